@@ -1,0 +1,212 @@
+//! What a step may use: the state, questions, chance, events.
+
+use crate::door::{Desk, Open};
+use crate::player::{Buffers, Question, Run, Seen};
+use crate::{Options, Player, Rule, Rules, Seat, Seats, log::Log};
+
+/// An answer is missing: the step stops here and will be run again from its start.
+#[derive(Debug)]
+pub struct Stop(());
+
+/// The result of anything that may ask.
+pub type Asked<T> = Result<T, Stop>;
+
+/// The answers of several seats to a question put to all of them at once.
+#[derive(Clone, Copy, Debug)]
+pub struct BySeat<C> {
+    choices: [Option<C>; crate::MAX_SEATS],
+}
+
+impl<C: Copy> BySeat<C> {
+    /// What `seat` chose, if it was asked.
+    #[inline]
+    pub fn of(&self, seat: Seat) -> Option<C> {
+        self.choices[seat.index()]
+    }
+}
+
+/// Who answers when nothing is recorded.
+enum By<'a, R: Rules> {
+    /// Nobody yet: the question goes out through the door.
+    Door(&'a mut Desk<R>),
+    /// Somebody who answers at once.
+    Player(&'a mut dyn Player<R>, &'a mut Run),
+}
+
+/// The world of a step. Rules touch nothing else.
+pub struct Ctx<'a, R: Rules> {
+    pub state: &'a mut R::State,
+    tape: &'a mut Vec<R::Choice>,
+    at: usize,
+    by: By<'a, R>,
+    options: &'a mut Options<R>,
+    log: Option<&'a mut Log<R>>,
+    rule: Rule,
+}
+
+impl<'a, R: Rules> Ctx<'a, R> {
+    pub(crate) fn in_place(
+        state: &'a mut R::State,
+        buffers: &'a mut Buffers<R>,
+        player: &'a mut dyn Player<R>,
+        run: &'a mut Run,
+    ) -> Self {
+        let Buffers { tape, options } = buffers;
+        Ctx { state, tape, at: 0, by: By::Player(player, run), options, log: None, rule: Rule::NONE }
+    }
+
+    pub(crate) fn at_door(
+        state: &'a mut R::State,
+        tape: &'a mut Vec<R::Choice>,
+        desk: &'a mut Desk<R>,
+        options: &'a mut Options<R>,
+        log: &'a mut Log<R>,
+    ) -> Self {
+        Ctx { state, tape, at: 0, by: By::Door(desk), options, log: Some(log), rule: Rule::NONE }
+    }
+
+    /// How many recorded answers this run of the step has used.
+    pub(crate) fn used(&self) -> usize {
+        self.at
+    }
+
+    #[inline]
+    fn recorded(&mut self) -> Option<R::Choice> {
+        let choice = self.tape.get(self.at).copied();
+        self.at += choice.is_some() as usize;
+        choice
+    }
+
+    /// Asks `who`. The options are only worked out when the answer is not recorded yet; a question
+    /// with a single option is answered without asking, and recorded.
+    #[inline]
+    pub fn choose(
+        &mut self,
+        who: Seat,
+        ask: R::Ask,
+        options: impl FnOnce(&R::State, &mut Options<R>),
+    ) -> Asked<R::Choice> {
+        if let Some(choice) = self.recorded() {
+            return Ok(choice);
+        }
+        self.options.clear();
+        options(self.state, self.options);
+        let list = self.options.list();
+        assert!(!list.is_empty(), "a question without an option: {ask:?} to {who}");
+        match &mut self.by {
+            By::Player(player, run) => {
+                if list.len() == 1 {
+                    return Ok(list[0]);
+                }
+                let question = Question { who, ask, options: list };
+                let choice = player.choose(&Seen::new(self.state, who), &question).ok_or(Stop(()))?;
+                debug_assert!(list.contains(&choice), "{choice:?} was not offered");
+                run.decisions += 1;
+                run.options += list.len() as u64;
+                Ok(choice)
+            }
+            By::Door(desk) => {
+                if list.len() == 1 {
+                    let choice = list[0];
+                    desk.forced.push(Open::new(who, ask, self.options));
+                    self.tape.push(choice);
+                    self.at += 1;
+                    return Ok(choice);
+                }
+                desk.open.push(Open::new(who, ask, self.options));
+                Err(Stop(()))
+            }
+        }
+    }
+
+    /// Asks all of `seats` at once and in secret: nobody learns another's answer before all are in.
+    pub fn choose_all(
+        &mut self,
+        seats: Seats,
+        ask: R::Ask,
+        mut options: impl FnMut(&R::State, Seat, &mut Options<R>),
+    ) -> Asked<BySeat<R::Choice>> {
+        let mut answers = BySeat { choices: [None; crate::MAX_SEATS] };
+        if self.at < self.tape.len() {
+            for seat in seats {
+                answers.choices[seat.index()] = self.recorded();
+            }
+            return Ok(answers);
+        }
+        for seat in seats {
+            self.options.clear();
+            options(self.state, seat, self.options);
+            let list = self.options.list();
+            assert!(!list.is_empty(), "a question without an option: {ask:?} to {seat}");
+            match &mut self.by {
+                By::Player(player, run) => {
+                    let mut choice = list[0];
+                    if list.len() > 1 {
+                        let question = Question { who: seat, ask, options: list };
+                        choice = player.choose(&Seen::new(self.state, seat), &question).ok_or(Stop(()))?;
+                        debug_assert!(list.contains(&choice), "{choice:?} was not offered");
+                        run.decisions += 1;
+                        run.options += list.len() as u64;
+                    }
+                    answers.choices[seat.index()] = Some(choice);
+                }
+                By::Door(desk) => desk.open.push(Open::new(seat, ask, self.options)),
+            }
+        }
+        if let By::Door(desk) = &mut self.by {
+            if desk.open.iter().any(|open| open.given.is_none()) {
+                return Err(Stop(()));
+            }
+            for open in desk.open.drain(..) {
+                answers.choices[open.who.index()] = open.given;
+                self.tape.extend(open.given);
+                self.at += 1;
+                desk.forced.push(open);
+            }
+        }
+        Ok(answers)
+    }
+
+    /// Lets chance pick one of several equally likely outcomes; never stops the step.
+    #[inline]
+    pub fn chance(&mut self, ask: R::Ask, outcomes: impl FnOnce(&R::State, &mut Options<R>)) -> R::Choice {
+        if let Some(choice) = self.recorded() {
+            return choice;
+        }
+        self.options.clear();
+        outcomes(self.state, self.options);
+        let list = self.options.list();
+        assert!(!list.is_empty(), "chance without an outcome: {ask:?}");
+        match &mut self.by {
+            By::Player(player, _) => list[if list.len() == 1 { 0 } else { player.chance(list.len()) }],
+            By::Door(desk) => {
+                let choice = desk.draw(self.state, list);
+                self.tape.push(choice);
+                self.at += 1;
+                choice
+            }
+        }
+    }
+
+    /// Names the rule that speaks from here on: events carry it.
+    #[inline]
+    pub fn rule(&mut self, section: u8, number: u8) {
+        self.rule = Rule::new(section, number);
+    }
+
+    /// Something happened that everybody may know.
+    #[inline]
+    pub fn emit(&mut self, event: R::Event) {
+        if let Some(log) = &mut self.log {
+            log.push(self.rule, event, event, Seats::NONE);
+        }
+    }
+
+    /// Something happened that only `seats` may know in full; the others get `open`.
+    #[inline]
+    pub fn emit_secret(&mut self, seats: Seats, full: R::Event, open: R::Event) {
+        if let Some(log) = &mut self.log {
+            log.push(self.rule, full, open, seats);
+        }
+    }
+}

@@ -1,0 +1,488 @@
+//! A game at a real table: answers come in one by one through this door.
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance::{self, Seed};
+use crate::log::Log;
+use crate::player::{Buffers, Player, Run, run_in_place};
+use crate::{Ctx, Options, Outcome, Refusal, Rules, Seat, Viewer};
+
+/// More steps than this without a question are a game that hangs.
+const MAX_SILENT_STEPS: u32 = 100_000;
+
+/// A question that waits for its answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Open<R: Rules> {
+    pub who: Seat,
+    pub ask: R::Ask,
+    pub options: Vec<R::Choice>,
+    /// What one might think of choosing, and why it cannot be chosen.
+    pub refused: Vec<(R::Choice, Refusal<R::Why>)>,
+    /// Already answered, while others who are asked at the same time are not.
+    pub given: Option<R::Choice>,
+}
+
+impl<R: Rules> Open<R> {
+    pub(crate) fn new(who: Seat, ask: R::Ask, options: &Options<R>) -> Self {
+        let list = options.list().to_vec();
+        let given = if list.len() == 1 { Some(list[0]) } else { None };
+        Open { who, ask, options: list, refused: options.refused().to_vec(), given }
+    }
+}
+
+/// What a run of a step leaves behind besides the state.
+#[derive(Clone, Debug)]
+pub(crate) struct Desk<R: Rules> {
+    pub open: Vec<Open<R>>,
+    /// Questions since the last answer that had a single option, with all that was refused.
+    pub forced: Vec<Open<R>>,
+    seed: Seed,
+    draws: u64,
+    /// Outcomes that a scenario prescribes, in notation.
+    prescribed: VecDeque<String>,
+}
+
+/// All that was ever prescribed, so that a game can be taken back.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+struct Prescriptions {
+    first: VecDeque<String>,
+    /// After how many answers, and what.
+    later: Vec<(usize, String)>,
+}
+
+impl<R: Rules> Desk<R> {
+    pub fn draw(&mut self, state: &R::State, outcomes: &[R::Choice]) -> R::Choice {
+        if let Some(word) = self.prescribed.front()
+            && let Some(&choice) = outcomes.iter().find(|&&c| R::notation(state, c) == *word)
+        {
+            self.prescribed.pop_front();
+            return choice;
+        }
+        if outcomes.len() == 1 {
+            return outcomes[0];
+        }
+        self.draws += 1;
+        outcomes[chance::draw(self.seed, self.draws, outcomes.len())]
+    }
+}
+
+/// An answer that was taken.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Answered<R: Rules> {
+    pub seat: Seat,
+    pub choice: R::Choice,
+    /// The choice in notation, as it read when it was made.
+    pub word: String,
+}
+
+/// Why an answer was not taken. Nothing changed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Rejected<R: Rules> {
+    /// The game is over.
+    Over,
+    /// Nobody asked this seat anything.
+    NotAsked { seat: Seat },
+    /// This seat has answered; the others have not.
+    AlreadyAnswered { seat: Seat },
+    /// Known to the rules and forbidden by one of them.
+    Refused { word: String, refusal: Refusal<R::Why> },
+    /// Not among the options.
+    NotOffered { word: String },
+}
+
+impl<R: Rules> fmt::Display for Rejected<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Rejected::Over => write!(f, "the game is over"),
+            Rejected::NotAsked { seat } => write!(f, "{seat} is not asked anything now"),
+            Rejected::AlreadyAnswered { seat } => write!(f, "{seat} has already answered"),
+            Rejected::Refused { word, refusal } => {
+                write!(f, "`{word}` is refused by rule {}: {:?}", refusal.rule, refusal.why)
+            }
+            Rejected::NotOffered { word } => write!(f, "`{word}` is not among the options"),
+        }
+    }
+}
+
+/// A game under way. Everything in it follows from the start, the seed and the answers.
+#[derive(Clone, Debug)]
+pub struct Game<R: Rules> {
+    setup: R::Setup,
+    start: R::State,
+    base: R::State,
+    tape: Vec<R::Choice>,
+    now: R::State,
+    desk: Desk<R>,
+    log: Log<R>,
+    /// Events before the step under way.
+    settled: usize,
+    /// Steps that have come to their end.
+    steps: u64,
+    /// The steps themselves, if the test kit wants them.
+    pub(crate) trace: Option<Vec<Finished<R>>>,
+    history: Vec<Answered<R>>,
+    prescriptions: Prescriptions,
+}
+
+/// A step that has come to its end, with all that was recorded in it.
+#[derive(Clone, Debug)]
+pub(crate) struct Finished<R: Rules> {
+    base: R::State,
+    tape: Vec<R::Choice>,
+    pub end: R::State,
+    pub log: Log<R>,
+}
+
+impl<R: Rules> Finished<R> {
+    /// The same answers and the same chance in another world that looks the same to `viewer`;
+    /// `None` if they do not fit there.
+    pub fn redealt(&self, viewer: Viewer, rng: &mut fastrand::Rng) -> Option<Finished<R>> {
+        let mut base = self.base.clone();
+        R::redeal(&mut base, &self.end, viewer, rng);
+        let (mut end, mut tape, mut log) = (base.clone(), self.tape.clone(), Log::default());
+        let mut options = Options::new(true);
+        let mut desk = Desk {
+            open: Vec::new(),
+            forced: Vec::new(),
+            seed: Seed::number(0),
+            draws: 0,
+            prescribed: VecDeque::new(),
+        };
+        let mut ctx = Ctx::at_door(&mut end, &mut tape, &mut desk, &mut options, &mut log);
+        let fits = R::step(&mut ctx).is_ok() && ctx.used() == self.tape.len();
+        fits.then_some(Finished { base, tape, end, log })
+    }
+}
+
+/// What is stored of a game: enough to go on at the very question where it stood.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Saved<R: Rules> {
+    setup: R::Setup,
+    seed: Seed,
+    start: R::State,
+    base: R::State,
+    tape: Vec<R::Choice>,
+    given: Vec<(Seat, R::Choice)>,
+    draws: u64,
+    log: Log<R>,
+    settled: usize,
+    history: Vec<Answered<R>>,
+    prescribed: VecDeque<String>,
+    prescriptions: Prescriptions,
+}
+
+impl<R: Rules> Saved<R> {
+    /// How often chance had decided by then.
+    pub(crate) fn draws(&self) -> u64 {
+        self.draws
+    }
+}
+
+impl<R: Rules> Game<R> {
+    pub fn new(setup: R::Setup, seed: Seed) -> Result<Self, Refusal<R::Why>> {
+        let start = R::begin(&setup)?;
+        Ok(Self::from_position(setup, seed, start, VecDeque::new()))
+    }
+
+    /// A game that starts from a given position; chance first brings what is `prescribed`.
+    pub fn from_position(setup: R::Setup, seed: Seed, start: R::State, prescribed: VecDeque<String>) -> Self {
+        let prescriptions = Prescriptions { first: prescribed.clone(), later: Vec::new() };
+        let mut game = Game {
+            setup,
+            base: start.clone(),
+            now: start.clone(),
+            start,
+            tape: Vec::new(),
+            desk: Desk { open: Vec::new(), forced: Vec::new(), seed, draws: 0, prescribed },
+            log: Log::default(),
+            settled: 0,
+            steps: 0,
+            trace: None,
+            history: Vec::new(),
+            prescriptions,
+        };
+        game.run();
+        game
+    }
+
+    pub fn setup(&self) -> &R::Setup {
+        &self.setup
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.desk.seed
+    }
+
+    /// The table as it stands while the open questions wait.
+    pub fn now(&self) -> &R::State {
+        &self.now
+    }
+
+    /// The open questions: several only where several seats choose at once.
+    pub fn open(&self) -> &[Open<R>] {
+        &self.desk.open
+    }
+
+    /// The question that waits for `seat`.
+    pub fn question(&self, seat: Seat) -> Option<&Open<R>> {
+        self.desk.open.iter().find(|open| open.who == seat && open.given.is_none())
+    }
+
+    /// The first question that waits for anybody.
+    pub fn next_question(&self) -> Option<&Open<R>> {
+        self.desk.open.iter().find(|open| open.given.is_none())
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        R::outcome(&self.now)
+    }
+
+    pub fn log(&self) -> &Log<R> {
+        &self.log
+    }
+
+    pub fn history(&self) -> &[Answered<R>] {
+        &self.history
+    }
+
+    /// Questions since the last answer that answered themselves: they had one option only, and
+    /// their refusals say why. They may show hidden cards of whoever was asked.
+    pub fn forced(&self) -> &[Open<R>] {
+        &self.desk.forced
+    }
+
+    /// Prescribed outcomes of chance that never came up.
+    pub fn unused_chance(&self) -> impl Iterator<Item = &str> {
+        self.desk.prescribed.iter().map(String::as_str)
+    }
+
+    /// Prescribes what chance brings next.
+    pub fn prescribe(&mut self, word: &str) {
+        self.prescriptions.later.push((self.history.len(), R::canonical(word)));
+        self.desk.prescribed.push_back(R::canonical(word));
+    }
+
+    pub fn view(&self, viewer: Viewer) -> R::View {
+        R::view(&self.now, viewer)
+    }
+
+    /// Takes an answer given by its choice.
+    pub fn apply(&mut self, seat: Seat, choice: R::Choice) -> Result<(), Rejected<R>> {
+        let open = self.waiting(seat)?;
+        if !open.options.contains(&choice) {
+            return Err(match open.refused.iter().find(|(refused, _)| *refused == choice) {
+                Some(&(_, refusal)) => Rejected::Refused { word: R::notation(&self.now, choice), refusal },
+                // Not its notation: that could tell what a hidden card is.
+                None => Rejected::NotOffered { word: format!("{choice:?}") },
+            });
+        }
+        let word = R::notation(&self.now, choice);
+        self.history.push(Answered { seat, choice, word });
+        self.desk.forced.clear();
+        self.give(seat, choice);
+        Ok(())
+    }
+
+    /// Takes an answer given in notation.
+    pub fn play(&mut self, seat: Seat, word: &str) -> Result<(), Rejected<R>> {
+        let choice = self.find(seat, word)?;
+        self.apply(seat, choice)
+    }
+
+    /// The option of `seat` that reads `word`.
+    pub fn find(&self, seat: Seat, word: &str) -> Result<R::Choice, Rejected<R>> {
+        let open = self.waiting(seat)?;
+        let word = R::canonical(word);
+        if let Some(&choice) = open.options.iter().find(|&&c| R::notation(&self.now, c) == word) {
+            return Ok(choice);
+        }
+        match open.refused.iter().find(|(c, _)| R::notation(&self.now, *c) == word) {
+            Some(&(_, refusal)) => Err(Rejected::Refused { word, refusal }),
+            None => Err(Rejected::NotOffered { word }),
+        }
+    }
+
+    fn waiting(&self, seat: Seat) -> Result<&Open<R>, Rejected<R>> {
+        if self.desk.open.is_empty() {
+            return Err(Rejected::Over);
+        }
+        match self.desk.open.iter().find(|open| open.who == seat) {
+            Some(open) if open.given.is_none() => Ok(open),
+            Some(_) => Err(Rejected::AlreadyAnswered { seat }),
+            None => Err(Rejected::NotAsked { seat }),
+        }
+    }
+
+    fn give(&mut self, seat: Seat, choice: R::Choice) {
+        if let Some(open) = self.desk.open.iter_mut().find(|open| open.who == seat) {
+            open.given = Some(choice);
+        }
+        if self.desk.open.iter().all(|open| open.given.is_some()) {
+            self.tape.extend(self.desk.open.iter().filter_map(|open| open.given));
+            self.run();
+        }
+    }
+
+    /// Runs steps until an answer is missing or the game is over.
+    fn run(&mut self) {
+        let mut options = Options::new(true);
+        let mut silent = 0;
+        loop {
+            self.desk.open.clear();
+            self.now.clone_from(&self.base);
+            if R::outcome(&self.base).is_some() {
+                return;
+            }
+            let before =
+                if cfg!(debug_assertions) { self.log.entries.split_off(self.settled) } else { Vec::new() };
+            self.log.entries.truncate(self.settled);
+            let mut ctx =
+                Ctx::at_door(&mut self.now, &mut self.tape, &mut self.desk, &mut options, &mut self.log);
+            let asked = R::step(&mut ctx);
+            let used = ctx.used();
+            debug_assert_eq!(used, self.tape.len(), "a step left recorded answers unused");
+            debug_assert!(
+                self.log.entries[self.settled..].starts_with(&before),
+                "a step run again told another story"
+            );
+            if asked.is_err() {
+                return;
+            }
+            if let Some(trace) = &mut self.trace {
+                let log = Log { entries: self.log.entries[self.settled..].to_vec() };
+                let (base, tape, end) = (self.base.clone(), self.tape.clone(), self.now.clone());
+                trace.push(Finished { base, tape, end, log });
+            }
+            self.base.clone_from(&self.now);
+            self.tape.clear();
+            self.steps += 1;
+            silent += 1;
+            assert!(silent < MAX_SILENT_STEPS, "{silent} steps in a row asked nobody anything");
+            self.settled = self.log.entries.len();
+        }
+    }
+
+    /// Runs the step under way once more and says whether everything came out the same.
+    pub fn agrees_with_itself(&self) -> bool {
+        let mut again = self.clone();
+        again.run_again();
+        again.now == self.now && again.log == self.log && again.desk.open == self.desk.open
+    }
+
+    fn run_again(&mut self) {
+        let given: Vec<_> = self.desk.open.iter().map(|open| open.given).collect();
+        self.run();
+        for (open, given) in self.desk.open.iter_mut().zip(given) {
+            open.given = open.given.or(given);
+        }
+    }
+
+    /// A fingerprint of the table and of the answers still held back.
+    pub fn digest(&self) -> String {
+        let given: Vec<_> = self.desk.open.iter().map(|open| (open.who, open.given)).collect();
+        let bytes = postcard::to_allocvec(&(&self.now, given)).expect("states are plain data");
+        blake3::hash(&bytes).to_hex().to_string()
+    }
+
+    pub fn save(&self) -> Saved<R> {
+        let held = |open: &Open<R>| if open.options.len() > 1 { Some((open.who, open.given?)) } else { None };
+        Saved {
+            setup: self.setup.clone(),
+            seed: self.desk.seed,
+            start: self.start.clone(),
+            base: self.base.clone(),
+            tape: self.tape.clone(),
+            given: self.desk.open.iter().filter_map(held).collect(),
+            draws: self.desk.draws,
+            log: self.log.clone(),
+            settled: self.settled,
+            history: self.history.clone(),
+            prescribed: self.desk.prescribed.clone(),
+            prescriptions: self.prescriptions.clone(),
+        }
+    }
+
+    pub fn restore(saved: Saved<R>) -> Self {
+        let Saved { setup, seed, start, base, tape, given, draws, log, settled, history, .. } = saved;
+        let (prescribed, prescriptions) = (saved.prescribed, saved.prescriptions);
+        let desk = Desk { open: Vec::new(), forced: Vec::new(), seed, draws, prescribed };
+        let mut game = Game {
+            setup,
+            start,
+            now: base.clone(),
+            base,
+            tape,
+            desk,
+            log,
+            settled,
+            steps: 0,
+            trace: None,
+            history,
+            prescriptions,
+        };
+        game.run();
+        for (seat, choice) in given {
+            game.give(seat, choice);
+        }
+        game
+    }
+
+    /// The same game as it stood after the first `answers` answers.
+    pub fn rewound_to(&self, answers: usize) -> Self {
+        let first = self.prescriptions.first.clone();
+        let mut game = Self::from_position(self.setup.clone(), self.desk.seed, self.start.clone(), first);
+        let mut later = self.prescriptions.later.iter().peekable();
+        for (i, answered) in self.history[..answers.min(self.history.len())].iter().enumerate() {
+            while let Some((_, word)) = later.next_if(|(after, _)| *after <= i) {
+                game.prescribe(word);
+            }
+            game.apply(answered.seat, answered.choice).expect("what was taken once is taken again");
+        }
+        game
+    }
+
+    /// Another world that looks the same to `viewer`, with another future.
+    pub fn redealt(&self, viewer: Viewer, rng: &mut fastrand::Rng) -> Self {
+        let mut world = self.clone();
+        R::redeal(&mut world.base, &self.now, viewer, rng);
+        world.desk.seed = Seed::number(rng.u64(..));
+        world.settled = 0;
+        world.log = Log::default();
+        world.run();
+        for old in &self.desk.open {
+            if let (true, Some(given)) = (viewer == Viewer::Seat(old.who), old.given)
+                && world.question(old.who).is_some_and(|new| new.options.contains(&given))
+            {
+                world.give(old.who, given);
+            }
+        }
+        world
+    }
+
+    /// How far the rules have come: whole steps, and answers in the step under way.
+    pub(crate) fn progress(&self) -> (u64, usize) {
+        (self.steps, self.tape.len())
+    }
+
+    /// Events of the step under way.
+    pub fn unsettled(&self) -> &[crate::log::Logged<R>] {
+        &self.log.entries[self.settled..]
+    }
+
+    /// Lets `player` answer everything from here on, in place, on a copy of the state.
+    pub fn run_in_place(&self, player: &mut dyn Player<R>, buffers: &mut Buffers<R>) -> (R::State, Run) {
+        let mut state = self.base.clone();
+        let run = run_in_place(&mut state, &self.tape, player, buffers);
+        (state, run)
+    }
+
+    /// The start of the step under way and its answers so far, for searches that copy it often.
+    pub fn step_start(&self) -> (&R::State, &[R::Choice]) {
+        (&self.base, &self.tape)
+    }
+}

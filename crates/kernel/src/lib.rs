@@ -1,0 +1,34 @@
+//! The kernel that every game of the house runs on.
+//!
+//! A game is a state and a step that moves it on. A step is an ordinary function that reads like
+//! the rulebook; where a player must decide, it asks with [`Ctx::choose`] and `?`. If the answer
+//! is not there yet the step stops, the question goes out, and when the answer has come the step
+//! runs again from its start on the recorded answers. Bots and playouts answer in place.
+//!
+//! Guarantees: a game is plain data and can be copied, saved at any question, rewound, replayed;
+//! the same set-up, seed and answers give the same game everywhere; an answer that was not offered
+//! changes nothing; a viewer gets only what the game's view and the events' audience allow.
+//! Not guaranteed: that a step terminates or offers sensible options. The [`testkit`] checks that.
+
+mod chance;
+mod ctx;
+mod door;
+mod log;
+mod options;
+mod player;
+pub mod record;
+mod rule;
+mod rules;
+pub mod scenario;
+mod seat;
+pub mod testkit;
+
+pub use chance::Seed;
+pub use ctx::{Asked, BySeat, Ctx, Stop};
+pub use door::{Answered, Game, Open, Rejected, Saved};
+pub use log::{Log, Logged};
+pub use options::Options;
+pub use player::{Buffers, Player, Question, Random, Run, Seen, run_in_place};
+pub use rule::{Refusal, Rule};
+pub use rules::{Data, Outcome, Rules};
+pub use seat::{MAX_SEATS, Seat, Seats, Viewer};

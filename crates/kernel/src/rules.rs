@@ -1,0 +1,84 @@
+//! What a game tells the kernel.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Asked, Ctx, Refusal, Seat, Seats, Viewer};
+
+/// Bounds that every piece of a game's vocabulary meets.
+pub trait Data: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
+
+/// A game. Its state is plain flat data; its steps read like the rulebook.
+///
+/// The type itself is a marker without data; the marker traits are there for `derive`.
+pub trait Rules: Sized + Copy + PartialEq + Debug + Send + Sync + 'static {
+    /// The game's name on the command line and in records.
+    const NAME: &'static str;
+    /// Raised when a change of rules would make old records replay differently.
+    const VERSION: u32;
+
+    /// What the table agreed on before the start: seats, variants, options.
+    type Setup: Data;
+    /// Everything that a later question may depend on.
+    type State: Data;
+    /// What a question is about.
+    type Ask: Data + Copy;
+    /// One option of a question; names things by id, never by place in a list.
+    type Choice: Data + Copy;
+    /// Something that happened.
+    type Event: Data + Copy;
+    /// The facts of a refusal.
+    type Why: Data + Copy;
+    /// What one viewer may know.
+    type View: Data;
+
+    /// The state before the first step, or why this set-up cannot be played.
+    fn begin(setup: &Self::Setup) -> Result<Self::State, Refusal<Self::Why>>;
+
+    /// Moves the game on by one step of the rulebook.
+    fn step(ctx: &mut Ctx<Self>) -> Asked<()>;
+
+    /// The result, once there is one. No step is taken after that.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// How many seats the table has.
+    fn seats(state: &Self::State) -> usize;
+
+    /// What `viewer` may know, by allow-list.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Exchanges, in `base`, what `viewer` cannot know at `now` for something else that would
+    /// look the same to that viewer. `base` is the state at the start of the step under way.
+    fn redeal(base: &mut Self::State, now: &Self::State, viewer: Viewer, rng: &mut fastrand::Rng);
+
+    /// Writes a choice in game notation, such as `play:challenge`.
+    fn notation(state: &Self::State, choice: Self::Choice) -> String;
+
+    /// Brings a word of notation into its canonical form (card ids to names and the like).
+    fn canonical(word: &str) -> String {
+        word.to_lowercase()
+    }
+
+    /// Invariants of the state: what is broken, in words for a developer.
+    fn audit(state: &Self::State) -> Result<(), String>;
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// More than one for partners or a shared win.
+    pub winners: Seats,
+    /// By seat; `None` for who was out of the game.
+    pub scores: Vec<Option<i32>>,
+}
+
+impl Outcome {
+    /// The share of the win that belongs to `seat`.
+    pub fn share(&self, seat: Seat) -> f64 {
+        if self.winners.has(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
+    }
+}

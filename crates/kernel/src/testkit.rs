@@ -1,0 +1,324 @@
+//! What any game gets tested for, for free.
+//!
+//! [`check`] plays random games through the door and, at every question, tries everything that
+//! must hold for a game on this kernel. A failure panics with the seed, the number of the answer
+//! and the notation so far, so that it can be replayed.
+
+use std::collections::VecDeque;
+
+use crate::door::Finished;
+use crate::{
+    Buffers, Game, Log, Logged, Player, Question, Rejected, Rules, Saved, Seat, Seats, Seed, Seen, Viewer,
+    chance, record,
+};
+
+/// How much to try.
+#[derive(Clone, Copy, Debug)]
+pub struct Kit {
+    /// Random games to play.
+    pub games: u64,
+    /// The first game's number; each game's seed follows from its number.
+    pub first: u64,
+    /// No game may need more answers than this.
+    pub longest: usize,
+    /// Re-deal for every viewer at each question.
+    pub leaks: bool,
+}
+
+impl Kit {
+    pub const fn new(games: u64, longest: usize) -> Kit {
+        Kit { games, first: 0, longest, leaks: true }
+    }
+}
+
+/// What was tried.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    pub games: u64,
+    pub questions: u64,
+    pub options: u64,
+    pub refused: u64,
+    pub redeals: u64,
+    /// Re-deals in which a hidden card decided that somebody else had to be asked.
+    pub moved: u64,
+    pub longest: usize,
+}
+
+/// Plays `kit.games` random games, the set-up of each made from its number.
+pub fn check<R: Rules>(kit: Kit, setup: impl Fn(u64) -> R::Setup) -> Report {
+    let mut report = Report::default();
+    for number in kit.first..kit.first + kit.games {
+        let mut trial = Trial::<R>::new(number, setup(number));
+        trial.play(kit, &mut report);
+        report.games += 1;
+    }
+    report
+}
+
+/// Answers in place what was answered at the door, and lets chance fall the same way.
+struct Script<R: Rules> {
+    answers: VecDeque<(Seat, R::Choice)>,
+    seed: Seed,
+    draws: u64,
+}
+
+impl<R: Rules> Player<R> for Script<R> {
+    fn choose(&mut self, _: &Seen<R>, question: &Question<R>) -> Option<R::Choice> {
+        let at = self.answers.iter().position(|(seat, _)| *seat == question.who)?;
+        self.answers.remove(at).map(|(_, choice)| choice)
+    }
+
+    fn chance(&mut self, outcomes: usize) -> usize {
+        self.draws += 1;
+        chance::draw(self.seed, self.draws, outcomes)
+    }
+}
+
+struct Trial<R: Rules> {
+    number: u64,
+    game: Game<R>,
+    rng: fastrand::Rng,
+    /// The game as it stood a few answers ago, newest last.
+    earlier: VecDeque<Game<R>>,
+    /// Choices that were options of some question of this game.
+    seen: Vec<R::Choice>,
+    buffers: Buffers<R>,
+}
+
+impl<R: Rules> Trial<R> {
+    fn new(number: u64, setup: R::Setup) -> Self {
+        let game = Game::new(setup, Seed::number(number)).expect("the test's set-up is allowed");
+        let rng = fastrand::Rng::with_seed(number ^ 0x5eed);
+        let earlier = VecDeque::new();
+        Trial { number, game, rng, earlier, seen: Vec::new(), buffers: Buffers::default() }
+    }
+
+    /// Panics with everything needed to see the failure again.
+    fn insist(&self, holds: bool, what: impl FnOnce() -> String) {
+        if !holds {
+            let words: Vec<_> =
+                self.game.history().iter().map(|a| format!("{}: {}", a.seat, a.word)).collect();
+            panic!("game {}, after {} answers: {}\n{}", self.number, words.len(), what(), words.join("\n"));
+        }
+    }
+
+    fn play(&mut self, kit: Kit, report: &mut Report) {
+        self.state_is_sound();
+        while self.game.next_question().is_some() {
+            let answers = self.game.history().len();
+            self.insist(answers < kit.longest, || "the game does not end".into());
+            report.questions += 1;
+            self.insist(self.game.outcome().is_none(), || "there is a question and an outcome".into());
+            self.insist(self.game.agrees_with_itself(), || "the step run twice disagrees with itself".into());
+            self.questions_are_sound(report);
+            self.saving_loses_nothing(answers.is_multiple_of(16));
+            self.in_place_equals_the_door();
+            self.what_is_not_offered_changes_nothing(report);
+            if kit.leaks {
+                self.nothing_leaks(report);
+            }
+            self.answer(kit.leaks, report);
+            self.state_is_sound();
+        }
+        if kit.leaks {
+            self.nothing_leaks(report);
+        }
+        self.insist(self.game.outcome().is_some(), || "no question is open, and there is no outcome".into());
+        self.in_place_equals_the_door();
+        self.the_record_tells_the_game();
+        report.longest = report.longest.max(self.game.history().len());
+    }
+
+    fn state_is_sound(&self) {
+        if let Err(reason) = R::audit(self.game.now()) {
+            self.insist(false, || reason);
+        }
+    }
+
+    fn questions_are_sound(&self, report: &mut Report) {
+        let mut asked = Seats::NONE;
+        for open in self.game.open() {
+            self.insist(!asked.has(open.who), || format!("{} is asked twice at once", open.who));
+            asked = asked.with(open.who);
+            if open.given.is_some() {
+                continue;
+            }
+            self.insist(open.options.len() > 1, || {
+                format!("{:?} has {} options", open.ask, open.options.len())
+            });
+            for (i, &option) in open.options.iter().enumerate() {
+                report.options += 1;
+                self.insist(!open.options[..i].contains(&option), || format!("{option:?} is offered twice"));
+                let word = R::notation(self.game.now(), option);
+                let found = self.game.find(open.who, &word).ok();
+                self.insist(found == Some(option), || format!("`{word}` of {:?} is ambiguous", open.ask));
+                let mut copy = self.game.clone();
+                let taken = copy.apply(open.who, option);
+                self.insist(taken.is_ok(), || format!("`{word}` was offered and not taken: {taken:?}"));
+            }
+            for (choice, refusal) in &open.refused {
+                let word = R::notation(self.game.now(), *choice);
+                self.insist(!open.options.contains(choice), || {
+                    format!("`{word}` is offered and refused at once")
+                });
+                let rejected = self.game.clone().apply(open.who, *choice);
+                let expected = Rejected::Refused { word, refusal: *refusal };
+                self.insist(rejected == Err(expected.clone()), || {
+                    format!("{expected}, but got {rejected:?}")
+                });
+            }
+        }
+    }
+
+    fn saving_loses_nothing(&self, readable: bool) {
+        let saved = self.game.save();
+        let read: Saved<R> = if readable {
+            let text = serde_json::to_string(&saved).expect("a game can be written");
+            serde_json::from_str(&text).expect("a written game can be read")
+        } else {
+            let bytes = postcard::to_allocvec(&saved).expect("a game can be written");
+            postcard::from_bytes(&bytes).expect("a written game can be read")
+        };
+        let restored = Game::restore(read);
+        let same = restored.digest() == self.game.digest()
+            && restored.open() == self.game.open()
+            && restored.log() == self.game.log();
+        self.insist(same, || "saved and restored, the game is another".into());
+    }
+
+    fn in_place_equals_the_door(&mut self) {
+        let Some(earlier) = self.earlier.front() else { return };
+        let answers = &self.game.history()[earlier.history().len()..];
+        let mut script = Script::<R> {
+            answers: answers.iter().map(|a| (a.seat, a.choice)).collect(),
+            seed: self.game.seed(),
+            draws: earlier.save().draws(),
+        };
+        // Answers held back at that time come first: they were given before.
+        for open in earlier.open().iter().rev().filter(|open| open.options.len() > 1) {
+            if let Some(given) = open.given {
+                script.answers.push_front((open.who, given));
+            }
+        }
+        let (state, _) = earlier.run_in_place(&mut script, &mut self.buffers);
+        self.insist(state == *self.game.now(), || "answered in place, the game is another".into());
+    }
+
+    fn what_is_not_offered_changes_nothing(&mut self, report: &mut Report) {
+        let seats = R::seats(self.game.now()) as u8;
+        for _ in 0..3 {
+            let (Some(choice), seat) = (self.rng.choice(&self.seen).copied(), Seat(self.rng.u8(..seats)))
+            else {
+                return;
+            };
+            if self.game.question(seat).is_some_and(|open| open.options.contains(&choice)) {
+                continue;
+            }
+            let mut copy = self.game.clone();
+            let taken = copy.apply(seat, choice);
+            self.insist(taken.is_err(), || format!("{choice:?} of {seat} was not offered, and taken"));
+            let same = copy.digest() == self.game.digest() && copy.history() == self.game.history();
+            self.insist(same, || format!("{choice:?} of {seat} was refused and changed something"));
+            report.refused += 1;
+        }
+        let nonsense = self.game.clone().play(Seat(0), "no-such:option");
+        self.insist(nonsense.is_err(), || "nonsense was taken for an answer".into());
+    }
+
+    fn nothing_leaks(&mut self, report: &mut Report) {
+        let seats = Seats::first(R::seats(self.game.now())).into_iter().map(Viewer::Seat);
+        for viewer in seats.chain([Viewer::Spectator]) {
+            let world = self.game.redealt(viewer, &mut self.rng);
+            report.redeals += 1;
+            let events =
+                |log: &[Logged<R>]| -> Vec<_> { log.iter().map(|e| (e.rule, e.seen_by(viewer))).collect() };
+            let (ours, theirs) = (events(self.game.unsettled()), events(world.log().entries()));
+            // A hidden card can leave somebody else without a choice, and the other world goes on.
+            if world.progress() != self.game.progress() {
+                report.moved += 1;
+                self.insist(theirs.starts_with(&ours), || {
+                    format!("{viewer:?} sees in the events what is hidden:\n{ours:?}\n{theirs:?}")
+                });
+                continue;
+            }
+            let asked = |game: &Game<R>| -> Seats { game.open().iter().map(|open| open.who).collect() };
+            self.insist(asked(&world) == asked(&self.game), || {
+                format!("{viewer:?} sees what is hidden from who is asked")
+            });
+            self.insist(ours == theirs, || {
+                format!("{viewer:?} sees in the events what is hidden:\n{ours:?}\n{theirs:?}")
+            });
+            let (ours, theirs) = (self.game.view(viewer), world.view(viewer));
+            self.insist(ours == theirs, || format!("{viewer:?} sees what is hidden:\n{ours:?}\n{theirs:?}"));
+            if let Viewer::Seat(seat) = viewer {
+                let (ours, theirs) = (self.game.question(seat), world.question(seat));
+                self.insist(ours == theirs, || {
+                    format!("{seat}'s question shows what is hidden:\n{ours:?}\n{theirs:?}")
+                });
+            }
+            if let Err(reason) = R::audit(world.now()) {
+                self.insist(false, || format!("re-dealt for {viewer:?}: {reason}"));
+            }
+        }
+    }
+
+    /// Also what happened after the last question of a step, or in a step without any.
+    fn a_whole_step_leaks_nothing(&mut self, step: &Finished<R>) {
+        let seats = Seats::first(R::seats(&step.end)).into_iter().map(Viewer::Seat);
+        for viewer in seats.chain([Viewer::Spectator]) {
+            let world = step.redealt(viewer, &mut self.rng);
+            self.insist(world.is_some(), || format!("{viewer:?} sees what is hidden from who was asked"));
+            let Some(world) = world else { return };
+            let events = |log: &Log<R>| -> Vec<_> { log.since(0, viewer).collect() };
+            let (ours, theirs) = (events(&step.log), events(&world.log));
+            self.insist(ours == theirs, || {
+                format!("{viewer:?} sees in the events what is hidden:\n{ours:?}\n{theirs:?}")
+            });
+            let (ours, theirs) = (R::view(&step.end, viewer), R::view(&world.end, viewer));
+            self.insist(ours == theirs, || format!("{viewer:?} sees what is hidden:\n{ours:?}\n{theirs:?}"));
+        }
+    }
+
+    fn answer(&mut self, leaks: bool, report: &mut Report) {
+        let waiting: Vec<_> = self.game.open().iter().filter(|open| open.given.is_none()).collect();
+        let open = waiting[self.rng.usize(..waiting.len())];
+        let (seat, choice) = (open.who, open.options[self.rng.usize(..open.options.len())]);
+        if self.seen.len() < 512 {
+            self.seen.extend_from_slice(&open.options);
+        }
+        let before = self.game.clone();
+        self.game.trace = Some(Vec::new());
+        self.game.apply(seat, choice).expect("an offered option is taken");
+        let finished = self.game.trace.take().unwrap_or_default();
+        if leaks {
+            finished.iter().for_each(|step| self.a_whole_step_leaks_nothing(step));
+        }
+        if report.questions.is_multiple_of(61) {
+            let rewound = self.game.rewound_to(before.history().len());
+            self.insist(rewound.digest() == before.digest(), || "taken back, the game is another".into());
+        }
+        self.earlier.push_back(before);
+        if self.earlier.len() > 3 {
+            self.earlier.pop_front();
+        }
+    }
+
+    fn the_record_tells_the_game(&mut self) {
+        let text = record::write(&self.game, &[]);
+        let replayed = record::read::<R>(&text);
+        let same = replayed.is_ok_and(|r| r.game.digest() == self.game.digest());
+        self.insist(same, || "the record replays to another game".into());
+        let lines: Vec<_> = text.lines().collect();
+        let cut = self.rng.usize(1..lines.len());
+        let short = record::read::<R>(&lines[..cut].join("\n"));
+        self.insist(short.is_err(), || format!("a record cut after line {cut} was accepted"));
+        if lines.len() < 3 {
+            return; // no answer, so none to leave out
+        }
+        let dropped = self.rng.usize(1..lines.len() - 1);
+        let holed: Vec<_> =
+            lines.iter().enumerate().filter(|(i, _)| *i != dropped).map(|(_, l)| *l).collect();
+        let holed = record::read::<R>(&holed.join("\n"));
+        self.insist(holed.is_err(), || format!("a record without line {} was accepted", dropped + 1));
+    }
+}

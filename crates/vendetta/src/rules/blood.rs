@@ -1,0 +1,187 @@
+//! Gaining, spending, losing, stealing and deploying blood (section 8).
+
+use elysium_kernel::{Asked, Refusal, Seat};
+
+use super::{Source, Table, frenzy, relic_for, use_relic, with_or_without_partner};
+use crate::State;
+use crate::cards::{CardId, Own, When};
+use crate::sets::Loc;
+use crate::vocabulary::{Ask, Choice, Event, Why};
+
+/// §8.1: from the bank to the pool. The bank never runs out (§1.10).
+pub(crate) fn gain(ctx: &mut Table, who: Seat, amount: u8, by: Option<CardId>) {
+    if amount > 0 && ctx.state.alive.has(who) {
+        let player = &mut ctx.state[who];
+        player.pool = player.pool.saturating_add(amount);
+        ctx.emit(Event::Gained { who, amount, by });
+    }
+}
+
+/// §8.2: the last blood is never spent. A payment of nothing can always be made (§8.8).
+pub(crate) fn can_spend(state: &State, who: Seat, cost: u8) -> Result<(), Refusal<Why>> {
+    let have = state[who].pool;
+    if cost == 0 || have > cost { Ok(()) } else { Err(Refusal::new(8, 2, Why::Spend { cost, have })) }
+}
+
+/// §8.2: pays a cost, at a location or at none.
+pub(crate) fn spend(ctx: &mut Table, who: Seat, amount: u8, at: Option<Loc>, by: Option<CardId>) -> Asked<()> {
+    if amount == 0 {
+        return Ok(());
+    }
+    debug_assert!(can_spend(ctx.state, who, amount).is_ok());
+    ctx.state[who].pool -= amount;
+    ctx.emit(Event::Spent { who, amount, by });
+    dark_pact(ctx, who, amount, at);
+    retaliate(ctx, who, amount, at)
+}
+
+/// §8.3: forced, to the bank, the last one too.
+pub(crate) fn lose(ctx: &mut Table, who: Seat, amount: u8, source: Source) -> Asked<()> {
+    take(ctx, who, amount, None, source)
+}
+
+/// §8.4: forced, to the thief's pool, the last one too.
+pub(crate) fn steal(ctx: &mut Table, thief: Seat, who: Seat, amount: u8, source: Source) -> Asked<()> {
+    take(ctx, who, amount, Some(thief), source)
+}
+
+fn take(ctx: &mut Table, who: Seat, amount: u8, thief: Option<Seat>, source: Source) -> Asked<()> {
+    // §7.9, §12.3: at 0 blood nothing can be lost, and no frenzy follows.
+    if amount == 0 || ctx.state[who].pool == 0 || !ctx.state.alive.has(who) || is_spared(ctx, who, amount, source)? {
+        return Ok(());
+    }
+    // §7.4: as much as is there, the rest is forgotten.
+    let taken = amount.min(ctx.state[who].pool);
+    ctx.state[who].pool -= taken;
+    if let (Some(thief), Some(by)) = (thief, source.card) {
+        let pool = &mut ctx.state[thief].pool;
+        *pool = pool.saturating_add(taken);
+        ctx.emit(Event::Stolen { who: thief, from: who, amount: taken, by });
+    } else {
+        ctx.emit(Event::Lost { who, amount: taken, by: source.card });
+        dark_pact(ctx, who, taken, source.at);
+    }
+    // §7.1: in frenzy the moment the pool is empty.
+    if ctx.state[who].pool == 0 {
+        frenzy::frenzy(ctx, who, source)?;
+    }
+    // §16.9: at once, after one's own frenzy is settled.
+    retaliate(ctx, who, taken, source.at)
+}
+
+/// Submission, Forestall and the Ashwood Ward: the effect does not touch this player. Where losing
+/// was the price of something, it counts as paid.
+fn is_spared(ctx: &mut Table, who: Seat, amount: u8, source: Source) -> Asked<bool> {
+    if let Some(slot) = source.at.and_then(|at| ctx.state.has_own(at, who, Own::Submission)) {
+        let by = ctx.state.card_of(slot);
+        ctx.emit(Event::Ignored { who, by, of: source.card });
+        return Ok(true);
+    }
+    // §16.18: until the end of the round.
+    if source.slot.is_some_and(|slot| ctx.state.forestall.contains(&Some((who, slot)))) {
+        let by = super::own::forestall_card();
+        ctx.emit(Event::Ignored { who, by, of: source.card });
+        return Ok(true);
+    }
+    if let Some(ward) = relic_for(ctx.state, who, When::YouWouldLose)
+        && super::yes(ctx, who, Ask::IgnoreLoss(source.card.unwrap_or(ward), amount))?
+    {
+        use_relic(ctx, who, ward);
+        ctx.emit(Event::Ignored { who, by: ward, of: source.card });
+        return Ok(true);
+    }
+    Ok(false)
+}
+
+/// Dark Pact: what is lost or spent at a location (§16.16, §16.20) lands on its owner's side.
+fn dark_pact(ctx: &mut Table, who: Seat, amount: u8, at: Option<Loc>) {
+    if at.is_some()
+        && let Some((slot, pact_at)) = ctx.state.find_own(who, Own::DarkPact)
+    {
+        let by = ctx.state.card_of(slot);
+        add(ctx, who, amount, pact_at, by);
+    }
+}
+
+/// Retaliation: every rival at its location loses what was spent, lost or stolen there.
+fn retaliate(ctx: &mut Table, who: Seat, amount: u8, at: Option<Loc>) -> Asked<()> {
+    let Some(at) = at else { return Ok(()) };
+    let Some(slot) = ctx.state.has_own(at, who, Own::Retaliation) else { return Ok(()) };
+    let source = Source::clan_card(ctx.state, slot, at);
+    let rivals = with_or_without_partner(ctx, who, ctx.state.rivals(at, who), ctx.state.card_of(slot))?;
+    for rival in ctx.state.order().filter(|&seat| rivals.has(seat)) {
+        lose(ctx, rival, amount, source)?;
+    }
+    Ok(())
+}
+
+/// §8.10: from the bank onto a side, without passing through the pool.
+pub(crate) fn add(ctx: &mut Table, who: Seat, amount: u8, at: Loc, by: CardId) {
+    if amount > 0 && ctx.state.alive.has(who) {
+        let blood = ctx.state.blood_mut(at, who);
+        *blood = blood.saturating_add(amount);
+        ctx.emit(Event::Added { who, amount, at, by });
+    }
+}
+
+/// §8.6: deploying by choice may not empty the pool, unless the table plays it so.
+pub(crate) fn can_deploy(state: &State, who: Seat, amount: u8) -> Result<(), Refusal<Why>> {
+    let have = state[who].pool;
+    let keep = u8::from(!state.setup.deploying_may_empty_own_pool);
+    if amount == 0 || have >= amount + keep {
+        Ok(())
+    } else {
+        Err(Refusal::new(8, 6, Why::EmptiesPool { amount, have }))
+    }
+}
+
+/// From the pool onto one's side. An emptied pool is a frenzy that pays nobody (§7.3).
+pub(crate) fn deploy(ctx: &mut Table, who: Seat, amount: u8, at: Loc, by: Option<CardId>) -> Asked<()> {
+    if amount == 0 {
+        return Ok(());
+    }
+    ctx.state[who].pool -= amount;
+    *ctx.state.blood_mut(at, who) += amount;
+    ctx.emit(Event::BloodDeployed { who, amount, at, by });
+    if ctx.state[who].pool == 0 {
+        frenzy::frenzy(ctx, who, Source { card: by, slot: None, you: Some(who), at: Some(at) })?;
+    }
+    Ok(())
+}
+
+/// Asks how much to deploy, up to `limit`.
+pub(crate) fn deploy_up_to(ctx: &mut Table, who: Seat, limit: u8, at: Loc, by: CardId) -> Asked<()> {
+    let choice = ctx.choose(who, Ask::UpTo(by, at), |state, options| {
+        for amount in 0..=limit {
+            options.offer(Choice::Blood(amount), can_deploy(state, who, amount));
+        }
+    })?;
+    if let Choice::Blood(amount) = choice { deploy(ctx, who, amount, at, Some(by)) } else { Ok(()) }
+}
+
+/// Deployed blood goes back to its player's pool: neither gained nor stolen (§5.10).
+pub(crate) fn take_back(ctx: &mut Table, who: Seat, amount: u8, at: Loc, by: Option<CardId>) {
+    if amount > 0 {
+        *ctx.state.blood_mut(at, who) -= amount;
+        let pool = &mut ctx.state[who].pool;
+        *pool = pool.saturating_add(amount);
+        ctx.emit(Event::BloodBack { who, amount, at, by });
+    }
+}
+
+pub(crate) fn gain_influence(ctx: &mut Table, who: Seat, amount: u8, by: Option<CardId>) {
+    if amount > 0 && ctx.state.alive.has(who) {
+        let influence = &mut ctx.state[who].influence;
+        *influence = influence.saturating_add(amount);
+        ctx.emit(Event::InfluenceGained { who, amount, by });
+    }
+}
+
+/// §8.9: tokens from the pool to the bank, never below 0.
+pub(crate) fn lose_influence(ctx: &mut Table, who: Seat, amount: u8, by: Option<CardId>) {
+    let amount = amount.min(ctx.state[who].influence);
+    if amount > 0 {
+        ctx.state[who].influence -= amount;
+        ctx.emit(Event::InfluenceLost { who, amount, by });
+    }
+}

@@ -1,0 +1,269 @@
+//! Conflict: power, totals, ranks (§5.22 to §5.29), rewards (section 6).
+
+use elysium_kernel::{Asked, Seat};
+
+use super::score::tie_order;
+use super::{Source, Table, blood, effects, enter, relic_for, use_relic, with_or_without_partner, yes};
+use crate::State;
+use crate::cards::{Amount, CardId, Count, Effect, Marks, Might, When, book};
+use crate::sets::{Loc, Slot, Slots};
+use crate::state::{MAX_PLAYERS, Step};
+use crate::vocabulary::{Ask, Event, Stage};
+
+/// What a face-down card counts after Mindless Assault.
+const ASSAULT_POWER: i32 = 4;
+/// §6.2: influence for first, second and third place by round.
+const INFLUENCE: [[u8; 3]; 3] = [[1, 1, 1], [2, 2, 1], [3, 2, 1]];
+/// §6.3: what the Haven's winner gets besides.
+const HAVEN_BONUS: u8 = 1;
+
+pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
+    ctx.rule(5, 22);
+    if ctx.state.setup.teams {
+        spare_partners(ctx, at)?;
+    }
+    add_to_totals(ctx, at)?;
+    let ranking = Ranking::of(ctx.state, at);
+    ctx.rule(5, 23);
+    for &(who, total) in ranking.places() {
+        ctx.emit(Event::Total { who, at, total: total.min(u16::from(u8::MAX)) as u8 });
+    }
+    rewards(ctx, at, ranking)?;
+    enter(ctx, Step::AftermathStart(at), at, Stage::Aftermath);
+    Ok(())
+}
+
+/// §14.6 for the effects that name rivals in the Conflict.
+fn spare_partners(ctx: &mut Table, at: Loc) -> Asked<()> {
+    for you in ctx.state.order() {
+        for slot in ctx.state.face_up(at, you) {
+            let Marks { might, bonus, .. } = book().marks(ctx.state.def_of(slot));
+            let names_rivals = matches!(might, Might::HalvesRivals | Might::ZeroesHighest)
+                || matches!(bonus, Some(Amount::Each(_, Count::RivalsHere)));
+            let rivals = ctx.state.rivals(at, you);
+            let card = ctx.state.card_of(slot);
+            if names_rivals && with_or_without_partner(ctx, you, rivals, card)? != rivals {
+                ctx.state.here.spares.insert(slot);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// §15.8: a relic that adds power, after all Conflict effects, in turn order.
+fn add_to_totals(ctx: &mut Table, at: Loc) -> Asked<()> {
+    for who in ctx.state.order() {
+        if !ctx.state.is_in(at, who) {
+            continue;
+        }
+        if let Some(relic) = relic_for(ctx.state, who, When::BeforeTotals)
+            && yes(ctx, who, Ask::AddToTotal(relic, at))?
+        {
+            use_relic(ctx, who, relic);
+            for effect in book().effects(relic, When::BeforeTotals) {
+                if let Effect::AddToTotal(n) = effect {
+                    ctx.state.here.bonus[who.index()] += n;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The players ranked at a location, best first.
+#[derive(Clone, Copy)]
+pub(crate) struct Ranking {
+    places: [(Seat, u16); MAX_PLAYERS],
+    len: usize,
+}
+
+impl Ranking {
+    /// §5.26: highest total first; ties at every rank go to the player earlier in turn order (§1.3).
+    pub fn of(state: &State, at: Loc) -> Ranking {
+        let might = Mights::at(state, at);
+        let mut ranking = Ranking { places: [(Seat(0), 0); MAX_PLAYERS], len: 0 };
+        for seat in tie_order(state) {
+            if !state.is_in(at, seat) || !state.setup.blood_only_players_are_ranked && state.side(at, seat).is_empty() {
+                continue;
+            }
+            let total = might.total(state, at, seat);
+            if total == 0 && !state.setup.zero_power_players_are_ranked {
+                continue;
+            }
+            let mut place = ranking.len;
+            while place > 0 && ranking.places[place - 1].1 < total {
+                ranking.places[place] = ranking.places[place - 1];
+                place -= 1;
+            }
+            ranking.places[place] = (seat, total);
+            ranking.len += 1;
+        }
+        ranking
+    }
+
+    pub fn places(&self) -> &[(Seat, u16)] {
+        &self.places[..self.len]
+    }
+}
+
+/// What acts on the power of cards at a location, worked out once. §5.24: the result does not
+/// depend on the order of effects.
+struct Mights {
+    zeroed: Slots,
+    halved: Slots,
+    highest: u8,
+}
+
+impl Mights {
+    fn at(state: &State, at: Loc) -> Mights {
+        let mut mights = Mights { zeroed: Slots::NONE, halved: Slots::NONE, highest: 0 };
+        let face_up = state.at[at.index()].minus(state.down);
+        let printed = |slot: Slot| book().marks(state.def_of(slot)).power;
+        for slot in face_up {
+            mights.highest = mights.highest.max(printed(slot));
+        }
+        for slot in face_up {
+            match book().marks(state.def_of(slot)).might {
+                Might::HalvesRivals => mights.halved = mights.halved.or(against(state, at, slot)),
+                Might::ZeroesHighest => {
+                    // §9.7: printed power looks at face-up cards only; tied cards all suffer.
+                    let others = against(state, at, slot).minus(state.down);
+                    let highest = others.into_iter().map(printed).max();
+                    for other in others {
+                        if Some(printed(other)) == highest {
+                            mights.zeroed.insert(other);
+                        }
+                    }
+                }
+                Might::Plain | Might::OfHighest | Might::BloodWorth(_) => {}
+            }
+        }
+        mights
+    }
+
+    /// §5.24: base, then its own bonuses and penalties, never below 0.
+    fn power(&self, state: &State, at: Loc, slot: Slot) -> i32 {
+        if state.down.has(slot) {
+            // §9.6, §16.2: 0, unless an effect says otherwise.
+            return if state.here.assault.has(state.holder(slot)) { ASSAULT_POWER } else { 0 };
+        }
+        let Marks { power, bonus, might, .. } = book().marks(state.def_of(slot));
+        let zeroed = self.zeroed.has(slot);
+        // §16.12: a card hit by Diplomacy has 0, Majesty too; Majesty is set, not added.
+        if might == Might::OfHighest && !zeroed {
+            return i32::from(self.highest);
+        }
+        let base = if zeroed {
+            0
+        } else if self.halved.has(slot) {
+            i32::from(power / 2)
+        } else {
+            i32::from(power)
+        };
+        let bonus = bonus.map_or(0, |amount| {
+            effects::value(state, amount, Source::clan_card(state, slot, at), effects::Case::default())
+        });
+        (base + bonus).max(0)
+    }
+
+    /// §5.23: own cards after all effects, plus deployed blood.
+    fn total(&self, state: &State, at: Loc, seat: Seat) -> u16 {
+        let mut worth = 1;
+        let mut total = i32::from(state.here.bonus[seat.index()]);
+        for slot in state.side(at, seat) {
+            total += self.power(state, at, slot);
+            if let Might::BloodWorth(n) = book().marks(state.def_of(slot)).might
+                && !state.down.has(slot)
+            {
+                worth = worth.max(i32::from(n));
+            }
+        }
+        total += worth * i32::from(state.blood(at, seat));
+        total.clamp(0, i32::from(u16::MAX)) as u16
+    }
+}
+
+/// The cards on the sides of a card's rivals.
+fn against(state: &State, at: Loc, slot: Slot) -> Slots {
+    let you = state.holder(slot);
+    let mut others = state.at[at.index()].minus(state.side(at, you));
+    if state.here.spares.has(slot)
+        && let Some(partner) = state.partner(you)
+    {
+        others = others.minus(state.side(at, partner));
+    }
+    others
+}
+
+/// The totals as they stand, for views and bots.
+pub fn totals(state: &State, at: Loc) -> Vec<(Seat, u16)> {
+    Ranking::of(state, at).places().to_vec()
+}
+
+/// Section 6: rewards come at the end of the Conflict, before Aftermath (§6.1).
+fn rewards(ctx: &mut Table, at: Loc, ranking: Ranking) -> Asked<()> {
+    ctx.rule(6, 2);
+    let places = ranking.places();
+    let ally = ctx.state.ally_at[at.index()].take();
+    let Some(&(winner, _)) = places.first() else {
+        // §5.29, §16.3: nobody wins, and the ally leaves the game.
+        ctx.rule(5, 29);
+        ctx.emit(Event::NobodyLeft { at });
+        if let Some(ally) = ally {
+            ctx.emit(Event::AllyLeaves { at, ally: CardId::ally(ally) });
+        }
+        return Ok(());
+    };
+    ctx.state.here.winner = Some(winner);
+    let by_rank = INFLUENCE[(ctx.state.round.clamp(1, 3) - 1) as usize];
+    // §6.4: fourth and lower get nothing.
+    for (rank, &(who, _)) in places.iter().enumerate().take(3) {
+        ctx.emit(Event::Ranked { who, rank: rank as u8 + 1, at });
+        blood::gain_influence(ctx, who, by_rank[rank], None);
+        match rank {
+            0 => {
+                if let Some(ally) = ally {
+                    // §6.5: it joins the alliance at once.
+                    ctx.state[who].allies.insert(ally);
+                    ctx.emit(Event::AllyWon { who, ally: CardId::ally(ally), at });
+                    ctx.state.here.rewarded = ctx.state.here.rewarded.with(who);
+                }
+            }
+            1 => draw_reward(ctx, who, None),
+            _ => third(ctx, who, at),
+        }
+    }
+    if at == Loc::HAVEN {
+        // §6.3, §16.4: the ambition token moves before any "when you gain".
+        ctx.rule(6, 3);
+        blood::gain_influence(ctx, winner, HAVEN_BONUS, None);
+        ctx.state.ambition = winner;
+        ctx.emit(Event::Ambition { who: winner });
+    }
+    if let Some(card) = ctx.state.location_card[at.index()] {
+        let source = Source { you: Some(winner), ..Source::location_card(card, at) };
+        effects::speak(ctx, When::WinHere, source, None)?;
+    }
+    // §16.11: both have their cards; now first place's "when you gain". Victims have none.
+    if let Some(ally) = ally {
+        ctx.rule(6, 5);
+        effects::speak(ctx, When::Gained, Source::ally(ally, winner), None)?;
+    }
+    Ok(())
+}
+
+fn draw_reward(ctx: &mut Table, who: Seat, by: Option<CardId>) {
+    if ctx.state.victims > 0 {
+        ctx.state.here.rewarded = ctx.state.here.rewarded.with(who);
+    }
+    effects::draw_victim(ctx, who, by);
+}
+
+/// Free Clinic: the third draws a victim, too.
+fn third(ctx: &mut Table, who: Seat, at: Loc) {
+    if let Some(card) = ctx.state.location_card[at.index()].map(CardId::location)
+        && book().effects(card, When::ThirdHere).any(|effect| *effect == Effect::DrawVictim)
+    {
+        draw_reward(ctx, who, Some(card));
+    }
+}

@@ -1,0 +1,90 @@
+//! The end of a round and of the game (section 11).
+
+use elysium_kernel::{Asked, Seat, Seats};
+
+use super::{Table, phase, score};
+use crate::cards::{CLAN_CARDS, CardId, Effect, When, book};
+use crate::state::{Here, Step, Under};
+use crate::vocabulary::{Ask, Choice, Event, Phase};
+
+const ROUNDS: u8 = 3;
+
+/// §11.1: after rounds 1 and 2; §11.4: after round 3 the game ends at once.
+pub(crate) fn round(ctx: &mut Table) -> Asked<()> {
+    if ctx.state.round >= ROUNDS {
+        game(ctx);
+        return Ok(());
+    }
+    ctx.rule(11, 1);
+    clear_the_table(ctx);
+    shuffle_in(ctx)?;
+    ctx.state.round += 1;
+    let round = ctx.state.round;
+    ctx.rule(2, 1);
+    ctx.emit(Event::Round { round });
+    phase(ctx, Step::Feed, Phase::Feed);
+    Ok(())
+}
+
+/// §11.1: deployed blood to the bank, cards to hand, diablerie tokens face up (§4.8). §11.2: each
+/// card goes to the player of its clan, wherever it lies.
+fn clear_the_table(ctx: &mut Table) {
+    let state = &mut *ctx.state;
+    let mut back = [0; crate::state::MAX_PLAYERS];
+    for slot in state.deployed() {
+        state.lift(slot);
+        state[slot.owner()].hand |= 1 << slot.index();
+        back[slot.owner().index()] += 1;
+    }
+    state.blood = Default::default();
+    state.here = Here::default();
+    state.forestall = [None; 4];
+    state.stamp = 0;
+    for player in &mut state.players {
+        player.tokens += player.turned;
+        player.turned = 0;
+    }
+    for who in ctx.state.order() {
+        ctx.emit(Event::CardsBack { who, cards: back[who.index()] });
+    }
+}
+
+/// Malkav's Bane: after the cards are back, one of them goes into the deck.
+fn shuffle_in(ctx: &mut Table) -> Asked<()> {
+    let bane = ctx.state.bane;
+    ctx.state.bane = Seats::NONE;
+    let speaks = |def: &u8| book().effects(CardId::clan_card(*def), When::EndOfRound).any(|e| *e == Effect::ShuffleIn);
+    for who in ctx.state.order().filter(|&seat| bane.has(seat)) {
+        let Some(by) = (0..CLAN_CARDS).find(speaks).map(CardId::clan_card) else { continue };
+        let choice = ctx.choose(who, Ask::ShuffleIn(by), |state, options| {
+            for slot in state.slots(who, state[who].hand) {
+                options.push(Choice::Shuffle(slot));
+            }
+        })?;
+        if let Choice::Shuffle(slot) = choice {
+            // Nobody else can tell which card went, so nothing is known of this hand now.
+            let player = &mut ctx.state[who];
+            player.hand &= !(1 << slot.index());
+            player.deck |= player.under.bits() | 1 << slot.index();
+            player.under = Under::default();
+            player.shown = 0;
+            let card = Some(ctx.state.card_of(slot));
+            let open = Event::ShuffledIn { who, card: None, by };
+            ctx.emit_secret(Seats::one(who), Event::ShuffledIn { who, card, by }, open);
+        }
+    }
+    Ok(())
+}
+
+/// §11.4 to §11.6: scores and the winner.
+pub(crate) fn game(ctx: &mut Table) {
+    ctx.rule(11, 5);
+    ctx.state.step = Step::Over;
+    let scores: Vec<(Seat, i32)> = ctx.state.order().map(|who| (who, score::score(ctx.state, who))).collect();
+    for (who, score) in scores {
+        ctx.emit(Event::Score { who, score: score.clamp(-128, 127) as i8 });
+    }
+    ctx.rule(11, 6);
+    let winners = score::winners(ctx.state);
+    ctx.emit(Event::Won { winners });
+}

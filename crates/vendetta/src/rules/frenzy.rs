@@ -1,0 +1,171 @@
+//! Frenzy, draining, diablerie, elimination (sections 4, 7 and 13).
+
+use elysium_kernel::{Asked, Refusal, Seat};
+
+use super::{Source, Table, blood, effects, yes};
+use crate::State;
+use crate::cards::{AllyKind, CardId, Effect, Own, Sort, When, book};
+use crate::sets::Slots;
+use crate::state::{Player, Under};
+use crate::vocabulary::{Ask, Choice, Event, Why};
+
+/// Diablerie tokens that eliminate (§4.7).
+const DIABLERIE_LIMIT: u8 = 3;
+
+/// §7.1: the pool has run out. §7.7: first the causer, then the drain, then the effect goes on.
+pub(crate) fn frenzy(ctx: &mut Table, who: Seat, source: Source) -> Asked<()> {
+    // §7.3: one's own effect, feed or a location card pays nobody; §14.7: nor does a partner's.
+    let causer = source.you.filter(|&you| you != who && ctx.state.partner(who) != Some(you));
+    ctx.rule(7, 1);
+    ctx.emit(Event::Frenzy { who, causer, by: source.card });
+    if let Some(causer) = causer {
+        reward(ctx, causer, who, source)?;
+    }
+    // §7.13, §16.19: Tremere's Ready replaces the whole consequence. §7.12: at the location where
+    // the effect that took the last blood was triggered.
+    if let Some(at) = source.at
+        && let Some(slot) = ctx.state.has_own(at, who, Own::Composure)
+    {
+        let by = ctx.state.card_of(slot);
+        if yes(ctx, who, Ask::InsteadOfDraining(by))? {
+            ctx.state.turn_down(slot);
+            ctx.emit(Event::TurnedDown { who, card: Some(by), at, by });
+            blood::gain(ctx, who, 1, Some(by));
+            return Ok(());
+        }
+    }
+    drain_at_random(ctx, who);
+    Ok(())
+}
+
+/// §7.2: one influence, and whatever cards add to it.
+fn reward(ctx: &mut Table, causer: Seat, who: Seat, source: Source) -> Asked<()> {
+    ctx.rule(7, 2);
+    blood::gain_influence(ctx, causer, 1, None);
+    // §16.8: Brujah's Ready asks for pieces at its own location, wherever the effect struck.
+    for at in ctx.state.locations() {
+        if ctx.state.is_in(at, who) {
+            for slot in ctx.state.speaking(at, causer, When::YouDriveRivalIntoFrenzy) {
+                let ready = Source::clan_card(ctx.state, slot, at);
+                effects::speak(ctx, When::YouDriveRivalIntoFrenzy, ready, Some(who))?;
+            }
+        }
+    }
+    let allies = ctx.state[causer];
+    for ally in allies.allies_with(When::YouDriveOpponentIntoFrenzy) {
+        effects::speak(ctx, When::YouDriveOpponentIntoFrenzy, Source::ally(ally, causer), Some(who))?;
+    }
+    // The Collar pays whoever drives somebody into frenzy there.
+    if let Some(at) = source.at
+        && let Some(card) = ctx.state.location_card[at.index()]
+    {
+        let collar = Source { you: Some(causer), ..Source::location_card(card, at) };
+        effects::speak(ctx, When::FrenzyCausedHere, collar, Some(who))?;
+    }
+    Ok(())
+}
+
+/// §7.5: a random card of the alliance is drained; §7.6: with none to drain, influence for blood.
+fn drain_at_random(ctx: &mut Table, who: Seat) {
+    let player = ctx.state[who];
+    // §7.13: Portia is left out of it, Miguel Chandler replaces the draw.
+    let drainable = player.allies.minus(book().standing.cannot_be_drained);
+    ctx.rule(7, 5);
+    if let Some(first) = drainable.and(book().standing.drained_first).iter().next() {
+        drain(ctx, who, CardId::ally(first));
+    } else if drainable.is_empty() && player.victims == 0 {
+        ctx.rule(7, 6);
+        blood::lose_influence(ctx, who, 1, None);
+        blood::gain(ctx, who, 1, None);
+    } else {
+        let card = ctx.chance(Ask::Chance, |_, outcomes| {
+            for ally in drainable.iter() {
+                outcomes.push(Choice::Drain(CardId::ally(ally)));
+            }
+            for _ in 0..player.victims {
+                outcomes.push(Choice::Drain(CardId::VICTIM));
+            }
+        });
+        if let Choice::Drain(card) = card {
+            drain(ctx, who, card);
+        }
+    }
+}
+
+/// May this card of the alliance be drained?
+pub(crate) fn can_drain(card: CardId) -> Result<(), Refusal<Why>> {
+    match card.sort() {
+        Sort::Ally(ally) if book().standing.cannot_be_drained.has(ally) => {
+            Err(Refusal::new(12, 1, Why::NotDrainable { card }))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// §4.1: a card leaves the alliance for the drained row, and its blood is gained at once.
+pub(crate) fn drain(ctx: &mut Table, who: Seat, card: CardId) {
+    let Sort::Ally(ally) = card.sort() else { return };
+    let facts = &book().allies[ally as usize];
+    let player = &mut ctx.state[who];
+    if card == CardId::VICTIM {
+        player.victims -= 1;
+        player.drained_victims += 1;
+    } else {
+        player.allies.remove(ally);
+        player.drained.insert(ally);
+    }
+    player.pool = player.pool.saturating_add(facts.drain_blood);
+    ctx.emit(Event::Drained { who, card, blood: facts.drain_blood });
+    // §4.5, §4.9: a vampire means diablerie; humans and victims never do.
+    if facts.kind == AllyKind::Vampire {
+        ctx.rule(4, 5);
+        let more = facts.abilities.iter().flat_map(|a| &a.does).find_map(|effect| match effect {
+            Effect::DiablerieTokens(n) => Some(*n),
+            _ => None,
+        });
+        let tokens = more.unwrap_or(1);
+        ctx.state[who].tokens += tokens;
+        ctx.emit(Event::Diablerie { who, tokens });
+        if ctx.state[who].diablerie() >= DIABLERIE_LIMIT {
+            eliminate(ctx, who);
+        }
+    }
+}
+
+/// §13.1: out of the game at once. §13.2: everything of the player's leaves the game; foreign
+/// cards go to their owners' hands. §13.3: the ambition token passes on clockwise.
+fn eliminate(ctx: &mut Table, who: Seat) {
+    ctx.rule(13, 1);
+    let state = &mut *ctx.state;
+    for slot in state.deployed() {
+        let (owner, holder) = (slot.owner(), state.holder(slot));
+        if owner == who {
+            state.lift(slot);
+        } else if holder == who {
+            state.lift(slot);
+            state[owner].hand |= 1 << slot.index();
+        }
+    }
+    for blood in &mut state.blood {
+        blood[who.index()] = 0;
+    }
+    let Player { clan, relic, relic_used, tokens, turned, .. } = state[who];
+    state[who] = Player { clan, relic, relic_used, tokens, turned, under: Under::default(), ..Player::default() };
+    state.alive = state.alive.without(who);
+    state.bane = state.bane.without(who);
+    if state.ambition == who && !state.alive.is_empty() {
+        let seats = state.seats();
+        while !state.alive.has(state.ambition) {
+            state.ambition = state.ambition.next(seats);
+        }
+    }
+    debug_assert!(state.deployed().and(Slots::owned_by(who)).is_empty());
+    ctx.emit(Event::Eliminated { who });
+}
+
+/// The alliance cards that might be drained, each kind once.
+pub(crate) fn alliance(state: &State, who: Seat) -> impl Iterator<Item = CardId> {
+    let player = state[who];
+    let victim = (player.victims > 0).then_some(CardId::VICTIM);
+    player.allies.iter().map(CardId::ally).chain(victim)
+}

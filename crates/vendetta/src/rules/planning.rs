@@ -1,0 +1,423 @@
+//! Planning (section 3): turns, plays, draining, and what reacts to a play.
+
+use elysium_kernel::{Asked, Options, Refusal, Seat, Seats};
+
+use super::{Source, Table, blood, effects, frenzy, phase, relic_for, use_relic, with_or_without_partner};
+use crate::cards::{CardId, Effect, Own, Sort, When, book};
+use crate::sets::{Loc, Slot, Slots};
+use crate::state::Step;
+use crate::vocabulary::{Ask, Choice, Event, Phase, Why};
+use crate::{State, Vendetta};
+
+/// §3.5: blood from the pool with one card.
+const MAX_BLOOD: u8 = 3;
+/// §3.6: what a face-down play costs.
+const FACE_DOWN_COST: u8 = 1;
+
+/// §3.1: turns in turn order, again and again.
+pub(crate) fn step(ctx: &mut Table, turn: u8, done: Seats) -> Asked<()> {
+    match ctx.state.next_in_order(done) {
+        Some(who) => {
+            take_turn(ctx, who)?;
+            ctx.state.step = Step::Planning(turn, done.with(who));
+        }
+        // §3.17, §16.21: the number of turns depends on players and round alone.
+        None if turn + 1 < ctx.state.setup.planning_turns(ctx.state.round) => {
+            ctx.state.step = Step::Planning(turn + 1, Seats::NONE);
+        }
+        None => ctx.state.step = Step::EndOfPlanning,
+    }
+    Ok(())
+}
+
+/// §3.16: effects at the end of Planning, once, in turn order.
+pub(crate) fn end(ctx: &mut Table) -> Asked<()> {
+    ctx.rule(3, 16);
+    for seat in ctx.state.order() {
+        for at in ctx.state.locations() {
+            for slot in ctx.state.speaking(at, seat, When::EndOfPlanning) {
+                let source = Source::clan_card(ctx.state, slot, at);
+                effects::speak(ctx, When::EndOfPlanning, source, None)?;
+            }
+        }
+    }
+    ctx.rule(5, 1);
+    phase(ctx, Step::StartOfResolution, Phase::Resolution);
+    Ok(())
+}
+
+fn take_turn(ctx: &mut Table, who: Seat) -> Asked<()> {
+    if !play_one(ctx, who)? {
+        return Ok(());
+    }
+    // §3.11: draining is possible after the play too, and so are relics (§14.4).
+    while ctx.state.alive.has(who) {
+        let choice = ctx.choose(who, Ask::EndTurn, |state, options| {
+            options.push(Choice::Done);
+            asides(state, who, options, true);
+        })?;
+        match choice {
+            Choice::Done => break,
+            Choice::Use(relic) if plays_again(relic) => {
+                use_relic(ctx, who, relic);
+                play_one(ctx, who)?;
+            }
+            aside => do_aside(ctx, who, aside)?,
+        }
+    }
+    Ok(())
+}
+
+/// §3.3: exactly one card, after any number of drains. Says whether the turn goes on.
+fn play_one(ctx: &mut Table, who: Seat) -> Asked<bool> {
+    loop {
+        ctx.rule(3, 3);
+        let choice = ctx.choose(who, Ask::Turn, |state, options| {
+            let hand = state.slots(who, state[who].hand);
+            for slot in hand {
+                options.push(Choice::Play(slot));
+            }
+            // §3.12: with no card in hand the turn is passed; there is no other pass.
+            let pass = if hand.is_empty() { Ok(()) } else { Err(Refusal::new(3, 12, Why::MustPlay)) };
+            options.offer(Choice::Done, pass);
+            asides(state, who, options, false);
+        })?;
+        match choice {
+            Choice::Play(slot) => {
+                play(ctx, who, slot)?;
+                return Ok(ctx.state.alive.has(who));
+            }
+            Choice::Done => {
+                ctx.rule(3, 12);
+                ctx.emit(Event::Passed { who });
+                return Ok(false);
+            }
+            aside => do_aside(ctx, who, aside)?,
+        }
+        if !ctx.state.alive.has(who) {
+            return Ok(false);
+        }
+    }
+}
+
+/// §3.11: (a) card, location and facing, paid at once; (b) blood and diablerie tokens.
+fn play(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
+    ctx.rule(3, 4);
+    let place = ctx.choose(who, Ask::Where(slot), |state, options| {
+        for at in state.locations() {
+            let up = may_face_up(state, who, at, forced_down(state, who, at));
+            options.offer(Choice::At(at), up.or_else(|why| may_face_down(state, who, at).map_err(|_| why)));
+        }
+    })?;
+    let Choice::At(at) = place else { return Ok(()) };
+    let eyes = watched(ctx, who, at)?;
+    let facing = ctx.choose(who, Ask::Facing(slot, at), |state, options| {
+        options.offer(Choice::FaceUp, may_face_up(state, who, at, eyes.map(|(_, slot)| slot)));
+        options.offer(Choice::FaceDown, may_face_down(state, who, at));
+    })?;
+    let down = facing == Choice::FaceDown;
+    // §3.6: the cost is spent before the card is placed; §16.1: it is fixed now.
+    ctx.rule(3, 6);
+    let cost = cost(ctx.state, who, at, down);
+    blood::spend(ctx, who, cost, Some(at), None)?;
+    put_down(ctx, who, slot, at, down, eyes);
+    if !ctx.state.setup.triggers_after_whole_play {
+        reactions(ctx, who, at, down)?;
+    }
+    blood_and_tokens(ctx, who, slot, at)?;
+    if ctx.state.setup.triggers_after_whole_play && ctx.state.alive.has(who) {
+        reactions(ctx, who, at, down)?;
+    }
+    Ok(())
+}
+
+fn put_down(ctx: &mut Table, who: Seat, slot: Slot, at: Loc, down: bool, eyes: Option<(Seat, Slot)>) {
+    ctx.rule(3, 3);
+    ctx.state[who].hand &= !(1 << slot.index());
+    ctx.state.lay(slot, at, who, down);
+    let card = Some(ctx.state.card_of(slot));
+    let full = Event::Played { who, card, at, down, by: None };
+    if !down {
+        return ctx.emit(full);
+    }
+    let mut initiated = Seats::one(who);
+    if let Some((watcher, _)) = eyes {
+        ctx.state.show(slot, watcher);
+        initiated = initiated.with(watcher);
+    }
+    ctx.emit_secret(initiated, full, Event::Played { who, card: None, at, down, by: None });
+}
+
+fn blood_and_tokens(ctx: &mut Table, who: Seat, slot: Slot, at: Loc) -> Asked<()> {
+    loop {
+        if !ctx.state.alive.has(who) {
+            return Ok(());
+        }
+        ctx.rule(3, 5);
+        // §3.11: draining is possible between the two parts.
+        let choice = ctx.choose(who, Ask::Blood(slot, at), |state, options| {
+            for amount in 0..=MAX_BLOOD {
+                options.offer(Choice::Blood(amount), blood::can_deploy(state, who, amount));
+            }
+            let limit = Refusal::new(3, 5, Why::AtMost { limit: MAX_BLOOD });
+            options.offer(Choice::Blood(MAX_BLOOD + 1), Err(limit));
+            asides(state, who, options, false);
+        })?;
+        if let Choice::Blood(amount) = choice {
+            blood::deploy(ctx, who, amount, at, None)?;
+            break;
+        }
+        do_aside(ctx, who, choice)?;
+    }
+    if !ctx.state.alive.has(who) {
+        return Ok(());
+    }
+    // §3.9, §16.17: face-up diablerie tokens, each for one blood from the bank, beyond the 3.
+    ctx.rule(3, 9);
+    let choice = ctx.choose(who, Ask::Tokens(slot, at), |state, options| {
+        let have = state[who].tokens;
+        for amount in 0..=have {
+            options.push(Choice::Tokens(amount));
+        }
+        let none_left = Refusal::new(3, 9, Why::NoTokens { want: have + 1, have });
+        options.offer(Choice::Tokens(have + 1), Err(none_left));
+    })?;
+    if let Choice::Tokens(amount @ 1..) = choice {
+        ctx.state[who].tokens -= amount;
+        ctx.state[who].turned += amount;
+        *ctx.state.blood_mut(at, who) += amount;
+        ctx.emit(Event::TokensTurned { who, amount, at });
+    }
+    Ok(())
+}
+
+/// What a play costs: the toll of the location, and face down the base cost with all changes
+/// added up, never below 0 (§16.24).
+pub(crate) fn cost(state: &State, who: Seat, at: Loc, down: bool) -> u8 {
+    let (mut toll, mut base) = (0, FACE_DOWN_COST as i8);
+    if let Some(card) = state.location_card[at.index()] {
+        for effect in book().effects(CardId::location(card), When::Always) {
+            match effect {
+                Effect::PlayToll(n) => toll += n,
+                Effect::FaceDownBase(n) => base = *n as i8,
+                _ => {}
+            }
+        }
+    }
+    if !down {
+        return toll;
+    }
+    let changes: i8 = state[who].allies.iter().map(|ally| book().ally_marks(ally).face_down_cost).sum();
+    toll + (base + changes).max(0) as u8
+}
+
+/// §3.7: a cost of 1 needs 2 blood, as the last one cannot be spent.
+fn may_face_down(state: &State, who: Seat, at: Loc) -> Result<(), Refusal<Why>> {
+    let price = cost(state, who, at, true);
+    blood::can_spend(state, who, price).map_err(|refusal| Refusal::new(3, 7, refusal.why))
+}
+
+fn may_face_up(state: &State, who: Seat, at: Loc, eyes: Option<Slot>) -> Result<(), Refusal<Why>> {
+    match eyes {
+        Some(slot) => Err(Refusal::new(12, 1, Why::OnlyFaceDown { by: state.card_of(slot) })),
+        None => blood::can_spend(state, who, cost(state, who, at, false)),
+    }
+}
+
+/// An opponent's Eyes in the Dark at a location.
+fn eyes_at(state: &State, who: Seat, at: Loc) -> Option<(Seat, Slot)> {
+    let face_up = state.at[at.index()].minus(state.down);
+    let slot = face_up.into_iter().find(|&slot| book().marks(state.def_of(slot)).own & Own::Eyes.bit() != 0)?;
+    let holder = state.holder(slot);
+    (holder != who).then_some((holder, slot))
+}
+
+/// Eyes in the Dark that bind this player without further question.
+fn forced_down(state: &State, who: Seat, at: Loc) -> Option<Slot> {
+    eyes_at(state, who, at).filter(|&(holder, _)| state.partner(who) != Some(holder)).map(|(_, slot)| slot)
+}
+
+/// The Eyes in the Dark that watch this play. A partner decides anew each time (§14.6), but cannot
+/// bind a partner who could not pay.
+fn watched(ctx: &mut Table, who: Seat, at: Loc) -> Asked<Option<(Seat, Slot)>> {
+    let Some((holder, slot)) = eyes_at(ctx.state, who, at) else { return Ok(None) };
+    if ctx.state.partner(who) == Some(holder) {
+        let card = ctx.state.card_of(slot);
+        if may_face_down(ctx.state, who, at).is_err()
+            || with_or_without_partner(ctx, holder, Seats::one(who), card)?.is_empty()
+        {
+            return Ok(None);
+        }
+    }
+    Ok(Some((holder, slot)))
+}
+
+/// What happens because a card was played: in turn order, once per card played.
+pub(crate) fn reactions(ctx: &mut Table, who: Seat, at: Loc, down: bool) -> Asked<()> {
+    const SPEAKS: u32 = When::OpponentPlaysHere.bit() | When::OpponentPlaysElsewhere.bit();
+    let mut reacting = Slots::NONE;
+    for slot in ctx.state.deployed().minus(ctx.state.down) {
+        let marks = book().marks(ctx.state.def_of(slot));
+        if marks.when & SPEAKS != 0 || marks.own & Own::Eyes.bit() != 0 {
+            reacting.insert(slot);
+        }
+    }
+    let haven = at == Loc::HAVEN;
+    if reacting.is_empty() && !haven {
+        return Ok(());
+    }
+    for seat in ctx.state.order() {
+        if seat == who && haven {
+            let player = ctx.state[who];
+            for ally in player.allies_with(When::YouPlayAtHaven) {
+                let source = Source { at: Some(at), ..Source::ally(ally, who) };
+                effects::speak(ctx, When::YouPlayAtHaven, source, None)?;
+            }
+        }
+        for slot in reacting {
+            if ctx.state.holder(slot) == seat && !ctx.state.down.has(slot) {
+                react(ctx, slot, who, at, down)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn react(ctx: &mut Table, slot: Slot, who: Seat, at: Loc, down: bool) -> Asked<()> {
+    let Some(here) = ctx.state.location_of(slot) else { return Ok(()) };
+    let source = Source::clan_card(ctx.state, slot, here);
+    let (Some(card), Some(you)) = (source.card, source.you) else { return Ok(()) };
+    let marks = book().marks(ctx.state.def_of(slot));
+    // Eyes in the Dark: Planning only, whoever plays face down there.
+    let planning = matches!(ctx.state.step, Step::Planning(..));
+    if marks.own & Own::Eyes.bit() != 0 && planning && down && here == at {
+        blood::add(ctx, you, 1, at, card);
+    }
+    let when = if here == at { When::OpponentPlaysHere } else { When::OpponentPlaysElsewhere };
+    if you == who || marks.when & when.bit() == 0 || !ctx.state.alive.has(who) {
+        return Ok(());
+    }
+    if with_or_without_partner(ctx, you, Seats::one(who), card)?.is_empty() {
+        return Ok(());
+    }
+    effects::speak(ctx, when, source, Some(who))
+}
+
+/// §3.8, §14.4: what may be done at any moment of one's own turn besides the play.
+fn asides(state: &State, who: Seat, options: &mut Options<Vendetta>, played: bool) {
+    for card in frenzy::alliance(state, who) {
+        options.offer(Choice::Drain(card), frenzy::can_drain(card));
+    }
+    if let Some(relic) = state[who].relic {
+        let relic = CardId::relic(relic);
+        options.offer(Choice::Use(relic), may_use(state, who, relic, played));
+    }
+    looks(state, who, options);
+}
+
+fn plays_again(relic: CardId) -> bool {
+    book().effects(relic, When::PlanningTurn).any(|effect| *effect == Effect::Own(Own::PlayAgain))
+}
+
+fn restores(relic: CardId) -> bool {
+    book().effects(relic, When::PlanningTurn).any(|effect| *effect == Effect::Own(Own::Restore))
+}
+
+fn may_use(state: &State, who: Seat, relic: CardId, played: bool) -> Result<(), Refusal<Why>> {
+    // §14.3: once a game, as written.
+    if state[who].relic_used {
+        return Err(Refusal::new(14, 3, Why::Used { relic }));
+    }
+    if relic_for(state, who, When::PlanningTurn).is_none() || plays_again(relic) && !played {
+        return Err(Refusal::new(14, 3, Why::NotNow { relic }));
+    }
+    if plays_again(relic) && state[who].hand == 0 {
+        return Err(Refusal::new(14, 3, Why::NoCardInHand));
+    }
+    if restores(relic) && state[who].drained.is_empty() && state[who].drained_victims == 0 {
+        return Err(Refusal::new(14, 3, Why::NothingDrained));
+    }
+    Ok(())
+}
+
+/// Ambrus Maropis: face-down cards that may be looked at for blood.
+pub(crate) fn looks(state: &State, who: Seat, options: &mut Options<Vendetta>) {
+    if state[who].allies.and(book().standing.look_for_blood).is_empty() {
+        return;
+    }
+    let cost = looking(state, who).map_or(0, |(_, cost)| cost);
+    for at in state.locations() {
+        for side in state.alive.without(who) {
+            for (i, slot) in state.side_in_order(at, side).into_iter().enumerate() {
+                if state.down.has(slot) && !crate::view::knows(state, elysium_kernel::Viewer::Seat(who), slot) {
+                    options.offer(Choice::Look(at, side, i as u8 + 1), blood::can_spend(state, who, cost));
+                }
+            }
+        }
+    }
+}
+
+/// The ally that looks, and what a look costs.
+fn looking(state: &State, who: Seat) -> Option<(u8, u8)> {
+    let ally = state[who].allies.and(book().standing.look_for_blood).iter().next()?;
+    book().effects(CardId::ally(ally), When::Always).find_map(|effect| match effect {
+        Effect::LookForBlood(cost) => Some((ally, *cost)),
+        _ => None,
+    })
+}
+
+pub(crate) fn do_aside(ctx: &mut Table, who: Seat, aside: Choice) -> Asked<()> {
+    match aside {
+        Choice::Drain(card) => {
+            ctx.rule(3, 8);
+            frenzy::drain(ctx, who, card);
+        }
+        Choice::Use(relic) => {
+            ctx.rule(14, 3);
+            use_relic(ctx, who, relic);
+            if restores(relic) {
+                restore(ctx, who, relic)?;
+            }
+            effects::speak(ctx, When::PlanningTurn, Source::relic(relic, who), None)?;
+        }
+        Choice::Look(at, side, nth) => {
+            let slot = ctx.state.side_in_order(at, side)[nth as usize - 1];
+            if let Some((ally, cost)) = looking(ctx.state, who) {
+                let by = CardId::ally(ally);
+                blood::spend(ctx, who, cost, None, Some(by))?;
+                ctx.state.show(slot, who);
+                let card = Some(ctx.state.card_of(slot));
+                let full = Event::Looked { who, at, side, card, by };
+                ctx.emit_secret(Seats::one(who), full, Event::Looked { who, at, side, card: None, by });
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// The Isaac Chalice: a drained card back into the alliance; nothing is gained by it anew.
+fn restore(ctx: &mut Table, who: Seat, by: CardId) -> Asked<()> {
+    let choice = ctx.choose(who, Ask::Restore(by), |state, options| {
+        for ally in state[who].drained.iter() {
+            options.push(Choice::Restore(CardId::ally(ally)));
+        }
+        if state[who].drained_victims > 0 {
+            options.push(Choice::Restore(CardId::VICTIM));
+        }
+    })?;
+    if let Choice::Restore(card) = choice
+        && let Sort::Ally(ally) = card.sort()
+    {
+        let player = &mut ctx.state[who];
+        if card == CardId::VICTIM {
+            player.drained_victims -= 1;
+            player.victims += 1;
+        } else {
+            player.drained.remove(ally);
+            player.allies.insert(ally);
+        }
+        ctx.emit(Event::Restored { who, card, by });
+    }
+    Ok(())
+}

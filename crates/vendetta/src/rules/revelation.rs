@@ -1,0 +1,70 @@
+//! Revelation (§5.13 to §5.17).
+
+use elysium_kernel::{Asked, Refusal, Seats};
+
+use super::{Source, Table, blood, effects, with_or_without_partner};
+use crate::cards::{Own, When};
+use crate::sets::{Loc, Slots};
+use crate::state::Step;
+use crate::vocabulary::{Ask, Choice, Event, Why};
+
+/// What a rival loses to turn a card up past One Step Ahead.
+const PRICE_OF_REVEALING: u8 = 2;
+
+pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
+    // §5.13: before Revelation, after all withdrawals.
+    ctx.rule(5, 13);
+    for seat in ctx.state.order() {
+        for slot in ctx.state.speaking(at, seat, When::BeforeRevelation) {
+            let source = Source::clan_card(ctx.state, slot, at);
+            effects::speak(ctx, When::BeforeRevelation, source, None)?;
+        }
+    }
+    let left_down = one_step_ahead(ctx, at)?;
+    // §5.14, §5.17: all who stayed turn up their cards, also when alone.
+    ctx.rule(5, 14);
+    for who in ctx.state.order() {
+        for slot in ctx.state.side_in_order(at, who) {
+            if ctx.state.down.has(slot) && !left_down.has(slot) {
+                ctx.state.turn_up(slot);
+                let card = ctx.state.card_of(slot);
+                ctx.emit(Event::Revealed { who, card, at });
+            }
+        }
+    }
+    ctx.state.step = Step::AfterRevelation(at, Seats::NONE);
+    ctx.state.here.acted = Slots::NONE;
+    Ok(())
+}
+
+/// §5.15: settled before the cards of its rivals are turned. §16.5: a rival needs blood to turn a
+/// card up, and loses 2 or what there is.
+fn one_step_ahead(ctx: &mut Table, at: Loc) -> Asked<Slots> {
+    let mut left_down = Slots::NONE;
+    for you in ctx.state.order() {
+        let Some(ahead) = ctx.state.has_own(at, you, Own::OneStepAhead) else { continue };
+        ctx.rule(5, 15);
+        let source = Source::clan_card(ctx.state, ahead, at);
+        let by = ctx.state.card_of(ahead);
+        let rivals = with_or_without_partner(ctx, you, ctx.state.rivals(at, you), by)?;
+        for who in ctx.state.order().filter(|&seat| rivals.has(seat)) {
+            for slot in ctx.state.side_in_order(at, who) {
+                if !ctx.state.down.has(slot) || !ctx.state.alive.has(who) {
+                    continue;
+                }
+                let choice = ctx.choose(who, Ask::RevealFor(by, slot), |state, options| {
+                    let poor = Refusal::new(16, 5, Why::Spend { cost: PRICE_OF_REVEALING, have: 0 });
+                    options.offer(Choice::Yes, if state[who].pool > 0 { Ok(()) } else { Err(poor) });
+                    options.push(Choice::No);
+                })?;
+                if choice == Choice::Yes {
+                    blood::lose(ctx, who, PRICE_OF_REVEALING, source)?;
+                } else {
+                    left_down.insert(slot);
+                    ctx.emit(Event::LeftDown { who, at, by });
+                }
+            }
+        }
+    }
+    Ok(left_down)
+}

@@ -1,0 +1,82 @@
+//! Scores, winners, and who wins ties (§1.3, §11.5, §11.6, §14.9).
+
+use elysium_kernel::{Outcome, Seat, Seats};
+
+use super::{Source, effects};
+use crate::State;
+use crate::cards::{ALLIES, Effect, When, book};
+
+/// Turn order as ties see it: Fiorenza Savona's player wins every tie.
+#[inline]
+pub fn tie_order(state: &State) -> impl Iterator<Item = Seat> + use<> {
+    let first = state.order().find(|&seat| !state[seat].allies.and(book().standing.win_ties).is_empty());
+    first.into_iter().chain(state.order().filter(move |&seat| Some(seat) != first))
+}
+
+/// §11.5: alliance, drained values, influence tokens, relic; less one for each diablerie token
+/// (§4.6), whichever side is up.
+pub fn score(state: &State, who: Seat) -> i32 {
+    let player = &state[who];
+    let facts = |ally: u8| &book().allies[ally as usize];
+    let victim = facts(ALLIES);
+    let alliance: i32 = player.allies.iter().map(|ally| i32::from(facts(ally).influence) + more(state, who, ally)).sum();
+    let drained: i32 = player.drained.iter().map(|ally| i32::from(facts(ally).drain_influence)).sum();
+    let victims = i32::from(player.victims) * i32::from(victim.influence)
+        + i32::from(player.drained_victims) * i32::from(victim.drain_influence);
+    // §14.3: the relic's end value counts, used or not.
+    let relic = player.relic.map_or(0, |relic| i32::from(book().relics[relic as usize].influence));
+    alliance + drained + victims + i32::from(player.influence) + relic - i32::from(player.diablerie())
+}
+
+/// What an ally is worth besides its number (Julie Munoz).
+fn more(state: &State, who: Seat, ally: u8) -> i32 {
+    let mut more = 0;
+    for effect in book().effects(crate::cards::CardId::ally(ally), When::EndOfGame) {
+        if let Effect::If(condition, then) = effect
+            && effects::holds(state, *condition, Source::ally(ally, who))
+        {
+            for effect in then {
+                if let Effect::WorthMore(n) = effect {
+                    more += i32::from(*n);
+                }
+            }
+        }
+    }
+    more
+}
+
+/// A player and the partner who is still in the game.
+fn team(state: &State, seat: Seat) -> Seats {
+    let partner = state.partner(seat).filter(|&partner| state.alive.has(partner));
+    partner.map_or(Seats::one(seat), |partner| Seats::one(seat).with(partner))
+}
+
+/// §13.5: is only one player, or only one team, left?
+pub(crate) fn sole_survivors(state: &State) -> bool {
+    state.alive.into_iter().next().is_none_or(|first| team(state, first) == state.alive)
+}
+
+/// §11.6: most influence, then most blood in the pool, then turn order from the ambition token.
+/// §14.9: in teams the sums of both partners. §13.5: the eliminated cannot win.
+pub fn winners(state: &State) -> Seats {
+    let sum = |team: Seats, of: &dyn Fn(Seat) -> i32| team.into_iter().map(of).sum::<i32>();
+    let mut best: Option<(i32, i32, Seats)> = None;
+    for seat in tie_order(state) {
+        let team = team(state, seat);
+        let influence = sum(team, &|seat| score(state, seat));
+        let blood = sum(team, &|seat| i32::from(state[seat].pool));
+        if best.is_none_or(|(i, b, _)| (influence, blood) > (i, b)) {
+            best = Some((influence, blood, team));
+        }
+    }
+    best.map_or(Seats::NONE, |(_, _, team)| team)
+}
+
+/// The end of the game in numbers.
+pub fn outcome(state: &State) -> Outcome {
+    let scores = Seats::first(state.seats()).into_iter();
+    Outcome {
+        winners: winners(state),
+        scores: scores.map(|seat| state.alive.has(seat).then(|| score(state, seat))).collect(),
+    }
+}

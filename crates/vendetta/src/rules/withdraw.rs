@@ -1,0 +1,156 @@
+//! The Withdraw step (§5.4 to §5.12).
+
+use elysium_kernel::{Asked, Seat, Seats};
+
+use super::{Source, Table, blood, effects, enter, own, planning, relic_for, use_relic, yes};
+use crate::cards::{Effect, Own, When, book};
+use crate::sets::Loc;
+use crate::state::Step;
+use crate::vocabulary::{Ask, Choice, Event, Stage};
+
+pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
+    look_around(ctx, at)?;
+    // §5.4: everyone in the location chooses, also a player alone there; all reveal together.
+    ctx.rule(5, 4);
+    let present = ctx.state.present(at);
+    let tokens = ctx.choose_all(present, Ask::Stay(at), |_, _, options| {
+        options.push(Choice::Stay);
+        options.push(Choice::Withdraw);
+    })?;
+    let mut stays: Seats = present.into_iter().filter(|&seat| tokens.of(seat) == Some(Choice::Stay)).collect();
+    for who in ctx.state.order().filter(|&seat| present.has(seat)) {
+        ctx.emit(Event::Token { who, stays: stays.has(who), at });
+    }
+    // §15.2: the relic that changes a choice, Mass Manipulation, then the withdrawals.
+    for who in ctx.state.order().filter(|&seat| present.has(seat)) {
+        if let Some(mask) = relic_for(ctx.state, who, When::TokensRevealed)
+            && yes(ctx, who, Ask::ChangeToken(mask, at))?
+        {
+            use_relic(ctx, who, mask);
+            stays = if stays.has(who) { stays.without(who) } else { stays.with(who) };
+            ctx.emit(Event::TokenChanged { who, stays: stays.has(who), by: mask });
+        }
+    }
+    ctx.state.here.stays = stays;
+    // §5.12: paid right after the tokens are revealed, also if its owner withdraws.
+    ctx.rule(5, 12);
+    for seat in ctx.state.order() {
+        for slot in ctx.state.speaking(at, seat, When::Withdraw) {
+            let source = Source::clan_card(ctx.state, slot, at);
+            effects::speak(ctx, When::Withdraw, source, None)?;
+        }
+    }
+    // §5.8: in turn order.
+    for who in ctx.state.order() {
+        if present.has(who) && !stays.has(who) && ctx.state.alive.has(who) {
+            leave(ctx, who, at)?;
+        }
+    }
+    enter(ctx, Step::Revelation(at), at, Stage::Revelation);
+    Ok(())
+}
+
+/// Ambrus Maropis looks directly before each choice, too.
+fn look_around(ctx: &mut Table, at: Loc) -> Asked<()> {
+    for who in ctx.state.order() {
+        if ctx.state[who].allies.and(book().standing.look_for_blood).is_empty() {
+            continue;
+        }
+        loop {
+            let choice = ctx.choose(who, Ask::Look(at), |state, options| {
+                options.push(Choice::Done);
+                planning::looks(state, who, options);
+            })?;
+            if choice == Choice::Done {
+                break;
+            }
+            planning::do_aside(ctx, who, choice)?;
+        }
+    }
+    Ok(())
+}
+
+/// §5.5 to §5.7: `who` leaves a location with everything there.
+pub(crate) fn leave(ctx: &mut Table, who: Seat, at: Loc) -> Asked<()> {
+    ctx.rule(5, 5);
+    // Feral Whispers must lie elsewhere before anything moves.
+    let elsewhere: Vec<_> = ctx
+        .state
+        .locations()
+        .filter(|&other| other != at)
+        .flat_map(|other| {
+            let speaking = ctx.state.speaking(other, who, When::YouWithdrawElsewhere);
+            speaking.into_iter().map(move |slot| (slot, other))
+        })
+        .collect();
+    let moved = ctx.state.side(at, who).len() as u8;
+    let cloak = elsewhere.iter().find(|(slot, _)| {
+        book().marks(ctx.state.def_of(*slot)).own & Own::Cloak.bit() != 0
+    });
+    match cloak {
+        Some(&(slot, to)) if yes(ctx, who, Ask::Cloak(ctx.state.card_of(slot), at))? => {
+            cloaked(ctx, who, at, to, moved);
+        }
+        _ => in_the_open(ctx, who, at, moved)?,
+    }
+    for (slot, there) in elsewhere {
+        let source = Source::clan_card(ctx.state, slot, there);
+        let case = effects::Case { them: None, moved };
+        effects::speak_with(ctx, When::YouWithdrawElsewhere, source, case)?;
+    }
+    Ok(())
+}
+
+/// Cloak of Shadows: all cards, as they lie, and all blood go to its location.
+fn cloaked(ctx: &mut Table, who: Seat, at: Loc, to: Loc, moved: u8) {
+    ctx.emit(Event::Withdrew { who, at, to: Some(to), cards: moved });
+    for slot in ctx.state.side_in_order(at, who) {
+        ctx.state.shift(slot, to);
+    }
+    let amount = std::mem::take(ctx.state.blood_mut(at, who));
+    if amount > 0 {
+        *ctx.state.blood_mut(to, who) += amount;
+        let by = ctx.state.has_own(to, who, Own::Cloak).map(|slot| ctx.state.card_of(slot));
+        if let Some(by) = by {
+            ctx.emit(Event::BloodMoved { who, amount, from: at, to, by });
+        }
+    }
+}
+
+/// The normal procedure: blood to the pool, then all cards turned up and moved.
+fn in_the_open(ctx: &mut Table, who: Seat, at: Loc, moved: u8) -> Asked<()> {
+    let to = if at == Loc::HAVEN { None } else { Some(refuge(ctx, who, at)?) };
+    ctx.emit(Event::Withdrew { who, at, to, cards: moved });
+    let amount = ctx.state.blood(at, who);
+    blood::take_back(ctx, who, amount, at, None);
+    for slot in ctx.state.side_in_order(at, who) {
+        match to {
+            Some(to) => {
+                if ctx.state.down.has(slot) {
+                    ctx.state.turn_up(slot);
+                    let card = ctx.state.card_of(slot);
+                    ctx.emit(Event::Revealed { who, card, at });
+                }
+                ctx.state.shift(slot, to);
+            }
+            // §5.7: from the Haven cards go to hand.
+            None => own::to_hand(ctx, slot, None),
+        }
+    }
+    Ok(())
+}
+
+/// The Haven; from Union Station another location not yet resolved may be picked.
+fn refuge(ctx: &mut Table, who: Seat, at: Loc) -> Asked<Loc> {
+    let card = ctx.state.location_card[at.index()].map(crate::cards::CardId::location);
+    let chooses = card.is_some_and(|card| book().effects(card, When::Always).any(|e| *e == Effect::ChooseRefuge));
+    if !chooses {
+        return Ok(Loc::HAVEN);
+    }
+    let choice = ctx.choose(who, Ask::Refuge(at), |state, options| {
+        for to in state.locations().filter(|&to| to > at) {
+            options.push(Choice::At(to));
+        }
+    })?;
+    Ok(if let Choice::At(to) = choice { to } else { Loc::HAVEN })
+}

@@ -1,0 +1,203 @@
+//! Small sets and names: card slots, allies, locations.
+
+use elysium_kernel::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::cards::PER_CLAN;
+
+/// One of the nine clan cards of a seat. What card it is stands in [`State::def`](crate::State).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Slot(pub u8);
+
+impl Slot {
+    pub const fn of(seat: Seat, i: usize) -> Slot {
+        Slot(seat.0 * PER_CLAN as u8 + i as u8)
+    }
+
+    /// The player of the card's clan.
+    pub const fn owner(self) -> Seat {
+        Seat(self.0 / PER_CLAN as u8)
+    }
+
+    /// Its number among its owner's cards.
+    pub const fn index(self) -> usize {
+        self.0 as usize % PER_CLAN
+    }
+}
+
+/// A set of slots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Slots(pub u64);
+
+impl Slots {
+    pub const NONE: Slots = Slots(0);
+
+    /// All nine cards of a seat.
+    #[inline]
+    pub const fn owned_by(seat: Seat) -> Slots {
+        Slots(0x1ff << (seat.0 as u32 * PER_CLAN as u32))
+    }
+
+    /// Some of a seat's own cards, from the nine bits that zones keep.
+    #[inline]
+    pub const fn own(seat: Seat, bits: u16) -> Slots {
+        Slots((bits as u64) << (seat.0 as u32 * PER_CLAN as u32))
+    }
+
+    #[inline]
+    pub const fn one(slot: Slot) -> Slots {
+        Slots(1 << slot.0)
+    }
+
+    #[inline]
+    pub const fn has(self, slot: Slot) -> bool {
+        self.0 >> slot.0 & 1 == 1
+    }
+
+    #[inline]
+    pub fn insert(&mut self, slot: Slot) {
+        self.0 |= 1 << slot.0;
+    }
+
+    #[inline]
+    pub fn remove(&mut self, slot: Slot) {
+        self.0 &= !(1 << slot.0);
+    }
+
+    #[inline]
+    pub const fn and(self, other: Slots) -> Slots {
+        Slots(self.0 & other.0)
+    }
+
+    #[inline]
+    pub const fn or(self, other: Slots) -> Slots {
+        Slots(self.0 | other.0)
+    }
+
+    #[inline]
+    pub const fn minus(self, other: Slots) -> Slots {
+        Slots(self.0 & !other.0)
+    }
+
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl IntoIterator for Slots {
+    type Item = Slot;
+    type IntoIter = SlotsIter;
+
+    #[inline]
+    fn into_iter(self) -> SlotsIter {
+        SlotsIter(self.0)
+    }
+}
+
+pub struct SlotsIter(u64);
+
+impl Iterator for SlotsIter {
+    type Item = Slot;
+
+    #[inline]
+    fn next(&mut self) -> Option<Slot> {
+        if self.0 == 0 {
+            return None;
+        }
+        let slot = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(Slot(slot))
+    }
+}
+
+/// A set of allies by number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AllySet(pub u32);
+
+impl AllySet {
+    #[inline]
+    pub const fn has(self, ally: u8) -> bool {
+        self.0 >> ally & 1 == 1
+    }
+
+    pub fn insert(&mut self, ally: u8) {
+        self.0 |= 1 << ally;
+    }
+
+    pub fn remove(&mut self, ally: u8) {
+        self.0 &= !(1 << ally);
+    }
+
+    #[inline]
+    pub const fn and(self, other: AllySet) -> AllySet {
+        AllySet(self.0 & other.0)
+    }
+
+    pub const fn minus(self, other: AllySet) -> AllySet {
+        AllySet(self.0 & !other.0)
+    }
+
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let ally = rest.trailing_zeros() as u8;
+            rest &= rest.wrapping_sub(1);
+            (ally < 32).then_some(ally)
+        })
+    }
+}
+
+/// A location: the numbered ones, and the Prince's Haven, always last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Loc(pub u8);
+
+impl Loc {
+    pub const HAVEN: Loc = Loc(3);
+    pub const COUNT: usize = 4;
+
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// `1`, `2`, `3` or `haven`.
+    pub const fn name(self) -> &'static str {
+        ["1", "2", "3", "haven"][self.0 as usize]
+    }
+
+    pub fn find(text: &str) -> Option<Loc> {
+        (0..Self::COUNT as u8).map(Loc).find(|loc| loc.name() == text)
+    }
+}
+
+impl Serialize for Loc {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        if s.is_human_readable() { s.serialize_str(self.name()) } else { s.serialize_u8(self.0) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Loc {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        use serde::de::Error;
+        if d.is_human_readable() {
+            let text = String::deserialize(d)?;
+            Loc::find(&text).ok_or_else(|| D::Error::custom(format!("there is no location `{text}`")))
+        } else {
+            u8::deserialize(d).map(Loc)
+        }
+    }
+}

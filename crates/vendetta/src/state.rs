@@ -1,0 +1,412 @@
+//! Everything that a later question may depend on: flat, small, copied by search all day.
+
+use std::ops::{Index, IndexMut};
+
+use elysium_kernel::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{CardId, Clan, Own, PER_CLAN, When, book};
+use crate::sets::{AllySet, Loc, Slot, Slots};
+use crate::setup::Setup;
+
+pub const MAX_PLAYERS: usize = 6;
+/// Victims in the common deck (§1.7).
+pub const VICTIMS: u8 = 35;
+
+/// The mark of a face-down card that everybody has seen, spectators included.
+pub const PUBLIC: Seats = Seats(0xff);
+
+/// Where the game stands between two steps. The seats are those who are done with their part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    Start,
+    Clans,
+    Relics,
+    Feed,
+    LocationSetup,
+    HandManagement,
+    /// The number of the turn, counted from 0.
+    Planning(u8, Seats),
+    EndOfPlanning,
+    StartOfResolution,
+    Withdraw(Loc),
+    Revelation(Loc),
+    AfterRevelation(Loc, Seats),
+    Preparation(Loc, Seats),
+    Conflict(Loc),
+    AftermathStart(Loc),
+    Aftermath(Loc, Seats),
+    AfterLocation(Loc),
+    EndOfRound,
+    Over,
+}
+
+/// What one player has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    pub clan: Option<Clan>,
+    pub pool: u8,
+    pub influence: u8,
+    pub relic: Option<u8>,
+    pub relic_used: bool,
+    /// Diablerie tokens, face up and turned over.
+    pub tokens: u8,
+    pub turned: u8,
+    pub victims: u8,
+    pub drained_victims: u8,
+    pub allies: AllySet,
+    pub drained: AllySet,
+    /// Own cards by zone, one bit each.
+    pub hand: u16,
+    /// The shuffled part of the clan deck: without order until drawn from.
+    pub deck: u16,
+    /// Drawn in Hand management and not yet kept or put back.
+    pub drawn: u16,
+    /// Own cards that everybody knows are not in the deck.
+    pub shown: u16,
+    pub under: Under,
+}
+
+/// The ordered part of a clan deck: below all that is shuffled, the first to be drawn first.
+/// Eight places of four bits; 0 is empty, otherwise the number of the card plus one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Under(u32);
+
+impl Under {
+    pub const fn len(self) -> usize {
+        (32 - self.0.leading_zeros()).div_ceil(4) as usize
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts a card at the very bottom.
+    pub fn push(&mut self, i: usize) {
+        debug_assert!(self.len() < 8);
+        self.0 |= (i as u32 + 1) << (4 * self.len());
+    }
+
+    /// Takes the topmost card.
+    pub fn pop(&mut self) -> Option<usize> {
+        let top = self.0 & 15;
+        self.0 >>= 4;
+        (top != 0).then(|| top as usize - 1)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        let mut rest = self;
+        std::iter::from_fn(move || rest.pop())
+    }
+
+    pub fn bits(self) -> u16 {
+        self.iter().fold(0, |bits, i| bits | 1 << i)
+    }
+}
+
+impl Player {
+    /// Cards of the alliance, drained ones not counted (§4.3).
+    #[inline]
+    pub const fn alliance(&self) -> u8 {
+        self.allies.len() as u8 + self.victims
+    }
+
+    pub const fn diablerie(&self) -> u8 {
+        self.tokens + self.turned
+    }
+
+    /// Does an ally of the alliance have this moment?
+    pub fn allies_with(&self, when: When) -> impl Iterator<Item = u8> {
+        self.allies.iter().filter(move |&a| book().ally_marks(a).when & when.bit() != 0)
+    }
+}
+
+/// The location being resolved: what its cards can refer to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Here {
+    /// Cards that have acted in this step (§16.15).
+    pub acted: Slots,
+    /// Cards whose effect leaves the partner out (§14.6).
+    pub spares: Slots,
+    /// Whose face-down cards here count 4 (Mindless Assault).
+    pub assault: Seats,
+    /// Who skips Preparation and Aftermath here (Curfew).
+    pub curfew: Seats,
+    /// Who got an ally or a victim by the Conflict here.
+    pub rewarded: Seats,
+    /// Who stayed in the Withdraw step.
+    pub stays: Seats,
+    pub winner: Option<Seat>,
+    /// Added to the totals by relics.
+    pub bonus: [u8; MAX_PLAYERS],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub setup: Setup,
+    pub step: Step,
+    pub round: u8,
+    pub alive: Seats,
+    pub ambition: Seat,
+    pub players: [Player; MAX_PLAYERS],
+    /// Clans or relics on offer, one bit each.
+    pub offer: u8,
+    pub relic_offer: u8,
+    pub victims: u8,
+    pub ally_deck: AllySet,
+    pub ally_at: [Option<u8>; Loc::COUNT],
+    pub location_card: [Option<u8>; Loc::COUNT],
+    /// Which card each slot is.
+    pub def: [[u8; PER_CLAN]; MAX_PLAYERS],
+    /// Who, besides owner and holder, has looked at a face-down card; [`PUBLIC`] for everybody.
+    pub looked: [[Seats; PER_CLAN]; MAX_PLAYERS],
+    /// In which order the cards of this round came onto the table, and how many have.
+    pub placed: [[u8; PER_CLAN]; MAX_PLAYERS],
+    pub stamp: u8,
+    /// Deployed cards by location; which of them are face down; which lie on a side that is not
+    /// their owner's. Only Mesmerize takes cards, so one seat can hold all that are taken.
+    pub at: [Slots; Loc::COUNT],
+    pub down: Slots,
+    pub taken: Slots,
+    pub taker: Seat,
+    /// Cards that somebody was shown in the step under way: no re-deal may touch them.
+    pub exposed: Slots,
+    pub blood: [[u8; MAX_PLAYERS]; Loc::COUNT],
+    pub here: Here,
+    /// Whom Forestall protects from which card until the end of the round (§16.18).
+    pub forestall: [Option<(Seat, Slot)>; 4],
+    /// Who shuffles a card into the deck at the end of the round (Malkav's Bane).
+    pub bane: Seats,
+}
+
+impl Index<Seat> for State {
+    type Output = Player;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+}
+
+impl IndexMut<Seat> for State {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+}
+
+impl State {
+    pub const fn seats(&self) -> usize {
+        self.setup.players as usize
+    }
+
+    /// The locations in play, in order of resolution (§1.4, §5.1).
+    #[inline]
+    pub fn locations(&self) -> impl Iterator<Item = Loc> + use<> {
+        let numbered = if self.setup.players >= 5 { 3 } else { 2 };
+        (0..numbered).map(Loc).chain([Loc::HAVEN])
+    }
+
+    pub fn next_location(&self, loc: Loc) -> Option<Loc> {
+        self.locations().find(|&other| other > loc)
+    }
+
+    /// Players in turn order: clockwise from the ambition token (§1.2).
+    #[inline]
+    pub fn order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (seats, alive, first) = (self.setup.players, self.alive, self.ambition.0);
+        (0..seats).map(move |i| Seat(if first + i >= seats { first + i - seats } else { first + i })).filter(
+            move |&seat| alive.has(seat),
+        )
+    }
+
+    /// The first in turn order who is not `done`.
+    pub fn next_in_order(&self, done: Seats) -> Option<Seat> {
+        self.order().find(|&seat| !done.has(seat))
+    }
+
+    /// The partner in team play: the player opposite (§14.5).
+    #[inline]
+    pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        if !self.setup.teams {
+            return None;
+        }
+        let half = self.setup.players / 2;
+        Some(Seat(if seat.0 >= half { seat.0 - half } else { seat.0 + half }))
+    }
+
+    #[inline]
+    pub fn opponents(&self, seat: Seat) -> Seats {
+        self.alive.without(seat)
+    }
+
+    /// Which card this is.
+    #[inline]
+    pub fn def_of(&self, slot: Slot) -> u8 {
+        self.def[slot.owner().index()][slot.index()]
+    }
+
+    pub fn card_of(&self, slot: Slot) -> CardId {
+        CardId::clan_card(self.def_of(slot))
+    }
+
+    #[inline]
+    fn marks(&self, slot: Slot) -> crate::cards::Marks {
+        book().marks(self.def_of(slot))
+    }
+
+    /// Cards that would lie on `seat`'s sides if they were deployed (§9.2).
+    #[inline]
+    fn held_by(&self, seat: Seat) -> Slots {
+        let own = Slots::owned_by(seat).minus(self.taken);
+        if seat == self.taker { own.or(self.taken) } else { own }
+    }
+
+    /// The cards on `seat`'s side at `loc`.
+    #[inline]
+    pub fn side(&self, loc: Loc, seat: Seat) -> Slots {
+        self.at[loc.index()].and(self.held_by(seat))
+    }
+
+    #[inline]
+    pub fn face_up(&self, loc: Loc, seat: Seat) -> Slots {
+        self.side(loc, seat).minus(self.down)
+    }
+
+    /// All cards of a side in the order in which they came.
+    pub fn side_in_order(&self, loc: Loc, seat: Seat) -> Vec<Slot> {
+        let mut cards: Vec<_> = self.side(loc, seat).into_iter().collect();
+        cards.sort_by_key(|slot| self.placed[slot.owner().index()][slot.index()]);
+        cards
+    }
+
+    /// Whose side a deployed card is on.
+    #[inline]
+    pub fn holder(&self, slot: Slot) -> Seat {
+        if self.taken.has(slot) { self.taker } else { slot.owner() }
+    }
+
+    pub fn deployed(&self) -> Slots {
+        Slots(self.at.iter().fold(0, |all, at| all | at.0))
+    }
+
+    pub fn location_of(&self, slot: Slot) -> Option<Loc> {
+        (0..Loc::COUNT as u8).map(Loc).find(|loc| self.at[loc.index()].has(slot))
+    }
+
+    #[inline]
+    pub fn blood(&self, loc: Loc, seat: Seat) -> u8 {
+        self.blood[loc.index()][seat.index()]
+    }
+
+    #[inline]
+    pub fn blood_mut(&mut self, loc: Loc, seat: Seat) -> &mut u8 {
+        &mut self.blood[loc.index()][seat.index()]
+    }
+
+    /// A player is in a location with at least one card or one blood there (§5.3).
+    #[inline]
+    pub fn is_in(&self, loc: Loc, seat: Seat) -> bool {
+        self.alive.has(seat) && (self.blood(loc, seat) > 0 || !self.side(loc, seat).is_empty())
+    }
+
+    pub fn present(&self, loc: Loc) -> Seats {
+        self.alive.into_iter().filter(|&seat| self.is_in(loc, seat)).collect()
+    }
+
+    /// Opponents with something deployed here (§9.1).
+    #[inline]
+    pub fn rivals(&self, loc: Loc, seat: Seat) -> Seats {
+        self.present(loc).without(seat)
+    }
+
+    /// The face-up cards of a side that speak at a moment.
+    #[inline]
+    pub fn speaking(&self, loc: Loc, seat: Seat, when: When) -> Slots {
+        let mut speaking = Slots::NONE;
+        for slot in self.face_up(loc, seat) {
+            if self.marks(slot).when & when.bit() != 0 {
+                speaking.insert(slot);
+            }
+        }
+        speaking
+    }
+
+    /// A face-up card with this function of its own on `seat`'s side at `loc`.
+    #[inline]
+    pub fn has_own(&self, loc: Loc, seat: Seat, own: Own) -> Option<Slot> {
+        self.face_up(loc, seat).into_iter().find(|&slot| self.marks(slot).own & own.bit() != 0)
+    }
+
+    /// The same, anywhere.
+    pub fn find_own(&self, seat: Seat, own: Own) -> Option<(Slot, Loc)> {
+        self.locations().find_map(|loc| Some((self.has_own(loc, seat, own)?, loc)))
+    }
+
+    pub fn slots(&self, seat: Seat, bits: u16) -> Slots {
+        Slots::own(seat, bits)
+    }
+
+    /// Puts a deployed card back where no location has it.
+    pub fn lift(&mut self, slot: Slot) {
+        for at in &mut self.at {
+            at.remove(slot);
+        }
+        self.down.remove(slot);
+        self.taken.remove(slot);
+        if self.taken.is_empty() {
+            self.taker = Seat(0);
+        }
+        self.looked[slot.owner().index()][slot.index()] = Seats::NONE;
+        self.placed[slot.owner().index()][slot.index()] = 0;
+    }
+
+    /// Lays a card on `seat`'s side.
+    pub fn lay(&mut self, slot: Slot, loc: Loc, seat: Seat, face_down: bool) {
+        self.at[loc.index()].insert(slot);
+        if slot.owner() != seat {
+            self.taken.insert(slot);
+            self.taker = seat;
+        }
+        self.stamp = self.stamp.saturating_add(1);
+        self.placed[slot.owner().index()][slot.index()] = self.stamp;
+        if face_down {
+            self.down.insert(slot);
+        } else {
+            self.turn_up(slot);
+        }
+    }
+
+    /// Moves a deployed card to the same player's side elsewhere, as it lies.
+    pub fn shift(&mut self, slot: Slot, to: Loc) {
+        for at in &mut self.at {
+            at.remove(slot);
+        }
+        self.at[to.index()].insert(slot);
+        self.stamp = self.stamp.saturating_add(1);
+        self.placed[slot.owner().index()][slot.index()] = self.stamp;
+    }
+
+    /// Turns a card face up: from now on everybody knows where it is.
+    pub fn turn_up(&mut self, slot: Slot) {
+        self.down.remove(slot);
+        self.looked[slot.owner().index()][slot.index()] = Seats::NONE;
+        self[slot.owner()].shown |= 1 << slot.index();
+        self.exposed.insert(slot);
+    }
+
+    /// Turns a face-up card down; whoever saw it knows it still.
+    pub fn turn_down(&mut self, slot: Slot) {
+        self.down.insert(slot);
+        self.looked[slot.owner().index()][slot.index()] = PUBLIC;
+    }
+
+    /// Shows a face-down card to one more seat.
+    pub fn show(&mut self, slot: Slot, seat: Seat) {
+        let looked = &mut self.looked[slot.owner().index()][slot.index()];
+        *looked = looked.with(seat);
+        self.exposed.insert(slot);
+    }
+
+}
