@@ -1,1 +1,59 @@
-fn main() {}
+//! The program `elysium`: plays, simulates, replays and shows the games of the house.
+//!
+//! Exit codes: 0 done, 1 could not be done or the result is bad news, 2 command line not understood.
+
+mod args;
+mod bench;
+mod bots;
+mod cards;
+mod failure;
+mod files;
+mod games;
+mod numbers;
+mod output;
+mod play;
+mod replay;
+mod scenario;
+mod sim;
+mod story;
+mod text;
+mod usage;
+
+use std::io::{Write, stderr};
+use std::process::ExitCode;
+
+use clap::Parser;
+use elysium_text::Lang;
+
+use args::{Cli, Command};
+use failure::Failure;
+use games::for_game;
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage::report(&error),
+    };
+    let lang = cli.lang.map_or_else(Lang::from_environment, |lang| lang.0);
+    match run(cli.command, lang) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Some(report) = failure.report(lang) {
+                // Nobody is left to be told that stderr is closed.
+                let _ = stderr().write_all(report.as_bytes());
+            }
+            ExitCode::from(failure.exit_code())
+        }
+    }
+}
+
+fn run(command: Command, lang: Lang) -> Result<(), Failure> {
+    match command {
+        Command::Play(args) => play::run(args, lang),
+        Command::Sim(args) => for_game!(args.game, G => sim::run::<G>(&args, lang)),
+        Command::Replay(args) => replay::run(&args, lang),
+        Command::Cards(args) => for_game!(args.game, G => cards::run::<G>(&args, lang)),
+        Command::Scenario(args) => scenario::run(&args, lang),
+        Command::Bench(args) => for_game!(args.game, G => bench::run::<G>(&args, lang)),
+    }
+}

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::{self, Seed};
 use crate::log::Log;
-use crate::player::{Buffers, Player, Run, run_in_place};
+use crate::player::{Buffers, Player, Question, Run, Seen, run_in_place};
 use crate::{Ctx, Options, Outcome, Refusal, Rules, Seat, Viewer};
 
 /// More steps than this without a question are a game that hangs.
@@ -479,6 +479,13 @@ impl<R: Rules> Game<R> {
         let mut state = self.base.clone();
         let run = run_in_place(&mut state, &self.tape, player, buffers);
         (state, run)
+    }
+
+    /// What `player` would answer, in `seat`, to the question that waits for it.
+    pub fn ask(&self, seat: Seat, player: &mut dyn Player<R>) -> Option<R::Choice> {
+        let open = self.question(seat)?;
+        let question = Question { who: seat, ask: open.ask, options: &open.options };
+        player.choose(&Seen::new(&self.now, seat), &question)
     }
 
     /// The start of the step under way and its answers so far, for searches that copy it often.

@@ -3,12 +3,16 @@
 //! A statement of the rules page (`docs/rules/vendetta.md`) is cited as `§5.12`.
 
 mod audit;
+pub mod bots;
 pub mod cards;
+mod facts;
 mod notation;
 mod rules;
 pub mod sets;
 pub mod setup;
 pub mod state;
+mod text;
+mod title;
 pub mod view;
 pub mod vocabulary;
 

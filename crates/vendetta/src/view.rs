@@ -81,6 +81,9 @@ pub struct View {
     pub locations: Vec<LocationView>,
     /// The winner of the location being resolved.
     pub winner: Option<Seat>,
+    /// What the slots in options stand for: own cards outside the deck, and deployed cards that the
+    /// viewer knows.
+    pub slots: Vec<(Slot, CardId)>,
 }
 
 /// May `viewer` know what this deployed card is? §10.1: the owner and the side's player may look
@@ -107,7 +110,15 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         players: Seats::first(state.seats()).into_iter().map(|seat| player(state, seat, viewer)).collect(),
         locations: state.locations().map(|at| location(state, at, viewer)).collect(),
         winner: state.here.winner,
+        slots: slots(state, viewer),
     }
+}
+
+fn slots(state: &State, viewer: Viewer) -> Vec<(Slot, CardId)> {
+    let deployed = state.deployed().into_iter().filter(|&slot| knows(state, viewer, slot));
+    let own = Seats::first(state.seats()).into_iter().filter(|&seat| viewer.among(Seats::one(seat)));
+    let held = own.flat_map(|seat| state.slots(seat, state[seat].hand | state[seat].drawn));
+    deployed.chain(held).map(|slot| (slot, state.card_of(slot))).collect()
 }
 
 fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {

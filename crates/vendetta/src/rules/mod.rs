@@ -22,7 +22,7 @@ use crate::state::{Here, Step};
 use crate::vocabulary::{Ask, Choice, Event, Phase, Stage};
 use crate::{State, Vendetta};
 
-pub(crate) use opening::{empty_table, equip};
+pub(crate) use opening::{STARTERS, empty_table, equip};
 
 pub(crate) type Table<'a> = Ctx<'a, Vendetta>;
 

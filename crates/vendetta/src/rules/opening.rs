@@ -11,7 +11,7 @@ use crate::state::{Here, MAX_PLAYERS, Player, Step, VICTIMS};
 use crate::vocabulary::{Ask, Choice, Event, Phase};
 
 /// Own cards that start in hand: Ready and Hunt are the last two of a clan.
-pub const STARTERS: u16 = 0b1_1000_0000;
+pub(crate) const STARTERS: u16 = 0b1_1000_0000;
 const STARTING_BLOOD: u8 = 6;
 const STARTING_INFLUENCE: u8 = 3;
 const STARTING_VICTIMS: u8 = 1;

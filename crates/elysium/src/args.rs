@@ -1,0 +1,192 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::builder::PossibleValue;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use elysium_kernel::Seat;
+use elysium_text::Lang;
+
+use crate::games::GameName;
+
+/// Card games of the World of Darkness: play, simulate, replay and look up cards.
+#[derive(Debug, Parser)]
+#[command(name = "elysium", version, arg_required_else_help = true)]
+pub struct Cli {
+    /// Language of everything that is shown: en, es, fr or pl [default: the language of the environment]
+    #[arg(long, global = true, value_name = "LANG", hide_possible_values = true)]
+    pub lang: Option<LangArg>,
+
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play in the terminal, against bots or at one screen
+    Play(PlayArgs),
+    /// Let bots play many games against each other and count who wins
+    Sim(SimArgs),
+    /// Tell a recorded game in words, or check that a record is genuine
+    Replay(ReplayArgs),
+    /// List the cards of a game, or show one
+    Cards(CardsArgs),
+    /// Run scenario files: positions, moves and what must come of them
+    Scenario(ScenarioArgs),
+    /// Measure how fast games run on this machine
+    Bench(BenchArgs),
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct PlayArgs {
+    /// Which game
+    pub game: GameName,
+
+    /// Number of players, bots included [default: the game's usual number]
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+
+    /// Your seat: A, B, C ... or 1, 2, 3 ... [default: A]
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<Seat>,
+
+    /// Who plays the other seats: one bot for all, or a list for the other seats in order
+    #[arg(long, value_name = "BOT,...", value_delimiter = ',')]
+    pub bots: Vec<String>,
+
+    /// Variants to switch on, or off with `no-` before the name: relics,no-house
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
+    pub variants: Vec<String>,
+
+    /// Number that decides all chance; the same seed and the same answers give the same game
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<u64>,
+
+    /// Write the game to this file, finished or not
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+
+    /// Go on with a recorded game that was put aside
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "variants", "seed"])]
+    pub resume: Option<PathBuf>,
+
+    /// Lines of text instead of a full screen, for screen readers, scripts and plain terminals
+    #[arg(long)]
+    pub plain: bool,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct SimArgs {
+    /// Which game
+    pub game: GameName,
+
+    /// How many games to play
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+
+    /// Number of players [default: the game's usual number]
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+
+    /// Bots by seat; a list shorter than the table is repeated [default: the weakest bot]
+    #[arg(long, value_name = "BOT,...", value_delimiter = ',')]
+    pub bots: Vec<String>,
+
+    /// Variants to switch on, or off with `no-` before the name: relics,no-house
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
+    pub variants: Vec<String>,
+
+    /// Number that decides all chance [default: a new one, named in the report]
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<u64>,
+
+    /// Games to play at the same time; the result does not depend on it [default: one a core]
+    #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..))]
+    pub jobs: Option<u16>,
+
+    /// Print one JSON object instead of a report
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct ReplayArgs {
+    /// A record, as written by `elysium play --record`
+    pub file: PathBuf,
+
+    /// Only play the whole record again, check every line and compare the digest at its end
+    #[arg(long, conflicts_with_all = ["to", "viewer"])]
+    pub verify: bool,
+
+    /// Stop after this many answers
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+
+    /// Tell only what this seat could know: A, B, C ... or 1, 2, 3 ... [default: everything]
+    #[arg(long = "as", id = "viewer", value_name = "SEAT")]
+    pub viewer: Option<Seat>,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct CardsArgs {
+    /// Which game
+    pub game: GameName,
+
+    /// A card by id, slug or name; without one all cards are listed
+    pub card: Option<String>,
+
+    /// Print a JSON array of cards, also of a single one
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct ScenarioArgs {
+    /// Scenario files, or directories of which every *.scn file is run
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+
+    /// Print a JSON array with one entry a scenario
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct BenchArgs {
+    /// Which game
+    #[arg(default_value_t)]
+    pub game: GameName,
+
+    /// Number of players
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub players: u8,
+
+    /// How long to measure, in seconds, each of the three figures
+    #[arg(long, value_name = "S", default_value_t = 3.0, value_parser = seconds)]
+    pub seconds: f64,
+
+    /// Print one JSON object instead of a report
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A time that a machine can measure and a person can wait for.
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    if (0.01..=3600.0).contains(&seconds) { Ok(seconds) } else { Err("not from 0.01 to 3600".to_owned()) }
+}
+
+/// A language on the command line.
+#[derive(Clone, Copy, Debug)]
+pub struct LangArg(pub Lang);
+
+impl ValueEnum for LangArg {
+    fn value_variants<'a>() -> &'a [LangArg] {
+        &[LangArg(Lang::En), LangArg(Lang::Es), LangArg(Lang::Fr), LangArg(Lang::Pl), LangArg(Lang::Test)]
+    }
+
+    /// The test locale is there for those who look for words that escaped translation.
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.0.code()).hide(self.0 == Lang::Test))
+    }
+}

@@ -1,0 +1,71 @@
+//! What went wrong, kept as a message until it is known in which language to say it.
+
+use std::io;
+use std::path::Path;
+
+use elysium_text::{Args, Lang};
+
+use crate::text::{self, say};
+
+/// Why a command could not do its work. All of these end the program with exit code 1; what
+/// clap does not understand ends it with 2.
+#[derive(Debug)]
+pub enum Failure {
+    /// Whoever read the output has gone away (`| head`): no reason to complain.
+    Closed,
+    /// The work was done, and its result is bad news that has been shown already.
+    Shown,
+    /// In words already, as games give it.
+    Said(String),
+    /// A message of the program; its attribute `.hint` says what can be done.
+    Message { id: &'static str, args: Args },
+}
+
+impl Failure {
+    pub fn new(id: &'static str, args: Args) -> Failure {
+        Failure::Message { id, args }
+    }
+
+    /// A file that cannot be read or written.
+    pub fn file(path: &Path, error: &io::Error) -> Failure {
+        let args = Args::new().set("file", path.display().to_string());
+        match error.kind() {
+            io::ErrorKind::NotFound => Failure::new("failure-file-missing", args),
+            io::ErrorKind::PermissionDenied => Failure::new("failure-file-denied", args),
+            io::ErrorKind::IsADirectory => Failure::new("failure-file-directory", args),
+            // The system's own words; there are too many of them to translate.
+            _ => Failure::new("failure-file", args.set("reason", error.to_string())),
+        }
+    }
+
+    /// What to write to stderr, with the line break at its end; `None` if nothing is to be said.
+    pub fn report(&self, lang: Lang) -> Option<String> {
+        let (text, hint) = match self {
+            Failure::Closed | Failure::Shown => return None,
+            Failure::Said(text) => (text.clone(), None),
+            Failure::Message { id, args } => {
+                let hint = format!("{id}.hint");
+                (say(lang, id, args), text::knows(&hint).then(|| say(lang, &hint, args)))
+            }
+        };
+        let mut report = say(lang, "failure", &Args::new().set("text", text)) + "\n";
+        if let Some(hint) = hint {
+            report += &(say(lang, "failure-hint", &Args::new().set("text", hint)) + "\n");
+        }
+        Some(report)
+    }
+
+    pub fn exit_code(&self) -> u8 {
+        if matches!(self, Failure::Closed) { 0 } else { 1 }
+    }
+}
+
+/// Errors of the output. Files name themselves with [`Failure::file`].
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::Closed,
+            _ => Failure::new("failure-output", Args::new().set("reason", error.to_string())),
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! `elysium sim`: bots play many games in place, and it is counted who wins.
+
+mod report;
+mod seeds;
+mod table;
+mod tally;
+mod workers;
+
+use std::time::Instant;
+
+use elysium_kernel::Rules;
+use elysium_text::Lang;
+use elysium_title::Title;
+
+use crate::args::SimArgs;
+use crate::bots;
+use crate::failure::Failure;
+use crate::output::Output;
+
+/// What is to be simulated.
+struct Plan<G: Title> {
+    start: G::State,
+    /// By seat.
+    bots: Vec<String>,
+    games: u64,
+    seed: u64,
+    jobs: usize,
+}
+
+pub fn run<G: Title>(args: &SimArgs, lang: Lang) -> Result<(), Failure> {
+    let (_, start) = bots::table::<G>(lang, args.players, &args.variants)?;
+    let bots = bots::for_seats::<G>(&args.bots, <G as Rules>::seats(&start))?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = args.jobs.map_or(cores, usize::from);
+    // Short enough to be typed again.
+    let seed = args.seed.unwrap_or_else(|| fastrand::u64(..1_000_000_000));
+    let plan = Plan::<G> { start, bots, games: args.games, seed, jobs };
+    let begun = Instant::now();
+    let tally = workers::play_all(&plan, lang)?;
+    let seconds = begun.elapsed().as_secs_f64();
+    let mut out = Output::new();
+    if args.json {
+        out.json(&report::json(&plan, &tally, seconds))?;
+    } else {
+        for line in report::lines(&plan, &tally, seconds, lang) {
+            out.painted(&line)?;
+        }
+    }
+    Ok(out.flush()?)
+}

@@ -1,0 +1,116 @@
+//! Who won how often. All sums are of integers, so the order in which games come in is no matter.
+
+use std::collections::BTreeMap;
+
+use elysium_kernel::{Outcome, Seat};
+
+/// A win in parts that can be shared by 1 to 8 seats without a rest.
+const WHOLE: u64 = 840;
+
+/// Games and wins of a seat or a group.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    pub games: u64,
+    /// In parts of a win.
+    parts: u128,
+}
+
+impl Score {
+    /// Wins; a shared one counts as its share.
+    pub fn wins(&self) -> f64 {
+        self.parts as f64 / WHOLE as f64
+    }
+
+    pub fn rate(&self) -> f64 {
+        if self.games == 0 { 0.0 } else { self.wins() / self.games as f64 }
+    }
+
+    /// Wilson's interval: where the true rate lies with a confidence of 95 %.
+    pub fn interval(&self) -> (f64, f64) {
+        if self.games == 0 {
+            return (0.0, 1.0);
+        }
+        const Z: f64 = 1.959_963_984_540_054;
+        let (n, p) = (self.games as f64, self.rate());
+        let centre = p + Z * Z / (2.0 * n);
+        let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+        let whole = 1.0 + Z * Z / n;
+        (((centre - spread) / whole).max(0.0), ((centre + spread) / whole).min(1.0))
+    }
+
+    fn add(&mut self, games: u64, parts: u128) {
+        self.games += games;
+        self.parts += parts;
+    }
+}
+
+/// The sums of some games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub games: u64,
+    pub decisions: u64,
+    pub seats: Vec<Score>,
+    /// By group, in alphabetical order.
+    pub groups: BTreeMap<String, Score>,
+}
+
+impl Tally {
+    pub fn new(seats: usize) -> Tally {
+        Tally { seats: vec![Score::default(); seats], ..Tally::default() }
+    }
+
+    /// Adds how a finished game went for a seat.
+    pub fn add(&mut self, seat: Seat, group: Option<String>, outcome: &Outcome) {
+        let won = outcome.winners.has(seat);
+        let parts = if won { u128::from(WHOLE) / outcome.winners.len() as u128 } else { 0 };
+        self.seats[seat.index()].add(1, parts);
+        if let Some(group) = group {
+            self.groups.entry(group).or_default().add(1, parts);
+        }
+    }
+
+    pub fn merge(&mut self, other: Tally) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        for (mine, theirs) in self.seats.iter_mut().zip(other.seats) {
+            mine.add(theirs.games, theirs.parts);
+        }
+        for (group, theirs) in other.groups {
+            self.groups.entry(group).or_default().add(theirs.games, theirs.parts);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use elysium_kernel::Seats;
+
+    fn won_by(winners: u8) -> Outcome {
+        Outcome { winners: Seats(winners), scores: Vec::new() }
+    }
+
+    #[test]
+    fn a_shared_win_counts_as_its_share() {
+        let mut tally = Tally::new(3);
+        for outcome in [won_by(0b001), won_by(0b111)] {
+            (0..3).for_each(|i| tally.add(Seat(i), (i < 2).then(|| "clan".to_owned()), &outcome));
+        }
+        assert_eq!(tally.seats[0].wins(), 1.0 + 1.0 / 3.0);
+        assert_eq!(tally.seats[2].wins(), 1.0 / 3.0);
+        let clan = tally.groups["clan"];
+        assert_eq!((clan.games, clan.wins()), (4, 1.0 + 2.0 / 3.0));
+    }
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        let score = |games, wins: u64| Score { games, parts: u128::from(wins * WHOLE) };
+        let near = |(low, high): (f64, f64), expected: (f64, f64)| {
+            assert!((low - expected.0).abs() < 5e-4 && (high - expected.1).abs() < 5e-4, "{low} {high}");
+        };
+        near(score(100, 25).interval(), (0.1755, 0.3430));
+        near(score(10, 0).interval(), (0.0, 0.2775));
+        near(score(10, 10).interval(), (0.7225, 1.0));
+        assert_eq!(score(0, 0).interval(), (0.0, 1.0));
+    }
+}

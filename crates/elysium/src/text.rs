@@ -1,0 +1,50 @@
+//! The program's own messages. Each game brings its own catalogue.
+
+use std::sync::LazyLock;
+
+use elysium_text::{Args, Catalogue, Lang};
+
+/// The files of one language.
+macro_rules! files {
+    ($lang:literal) => {
+        &[
+            (concat!($lang, "/program.ftl"), include_str!(concat!("../i18n/", $lang, "/program.ftl"))),
+            (concat!($lang, "/play.ftl"), include_str!(concat!("../i18n/", $lang, "/play.ftl"))),
+        ]
+    };
+}
+
+static TEXT: LazyLock<Catalogue> = LazyLock::new(|| {
+    Catalogue::new(&[
+        (Lang::En, files!("en")),
+        (Lang::Es, files!("es")),
+        (Lang::Fr, files!("fr")),
+        (Lang::Pl, files!("pl")),
+    ])
+    .expect("the embedded texts are well formed: a test reads them all")
+});
+
+/// A message of the program.
+pub fn say(lang: Lang, id: &str, args: &Args) -> String {
+    TEXT.format(lang, id, args)
+}
+
+/// A message without values.
+pub fn word(lang: Lang, id: &str) -> String {
+    say(lang, id, &Args::new())
+}
+
+/// Whether there is such a message.
+pub fn knows(id: &str) -> bool {
+    TEXT.knows(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_language_has_a_hole() {
+        assert_eq!(TEXT.holes(), Vec::<String>::new());
+    }
+}

@@ -1,0 +1,102 @@
+//! A command line that was not understood, said in the reader's language.
+//!
+//! clap knows what is wrong and speaks English only; here its findings are put into messages.
+
+use std::io::{Write, stderr};
+use std::process::ExitCode;
+
+use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use elysium_text::{Args, Lang};
+
+use crate::failure::Failure;
+
+/// Says what is wrong (or prints the help that was asked for) and gives the exit code.
+pub fn report(error: &Error) -> ExitCode {
+    // What cannot be written, because the reader has gone away, cannot be complained about either.
+    if let Some(failure) = failure(error) {
+        let text = failure.report(lang()).unwrap_or_default();
+        let _ = stderr().write_all(text.as_bytes());
+    } else {
+        let _ = error.print();
+    }
+    ExitCode::from(error.exit_code().clamp(0, 255) as u8)
+}
+
+/// The language, before the command line is understood.
+fn lang() -> Lang {
+    let mut words = std::env::args_os().map(|word| word.to_string_lossy().into_owned());
+    let mut code = None;
+    while let Some(word) = words.next() {
+        match word.strip_prefix("--lang") {
+            Some("") => code = words.next(),
+            Some(rest) => code = rest.strip_prefix('=').map(str::to_owned).or(code),
+            None => {}
+        }
+    }
+    code.and_then(|code| code.parse().ok()).unwrap_or_else(Lang::from_environment)
+}
+
+/// `None` for help and version, which are no failures, and for what only clap can word.
+fn failure(error: &Error) -> Option<Failure> {
+    let argument = || context(error, ContextKind::InvalidArg);
+    let value = || context(error, ContextKind::InvalidValue);
+    let args = Args::new();
+    Some(match error.kind() {
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayVersion
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => return None,
+        ErrorKind::InvalidValue if value().is_empty() => {
+            Failure::new("usage-no-value", args.set("argument", argument()))
+        }
+        ErrorKind::InvalidValue => {
+            let known = context(error, ContextKind::ValidValue);
+            // The only list of a positional argument is that of the games.
+            let id = if argument() == "<GAME>" { "usage-game" } else { "usage-value" };
+            Failure::new(id, args.set("argument", argument()).set("value", value()).set("known", known))
+        }
+        ErrorKind::ValueValidation => {
+            let args = args.set("argument", argument()).set("value", value()).set("kind", kind(&argument()));
+            Failure::new("usage-odd-value", args)
+        }
+        ErrorKind::UnknownArgument => {
+            let meant = context(error, ContextKind::SuggestedArg);
+            let id = if meant.is_empty() { "usage-argument" } else { "usage-argument-like" };
+            Failure::new(id, args.set("argument", argument()).set("meant", meant))
+        }
+        ErrorKind::InvalidSubcommand => {
+            Failure::new("usage-command", args.set("command", context(error, ContextKind::InvalidSubcommand)))
+        }
+        ErrorKind::MissingRequiredArgument => {
+            Failure::new("usage-missing", args.set("arguments", argument()))
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = context(error, ContextKind::PriorArg);
+            if other == argument() || other.is_empty() {
+                Failure::new("usage-twice", args.set("argument", argument()))
+            } else {
+                Failure::new("usage-conflict", args.set("argument", argument()).set("other", other))
+            }
+        }
+        _ => Failure::new("usage-other", args),
+    })
+}
+
+/// What an argument takes, from the name of its value: decides the hint.
+fn kind(argument: &str) -> &'static str {
+    if argument.contains("<SEAT>") {
+        "seat"
+    } else if argument.contains("<S>") {
+        "seconds"
+    } else {
+        "number"
+    }
+}
+
+/// What clap knows of the error, in one line.
+fn context(error: &Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,14 @@
+//! Executable rulings: a position, moves, and what must hold then, in a text file.
+//!
+//! The format is described in `docs/scenarios.md`. A file announces its game and holds any number
+//! of scenarios; each has `given` (the position, as facts), `when` (moves in game notation) and
+//! `then` (expectations on facts, events, questions and refusals), the last two as often as needed.
+
+mod expect;
+mod parse;
+mod run;
+mod sheet;
+
+pub use parse::{ScenarioError, game_of};
+pub use run::{Failure, Report, run};
+pub use sheet::{FactError, Facts, Sheet};

@@ -1,0 +1,119 @@
+//! A position as a sheet of facts: `A: blood 5, hand hunt ready`.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::Rules;
+
+/// Facts by subject and key; every fact is a list of words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet(BTreeMap<String, BTreeMap<String, Vec<String>>>);
+
+/// A fact that cannot be: whose, which, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FactError {
+    pub subject: String,
+    pub key: String,
+    pub reason: String,
+}
+
+impl FactError {
+    pub fn new(subject: impl fmt::Display, key: &str, reason: impl Into<String>) -> FactError {
+        FactError { subject: subject.to_string(), key: key.into(), reason: reason.into() }
+    }
+}
+
+impl fmt::Display for FactError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}: {}", self.subject, self.key, self.reason)
+    }
+}
+
+/// A game whose positions can be written as facts and read back.
+pub trait Facts: Rules {
+    /// The subjects and keys that a position may have, for checks and for the error's hint.
+    fn vocabulary(subject: &str) -> Option<&'static [&'static str]>;
+
+    /// The position that a sheet describes. What it does not say is as at the start of the game.
+    fn position(sheet: &Sheet) -> Result<(Self::Setup, Self::State), FactError>;
+
+    /// Everything that can be said of a position.
+    fn facts(state: &Self::State) -> Sheet;
+
+    /// A word of an expectation as the facts spell it (card ids to names and the like).
+    fn spelled(word: &str) -> String {
+        word.into()
+    }
+}
+
+impl Sheet {
+    pub fn set(
+        &mut self,
+        subject: impl fmt::Display,
+        key: &str,
+        words: impl IntoIterator<Item = impl fmt::Display>,
+    ) {
+        let words = words.into_iter().map(|word| word.to_string()).collect();
+        self.0.entry(subject.to_string()).or_default().insert(key.into(), words);
+    }
+
+    /// The words of a fact, if the sheet has it.
+    pub fn get(&self, subject: impl fmt::Display, key: &str) -> Option<&[String]> {
+        self.0.get(&subject.to_string())?.get(key).map(Vec::as_slice)
+    }
+
+    pub fn subjects(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+
+    pub fn keys(&self, subject: &str) -> impl Iterator<Item = &str> {
+        self.0.get(subject).into_iter().flat_map(BTreeMap::keys).map(String::as_str)
+    }
+
+    /// A fact of one word, read as a value.
+    pub fn one<T: std::str::FromStr>(
+        &self,
+        subject: impl fmt::Display,
+        key: &str,
+    ) -> Result<Option<T>, FactError> {
+        match self.get(&subject, key) {
+            None | Some([]) => Ok(None),
+            Some([word]) => match word.parse() {
+                Ok(value) => Ok(Some(value)),
+                Err(_) => Err(FactError::new(subject, key, format!("`{word}` does not fit here"))),
+            },
+            Some(words) => {
+                Err(FactError::new(subject, key, format!("one word is needed, not {}", words.len())))
+            }
+        }
+    }
+
+    /// A fact as a list of values; `read` says what is wrong with a word.
+    pub fn list<T>(
+        &self,
+        subject: impl fmt::Display,
+        key: &str,
+        read: impl Fn(&str) -> Result<T, String>,
+    ) -> Result<Option<Vec<T>>, FactError> {
+        let Some(words) = self.get(&subject, key) else { return Ok(None) };
+        let values: Result<Vec<T>, String> = words.iter().map(|word| read(word)).collect();
+        values.map(Some).map_err(|reason| FactError::new(&subject, key, reason))
+    }
+}
+
+/// One line a subject, as in a file.
+impl fmt::Display for Sheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (subject, facts) in &self.0 {
+            let facts: Vec<_> = facts
+                .iter()
+                .map(|(key, words)| {
+                    let words = if words.is_empty() { "none".into() } else { words.join(" ") };
+                    format!("{key} {words}")
+                })
+                .collect();
+            writeln!(f, "{subject}: {}", facts.join(", "))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,89 @@
+//! The contract between a game and everything that shows it: terminal, server, reports.
+//!
+//! The kernel runs a game and knows no words; a [`Title`] adds the words. Everything here takes a
+//! language and gives text made from messages, never written in rules.
+
+mod paint;
+
+use elysium_kernel::{Player, Rules, Seat};
+use elysium_text::{Catalogue, Lang};
+
+pub use paint::{Line, Span, Tone};
+
+/// A game that can be played, simulated, replayed and shown.
+pub trait Title: Rules {
+    /// The messages of the game.
+    fn catalogue() -> &'static Catalogue;
+
+    /// The numbers of players that can sit down.
+    fn player_counts() -> &'static [u8];
+
+    /// Variants and options by name, with whether each is on by default.
+    fn variants() -> Vec<(&'static str, bool)>;
+
+    /// A set-up from a number of players (or the usual one) and switched variants: `relics` turns
+    /// on, `no-house` turns off. An error says in words what is wrong and what can be done.
+    fn setup(lang: Lang, players: Option<u8>, variants: &[String]) -> Result<Self::Setup, String>;
+
+    fn players(setup: &Self::Setup) -> usize;
+
+    /// Names of the bots, from weak to strong.
+    fn bots() -> &'static [&'static str];
+
+    /// A bot by name. `seed` decides its own dice.
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self> + Send>>;
+
+    /// What statistics group by: the clan or the deck of a seat.
+    fn group(state: &Self::State, seat: Seat) -> Option<String>;
+
+    /// The name of a group.
+    fn group_name(lang: Lang, group: &str) -> String;
+
+    /// How a seat is called: `B (Gangrel)`.
+    fn seat_name(lang: Lang, state: &Self::State, seat: Seat) -> String;
+
+    /// What is asked, in words for the one who is asked.
+    fn question(lang: Lang, state: &Self::State, who: Seat, ask: Self::Ask) -> String;
+
+    /// What is asked, in words for the others: nothing hidden is in it.
+    fn waiting(lang: Lang, state: &Self::State, who: Seat, ask: Self::Ask) -> String;
+
+    /// An option in words for the one who is asked.
+    fn option(lang: Lang, state: &Self::State, who: Seat, ask: Self::Ask, choice: Self::Choice) -> String;
+
+    /// An event in words: who, what, why. `None` for what is not worth a line.
+    fn event(lang: Lang, state: &Self::State, event: Self::Event) -> Option<String>;
+
+    /// Why something cannot be chosen.
+    fn why(lang: Lang, why: Self::Why) -> String;
+
+    /// The table as the viewer of `view` sees it, for a terminal.
+    fn paint(lang: Lang, view: &Self::View, seat: Option<Seat>) -> Vec<Line>;
+
+    /// Cards that a choice or a view speaks of, by id, so that their text can be looked up.
+    fn cards_in_view(view: &Self::View) -> Vec<String>;
+
+    /// Every card: id, name, kind, group, text in the language, whether it is invented, and what
+    /// else the game knows of it.
+    fn cards(lang: Lang) -> Vec<CardText>;
+}
+
+/// A card in words.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct CardText {
+    /// As in the fact tables: `BR03`.
+    pub id: String,
+    /// As in notation: `challenge`.
+    pub slug: String,
+    pub name: String,
+    pub kind: String,
+    pub kind_name: String,
+    pub group: String,
+    pub group_name: String,
+    pub text: String,
+    /// Invented here, where the printed card is not known.
+    pub house: bool,
+    /// Numbers and marks of the game's own, by name.
+    #[serde(flatten)]
+    pub facts: serde_json::Map<String, serde_json::Value>,
+}

@@ -1,0 +1,77 @@
+//! What the easy bot holds dear. All worths are in influence at the end of the game.
+
+use crate::cards::RELICS;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Weights {
+    /// Clans in order of the alphabet.
+    pub clans: [f32; 7],
+    /// Relics in order of their ids.
+    pub relics: [f32; RELICS as usize],
+    /// One blood in the pool, by round.
+    pub blood: [f32; 3],
+    /// One blood in the pool, more for each own Planning turn of this round to come.
+    pub turn_blood: f32,
+    /// So much blood keeps frenzy away ...
+    pub reserve: i32,
+    /// ... and each blood of it is worth so much more.
+    pub scarce: f32,
+    /// Going into frenzy.
+    pub frenzy: f32,
+    /// Driving somebody else into frenzy.
+    pub frenzy_of_rival: f32,
+    /// One blood less for a rival.
+    pub spite: f32,
+    /// The ambition token.
+    pub ambition: f32,
+    /// A diablerie token, besides the influence that it costs.
+    pub diablerie: f32,
+    /// A used relic that could have been kept for a later round.
+    pub relic: f32,
+    /// The power of a face-down card that the bot does not know.
+    pub hidden_power: f32,
+    /// The blood that such a card takes from each rival.
+    pub hidden_harm: f32,
+    /// How likely a rival stays in the Withdraw step.
+    pub stays: f32,
+    /// How likely a rival who withdraws elsewhere brings cards to the Haven.
+    pub strays: f32,
+    /// The power that a rival adds with one more Planning turn, blood included.
+    pub play: f32,
+    /// How far off an estimate of two totals is: at the end, and more for each turn to come.
+    pub doubt: f32,
+    pub doubt_by_turn: f32,
+    /// Being earlier in turn order, in power.
+    pub tie: f32,
+    /// A card that others cannot see before Revelation.
+    pub secret: f32,
+    /// Chance that makes the bot less predictable: up to so much on every option.
+    pub whim: f32,
+}
+
+pub const EASY: Weights = Weights {
+    clans: [0.0; 7],
+    relics: [2.0, 2.0, 2.0, 2.0, 1.0, 2.5, 1.5, 1.0],
+    blood: [0.4, 0.4, 0.05],
+    turn_blood: 0.05,
+    reserve: 2,
+    scarce: 0.4,
+    frenzy: 1.5,
+    frenzy_of_rival: 1.2,
+    spite: 0.08,
+    ambition: 0.3,
+    diablerie: 0.5,
+    relic: 0.5,
+    hidden_power: 2.5,
+    hidden_harm: 0.4,
+    stays: 0.75,
+    strays: 0.2,
+    play: 3.0,
+    doubt: 1.0,
+    doubt_by_turn: 0.7,
+    tie: 0.3,
+    secret: 0.1,
+    whim: 0.02,
+};
+
+const _: () = assert!(CLAN_CARDS == 63, "seven clans have a weight");

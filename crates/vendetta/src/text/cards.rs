@@ -1,0 +1,90 @@
+//! Cards in words, with their facts.
+
+use elysium_title::CardText;
+use serde_json::{Map, Value, json};
+
+use super::Words;
+use super::names::kind_word;
+use crate::cards::{CardId, Sort, book};
+use crate::state::VICTIMS;
+use crate::view::View;
+
+pub(crate) fn cards(words: Words) -> Vec<CardText> {
+    CardId::all().map(|card| card_text(words, card)).collect()
+}
+
+fn card_text(words: Words, card: CardId) -> CardText {
+    let (kind, group) = (kind_word(card), group(card));
+    CardText {
+        id: card.code().to_owned(),
+        slug: card.slug().to_owned(),
+        name: words.card(card),
+        kind: kind.to_owned(),
+        kind_name: words.kind(kind),
+        group: group.to_owned(),
+        group_name: words.group(group),
+        text: String::new(),
+        house: book().house(card),
+        facts: facts(card),
+    }
+}
+
+/// What a card belongs to: a clan, or the cards of its sort.
+fn group(card: CardId) -> &'static str {
+    match card.sort() {
+        Sort::Clan(i) => book().clan_cards[i as usize].clan.slug(),
+        Sort::Ally(_) if card == CardId::VICTIM => "victim",
+        Sort::Ally(_) => "ally",
+        Sort::Location(_) => "location",
+        Sort::Relic(_) => "relic",
+    }
+}
+
+fn facts(card: CardId) -> Map<String, Value> {
+    let facts = match card.sort() {
+        Sort::Clan(i) => {
+            let card = &book().clan_cards[i as usize];
+            json!({ "power": card.power, "starter": card.starter })
+        }
+        Sort::Ally(i) => {
+            let ally = &book().allies[i as usize];
+            let mut facts = json!({
+                "influence": ally.influence,
+                "feed": ally.feed,
+                "drain_blood": ally.drain_blood,
+                "drain_influence": ally.drain_influence,
+            });
+            if card == CardId::VICTIM {
+                facts["count"] = json!(VICTIMS);
+            }
+            facts
+        }
+        Sort::Location(_) => json!({}),
+        Sort::Relic(i) => json!({ "end_influence": book().relics[i as usize].influence }),
+    };
+    match facts {
+        Value::Object(facts) => facts,
+        _ => Map::new(),
+    }
+}
+
+/// The cards that a viewer sees somewhere on the table, each once.
+pub(crate) fn card_codes(view: &View) -> Vec<String> {
+    let mut cards: Vec<CardId> = view.relics_on_offer.clone();
+    for player in &view.players {
+        cards.extend(player.relic);
+        for list in [&player.alliance, &player.drained, &player.shown] {
+            cards.extend(list);
+        }
+        for list in [&player.hand, &player.drawn, &player.under] {
+            cards.extend(list.iter().flatten());
+        }
+    }
+    for location in &view.locations {
+        cards.extend(location.ally.into_iter().chain(location.card));
+        cards.extend(location.sides.iter().flat_map(|side| &side.cards).filter_map(|card| card.card));
+    }
+    cards.sort();
+    cards.dedup();
+    cards.into_iter().map(|card| card.code().to_owned()).collect()
+}

@@ -1,0 +1,86 @@
+//! What Vendetta shows of itself.
+
+use elysium_kernel::{Player, Seat};
+use elysium_text::{Catalogue, Lang};
+use elysium_title::{CardText, Line, Title};
+
+use crate::setup::Setup;
+use crate::state::State;
+use crate::text::{self, Words};
+use crate::view::View;
+use crate::vocabulary::{Ask, Choice, Event, Why};
+use crate::{Vendetta, bots};
+
+impl Title for Vendetta {
+    fn catalogue() -> &'static Catalogue {
+        text::catalogue()
+    }
+
+    fn player_counts() -> &'static [u8] {
+        &[3, 4, 5, 6]
+    }
+
+    fn variants() -> Vec<(&'static str, bool)> {
+        Setup::default().switches().map(|(name, on)| (name, *on)).to_vec()
+    }
+
+    fn setup(lang: Lang, players: Option<u8>, variants: &[String]) -> Result<Setup, String> {
+        text::setup(Words(lang), players, variants)
+    }
+
+    fn players(setup: &Setup) -> usize {
+        setup.players as usize
+    }
+
+    fn bots() -> &'static [&'static str] {
+        &bots::NAMES
+    }
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self> + Send>> {
+        bots::by_name(name, seed)
+    }
+
+    fn group(state: &State, seat: Seat) -> Option<String> {
+        state[seat].clan.map(|clan| clan.slug().to_owned())
+    }
+
+    fn group_name(lang: Lang, group: &str) -> String {
+        Words(lang).group(group)
+    }
+
+    fn seat_name(lang: Lang, state: &State, seat: Seat) -> String {
+        Words(lang).seat(state, seat)
+    }
+
+    fn question(lang: Lang, state: &State, _who: Seat, ask: Ask) -> String {
+        text::question(Words(lang), state, ask)
+    }
+
+    fn waiting(lang: Lang, state: &State, who: Seat, ask: Ask) -> String {
+        text::waiting(Words(lang), state, who, ask)
+    }
+
+    fn option(lang: Lang, state: &State, who: Seat, ask: Ask, choice: Choice) -> String {
+        text::option(Words(lang), state, who, ask, choice)
+    }
+
+    fn event(lang: Lang, state: &State, event: Event) -> Option<String> {
+        text::event(Words(lang), state, event)
+    }
+
+    fn why(lang: Lang, why: Why) -> String {
+        text::why(Words(lang), why)
+    }
+
+    fn paint(lang: Lang, view: &View, seat: Option<Seat>) -> Vec<Line> {
+        text::paint(Words(lang), view, seat)
+    }
+
+    fn cards_in_view(view: &View) -> Vec<String> {
+        text::card_codes(view)
+    }
+
+    fn cards(lang: Lang) -> Vec<CardText> {
+        text::cards(Words(lang))
+    }
+}
