@@ -38,21 +38,28 @@ impl Failure {
         }
     }
 
+    /// What is wrong, in words; nothing if that has been said or is of no interest.
+    pub fn text(&self, lang: Lang) -> String {
+        match self {
+            Failure::Closed | Failure::Shown => String::new(),
+            Failure::Said(text) => text.clone(),
+            Failure::Message { id, args } => say(lang, id, args),
+        }
+    }
+
+    /// What can be done about it.
+    pub fn hint(&self, lang: Lang) -> Option<String> {
+        let Failure::Message { id, args } = self else { return None };
+        let hint = format!("{id}.hint");
+        text::knows(&hint).then(|| say(lang, &hint, args))
+    }
+
     /// What to write to stderr, with the line break at its end; `None` if nothing is to be said.
     pub fn report(&self, lang: Lang) -> Option<String> {
-        let (text, hint) = match self {
-            Failure::Closed | Failure::Shown => return None,
-            Failure::Said(text) => (text.clone(), None),
-            Failure::Message { id, args } => {
-                let hint = format!("{id}.hint");
-                (say(lang, id, args), text::knows(&hint).then(|| say(lang, &hint, args)))
-            }
-        };
-        let mut report = say(lang, "failure", &Args::new().set("text", text)) + "\n";
-        if let Some(hint) = hint {
-            report += &(say(lang, "failure-hint", &Args::new().set("text", hint)) + "\n");
-        }
-        Some(report)
+        let text = Some(self.text(lang)).filter(|text| !text.is_empty())?;
+        let line = |id, text: String| say(lang, id, &Args::new().set("text", text)) + "\n";
+        let hint = self.hint(lang).map(|hint| line("failure-hint", hint));
+        Some(line("failure", text) + &hint.unwrap_or_default())
     }
 
     pub fn exit_code(&self) -> u8 {

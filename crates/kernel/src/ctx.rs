@@ -4,9 +4,17 @@ use crate::door::{Desk, Open};
 use crate::player::{Buffers, Question, Run, Seen};
 use crate::{Options, Player, Rule, Rules, Seat, Seats, log::Log};
 
-/// An answer is missing: the step stops here and will be run again from its start.
+/// Why a step stops before its last line.
 #[derive(Debug)]
-pub struct Stop(());
+pub struct Stop(Reason);
+
+#[derive(Debug, PartialEq)]
+enum Reason {
+    /// An answer is missing: the step will be run again from its start.
+    Missing,
+    /// The step is over at once, see [`Ctx::end_step`].
+    Ended,
+}
 
 /// The result of anything that may ask.
 pub type Asked<T> = Result<T, Stop>;
@@ -65,6 +73,20 @@ impl<'a, R: Rules> Ctx<'a, R> {
         Ctx { state, tape, at: 0, by: By::Door(desk), options, log: Some(log), rule: Rule::NONE }
     }
 
+    /// Runs one step; says whether it is finished or waits for an answer.
+    pub(crate) fn run_step(&mut self) -> bool {
+        match R::step(self) {
+            Ok(()) => true,
+            Err(Stop(reason)) => reason == Reason::Ended,
+        }
+    }
+
+    /// Ends the step at once from however deep inside it, with the state as it stands: for rules
+    /// such as "the game ends at once". To be returned as the error: `return Err(ctx.end_step())`.
+    pub fn end_step(&mut self) -> Stop {
+        Stop(Reason::Ended)
+    }
+
     /// How many recorded answers this run of the step has used.
     pub(crate) fn used(&self) -> usize {
         self.at
@@ -99,7 +121,8 @@ impl<'a, R: Rules> Ctx<'a, R> {
                     return Ok(list[0]);
                 }
                 let question = Question { who, ask, options: list };
-                let choice = player.choose(&Seen::new(self.state, who), &question).ok_or(Stop(()))?;
+                let choice =
+                    player.choose(&Seen::new(self.state, who), &question).ok_or(Stop(Reason::Missing))?;
                 debug_assert!(list.contains(&choice), "{choice:?} was not offered");
                 run.decisions += 1;
                 run.options += list.len() as u64;
@@ -114,7 +137,7 @@ impl<'a, R: Rules> Ctx<'a, R> {
                     return Ok(choice);
                 }
                 desk.open.push(Open::new(who, ask, self.options));
-                Err(Stop(()))
+                Err(Stop(Reason::Missing))
             }
         }
     }
@@ -143,7 +166,9 @@ impl<'a, R: Rules> Ctx<'a, R> {
                     let mut choice = list[0];
                     if list.len() > 1 {
                         let question = Question { who: seat, ask, options: list };
-                        choice = player.choose(&Seen::new(self.state, seat), &question).ok_or(Stop(()))?;
+                        choice = player
+                            .choose(&Seen::new(self.state, seat), &question)
+                            .ok_or(Stop(Reason::Missing))?;
                         debug_assert!(list.contains(&choice), "{choice:?} was not offered");
                         run.decisions += 1;
                         run.options += list.len() as u64;
@@ -155,7 +180,7 @@ impl<'a, R: Rules> Ctx<'a, R> {
         }
         if let By::Door(desk) = &mut self.by {
             if desk.open.iter().any(|open| open.given.is_none()) {
-                return Err(Stop(()));
+                return Err(Stop(Reason::Missing));
             }
             for open in desk.open.drain(..) {
                 answers.choices[open.who.index()] = open.given;

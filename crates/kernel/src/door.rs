@@ -153,7 +153,7 @@ impl<R: Rules> Finished<R> {
             prescribed: VecDeque::new(),
         };
         let mut ctx = Ctx::at_door(&mut end, &mut tape, &mut desk, &mut options, &mut log);
-        let fits = R::step(&mut ctx).is_ok() && ctx.used() == self.tape.len();
+        let fits = ctx.run_step() && ctx.used() == self.tape.len();
         fits.then_some(Finished { base, tape, end, log })
     }
 }
@@ -335,7 +335,7 @@ impl<R: Rules> Game<R> {
         loop {
             self.desk.open.clear();
             self.now.clone_from(&self.base);
-            if R::outcome(&self.base).is_some() {
+            if R::is_over(&self.base) {
                 return;
             }
             let before =
@@ -343,14 +343,14 @@ impl<R: Rules> Game<R> {
             self.log.entries.truncate(self.settled);
             let mut ctx =
                 Ctx::at_door(&mut self.now, &mut self.tape, &mut self.desk, &mut options, &mut self.log);
-            let asked = R::step(&mut ctx);
+            let finished = ctx.run_step();
             let used = ctx.used();
             debug_assert_eq!(used, self.tape.len(), "a step left recorded answers unused");
             debug_assert!(
                 self.log.entries[self.settled..].starts_with(&before),
                 "a step run again told another story"
             );
-            if asked.is_err() {
+            if !finished {
                 return;
             }
             if let Some(trace) = &mut self.trace {

@@ -92,9 +92,9 @@ pub fn run_in_place<R: Rules>(
     let mut run = Run::default();
     buffers.tape.clear();
     buffers.tape.extend_from_slice(answers);
-    while R::outcome(state).is_none() {
-        let mut ctx = crate::Ctx::in_place(state, buffers, player, &mut run);
-        if R::step(&mut ctx).is_err() {
+    while !R::is_over(state) {
+        let finished = crate::Ctx::in_place(state, buffers, player, &mut run).run_step();
+        if !finished {
             run.stopped = true;
             return run;
         }

@@ -44,6 +44,11 @@ pub trait Rules: Sized + Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The result, once there is one. No step is taken after that.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
+    /// Is there a result? Worth a line of its own where working out the result costs more.
+    fn is_over(state: &Self::State) -> bool {
+        Self::outcome(state).is_some()
+    }
+
     /// How many seats the table has.
     fn seats(state: &Self::State) -> usize;
 

@@ -54,7 +54,7 @@ fn cards(state: &State) -> Result<(), String> {
 
 fn allies(state: &State) -> Result<(), String> {
     let mut places = vec![state.ally_deck];
-    places.extend(state.ally_at.iter().flatten().map(|&ally| AllySet(1 << ally)));
+    places.extend(state.ally_at.iter().filter_map(|ally| ally.get()).map(|ally| AllySet(1 << ally)));
     let mut victims = state.victims;
     for player in &state.players[..state.seats()] {
         places.extend([player.allies, player.drained]);

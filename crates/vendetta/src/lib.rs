@@ -20,8 +20,8 @@ use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
 
 pub use setup::Setup;
 pub use state::State;
-pub use view::View;
 use state::Step;
+pub use view::View;
 use vocabulary::{Ask, Choice, Event, Why};
 
 /// The game.
@@ -50,7 +50,11 @@ impl Rules for Vendetta {
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        (state.step == Step::Over).then(|| rules::score::outcome(state))
+        Self::is_over(state).then(|| rules::score::outcome(state))
+    }
+
+    fn is_over(state: &State) -> bool {
+        state.step == Step::Over
     }
 
     fn seats(state: &State) -> usize {

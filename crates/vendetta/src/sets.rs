@@ -201,3 +201,20 @@ impl<'de> Deserialize<'de> for Loc {
         }
     }
 }
+
+/// A small number or none, in one byte: `Option<u8>` takes two.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Maybe(u8);
+
+impl Maybe {
+    pub const NONE: Maybe = Maybe(0);
+
+    pub const fn some(n: u8) -> Maybe {
+        Maybe(n + 1)
+    }
+
+    #[inline]
+    pub const fn get(self) -> Option<u8> {
+        self.0.checked_sub(1)
+    }
+}

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::book;
 use crate::vocabulary::Why;
 
-/// Players, variants, and the rulings that a table may turn the other way.
+/// Players, variants (all may be combined, §14.1), and the rulings that a table may turn the other way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
@@ -60,7 +60,11 @@ impl Setup {
     /// Location cards and relics that this table may use, as bits.
     pub fn usable_location_cards(&self) -> u8 {
         let usable = |house: bool| self.house || !house;
-        book().locations.iter().enumerate().fold(0, |bits, (i, card)| bits | u8::from(usable(card.house)) << i)
+        book()
+            .locations
+            .iter()
+            .enumerate()
+            .fold(0, |bits, (i, card)| bits | u8::from(usable(card.house)) << i)
     }
 
     pub fn usable_relics(&self) -> u8 {

@@ -2,14 +2,16 @@
 
 use std::ops::{Index, IndexMut};
 
+use arrayvec::ArrayVec;
 use elysium_kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{CardId, Clan, Own, PER_CLAN, When, book};
-use crate::sets::{AllySet, Loc, Slot, Slots};
+use crate::sets::{AllySet, Loc, Maybe, Slot, Slots};
 use crate::setup::Setup;
 
 pub const MAX_PLAYERS: usize = 6;
+pub const MAX_SLOTS: usize = MAX_PLAYERS * PER_CLAN;
 /// Victims in the common deck (§1.7).
 pub const VICTIMS: u8 = 35;
 
@@ -155,8 +157,8 @@ pub struct State {
     pub relic_offer: u8,
     pub victims: u8,
     pub ally_deck: AllySet,
-    pub ally_at: [Option<u8>; Loc::COUNT],
-    pub location_card: [Option<u8>; Loc::COUNT],
+    pub ally_at: [Maybe; Loc::COUNT],
+    pub location_card: [Maybe; Loc::COUNT],
     /// Which card each slot is.
     pub def: [[u8; PER_CLAN]; MAX_PLAYERS],
     /// Who, besides owner and holder, has looked at a face-down card; [`PUBLIC`] for everybody.
@@ -216,9 +218,9 @@ impl State {
     #[inline]
     pub fn order(&self) -> impl Iterator<Item = Seat> + use<> {
         let (seats, alive, first) = (self.setup.players, self.alive, self.ambition.0);
-        (0..seats).map(move |i| Seat(if first + i >= seats { first + i - seats } else { first + i })).filter(
-            move |&seat| alive.has(seat),
-        )
+        (0..seats)
+            .map(move |i| Seat(if first + i >= seats { first + i - seats } else { first + i }))
+            .filter(move |&seat| alive.has(seat))
     }
 
     /// The first in turn order who is not `done`.
@@ -263,7 +265,7 @@ impl State {
         if seat == self.taker { own.or(self.taken) } else { own }
     }
 
-    /// The cards on `seat`'s side at `loc`.
+    /// The cards on `seat`'s side at `loc`: what counts is where a card is now (§9.4).
     #[inline]
     pub fn side(&self, loc: Loc, seat: Seat) -> Slots {
         self.at[loc.index()].and(self.held_by(seat))
@@ -275,9 +277,9 @@ impl State {
     }
 
     /// All cards of a side in the order in which they came.
-    pub fn side_in_order(&self, loc: Loc, seat: Seat) -> Vec<Slot> {
-        let mut cards: Vec<_> = self.side(loc, seat).into_iter().collect();
-        cards.sort_by_key(|slot| self.placed[slot.owner().index()][slot.index()]);
+    pub fn side_in_order(&self, loc: Loc, seat: Seat) -> ArrayVec<Slot, MAX_SLOTS> {
+        let mut cards: ArrayVec<_, MAX_SLOTS> = self.side(loc, seat).into_iter().collect();
+        cards.sort_unstable_by_key(|slot| (self.placed[slot.owner().index()][slot.index()], slot.0));
         cards
     }
 
@@ -315,13 +317,15 @@ impl State {
         self.alive.into_iter().filter(|&seat| self.is_in(loc, seat)).collect()
     }
 
-    /// Opponents with something deployed here (§9.1).
+    /// Opponents with something deployed here (§9.1); who withdrew is none any more (§5.11).
     #[inline]
     pub fn rivals(&self, loc: Loc, seat: Seat) -> Seats {
         self.present(loc).without(seat)
     }
 
-    /// The face-up cards of a side that speak at a moment.
+    /// The face-up cards of a side that speak at a moment. §3.13: a face-down card has no effect;
+    /// §3.14: a passive one must be up at its very moment; §3.15: an active one works in its step,
+    /// however it was played.
     #[inline]
     pub fn speaking(&self, loc: Loc, seat: Seat, when: When) -> Slots {
         let mut speaking = Slots::NONE;
@@ -346,6 +350,17 @@ impl State {
 
     pub fn slots(&self, seat: Seat, bits: u16) -> Slots {
         Slots::own(seat, bits)
+    }
+
+    /// The ally that lies at a location.
+    pub fn ally_at(&self, at: Loc) -> Option<u8> {
+        self.ally_at[at.index()].get()
+    }
+
+    /// The location card of a location.
+    #[inline]
+    pub fn location_card(&self, at: Loc) -> Option<u8> {
+        self.location_card[at.index()].get()
     }
 
     /// Puts a deployed card back where no location has it.
@@ -408,5 +423,4 @@ impl State {
         *looked = looked.with(seat);
         self.exposed.insert(slot);
     }
-
 }

@@ -59,7 +59,7 @@ pub struct PlayerView {
     pub shown: Vec<CardId>,
     /// The score if the game ended now: all of it is open.
     pub score: i32,
-    /// §10.1: only for the player: hand, cards being looked at, and what lies under the deck (§10.3).
+    /// §10.1, §14.10: only for the player, not for the partner: hand, cards being looked at, and what lies under the deck (§10.3).
     pub hand: Option<Vec<CardId>>,
     pub drawn: Option<Vec<CardId>>,
     pub under: Option<Vec<CardId>>,
@@ -169,8 +169,8 @@ fn location(state: &State, at: Loc, viewer: Viewer) -> LocationView {
     let open = state.at[at.index()].and(state.down).is_empty();
     LocationView {
         at,
-        ally: state.ally_at[at.index()].map(CardId::ally),
-        card: state.location_card[at.index()].map(CardId::location),
+        ally: state.ally_at(at).map(CardId::ally),
+        card: state.location_card(at).map(CardId::location),
         sides: state.alive.into_iter().filter(|&seat| state.is_in(at, seat)).map(side).collect(),
         totals: open.then(|| conflict::totals(state, at)),
     }

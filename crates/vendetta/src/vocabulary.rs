@@ -139,96 +139,365 @@ pub enum Stage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
-    Ambition { who: Seat },
-    ClanOffered { clan: Clan },
-    RelicOffered { relic: CardId },
-    ClanTaken { who: Seat, clan: Clan },
-    RelicTaken { who: Seat, relic: CardId },
-    LocationCard { at: Loc, card: CardId },
-    Round { round: u8 },
-    Phase { phase: Phase },
-    Stage { at: Loc, stage: Stage },
-    AllyAppears { at: Loc, ally: CardId },
-    AllyLeaves { at: Loc, ally: CardId },
+    Ambition {
+        who: Seat,
+    },
+    ClanOffered {
+        clan: Clan,
+    },
+    RelicOffered {
+        relic: CardId,
+    },
+    ClanTaken {
+        who: Seat,
+        clan: Clan,
+    },
+    RelicTaken {
+        who: Seat,
+        relic: CardId,
+    },
+    LocationCard {
+        at: Loc,
+        card: CardId,
+    },
+    Round {
+        round: u8,
+    },
+    Phase {
+        phase: Phase,
+    },
+    Stage {
+        at: Loc,
+        stage: Stage,
+    },
+    AllyAppears {
+        at: Loc,
+        ally: CardId,
+    },
+    AllyLeaves {
+        at: Loc,
+        ally: CardId,
+    },
     /// Cards looked at, kept or put under; the number is open, the card is not.
-    Drew { who: Seat, card: Option<CardId>, by: Option<CardId> },
-    Kept { who: Seat, card: Option<CardId> },
-    PutUnder { who: Seat, card: Option<CardId> },
-    ShuffledIn { who: Seat, card: Option<CardId>, by: CardId },
-    Looked { who: Seat, at: Loc, side: Seat, card: Option<CardId>, by: CardId },
-    Played { who: Seat, card: Option<CardId>, at: Loc, down: bool, by: Option<CardId> },
-    BloodDeployed { who: Seat, amount: u8, at: Loc, by: Option<CardId> },
-    TokensTurned { who: Seat, amount: u8, at: Loc },
-    Passed { who: Seat },
-    Gained { who: Seat, amount: u8, by: Option<CardId> },
-    Spent { who: Seat, amount: u8, by: Option<CardId> },
-    Lost { who: Seat, amount: u8, by: Option<CardId> },
-    Stolen { who: Seat, from: Seat, amount: u8, by: CardId },
-    Ignored { who: Seat, by: CardId, of: Option<CardId> },
+    Drew {
+        who: Seat,
+        card: Option<CardId>,
+        by: Option<CardId>,
+    },
+    Kept {
+        who: Seat,
+        card: Option<CardId>,
+    },
+    PutUnder {
+        who: Seat,
+        card: Option<CardId>,
+    },
+    ShuffledIn {
+        who: Seat,
+        card: Option<CardId>,
+        by: CardId,
+    },
+    Looked {
+        who: Seat,
+        at: Loc,
+        side: Seat,
+        card: Option<CardId>,
+        by: CardId,
+    },
+    Played {
+        who: Seat,
+        card: Option<CardId>,
+        at: Loc,
+        down: bool,
+        by: Option<CardId>,
+    },
+    BloodDeployed {
+        who: Seat,
+        amount: u8,
+        at: Loc,
+        by: Option<CardId>,
+    },
+    TokensTurned {
+        who: Seat,
+        amount: u8,
+        at: Loc,
+    },
+    Passed {
+        who: Seat,
+    },
+    Gained {
+        who: Seat,
+        amount: u8,
+        by: Option<CardId>,
+    },
+    Spent {
+        who: Seat,
+        amount: u8,
+        by: Option<CardId>,
+    },
+    Lost {
+        who: Seat,
+        amount: u8,
+        by: Option<CardId>,
+    },
+    Stolen {
+        who: Seat,
+        from: Seat,
+        amount: u8,
+        by: CardId,
+    },
+    Ignored {
+        who: Seat,
+        by: CardId,
+        of: Option<CardId>,
+    },
     /// From the bank onto a side.
-    Added { who: Seat, amount: u8, at: Loc, by: CardId },
+    Added {
+        who: Seat,
+        amount: u8,
+        at: Loc,
+        by: CardId,
+    },
     /// Deployed blood taken from a side: to a pool, another side, or the bank.
-    Taken { who: Seat, from: Seat, amount: u8, at: Loc, by: CardId, deployed: bool },
-    Discarded { who: Seat, amount: u8, at: Loc, by: CardId },
-    BloodBack { who: Seat, amount: u8, at: Loc, by: Option<CardId> },
-    BloodMoved { who: Seat, amount: u8, from: Loc, to: Loc, by: CardId },
-    Exchanged { who: Seat, pool: u8, deployed: u8, at: Loc, by: CardId },
-    InfluenceGained { who: Seat, amount: u8, by: Option<CardId> },
-    InfluenceLost { who: Seat, amount: u8, by: Option<CardId> },
-    InfluenceGiven { who: Seat, to: Seat, amount: u8, by: CardId },
-    Frenzy { who: Seat, causer: Option<Seat>, by: Option<CardId> },
-    Drained { who: Seat, card: CardId, blood: u8 },
-    Diablerie { who: Seat, tokens: u8 },
-    Eliminated { who: Seat },
-    Restored { who: Seat, card: CardId, by: CardId },
-    RelicUsed { who: Seat, relic: CardId },
-    Token { who: Seat, stays: bool, at: Loc },
-    TokenChanged { who: Seat, stays: bool, by: CardId },
-    Withdrew { who: Seat, at: Loc, to: Option<Loc>, cards: u8 },
-    Revealed { who: Seat, card: CardId, at: Loc },
-    LeftDown { who: Seat, at: Loc, by: CardId },
-    TurnedDown { who: Seat, card: Option<CardId>, at: Loc, by: CardId },
-    ToHand { who: Seat, card: Option<CardId>, by: Option<CardId> },
-    Moved { who: Seat, card: CardId, to: Loc, by: CardId },
-    Skips { who: Seat, at: Loc, by: CardId },
-    Forestalled { who: Seat, card: CardId, by: CardId },
-    Assault { who: Seat, at: Loc, by: CardId },
-    Bid { who: Seat, amount: u8, by: CardId },
-    LowestBid { who: Seat, by: CardId },
-    Picked { who: Seat, pick: Pick, by: CardId },
-    PartnerLeftOut { who: Seat, by: CardId },
-    Total { who: Seat, at: Loc, total: u8 },
-    Ranked { who: Seat, rank: u8, at: Loc },
-    AllyWon { who: Seat, ally: CardId, at: Loc },
-    VictimDrawn { who: Seat, by: Option<CardId> },
-    NoVictimLeft { who: Seat },
-    NobodyLeft { at: Loc },
-    CardsBack { who: Seat, cards: u8 },
-    Score { who: Seat, score: i8 },
-    Won { winners: Seats },
+    Taken {
+        who: Seat,
+        from: Seat,
+        amount: u8,
+        at: Loc,
+        by: CardId,
+        deployed: bool,
+    },
+    Discarded {
+        who: Seat,
+        amount: u8,
+        at: Loc,
+        by: CardId,
+    },
+    BloodBack {
+        who: Seat,
+        amount: u8,
+        at: Loc,
+        by: Option<CardId>,
+    },
+    BloodMoved {
+        who: Seat,
+        amount: u8,
+        from: Loc,
+        to: Loc,
+        by: CardId,
+    },
+    Exchanged {
+        who: Seat,
+        pool: u8,
+        deployed: u8,
+        at: Loc,
+        by: CardId,
+    },
+    InfluenceGained {
+        who: Seat,
+        amount: u8,
+        by: Option<CardId>,
+    },
+    InfluenceLost {
+        who: Seat,
+        amount: u8,
+        by: Option<CardId>,
+    },
+    InfluenceGiven {
+        who: Seat,
+        to: Seat,
+        amount: u8,
+        by: CardId,
+    },
+    Frenzy {
+        who: Seat,
+        causer: Option<Seat>,
+        by: Option<CardId>,
+    },
+    Drained {
+        who: Seat,
+        card: CardId,
+        blood: u8,
+    },
+    Diablerie {
+        who: Seat,
+        tokens: u8,
+    },
+    Eliminated {
+        who: Seat,
+    },
+    Restored {
+        who: Seat,
+        card: CardId,
+        by: CardId,
+    },
+    RelicUsed {
+        who: Seat,
+        relic: CardId,
+    },
+    Token {
+        who: Seat,
+        stays: bool,
+        at: Loc,
+    },
+    TokenChanged {
+        who: Seat,
+        stays: bool,
+        by: CardId,
+    },
+    Withdrew {
+        who: Seat,
+        at: Loc,
+        to: Option<Loc>,
+        cards: u8,
+    },
+    Revealed {
+        who: Seat,
+        card: CardId,
+        at: Loc,
+    },
+    LeftDown {
+        who: Seat,
+        at: Loc,
+        by: CardId,
+    },
+    TurnedDown {
+        who: Seat,
+        card: Option<CardId>,
+        at: Loc,
+        by: CardId,
+    },
+    ToHand {
+        who: Seat,
+        card: Option<CardId>,
+        by: Option<CardId>,
+    },
+    Moved {
+        who: Seat,
+        card: CardId,
+        to: Loc,
+        by: CardId,
+    },
+    Skips {
+        who: Seat,
+        at: Loc,
+        by: CardId,
+    },
+    Forestalled {
+        who: Seat,
+        card: CardId,
+        by: CardId,
+    },
+    Assault {
+        who: Seat,
+        at: Loc,
+        by: CardId,
+    },
+    Bid {
+        who: Seat,
+        amount: u8,
+        by: CardId,
+    },
+    LowestBid {
+        who: Seat,
+        by: CardId,
+    },
+    Picked {
+        who: Seat,
+        pick: Pick,
+        by: CardId,
+    },
+    PartnerLeftOut {
+        who: Seat,
+        by: CardId,
+    },
+    Total {
+        who: Seat,
+        at: Loc,
+        total: u8,
+    },
+    Ranked {
+        who: Seat,
+        rank: u8,
+        at: Loc,
+    },
+    AllyWon {
+        who: Seat,
+        ally: CardId,
+        at: Loc,
+    },
+    VictimDrawn {
+        who: Seat,
+        by: Option<CardId>,
+    },
+    NoVictimLeft {
+        who: Seat,
+    },
+    NobodyLeft {
+        at: Loc,
+    },
+    CardsBack {
+        who: Seat,
+        cards: u8,
+    },
+    Score {
+        who: Seat,
+        score: i8,
+    },
+    Won {
+        winners: Seats,
+    },
 }
 
 /// Why something cannot be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
-    Players { players: u8 },
-    Teams { players: u8 },
-    TooFewCards { need: u8, have: u8 },
+    Players {
+        players: u8,
+    },
+    Teams {
+        players: u8,
+    },
+    TooFewCards {
+        need: u8,
+        have: u8,
+    },
     /// A cost: the last blood cannot be spent, so one more than the cost is needed.
-    Spend { cost: u8, have: u8 },
+    Spend {
+        cost: u8,
+        have: u8,
+    },
     /// Deploying by choice may not empty the pool.
-    EmptiesPool { amount: u8, have: u8 },
-    AtMost { limit: u8 },
-    OnlyFaceDown { by: CardId },
+    EmptiesPool {
+        amount: u8,
+        have: u8,
+    },
+    AtMost {
+        limit: u8,
+    },
+    OnlyFaceDown {
+        by: CardId,
+    },
     MustPlay,
-    NoTokens { want: u8, have: u8 },
-    NotDrainable { card: CardId },
-    Used { relic: CardId },
-    NotNow { relic: CardId },
+    NoTokens {
+        want: u8,
+        have: u8,
+    },
+    NotDrainable {
+        card: CardId,
+    },
+    Used {
+        relic: CardId,
+    },
+    NotNow {
+        relic: CardId,
+    },
     NothingDrained,
     NoCardInHand,
-    NoInfluence { need: u8 },
+    NoInfluence {
+        need: u8,
+    },
     NothingDeployed,
     AlreadyThere,
 }

@@ -1,0 +1,132 @@
+# The game in the terminal. Game, card and seat names come from the games themselves.
+
+## Sitting down
+
+play-file-exists = The file { $file } is there already and holds something else.
+    .hint = Name a new file, or go on with a recorded game by --resume.
+play-bad-record = { $file }, line { $line }: { $reason }
+    .hint = The record is damaged, was cut short, or belongs to another game or version.
+play-intro = { $game }, { $players } players
+play-sitter-you = { $seat }: you
+play-sitter-bot = { $seat }: bot { $bot }
+play-seed = Seed { $seed }
+play-kept = Every answer is saved at once in { $file }.
+
+## Leaving
+
+play-saved = The game is saved in { $file }.
+play-go-on = To go on later: { $command }
+play-watch-again = To read it again: { $command }
+play-not-saved = The game is not saved.
+play-not-kept = The game is not recorded.
+
+## Results
+
+play-won = You win!
+play-won-together = You win, together with { $others }!
+play-won-by-nobody = Nobody wins.
+play-lost = { $n ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+play-score = { $who }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+play-score-out = { $who }: out of the game
+
+## Line by line. The words are what one types.
+
+play-plain-how = Type the number of an option, or “{ $help }” for everything else you can type.
+play-word-help = help
+play-word-table = table
+play-word-log = log
+play-word-why = why
+play-word-cards = cards
+play-word-notation = notation
+play-word-undo = undo
+play-word-save = save
+play-word-quit = quit
+play-help-answer = A number chooses an option; so does its notation, such as play:hunt. An empty line repeats the question.
+play-help-table = { $word }: the table as you see it
+play-help-log = { $word } [N]: the last N lines of what happened, with the rules behind them
+play-help-why = { $word }: what you cannot choose now, and why
+play-help-cards = { $word } [NAME]: the cards in view, or the text of one card
+play-help-notation = { $word }: shows the options in notation as well, or no longer
+play-help-undo = { $word }: takes your last decision back
+play-help-save = { $word } [FILE]: saves the game
+play-help-quit = { $word }: leaves the game
+play-help-help = { $word }: this list
+play-help-english = Capital and small letters are the same.
+play-notation-on = Options are shown in notation as well.
+play-notation-off = Options are shown in words only.
+play-no-such-number = There is no option { $given }: choose from 1 to { $last }.
+play-not-understood = “{ $given }” is neither an option nor a command. Type a number from 1 to { $last }, or “{ $help }”.
+play-refused = “{ $what }” cannot be chosen: { $why }
+play-rule = (rule { $rule })
+play-taken-back = Taken back: { $answer }
+play-nothing-to-take-back = You have not decided anything yet that could be taken back.
+play-quit-unsaved = The game is not saved. “{ $save }” saves it; “{ $quit }” once more leaves without saving.
+play-cards-how = “{ $cards } NAME” shows the text of a card.
+play-cards-none = No card is in view.
+play-no-card = No card is called “{ $name }”.
+
+## Why not
+
+play-why-heading = You cannot choose:
+play-why-nothing = Nothing was left out: everything that could come into question is among your options.
+play-why-forced = Decided without asking you, because there was one option only:
+play-why-answered = { $question } → { $answer }
+play-why-not-asked = You are not asked anything now.
+
+## The full screen
+
+play-header = { $game } · you are { $you }
+play-header-file = saved in { $file }
+play-too-small = This terminal has { $have-width } × { $have-height } characters. The table needs { $width } × { $height }: please make the window larger, or play with --plain.
+play-pane-table = Table
+play-pane-log = Log
+play-pane-card = Card
+play-pane-question = Your decision
+play-pane-waiting = Waiting
+play-pane-result = The end
+play-news = { $lines } new
+play-typed = number { $digits }…
+play-over-how = u takes your last decision back, q leaves.
+play-hint-choose = choose
+play-hint-help = help
+play-hint-why = why not
+play-hint-cards = cards
+play-hint-undo = take back
+play-hint-save = save
+play-hint-quit = quit
+play-hint-focus = next pane
+play-hint-rules = rules
+
+## Windows above the table
+
+play-title-help = Keys
+play-title-why = Why not?
+play-title-cards = Cards in view
+play-title-cards-all = All cards
+play-title-leave = Leave the game?
+play-foot-close = Esc closes
+play-foot-cards = ↑ ↓ another card · a all or in view · Esc closes
+play-foot-leave = Esc goes on playing
+play-key-number = chooses an option; with more than nine, type the number and Enter
+play-key-arrows = go through the options (also j and k), Enter chooses
+play-key-help = this list
+play-key-why = what you cannot choose now, and why
+play-key-cards = the cards in view and their texts, first the one you are about to choose
+play-key-undo = takes your last decision back, as often as you like
+play-key-save = saves the game
+play-key-focus = gives the arrow keys to the next pane, and the room to it (also Tab)
+play-key-page = Page up and Page down scroll the log, or the pane that has the arrow keys
+play-key-rules = shows in the log which rule made something happen
+play-key-quit = leaves the game
+play-key-escape = goes back to the question
+play-leave-saved = The game is saved in { $file }.
+play-leave-unsaved = The game is not saved.
+play-leave-save = save it in { $file } and leave
+play-leave-quit = leave
+play-leave-stay = go on playing

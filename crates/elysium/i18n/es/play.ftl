@@ -1,0 +1,135 @@
+# La partida en el terminal. Los nombres de juegos, cartas y asientos vienen de los propios juegos.
+
+## Sentarse a la mesa
+
+play-file-exists = El archivo { $file } ya existe y contiene otra cosa.
+    .hint = Indica un archivo nuevo o continúa una partida registrada con --resume.
+play-bad-record = { $file }, línea { $line }: { $reason }
+    .hint = El registro está dañado, cortado, o es de otro juego o de otra versión.
+play-intro = { $game }, { $players } jugadores
+play-sitter-you = { $seat }: tú
+play-sitter-bot = { $seat }: bot { $bot }
+play-seed = Semilla { $seed }
+play-kept = Cada respuesta se guarda al instante en { $file }.
+
+## Marcharse
+
+play-saved = La partida está guardada en { $file }.
+play-go-on = Para continuar más tarde: { $command }
+play-watch-again = Para volver a leerla: { $command }
+play-not-saved = La partida no está guardada.
+play-not-kept = La partida no está registrada.
+
+## Resultados
+
+play-won = ¡Has ganado!
+play-won-together = ¡Has ganado junto con { $others }!
+play-won-by-nobody = No gana nadie.
+play-lost = { $n ->
+        [one] Gana { $winners }.
+       *[other] Ganan { $winners }.
+    }
+play-score = { $who }: { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
+play-score-out = { $who }: fuera de la partida
+
+## Línea a línea. Las palabras son lo que se escribe.
+
+play-plain-how = Escribe el número de una opción, o «{ $help }» para ver qué más puedes escribir.
+play-word-help = ayuda
+play-word-table = mesa
+play-word-log = historia
+play-word-why = porqué
+play-word-cards = cartas
+play-word-notation = notación
+play-word-undo = deshacer
+play-word-save = guardar
+play-word-quit = salir
+play-help-answer = Un número elige una opción; también su notación, como play:hunt. Una línea vacía repite la pregunta.
+play-help-table = { $word }: la mesa tal como la ves
+play-help-log = { $word } [N]: las últimas N líneas de lo ocurrido, con sus reglas
+play-help-why = { $word }: lo que ahora no puedes elegir, y por qué
+play-help-cards = { $word } [NOMBRE]: las cartas a la vista, o el texto de una carta
+play-help-notation = { $word }: muestra las opciones también en notación, o deja de hacerlo
+play-help-undo = { $word }: retira tu última decisión
+play-help-save = { $word } [ARCHIVO]: guarda la partida
+play-help-quit = { $word }: abandona la partida
+play-help-help = { $word }: esta lista
+play-help-english = También se entienden las palabras inglesas: table, log, why, cards, notation, undo, save, quit, help.
+play-notation-on = Las opciones se muestran también en notación.
+play-notation-off = Las opciones se muestran solo con palabras.
+play-no-such-number = No existe la opción { $given }: elige de 1 a { $last }.
+play-not-understood = «{ $given }» no es ni una opción ni una orden. Escribe un número de 1 a { $last }, o «{ $help }».
+play-refused = «{ $what }» no se puede elegir: { $why }
+play-rule = (regla { $rule })
+play-taken-back = Retirado: { $answer }
+play-nothing-to-take-back = Todavía no has decidido nada que se pueda retirar.
+play-quit-unsaved = La partida no está guardada. «{ $save }» la guarda; «{ $quit }» otra vez la abandona sin guardar.
+play-cards-how = «{ $cards } NOMBRE» muestra el texto de una carta.
+play-cards-none = No hay ninguna carta a la vista.
+play-no-card = Ninguna carta se llama «{ $name }».
+
+## Por qué no
+
+play-why-heading = No puedes elegir:
+play-why-nothing = No falta nada: todo lo que cabría elegir está entre tus opciones.
+play-why-forced = Decidido sin preguntarte, porque solo había una opción:
+play-why-answered = { $question } → { $answer }
+play-why-not-asked = Ahora no se te pregunta nada.
+
+## La pantalla completa
+
+play-header = { $game } · eres { $you }
+play-header-file = guardada en { $file }
+play-too-small = Este terminal tiene { $have-width } × { $have-height } caracteres. La mesa necesita { $width } × { $height }: agranda la ventana o juega con --plain.
+play-pane-table = Mesa
+play-pane-log = Historia
+play-pane-card = Carta
+play-pane-question = Tu decisión
+play-pane-waiting = Espera
+play-pane-result = Fin
+play-news = { $lines } { $lines ->
+        [one] nueva
+       *[other] nuevas
+    }
+play-typed = número { $digits }…
+play-over-how = u retira tu última decisión, q sale.
+play-hint-choose = elegir
+play-hint-help = ayuda
+play-hint-why = por qué no
+play-hint-cards = cartas
+play-hint-undo = deshacer
+play-hint-save = guardar
+play-hint-quit = salir
+play-hint-focus = otro panel
+play-hint-rules = reglas
+
+## Ventanas sobre la mesa
+
+play-title-help = Teclas
+play-title-why = ¿Por qué no?
+play-title-cards = Cartas a la vista
+play-title-cards-all = Todas las cartas
+play-title-leave = ¿Abandonar la partida?
+play-foot-close = Esc cierra
+play-foot-cards = ↑ ↓ otra carta · a todas o a la vista · Esc cierra
+play-foot-leave = Esc sigue jugando
+play-key-number = elige una opción; si hay más de nueve, escribe el número y pulsa Intro
+play-key-arrows = recorren las opciones (también j y k), Intro elige
+play-key-help = esta lista
+play-key-why = lo que ahora no puedes elegir, y por qué
+play-key-cards = las cartas a la vista y sus textos, primero la que estás por elegir
+play-key-undo = retira tu última decisión, tantas veces como quieras
+play-key-save = guarda la partida
+play-key-focus = da las flechas, y el espacio, al panel siguiente (también Tab)
+play-key-page = Re Pág y Av Pág recorren la historia, o el panel que tiene las flechas
+play-key-rules = muestra en la historia qué regla hizo que algo ocurriera
+play-key-quit = abandona la partida
+play-key-escape = vuelve a la pregunta
+play-leave-saved = La partida está guardada en { $file }.
+play-leave-unsaved = La partida no está guardada.
+play-leave-save = guardarla en { $file } y salir
+play-leave-quit = salir
+play-leave-stay = seguir jugando

@@ -1,0 +1,137 @@
+# Gra w terminalu. Nazwy gier, kart i miejsc pochodzą z samych gier.
+
+## Zajmowanie miejsc
+
+play-file-exists = Plik { $file } już istnieje i zawiera coś innego.
+    .hint = Podaj nowy plik albo wznów zapisaną grę opcją --resume.
+play-bad-record = { $file }, wiersz { $line }: { $reason }
+    .hint = Zapis jest uszkodzony, ucięty albo pochodzi z innej gry lub wersji.
+play-intro = { $game }, liczba graczy: { $players }
+play-sitter-you = { $seat }: ty
+play-sitter-bot = { $seat }: bot { $bot }
+play-seed = Ziarno { $seed }
+play-kept = Każda odpowiedź jest od razu zapisywana w pliku { $file }.
+
+## Wychodzenie
+
+play-saved = Gra jest zapisana w pliku { $file }.
+play-go-on = Aby grać dalej: { $command }
+play-watch-again = Aby przeczytać ją jeszcze raz: { $command }
+play-not-saved = Gra nie jest zapisana.
+play-not-kept = Gra nie została zapisana.
+
+## Wyniki
+
+play-won = Wygrywasz!
+play-won-together = Wygrywasz razem z: { $others }!
+play-won-by-nobody = Nikt nie wygrywa.
+play-lost = { $n ->
+        [one] Wygrywa { $winners }.
+       *[other] Wygrywają: { $winners }.
+    }
+play-score = { $who }: { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+play-score-out = { $who }: poza grą
+
+## Wiersz po wierszu. Słowa są tym, co się wpisuje.
+
+play-plain-how = Wpisz numer opcji albo „{ $help }”, żeby zobaczyć, co jeszcze można wpisać.
+play-word-help = pomoc
+play-word-table = stół
+play-word-log = dziennik
+play-word-why = dlaczego
+play-word-cards = karty
+play-word-notation = notacja
+play-word-undo = cofnij
+play-word-save = zapisz
+play-word-quit = koniec
+play-help-answer = Numer wybiera opcję; tak samo jej notacja, na przykład play:hunt. Pusty wiersz powtarza pytanie.
+play-help-table = { $word }: stół tak, jak go widzisz
+play-help-log = { $word } [N]: ostatnie N wierszy tego, co się stało, z zasadami
+play-help-why = { $word }: czego teraz nie możesz wybrać i dlaczego
+play-help-cards = { $word } [NAZWA]: widoczne karty albo tekst jednej karty
+play-help-notation = { $word }: pokazuje opcje także w notacji albo przestaje
+play-help-undo = { $word }: cofa twoją ostatnią decyzję
+play-help-save = { $word } [PLIK]: zapisuje grę
+play-help-quit = { $word }: kończy grę
+play-help-help = { $word }: ta lista
+play-help-english = Angielskie słowa też działają: table, log, why, cards, notation, undo, save, quit, help.
+play-notation-on = Opcje są pokazywane także w notacji.
+play-notation-off = Opcje są pokazywane tylko słowami.
+play-no-such-number = Nie ma opcji { $given }: wybierz od 1 do { $last }.
+play-not-understood = „{ $given }” to ani opcja, ani polecenie. Wpisz numer od 1 do { $last } albo „{ $help }”.
+play-refused = „{ $what }”: tego nie można wybrać. { $why }
+play-rule = (zasada { $rule })
+play-taken-back = Cofnięto: { $answer }
+play-nothing-to-take-back = Nie ma jeszcze żadnej twojej decyzji, którą można by cofnąć.
+play-quit-unsaved = Gra nie jest zapisana. „{ $save }” ją zapisze; jeszcze raz „{ $quit }” zakończy bez zapisu.
+play-cards-how = „{ $cards } NAZWA” pokazuje tekst karty.
+play-cards-none = Nie widać żadnej karty.
+play-no-card = Żadna karta nie nazywa się „{ $name }”.
+
+## Dlaczego nie
+
+play-why-heading = Nie możesz wybrać:
+play-why-nothing = Niczego nie pominięto: wszystko, co wchodzi w grę, jest wśród twoich opcji.
+play-why-forced = Rozstrzygnięte bez pytania, bo była tylko jedna opcja:
+play-why-answered = { $question } → { $answer }
+play-why-not-asked = Teraz nikt cię o nic nie pyta.
+
+## Pełny ekran
+
+play-header = { $game } · grasz jako { $you }
+play-header-file = zapis: { $file }
+play-too-small = Ten terminal ma { $have-width } × { $have-height } znaków. Stół potrzebuje { $width } × { $height }: powiększ okno albo graj z --plain.
+play-pane-table = Stół
+play-pane-log = Dziennik
+play-pane-card = Karta
+play-pane-question = Twoja decyzja
+play-pane-waiting = Czekanie
+play-pane-result = Koniec gry
+play-news = { $lines } { $lines ->
+        [one] nowy
+        [few] nowe
+       *[many] nowych
+    }
+play-typed = numer { $digits }…
+play-over-how = u cofa twoją ostatnią decyzję, q wychodzi.
+play-hint-choose = wybór
+play-hint-help = pomoc
+play-hint-why = dlaczego nie
+play-hint-cards = karty
+play-hint-undo = cofnij
+play-hint-save = zapisz
+play-hint-quit = wyjdź
+play-hint-focus = inny panel
+play-hint-rules = zasady
+
+## Okna nad stołem
+
+play-title-help = Klawisze
+play-title-why = Dlaczego nie?
+play-title-cards = Widoczne karty
+play-title-cards-all = Wszystkie karty
+play-title-leave = Wyjść z gry?
+play-foot-close = Esc zamyka
+play-foot-cards = ↑ ↓ inna karta · a wszystkie lub widoczne · Esc zamyka
+play-foot-leave = Esc wraca do gry
+play-key-number = wybiera opcję; gdy jest ich ponad dziewięć, wpisz numer i naciśnij Enter
+play-key-arrows = przechodzą między opcjami (także j i k), Enter wybiera
+play-key-help = ta lista
+play-key-why = czego teraz nie możesz wybrać i dlaczego
+play-key-cards = widoczne karty i ich teksty, najpierw ta, którą masz zaznaczoną
+play-key-undo = cofa twoją ostatnią decyzję, dowolnie wiele razy
+play-key-save = zapisuje grę
+play-key-focus = oddaje strzałki i miejsce następnemu panelowi (także Tab)
+play-key-page = Page Up i Page Down przewijają dziennik albo panel, który ma strzałki
+play-key-rules = pokazuje w dzienniku, z jakiej zasady coś wynika
+play-key-quit = wychodzi z gry
+play-key-escape = wraca do pytania
+play-leave-saved = Gra jest zapisana w pliku { $file }.
+play-leave-unsaved = Gra nie jest zapisana.
+play-leave-save = zapisz ją w pliku { $file } i wyjdź
+play-leave-quit = wyjdź
+play-leave-stay = graj dalej

@@ -1,10 +1,86 @@
-//! The game in a terminal.
+//! A game in the terminal: one human, bots in the other seats.
 
+mod asked;
+mod cards;
+mod command;
+mod intro;
+mod plain;
+mod result;
+mod screen;
+mod seating;
+mod session;
+mod store;
+mod story;
+#[cfg(test)]
+mod toy;
+mod why;
+
+use std::collections::VecDeque;
+use std::io::{self, BufWriter, IsTerminal, Write};
+
+use elysium_kernel::{Game, Seed, record};
 use elysium_text::Lang;
+use elysium_title::Title;
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
+use crate::games::for_game;
+use crate::{bots, files};
+use seating::Seating;
+use session::Session;
+use store::Store;
 
-pub fn run(_args: PlayArgs, _lang: Lang) -> Result<(), Failure> {
-    Err(Failure::Said("not yet".into()))
+pub fn run(args: PlayArgs, lang: Lang) -> Result<(), Failure> {
+    for_game!(args.game, G => table::<G>(&args, lang))
+}
+
+/// Sits down, plays, and says where the game is to be found.
+fn table<G: Title>(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
+    let mut session = sit_down::<G>(args, lang)?;
+    // A file that cannot be written is better known before the game than after it.
+    if let Some(trouble) = session.take_trouble() {
+        return Err(trouble);
+    }
+    let whole_screen = !args.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
+    let played = match whole_screen {
+        true => screen::run(&mut session).and_then(|()| say_goodbye(&session)),
+        false => plain::run(&mut session, &mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())),
+    };
+    // Whoever stops reading ends the game, not the record.
+    match session.store.kept().is_some() && session.saved_in().is_none() {
+        true => session.save(None).map(|_| ()).and(played),
+        false => played,
+    }
+}
+
+/// A new game, or one that was put aside.
+fn sit_down<G: Title>(args: &PlayArgs, lang: Lang) -> Result<Session<G>, Failure> {
+    let store = Store::new(args.record.as_deref(), args.resume.as_deref())?;
+    if let Some(path) = &args.resume {
+        let replayed = record::read::<G>(&files::read(path)?).map_err(|error| {
+            let args = intro::file(path).set("line", error.line).set("reason", error.reason);
+            Failure::new("play-bad-record", args)
+        })?;
+        let seats = G::players(replayed.game.setup());
+        let seating = Seating::again::<G>(seats, &replayed.names, args.seat, &args.bots)?;
+        return Ok(Session::new(lang, replayed.game, seating, store));
+    }
+    let (setup, start) = bots::table::<G>(lang, args.players, &args.variants)?;
+    let seating = Seating::new::<G>(G::players(&setup), args.seat, &args.bots)?;
+    // Short enough to be written down.
+    let number = args.seed.unwrap_or_else(|| u64::from(fastrand::u32(..)));
+    let game = Game::from_position(setup, Seed::number(number), start, VecDeque::new());
+    let mut session = Session::new(lang, game, seating, store);
+    session.number = Some(number);
+    Ok(session)
+}
+
+/// What stays on the terminal when the full screen is gone.
+fn say_goodbye<G: Title>(session: &Session<G>) -> Result<(), Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    for line in result::lines(session).iter().chain(&intro::farewell(session)) {
+        writeln!(out, "{}", line.plain())?;
+    }
+    out.flush()?;
+    Ok(())
 }

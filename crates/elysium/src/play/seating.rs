@@ -22,8 +22,8 @@ impl Seating {
     pub fn new<G: Title>(seats: usize, human: Option<Seat>, wishes: &[String]) -> Result<Seating, Failure> {
         let human = human.unwrap_or(Seat(0));
         if human.index() >= seats {
-            let args = Args::new().set("seat", human.to_string()).set("seats", seats);
-            return Err(Failure::new("play-no-seat", args.set("last", Seat(seats as u8 - 1).to_string())));
+            let args = Args::new().set("seat", human.to_string());
+            return Err(Failure::new("failure-seat", args.set("last", Seat(seats as u8 - 1).to_string())));
         }
         let strongest = G::bots().last().map(|name| (*name).to_owned());
         let wishes = if wishes.is_empty() { strongest.as_slice() } else { wishes };

@@ -24,7 +24,9 @@ pub(super) fn line<R: Facts>(game: &Game<R>, source: Source) -> Result<(), Failu
         },
         ("events", [n]) => match (n.parse::<usize>(), count(game, rest)) {
             (Ok(expected), actual) if expected == actual => Ok(()),
-            (Ok(n), actual) => fail(format!("expected {n} events `{rest}`, actual {actual}. {}", similar(game, rest))),
+            (Ok(n), actual) => {
+                fail(format!("expected {n} events `{rest}`, actual {actual}. {}", similar(game, rest)))
+            }
             (Err(_), _) => fail(format!("`{n}` is no number of events")),
         },
         ("order", []) => order(game, rest).or_else(fail),
@@ -81,7 +83,9 @@ fn told(rule: Rule, event: &impl serde::Serialize) -> (String, BTreeMap<String, 
     let mut fields = BTreeMap::from([("rule".to_string(), rule.to_string())]);
     match serde_json::to_value(event) {
         Ok(Value::Object(map)) => {
-            let Some((name, Value::Object(inner))) = map.into_iter().next() else { return Default::default() };
+            let Some((name, Value::Object(inner))) = map.into_iter().next() else {
+                return Default::default();
+            };
             fields.extend(inner.into_iter().map(|(key, value)| (key, word(&value))));
             (name, fields)
         }
@@ -104,7 +108,9 @@ fn word(value: &Value) -> String {
 fn fits(name: &str, fields: &BTreeMap<String, String>, pattern: &str) -> bool {
     let mut words = pattern.split_whitespace();
     words.next() == Some(name)
-        && words.all(|word| word.split_once('=').is_some_and(|(key, value)| fields.get(key).is_some_and(|f| f == value)))
+        && words.all(|word| {
+            word.split_once('=').is_some_and(|(key, value)| fields.get(key).is_some_and(|f| f == value))
+        })
 }
 
 fn events<R: Facts>(game: &Game<R>) -> Vec<(String, BTreeMap<String, String>)> {
@@ -118,8 +124,16 @@ fn count<R: Facts>(game: &Game<R>, pattern: &str) -> usize {
 /// Events of the same name, to show what was there instead.
 fn similar<R: Facts>(game: &Game<R>, pattern: &str) -> String {
     let wanted = pattern.split_whitespace().next().unwrap_or_default();
-    let there: Vec<_> = events(game).into_iter().filter(|(name, _)| name == wanted).map(|(name, f)| show(&name, &f)).collect();
-    if there.is_empty() { format!("there was no `{wanted}` at all") } else { format!("actual: {}", there.join("; ")) }
+    let there: Vec<_> = events(game)
+        .into_iter()
+        .filter(|(name, _)| name == wanted)
+        .map(|(name, f)| show(&name, &f))
+        .collect();
+    if there.is_empty() {
+        format!("there was no `{wanted}` at all")
+    } else {
+        format!("actual: {}", there.join("; "))
+    }
 }
 
 fn show(name: &str, fields: &BTreeMap<String, String>) -> String {
@@ -136,7 +150,10 @@ fn order<R: Facts>(game: &Game<R>, patterns: &str) -> Result<(), String> {
             Some(at) => from += at + 1,
             None => {
                 let all: Vec<_> = events.iter().map(|(name, f)| show(name, f)).collect();
-                return Err(format!("expected `{pattern}` in its turn; actual order:\n  {}", all.join("\n  ")));
+                return Err(format!(
+                    "expected `{pattern}` in its turn; actual order:\n  {}",
+                    all.join("\n  ")
+                ));
             }
         }
     }
@@ -179,14 +196,18 @@ fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String
     let canonical = R::canonical(choice);
     // Also what was refused where only one option was left and nobody was asked.
     let forced = game.forced().iter().filter(|open| open.who == who).flat_map(|open| &open.refused);
-    let earlier = forced.filter(|(c, _)| R::notation(game.now(), *c) == canonical).map(|(_, refusal)| refusal.rule);
+    let earlier =
+        forced.filter(|(c, _)| R::notation(game.now(), *c) == canonical).map(|(_, refusal)| refusal.rule);
     let actual = match game.find(who, choice) {
         Ok(_) => return Err(format!("expected `{choice}` to be refused, but it is offered")),
         Err(Rejected::Refused { refusal, .. }) => Some(refusal.rule),
         Err(_) => earlier.last(),
     };
     match (actual, rule) {
-        (None, _) => Err(format!("expected a refusal of `{choice}` with a rule; it is not even thought of. {}", open_questions(game))),
+        (None, _) => Err(format!(
+            "expected a refusal of `{choice}` with a rule; it is not even thought of. {}",
+            open_questions(game)
+        )),
         (Some(actual), Some(rule)) if actual != rule => {
             Err(format!("expected `{choice}` to be refused by rule {rule}, actual rule {actual}"))
         }

@@ -115,7 +115,9 @@ pub(super) fn file(text: &str) -> Result<Vec<Scenario<'_>>, ScenarioError> {
                 scenario.parts.push(Part::Then(Vec::new()));
                 section = Section::Then;
             }
-            Some(("proves", list)) => scenario.proves.extend(list.split([',', ' ']).filter(|w| !w.is_empty())),
+            Some(("proves", list)) => {
+                scenario.proves.extend(list.split([',', ' ']).filter(|w| !w.is_empty()))
+            }
             _ => match (&section, scenario.parts.last_mut()) {
                 (Section::Given, _) => scenario.given.push(source),
                 (Section::When, Some(Part::When(lines))) | (Section::Then, Some(Part::Then(lines))) => {

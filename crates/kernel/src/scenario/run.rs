@@ -37,7 +37,10 @@ impl From<ScenarioError> for Failure {
 pub fn run<R: Facts>(text: &str) -> Result<Vec<Report<R>>, ScenarioError> {
     let game = parse::game_of(text)?;
     if game != R::NAME {
-        return Err(ScenarioError { line: 1, reason: format!("this is a file for `{game}`, not for `{}`", R::NAME) });
+        return Err(ScenarioError {
+            line: 1,
+            reason: format!("this is a file for `{game}`, not for `{}`", R::NAME),
+        });
     }
     Ok(parse::file(text)?.iter().map(one).collect())
 }

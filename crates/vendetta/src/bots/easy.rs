@@ -1,26 +1,341 @@
-//! The easy bot.
+//! The easy bot: rates every option by rules of thumb and takes the best.
 
 use elysium_kernel::{Player, Question, Seen};
 
+use super::sides::More;
+use super::table::Table;
+use super::weights::{EASY, Weights};
 use crate::Vendetta;
-use crate::vocabulary::Choice;
+use crate::cards::{AllyKind, CardId, Effect, Own, Sort, When, book};
+use crate::sets::{Loc, Slot};
+use crate::vocabulary::{Ask, Choice, Pick};
 
+/// What nothing should be chosen for.
+const NEVER: f32 = -100.0;
+/// Blood with one card (§3.5).
+const MAX_BLOOD: i32 = 3;
+
+/// Knows what blood, influence and the round are worth; looks no further than the next Conflict.
+#[derive(Clone)]
 pub struct Easy {
     rng: fastrand::Rng,
+    pub weights: Weights,
 }
 
 impl Easy {
     pub fn new(seed: u64) -> Self {
-        Easy { rng: fastrand::Rng::with_seed(seed) }
+        Easy { rng: fastrand::Rng::with_seed(seed), weights: EASY }
     }
 }
 
 impl Player<Vendetta> for Easy {
-    fn choose(&mut self, _: &Seen<Vendetta>, question: &Question<Vendetta>) -> Option<Choice> {
-        Some(question.options[self.rng.usize(..question.options.len())])
+    fn choose(&mut self, seen: &Seen<Vendetta>, question: &Question<Vendetta>) -> Option<Choice> {
+        let view = seen.view();
+        let table = Table::new(&view, question.who, &self.weights);
+        let mut best = (f32::NEG_INFINITY, question.options[0]);
+        for &choice in question.options {
+            let rating = rate(&table, question.ask, choice) + self.rng.f32() * self.weights.whim;
+            if rating > best.0 {
+                best = (rating, choice);
+            }
+        }
+        Some(best.1)
     }
 
     fn chance(&mut self, outcomes: usize) -> usize {
         self.rng.usize(..outcomes)
     }
+}
+
+/// What a choice is worth, compared with the other options of the same question.
+fn rate(table: &Table, ask: Ask, choice: Choice) -> f32 {
+    match (ask, choice) {
+        (_, Choice::Clan(clan)) => table.w.clans[clan as usize],
+        (_, Choice::Relic(relic)) => match relic.sort() {
+            Sort::Relic(i) => table.w.relics[i as usize],
+            _ => 0.0,
+        },
+        (_, Choice::Keep(slot)) => standing(table, slot),
+        // What goes under the deck first comes up first.
+        (_, Choice::Under(slot)) => standing(table, slot),
+        (_, Choice::Shuffle(slot)) => -standing(table, slot),
+        (Ask::KeepBoth(_), Choice::Give(slot)) => {
+            let drawn = table.mine().drawn.iter().flatten();
+            drawn.map(|&card| table.standing(card)).fold(NEVER, f32::max) - standing(table, slot)
+        }
+        (_, Choice::Drain(card)) => drain(table, ask, card),
+        (_, Choice::Use(relic)) => use_relic(table, ask, relic),
+        (_, Choice::Restore(card)) => restoring(table, card),
+        // Looking costs blood and changes little.
+        (_, Choice::Look(..)) => NEVER,
+        (Ask::Turn, Choice::Play(slot)) => {
+            let places = table.view.locations.iter().map(|location| play(table, slot, location.at));
+            places.fold(NEVER, f32::max)
+        }
+        (Ask::Where(slot), Choice::At(at)) => play(table, slot, at),
+        (Ask::Facing(slot, at), Choice::FaceDown) => face_down(table, slot, at),
+        (Ask::Blood(_, at) | Ask::UpTo(_, at), Choice::Blood(n)) => deploy(table, at, i32::from(n)),
+        (Ask::ReturnBlood(..), Choice::Blood(n)) => f32::from(n),
+        (Ask::Tokens(_, at), Choice::Tokens(n)) => {
+            let keep = if table.turns(table.me) > 0.0 { table.blood() } else { 0.0 };
+            blood_gain(table, at, i32::from(n)) - keep * f32::from(n)
+        }
+        (Ask::Stay(at), Choice::Stay) => stay(table, at),
+        (Ask::Stay(at), Choice::Withdraw) => leave(table, at, Loc::HAVEN),
+        (Ask::Refuge(at), Choice::At(to)) => leave(table, at, to),
+        (Ask::Cloak(card, at), Choice::Yes) => cloak(table, card, at),
+        (Ask::DeployWhere(_), Choice::At(at)) => blood_gain(table, at, 1),
+        (Ask::MoveBlood(_, n), Choice::At(at)) if table.is_open(at) => blood_gain(table, at, i32::from(n)),
+        (Ask::RevealFor(_, slot), Choice::Yes) => lost_power(table, slot) - table.price(2),
+        (Ask::NextCard(_), Choice::Resolve(slot)) => order(table, slot),
+        (Ask::May(card), Choice::Yes) => may(table, card),
+        (Ask::Pay(card, cost), Choice::Yes) => pay(table, card, i32::from(cost)),
+        (Ask::Pick(card), Choice::Pick(pick)) => accept(table, card, pick),
+        (Ask::Bid(card), Choice::Bid(n)) => bid(table, card, i32::from(n)),
+        (Ask::TurnDown(_), Choice::Turn(slot)) => 4.0 - power(table, slot) - 0.5,
+        (Ask::TurnOneDown(_), Choice::Turn(slot)) => -lost_power(table, slot),
+        (Ask::TakeBack(_), Choice::Take(slot)) => take_back(table, slot),
+        (Ask::Target(_), Choice::Target(slot)) => power(table, slot),
+        (Ask::Rival(_), Choice::Rival(seat)) => {
+            let partner = if table.partner() == Some(seat) { NEVER } else { 0.0 };
+            partner + f32::from(table.player(seat).hand_size)
+        }
+        (Ask::Partner(card), Choice::Yes) => partner(card),
+        (Ask::AddToTotal(relic, at), Choice::Yes) => {
+            let power = book().effects(relic, When::BeforeTotals).find_map(|effect| match effect {
+                Effect::AddToTotal(n) => Some(f32::from(*n)),
+                _ => None,
+            });
+            table.gain(at, More { power: power.unwrap_or(0.0), ..More::default() }) - kept_relic(table)
+        }
+        (Ask::IgnoreLoss(_, n), Choice::Yes) => table.price(i32::from(n)) - kept_relic(table),
+        (Ask::UseBeforeResolution(_), Choice::Yes) => {
+            let everywhere: f32 = table.view.locations.iter().map(|l| blood_gain(table, l.at, 1)).sum();
+            everywhere - table.price(table.view.locations.len() as i32) - kept_relic(table)
+        }
+        (Ask::UseInHandManagement(_) | Ask::InsteadOfDraining(_), Choice::Yes) => 1.0,
+        // The token shows what the bot wants already.
+        (Ask::ChangeToken(..), Choice::Yes) => NEVER,
+        _ => 0.0,
+    }
+}
+
+fn standing(table: &Table, slot: Slot) -> f32 {
+    table.card(slot).map_or(0.0, |card| table.standing(card))
+}
+
+/// A relic used now cannot be used in a later round.
+fn kept_relic(table: &Table) -> f32 {
+    if table.view.round < 3 { table.w.relic } else { 0.0 }
+}
+
+fn blood_gain(table: &Table, at: Loc, blood: i32) -> f32 {
+    table.gain(at, More { blood, ..More::default() })
+}
+
+/// The best that a card does at a location, with as much blood as it is worth.
+fn play(table: &Table, slot: Slot, at: Loc) -> f32 {
+    let Some(card) = table.card(slot) else { return 0.0 };
+    let pool = i32::from(table.mine().pool);
+    let amounts = 0..=MAX_BLOOD.min(pool - 1).max(0);
+    let with =
+        amounts.map(|blood| table.gain(at, More { cards: &[card], blood, power: 0.0 }) - table.price(blood));
+    with.fold(NEVER, f32::max) - table.price(table.toll(at))
+}
+
+/// Face down costs blood; cards that speak before Revelation would stay silent.
+fn face_down(table: &Table, slot: Slot, at: Loc) -> f32 {
+    const EARLY: u32 = When::Always.bit()
+        | When::OpponentPlaysHere.bit()
+        | When::OpponentPlaysElsewhere.bit()
+        | When::EndOfPlanning.bit()
+        | When::Withdraw.bit()
+        | When::YouWithdrawElsewhere.bit()
+        | When::BeforeRevelation.bit()
+        | When::Revelation.bit();
+    let speaks_early = match table.card(slot).map(CardId::sort) {
+        Some(Sort::Clan(def)) => book().marks(def).when & EARLY != 0,
+        _ => false,
+    };
+    table.w.secret - table.price(table.face_down_cost(at)) - if speaks_early { 0.5 } else { 0.0 }
+}
+
+fn deploy(table: &Table, at: Loc, blood: i32) -> f32 {
+    let gain = if blood == 0 { 0.0 } else { blood_gain(table, at, blood) };
+    gain - table.price(blood)
+}
+
+/// What draining costs at the end of the game, against what its blood does now.
+fn drain(table: &Table, ask: Ask, card: CardId) -> f32 {
+    let Sort::Ally(ally) = card.sort() else { return NEVER };
+    let facts = &book().allies[ally as usize];
+    let mut cost = table.ally(card) - f32::from(facts.drain_influence);
+    if facts.kind == AllyKind::Vampire {
+        // A third token is the end, and frenzy may bring one at any time.
+        let tokens = table.mine().tokens + table.mine().turned;
+        cost += if tokens > 0 { -NEVER } else { 1.0 + table.w.diablerie };
+    }
+    // Only the blood that this play still lacks is worth it.
+    let Ask::Blood(_, at) = ask else { return NEVER };
+    let blood = i32::from(facts.drain_blood);
+    let most = MAX_BLOOD.min(i32::from(table.mine().pool) + blood - 1);
+    let with = |n: i32| blood_gain(table, at, n) - table.price((n - blood).max(0));
+    (0..=most).map(with).fold(NEVER, f32::max) - cost
+}
+
+fn restoring(table: &Table, card: CardId) -> f32 {
+    let Sort::Ally(ally) = card.sort() else { return 0.0 };
+    table.ally(card) - f32::from(book().allies[ally as usize].drain_influence)
+}
+
+/// Relics that work in an own turn: blood as soon as it is needed, a play as soon as it counts,
+/// a drained card at the very end.
+fn use_relic(table: &Table, ask: Ask, relic: CardId) -> f32 {
+    let last_round = table.view.round == 3;
+    let has = |own: Own| book().effects(relic, When::PlanningTurn).any(|e| *e == Effect::Own(own));
+    if has(Own::Restore) {
+        let best = table.mine().drained.iter().map(|&card| restoring(table, card)).fold(0.0, f32::max);
+        let last_turn = last_round && table.turns(table.me) == 0.0 && ask == Ask::EndTurn;
+        return if last_turn { best } else { NEVER };
+    }
+    if has(Own::PlayAgain) {
+        return if last_round { 1.0 } else { NEVER };
+    }
+    if last_round || i32::from(table.mine().pool) <= table.w.reserve { -NEVER } else { NEVER }
+}
+
+/// Staying: the prizes by their chances, less the blood that rivals will take.
+fn stay(table: &Table, at: Loc) -> f32 {
+    table.worth(at) - table.price(table.danger(at))
+}
+
+/// Leaving: the blood comes back, and the cards fight on elsewhere.
+fn leave(table: &Table, at: Loc, to: Loc) -> f32 {
+    let blood = -table.price(-table.own_blood(at));
+    let cards = table.own_cards(at);
+    if at == Loc::HAVEN || cards.is_empty() {
+        return blood;
+    }
+    blood + table.gain(to, More { cards: &cards, ..More::default() })
+}
+
+/// Blood and cards go to Cloak of Shadows; compared with an ordinary withdrawal.
+fn cloak(table: &Table, card: CardId, at: Loc) -> f32 {
+    let lies = |at: &Loc| table.own_cards(*at).contains(&card);
+    let Some(to) = table.view.locations.iter().map(|location| location.at).find(lies) else { return 0.0 };
+    let more = More { cards: &table.own_cards(at), blood: table.own_blood(at), power: 0.0 };
+    table.gain(to, more) - leave(table, at, Loc::HAVEN)
+}
+
+/// The power of a clan card, roughly.
+fn power(table: &Table, slot: Slot) -> f32 {
+    match table.card(slot).map(CardId::sort) {
+        Some(Sort::Clan(def)) => f32::from(book().marks(def).power),
+        _ => table.w.hidden_power,
+    }
+}
+
+/// What the location being resolved loses in worth without the power of a card.
+fn lost_power(table: &Table, slot: Slot) -> f32 {
+    let power = -power(table, slot);
+    table.here().map_or(0.0, |at| -table.gain(at, More { power, ..More::default() }))
+}
+
+/// Payments first, for a pool filled up afterwards is full; cards that turn others down last.
+fn order(table: &Table, slot: Slot) -> f32 {
+    let Some(card) = table.card(slot) else { return 0.0 };
+    let mut order = 0.0;
+    for effect in book().abilities(card).iter().flat_map(|ability| &ability.does) {
+        order += match effect {
+            Effect::Pay(..) => 1.0,
+            Effect::Gain(_) => -1.0,
+            Effect::Own(Own::MindlessAssault | Own::Chaos) => -2.0,
+            _ => 0.0,
+        };
+    }
+    order
+}
+
+fn may(table: &Table, card: CardId) -> f32 {
+    let Some(at) = table.here() else { return 0.0 };
+    let pool = i32::from(table.mine().pool);
+    let own = table.own_blood(at);
+    let effects =
+        book().abilities(card).iter().flat_map(|ability| &ability.does).find_map(|effect| match effect {
+            Effect::May(effects) => Some(effects),
+            _ => None,
+        });
+    let Some(effects) = effects else { return 0.0 };
+    let mut worth = 0.0;
+    for effect in effects {
+        worth += match effect {
+            Effect::ExchangeBlood => blood_gain(table, at, pool - own) - table.price(pool - own),
+            Effect::MoveBlood(_) if at == Loc::HAVEN => -1.0,
+            Effect::MoveBlood(_) => blood_gain(table, Loc::HAVEN, (own + 1) / 2),
+            Effect::MoveToHaven => {
+                let there = table.gain(Loc::HAVEN, More { cards: &[card], ..More::default() });
+                let Sort::Clan(def) = card.sort() else { continue };
+                let power = -f32::from(book().marks(def).power);
+                there
+                    + if table.is_open(at) { table.gain(at, More { power, ..More::default() }) } else { 0.0 }
+            }
+            Effect::Withdraw => leave(table, at, Loc::HAVEN) - stay(table, at),
+            other => table.worth_of(at, std::slice::from_ref(other)),
+        };
+    }
+    worth
+}
+
+fn pay(table: &Table, card: CardId, cost: i32) -> f32 {
+    let Some(at) = table.here() else { return 0.0 };
+    for effect in book().abilities(card).iter().flat_map(|ability| &ability.does) {
+        if let Effect::Pay(_, then, otherwise) = effect {
+            let Sort::Clan(def) = card.sort() else { continue };
+            // Otherwise the card is turned down, and its power gone.
+            let power = if otherwise.is_empty() { 0.0 } else { -f32::from(book().marks(def).power) };
+            let kept = if power == 0.0 { 0.0 } else { -table.gain(at, More { power, ..More::default() }) };
+            return kept + table.worth_of(at, then) - table.price(cost);
+        }
+    }
+    0.0
+}
+
+/// What accepting one of two evils costs.
+fn accept(table: &Table, card: CardId, pick: Pick) -> f32 {
+    let Some(at) = table.here() else { return 0.0 };
+    match pick {
+        Pick::Influence => -1.0,
+        Pick::Blood => blood_gain(table, at, -(table.own_blood(at) + 1) / 2),
+        // Roughly what the own cards here would have done.
+        Pick::Skip => -0.4 * table.own_cards(at).len() as f32,
+        Pick::Steal => {
+            let stolen = if book().effects(card, When::Aftermath).next().is_some() { 2 } else { 3 };
+            -table.price(stolen)
+        }
+    }
+}
+
+/// The owner's bid goes onto the own side; a rival's bid only keeps a card from being turned down.
+fn bid(table: &Table, card: CardId, amount: i32) -> f32 {
+    let Some(at) = table.here() else { return 0.0 };
+    if table.own_cards(at).contains(&card) {
+        return deploy(table, at, amount);
+    }
+    let safe = [0.0, 0.4, 0.6, 0.7][amount.clamp(0, 3) as usize];
+    safe - table.price(amount)
+}
+
+/// Chaos: each card taken back steals a blood from each rival.
+fn take_back(table: &Table, slot: Slot) -> f32 {
+    let Some(at) = table.here() else { return 0.0 };
+    let steal = [Effect::Steal(crate::cards::Whom::Rivals, crate::cards::Amount::Just(1))];
+    table.worth_of(at, &steal) - lost_power(table, slot)
+}
+
+/// Only effects that help the bot without hurting anybody take the partner in.
+fn partner(card: CardId) -> f32 {
+    let Sort::Clan(def) = card.sort() else { return NEVER };
+    let marks = book().marks(def);
+    let harmless = marks.when & When::OpponentPlaysHere.bit() != 0;
+    if harmless { 1.0 } else { NEVER }
 }

@@ -1,12 +1,17 @@
 //! Players that answer by themselves. They see what a person in their seat would see.
 
+mod deeds;
 mod easy;
+mod sides;
+mod table;
+mod weights;
 
 use elysium_kernel::{Player, Random};
 
 use crate::Vendetta;
 
 pub use easy::Easy;
+pub use weights::{EASY, Weights};
 
 /// All bots, weakest first.
 pub const NAMES: [&str; 2] = ["random", "easy"];

@@ -62,7 +62,8 @@ impl CardId {
 
     /// By code or slug, in any case.
     pub fn find(text: &str) -> Option<CardId> {
-        Self::all().find(|card| card.code().eq_ignore_ascii_case(text) || card.slug().eq_ignore_ascii_case(text))
+        Self::all()
+            .find(|card| card.code().eq_ignore_ascii_case(text) || card.slug().eq_ignore_ascii_case(text))
     }
 }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::sets::AllySet;
 
-pub use effect::{Ability, Amount, Condition, Count, Effect, Goal, Own, Whom, When};
+pub use effect::{Ability, Amount, Condition, Count, Effect, Goal, Own, When, Whom};
 pub use id::{ALLIES, CLAN_CARDS, CardId, LOCATION_CARDS, RELICS, Sort};
 
 /// Cards of one clan.
@@ -234,7 +234,8 @@ fn list<T: for<'de> Deserialize<'de>>(file: &'static str, text: &str) -> Result<
     ron::from_str(text).map_err(|error| {
         // RON names the line; the id of the nearest card above it tells a person where to look.
         let line = error.span.start.line;
-        let above = text.lines().take(line).filter_map(|l| l.split_once("id: \"")?.1.split('"').next()).last();
+        let above =
+            text.lines().take(line).filter_map(|l| l.split_once("id: \"")?.1.split('"').next()).last();
         let reason = format!("line {line}, column {}: {}", error.span.start.col, error.code);
         CardError { file, card: above.map(String::from), field: None, reason }
     })
@@ -282,7 +283,9 @@ impl Book {
         }
         let with = |is: fn(&Effect) -> bool| {
             let has = |ally: &Ally| ally.abilities.iter().flat_map(|a| &a.does).any(is);
-            AllySet(book.allies.iter().enumerate().fold(0, |bits, (i, ally)| bits | u32::from(has(ally)) << i))
+            AllySet(
+                book.allies.iter().enumerate().fold(0, |bits, (i, ally)| bits | u32::from(has(ally)) << i),
+            )
         };
         book.standing = Standing {
             win_ties: with(|e| matches!(e, Effect::WinTies)),
@@ -312,19 +315,35 @@ impl Book {
         for (i, card) in self.clan_cards.iter().enumerate() {
             let file = "clan_cards.ron";
             if card.clan as usize != i / PER_CLAN {
-                let reason = format!("cards stand in order of clans, nine each; {:?} is out of place", card.clan);
+                let reason =
+                    format!("cards stand in order of clans, nine each; {:?} is out of place", card.clan);
                 return fail(file, Some(&card.id), Some("clan"), reason);
             }
             if card.starter != (i % PER_CLAN >= 7) {
-                return fail(file, Some(&card.id), Some("starter"), "the last two of a clan are its starters".into());
+                return fail(
+                    file,
+                    Some(&card.id),
+                    Some("starter"),
+                    "the last two of a clan are its starters".into(),
+                );
             }
             if card.power > 15 {
-                return fail(file, Some(&card.id), Some("power"), format!("{} is no power of a card", card.power));
+                return fail(
+                    file,
+                    Some(&card.id),
+                    Some("power"),
+                    format!("{} is no power of a card", card.power),
+                );
             }
         }
         for (i, ally) in self.allies.iter().enumerate() {
             if (ally.kind == AllyKind::Victim) != (i == ALLIES as usize) {
-                return fail("allies.ron", Some(&ally.id), Some("kind"), "the victim is the last, and alone".into());
+                return fail(
+                    "allies.ron",
+                    Some(&ally.id),
+                    Some("kind"),
+                    "the victim is the last, and alone".into(),
+                );
             }
         }
         let mut seen = std::collections::BTreeSet::new();

@@ -11,12 +11,41 @@ use crate::sets::Loc;
 use crate::{Setup, State, Vendetta};
 
 const TABLE: &[&str] = &[
-    "players", "variants", "round", "step", "location", "turn", "active", "done", "ambition", "victims", "allies",
-    "clans-offered", "relics-offered", "bane", "forestall", "winners",
+    "players",
+    "variants",
+    "round",
+    "step",
+    "location",
+    "turn",
+    "active",
+    "done",
+    "ambition",
+    "victims",
+    "allies",
+    "clans-offered",
+    "relics-offered",
+    "bane",
+    "forestall",
+    "winners",
 ];
 const SEAT: &[&str] = &[
-    "clan", "blood", "influence", "hand", "deck", "shuffled", "under", "drawn", "alliance", "drained", "relic",
-    "relic-used", "tokens", "turned", "out", "shown", "score",
+    "clan",
+    "blood",
+    "influence",
+    "hand",
+    "deck",
+    "shuffled",
+    "under",
+    "drawn",
+    "alliance",
+    "drained",
+    "relic",
+    "relic-used",
+    "tokens",
+    "turned",
+    "out",
+    "shown",
+    "score",
 ];
 const LOCATION: &[&str] = &["ally", "card"];
 const SIDE: &[&str] = &["up", "down", "blood", "looked"];
@@ -32,7 +61,8 @@ enum Subject {
 }
 
 fn subject(text: &str) -> Option<Subject> {
-    let seat = |text: &str| text.parse::<Seat>().ok().filter(|_| text.chars().all(|c| c.is_ascii_uppercase()));
+    let seat =
+        |text: &str| text.parse::<Seat>().ok().filter(|_| text.chars().all(|c| c.is_ascii_uppercase()));
     match text.split_whitespace().collect::<Vec<_>>().as_slice() {
         ["table"] => Some(Subject::Table),
         ["here"] => Some(Subject::Here),

@@ -6,7 +6,7 @@ use elysium_kernel::{Seat, Seats};
 use super::{Subject, subject};
 use crate::cards::{ALLIES, CardId, Clan, PER_CLAN, Sort};
 use crate::rules::{STARTERS, empty_table, equip};
-use crate::sets::{AllySet, Loc, Slot, Slots};
+use crate::sets::{AllySet, Loc, Maybe, Slot, Slots};
 use crate::state::{PUBLIC, Player, Step, VICTIMS};
 use crate::{Setup, State};
 
@@ -85,7 +85,11 @@ fn check_subjects(sheet: &Sheet, state: &State) -> Read<()> {
 
 fn a_seat(state: &State, word: &str) -> Result<Seat, String> {
     let seat: Seat = word.parse()?;
-    if seat.index() < state.seats() { Ok(seat) } else { Err(format!("there is no seat {seat} at this table")) }
+    if seat.index() < state.seats() {
+        Ok(seat)
+    } else {
+        Err(format!("there is no seat {seat} at this table"))
+    }
 }
 
 fn seat_fact(sheet: &Sheet, state: &State, subject: &str, key: &str) -> Read<Option<Seat>> {
@@ -184,17 +188,19 @@ fn allies(sheet: &Sheet, state: &mut State) -> Read<()> {
     for at in state.locations() {
         if let Some(&[ally]) = sheet.list(at.name(), "ally", an_ally)?.as_deref() {
             place(ally, at.name().into(), "ally")?;
-            state.ally_at[at.index()] = Some(ally);
+            state.ally_at[at.index()] = Maybe::some(ally);
         }
         let cards = sheet.list(at.name(), "card", |word| match CardId::find(word).map(CardId::sort) {
             Some(Sort::Location(card)) => Ok(card),
             _ => Err(format!("there is no location card `{word}`")),
         })?;
-        state.location_card[at.index()] = cards.and_then(|cards| cards.first().copied());
+        let card = cards.and_then(|cards| cards.first().copied());
+        state.location_card[at.index()] = card.map_or(Maybe::NONE, Maybe::some);
     }
     state.victims = sheet.one("table", "victims")?.unwrap_or(victims);
     let deck = sheet.list("table", "allies", an_ally)?;
-    let deck = deck.map_or(((1 << ALLIES) - 1) & !placed.0, |allies| allies.iter().fold(0, |set, a| set | 1 << a));
+    let deck =
+        deck.map_or(((1 << ALLIES) - 1) & !placed.0, |allies| allies.iter().fold(0, |set, a| set | 1 << a));
     state.ally_deck = AllySet(deck);
     Ok(())
 }
@@ -206,7 +212,9 @@ fn a_card(state: &State, word: &str) -> Result<Slot, String> {
     };
     let clan = Clan::ALL[def as usize / PER_CLAN];
     let owner = Seats::first(state.seats()).into_iter().find(|&seat| state[seat].clan == Some(clan));
-    owner.map(|seat| Slot::of(seat, def as usize % PER_CLAN)).ok_or_else(|| format!("nobody here is {}", clan.slug()))
+    owner
+        .map(|seat| Slot::of(seat, def as usize % PER_CLAN))
+        .ok_or_else(|| format!("nobody here is {}", clan.slug()))
 }
 
 fn sides(sheet: &Sheet, state: &mut State) -> Read<Slots> {
@@ -246,7 +254,11 @@ fn zones(sheet: &Sheet, state: &mut State, seat: Seat, placed: Slots) -> Read<()
         let Some(slots) = sheet.list(seat, key, |word| a_card(state, word))? else { return Ok(None) };
         for slot in &slots {
             if slot.owner() != seat || left >> slot.index() & 1 == 0 {
-                return Err(FactError::new(seat, key, format!("`{}` is not free for this", state.card_of(*slot).slug())));
+                return Err(FactError::new(
+                    seat,
+                    key,
+                    format!("`{}` is not free for this", state.card_of(*slot).slug()),
+                ));
             }
             left &= !(1 << slot.index());
         }
@@ -320,7 +332,9 @@ fn here(sheet: &Sheet, state: &mut State) -> Read<()> {
 /// The step; `active` stands for everybody before that player in turn order being done.
 fn step(sheet: &Sheet, state: &State) -> Read<Step> {
     let name = sheet.one::<String>("table", "step")?.unwrap_or_else(|| "planning".into());
-    let at = sheet.list("table", "location", |word| Loc::find(word).ok_or_else(|| format!("there is no location `{word}`")))?;
+    let at = sheet.list("table", "location", |word| {
+        Loc::find(word).ok_or_else(|| format!("there is no location `{word}`"))
+    })?;
     let at = at.and_then(|at| at.first().copied()).unwrap_or(Loc(0));
     if !state.locations().any(|there| there == at) {
         return Err(FactError::new("table", "location", "not at this table"));
@@ -330,7 +344,8 @@ fn step(sheet: &Sheet, state: &State) -> Read<Step> {
         return Err(FactError::new("table", "turn", "the round does not have this turn"));
     }
     let active = seat_fact(sheet, state, "table", "active")?;
-    let mut done: Seats = state.order().take_while(|&seat| active.is_some_and(|active| active != seat)).collect();
+    let mut done: Seats =
+        state.order().take_while(|&seat| active.is_some_and(|active| active != seat)).collect();
     if sheet.get("table", "done").is_some() {
         done = seats_fact(sheet, state, "table", "done")?;
     }
@@ -360,17 +375,22 @@ fn step(sheet: &Sheet, state: &State) -> Read<Step> {
 
 /// Before the clans are picked the players have nothing but what they picked so far.
 fn offers(sheet: &Sheet, state: &mut State) -> Read<()> {
-    let clans = sheet.list("table", "clans-offered", |word| Clan::find(word).ok_or_else(|| format!("there is no clan `{word}`")))?;
-    let relics = sheet.list("table", "relics-offered", |word| match CardId::find(word).map(CardId::sort) {
-        Some(Sort::Relic(relic)) => Ok(relic),
-        _ => Err(format!("there is no relic `{word}`")),
+    let clans = sheet.list("table", "clans-offered", |word| {
+        Clan::find(word).ok_or_else(|| format!("there is no clan `{word}`"))
     })?;
+    let relics =
+        sheet.list("table", "relics-offered", |word| match CardId::find(word).map(CardId::sort) {
+            Some(Sort::Relic(relic)) => Ok(relic),
+            _ => Err(format!("there is no relic `{word}`")),
+        })?;
     state.offer = clans.unwrap_or_default().into_iter().fold(0, |bits, clan| bits | 1 << clan as u8);
     state.relic_offer = relics.unwrap_or_default().into_iter().fold(0, |bits, relic| bits | 1 << relic);
     if state.step <= Step::Relics {
         let bare = empty_table(state.setup);
         let clan_of = |seat: Seat| -> Read<Option<Clan>> {
-            Ok(sheet.list(seat, "clan", |word| Clan::find(word).ok_or_else(String::new))?.and_then(|c| c.first().copied()))
+            Ok(sheet
+                .list(seat, "clan", |word| Clan::find(word).ok_or_else(String::new))?
+                .and_then(|c| c.first().copied()))
         };
         for seat in Seats::first(state.seats()) {
             let relic = state[seat].relic;

@@ -16,8 +16,8 @@ pub(super) fn facts(state: &State) -> Sheet {
         player(state, seat, &mut sheet);
     }
     for at in state.locations() {
-        sheet.set(at.name(), "ally", state.ally_at[at.index()].map(|ally| CardId::ally(ally).slug()));
-        sheet.set(at.name(), "card", state.location_card[at.index()].map(|card| CardId::location(card).slug()));
+        sheet.set(at.name(), "ally", state.ally_at(at).map(|ally| CardId::ally(ally).slug()));
+        sheet.set(at.name(), "card", state.location_card(at).map(|card| CardId::location(card).slug()));
         for seat in Seats::first(state.seats()) {
             side(state, at, seat, &mut sheet);
         }
@@ -96,7 +96,11 @@ fn player(state: &State, seat: Seat, sheet: &mut Sheet) {
     sheet.set(seat, "shuffled", &shuffled);
     sheet.set(seat, "under", &under);
     sheet.set(seat, "drawn", cards(player.drawn));
-    sheet.set(seat, "alliance", player.allies.iter().map(|a| CardId::ally(a).slug()).chain(victims(player.victims)));
+    sheet.set(
+        seat,
+        "alliance",
+        player.allies.iter().map(|a| CardId::ally(a).slug()).chain(victims(player.victims)),
+    );
     let drained = player.drained.iter().map(|a| CardId::ally(a).slug());
     sheet.set(seat, "drained", drained.chain(victims(player.drained_victims)));
     sheet.set(seat, "relic", player.relic.map(|relic| CardId::relic(relic).slug()));

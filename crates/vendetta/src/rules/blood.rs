@@ -24,7 +24,13 @@ pub(crate) fn can_spend(state: &State, who: Seat, cost: u8) -> Result<(), Refusa
 }
 
 /// §8.2: pays a cost, at a location or at none.
-pub(crate) fn spend(ctx: &mut Table, who: Seat, amount: u8, at: Option<Loc>, by: Option<CardId>) -> Asked<()> {
+pub(crate) fn spend(
+    ctx: &mut Table,
+    who: Seat,
+    amount: u8,
+    at: Option<Loc>,
+    by: Option<CardId>,
+) -> Asked<()> {
     if amount == 0 {
         return Ok(());
     }
@@ -45,9 +51,14 @@ pub(crate) fn steal(ctx: &mut Table, thief: Seat, who: Seat, amount: u8, source:
     take(ctx, who, amount, Some(thief), source)
 }
 
+/// §8.5: pools only, never deployed blood. §8.7: also where a rival left the choice to the player.
 fn take(ctx: &mut Table, who: Seat, amount: u8, thief: Option<Seat>, source: Source) -> Asked<()> {
     // §7.9, §12.3: at 0 blood nothing can be lost, and no frenzy follows.
-    if amount == 0 || ctx.state[who].pool == 0 || !ctx.state.alive.has(who) || is_spared(ctx, who, amount, source)? {
+    if amount == 0
+        || ctx.state[who].pool == 0
+        || !ctx.state.alive.has(who)
+        || is_spared(ctx, who, amount, source)?
+    {
         return Ok(());
     }
     // §7.4: as much as is there, the rest is forgotten.

@@ -6,7 +6,7 @@ use super::score::tie_order;
 use super::{Source, Table, blood, effects, enter, relic_for, use_relic, with_or_without_partner, yes};
 use crate::State;
 use crate::cards::{Amount, CardId, Count, Effect, Marks, Might, When, book};
-use crate::sets::{Loc, Slot, Slots};
+use crate::sets::{Loc, Maybe, Slot, Slots};
 use crate::state::{MAX_PLAYERS, Step};
 use crate::vocabulary::{Ask, Event, Stage};
 
@@ -18,6 +18,7 @@ const INFLUENCE: [[u8; 3]; 3] = [[1, 1, 1], [2, 2, 1], [3, 2, 1]];
 const HAVEN_BONUS: u8 = 1;
 
 pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
+    // §15.7: Diplomacy comes first; as totals do not depend on order, all are made at once.
     ctx.rule(5, 22);
     if ctx.state.setup.teams {
         spare_partners(ctx, at)?;
@@ -78,16 +79,21 @@ pub(crate) struct Ranking {
 }
 
 impl Ranking {
-    /// §5.26: highest total first; ties at every rank go to the player earlier in turn order (§1.3).
+    /// §5.27: blood alone is enough to take part; §5.28: pieces count, not cards, unless the table
+    /// plays it so, and who is alone wins and gets the first reward only. §14.8: partners are
+    /// ranked separately. §5.26: highest total first; ties at every rank go to the player earlier in turn order (§1.3).
     pub fn of(state: &State, at: Loc) -> Ranking {
         let might = Mights::at(state, at);
         let mut ranking = Ranking { places: [(Seat(0), 0); MAX_PLAYERS], len: 0 };
         for seat in tie_order(state) {
-            if !state.is_in(at, seat) || !state.setup.blood_only_players_are_ranked && state.side(at, seat).is_empty() {
+            if !state.is_in(at, seat)
+                || !state.setup.blood_only_players_are_ranked && state.side(at, seat).is_empty()
+            {
                 continue;
             }
             let total = might.total(state, at, seat);
-            if total == 0 && !state.setup.zero_power_players_are_ranked {
+            // Who is alone wins without comparison (§5.28), whatever the total.
+            if total == 0 && !state.setup.zero_power_players_are_ranked && state.present(at).len() > 1 {
                 continue;
             }
             let mut place = ranking.len;
@@ -106,7 +112,8 @@ impl Ranking {
     }
 }
 
-/// What acts on the power of cards at a location, worked out once. §5.24: the result does not
+/// What acts on the power of cards at a location, worked out once from printed power, which no
+/// effect touches (§5.25). §5.24: the result does not
 /// depend on the order of effects.
 struct Mights {
     zeroed: Slots,
@@ -204,9 +211,11 @@ pub fn totals(state: &State, at: Loc) -> Vec<(Seat, u16)> {
 fn rewards(ctx: &mut Table, at: Loc, ranking: Ranking) -> Asked<()> {
     ctx.rule(6, 2);
     let places = ranking.places();
-    let ally = ctx.state.ally_at[at.index()].take();
+    let ally = ctx.state.ally_at(at);
+    ctx.state.ally_at[at.index()] = Maybe::NONE;
     let Some(&(winner, _)) = places.first() else {
-        // §5.29, §16.3: nobody wins, and the ally leaves the game.
+        // §5.29, §16.3: nobody wins, and the ally leaves the game (§11.3); at the Haven the
+        // ambition token stays where it is (§6.6).
         ctx.rule(5, 29);
         ctx.emit(Event::NobodyLeft { at });
         if let Some(ally) = ally {
@@ -234,13 +243,13 @@ fn rewards(ctx: &mut Table, at: Loc, ranking: Ranking) -> Asked<()> {
         }
     }
     if at == Loc::HAVEN {
-        // §6.3, §16.4: the ambition token moves before any "when you gain".
+        // §5.33: Aftermath uses the new order. §6.3, §16.4: the ambition token moves before any "when you gain".
         ctx.rule(6, 3);
         blood::gain_influence(ctx, winner, HAVEN_BONUS, None);
         ctx.state.ambition = winner;
         ctx.emit(Event::Ambition { who: winner });
     }
-    if let Some(card) = ctx.state.location_card[at.index()] {
+    if let Some(card) = ctx.state.location_card(at) {
         let source = Source { you: Some(winner), ..Source::location_card(card, at) };
         effects::speak(ctx, When::WinHere, source, None)?;
     }
@@ -252,6 +261,7 @@ fn rewards(ctx: &mut Table, at: Loc, ranking: Ranking) -> Asked<()> {
     Ok(())
 }
 
+/// §16.25: what Summon looks at is this reward alone.
 fn draw_reward(ctx: &mut Table, who: Seat, by: Option<CardId>) {
     if ctx.state.victims > 0 {
         ctx.state.here.rewarded = ctx.state.here.rewarded.with(who);
@@ -261,7 +271,7 @@ fn draw_reward(ctx: &mut Table, who: Seat, by: Option<CardId>) {
 
 /// Free Clinic: the third draws a victim, too.
 fn third(ctx: &mut Table, who: Seat, at: Loc) {
-    if let Some(card) = ctx.state.location_card[at.index()].map(CardId::location)
+    if let Some(card) = ctx.state.location_card(at).map(CardId::location)
         && book().effects(card, When::ThirdHere).any(|effect| *effect == Effect::DrawVictim)
     {
         draw_reward(ctx, who, Some(card));

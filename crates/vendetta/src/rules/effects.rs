@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Refusal, Seat, Seats};
 
-use super::{Source, Table, blood, hand, own, withdraw, with_or_without_partner};
+use super::{Source, Table, blood, hand, own, with_or_without_partner, withdraw};
 use crate::State;
 use crate::cards::{Amount, CardId, Condition, Count, Effect, Goal, When, Whom, book};
 use crate::sets::{Loc, Slot};
@@ -107,7 +107,8 @@ fn one(ctx: &mut Table, effect: &'static Effect, source: Source, case: Case) -> 
         Effect::DrawCard => hand::draw_into_hand(ctx, you, Some(card)),
         Effect::PlayHand(whom) => {
             let Some(at) = at else { return Ok(()) };
-            let Some(from) = (if whom == Whom::You { Some(you) } else { choose_rival(ctx, you, at, card)? }) else {
+            let Some(from) = (if whom == Whom::You { Some(you) } else { choose_rival(ctx, you, at, card)? })
+            else {
                 return Ok(());
             };
             for slot in ctx.state.slots(from, ctx.state[from].hand) {
@@ -250,7 +251,9 @@ pub(crate) fn value(state: &State, amount: Amount, source: Source, case: Case) -
         Amount::EachUpTo(n, count, most) => (i32::from(n) * tally(count)).min(i32::from(most)),
         Amount::Half(count) => tally(count) / 2,
         Amount::HalfUp(count) => (tally(count) + 1) / 2,
-        Amount::Either(condition, yes, no) => i32::from(if holds(state, condition, source) { yes } else { no }),
+        Amount::Either(condition, yes, no) => {
+            i32::from(if holds(state, condition, source) { yes } else { no })
+        }
         Amount::Fill(to, least) => {
             let pool = source.you.map_or(0, |you| i32::from(state[you].pool));
             (i32::from(to) - pool).max(i32::from(least))
@@ -302,7 +305,9 @@ fn can(state: &State, effects: &[Effect], source: Source, case: Case) -> Result<
     let (Some(you), Some(at)) = (source.you, source.at) else { return Ok(()) };
     match effects.first() {
         // Without deployed blood the exchange would empty the pool (§8.6).
-        Some(Effect::ExchangeBlood) if state.blood(at, you) == 0 => blood::can_deploy(state, you, state[you].pool),
+        Some(Effect::ExchangeBlood) if state.blood(at, you) == 0 => {
+            blood::can_deploy(state, you, state[you].pool)
+        }
         Some(Effect::MoveBlood(amount)) if count(state, *amount, source, case) == 0 => {
             Err(Refusal::new(12, 3, Why::NothingDeployed))
         }
@@ -420,7 +425,9 @@ fn pick(
 /// A choice that costs influence needs the influence.
 fn may_pick(state: &State, them: Seat, branch: &[Effect]) -> Result<(), Refusal<Why>> {
     match branch.first() {
-        Some(Effect::LoseInfluence(_, need) | Effect::GiveInfluence(need)) if state[them].influence < *need => {
+        Some(Effect::LoseInfluence(_, need) | Effect::GiveInfluence(need))
+            if state[them].influence < *need =>
+        {
             Err(Refusal::new(8, 9, Why::NoInfluence { need: *need }))
         }
         _ => Ok(()),

@@ -1,6 +1,6 @@
 //! The end of a round and of the game (section 11).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seats};
 
 use super::{Table, phase, score};
 use crate::cards::{CLAN_CARDS, CardId, Effect, When, book};
@@ -53,7 +53,8 @@ fn clear_the_table(ctx: &mut Table) {
 fn shuffle_in(ctx: &mut Table) -> Asked<()> {
     let bane = ctx.state.bane;
     ctx.state.bane = Seats::NONE;
-    let speaks = |def: &u8| book().effects(CardId::clan_card(*def), When::EndOfRound).any(|e| *e == Effect::ShuffleIn);
+    let speaks =
+        |def: &u8| book().effects(CardId::clan_card(*def), When::EndOfRound).any(|e| *e == Effect::ShuffleIn);
     for who in ctx.state.order().filter(|&seat| bane.has(seat)) {
         let Some(by) = (0..CLAN_CARDS).find(speaks).map(CardId::clan_card) else { continue };
         let choice = ctx.choose(who, Ask::ShuffleIn(by), |state, options| {
@@ -80,9 +81,9 @@ fn shuffle_in(ctx: &mut Table) -> Asked<()> {
 pub(crate) fn game(ctx: &mut Table) {
     ctx.rule(11, 5);
     ctx.state.step = Step::Over;
-    let scores: Vec<(Seat, i32)> = ctx.state.order().map(|who| (who, score::score(ctx.state, who))).collect();
-    for (who, score) in scores {
-        ctx.emit(Event::Score { who, score: score.clamp(-128, 127) as i8 });
+    for who in ctx.state.order() {
+        let score = score::score(ctx.state, who).clamp(-128, 127) as i8;
+        ctx.emit(Event::Score { who, score });
     }
     ctx.rule(11, 6);
     let winners = score::winners(ctx.state);

@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Refusal, Seat};
 
-use super::{Source, Table, blood, effects, yes};
+use super::{Source, Table, blood, effects, end, score, yes};
 use crate::State;
 use crate::cards::{AllyKind, CardId, Effect, Own, Sort, When, book};
 use crate::sets::Slots;
@@ -12,7 +12,7 @@ use crate::vocabulary::{Ask, Choice, Event, Why};
 /// Diablerie tokens that eliminate (§4.7).
 const DIABLERIE_LIMIT: u8 = 3;
 
-/// §7.1: the pool has run out. §7.7: first the causer, then the drain, then the effect goes on.
+/// §7.10, §7.11: in any phase, and as often as it happens. §7.1: the pool has run out. §7.7: first the causer, then the drain, then the effect goes on.
 pub(crate) fn frenzy(ctx: &mut Table, who: Seat, source: Source) -> Asked<()> {
     // §7.3: one's own effect, feed or a location card pays nobody; §14.7: nor does a partner's.
     let causer = source.you.filter(|&you| you != who && ctx.state.partner(who) != Some(you));
@@ -34,11 +34,11 @@ pub(crate) fn frenzy(ctx: &mut Table, who: Seat, source: Source) -> Asked<()> {
             return Ok(());
         }
     }
-    drain_at_random(ctx, who);
-    Ok(())
+    drain_at_random(ctx, who)
 }
 
-/// §7.2: one influence, and whatever cards add to it.
+/// §7.2: one influence, and whatever cards add to it. §13.4: it is kept even if the drain that
+/// follows eliminates the player.
 fn reward(ctx: &mut Table, causer: Seat, who: Seat, source: Source) -> Asked<()> {
     ctx.rule(7, 2);
     blood::gain_influence(ctx, causer, 1, None);
@@ -57,7 +57,7 @@ fn reward(ctx: &mut Table, causer: Seat, who: Seat, source: Source) -> Asked<()>
     }
     // The Collar pays whoever drives somebody into frenzy there.
     if let Some(at) = source.at
-        && let Some(card) = ctx.state.location_card[at.index()]
+        && let Some(card) = ctx.state.location_card(at)
     {
         let collar = Source { you: Some(causer), ..Source::location_card(card, at) };
         effects::speak(ctx, When::FrenzyCausedHere, collar, Some(who))?;
@@ -66,14 +66,15 @@ fn reward(ctx: &mut Table, causer: Seat, who: Seat, source: Source) -> Asked<()>
 }
 
 /// §7.5: a random card of the alliance is drained; §7.6: with none to drain, influence for blood.
-fn drain_at_random(ctx: &mut Table, who: Seat) {
+fn drain_at_random(ctx: &mut Table, who: Seat) -> Asked<()> {
     let player = ctx.state[who];
     // §7.13: Portia is left out of it, Miguel Chandler replaces the draw.
     let drainable = player.allies.minus(book().standing.cannot_be_drained);
     ctx.rule(7, 5);
     if let Some(first) = drainable.and(book().standing.drained_first).iter().next() {
-        drain(ctx, who, CardId::ally(first));
-    } else if drainable.is_empty() && player.victims == 0 {
+        return drain(ctx, who, CardId::ally(first));
+    }
+    if drainable.is_empty() && player.victims == 0 {
         ctx.rule(7, 6);
         blood::lose_influence(ctx, who, 1, None);
         blood::gain(ctx, who, 1, None);
@@ -87,9 +88,10 @@ fn drain_at_random(ctx: &mut Table, who: Seat) {
             }
         });
         if let Choice::Drain(card) = card {
-            drain(ctx, who, card);
+            return drain(ctx, who, card);
         }
     }
+    Ok(())
 }
 
 /// May this card of the alliance be drained?
@@ -103,8 +105,8 @@ pub(crate) fn can_drain(card: CardId) -> Result<(), Refusal<Why>> {
 }
 
 /// §4.1: a card leaves the alliance for the drained row, and its blood is gained at once.
-pub(crate) fn drain(ctx: &mut Table, who: Seat, card: CardId) {
-    let Sort::Ally(ally) = card.sort() else { return };
+pub(crate) fn drain(ctx: &mut Table, who: Seat, card: CardId) -> Asked<()> {
+    let Sort::Ally(ally) = card.sort() else { return Ok(()) };
     let facts = &book().allies[ally as usize];
     let player = &mut ctx.state[who];
     if card == CardId::VICTIM {
@@ -127,14 +129,15 @@ pub(crate) fn drain(ctx: &mut Table, who: Seat, card: CardId) {
         ctx.state[who].tokens += tokens;
         ctx.emit(Event::Diablerie { who, tokens });
         if ctx.state[who].diablerie() >= DIABLERIE_LIMIT {
-            eliminate(ctx, who);
+            return eliminate(ctx, who);
         }
     }
+    Ok(())
 }
 
 /// §13.1: out of the game at once. §13.2: everything of the player's leaves the game; foreign
 /// cards go to their owners' hands. §13.3: the ambition token passes on clockwise.
-fn eliminate(ctx: &mut Table, who: Seat) {
+fn eliminate(ctx: &mut Table, who: Seat) -> Asked<()> {
     ctx.rule(13, 1);
     let state = &mut *ctx.state;
     for slot in state.deployed() {
@@ -150,7 +153,8 @@ fn eliminate(ctx: &mut Table, who: Seat) {
         blood[who.index()] = 0;
     }
     let Player { clan, relic, relic_used, tokens, turned, .. } = state[who];
-    state[who] = Player { clan, relic, relic_used, tokens, turned, under: Under::default(), ..Player::default() };
+    state[who] =
+        Player { clan, relic, relic_used, tokens, turned, under: Under::default(), ..Player::default() };
     state.alive = state.alive.without(who);
     state.bane = state.bane.without(who);
     if state.ambition == who && !state.alive.is_empty() {
@@ -161,6 +165,12 @@ fn eliminate(ctx: &mut Table, who: Seat) {
     }
     debug_assert!(state.deployed().and(Slots::owned_by(who)).is_empty());
     ctx.emit(Event::Eliminated { who });
+    // §13.5: a sole survivor, or a sole surviving team, wins at once.
+    if score::sole_survivors(ctx.state) {
+        end::game(ctx);
+        return Err(ctx.end_step());
+    }
+    Ok(())
 }
 
 /// The alliance cards that might be drained, each kind once.

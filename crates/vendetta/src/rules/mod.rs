@@ -41,7 +41,12 @@ pub(crate) struct Source {
 impl Source {
     /// A clan card on the table.
     pub fn clan_card(state: &State, slot: Slot, at: Loc) -> Source {
-        Source { card: Some(state.card_of(slot)), slot: Some(slot), you: Some(state.holder(slot)), at: Some(at) }
+        Source {
+            card: Some(state.card_of(slot)),
+            slot: Some(slot),
+            you: Some(state.holder(slot)),
+            at: Some(at),
+        }
     }
 
     pub fn ally(ally: u8, you: Seat) -> Source {
@@ -85,6 +90,7 @@ pub fn step(ctx: &mut Table) -> Asked<()> {
         },
         Step::Preparation(at, done) => match ctx.state.next_in_order(done) {
             Some(seat) => {
+                // §15.6: in turn order.
                 ctx.rule(5, 18);
                 resolution::own_cards(ctx, at, seat, When::Preparation)?;
                 ctx.state.step = Step::Preparation(at, done.with(seat));
@@ -95,6 +101,7 @@ pub fn step(ctx: &mut Table) -> Asked<()> {
         Step::AftermathStart(at) => resolution::aftermath_start(ctx, at)?,
         Step::Aftermath(at, done) => match ctx.state.next_in_order(done) {
             Some(seat) => {
+                // §5.31: losers' cards count as well as the winner's.
                 ctx.rule(5, 30);
                 resolution::own_cards(ctx, at, seat, When::Aftermath)?;
                 ctx.state.step = Step::Aftermath(at, done.with(seat));
@@ -104,10 +111,6 @@ pub fn step(ctx: &mut Table) -> Asked<()> {
         Step::AfterLocation(at) => resolution::after_location(ctx, at)?,
         Step::EndOfRound => end::round(ctx)?,
         Step::Over => {}
-    }
-    // §13.5: a sole survivor wins at once.
-    if ctx.state.step != Step::Over && score::sole_survivors(ctx.state) {
-        end::game(ctx);
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use elysium_kernel::{Asked, Seat, Seats};
 use super::{Table, phase};
 use crate::State;
 use crate::cards::{ALLIES, CardId, Clan, PER_CLAN};
-use crate::sets::{AllySet, Loc, Slots};
+use crate::sets::{AllySet, Loc, Maybe, Slots};
 use crate::setup::Setup;
 use crate::state::{Here, MAX_PLAYERS, Player, Step, VICTIMS};
 use crate::vocabulary::{Ask, Choice, Event, Phase};
@@ -29,8 +29,8 @@ pub(crate) fn empty_table(setup: Setup) -> State {
         relic_offer: 0,
         victims: VICTIMS,
         ally_deck: AllySet((1 << ALLIES) - 1),
-        ally_at: [None; Loc::COUNT],
-        location_card: [None; Loc::COUNT],
+        ally_at: [Maybe::NONE; Loc::COUNT],
+        location_card: [Maybe::NONE; Loc::COUNT],
         def: [[0; PER_CLAN]; MAX_PLAYERS],
         looked: [[Seats::NONE; PER_CLAN]; MAX_PLAYERS],
         placed: [[0; PER_CLAN]; MAX_PLAYERS],
@@ -79,7 +79,7 @@ pub(crate) fn start(ctx: &mut Table) {
         let mut left = setup.usable_location_cards();
         for at in ctx.state.locations().filter(|&at| at != Loc::HAVEN) {
             let card = draw_bit(ctx, &mut left, CardId::location);
-            ctx.state.location_card[at.index()] = Some(card);
+            ctx.state.location_card[at.index()] = Maybe::some(card);
             ctx.emit(Event::LocationCard { at, card: CardId::location(card) });
         }
     }

@@ -102,7 +102,7 @@ fn turn_one_down(ctx: &mut Table, who: Seat, at: Loc, by: CardId) -> Asked<()> {
     Ok(())
 }
 
-/// Chaos: cards back to hand, and as much stolen from every rival at one go (§16.10).
+/// Chaos: cards back to hand, also face-down ones (§9.5), and as much stolen from every rival at one go (§16.10).
 fn chaos(ctx: &mut Table, you: Seat, at: Loc, by: CardId, source: Source) -> Asked<()> {
     let mut taken = 0;
     loop {

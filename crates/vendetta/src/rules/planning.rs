@@ -172,7 +172,7 @@ fn blood_and_tokens(ctx: &mut Table, who: Seat, slot: Slot, at: Loc) -> Asked<()
     if !ctx.state.alive.has(who) {
         return Ok(());
     }
-    // §3.9, §16.17: face-up diablerie tokens, each for one blood from the bank, beyond the 3.
+    // §3.10: also tokens gained earlier in this turn. §3.9, §16.17: face-up diablerie tokens, each for one blood from the bank, beyond the 3.
     ctx.rule(3, 9);
     let choice = ctx.choose(who, Ask::Tokens(slot, at), |state, options| {
         let have = state[who].tokens;
@@ -195,7 +195,7 @@ fn blood_and_tokens(ctx: &mut Table, who: Seat, slot: Slot, at: Loc) -> Asked<()
 /// added up, never below 0 (§16.24).
 pub(crate) fn cost(state: &State, who: Seat, at: Loc, down: bool) -> u8 {
     let (mut toll, mut base) = (0, FACE_DOWN_COST as i8);
-    if let Some(card) = state.location_card[at.index()] {
+    if let Some(card) = state.location_card(at) {
         for effect in book().effects(CardId::location(card), When::Always) {
             match effect {
                 Effect::PlayToll(n) => toll += n,
@@ -227,7 +227,8 @@ fn may_face_up(state: &State, who: Seat, at: Loc, eyes: Option<Slot>) -> Result<
 /// An opponent's Eyes in the Dark at a location.
 fn eyes_at(state: &State, who: Seat, at: Loc) -> Option<(Seat, Slot)> {
     let face_up = state.at[at.index()].minus(state.down);
-    let slot = face_up.into_iter().find(|&slot| book().marks(state.def_of(slot)).own & Own::Eyes.bit() != 0)?;
+    let slot =
+        face_up.into_iter().find(|&slot| book().marks(state.def_of(slot)).own & Own::Eyes.bit() != 0)?;
     let holder = state.holder(slot);
     (holder != who).then_some((holder, slot))
 }
@@ -303,7 +304,7 @@ fn react(ctx: &mut Table, slot: Slot, who: Seat, at: Loc, down: bool) -> Asked<(
     effects::speak(ctx, when, source, Some(who))
 }
 
-/// §3.8, §14.4: what may be done at any moment of one's own turn besides the play.
+/// §3.8, §4.4, §14.4: what may be done at any moment of one's own turn besides the play.
 fn asides(state: &State, who: Seat, options: &mut Options<Vendetta>, played: bool) {
     for card in frenzy::alliance(state, who) {
         options.offer(Choice::Drain(card), frenzy::can_drain(card));
@@ -349,7 +350,8 @@ pub(crate) fn looks(state: &State, who: Seat, options: &mut Options<Vendetta>) {
     for at in state.locations() {
         for side in state.alive.without(who) {
             for (i, slot) in state.side_in_order(at, side).into_iter().enumerate() {
-                if state.down.has(slot) && !crate::view::knows(state, elysium_kernel::Viewer::Seat(who), slot) {
+                if state.down.has(slot) && !crate::view::knows(state, elysium_kernel::Viewer::Seat(who), slot)
+                {
                     options.offer(Choice::Look(at, side, i as u8 + 1), blood::can_spend(state, who, cost));
                 }
             }
@@ -370,7 +372,7 @@ pub(crate) fn do_aside(ctx: &mut Table, who: Seat, aside: Choice) -> Asked<()> {
     match aside {
         Choice::Drain(card) => {
             ctx.rule(3, 8);
-            frenzy::drain(ctx, who, card);
+            frenzy::drain(ctx, who, card)?;
         }
         Choice::Use(relic) => {
             ctx.rule(14, 3);

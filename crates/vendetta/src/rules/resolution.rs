@@ -1,10 +1,11 @@
 //! Feed and Location setup (section 2), and the frame of Resolution (section 5).
 
+use arrayvec::ArrayVec;
 use elysium_kernel::{Asked, Seat, Seats};
 
 use super::{Source, Table, blood, effects, enter_location, phase, relic_for, use_relic, yes};
 use crate::cards::{CardId, Sort, When, book};
-use crate::sets::Loc;
+use crate::sets::{Loc, Maybe};
 use crate::state::Step;
 use crate::vocabulary::{Ask, Choice, Event, Phase};
 
@@ -45,7 +46,7 @@ pub(crate) fn location_setup(ctx: &mut Table) {
             && let Sort::Ally(ally) = card.sort()
         {
             ctx.state.ally_deck.remove(ally);
-            ctx.state.ally_at[at.index()] = Some(ally);
+            ctx.state.ally_at[at.index()] = Maybe::some(ally);
             ctx.emit(Event::AllyAppears { at, ally: card });
         }
     }
@@ -71,7 +72,7 @@ pub(crate) fn start(ctx: &mut Table) -> Asked<()> {
 
 /// One blood from the pool on every location; where it does not reach, the player picks.
 fn deploy_everywhere(ctx: &mut Table, who: Seat, by: CardId) -> Asked<()> {
-    let mut left: Vec<Loc> = ctx.state.locations().collect();
+    let mut left: ArrayVec<Loc, { Loc::COUNT }> = ctx.state.locations().collect();
     while !left.is_empty() && blood::can_deploy(ctx.state, who, 1).is_ok() {
         let enough = blood::can_deploy(ctx.state, who, left.len() as u8).is_ok();
         let at = if enough {
@@ -84,7 +85,7 @@ fn deploy_everywhere(ctx: &mut Table, who: Seat, by: CardId) -> Asked<()> {
             })?;
             if let Choice::At(at) = choice { at } else { left[0] }
         };
-        left.retain(|&other| other != at);
+        left.retain(|other| *other != at);
         blood::deploy(ctx, who, 1, at, Some(by))?;
         if !ctx.state.alive.has(who) {
             break;
@@ -93,8 +94,8 @@ fn deploy_everywhere(ctx: &mut Table, who: Seat, by: CardId) -> Asked<()> {
     Ok(())
 }
 
-/// §5.18, §5.30: one player resolves all own cards of this moment here, in the order they like,
-/// each completely before the next. §5.19: what comes onto the side in time is resolved too;
+/// §5.18, §5.30, §12.2: one player resolves all own cards of this moment here, in the order they like,
+/// each completely before the next. §5.19, §16.14: what comes onto the side in time is resolved too;
 /// §5.20: what left or was turned down is not; §16.15: none acts twice.
 pub(crate) fn own_cards(ctx: &mut Table, at: Loc, who: Seat, when: When) -> Asked<()> {
     let curfew = when != When::AfterRevelation && ctx.state.here.curfew.has(who);
@@ -118,7 +119,7 @@ pub(crate) fn own_cards(ctx: &mut Table, at: Loc, who: Seat, when: When) -> Aske
 
 /// §15.9: the location card that acts at the start of Aftermath goes first.
 pub(crate) fn aftermath_start(ctx: &mut Table, at: Loc) -> Asked<()> {
-    if let Some(card) = ctx.state.location_card[at.index()] {
+    if let Some(card) = ctx.state.location_card(at) {
         ctx.rule(15, 9);
         effects::speak(ctx, When::AftermathStart, Source::location_card(card, at), None)?;
     }
@@ -126,9 +127,9 @@ pub(crate) fn aftermath_start(ctx: &mut Table, at: Loc) -> Asked<()> {
     Ok(())
 }
 
-/// §5.34: effects after the location has been resolved. §5.32: cards and blood stay.
+/// §15.10, §5.34: effects after the location has been resolved. §5.32: cards and blood stay.
 pub(crate) fn after_location(ctx: &mut Table, at: Loc) -> Asked<()> {
-    if let Some(card) = ctx.state.location_card[at.index()] {
+    if let Some(card) = ctx.state.location_card(at) {
         ctx.rule(5, 34);
         effects::speak(ctx, When::AfterLocation, Source::location_card(card, at), None)?;
     }

@@ -12,7 +12,7 @@ use crate::vocabulary::{Ask, Choice, Event, Why};
 const PRICE_OF_REVEALING: u8 = 2;
 
 pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
-    // §5.13: before Revelation, after all withdrawals.
+    // §15.3, §5.13: before Revelation, after all withdrawals.
     ctx.rule(5, 13);
     for seat in ctx.state.order() {
         for slot in ctx.state.speaking(at, seat, When::BeforeRevelation) {
@@ -37,7 +37,7 @@ pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
     Ok(())
 }
 
-/// §5.15: settled before the cards of its rivals are turned. §16.5: a rival needs blood to turn a
+/// §15.4, §5.15: settled before the cards of its rivals are turned. §16.5: a rival needs blood to turn a
 /// card up, and loses 2 or what there is.
 fn one_step_ahead(ctx: &mut Table, at: Loc) -> Asked<Slots> {
     let mut left_down = Slots::NONE;

@@ -13,13 +13,14 @@ pub fn tie_order(state: &State) -> impl Iterator<Item = Seat> + use<> {
     first.into_iter().chain(state.order().filter(move |&seat| Some(seat) != first))
 }
 
-/// §11.5: alliance, drained values, influence tokens, relic; less one for each diablerie token
+/// §11.5: alliance, drained values (§4.2), influence tokens, relic; less one for each diablerie token
 /// (§4.6), whichever side is up.
 pub fn score(state: &State, who: Seat) -> i32 {
     let player = &state[who];
     let facts = |ally: u8| &book().allies[ally as usize];
     let victim = facts(ALLIES);
-    let alliance: i32 = player.allies.iter().map(|ally| i32::from(facts(ally).influence) + more(state, who, ally)).sum();
+    let alliance: i32 =
+        player.allies.iter().map(|ally| i32::from(facts(ally).influence) + more(state, who, ally)).sum();
     let drained: i32 = player.drained.iter().map(|ally| i32::from(facts(ally).drain_influence)).sum();
     let victims = i32::from(player.victims) * i32::from(victim.influence)
         + i32::from(player.drained_victims) * i32::from(victim.drain_influence);

@@ -1,23 +1,25 @@
 //! The Withdraw step (§5.4 to §5.12).
 
+use arrayvec::ArrayVec;
 use elysium_kernel::{Asked, Seat, Seats};
 
 use super::{Source, Table, blood, effects, enter, own, planning, relic_for, use_relic, yes};
 use crate::cards::{Effect, Own, When, book};
 use crate::sets::Loc;
-use crate::state::Step;
+use crate::state::{MAX_SLOTS, Step};
 use crate::vocabulary::{Ask, Choice, Event, Stage};
 
 pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
     look_around(ctx, at)?;
-    // §5.4: everyone in the location chooses, also a player alone there; all reveal together.
+    // §1.6: everybody has both tokens. §5.4: everyone in the location chooses, also a player alone there; all reveal together.
     ctx.rule(5, 4);
     let present = ctx.state.present(at);
     let tokens = ctx.choose_all(present, Ask::Stay(at), |_, _, options| {
         options.push(Choice::Stay);
         options.push(Choice::Withdraw);
     })?;
-    let mut stays: Seats = present.into_iter().filter(|&seat| tokens.of(seat) == Some(Choice::Stay)).collect();
+    let mut stays: Seats =
+        present.into_iter().filter(|&seat| tokens.of(seat) == Some(Choice::Stay)).collect();
     for who in ctx.state.order().filter(|&seat| present.has(seat)) {
         ctx.emit(Event::Token { who, stays: stays.has(who), at });
     }
@@ -74,7 +76,7 @@ fn look_around(ctx: &mut Table, at: Loc) -> Asked<()> {
 pub(crate) fn leave(ctx: &mut Table, who: Seat, at: Loc) -> Asked<()> {
     ctx.rule(5, 5);
     // Feral Whispers must lie elsewhere before anything moves.
-    let elsewhere: Vec<_> = ctx
+    let elsewhere: ArrayVec<_, MAX_SLOTS> = ctx
         .state
         .locations()
         .filter(|&other| other != at)
@@ -84,9 +86,8 @@ pub(crate) fn leave(ctx: &mut Table, who: Seat, at: Loc) -> Asked<()> {
         })
         .collect();
     let moved = ctx.state.side(at, who).len() as u8;
-    let cloak = elsewhere.iter().find(|(slot, _)| {
-        book().marks(ctx.state.def_of(*slot)).own & Own::Cloak.bit() != 0
-    });
+    let cloak =
+        elsewhere.iter().find(|(slot, _)| book().marks(ctx.state.def_of(*slot)).own & Own::Cloak.bit() != 0);
     match cloak {
         Some(&(slot, to)) if yes(ctx, who, Ask::Cloak(ctx.state.card_of(slot), at))? => {
             cloaked(ctx, who, at, to, moved);
@@ -117,7 +118,8 @@ fn cloaked(ctx: &mut Table, who: Seat, at: Loc, to: Loc, moved: u8) {
     }
 }
 
-/// The normal procedure: blood to the pool, then all cards turned up and moved.
+/// The normal procedure: blood to the pool, then all cards turned up and moved. §5.6: with blood
+/// only, nothing moves. §5.9: from now on the cards fight and act where they arrive.
 fn in_the_open(ctx: &mut Table, who: Seat, at: Loc, moved: u8) -> Asked<()> {
     let to = if at == Loc::HAVEN { None } else { Some(refuge(ctx, who, at)?) };
     ctx.emit(Event::Withdrew { who, at, to, cards: moved });
@@ -142,8 +144,9 @@ fn in_the_open(ctx: &mut Table, who: Seat, at: Loc, moved: u8) -> Asked<()> {
 
 /// The Haven; from Union Station another location not yet resolved may be picked.
 fn refuge(ctx: &mut Table, who: Seat, at: Loc) -> Asked<Loc> {
-    let card = ctx.state.location_card[at.index()].map(crate::cards::CardId::location);
-    let chooses = card.is_some_and(|card| book().effects(card, When::Always).any(|e| *e == Effect::ChooseRefuge));
+    let card = ctx.state.location_card(at).map(crate::cards::CardId::location);
+    let chooses =
+        card.is_some_and(|card| book().effects(card, When::Always).any(|e| *e == Effect::ChooseRefuge));
     if !chooses {
         return Ok(Loc::HAVEN);
     }

@@ -3,8 +3,8 @@
 use elysium_title::CardText;
 use serde_json::{Map, Value, json};
 
-use super::Words;
 use super::names::kind_word;
+use super::{Words, effects};
 use crate::cards::{CardId, Sort, book};
 use crate::state::VICTIMS;
 use crate::view::View;
@@ -23,7 +23,7 @@ fn card_text(words: Words, card: CardId) -> CardText {
         kind_name: words.kind(kind),
         group: group.to_owned(),
         group_name: words.group(group),
-        text: String::new(),
+        text: effects::text(words, card),
         house: book().house(card),
         facts: facts(card),
     }

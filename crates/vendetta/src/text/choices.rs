@@ -32,9 +32,10 @@ pub(crate) fn option(words: Words, state: &State, who: Seat, ask: Ask, choice: C
             let side = words.seat(state, state.holder(card));
             words.say("option-target", slot(card).set("side", side))
         }
-        Choice::At(at) => {
-            words.say("option-at", about().set("at", words.at(at)).set("to", words.to(at)))
-        }
+        Choice::At(at) => effects::capitalised(match ask {
+            Ask::MoveBlood(..) | Ask::Refuge(_) => words.to(at),
+            _ => words.at(at),
+        }),
         Choice::FaceUp | Choice::FaceDown => facing(words, state, who, ask, choice == Choice::FaceDown),
         Choice::Blood(n) => words.say("option-blood", about().set("n", n)),
         Choice::Tokens(n) => words.say("option-tokens", Args::new().set("n", n)),
@@ -43,14 +44,15 @@ pub(crate) fn option(words: Words, state: &State, who: Seat, ask: Ask, choice: C
         Choice::Use(relic) => words.say("option-use", name(relic)),
         Choice::Restore(card) => words.say("option-restore", name(card)),
         Choice::Look(at, side, nth) => {
-            let args = Args::new().set("at", words.at(at)).set("nth", nth).set("n", cost_of_a_look(state, who));
+            let args =
+                Args::new().set("at", words.at(at)).set("nth", nth).set("n", cost_of_a_look(state, who));
             words.say("option-look", args.set("side", words.seat(state, side)))
         }
         Choice::Done => words.say("option-done", about()),
         Choice::Stay => words.plain("option-stay"),
         Choice::Withdraw => words.plain("option-withdraw"),
         Choice::Yes => yes(words, ask),
-        Choice::No => words.say("option-no", about()),
+        Choice::No => words.say("option-no", about().set("n", Parts::of(ask).n.unwrap_or(0))),
         Choice::Rival(rival) => words.seat(state, rival),
         Choice::Pick(pick) => words.say("option-pick", Args::new().set("pick", word(pick))),
         Choice::Ambition(seat) => words.seat(state, seat),

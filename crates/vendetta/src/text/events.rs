@@ -67,7 +67,9 @@ impl Line<'_> {
         let (words, by) = (self.words, by.into().filter(|&by| self.about != Some(by)));
         let what = self.say(id)?;
         match by {
-            Some(by) => Some(words.say("event-because", Args::new().set("what", what).set("by", words.card(by)))),
+            Some(by) => {
+                Some(words.say("event-because", Args::new().set("what", what).set("by", words.card(by))))
+            }
             None => Some(what),
         }
     }
@@ -86,7 +88,9 @@ pub(crate) fn event(words: Words, state: &State, event: Event) -> Option<String>
             line.set("who", words.seat_with(who, None)).set("clan", words.clan(clan)).say("event-clan-taken")
         }
         Event::RelicTaken { who, relic } => line.who(who).card(relic).say("event-relic-taken"),
-        Event::LocationCard { at, card } => line.set("place", words.place(at)).card(card).say("event-location-card"),
+        Event::LocationCard { at, card } => {
+            line.set("place", words.place(at)).card(card).say("event-location-card")
+        }
         Event::Round { round } => line.n(round).say("event-round"),
         Event::Phase { phase } => line.set("phase", words.phase(phase)).say("event-phase"),
         Event::Stage { at, stage } => {
@@ -100,7 +104,9 @@ pub(crate) fn event(words: Words, state: &State, event: Event) -> Option<String>
         Event::PutUnder { who, card: Some(card) } => line.who(who).card(card).say("event-put-under"),
         Event::Drew { card: None, by: None, .. } | Event::Kept { card: None, .. } => None,
         Event::PutUnder { card: None, .. } => None,
-        Event::ShuffledIn { who, card: Some(card), by } => line.who(who).card(card).because("event-shuffled-in", by),
+        Event::ShuffledIn { who, card: Some(card), by } => {
+            line.who(who).card(card).because("event-shuffled-in", by)
+        }
         Event::ShuffledIn { who, card: None, by } => line.who(who).because("event-shuffled-in-hidden", by),
         Event::Looked { who, at, side, card, by } => {
             let line = line.who(who).at(at).seat("side", side);
@@ -109,25 +115,34 @@ pub(crate) fn event(words: Words, state: &State, event: Event) -> Option<String>
                 None => line.because("event-looked-hidden", by),
             }
         }
-        Event::Played { who, card: Some(card), at, down, by } => {
-            line.who(who).card(card).at(at).set("facing", if down { "down" } else { "up" }).because("event-played", by)
+        Event::Played { who, card: Some(card), at, down, by } => line
+            .who(who)
+            .card(card)
+            .at(at)
+            .set("facing", if down { "down" } else { "up" })
+            .because("event-played", by),
+        Event::Played { who, card: None, at, by, .. } => {
+            line.who(who).at(at).because("event-played-hidden", by)
         }
-        Event::Played { who, card: None, at, by, .. } => line.who(who).at(at).because("event-played-hidden", by),
         Event::Passed { who } => line.who(who).say("event-passed"),
-        Event::Token { who, stays, at } => {
-            line.who(who).at(at).set("token", token(stays)).say("event-token")
-        }
+        Event::Token { who, stays, at } => line.who(who).at(at).set("token", token(stays)).say("event-token"),
         Event::TokenChanged { who, stays, by } => {
             line.who(who).set("token", token(stays)).because("event-token-changed", by)
         }
-        Event::Withdrew { who, at, to: Some(to), cards } => line.who(who).from(at).to(to).n(cards).say("event-withdrew"),
-        Event::Withdrew { who, at, to: None, cards } => line.who(who).from(at).n(cards).say("event-withdrew-to-hand"),
+        Event::Withdrew { who, at, to: Some(to), cards } => {
+            line.who(who).from(at).to(to).n(cards).say("event-withdrew")
+        }
+        Event::Withdrew { who, at, to: None, cards } => {
+            line.who(who).from(at).n(cards).say("event-withdrew-to-hand")
+        }
         Event::Revealed { who, card, at } => line.who(who).card(card).at(at).say("event-revealed"),
         Event::LeftDown { who, at, by } => line.who(who).at(at).because("event-left-down", by),
         Event::TurnedDown { who, card: Some(card), at, by } => {
             line.who(who).card(card).at(at).because("event-turned-down", by)
         }
-        Event::TurnedDown { who, card: None, at, by } => line.who(who).at(at).because("event-turned-down-hidden", by),
+        Event::TurnedDown { who, card: None, at, by } => {
+            line.who(who).at(at).because("event-turned-down-hidden", by)
+        }
         Event::ToHand { who, card: Some(card), by } => line.who(who).card(card).because("event-to-hand", by),
         Event::ToHand { who, card: None, by } => line.who(who).because("event-to-hand-hidden", by),
         Event::Moved { who, card, to, by } => line.who(who).card(card).to(to).because("event-moved", by),

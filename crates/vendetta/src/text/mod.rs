@@ -1,10 +1,12 @@
 //! Every word of Vendetta. The messages are in `i18n/`; what is here picks one and fills it in.
 
+mod amounts;
 mod asks;
 mod cards;
 mod choices;
 mod effects;
 mod events;
+mod flow;
 mod names;
 mod paint;
 mod setups;

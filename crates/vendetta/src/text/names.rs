@@ -73,9 +73,10 @@ impl Words {
     /// `x, y and z`.
     pub fn list(self, mut items: Vec<String>) -> String {
         let Some(last) = items.pop() else { return String::new() };
-        let Some(first) = items.into_iter().reduce(|list, item| {
-            self.say("list-more", Args::new().set("list", list).set("item", item))
-        }) else {
+        let Some(first) = items
+            .into_iter()
+            .reduce(|list, item| self.say("list-more", Args::new().set("list", list).set("item", item)))
+        else {
             return last;
         };
         self.say("list-end", Args::new().set("list", first).set("item", last))

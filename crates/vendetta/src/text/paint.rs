@@ -1,11 +1,298 @@
 //! The table, painted for a terminal of 80 columns.
 
 use elysium_kernel::Seat;
+use elysium_text::Args;
 use elysium_title::{Line, Tone};
 
 use super::Words;
-use crate::view::View;
+use super::flow::Flow;
+use super::names::kind_word;
+use crate::cards::{CardId, Sort, book};
+use crate::sets::Loc;
+use crate::state::Step;
+use crate::view::{CardView, LocationView, PlayerView, SideView, View};
+use crate::vocabulary::{Phase, Stage};
 
-pub(crate) fn paint(words: Words, view: &View, _seat: Option<Seat>) -> Vec<Line> {
-    vec![Line::new().add(Tone::Accent, words.plain("table-start")).add(Tone::Plain, view.round.to_string())]
+/// Between facts of one thing.
+const DOT: &str = " · ";
+
+pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> {
+    let mut painter = Painter { words, view, me: seat, flow: Flow::default() };
+    painter.head();
+    if view.step > Step::Relics {
+        for location in &view.locations {
+            painter.location(location);
+        }
+    }
+    painter.flow.blank();
+    for player in &view.players {
+        painter.player(player);
+    }
+    painter.own_cards();
+    painter.flow.lines()
+}
+
+struct Painter<'a> {
+    words: Words,
+    view: &'a View,
+    me: Option<Seat>,
+    flow: Flow,
+}
+
+impl Painter<'_> {
+    fn put(&mut self, glue: &str, tone: Tone, id: &str, args: Args) {
+        self.flow.put(glue, tone, &self.words.say(id, args));
+    }
+
+    /// A paragraph of one message.
+    fn line(&mut self, indent: usize, tone: Tone, id: &str, args: Args) {
+        self.flow.start(indent);
+        self.put("", tone, id, args);
+    }
+
+    fn n(&mut self, glue: &str, tone: Tone, id: &str, n: u8) {
+        self.put(glue, tone, id, Args::new().set("n", n));
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        self.words.seat_with(seat, self.view.players[seat.index()].clan)
+    }
+
+    fn tone_of(&self, seat: Seat) -> Tone {
+        if self.me == Some(seat) { Tone::Own } else { Tone::Strong }
+    }
+
+    fn list(&self, items: impl Iterator<Item = String>) -> Args {
+        let items: Vec<String> = items.collect();
+        let list = if items.is_empty() { self.words.plain("table-nothing") } else { items.join(", ") };
+        Args::new().set("list", list)
+    }
+
+    fn head(&mut self) {
+        let (words, view) = (self.words, self.view);
+        let step = step(words, view);
+        self.flow.start(0);
+        if view.round > 0 {
+            self.put("", Tone::Accent, "table-round", Args::new().set("round", view.round).set("step", step));
+        } else {
+            self.flow.put("", Tone::Accent, &step);
+        }
+        if view.step > Step::Start {
+            let order = view.order.iter().map(|seat| words.seat_with(*seat, None));
+            let order = self.list(order);
+            self.put(DOT, Tone::Plain, "table-order", order);
+            self.put(DOT, Tone::Plain, "table-ambition", Args::new().set("who", words.seat_with(view.ambition, None)));
+        }
+        if view.step > Step::Relics {
+            self.n(DOT, Tone::Dim, "table-victims-left", view.victims_left);
+        }
+        if !view.clans_on_offer.is_empty() {
+            let clans = self.list(view.clans_on_offer.iter().map(|clan| words.clan(*clan)));
+            self.line(0, Tone::Plain, "table-offer-clans", clans);
+        }
+        if !view.relics_on_offer.is_empty() {
+            let relics = self.list(view.relics_on_offer.iter().map(|relic| words.card(*relic)));
+            self.line(0, Tone::Plain, "table-offer-relics", relics);
+        }
+    }
+
+    fn location(&mut self, location: &LocationView) {
+        self.flow.blank();
+        self.flow.start(0);
+        self.flow.put("", Tone::Accent, &self.words.place(location.at));
+        match location.ally {
+            Some(ally) => self.ally(ally),
+            None => self.put(DOT, Tone::Dim, "table-no-ally", Args::new()),
+        }
+        if let Some(card) = location.card {
+            self.line(2, Tone::Plain, "table-location-card", Args::new().set("card", self.words.card(card)));
+        }
+        if location.sides.is_empty() {
+            self.line(2, Tone::Dim, "table-nobody", Args::new());
+        }
+        for side in &location.sides {
+            self.side(location, side);
+        }
+    }
+
+    fn ally(&mut self, ally: CardId) {
+        let Sort::Ally(i) = ally.sort() else { return };
+        let facts = &book().allies[i as usize];
+        let args = Args::new()
+            .set("kind", self.words.kind(kind_word(ally)))
+            .set("influence", facts.influence)
+            .set("feed", signed(facts.feed))
+            .set("blood", facts.drain_blood)
+            .set("after", facts.drain_influence);
+        self.flow.put(DOT, Tone::Strong, &self.words.card(ally));
+        self.put(DOT, Tone::Plain, "table-ally-facts", args);
+    }
+
+    fn side(&mut self, location: &LocationView, side: &SideView) {
+        self.flow.start(2);
+        let name = self.seat(side.seat);
+        self.flow.put("", self.tone_of(side.seat), &name);
+        for (i, card) in side.cards.iter().enumerate() {
+            let (tone, text) = self.side_card(side.seat, *card);
+            self.flow.put(if i == 0 { DOT } else { ", " }, tone, &text);
+        }
+        if side.blood > 0 {
+            self.n(DOT, Tone::Blood, "table-blood-here", side.blood);
+        }
+        let total = location.totals.iter().flatten().find(|(seat, _)| *seat == side.seat);
+        if let Some((_, total)) = total {
+            self.put(DOT, Tone::Plain, "table-total", Args::new().set("n", *total));
+        }
+        if self.view.winner == Some(side.seat) && place_of(self.view.step) == Some(location.at) {
+            self.put(DOT, Tone::Strong, "table-winner", Args::new());
+        }
+    }
+
+    fn side_card(&self, side: Seat, card: CardView) -> (Tone, String) {
+        let (tone, text) = match card.card {
+            None => (Tone::Hidden, self.words.plain("table-card-hidden")),
+            Some(known) if card.down => (Tone::Hidden, self.clan_card("table-card-down", known)),
+            Some(known) => (Tone::Plain, self.clan_card("table-card", known)),
+        };
+        if card.owner == side {
+            return (tone, text);
+        }
+        let owner = self.words.seat_with(card.owner, None);
+        (tone, self.words.say("table-card-of", Args::new().set("card", text).set("owner", owner)))
+    }
+
+    /// A clan card with power and kind.
+    fn clan_card(&self, id: &str, card: CardId) -> String {
+        let power = match card.sort() {
+            Sort::Clan(i) => book().clan_cards[i as usize].power,
+            _ => 0,
+        };
+        let mark = self.words.plain(&format!("mark-{}", kind_word(card)));
+        self.words.say(id, Args::new().set("card", self.words.card(card)).set("power", power).set("mark", mark))
+    }
+
+    fn player(&mut self, player: &PlayerView) {
+        let mine = self.me == Some(player.seat);
+        let who = Args::new().set("who", self.seat(player.seat));
+        let name = if mine { "table-you" } else { "table-them" };
+        self.line(0, self.tone_of(player.seat), name, who);
+        if !player.alive {
+            return self.put(DOT, Tone::Dim, "table-eliminated", Args::new());
+        }
+        if self.view.step <= Step::Relics {
+            return self.relic(player, DOT);
+        }
+        self.n(DOT, Tone::Blood, "table-pool", player.pool);
+        self.n(DOT, Tone::Influence, "table-influence", player.influence);
+        self.put(DOT, Tone::Strong, "table-score", Args::new().set("n", player.score));
+        self.n(DOT, Tone::Plain, "table-hand-size", player.hand_size);
+        self.n(DOT, Tone::Plain, "table-deck-size", player.deck_size);
+        match (player.tokens + player.turned, player.turned) {
+            (0, _) => {}
+            (all, 0) => self.n(DOT, Tone::Plain, "table-tokens", all),
+            (all, turned) => {
+                self.put(DOT, Tone::Plain, "table-tokens-turned", Args::new().set("n", all).set("turned", turned));
+            }
+        }
+        if self.view.setup.teams {
+            let half = self.view.setup.players / 2;
+            let partner = Seat((player.seat.0 + half) % self.view.setup.players);
+            let args = Args::new().set("who", self.words.seat_with(partner, None));
+            self.put(DOT, Tone::Plain, "table-partner", args);
+        }
+        let alliance = self.list(self.counted(&player.alliance));
+        self.line(2, Tone::Plain, "table-alliance", alliance);
+        if !player.drained.is_empty() {
+            let drained = self.list(self.counted(&player.drained));
+            self.put(DOT, Tone::Dim, "table-drained", drained);
+        }
+        self.relic(player, DOT);
+        // A viewer without a seat may see the hands; one's own stands at the bottom.
+        if let Some(hand) = player.hand.as_ref().filter(|_| !mine) {
+            let hand = self.list(hand.iter().map(|card| self.clan_card("table-card", *card)));
+            self.line(2, Tone::Plain, "table-hand", hand);
+        }
+    }
+
+    fn relic(&mut self, player: &PlayerView, glue: &str) {
+        if let Some(relic) = player.relic {
+            let id = if player.relic_used { "table-relic-used" } else { "table-relic" };
+            self.put(glue, Tone::Plain, id, Args::new().set("card", self.words.card(relic)));
+        }
+    }
+
+    /// Names of cards, equal ones together.
+    fn counted(&self, cards: &[CardId]) -> impl Iterator<Item = String> {
+        let words = self.words;
+        cards.chunk_by(|one, other| one == other).map(move |same| match same {
+            [card] => words.card(*card),
+            _ => words.say("table-times", Args::new().set("n", same.len()).set("card", words.card(same[0]))),
+        })
+    }
+
+    fn own_cards(&mut self) {
+        let Some(me) = self.me.and_then(|seat| self.view.players.get(seat.index())) else { return };
+        if self.view.step <= Step::Relics || !me.alive {
+            return;
+        }
+        self.flow.blank();
+        let lists = [
+            ("table-drawn", Tone::Own, &me.drawn),
+            ("table-your-hand", Tone::Own, &me.hand),
+            ("table-under", Tone::Dim, &me.under),
+        ];
+        for (id, tone, cards) in lists {
+            let Some(cards) = cards else { continue };
+            if !cards.is_empty() || id == "table-your-hand" {
+                let cards = self.list(cards.iter().map(|card| self.clan_card("table-card", *card)));
+                self.line(0, tone, id, cards);
+            }
+        }
+        self.line(0, Tone::Dim, "table-legend", Args::new());
+    }
+}
+
+/// Where the game stands.
+fn step(words: Words, view: &View) -> String {
+    let at = |at: Loc, stage: Stage| {
+        words.say("table-stage", Args::new().set("place", words.place(at)).set("stage", words.stage(stage)))
+    };
+    match view.step {
+        Step::Start => words.plain("table-start"),
+        Step::Clans => words.plain("table-clans"),
+        Step::Relics => words.plain("table-relics"),
+        Step::Feed => words.phase(Phase::Feed),
+        Step::LocationSetup => words.phase(Phase::LocationSetup),
+        Step::HandManagement => words.phase(Phase::HandManagement),
+        Step::Planning(turn, _) => {
+            let turns = view.setup.planning_turns(view.round);
+            words.say("table-planning", Args::new().set("turn", turn + 1).set("turns", turns))
+        }
+        Step::EndOfPlanning => words.plain("table-end-of-planning"),
+        Step::StartOfResolution => words.phase(Phase::Resolution),
+        Step::Withdraw(loc) => at(loc, Stage::Withdraw),
+        Step::Revelation(loc) | Step::AfterRevelation(loc, _) => at(loc, Stage::Revelation),
+        Step::Preparation(loc, _) => at(loc, Stage::Preparation),
+        Step::Conflict(loc) => at(loc, Stage::Conflict),
+        Step::AftermathStart(loc) | Step::Aftermath(loc, _) | Step::AfterLocation(loc) => at(loc, Stage::Aftermath),
+        Step::EndOfRound => words.phase(Phase::EndOfRound),
+        Step::Over => words.plain("table-over"),
+    }
+}
+
+/// The location whose winner is known.
+fn place_of(step: Step) -> Option<Loc> {
+    match step {
+        Step::AftermathStart(at) | Step::Aftermath(at, _) | Step::AfterLocation(at) => Some(at),
+        _ => None,
+    }
+}
+
+fn signed(n: i8) -> String {
+    match n {
+        0 => "0".to_owned(),
+        1.. => format!("+{n}"),
+        // A minus sign, not a hyphen.
+        _ => format!("−{}", n.unsigned_abs()),
+    }
 }

@@ -59,7 +59,9 @@ mod tests {
 
     #[test]
     fn distances_count_letters() {
-        for (one, other, far) in [("relics", "relics", 0), ("relic", "relics", 1), ("", "abc", 3), ("hoose", "house", 1)] {
+        for (one, other, far) in
+            [("relics", "relics", 0), ("relic", "relics", 1), ("", "abc", 3), ("hoose", "house", 1)]
+        {
             assert_eq!(distance(one, other), far, "{one} {other}");
         }
     }

@@ -5,21 +5,29 @@ use crate::vocabulary::Event;
 
 pub(super) fn blood(line: Line, event: Event) -> Option<String> {
     match event {
-        Event::BloodDeployed { who, amount, at, by } => line.who(who).n(amount).at(at).because("event-blood-deployed", by),
+        Event::BloodDeployed { who, amount, at, by } => {
+            line.who(who).n(amount).at(at).because("event-blood-deployed", by)
+        }
         Event::TokensTurned { who, amount, at } => line.who(who).n(amount).at(at).say("event-tokens-turned"),
         Event::Gained { who, amount, by } => line.who(who).n(amount).because("event-gained", by),
         Event::Spent { who, amount, by } => line.who(who).n(amount).because("event-spent", by),
         Event::Lost { who, amount, by } => line.who(who).n(amount).because("event-lost", by),
-        Event::Stolen { who, from, amount, by } => line.who(who).seat("victim", from).n(amount).because("event-stolen", by),
+        Event::Stolen { who, from, amount, by } => {
+            line.who(who).seat("victim", from).n(amount).because("event-stolen", by)
+        }
         Event::Ignored { who, by, of: Some(of) } => line.who(who).card(of).because("event-ignored", by),
         Event::Ignored { who, by, of: None } => line.who(who).because("event-ignored-loss", by),
         Event::Added { who, amount, at, by } => line.who(who).n(amount).at(at).because("event-added", by),
         Event::Taken { who, from, amount, at, by, deployed } => {
             let goal = if deployed { "side" } else { "pool" };
-            line.who(who).seat("victim", from).n(amount).from(at).set("goal", goal).because("event-taken", by)
+            line.who(who).seat("victim", from).n(amount).at(at).set("goal", goal).because("event-taken", by)
         }
-        Event::Discarded { who, amount, at, by } => line.who(who).n(amount).from(at).because("event-discarded", by),
-        Event::BloodBack { who, amount, at, by } => line.who(who).n(amount).from(at).because("event-blood-back", by),
+        Event::Discarded { who, amount, at, by } => {
+            line.who(who).n(amount).from(at).because("event-discarded", by)
+        }
+        Event::BloodBack { who, amount, at, by } => {
+            line.who(who).n(amount).from(at).because("event-blood-back", by)
+        }
         Event::BloodMoved { who, amount, from, to, by } => {
             line.who(who).n(amount).from(from).to(to).because("event-blood-moved", by)
         }
@@ -32,8 +40,12 @@ pub(super) fn blood(line: Line, event: Event) -> Option<String> {
 
 pub(super) fn standing(line: Line, event: Event) -> Option<String> {
     match event {
-        Event::InfluenceGained { who, amount, by } => line.who(who).n(amount).because("event-influence-gained", by),
-        Event::InfluenceLost { who, amount, by } => line.who(who).n(amount).because("event-influence-lost", by),
+        Event::InfluenceGained { who, amount, by } => {
+            line.who(who).n(amount).because("event-influence-gained", by)
+        }
+        Event::InfluenceLost { who, amount, by } => {
+            line.who(who).n(amount).because("event-influence-lost", by)
+        }
         Event::InfluenceGiven { who, to, amount, by } => {
             line.who(who).seat("taker", to).n(amount).because("event-influence-given", by)
         }

@@ -10,7 +10,9 @@ pub(crate) fn why(words: Words, why: Why) -> String {
     match why {
         Why::Players { players } => words.say("why-players", Args::new().set("n", players)),
         Why::Teams { players } => words.say("why-teams", Args::new().set("n", players)),
-        Why::TooFewCards { need, have: cards } => words.say("why-too-few-cards", have(cards).set("need", need)),
+        Why::TooFewCards { need, have: cards } => {
+            words.say("why-too-few-cards", have(cards).set("need", need))
+        }
         Why::Spend { cost, have: pool } => {
             words.say("why-spend", have(pool).set("cost", cost).set("need", cost.saturating_add(1)))
         }
@@ -25,7 +27,9 @@ pub(crate) fn why(words: Words, why: Why) -> String {
         Why::OnlyFaceDown { by } => words.say("why-only-face-down", Args::new().set("by", words.card(by))),
         Why::MustPlay => words.plain("why-must-play"),
         Why::NoTokens { want, have: tokens } => words.say("why-no-tokens", have(tokens).set("n", want)),
-        Why::NotDrainable { card } => words.say("why-not-drainable", Args::new().set("card", words.card(card))),
+        Why::NotDrainable { card } => {
+            words.say("why-not-drainable", Args::new().set("card", words.card(card)))
+        }
         Why::Used { relic } => words.say("why-used", Args::new().set("card", words.card(relic))),
         Why::NotNow { relic } => words.say("why-not-now", Args::new().set("card", words.card(relic))),
         Why::NothingDrained => words.plain("why-nothing-drained"),

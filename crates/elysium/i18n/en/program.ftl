@@ -1,0 +1,141 @@
+# The program's own words, apart from those of the game in the terminal (play.ftl).
+# A message about a failure may have a hint: what the reader can do now.
+
+## Failures
+
+failure = error: { $text }
+failure-hint = hint: { $text }
+
+failure-file-missing = There is no file { $file }.
+    .hint = Check the name and the directory.
+failure-file-denied = The file { $file } may not be opened.
+    .hint = Check whom the file belongs to and its access rights.
+failure-file-directory = { $file } is a directory, not a file.
+    .hint = Name a file in it.
+failure-file-large = The file { $file } is larger than { $most } MiB.
+    .hint = Records and scenarios are much smaller; check that it is the right file.
+failure-file-not-text = The file { $file } is not text: line { $line } is not valid UTF-8.
+    .hint = Check that it is the right file, and save it as UTF-8.
+failure-file = The file { $file } cannot be used: { $reason }.
+failure-output = The output cannot be written: { $reason }.
+
+failure-game = There is no game “{ $game }”.
+    .hint = The games are: { $known }.
+failure-setup = Rule { $rule } does not allow this table: { $why }
+    .hint = Change --players or --variants.
+failure-bot = There is no bot “{ $bot }”.
+    .hint = The bots are, from weak to strong: { $known }.
+failure-bots-many = { $bots } bots were named for { $seats } seats.
+    .hint = Name fewer bots, or raise --players.
+failure-seat = There is no seat { $seat } at this table.
+    .hint = The seats are A to { $last }.
+
+failure-record = { $file }, line { $line }: { $reason }
+    .hint = The record is damaged, was cut short, or was changed by hand. --to N shows the first N answers if they are sound.
+failure-card = There is no card “{ $card }” in { $game }.
+    .hint = “elysium cards { $game }” lists all cards.
+failure-card-like = There is no card “{ $card }” in { $game }.
+    .hint = Did you mean: { $close }?
+failure-scenario-none = There is no scenario in the directory { $file }.
+    .hint = The names of scenario files end in .scn.
+failure-sim-stopped = Game { $game } of seed { $seed } came to no end: a bot gave no answer.
+    .hint = This is a mistake in the program. Please report it with the command line.
+failure-sim-broken = A simulation of { $game } with seed { $seed } broke down.
+    .hint = This is a mistake in the program. Please report it with the command line and the lines above.
+failure-bench = A game refused its own options.
+    .hint = This is a mistake in the program. Please report it.
+
+## The command line
+
+usage-game = There is no game “{ $value }”.
+    .hint = The games are: { $known }.
+usage-value = “{ $value }” does not go with { $argument }.
+    .hint = Possible values: { $known }.
+usage-no-value = { $argument } needs a value.
+    .hint = Write it after the option; --help shows what is possible.
+usage-odd-value = “{ $value }” does not go with { $argument }.
+    .hint = { $kind ->
+        [seat] Seats are A, B, C … or 1, 2, 3 …
+        [seconds] A number of seconds from 0.01 to 3600 is needed.
+       *[number] A whole number is needed that is neither too small nor too large; --help tells more.
+    }
+usage-argument = “{ $argument }” is not known here.
+    .hint = --help shows what is possible.
+usage-argument-like = “{ $argument }” is not known here.
+    .hint = Did you mean { $meant }?
+usage-command = There is no command “{ $command }”.
+    .hint = The commands are: play, sim, replay, cards, scenario, bench.
+usage-missing = Something is missing: { $arguments }.
+    .hint = --help shows what is needed.
+usage-conflict = { $argument } and { $other } do not go together.
+    .hint = Leave one of them out.
+usage-twice = { $argument } was given twice.
+    .hint = Give it once.
+usage-other = This command line cannot be understood.
+    .hint = --help shows what is possible.
+
+## Numbers
+
+decimal = { $whole }.{ $part }
+percent = { $number } %
+
+## Simulations
+
+sim-left = games, time left:
+sim-title = { $game }: bots against each other, { $players } players, seed { $seed }
+sim-games = Games
+sim-decisions = Decisions
+sim-length = Decisions per game
+sim-seconds = Seconds
+sim-speed = Decisions per second
+sim-seats = Seat
+sim-seat = { $seat } ({ $bot })
+sim-groups = Group
+sim-wins = Wins
+sim-rate = Win rate
+sim-interval = 95 % interval
+sim-range = { $low } – { $high }
+
+## Records
+
+replay-title = { $game }, { $players } players. { $names }
+replay-nobody = It is not recorded who played.
+replay-ok = OK: { $game }, { $answers } { $answers ->
+        [one] answer
+       *[other] answers
+    }, { $end ->
+        [finished] finished
+       *[paused] put aside
+    }, digest { $digest }
+story-won = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    } Scores: { $scores }.
+story-out = out
+story-paused = The game is not over. { $waiting }
+
+## Cards
+
+cards-id = { $id }
+cards-kind = { $kind }, { $group }
+cards-kind-only = { $kind }
+cards-house-mark = (house)
+cards-house = A house card: invented for Elysium, because the printed one is not known.
+
+## Scenarios
+
+scenario-ok = ok      { $name }
+scenario-failed = FAILED  { $name } ({ $file }, line { $line })
+scenario-reason = { $reason }
+scenario-broken = The rules of the game broke down on this file; the lines above say where.
+scenario-sum = { $passed } ok, { $failed } failed.
+
+## Measurements
+
+bench-title = { $game }, { $players } players, one thread
+bench-playout = Random games in place, decisions per second
+bench-search = Search from mid-game, decisions per second
+bench-apply = Answers one by one, decisions per second
+bench-state = Size of a position in bytes
+bench-length = Decisions per game
+bench-options = Options per question

@@ -1,0 +1,141 @@
+# Las palabras del programa, aparte de las de la partida en el terminal (play.ftl).
+# Un mensaje de error puede llevar una sugerencia: lo que se puede hacer ahora.
+
+## Errores
+
+failure = error: { $text }
+failure-hint = sugerencia: { $text }
+
+failure-file-missing = No existe el archivo { $file }.
+    .hint = Comprueba el nombre y el directorio.
+failure-file-denied = No se permite abrir el archivo { $file }.
+    .hint = Comprueba de quién es el archivo y sus permisos.
+failure-file-directory = { $file } es un directorio, no un archivo.
+    .hint = Indica un archivo de ese directorio.
+failure-file-large = El archivo { $file } ocupa más de { $most } MiB.
+    .hint = Los registros y los escenarios son mucho más pequeños; comprueba que es el archivo correcto.
+failure-file-not-text = El archivo { $file } no es texto: la línea { $line } no es UTF-8 válido.
+    .hint = Comprueba que es el archivo correcto y guárdalo como UTF-8.
+failure-file = No se puede usar el archivo { $file }: { $reason }.
+failure-output = No se puede escribir la salida: { $reason }.
+
+failure-game = No existe el juego «{ $game }».
+    .hint = Los juegos son: { $known }.
+failure-setup = La regla { $rule } no permite esta mesa: { $why }
+    .hint = Cambia --players o --variants.
+failure-bot = No existe el bot «{ $bot }».
+    .hint = Los bots son, de débil a fuerte: { $known }.
+failure-bots-many = Se han indicado { $bots } bots para { $seats } asientos.
+    .hint = Indica menos bots o aumenta --players.
+failure-seat = En esta mesa no hay asiento { $seat }.
+    .hint = Los asientos van de A a { $last }.
+
+failure-record = { $file }, línea { $line }: { $reason }
+    .hint = El registro está dañado, cortado o cambiado a mano. --to N muestra las primeras N respuestas si son correctas.
+failure-card = En { $game } no existe la carta «{ $card }».
+    .hint = «elysium cards { $game }» muestra todas las cartas.
+failure-card-like = En { $game } no existe la carta «{ $card }».
+    .hint = ¿Querías decir: { $close }?
+failure-scenario-none = En el directorio { $file } no hay ningún escenario.
+    .hint = Los nombres de los archivos de escenarios terminan en .scn.
+failure-sim-stopped = La partida { $game } de la semilla { $seed } no llegó a su fin: un bot no respondió.
+    .hint = Es un error del programa. Comunícalo junto con la línea de órdenes.
+failure-sim-broken = Una simulación de { $game } con la semilla { $seed } se ha venido abajo.
+    .hint = Es un error del programa. Comunícalo junto con la línea de órdenes y las líneas anteriores.
+failure-bench = Una partida rechazó sus propias opciones.
+    .hint = Es un error del programa. Comunícalo.
+
+## La línea de órdenes
+
+usage-game = No existe el juego «{ $value }».
+    .hint = Los juegos son: { $known }.
+usage-value = «{ $value }» no sirve para { $argument }.
+    .hint = Valores posibles: { $known }.
+usage-no-value = { $argument } necesita un valor.
+    .hint = Escríbelo después de la opción; --help muestra lo que es posible.
+usage-odd-value = «{ $value }» no sirve para { $argument }.
+    .hint = { $kind ->
+        [seat] Los asientos son A, B, C … o 1, 2, 3 …
+        [seconds] Hace falta un número de segundos de 0.01 a 3600.
+       *[number] Hace falta un número entero, ni muy pequeño ni muy grande; --help explica más.
+    }
+usage-argument = «{ $argument }» no se conoce aquí.
+    .hint = --help muestra lo que es posible.
+usage-argument-like = «{ $argument }» no se conoce aquí.
+    .hint = ¿Querías decir { $meant }?
+usage-command = No existe la orden «{ $command }».
+    .hint = Las órdenes son: play, sim, replay, cards, scenario, bench.
+usage-missing = Falta algo: { $arguments }.
+    .hint = --help muestra lo que hace falta.
+usage-conflict = { $argument } y { $other } no van juntos.
+    .hint = Quita uno de los dos.
+usage-twice = { $argument } aparece dos veces.
+    .hint = Escríbelo una sola vez.
+usage-other = No se entiende esta línea de órdenes.
+    .hint = --help muestra lo que es posible.
+
+## Números
+
+decimal = { $whole },{ $part }
+percent = { $number } %
+
+## Simulaciones
+
+sim-left = partidas, tiempo restante:
+sim-title = { $game }: bots entre sí, { $players } jugadores, semilla { $seed }
+sim-games = Partidas
+sim-decisions = Decisiones
+sim-length = Decisiones por partida
+sim-seconds = Segundos
+sim-speed = Decisiones por segundo
+sim-seats = Asiento
+sim-seat = { $seat } ({ $bot })
+sim-groups = Grupo
+sim-wins = Victorias
+sim-rate = Porcentaje
+sim-interval = Intervalo del 95 %
+sim-range = { $low } – { $high }
+
+## Registros
+
+replay-title = { $game }, { $players } jugadores. { $names }
+replay-nobody = No consta quién jugó.
+replay-ok = OK: { $game }, { $answers } { $answers ->
+        [one] respuesta
+       *[other] respuestas
+    }, { $end ->
+        [finished] terminada
+       *[paused] aplazada
+    }, huella { $digest }
+story-won = { $count ->
+        [one] Gana { $names }.
+       *[other] Ganan juntos { $names }.
+    } Puntuaciones: { $scores }.
+story-out = fuera
+story-paused = La partida no ha terminado. { $waiting }
+
+## Cartas
+
+cards-id = { $id }
+cards-kind = { $kind }, { $group }
+cards-kind-only = { $kind }
+cards-house-mark = (propia)
+cards-house = Carta propia: inventada para Elysium porque no se conoce la impresa.
+
+## Escenarios
+
+scenario-ok = ok      { $name }
+scenario-failed = FALLO   { $name } ({ $file }, línea { $line })
+scenario-reason = { $reason }
+scenario-broken = Las reglas del juego se han venido abajo con este archivo; las líneas anteriores dicen dónde.
+scenario-sum = { $passed } correctos, { $failed } fallidos.
+
+## Mediciones
+
+bench-title = { $game }, { $players } jugadores, un hilo
+bench-playout = Partidas al azar, decisiones por segundo
+bench-search = Búsqueda desde media partida, decisiones por segundo
+bench-apply = Respuestas una a una, decisiones por segundo
+bench-state = Tamaño de una posición en bytes
+bench-length = Decisiones por partida
+bench-options = Opciones por pregunta

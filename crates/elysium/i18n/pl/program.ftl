@@ -1,0 +1,142 @@
+# Słowa samego programu, oprócz słów gry w terminalu (play.ftl).
+# Komunikat o błędzie może mieć wskazówkę: co można teraz zrobić.
+
+## Błędy
+
+failure = błąd: { $text }
+failure-hint = wskazówka: { $text }
+
+failure-file-missing = Nie ma pliku { $file }.
+    .hint = Sprawdź nazwę i katalog.
+failure-file-denied = Brak dostępu do pliku { $file }.
+    .hint = Sprawdź, do kogo należy plik i jakie ma prawa dostępu.
+failure-file-directory = { $file } to katalog, a nie plik.
+    .hint = Podaj plik z tego katalogu.
+failure-file-large = Plik { $file } jest większy niż { $most } MiB.
+    .hint = Zapisy gier i scenariusze są dużo mniejsze; sprawdź, czy to właściwy plik.
+failure-file-not-text = Plik { $file } nie jest tekstem: wiersz { $line } nie jest poprawnym UTF-8.
+    .hint = Sprawdź, czy to właściwy plik, i zapisz go jako UTF-8.
+failure-file = Nie można użyć pliku { $file }: { $reason }.
+failure-output = Nie można wypisać wyniku: { $reason }.
+
+failure-game = Nie ma gry „{ $game }”.
+    .hint = Dostępne gry: { $known }.
+failure-setup = Zasada { $rule } nie pozwala na taką grę: { $why }
+    .hint = Zmień --players lub --variants.
+failure-bot = Nie ma bota „{ $bot }”.
+    .hint = Boty od słabego do silnego: { $known }.
+failure-bots-many = Podano za dużo botów: { $bots }, a miejsc jest { $seats }.
+    .hint = Podaj mniej botów albo zwiększ --players.
+failure-seat = Przy tym stole nie ma miejsca { $seat }.
+    .hint = Miejsca przy stole: od A do { $last }.
+
+failure-record = { $file }, wiersz { $line }: { $reason }
+    .hint = Zapis jest uszkodzony, ucięty albo zmieniony ręcznie. --to N pokaże pierwsze N odpowiedzi, jeśli są poprawne.
+failure-card = W grze { $game } nie ma karty „{ $card }”.
+    .hint = „elysium cards { $game }” wypisze wszystkie karty.
+failure-card-like = W grze { $game } nie ma karty „{ $card }”.
+    .hint = Może chodziło o: { $close }?
+failure-scenario-none = W katalogu { $file } nie ma żadnego scenariusza.
+    .hint = Nazwy plików ze scenariuszami kończą się na .scn.
+failure-sim-stopped = Gra { $game } dla ziarna { $seed } nie dobiegła końca: bot nie odpowiedział.
+    .hint = To błąd w programie. Zgłoś go razem z wierszem poleceń.
+failure-sim-broken = Symulacja gry { $game } z ziarnem { $seed } się załamała.
+    .hint = To błąd w programie. Zgłoś go razem z wierszem poleceń i wierszami powyżej.
+failure-bench = Gra odrzuciła własną opcję.
+    .hint = To błąd w programie. Zgłoś go.
+
+## Wiersz poleceń
+
+usage-game = Nie ma gry „{ $value }”.
+    .hint = Dostępne gry: { $known }.
+usage-value = „{ $value }” nie pasuje do { $argument }.
+    .hint = Możliwe wartości: { $known }.
+usage-no-value = { $argument } wymaga wartości.
+    .hint = Podaj ją po opcji; --help pokazuje możliwości.
+usage-odd-value = „{ $value }” nie pasuje do { $argument }.
+    .hint = { $kind ->
+        [seat] Miejsca przy stole to A, B, C … albo 1, 2, 3 …
+        [seconds] Potrzebna jest liczba sekund od 0.01 do 3600.
+       *[number] Potrzebna jest liczba całkowita, ani za mała, ani za duża; więcej powie --help.
+    }
+usage-argument = „{ $argument }” nie jest tu znane.
+    .hint = --help pokazuje możliwości.
+usage-argument-like = „{ $argument }” nie jest tu znane.
+    .hint = Może chodziło o { $meant }?
+usage-command = Nie ma polecenia „{ $command }”.
+    .hint = Polecenia: play, sim, replay, cards, scenario, bench.
+usage-missing = Czegoś brakuje: { $arguments }.
+    .hint = --help pokazuje, co jest potrzebne.
+usage-conflict = { $argument } i { $other } wykluczają się.
+    .hint = Pomiń jedno z nich.
+usage-twice = { $argument } podano dwa razy.
+    .hint = Podaj to raz.
+usage-other = Nie można zrozumieć tego wiersza poleceń.
+    .hint = --help pokazuje możliwości.
+
+## Liczby
+
+decimal = { $whole },{ $part }
+percent = { $number }%
+
+## Symulacje
+
+sim-left = gier, pozostały czas:
+sim-title = { $game }: boty między sobą, liczba graczy: { $players }, ziarno { $seed }
+sim-games = Gry
+sim-decisions = Decyzje
+sim-length = Decyzje na grę
+sim-seconds = Sekundy
+sim-speed = Decyzje na sekundę
+sim-seats = Miejsce
+sim-seat = { $seat } ({ $bot })
+sim-groups = Grupa
+sim-wins = Wygrane
+sim-rate = Odsetek wygranych
+sim-interval = Przedział 95%
+sim-range = { $low } – { $high }
+
+## Zapisy gier
+
+replay-title = { $game }, liczba graczy: { $players }. { $names }
+replay-nobody = Nie zapisano, kto grał.
+replay-ok = OK: { $game }, { $answers } { $answers ->
+        [one] odpowiedź
+        [few] odpowiedzi
+       *[many] odpowiedzi
+    }, { $end ->
+        [finished] gra skończona
+       *[paused] gra odłożona
+    }, skrót { $digest }
+story-won = { $count ->
+        [one] Wygrywa { $names }.
+       *[other] Wspólnie wygrywają: { $names }.
+    } Wyniki: { $scores }.
+story-out = poza grą
+story-paused = Gra jeszcze trwa. { $waiting }
+
+## Karty
+
+cards-id = { $id }
+cards-kind = { $kind }, { $group }
+cards-kind-only = { $kind }
+cards-house-mark = (własna)
+cards-house = Karta własna: wymyślona na potrzeby Elysium, bo drukowana nie jest znana.
+
+## Scenariusze
+
+scenario-ok = ok      { $name }
+scenario-failed = BŁĄD    { $name } ({ $file }, wiersz { $line })
+scenario-reason = { $reason }
+scenario-broken = Zasady gry załamały się na tym pliku; wiersze powyżej mówią gdzie.
+scenario-sum = Poprawne: { $passed }, błędne: { $failed }.
+
+## Pomiary
+
+bench-title = { $game }, liczba graczy: { $players }, jeden wątek
+bench-playout = Losowe gry w miejscu, decyzje na sekundę
+bench-search = Przeszukiwanie od środka gry, decyzje na sekundę
+bench-apply = Pojedyncze odpowiedzi, decyzje na sekundę
+bench-state = Rozmiar pozycji w bajtach
+bench-length = Decyzje na grę
+bench-options = Opcje na pytanie

@@ -1,0 +1,59 @@
+//! Card texts, looked up during play.
+
+use elysium_title::{CardText, Line, Title, Tone};
+
+use crate::play::session::Session;
+use crate::text::word;
+
+/// The cards that the human sees at the table now, each once, in the order of the table.
+pub fn in_view<G: Title>(session: &Session<G>, all: &[CardText]) -> Vec<CardText> {
+    let mut seen: Vec<CardText> = Vec::new();
+    for id in G::cards_in_view(&session.view()) {
+        if let Some(card) = all.iter().find(|card| card.id == id && !seen.iter().any(|old| old.id == id)) {
+            seen.push(card.clone());
+        }
+    }
+    seen
+}
+
+/// The cards that somebody may mean by `name`: those of that id, notation or name; if there are
+/// none, those whose name begins with it; if there are none, those whose name contains it.
+pub fn find<'a>(all: &'a [CardText], name: &str) -> Vec<&'a CardText> {
+    let wanted = name.trim().to_lowercase();
+    let is = |text: &str| text.to_lowercase() == wanted;
+    let exact: Vec<_> = all.iter().filter(|c| is(&c.id) || is(&c.slug) || is(&c.name)).collect();
+    if !exact.is_empty() || wanted.is_empty() {
+        return exact;
+    }
+    let begins: Vec<_> = all.iter().filter(|card| card.name.to_lowercase().starts_with(&wanted)).collect();
+    if !begins.is_empty() {
+        return begins;
+    }
+    all.iter().filter(|card| card.name.to_lowercase().contains(&wanted)).collect()
+}
+
+/// The card that a word of notation speaks of (`play:challenge`), those in view first: cards of
+/// several groups may share a name.
+pub fn of_notation<'a>(in_view: &'a [CardText], all: &'a [CardText], word: &str) -> Option<&'a CardText> {
+    let (_, slug) = word.split_once(':')?;
+    in_view.iter().chain(all).find(|card| card.slug == slug)
+}
+
+/// Name, kind and group in a line.
+pub fn heading(card: &CardText) -> Line {
+    let mut line = Line::new().add(Tone::Strong, &card.name);
+    for part in [&card.kind_name, &card.group_name].into_iter().filter(|part| !part.is_empty()) {
+        line = line.add(Tone::Dim, format!(" · {part}"));
+    }
+    line
+}
+
+/// All there is to know about a card.
+pub fn lines<G: Title>(session: &Session<G>, card: &CardText) -> Vec<Line> {
+    let mut lines = vec![heading(card)];
+    lines.extend(card.text.lines().map(|text| Line::new().add(Tone::Plain, text)));
+    if card.house {
+        lines.push(Line::new().add(Tone::Dim, word(session.lang, "cards-house")));
+    }
+    lines
+}

@@ -1,0 +1,125 @@
+//! What somebody typed at the plain table.
+
+use elysium_text::Lang;
+
+use crate::text::word;
+
+/// A command word; each has an English name, one in the language, and a line of help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verb {
+    Help,
+    Table,
+    Log,
+    Why,
+    Cards,
+    Notation,
+    Undo,
+    Save,
+    Quit,
+}
+
+impl Verb {
+    pub const ALL: [Verb; 9] = [
+        Verb::Table,
+        Verb::Log,
+        Verb::Why,
+        Verb::Cards,
+        Verb::Notation,
+        Verb::Undo,
+        Verb::Save,
+        Verb::Quit,
+        Verb::Help,
+    ];
+
+    /// The English word, understood in every language.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verb::Help => "help",
+            Verb::Table => "table",
+            Verb::Log => "log",
+            Verb::Why => "why",
+            Verb::Cards => "cards",
+            Verb::Notation => "notation",
+            Verb::Undo => "undo",
+            Verb::Save => "save",
+            Verb::Quit => "quit",
+        }
+    }
+
+    /// The word in the language.
+    pub fn word(self, lang: Lang) -> String {
+        word(lang, &format!("play-word-{}", self.name()))
+    }
+}
+
+/// A line of input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// An empty line: say the question once more.
+    Again,
+    /// An option by its number, counted from 1.
+    Option(usize),
+    /// A command, with what was written after it.
+    Verb(Verb, String),
+    /// Anything else is taken for notation.
+    Word(String),
+}
+
+impl Command {
+    pub fn parse(lang: Lang, line: &str) -> Command {
+        let line = line.trim();
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if first.is_empty() {
+            return Command::Again;
+        }
+        // "1." as well, since that is how options are listed.
+        if let (Ok(number), true) = (first.trim_end_matches(['.', ')']).parse(), rest.is_empty()) {
+            return Command::Option(number);
+        }
+        let typed = first.to_lowercase();
+        let verb = Verb::ALL.into_iter().find(|verb| verb.name() == typed || verb.word(lang) == typed);
+        match verb {
+            Some(verb) => Command::Verb(verb, rest.trim().into()),
+            None => Command::Word(line.into()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_words_and_notation_are_told_apart() {
+        let parse = |line| Command::parse(Lang::En, line);
+        assert_eq!(parse("  \n"), Command::Again);
+        assert_eq!(parse("12\n"), Command::Option(12));
+        assert_eq!(parse("3."), Command::Option(3));
+        assert_eq!(parse("play:challenge"), Command::Word("play:challenge".into()));
+        assert_eq!(parse("SAVE  my game.jsonl "), Command::Verb(Verb::Save, "my game.jsonl".into()));
+        assert_eq!(parse("1 2"), Command::Word("1 2".into()));
+        assert_eq!(parse("-1"), Command::Word("-1".into()));
+        assert_eq!(parse("99999999999999999999999"), Command::Word("99999999999999999999999".into()));
+    }
+
+    #[test]
+    fn words_of_the_language_and_english_ones_are_understood() {
+        for lang in Lang::ALL {
+            for verb in Verb::ALL {
+                for word in [verb.name().to_owned(), verb.word(lang), verb.word(lang).to_uppercase()] {
+                    assert_eq!(Command::parse(lang, &word), Command::Verb(verb, String::new()), "{lang} {word}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_word_means_two_things() {
+        for lang in Lang::ALL {
+            let mut words: Vec<_> = Verb::ALL.iter().map(|verb| verb.word(lang)).collect();
+            words.sort();
+            words.dedup();
+            assert_eq!(words.len(), Verb::ALL.len(), "{lang}");
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! What is said before and after a game: who sits where, and how to find the game again.
+
+use std::path::Path;
+
+use elysium_kernel::{Seat, Seats};
+use elysium_text::Args;
+use elysium_title::{Line, Title, Tone};
+
+use crate::play::session::Session;
+use crate::text::{say, word};
+
+/// The game, the seats, the seed and the file.
+pub fn lines<G: Title>(session: &Session<G>) -> Vec<Line> {
+    let lang = session.lang;
+    let seats = session.seating.names.len();
+    let args = Args::new().set("game", name::<G>()).set("players", seats);
+    let mut lines = vec![Line::new().add(Tone::Strong, say(lang, "play-intro", &args))];
+    for seat in Seats::first(seats) {
+        lines.push(sitter(session, seat));
+    }
+    lines.push(Line::new().add(Tone::Plain, seed(session)));
+    if let Some(path) = session.store.kept() {
+        lines.push(Line::new().add(Tone::Plain, say(lang, "play-kept", &file(path))));
+    }
+    lines
+}
+
+/// `vendetta` with a capital letter: the name of a game is the same in every language.
+pub fn name<G: Title>() -> String {
+    let (first, rest) = G::NAME.split_at(1);
+    first.to_uppercase() + rest
+}
+
+fn sitter<G: Title>(session: &Session<G>, seat: Seat) -> Line {
+    let lang = session.lang;
+    let args = Args::new().set("seat", G::seat_name(lang, session.state(), seat));
+    if seat == session.human() {
+        return Line::new().add(Tone::Own, say(lang, "play-sitter-you", &args));
+    }
+    let bot = &session.seating.names[seat.index()];
+    Line::new().add(Tone::Plain, say(lang, "play-sitter-bot", &args.set("bot", bot)))
+}
+
+/// The number to repeat the game with; a game taken up again knows its seed only.
+pub fn seed<G: Title>(session: &Session<G>) -> String {
+    let seed = session.number.map_or_else(|| session.game().seed().to_string(), |n| n.to_string());
+    say(session.lang, "play-seed", &Args::new().set("seed", seed))
+}
+
+/// Where the game is to be found after leaving it.
+pub fn farewell<G: Title>(session: &Session<G>) -> Vec<Line> {
+    let (lang, over) = (session.lang, session.outcome().is_some());
+    let mut lines = Vec::new();
+    match session.saved_in() {
+        Some(path) => {
+            lines.push(say(lang, "play-saved", &file(path)));
+            let name = shell_word(&path.display().to_string());
+            let (id, command) = match over {
+                true => ("play-watch-again", format!("elysium replay {name}")),
+                false => ("play-go-on", format!("elysium play {} --resume {name}", G::NAME)),
+            };
+            lines.push(say(lang, id, &Args::new().set("command", command)));
+        }
+        None if over => lines.push(word(lang, "play-not-kept")),
+        None => lines.push(word(lang, "play-not-saved")),
+    }
+    lines.push(seed(session));
+    lines.into_iter().map(|line| Line::new().add(Tone::Plain, line)).collect()
+}
+
+/// The one argument of messages about a file.
+pub fn file(path: &Path) -> Args {
+    Args::new().set("file", path.display().to_string())
+}
+
+/// A word as one types it in a shell.
+fn shell_word(word: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "-_./:@%+=,~".contains(c);
+    if word.chars().all(plain) { word.into() } else { format!("'{}'", word.replace('\'', "'\\''")) }
+}

@@ -1,0 +1,279 @@
+//! The table line by line: for screen readers, scripts, and terminals of any kind.
+//!
+//! Everything is said in whole lines and nothing in escape codes.
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+
+use elysium_kernel::Rejected;
+use elysium_text::Args;
+use elysium_title::{Line, Title};
+
+use crate::failure::Failure;
+use crate::play::asked::{self, Asked};
+use crate::play::command::{Command, Verb};
+use crate::play::session::Session;
+use crate::play::{cards, intro, result, story, why};
+use crate::text::{say, word};
+
+/// Lines of the log that `log` shows unless told otherwise.
+const USUAL_LOG: usize = 20;
+
+/// What comes after a line of input.
+#[derive(PartialEq)]
+enum Next {
+    /// The question again, or the next one.
+    Ask,
+    /// Another line of input.
+    Listen,
+    Leave,
+}
+
+/// The table as it talks and listens.
+struct Plain<'a, G: Title> {
+    session: &'a mut Session<G>,
+    out: &'a mut dyn Write,
+    /// Events told so far.
+    told: usize,
+    /// Options are shown in notation too.
+    notation: bool,
+    /// `quit` was said with an unsaved game, and the next `quit` means it.
+    warned: bool,
+}
+
+/// Plays until the game is over, somebody leaves, or the input ends.
+pub fn run<G: Title>(session: &mut Session<G>, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+    // Of a game taken up again only the end is told: the rest is for `log`.
+    let told = story::length(session).saturating_sub(if session.can_take_back() { USUAL_LOG } else { usize::MAX });
+    let mut plain = Plain { session, out, told, notation: false, warned: false };
+    plain.greet()?;
+    plain.play(input)?;
+    plain.lines(intro::farewell(plain.session))?;
+    plain.out.flush()?;
+    Ok(())
+}
+
+impl<G: Title> Plain<'_, G> {
+    fn greet(&mut self) -> Result<(), Failure> {
+        self.lines(intro::lines(self.session))?;
+        let help = Verb::Help.word(self.session.lang);
+        self.say("play-plain-how", Args::new().set("help", help))?;
+        self.line("")
+    }
+
+    fn play(&mut self, input: &mut dyn BufRead) -> Result<(), Failure> {
+        loop {
+            self.hear_bots()?;
+            if self.session.outcome().is_some() {
+                self.line("")?;
+                return self.lines(result::lines(self.session));
+            }
+            self.ask()?;
+            let next = loop {
+                let Some(line) = self.listen(input)? else { return self.line("") };
+                match self.obey(Command::parse(self.session.lang, &line))? {
+                    Next::Listen => {}
+                    next => break next,
+                }
+            };
+            if next == Next::Leave {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Lets the bots answer and tells what comes of it as it comes.
+    fn hear_bots(&mut self) -> Result<(), Failure> {
+        loop {
+            self.tell_news()?;
+            if self.session.bot_asked().is_none() {
+                return Ok(());
+            }
+            self.out.flush()?;
+            self.session.let_bot_answer();
+        }
+    }
+
+    fn tell_news(&mut self) -> Result<(), Failure> {
+        for told in story::since(self.session, self.told) {
+            self.line(&told.text)?;
+        }
+        self.told = story::length(self.session);
+        match self.session.take_trouble().and_then(|trouble| trouble.report(self.session.lang)) {
+            Some(report) => self.line(report.trim_end()),
+            None => Ok(()),
+        }
+    }
+
+    fn ask(&mut self) -> Result<(), Failure> {
+        let Some(Asked { question, options }) = asked::asked(self.session) else { return Ok(()) };
+        self.line("")?;
+        self.line(&question)?;
+        for (i, option) in options.iter().enumerate() {
+            let notation = if self.notation { format!(" [{}]", option.word) } else { String::new() };
+            self.line(&format!("{}. {}{notation}", i + 1, option.text))?;
+        }
+        Ok(())
+    }
+
+    /// A line of input; `None` at its end. Bytes that are no text are shown as such and not understood.
+    fn listen(&mut self, input: &mut dyn BufRead) -> Result<Option<String>, Failure> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let mut line = Vec::new();
+        let read = input.read_until(b'\n', &mut line)?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+    }
+
+    fn obey(&mut self, command: Command) -> Result<Next, Failure> {
+        let warned = std::mem::take(&mut self.warned);
+        match command {
+            Command::Again => Ok(Next::Ask),
+            Command::Option(number) => self.choose(number),
+            Command::Word(text) => self.choose_word(&text),
+            Command::Verb(Verb::Undo, _) => self.undo(),
+            Command::Verb(Verb::Quit, _) => self.quit(warned),
+            Command::Verb(verb, rest) => self.show(verb, &rest).map(|()| Next::Listen),
+        }
+    }
+
+    fn show(&mut self, verb: Verb, rest: &str) -> Result<(), Failure> {
+        match verb {
+            Verb::Help | Verb::Undo | Verb::Quit => self.help(),
+            Verb::Table => {
+                let (lang, human) = (self.session.lang, self.session.human());
+                self.lines(G::paint(lang, &self.session.view(), Some(human)))
+            }
+            Verb::Log => self.log(rest),
+            Verb::Why => self.lines(why::lines(self.session)),
+            Verb::Cards => self.cards(rest),
+            Verb::Save => self.save(rest),
+            Verb::Notation => {
+                self.notation = !self.notation;
+                self.say(if self.notation { "play-notation-on" } else { "play-notation-off" }, Args::new())?;
+                self.ask()
+            }
+        }
+    }
+
+    fn choose(&mut self, number: usize) -> Result<Next, Failure> {
+        let options = self.session.asked().map_or(&[][..], |open| &open.options);
+        match number.checked_sub(1).and_then(|at| options.get(at)).copied() {
+            Some(choice) => self.answer(choice),
+            None => {
+                let args = Args::new().set("given", number).set("last", options.len());
+                self.say("play-no-such-number", args).map(|()| Next::Listen)
+            }
+        }
+    }
+
+    fn choose_word(&mut self, text: &str) -> Result<Next, Failure> {
+        match self.session.find(text) {
+            Ok(choice) => self.answer(choice),
+            Err(rejected) => self.reject(text, rejected).map(|()| Next::Listen),
+        }
+    }
+
+    fn answer(&mut self, choice: G::Choice) -> Result<Next, Failure> {
+        match self.session.answer(choice) {
+            Ok(()) => Ok(Next::Ask),
+            Err(rejected) => self.reject("", rejected).map(|()| Next::Listen),
+        }
+    }
+
+    fn reject(&mut self, text: &str, rejected: Rejected<G>) -> Result<(), Failure> {
+        let lang = self.session.lang;
+        if let Rejected::Refused { refusal, .. } = rejected {
+            return self.line(&why::refused::<G>(lang, text, refusal));
+        }
+        let last = self.session.asked().map_or(0, |open| open.options.len());
+        let args = Args::new().set("given", printable(text)).set("last", last);
+        self.say("play-not-understood", args.set("help", Verb::Help.word(lang)))
+    }
+
+    fn undo(&mut self) -> Result<Next, Failure> {
+        let Some(answered) = self.session.take_back() else {
+            return self.say("play-nothing-to-take-back", Args::new()).map(|()| Next::Listen);
+        };
+        // What happened before was told already; what bots do now may be different.
+        self.told = story::length(self.session);
+        let answer = asked::in_words(self.session, answered.choice).unwrap_or(answered.word);
+        self.say("play-taken-back", Args::new().set("answer", answer))?;
+        Ok(Next::Ask)
+    }
+
+    fn quit(&mut self, warned: bool) -> Result<Next, Failure> {
+        if warned || self.session.saved_in().is_some() || !self.session.can_take_back() {
+            return Ok(Next::Leave);
+        }
+        self.warned = true;
+        let lang = self.session.lang;
+        let args = Args::new().set("save", Verb::Save.word(lang)).set("quit", Verb::Quit.word(lang));
+        self.say("play-quit-unsaved", args).map(|()| Next::Listen)
+    }
+
+    fn save(&mut self, name: &str) -> Result<(), Failure> {
+        let saved = self.session.save((!name.is_empty()).then(|| Path::new(name)));
+        match saved {
+            Ok(path) => self.say("play-saved", intro::file(&path)),
+            Err(failure) => self.line(failure.report(self.session.lang).unwrap_or_default().trim_end()),
+        }
+    }
+
+    fn log(&mut self, rest: &str) -> Result<(), Failure> {
+        let lines = rest.parse().unwrap_or(USUAL_LOG);
+        let story = story::since(self.session, 0);
+        for told in &story[story.len().saturating_sub(lines)..] {
+            let rule = Args::new().set("rule", told.rule.to_string());
+            self.line(&format!("{} {}", told.text, say(self.session.lang, "play-rule", &rule)))?;
+        }
+        Ok(())
+    }
+
+    fn cards(&mut self, name: &str) -> Result<(), Failure> {
+        let all = G::cards(self.session.lang);
+        if name.is_empty() {
+            for card in cards::in_view(self.session, &all) {
+                self.line(&cards::heading(&card).plain())?;
+            }
+            let word = Verb::Cards.word(self.session.lang);
+            return self.say("play-cards-how", Args::new().set("cards", word));
+        }
+        let found = cards::find(&all, name);
+        if found.is_empty() {
+            return self.say("play-no-card", Args::new().set("name", printable(name)));
+        }
+        for card in found {
+            self.lines(cards::lines(self.session, card))?;
+        }
+        Ok(())
+    }
+
+    fn help(&mut self) -> Result<(), Failure> {
+        let lang = self.session.lang;
+        self.say("play-help-answer", Args::new())?;
+        for verb in Verb::ALL {
+            let args = Args::new().set("word", verb.word(lang));
+            self.line(&say(lang, &format!("play-help-{}", verb.name()), &args))?;
+        }
+        self.line(&word(lang, "play-help-english"))
+    }
+
+    fn say(&mut self, id: &str, args: Args) -> Result<(), Failure> {
+        let text = say(self.session.lang, id, &args);
+        self.line(&text)
+    }
+
+    fn lines(&mut self, lines: Vec<Line>) -> Result<(), Failure> {
+        lines.iter().try_for_each(|line| self.line(&line.plain()))
+    }
+
+    fn line(&mut self, text: &str) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{text}")?)
+    }
+}
+
+/// What was typed, fit to be shown: without control characters, and not endless.
+fn printable(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(40).collect()
+}

@@ -1,0 +1,155 @@
+//! The state of the full screen: the session, and what the eye is on.
+
+use elysium_title::{CardText, Line, Title};
+
+use crate::play::asked::{self, Asked};
+use crate::play::screen::layout::Focus;
+use crate::play::screen::popup::Popup;
+use crate::play::screen::scroll::Scroll;
+use crate::play::screen::theme::Theme;
+use crate::play::session::Session;
+use crate::play::story::{self, Told};
+use crate::play::{cards, intro, result};
+use crate::text::{say, word};
+use elysium_text::Args;
+
+/// The position in words, made once for each position and drawn many times.
+pub struct Shown<C> {
+    pub asked: Option<Asked<C>>,
+    pub waiting: Option<String>,
+    pub table: Vec<Line>,
+    pub story: Vec<Told>,
+    pub result: Vec<Line>,
+    pub in_view: Vec<CardText>,
+}
+
+pub struct App<'a, G: Title> {
+    pub session: &'a mut Session<G>,
+    pub theme: Theme,
+    pub shown: Shown<G::Choice>,
+    /// Every card of the game.
+    pub cards: Vec<CardText>,
+    pub focus: Focus,
+    pub table: Scroll,
+    pub log: Scroll,
+    pub options: Scroll,
+    /// The option that Enter would choose.
+    pub selected: usize,
+    /// Options in a column, as last drawn.
+    pub column: usize,
+    /// Digits typed so far, where one does not say it all.
+    pub typed: String,
+    pub popup: Option<Popup>,
+    /// Something to say in the last line until the next key.
+    pub message: Option<String>,
+    /// The log shows the rule behind each line.
+    pub rules: bool,
+    /// Events told so far.
+    told: usize,
+}
+
+impl<'a, G: Title> App<'a, G> {
+    pub fn new(session: &'a mut Session<G>, theme: Theme) -> App<'a, G> {
+        let cards = G::cards(session.lang);
+        let shown = Shown {
+            asked: None,
+            waiting: None,
+            table: Vec::new(),
+            story: Vec::new(),
+            result: Vec::new(),
+            in_view: Vec::new(),
+        };
+        let mut app = App {
+            session,
+            theme,
+            shown,
+            cards,
+            focus: Focus::default(),
+            table: Scroll::default(),
+            log: Scroll::at_end(),
+            options: Scroll::default(),
+            selected: 0,
+            column: usize::MAX,
+            typed: String::new(),
+            popup: None,
+            message: None,
+            rules: false,
+            told: 0,
+        };
+        app.refresh();
+        app
+    }
+
+    /// Lets one bot answer.
+    pub fn let_bot_answer(&mut self) {
+        self.session.let_bot_answer();
+        self.refresh();
+    }
+
+    /// Answers with the option at this place.
+    pub fn answer(&mut self, at: usize) {
+        let Some(option) = self.shown.asked.as_ref().and_then(|asked| asked.options.get(at)) else { return };
+        // It was offered a moment ago, and nothing has happened since.
+        if self.session.answer(option.choice).is_ok() {
+            self.focus = Focus::Question;
+            self.log = Scroll::at_end();
+            self.new_question();
+            self.refresh();
+        }
+    }
+
+    pub fn take_back(&mut self) {
+        let lang = self.session.lang;
+        let Some(answered) = self.session.take_back() else {
+            self.message = Some(word(lang, "play-nothing-to-take-back"));
+            return;
+        };
+        let answer = asked::in_words(self.session, answered.choice).unwrap_or(answered.word);
+        self.told = 0;
+        self.shown.story.clear();
+        self.log = Scroll::at_end();
+        self.new_question();
+        self.refresh();
+        self.message = Some(say(lang, "play-taken-back", &Args::new().set("answer", answer)));
+    }
+
+    /// Saves in the usual file and says how that went.
+    pub fn save(&mut self) -> bool {
+        let lang = self.session.lang;
+        let saved = self.session.save(None);
+        let text = match &saved {
+            Ok(path) => say(lang, "play-saved", &intro::file(path)),
+            Err(failure) => failure.report(lang).unwrap_or_default(),
+        };
+        self.message = Some(text.trim_end().replace('\n', " "));
+        saved.is_ok()
+    }
+
+    /// The card that the selected option speaks of.
+    pub fn card_at_hand(&self) -> Option<&CardText> {
+        let option = self.shown.asked.as_ref()?.options.get(self.selected)?;
+        cards::of_notation(&self.shown.in_view, &self.cards, &option.word)
+    }
+
+    fn new_question(&mut self) {
+        self.selected = 0;
+        self.typed.clear();
+        self.options = Scroll::default();
+    }
+
+    /// Puts the position into words.
+    fn refresh(&mut self) {
+        let (lang, human) = (self.session.lang, self.session.human());
+        self.shown.story.extend(story::since(self.session, self.told));
+        self.told = story::length(self.session);
+        let view = self.session.view();
+        self.shown.table = G::paint(lang, &view, Some(human));
+        self.shown.asked = asked::asked(self.session);
+        self.shown.waiting = asked::waiting(self.session);
+        self.shown.result = result::lines(self.session);
+        self.shown.in_view = cards::in_view(self.session, &self.cards);
+        if let Some(report) = self.session.take_trouble().and_then(|trouble| trouble.report(lang)) {
+            self.message = Some(report.trim_end().replace('\n', " "));
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! The first and the last line: what is played, and which keys there are.
+
+use elysium_text::Args;
+use elysium_title::{Title, Tone};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+
+use crate::play::intro;
+use crate::play::screen::app::App;
+use crate::play::screen::draw::hint;
+use crate::play::screen::wrap::width;
+use crate::text::{say, word};
+
+pub fn header<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect) {
+    let lang = app.session.lang;
+    let you = G::seat_name(lang, app.session.state(), app.session.human());
+    let left = say(lang, "play-header", &Args::new().set("game", intro::name::<G>()).set("you", you));
+    let mut right = Vec::new();
+    if let Some(path) = app.session.store.kept() {
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        right.push(say(lang, "play-header-file", &Args::new().set("file", name)));
+    }
+    if app.session.number.is_some() {
+        right.push(intro::seed(app.session));
+    }
+    // The seed is what somebody asks for afterwards; a long file name gives way.
+    let room = (area.width as usize).saturating_sub(width(&left) + 4);
+    while width(&right.join(" · ")) > room && !right.is_empty() {
+        right.remove(0);
+    }
+    let right = right.join(" · ");
+    let gap = (area.width as usize).saturating_sub(width(&left) + width(&right) + 2);
+    let line = Line::from(vec![
+        Span::styled(format!(" {left}"), Style::new().add_modifier(Modifier::BOLD)),
+        Span::raw(" ".repeat(gap)),
+        Span::styled(right, app.theme.style(Tone::Dim)),
+    ]);
+    frame.render_widget(line, area);
+}
+
+pub fn footer<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect) {
+    if let Some(message) = &app.message {
+        let style = Style::new().add_modifier(Modifier::REVERSED);
+        frame.render_widget(Line::styled(format!(" {message} "), style), area);
+        return;
+    }
+    // The most useful first: what does not fit is in the help.
+    let mut keys = vec![
+        ("?", "play-hint-help"),
+        ("w", "play-hint-why"),
+        ("c", "play-hint-cards"),
+        ("u", "play-hint-undo"),
+        ("s", "play-hint-save"),
+        ("q", "play-hint-quit"),
+        ("t", "play-hint-focus"),
+        ("r", "play-hint-rules"),
+    ];
+    let asked = app.shown.asked.as_ref().map_or(0, |asked| asked.options.len());
+    let numbers = format!("1-{asked}");
+    if asked > 0 {
+        keys.insert(0, (&numbers, "play-hint-choose"));
+    }
+    let mut line = Line::raw(" ");
+    let mut room = (area.width as usize).saturating_sub(1);
+    for (key, id) in keys {
+        let (spans, wide) = hint(key, &word(app.session.lang, id), app.theme);
+        if wide + 2 > room {
+            continue;
+        }
+        room -= wide + 2;
+        line.spans.extend(spans);
+        line.spans.push(Span::raw("  "));
+    }
+    frame.render_widget(line, area);
+}

@@ -1,0 +1,139 @@
+//! The whole screen.
+
+use elysium_text::Args;
+use elysium_title::{Title, Tone};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use crate::play::screen::app::App;
+use crate::play::screen::layout::{self, Areas, Focus, LEAST};
+use crate::play::screen::pane::{self, Pane};
+use crate::play::screen::question::{Board, board};
+use crate::play::screen::wrap::{width, wrap, wrap_text};
+use crate::play::screen::{bars, window};
+use crate::play::{cards, story::Told};
+use crate::text::{say, word};
+
+pub fn draw<G: Title>(app: &mut App<G>, frame: &mut Frame) {
+    let area = frame.area();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        return too_small(app, frame, area);
+    }
+    let room = pane::text_width(layout::question_width(area), false);
+    let (rows, board) = question_rows(app, room);
+    let table = table_rows(app, room);
+    let areas = layout::areas(area, app.focus, table.len() as u16, rows.len() as u16);
+    bars::header(app, frame, areas.header);
+    let (title, scroll) = (word(app.session.lang, "play-pane-table"), &mut app.table);
+    pane::scrolled(frame, areas.table, &Pane::new(title, app.focus == Focus::Table), table, scroll);
+    log(app, frame, &areas);
+    card(app, frame, &areas);
+    question(app, frame, areas.question, rows, board);
+    bars::footer(app, frame, areas.footer);
+    window::draw(app, frame, area);
+}
+
+fn too_small<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect) {
+    let args = Args::new().set("width", LEAST.0).set("height", LEAST.1);
+    let args = args.set("have-width", area.width).set("have-height", area.height);
+    let text = say(app.session.lang, "play-too-small", &args);
+    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+}
+
+fn table_rows<G: Title>(app: &App<G>, room: usize) -> Vec<Line<'static>> {
+    app.shown.table.iter().flat_map(|line| wrap(line, room, 4, app.theme)).collect()
+}
+
+/// The rows of the question's pane without its options, and those.
+fn question_rows<G: Title>(app: &App<G>, room: usize) -> (Vec<Line<'static>>, Option<Board>) {
+    if let Some(asked) = &app.shown.asked {
+        let board = board(asked, app.selected, room, app.theme);
+        let rows = board.question.iter().chain(&board.options).cloned().collect();
+        return (rows, Some(board));
+    }
+    let text = |text: &str| wrap_text(text, Style::new(), room, 0);
+    let mut rows: Vec<_> = app.shown.result.iter().flat_map(|line| wrap(line, room, 2, app.theme)).collect();
+    match &app.shown.waiting {
+        Some(waiting) => rows.extend(text(waiting)),
+        None => rows.extend(text(&word(app.session.lang, "play-over-how"))),
+    }
+    (rows, None)
+}
+
+fn question<G: Title>(
+    app: &mut App<G>,
+    frame: &mut Frame,
+    area: Rect,
+    rows: Vec<Line<'static>>,
+    board: Option<Board>,
+) {
+    let lang = app.session.lang;
+    let id = match (&board, app.session.outcome()) {
+        (Some(_), _) => "play-pane-question",
+        (None, Some(_)) => "play-pane-result",
+        (None, None) => "play-pane-waiting",
+    };
+    let mut pane = Pane::new(word(lang, id), app.focus == Focus::Question);
+    let Some(board) = board else {
+        return pane::scrolled(frame, area, &pane, rows, &mut app.options);
+    };
+    if !app.typed.is_empty() {
+        pane.note = Some(say(lang, "play-typed", &Args::new().set("digits", app.typed.as_str())));
+    }
+    app.column = board.column;
+    // The question stays in sight while its options scroll, unless it leaves them no room.
+    let height = area.height.saturating_sub(1) as usize;
+    let (head, body) = if board.question.len() + 2 <= height {
+        (board.question.len(), board.options)
+    } else {
+        (0, rows)
+    };
+    let selected = board.selected + board.question.len() - head;
+    if app.options.hidden() != (0, 0) || selected >= height - head {
+        app.options.show(selected, height - head);
+    }
+    pane::with_head(frame, area, &pane, &board.question[..head], body, &mut app.options);
+}
+
+fn log<G: Title>(app: &mut App<G>, frame: &mut Frame, areas: &Areas) {
+    let beside = areas.log.x > 0;
+    let room = pane::text_width(areas.log.width, beside);
+    let news = app.session.news();
+    let fresh = app.shown.story.iter().filter(|told| told.number >= news).count();
+    let rows = app.shown.story.iter().flat_map(|told| log_rows(app, told, told.number >= news, room)).collect();
+    let lang = app.session.lang;
+    let mut pane = Pane::new(word(lang, "play-pane-log"), app.focus == Focus::Log);
+    pane.beside = beside;
+    pane.note = (fresh > 0).then(|| say(lang, "play-news", &Args::new().set("lines", fresh)));
+    pane::scrolled(frame, areas.log, &pane, rows, &mut app.log);
+}
+
+/// News has a mark before it; the rest is dim.
+fn log_rows<G: Title>(app: &App<G>, told: &Told, news: bool, room: usize) -> Vec<Line<'static>> {
+    let (mark, tone) = if news { ("› ", Tone::Plain) } else { ("  ", Tone::Dim) };
+    let rule = if app.rules { format!("{} ", told.rule) } else { String::new() };
+    let line = elysium_title::Line::new().add(Tone::Dim, format!("{mark}{rule}")).add(tone, &told.text);
+    wrap(&line, room, 2, app.theme)
+}
+
+fn card<G: Title>(app: &App<G>, frame: &mut Frame, areas: &Areas) {
+    let Some(area) = areas.card else { return };
+    let room = pane::text_width(area.width, true);
+    let mut pane = Pane::new(word(app.session.lang, "play-pane-card"), false);
+    pane.beside = true;
+    let lines = app.card_at_hand().map(|card| cards::lines(app.session, card)).unwrap_or_default();
+    let rows: Vec<_> = lines.iter().flat_map(|line| wrap(line, room, 0, app.theme)).collect();
+    pane::scrolled(frame, area, &pane, rows, &mut Default::default());
+}
+
+/// A key and what it does, for bars and feet.
+pub fn hint(key: &str, text: &str, theme: crate::play::screen::theme::Theme) -> (Vec<Span<'static>>, usize) {
+    let spans = vec![
+        Span::styled(key.to_owned(), theme.style(Tone::Accent).add_modifier(Modifier::BOLD)),
+        Span::raw(format!(" {text}")),
+    ];
+    (spans, width(key) + 1 + width(text))
+}

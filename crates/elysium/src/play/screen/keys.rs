@@ -1,0 +1,135 @@
+//! What the keys do.
+
+use elysium_title::Title;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use crate::play::screen::app::App;
+use crate::play::screen::layout::Focus;
+use crate::play::screen::popup::Popup;
+
+/// What comes after a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    Stay,
+    Leave,
+}
+
+/// Takes a key. Keys that were pressed before the question stood on the screen do not answer it:
+/// `may_answer` is false for those.
+pub fn press<G: Title>(app: &mut App<G>, key: KeyEvent, may_answer: bool) -> Flow {
+    app.message = None;
+    let interrupt = key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c');
+    if let Some(mut popup) = app.popup.take() {
+        if interrupt && !matches!(popup, Popup::Leave) {
+            app.popup = Some(Popup::Leave);
+            return Flow::Stay;
+        }
+        let flow = if interrupt { Flow::Leave } else { popup.press(app, key) };
+        return flow;
+    }
+    if interrupt {
+        app.popup = Some(Popup::Leave);
+        return Flow::Stay;
+    }
+    if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
+        return Flow::Stay;
+    }
+    match key.code {
+        KeyCode::Char(digit @ '0'..='9') if may_answer => type_digit(app, digit),
+        KeyCode::Enter if may_answer => enter(app),
+        KeyCode::Esc => {
+            app.typed.clear();
+            app.focus = Focus::Question;
+        }
+        KeyCode::Backspace => {
+            app.typed.pop();
+        }
+        KeyCode::Char('q') => return leave(app),
+        KeyCode::Char('?') | KeyCode::F(1) => app.popup = Some(Popup::help()),
+        KeyCode::Char('w') => app.popup = Some(Popup::why()),
+        KeyCode::Char('c') => app.popup = Some(Popup::cards(app)),
+        KeyCode::Char('u') => app.take_back(),
+        KeyCode::Char('s') => {
+            app.save();
+        }
+        KeyCode::Char('r') => app.rules = !app.rules,
+        KeyCode::Char('t') | KeyCode::Tab => app.focus = app.focus.next(),
+        KeyCode::BackTab => app.focus = app.focus.previous(),
+        code => travel(app, code),
+    }
+    Flow::Stay
+}
+
+/// Asks first, unless there is nothing to lose.
+fn leave<G: Title>(app: &mut App<G>) -> Flow {
+    if app.session.outcome().is_some() && app.session.saved_in().is_some() {
+        return Flow::Leave;
+    }
+    app.popup = Some(Popup::Leave);
+    Flow::Stay
+}
+
+fn enter<G: Title>(app: &mut App<G>) {
+    match app.typed.parse::<usize>() {
+        Ok(number) => {
+            app.typed.clear();
+            app.answer(number.wrapping_sub(1));
+        }
+        Err(_) => app.answer(app.selected),
+    }
+}
+
+/// A digit answers at once if no option has a number that goes on from there.
+fn type_digit<G: Title>(app: &mut App<G>, digit: char) {
+    let options = app.shown.asked.as_ref().map_or(0, |asked| asked.options.len());
+    app.typed.push(digit);
+    let number: usize = app.typed.parse().unwrap_or(usize::MAX);
+    if number == 0 || number > options {
+        app.typed.clear();
+    } else {
+        app.selected = number - 1;
+        if number * 10 > options {
+            app.typed.clear();
+            app.answer(number - 1);
+        }
+    }
+}
+
+/// Arrows and pages: through the options, or through the pane that has the focus.
+fn travel<G: Title>(app: &mut App<G>, code: KeyCode) {
+    let (scroll, sticks) = match app.focus {
+        Focus::Table => (&mut app.table, false),
+        Focus::Question | Focus::Log => (&mut app.log, true),
+    };
+    match code {
+        KeyCode::PageUp => return scroll.up(scroll.page()),
+        KeyCode::PageDown => return scroll.down(scroll.page(), sticks),
+        _ => {}
+    }
+    if app.focus == Focus::Question {
+        return select(app, code);
+    }
+    match code {
+        KeyCode::Up | KeyCode::Char('k') => scroll.up(1),
+        KeyCode::Down | KeyCode::Char('j') => scroll.down(1, sticks),
+        KeyCode::Home | KeyCode::Char('g') => scroll.up(usize::MAX / 2),
+        KeyCode::End | KeyCode::Char('G') => scroll.down(usize::MAX / 2, sticks),
+        _ => {}
+    }
+}
+
+fn select<G: Title>(app: &mut App<G>, code: KeyCode) {
+    let options = app.shown.asked.as_ref().map_or(0, |asked| asked.options.len());
+    let Some(last) = options.checked_sub(1) else { return };
+    let at = app.selected;
+    app.selected = match code {
+        KeyCode::Up | KeyCode::Char('k') => at.checked_sub(1).unwrap_or(last),
+        KeyCode::Down | KeyCode::Char('j') => (at + 1) % options,
+        KeyCode::Left | KeyCode::Char('h') => at.checked_sub(app.column).unwrap_or(at),
+        KeyCode::Right | KeyCode::Char('l') if at.saturating_add(app.column) <= last => at + app.column,
+        KeyCode::Home => 0,
+        KeyCode::End => last,
+        _ => return,
+    };
+    app.typed.clear();
+}

@@ -1,0 +1,75 @@
+//! The table on a full screen.
+
+mod app;
+mod bars;
+mod draw;
+mod keys;
+mod layout;
+mod pane;
+mod popup;
+mod question;
+mod scroll;
+
+
+mod theme;
+mod window;
+mod wrap;
+
+use std::io;
+use std::time::Duration;
+
+use elysium_title::Title;
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event, KeyEventKind};
+
+use crate::failure::Failure;
+use crate::output::colour_wanted;
+use crate::play::screen::app::App;
+use crate::play::screen::keys::{Flow, press};
+use crate::play::screen::theme::Theme;
+use crate::play::session::Session;
+
+/// Gives the terminal back, whatever happens; ratatui's own hook does so before a panic is told.
+struct Given;
+
+impl Drop for Given {
+    fn drop(&mut self) {
+        ratatui::restore();
+    }
+}
+
+/// Plays until somebody leaves.
+pub fn run<G: Title>(session: &mut Session<G>) -> Result<(), Failure> {
+    let mut terminal = ratatui::try_init()?;
+    let given = Given;
+    let played = watch(&mut terminal, &mut App::new(session, Theme { colour: colour_wanted() }));
+    drop(given);
+    Ok(played?)
+}
+
+fn watch<G: Title>(terminal: &mut DefaultTerminal, app: &mut App<G>) -> io::Result<()> {
+    loop {
+        terminal.draw(|frame| draw::draw(app, frame))?;
+        let bots_turn = app.shown.waiting.is_some() && app.popup.is_none();
+        if bots_turn {
+            app.let_bot_answer();
+            // Whatever was pressed while the bot was thinking was not meant for the next question.
+            while event::poll(Duration::ZERO)? {
+                if take(app, false)? == Flow::Leave {
+                    return Ok(());
+                }
+            }
+        } else if take(app, true)? == Flow::Leave {
+            return Ok(());
+        }
+    }
+}
+
+/// Waits for the next event and takes it.
+fn take<G: Title>(app: &mut App<G>, may_answer: bool) -> io::Result<Flow> {
+    match event::read()? {
+        // Some terminals report releases too.
+        Event::Key(key) if key.kind != KeyEventKind::Release => Ok(press(app, key, may_answer)),
+        _ => Ok(Flow::Stay),
+    }
+}

@@ -1,0 +1,193 @@
+//! What opens above the table: help, refusals, cards, and the question whether to leave.
+
+use elysium_text::Args;
+use elysium_title::{CardText, Line, Title, Tone};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+
+use crate::play::intro;
+use crate::play::screen::app::App;
+use crate::play::screen::keys::Flow;
+use crate::play::screen::scroll::Scroll;
+use crate::play::{cards, why};
+use crate::text::{say, word};
+
+pub enum Popup {
+    Help(Scroll),
+    Why(Scroll),
+    Cards(Browser),
+    Leave,
+}
+
+/// A list of cards, and the text of one of them.
+#[derive(Default)]
+pub struct Browser {
+    /// Every card of the game instead of those in view.
+    pub all: bool,
+    pub selected: usize,
+    pub list: Scroll,
+    pub text: Scroll,
+}
+
+impl Browser {
+    pub fn cards<'a, G: Title>(&self, app: &'a App<G>) -> &'a [CardText] {
+        if self.all { &app.cards } else { &app.shown.in_view }
+    }
+}
+
+impl Popup {
+    pub fn help() -> Popup {
+        Popup::Help(Scroll::default())
+    }
+
+    pub fn why() -> Popup {
+        Popup::Why(Scroll::default())
+    }
+
+    /// Opens at the card of the selected option, since that is the one somebody wants to read.
+    pub fn cards<G: Title>(app: &App<G>) -> Popup {
+        let place = |cards: &[CardText], id: &str| cards.iter().position(|card| card.id == id);
+        let mut browser = Browser { all: app.shown.in_view.is_empty(), ..Browser::default() };
+        if let Some(card) = app.card_at_hand() {
+            browser.all |= place(&app.shown.in_view, &card.id).is_none();
+            browser.selected = place(browser.cards(app), &card.id).unwrap_or(0);
+        }
+        Popup::Cards(browser)
+    }
+
+    /// Takes a key and stays open or closes, as it sees fit.
+    pub fn press<G: Title>(mut self, app: &mut App<G>, key: KeyEvent) -> Flow {
+        match (&mut self, key.code) {
+            (Popup::Leave, KeyCode::Char('s')) => {
+                if app.save() {
+                    return Flow::Leave;
+                }
+            }
+            (Popup::Leave, KeyCode::Char('q' | 'y')) => return Flow::Leave,
+            (Popup::Leave, KeyCode::Esc | KeyCode::Char('n')) => return Flow::Stay,
+            (_, KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q')) => return Flow::Stay,
+            (Popup::Help(_), KeyCode::Char('?') | KeyCode::F(1)) => return Flow::Stay,
+            (Popup::Why(_), KeyCode::Char('w')) => return Flow::Stay,
+            (Popup::Cards(_), KeyCode::Char('c')) => return Flow::Stay,
+            (Popup::Cards(browser), code) => browse(browser, app, code),
+            (Popup::Help(scroll) | Popup::Why(scroll), code) => turn(scroll, code),
+            (Popup::Leave, _) => {}
+        }
+        app.popup = Some(self);
+        Flow::Stay
+    }
+}
+
+fn turn(scroll: &mut Scroll, code: KeyCode) {
+    match code {
+        KeyCode::Up | KeyCode::Char('k') => scroll.up(1),
+        KeyCode::Down | KeyCode::Char('j') => scroll.down(1, false),
+        KeyCode::PageUp => scroll.up(scroll.page()),
+        KeyCode::PageDown | KeyCode::Char(' ') => scroll.down(scroll.page(), false),
+        _ => {}
+    }
+}
+
+fn browse<G: Title>(browser: &mut Browser, app: &App<G>, code: KeyCode) {
+    let last = browser.cards(app).len().saturating_sub(1);
+    let before = browser.selected;
+    match code {
+        KeyCode::Up | KeyCode::Char('k') => browser.selected = before.saturating_sub(1),
+        KeyCode::Down | KeyCode::Char('j') => browser.selected = (before + 1).min(last),
+        KeyCode::PageUp => browser.selected = before.saturating_sub(browser.list.page()),
+        KeyCode::PageDown => browser.selected = (before + browser.list.page()).min(last),
+        KeyCode::Home => browser.selected = 0,
+        KeyCode::End => browser.selected = last,
+        KeyCode::Char(' ') => browser.text.down(browser.text.page(), false),
+        KeyCode::Char('a') | KeyCode::Tab => {
+            // The same card stays selected if the other list has it.
+            let id = browser.cards(app).get(before).map(|card| card.id.clone());
+            browser.all = !browser.all;
+            let cards = browser.cards(app);
+            browser.selected = cards.iter().position(|card| Some(&card.id) == id.as_ref()).unwrap_or(0);
+        }
+        _ => {}
+    }
+    if browser.selected != before {
+        browser.text = Scroll::default();
+    }
+}
+
+/// The text of help, of refusals, or of the question whether to leave.
+pub fn lines<G: Title>(popup: &Popup, app: &App<G>) -> Vec<Line> {
+    match popup {
+        Popup::Help(_) => help(app),
+        Popup::Why(_) => why::lines(app.session),
+        Popup::Leave => leave(app),
+        Popup::Cards(browser) => match browser.cards(app).get(browser.selected) {
+            Some(card) => cards::lines(app.session, card),
+            None => vec![Line::new().add(Tone::Plain, word(app.session.lang, "play-cards-none"))],
+        },
+    }
+}
+
+/// The heading of the window.
+pub fn title<G: Title>(popup: &Popup, app: &App<G>) -> String {
+    let id = match popup {
+        Popup::Help(_) => "play-title-help",
+        Popup::Why(_) => "play-title-why",
+        Popup::Cards(browser) if browser.all => "play-title-cards-all",
+        Popup::Cards(_) => "play-title-cards",
+        Popup::Leave => "play-title-leave",
+    };
+    word(app.session.lang, id)
+}
+
+/// What closes the window, at its foot.
+pub fn foot<G: Title>(popup: &Popup, app: &App<G>) -> String {
+    let id = match popup {
+        Popup::Help(_) | Popup::Why(_) => "play-foot-close",
+        Popup::Cards(_) => "play-foot-cards",
+        Popup::Leave => "play-foot-leave",
+    };
+    word(app.session.lang, id)
+}
+
+/// Keys in a column, what they do in the next.
+fn help<G: Title>(app: &App<G>) -> Vec<Line> {
+    const KEYS: [(&str, &str); 12] = [
+        ("1-9", "play-key-number"),
+        ("↑ ↓", "play-key-arrows"),
+        ("?", "play-key-help"),
+        ("w", "play-key-why"),
+        ("c", "play-key-cards"),
+        ("u", "play-key-undo"),
+        ("s", "play-key-save"),
+        ("t", "play-key-focus"),
+        ("⇞ ⇟", "play-key-page"),
+        ("r", "play-key-rules"),
+        ("q", "play-key-quit"),
+        ("Esc", "play-key-escape"),
+    ];
+    let lang = app.session.lang;
+    let key = |(key, id): (&str, &str)| {
+        Line::new().add(Tone::Accent, format!("{key:<5}")).add(Tone::Plain, word(lang, id))
+    };
+    let mut lines: Vec<Line> = KEYS.into_iter().map(key).collect();
+    lines.push(Line::new());
+    lines.extend(intro::lines(app.session));
+    lines
+}
+
+fn leave<G: Title>(app: &App<G>) -> Vec<Line> {
+    let lang = app.session.lang;
+    let key = |key: &str, text: String| {
+        Line::new().add(Tone::Accent, format!("{key:<5}")).add(Tone::Plain, text)
+    };
+    let (saved, stay) = (app.session.saved_in(), word(lang, "play-leave-stay"));
+    let state = match saved {
+        Some(path) => say(lang, "play-leave-saved", &intro::file(path)),
+        None => word(lang, "play-leave-unsaved"),
+    };
+    let mut lines = vec![Line::new().add(Tone::Plain, state), Line::new()];
+    if saved.is_none() {
+        lines.push(key("s", say(lang, "play-leave-save", &intro::file(&app.session.usual_file()))));
+    }
+    lines.push(key("q", say(lang, "play-leave-quit", &Args::new())));
+    lines.push(key("Esc", stay));
+    lines
+}

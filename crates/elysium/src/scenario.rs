@@ -1,0 +1,157 @@
+//! `elysium scenario`: runs executable rulings and says which of them hold.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use elysium_kernel::scenario::{self, Facts, Report, ScenarioError};
+use elysium_kernel::{Game, Viewer};
+use elysium_text::{Args, Lang};
+use elysium_title::{Line, Title, Tone};
+use serde_json::{Value, json};
+
+use crate::args::ScenarioArgs;
+use crate::failure::Failure;
+use crate::files;
+use crate::games::{GameName, for_game};
+use crate::output::Output;
+use crate::story;
+use crate::text::{say, word};
+
+/// How one scenario went, in words.
+struct Verdict {
+    name: String,
+    line: usize,
+    /// What was expected and what was there; `None` if all is well.
+    reason: Option<String>,
+    /// What happened, if that helps to find the mistake.
+    story: Vec<Line>,
+}
+
+pub fn run(args: &ScenarioArgs, lang: Lang) -> Result<(), Failure> {
+    let mut out = Output::new();
+    let (mut passed, mut failed, mut entries) = (0u64, 0u64, Vec::new());
+    for file in all_files(&args.files)? {
+        for verdict in verdicts(&file, lang) {
+            *if verdict.reason.is_none() { &mut passed } else { &mut failed } += 1;
+            if args.json {
+                entries.push(entry(&file, &verdict));
+            } else {
+                show(&file, &verdict, lang, &mut out)?;
+            }
+        }
+    }
+    if args.json {
+        out.json(&entries)?;
+    } else {
+        let sums = Args::new().set("passed", passed).set("failed", failed);
+        out.painted(&Line::new().add(Tone::Strong, say(lang, "scenario-sum", &sums)))?;
+    }
+    out.flush()?;
+    if failed > 0 { Err(Failure::Shown) } else { Ok(()) }
+}
+
+fn entry(file: &Path, verdict: &Verdict) -> Value {
+    json!({
+        "file": file.display().to_string(),
+        "name": verdict.name,
+        "ok": verdict.reason.is_none(),
+        "reason": verdict.reason,
+    })
+}
+
+fn show(file: &Path, verdict: &Verdict, lang: Lang, out: &mut Output) -> io::Result<()> {
+    let args = Args::new().set("name", &verdict.name).set("file", file.display().to_string());
+    let Some(reason) = &verdict.reason else {
+        return out.line(&say(lang, "scenario-ok", &args));
+    };
+    out.painted(&Line::new().add(Tone::Strong, say(lang, "scenario-failed", &args.set("line", verdict.line))))?;
+    for text in reason.lines() {
+        let text = say(lang, "scenario-reason", &Args::new().set("reason", text));
+        out.painted(&Line::new().add(Tone::Blood, format!("    {text}")))?;
+    }
+    verdict.story.iter().try_for_each(|line| out.painted(line))
+}
+
+/// The files named, and every scenario file of the directories named.
+fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for path in named {
+        let before = files.len();
+        if path.is_dir() {
+            below(path, &mut files).map_err(|error| Failure::file(path, &error))?;
+            if files.len() == before {
+                let args = Args::new().set("file", path.display().to_string());
+                return Err(Failure::new("failure-scenario-none", args));
+            }
+        } else {
+            files.push(path.clone());
+        }
+    }
+    Ok(files)
+}
+
+/// Every `*.scn` below a directory, sorted. Links to directories are not followed: they may go round.
+fn below(directory: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    let mut entries = fs::read_dir(directory)?.collect::<io::Result<Vec<_>>>()?;
+    entries.sort_by_key(fs::DirEntry::path);
+    for entry in entries {
+        let path = entry.path();
+        if entry.file_type()?.is_dir() {
+            below(&path, files)?;
+        } else if path.extension().is_some_and(|extension| extension == "scn") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// A file that cannot be read or understood is one verdict, so that the other files still run.
+fn verdicts(file: &Path, lang: Lang) -> Vec<Verdict> {
+    let bad = |line, reason| {
+        vec![Verdict { name: file.display().to_string(), line, reason: Some(reason), story: Vec::new() }]
+    };
+    let unreadable = |error: ScenarioError| bad(error.line, error.reason);
+    let text = match files::read(file) {
+        Ok(text) => text,
+        Err(failure) => return bad(1, failure.text(lang)),
+    };
+    let name = match scenario::game_of(&text) {
+        Ok(name) => name,
+        Err(error) => return unreadable(error),
+    };
+    let Some(game) = GameName::from_name(&name) else {
+        let args = Args::new().set("game", &name).set("known", GameName::list());
+        return bad(1, Failure::new("failure-game", args).text(lang));
+    };
+    // A position that nobody thought of may bring down the rules, but not the other files.
+    let run = AssertUnwindSafe(|| for_game!(game, G => play::<G>(&text, lang)));
+    match catch_unwind(run) {
+        Ok(Ok(verdicts)) => verdicts,
+        Ok(Err(error)) => unreadable(error),
+        Err(_) => bad(1, word(lang, "scenario-broken")),
+    }
+}
+
+fn play<G: Title + Facts>(text: &str, lang: Lang) -> Result<Vec<Verdict>, ScenarioError> {
+    let verdict = |report: Report<G>| match report.failure {
+        None => Verdict { name: report.name, line: report.line, reason: None, story: Vec::new() },
+        Some(failure) => {
+            let story = report.game.map_or_else(Vec::new, |game| told(&game, lang));
+            Verdict { name: report.name, line: failure.line, reason: Some(failure.reason), story }
+        }
+    };
+    Ok(scenario::run::<G>(text)?.into_iter().map(verdict).collect())
+}
+
+/// The whole game, each event at the table as it stood then.
+fn told<G: Title>(game: &Game<G>, lang: Lang) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut from = 0;
+    for answers in 0..=game.history().len() {
+        let then = game.rewound_to(answers);
+        lines.extend(story::events(&then, from, Viewer::Omniscient, lang));
+        from = then.log().entries().len();
+    }
+    lines
+}

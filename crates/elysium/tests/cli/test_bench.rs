@@ -1,0 +1,39 @@
+//! `elysium bench`.
+
+use crate::kit::{elysium, keys};
+
+#[test]
+fn the_json_has_its_shape() {
+    let json = elysium(&["bench", "--seconds", "0.05", "--players", "3", "--json"]).json();
+    let expected = [
+        "apply_decisions_per_second",
+        "decisions_per_game",
+        "game",
+        "options_per_question",
+        "playout_decisions_per_second",
+        "players",
+        "search_decisions_per_second",
+        "state_bytes",
+    ];
+    assert_eq!(keys(&json), expected);
+    assert_eq!((&json["game"], &json["players"]), (&"vendetta".into(), &3.into()));
+    for key in expected.iter().filter(|key| **key != "game") {
+        assert!(json[*key].as_f64().is_some_and(|number| number > 1.0), "{key} of {json}");
+    }
+}
+
+#[test]
+fn the_report_has_a_line_a_figure() {
+    let out = elysium(&["bench", "vendetta", "--seconds", "0.05"]).ok();
+    assert_eq!(out.lines().count(), 7, "{out}");
+    assert!(out.starts_with("vendetta, 4 players"), "{out}");
+}
+
+#[test]
+fn a_time_that_cannot_be_measured_is_refused() {
+    for seconds in ["0", "-1", "nan", "inf", "1e300", "x"] {
+        let err = elysium(&["bench", &format!("--seconds={seconds}")]).fails(2);
+        assert!(err.contains("0.01 to 3600"), "{err}");
+    }
+    elysium(&["bench", "--players", "9"]).fails(1);
+}

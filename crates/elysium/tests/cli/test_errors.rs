@@ -1,0 +1,81 @@
+//! Command lines that cannot be, and readers that go away.
+
+use std::io::Read;
+use std::process::Stdio;
+
+use crate::kit::{command, elysium, file, record, run};
+
+#[test]
+fn without_a_command_there_is_help() {
+    let ran = elysium(&[]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("Usage: elysium") && ran.err.contains("scenario"), "{ran:?}");
+    assert!(elysium(&["sim", "--help"]).ok().contains("--jobs"));
+    assert!(elysium(&["--version"]).ok().starts_with("elysium "));
+}
+
+#[test]
+fn an_unknown_game_is_told_the_games() {
+    for args in [&["play", "chess"][..], &["sim", "chess", "--games", "1"], &["cards", "chess"], &["bench", "chess"]] {
+        let err = elysium(args).fails(2);
+        assert_eq!(err, "error: There is no game “chess”.\nhint: The games are: vendetta.\n");
+    }
+}
+
+#[test]
+fn wrong_arguments_get_a_hint() {
+    let sim = |more: &[&str]| elysium(&[&["sim", "vendetta", "--games", "1"], more].concat());
+    assert!(sim(&["--bots", "nobody"]).fails(1).contains("hint: The bots are, from weak to strong: random"));
+    assert!(sim(&["--bots", "random,random,random,random,random"]).fails(1).contains("5 bots"));
+    assert!(sim(&["--variants", "nonsense"]).fails(1).contains("relics"));
+    sim(&["--players", "2"]).fails(1);
+    sim(&["--players", "255"]).fails(1);
+    for (option, value) in [
+        ("--players", "256"),
+        ("--players", "x"),
+        ("--seed", "18446744073709551616"),
+        ("--seed", "-1"),
+        ("--jobs", "0"),
+        ("--jobs", "65536"),
+    ] {
+        let err = sim(&[&format!("{option}={value}")]).fails(2);
+        assert!(err.contains(value) && err.contains("hint: A whole number"), "{err}");
+    }
+    assert!(elysium(&["sim", "vendetta", "--games", "0"]).fails(2).contains("hint: A whole number"));
+    assert!(sim(&["--seeds", "1"]).fails(2).contains("Did you mean --seed?"));
+    assert!(sim(&["--json", "--json"]).fails(2).contains("twice"));
+    assert!(sim(&["--seed"]).fails(2).contains("--seed <SEED> needs a value"));
+    assert!(elysium(&["sim", "vendetta"]).fails(2).contains("--games <N>"));
+    assert!(elysium(&["simulate"]).fails(2).contains("The commands are: play"));
+    assert!(elysium(&["replay"]).fails(2).contains("<FILE>"));
+    assert!(elysium(&["--lang", "de", "bench"]).fails(2).contains("Possible values: en, es, fr, pl."));
+    let both = elysium(&["replay", "x", "--verify", "--to", "3"]).fails(2);
+    assert!(both.contains("--verify") && both.contains("--to <N>"), "{both}");
+}
+
+#[cfg(unix)]
+#[test]
+fn words_that_are_not_text_are_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    let odd = std::ffi::OsStr::from_bytes(b"\xff\xfe");
+    for args in [&["cards", "vendetta"][..], &["cards"], &["replay"], &["--lang"], &[]] {
+        let mut command = command(args);
+        command.arg(odd);
+        let ran = run(command);
+        assert!(matches!(ran.code, Some(1 | 2)) && !ran.err.contains("panicked"), "{ran:?}");
+    }
+}
+
+/// As `elysium ... | head -c 1`.
+#[test]
+fn a_reader_that_goes_away_is_no_reason_to_complain() {
+    let path = file("pipe.rec", record(6, usize::MAX));
+    for args in [&["replay", &path][..], &["cards", "vendetta", "--json"], &["cards", "vendetta"], &["--help"]] {
+        let mut child = command(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+        drop(child.stdout.take());
+        let mut err = String::new();
+        child.stderr.take().expect("piped").read_to_string(&mut err).expect("text");
+        let status = child.wait().expect("it ends");
+        assert_eq!((status.code(), err.as_str()), (Some(0), ""), "{args:?}");
+    }
+}

@@ -1,0 +1,66 @@
+//! The program in every language.
+
+use elysium_text::escaped;
+
+use crate::kit::{command, elysium, file, record, run};
+
+#[test]
+fn every_language_has_words_of_its_own() {
+    let path = file("lang.rec", record(7, usize::MAX));
+    let commands: [&[&str]; 4] = [
+        &["replay", &path],
+        &["sim", "vendetta", "--games", "3", "--seed", "1"],
+        &["cards", "vendetta"],
+        &["bench", "--seconds", "0.01"],
+    ];
+    for args in commands {
+        let texts = ["en", "es", "fr", "pl"].map(|lang| elysium(&[args, &["--lang", lang]].concat()).ok());
+        for (i, text) in texts.iter().enumerate() {
+            assert!(!text.contains('⟦'), "a hole: {text}");
+            assert!(!texts[..i].contains(text), "{args:?} is the same in two languages:\n{text}");
+        }
+    }
+    for (lang, says) in [("en", "error: "), ("es", "sugerencia: "), ("fr", "erreur : "), ("pl", "błąd: ")] {
+        for args in [&["cards", "vendetta", "hunnt"][..], &["play", "chess"], &["replay", "/no"], &["sim"]] {
+            let ran = elysium(&[&["--lang", lang], args].concat());
+            assert!(ran.code != Some(0) && ran.err.contains(says) && !ran.err.contains('⟦'), "{ran:?}");
+        }
+    }
+}
+
+#[test]
+fn the_environment_chooses_the_language_and_the_option_overrules_it() {
+    let said = |locale: &str, args: &[&str]| {
+        let mut command = command(args);
+        command.env("LC_ALL", locale);
+        run(command).err
+    };
+    assert!(said("pl_PL.UTF-8", &["replay", "/no"]).starts_with("błąd: "));
+    assert!(said("pl_PL.UTF-8", &["replay", "/no", "--lang=fr"]).starts_with("erreur : "));
+    assert!(said("pl_PL.UTF-8", &["replay"]).starts_with("błąd: "));
+    assert!(said("de_DE.UTF-8", &["replay", "/no"]).starts_with("error: "));
+}
+
+/// The test locale puts every message in brackets: what stands outside was never translated.
+#[test]
+fn no_word_escapes_translation() {
+    let (whole, part) = (file("qps.rec", record(8, usize::MAX)), file("qps-2.rec", record(8, 20)));
+    let commands: [&[&str]; 10] = [
+        &["sim", "vendetta", "--games", "3"],
+        &["replay", &whole],
+        &["replay", &part, "--as", "C"],
+        &["replay", &whole, "--verify"],
+        &["cards", "vendetta"],
+        &["cards", "vendetta", "hunt"],
+        &["bench", "--seconds", "0.01"],
+        &["cards", "vendetta", "hunnt"],
+        &["sim", "vendetta", "--games", "1", "--bots", "nobody"],
+        &["sim", "vendetta", "--games", "x"],
+    ];
+    for args in commands {
+        let ran = elysium(&[args, &["--lang", "qps"]].concat());
+        let text = ran.out + &ran.err;
+        assert!(text.contains('⟦'), "{args:?}: {text}");
+        assert_eq!(escaped(&text), Vec::<String>::new(), "{args:?}: {text}");
+    }
+}

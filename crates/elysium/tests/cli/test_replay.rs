@@ -1,0 +1,101 @@
+//! `elysium replay`.
+
+use crate::kit::{elysium, file, record};
+
+#[test]
+fn a_record_is_told_with_rules_and_ends_with_the_table_and_the_winner() {
+    let path = file("told.rec", record(1, usize::MAX));
+    let out = elysium(&["replay", &path]).ok();
+    let first = out.lines().next().unwrap_or_default();
+    assert!(first.contains("vendetta") && first.contains("A: human, B: random"), "{first}");
+    assert!(out.lines().any(|line| line.contains("[1.5] ")), "{out}");
+    assert!(out.trim_end().lines().last().is_some_and(|line| line.contains("Scores:")), "{out}");
+    assert!(!out.contains('\x1b') && !out.contains('⟦'), "{out}");
+}
+
+#[test]
+fn a_genuine_record_is_told_to_be_one() {
+    let text = record(2, usize::MAX);
+    let digest = text.split("\"digest\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a digest");
+    let out = elysium(&["replay", "--verify", &file("genuine.rec", &text)]).ok();
+    assert!(out.starts_with("OK") && out.contains(digest) && out.contains("finished"), "{out}");
+    let out = elysium(&["replay", "--verify", &file("aside.rec", record(2, 9))]).ok();
+    assert!(out.starts_with("OK") && out.contains("put aside") && out.contains("9 answers"), "{out}");
+}
+
+#[test]
+fn a_record_is_told_in_part() {
+    let path = file("part.rec", record(3, usize::MAX));
+    let lines = |to: &str| elysium(&["replay", &path, "--to", to]).ok().lines().count();
+    assert!(lines("0") < lines("12") && lines("12") < lines("99999999"));
+    let out = elysium(&["replay", &path, "--to", "12"]).ok();
+    assert!(out.contains("not over"), "{out}");
+    // What stands after the answers asked for is not looked at.
+    let damaged = format!("{}\ngibberish", record(3, 99).lines().take(20).collect::<Vec<_>>().join("\n"));
+    assert!(elysium(&["replay", &file("part-2.rec", damaged), "--to", "9"]).code == Some(0));
+}
+
+#[test]
+fn a_seat_is_told_less_than_everybody() {
+    let path = file("seat.rec", record(4, 40));
+    let (all, seen) = (elysium(&["replay", &path]).ok(), elysium(&["replay", &path, "--as", "B"]).ok());
+    assert_ne!(all, seen);
+    assert_eq!(seen, elysium(&["replay", &path, "--as", "2"]).ok());
+    let err = elysium(&["replay", &path, "--as", "E"]).fails(1);
+    assert!(err.contains("no seat E") && err.contains("A to D"), "{err}");
+    assert!(elysium(&["replay", &path, "--as", "Z"]).fails(2).contains("hint: Seats are"));
+}
+
+/// What is done to a record, and what the complaint must say.
+fn damaged(name: &str, change: impl Fn(Vec<String>) -> Vec<String>, says: &[&str]) {
+    let lines = change(record(5, usize::MAX).lines().map(str::to_owned).collect());
+    let path = file(name, lines.join("\n"));
+    for verify in [&[][..], &["--verify"]] {
+        let err = elysium(&[&["replay", &path], verify].concat()).fails(1);
+        assert!(err.starts_with("error: ") && err.contains("\nhint: "), "{err}");
+        assert!(says.iter().all(|word| err.contains(word)), "{err} does not say {says:?}");
+    }
+}
+
+#[test]
+fn damaged_records_are_refused_with_line_and_reason() {
+    damaged("cut.rec", |lines| lines[..10].to_vec(), &["line 10", "cut short"]);
+    damaged("hole.rec", |lines| [&lines[..4], &lines[5..]].concat(), &["line 5", "where 4 was due"]);
+    damaged("nojson.rec", |lines| set(lines, 6, "gibberish"), &["line 7", "JSON"]);
+    damaged("empty.rec", |_| Vec::new(), &["line 1", "empty"]);
+    let forged = r#"{"n":2,"seat":"H","answer":"clan:brujah"}"#;
+    damaged("forged.rec", move |lines| set(lines, 2, forged), &["line 3"]);
+    let last = |digit: &str| format!("\"digest\":\"{digit}");
+    damaged(
+        "digest.rec",
+        |lines| {
+            let (at, end) = (lines.len() - 1, lines[lines.len() - 1].clone());
+            let other = if end.contains(&last("0")) { "1" } else { "0" };
+            let cut = end.find("\"digest\":\"").map_or(0, |at| at + 10);
+            set(lines, at, &format!("{}{other}{}", &end[..cut], &end[cut + 1..]))
+        },
+        &["digest differs"],
+    );
+    let seats = |lines: Vec<String>| {
+        let header = lines[0].replace("\"players\":4", "\"players\":200");
+        set(lines, 0, &header)
+    };
+    damaged("players.rec", seats, &["line 1", "rule 1.1"]);
+}
+
+fn set(mut lines: Vec<String>, at: usize, text: &str) -> Vec<String> {
+    lines[at] = text.to_owned();
+    lines
+}
+
+#[test]
+fn what_is_no_record_is_refused() {
+    let other = r#"{"elysium":"record","format":1,"game":"chess","rules":1}"#;
+    let err = elysium(&["replay", &file("chess.rec", other)]).fails(1);
+    assert!(err.contains("chess") && err.contains("hint: The games are: vendetta"), "{err}");
+    let scenario = r#"{"elysium":"scenario","format":1,"game":"vendetta"}"#;
+    assert!(elysium(&["replay", &file("other.rec", scenario)]).fails(1).contains("not a record"));
+    assert!(elysium(&["replay", &file("binary.rec", b"{}\n\xff\xfe")]).fails(1).contains("line 2 is not valid UTF-8"));
+    assert!(elysium(&["replay", env!("CARGO_TARGET_TMPDIR")]).fails(1).contains("is a directory"));
+    assert!(elysium(&["replay", "/no/such/file"]).fails(1).contains("There is no file /no/such/file"));
+}

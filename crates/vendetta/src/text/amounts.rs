@@ -1,0 +1,79 @@
+//! How much: amounts as phrases.
+
+use std::fmt::Debug;
+
+use elysium_text::Args;
+
+use super::Words;
+use crate::cards::{Amount, Condition, Count};
+
+/// `YourCardsHere` as `your-cards-here`: a word of the language of effects in message ids. A word
+/// without a message shows as a hole, and a test goes through all cards.
+pub(super) fn slug(word: impl Debug) -> String {
+    let mut slug = String::new();
+    for letter in format!("{word:?}").chars() {
+        if letter.is_ascii_uppercase() && !slug.is_empty() {
+            slug.push('-');
+        }
+        slug.push(letter.to_ascii_lowercase());
+    }
+    slug
+}
+
+impl Words {
+    /// An amount as a noun: `half your pool (rounded down)`.
+    pub fn amount(self, amount: Amount) -> String {
+        match amount {
+            Amount::Round => self.plain("amount-round"),
+            Amount::Half(count) => self.plain(&format!("amount-half-{}", slug(count))),
+            Amount::HalfUp(count) => self.plain(&format!("amount-half-up-{}", slug(count))),
+            Amount::Just(_) | Amount::Each(..) | Amount::EachUpTo(..) | Amount::Either(..) | Amount::Fill(..) => {
+                self.shaped("blood", amount, Args::new())
+            }
+        }
+    }
+
+    /// A clause with an amount in it. What the amount looks like decides which message it is, so
+    /// that each language can put the number and its condition where they belong.
+    pub fn shaped(self, id: &str, amount: Amount, args: Args) -> String {
+        let number = |n: i8| {
+            // A minus sign, not a hyphen.
+            args.clone().set("n", n.unsigned_abs()).set("sign", if n < 0 { "−" } else { "+" })
+        };
+        let (shape, args) = match amount {
+            Amount::Just(n) => ("just", number(n)),
+            Amount::Each(n, count) => ("with", number(n).set("more", self.each(count))),
+            Amount::EachUpTo(n, count, most) => {
+                let each = Args::new().set("each", self.each(count)).set("most", most);
+                ("with", number(n).set("more", self.say("each-up-to", each)))
+            }
+            Amount::Either(condition, n, 0) => ("with", number(n).set("more", self.condition(condition))),
+            Amount::Either(condition, n, other) => {
+                ("either", number(n).set("more", self.condition(condition)).set("other", other))
+            }
+            Amount::Fill(to, least) => ("fill", number(to).set("least", least)),
+            Amount::Round | Amount::Half(_) | Amount::HalfUp(_) => {
+                ("equal", args.set("amount", self.amount(amount)))
+            }
+        };
+        self.say(&format!("{id}-{shape}"), args)
+    }
+
+    fn each(self, count: Count) -> String {
+        self.plain(&format!("each-{}", slug(count)))
+    }
+
+    pub fn condition(self, condition: Condition) -> String {
+        self.plain(&format!("if-{}", slug(condition)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Count, slug};
+
+    #[test]
+    fn words_of_the_data_become_ids() {
+        assert_eq!(slug(Count::YourCardsHere), "your-cards-here");
+    }
+}
