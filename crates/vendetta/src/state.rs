@@ -76,6 +76,8 @@ pub struct Player {
 pub struct Under(u32);
 
 impl Under {
+    pub const MOST: usize = 8;
+
     pub const fn len(self) -> usize {
         (32 - self.0.leading_zeros()).div_ceil(4) as usize
     }
@@ -86,7 +88,7 @@ impl Under {
 
     /// Puts a card at the very bottom.
     pub fn push(&mut self, i: usize) {
-        debug_assert!(self.len() < 8);
+        debug_assert!(self.len() < Self::MOST);
         self.0 |= (i as u32 + 1) << (4 * self.len());
     }
 

@@ -1,7 +1,7 @@
 //! The data files: how many of what, and clear errors when one is broken.
 
-use elysium_vendetta::State;
 use elysium_vendetta::cards::{Book, CardId, Effect, Kind, SOURCES, Sources, book};
+use elysium_vendetta::{Setup, State};
 
 fn error(change: impl FnOnce(&mut Sources)) -> String {
     let mut sources = SOURCES;
@@ -34,7 +34,10 @@ fn a_broken_file_is_named_with_card_and_field() {
 #[test]
 fn there_are_as_many_cards_as_in_the_box() {
     let book = book();
-    assert_eq!((book.clan_cards.len(), book.allies.len(), book.locations.len(), book.relics.len()), (63, 31, 7, 8));
+    assert_eq!(
+        (book.clan_cards.len(), book.allies.len(), book.locations.len(), book.relics.len()),
+        (63, 31, 7, 8)
+    );
     for clan in book.clan_cards.chunks(9) {
         assert!(clan.iter().all(|card| card.clan == clan[0].clan));
         assert_eq!(clan.iter().filter(|card| card.starter).count(), 2);
@@ -42,6 +45,29 @@ fn there_are_as_many_cards_as_in_the_box() {
     let passive = book.clan_cards.iter().filter(|card| card.kind == Kind::Passive).count();
     assert_eq!(passive, 17, "as the fact table has it");
     assert_eq!(elysium_vendetta::state::VICTIMS, 35);
+}
+
+// proves: 1.1, 14.5, 14.2, 14.3
+#[test]
+fn tables_that_cannot_be_are_refused_with_their_rule() {
+    let refusal = |setup: Setup| setup.check().err().map(|refusal| refusal.rule.to_string());
+    for players in 3..=6 {
+        assert_eq!(refusal(Setup::for_players(players)), None, "{players} players");
+    }
+    for players in [0, 1, 2, 7, 255] {
+        let setup = Setup { players, ..Setup::default() };
+        assert_eq!(refusal(setup), Some("1.1".into()), "{players} players");
+    }
+    for (players, teams) in [(3, true), (5, true), (6, false)] {
+        let setup = Setup { players, teams, ..Setup::default() };
+        assert_eq!(refusal(setup), Some("14.5".into()), "{players} players, teams {teams}");
+    }
+    assert_eq!(refusal(Setup { teams: true, ..Setup::default() }), None);
+    let printed = Setup { house: false, ..Setup::default() };
+    assert_eq!(refusal(printed), None);
+    assert_eq!(refusal(Setup { location_cards: true, ..printed }), None, "two are printed, two are needed");
+    assert_eq!(refusal(Setup { location_cards: true, players: 5, ..printed }), Some("14.2".into()));
+    assert_eq!(refusal(Setup { relics: true, ..printed }), Some("14.3".into()));
 }
 
 #[test]
@@ -52,7 +78,9 @@ fn invented_cards_are_marked() {
 
 #[test]
 fn few_cards_need_a_function_of_their_own() {
-    let own = |card: &CardId| book().abilities(*card).iter().flat_map(|a| &a.does).any(|e| matches!(e, Effect::Own(_)));
+    let own = |card: &CardId| {
+        book().abilities(*card).iter().flat_map(|a| &a.does).any(|e| matches!(e, Effect::Own(_)))
+    };
     let own: Vec<_> = CardId::all().filter(own).map(CardId::code).collect();
     println!("{} of {} cards have a function of their own: {own:?}", own.len(), CardId::COUNT);
     assert!(own.len() * 100 <= CardId::COUNT as usize * 15, "{own:?}");

@@ -28,7 +28,8 @@ fn facts_tell_the_whole_position() {
             let (state, answers) = game.step_start();
             if answers.is_empty() && state.step > Step::Relics {
                 let sheet: Sheet = Vendetta::facts(state);
-                let (read_setup, read) = Vendetta::position(&sheet).unwrap_or_else(|e| panic!("{e}\n{sheet}"));
+                let (read_setup, read) =
+                    Vendetta::position(&sheet).unwrap_or_else(|e| panic!("{e}\n{sheet}"));
                 assert_eq!(read_setup, setup);
                 assert_eq!(comparable(read), comparable(*state), "\n{sheet}");
                 positions += 1;

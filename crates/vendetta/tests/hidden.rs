@@ -58,7 +58,8 @@ fn pools_alliances_drained_cards_hand_sizes_and_relics_are_open() {
         let view = game.view(viewer);
         let player = &view.players[0];
         assert_eq!((player.pool, player.influence, player.hand_size), (4, 7, 3));
-        let slugs: Vec<_> = player.alliance.iter().chain(&player.drained).chain(&player.relic).map(|c| c.slug()).collect();
+        let slugs: Vec<_> =
+            player.alliance.iter().chain(&player.drained).chain(&player.relic).map(|c| c.slug()).collect();
         assert_eq!(slugs, ["marcel", "victim", "bronwyn", "elders-phial"]);
         let side = &view.locations[0].sides[0];
         assert_eq!((side.blood, side.cards[0].card.map(|c| c.slug())), (3, Some("bloody-fury")));
@@ -75,7 +76,10 @@ fn a_card_played_face_down_is_known_to_its_player_alone() {
         let card = view.locations[0].sides[0].cards[0];
         assert_eq!((card.card, card.down), (None, true));
         assert!(!json(&game, viewer).contains("earthshock"));
-        let played = game.log().since(0, viewer).find_map(|(_, _, e)| if let Event::Played { card, .. } = e { Some(card) } else { None });
+        let played = game
+            .log()
+            .since(0, viewer)
+            .find_map(|(_, _, e)| if let Event::Played { card, .. } = e { Some(card) } else { None });
         assert_eq!(played, Some(None), "{viewer:?} reads in the log what was played");
     }
     assert!(json(&game, Viewer::Seat(A)).contains("earthshock"));

@@ -195,7 +195,9 @@ fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String
     };
     let canonical = R::canonical(choice);
     // Also what was refused where only one option was left and nobody was asked.
-    let forced = game.forced().iter().filter(|open| open.who == who).flat_map(|open| &open.refused);
+    let settled = game.open().iter().filter(|open| open.given.is_some());
+    let forced =
+        game.forced().iter().chain(settled).filter(|open| open.who == who).flat_map(|open| &open.refused);
     let earlier =
         forced.filter(|(c, _)| R::notation(game.now(), *c) == canonical).map(|(_, refusal)| refusal.rule);
     let actual = match game.find(who, choice) {

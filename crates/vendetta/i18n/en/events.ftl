@@ -5,7 +5,7 @@
 # What happened, and the card that did it.
 event-because = { $what } ({ $by })
 
-event-ambition = { $who } has the ambition token
+event-ambition = { $who } gets the ambition token
 event-clan-offered = Clan on offer: { $clan }
 event-relic-offered = Relic on offer: { $card }
 event-clan-taken = { $who } takes a clan: { $clan }
@@ -61,7 +61,11 @@ event-influence-lost = { $who } loses { $n } influence
 event-influence-given = { $who } gives { $n } influence to { $taker }
 event-frenzy = { $who } goes into frenzy
 event-frenzy-caused = { $who } goes into frenzy, driven by { $causer }
-event-drained = { $who } drains { $card } and gains { $n } blood
+event-drained =
+    { $n ->
+        [0] { $who } drains { $card } and gains no blood
+       *[other] { $who } drains { $card } and gains { $n } blood
+    }
 event-diablerie =
     { $n ->
         [one] { $who } commits diablerie and gets { $n } diablerie token

@@ -62,7 +62,7 @@ option-look = Look at card { $nth } of { $side } { $at } (costs { $n } blood)
 
 option-done =
     { $ask ->
-        [turn] Pass, with no card in hand
+        [turn] Pass
         [end-turn] End the turn
         [look] Look at nothing more
         [keep-both] Give up no card
@@ -99,10 +99,11 @@ option-no =
        *[other] Not now
     }
 
+# What a card lets a player choose from; $n is how much the card takes.
 option-pick =
     { $pick ->
-        [skip] Skip own Preparation and Aftermath effects here
-        [steal] Let blood be stolen from the pool
-        [blood] Give up half of the deployed blood here
-       *[influence] Give up influence
+        [skip] Skip your own Preparation and Aftermath effects here
+        [steal] Let { $n } blood be stolen from your pool
+        [blood] Give up half of your deployed blood here (rounded up)
+       *[influence] Give up { $n } influence
     }

@@ -34,7 +34,8 @@ why-no-tokens =
     }
 why-not-drainable = { $card } cannot be drained.
 why-used = { $card } has been used already: a relic works once a game.
-why-not-now = { $card } cannot be used now: see what it says.
+# $text is the whole text of the card.
+why-not-now = { $card } cannot be used now. { $text }
 why-nothing-drained = You have no drained card that could return.
 why-no-card-in-hand = You have no card in hand to play.
 why-no-influence =

@@ -23,18 +23,18 @@ table-planning = Planning, turn { $turn } of { $turns }
 table-end-of-planning = End of Planning
 table-stage = { $place }, { $stage }
 
-# $list is a list of seats.
+# $list is a list of seats; the first of them holds the ambition token.
 table-order = Turn order: { $list }
-table-ambition = Ambition token: { $who }
+table-ambition = { $who } (ambition token)
 table-offer-clans = Clans on offer: { $list }
 table-offer-relics = Relics on offer: { $list }
 table-victims-left = Victims in the deck: { $n }
 
 # An ally at a location. $feed has a sign unless it is 0; $blood and $after are what it is worth
 # when drained.
-table-ally-facts = { $kind }, influence { $influence }, feed { $feed }, drained: +{ $blood } blood and influence { $after }
+table-ally = { $card }: { $kind }, influence { $influence }, feed { $feed }; drained: { $blood } blood, influence { $after }
 table-no-ally = no ally
-table-location-card = Location card: { $card }
+table-location-card = location card: { $card }
 table-nobody = nobody here
 table-blood-here = { $n } blood
 table-total = total { $n }

@@ -3,15 +3,16 @@
 use elysium_kernel::{Player, Question, Seen};
 
 use super::sides::More;
+use super::resolution::*;
 use super::table::Table;
 use super::weights::{EASY, Weights};
 use crate::Vendetta;
 use crate::cards::{AllyKind, CardId, Effect, Own, Sort, When, book};
 use crate::sets::{Loc, Slot};
-use crate::vocabulary::{Ask, Choice, Pick};
+use crate::vocabulary::{Ask, Choice};
 
 /// What nothing should be chosen for.
-const NEVER: f32 = -100.0;
+pub(super) const NEVER: f32 = -100.0;
 /// Blood with one card (§3.5).
 const MAX_BLOOD: i32 = 3;
 
@@ -100,7 +101,7 @@ fn rate(table: &Table, ask: Ask, choice: Choice) -> f32 {
             let partner = if table.partner() == Some(seat) { NEVER } else { 0.0 };
             partner + f32::from(table.player(seat).hand_size)
         }
-        (Ask::Partner(card), Choice::Yes) => partner(card),
+        (Ask::Partner(card), Choice::Yes) => partner(table, card),
         (Ask::AddToTotal(relic, at), Choice::Yes) => {
             let power = book().effects(relic, When::BeforeTotals).find_map(|effect| match effect {
                 Effect::AddToTotal(n) => Some(f32::from(*n)),
@@ -129,7 +130,7 @@ fn kept_relic(table: &Table) -> f32 {
     if table.view.round < 3 { table.w.relic } else { 0.0 }
 }
 
-fn blood_gain(table: &Table, at: Loc, blood: i32) -> f32 {
+pub(super) fn blood_gain(table: &Table, at: Loc, blood: i32) -> f32 {
     table.gain(at, More { blood, ..More::default() })
 }
 
@@ -160,7 +161,7 @@ fn face_down(table: &Table, slot: Slot, at: Loc) -> f32 {
     table.w.secret - table.price(table.face_down_cost(at)) - if speaks_early { 0.5 } else { 0.0 }
 }
 
-fn deploy(table: &Table, at: Loc, blood: i32) -> f32 {
+pub(super) fn deploy(table: &Table, at: Loc, blood: i32) -> f32 {
     let gain = if blood == 0 { 0.0 } else { blood_gain(table, at, blood) };
     gain - table.price(blood)
 }
@@ -202,140 +203,4 @@ fn use_relic(table: &Table, ask: Ask, relic: CardId) -> f32 {
         return if last_round { 1.0 } else { NEVER };
     }
     if last_round || i32::from(table.mine().pool) <= table.w.reserve { -NEVER } else { NEVER }
-}
-
-/// Staying: the prizes by their chances, less the blood that rivals will take.
-fn stay(table: &Table, at: Loc) -> f32 {
-    table.worth(at) - table.price(table.danger(at))
-}
-
-/// Leaving: the blood comes back, and the cards fight on elsewhere.
-fn leave(table: &Table, at: Loc, to: Loc) -> f32 {
-    let blood = -table.price(-table.own_blood(at));
-    let cards = table.own_cards(at);
-    if at == Loc::HAVEN || cards.is_empty() {
-        return blood;
-    }
-    blood + table.gain(to, More { cards: &cards, ..More::default() })
-}
-
-/// Blood and cards go to Cloak of Shadows; compared with an ordinary withdrawal.
-fn cloak(table: &Table, card: CardId, at: Loc) -> f32 {
-    let lies = |at: &Loc| table.own_cards(*at).contains(&card);
-    let Some(to) = table.view.locations.iter().map(|location| location.at).find(lies) else { return 0.0 };
-    let more = More { cards: &table.own_cards(at), blood: table.own_blood(at), power: 0.0 };
-    table.gain(to, more) - leave(table, at, Loc::HAVEN)
-}
-
-/// The power of a clan card, roughly.
-fn power(table: &Table, slot: Slot) -> f32 {
-    match table.card(slot).map(CardId::sort) {
-        Some(Sort::Clan(def)) => f32::from(book().marks(def).power),
-        _ => table.w.hidden_power,
-    }
-}
-
-/// What the location being resolved loses in worth without the power of a card.
-fn lost_power(table: &Table, slot: Slot) -> f32 {
-    let power = -power(table, slot);
-    table.here().map_or(0.0, |at| -table.gain(at, More { power, ..More::default() }))
-}
-
-/// Payments first, for a pool filled up afterwards is full; cards that turn others down last.
-fn order(table: &Table, slot: Slot) -> f32 {
-    let Some(card) = table.card(slot) else { return 0.0 };
-    let mut order = 0.0;
-    for effect in book().abilities(card).iter().flat_map(|ability| &ability.does) {
-        order += match effect {
-            Effect::Pay(..) => 1.0,
-            Effect::Gain(_) => -1.0,
-            Effect::Own(Own::MindlessAssault | Own::Chaos) => -2.0,
-            _ => 0.0,
-        };
-    }
-    order
-}
-
-fn may(table: &Table, card: CardId) -> f32 {
-    let Some(at) = table.here() else { return 0.0 };
-    let pool = i32::from(table.mine().pool);
-    let own = table.own_blood(at);
-    let effects =
-        book().abilities(card).iter().flat_map(|ability| &ability.does).find_map(|effect| match effect {
-            Effect::May(effects) => Some(effects),
-            _ => None,
-        });
-    let Some(effects) = effects else { return 0.0 };
-    let mut worth = 0.0;
-    for effect in effects {
-        worth += match effect {
-            Effect::ExchangeBlood => blood_gain(table, at, pool - own) - table.price(pool - own),
-            Effect::MoveBlood(_) if at == Loc::HAVEN => -1.0,
-            Effect::MoveBlood(_) => blood_gain(table, Loc::HAVEN, (own + 1) / 2),
-            Effect::MoveToHaven => {
-                let there = table.gain(Loc::HAVEN, More { cards: &[card], ..More::default() });
-                let Sort::Clan(def) = card.sort() else { continue };
-                let power = -f32::from(book().marks(def).power);
-                there
-                    + if table.is_open(at) { table.gain(at, More { power, ..More::default() }) } else { 0.0 }
-            }
-            Effect::Withdraw => leave(table, at, Loc::HAVEN) - stay(table, at),
-            other => table.worth_of(at, std::slice::from_ref(other)),
-        };
-    }
-    worth
-}
-
-fn pay(table: &Table, card: CardId, cost: i32) -> f32 {
-    let Some(at) = table.here() else { return 0.0 };
-    for effect in book().abilities(card).iter().flat_map(|ability| &ability.does) {
-        if let Effect::Pay(_, then, otherwise) = effect {
-            let Sort::Clan(def) = card.sort() else { continue };
-            // Otherwise the card is turned down, and its power gone.
-            let power = if otherwise.is_empty() { 0.0 } else { -f32::from(book().marks(def).power) };
-            let kept = if power == 0.0 { 0.0 } else { -table.gain(at, More { power, ..More::default() }) };
-            return kept + table.worth_of(at, then) - table.price(cost);
-        }
-    }
-    0.0
-}
-
-/// What accepting one of two evils costs.
-fn accept(table: &Table, card: CardId, pick: Pick) -> f32 {
-    let Some(at) = table.here() else { return 0.0 };
-    match pick {
-        Pick::Influence => -1.0,
-        Pick::Blood => blood_gain(table, at, -(table.own_blood(at) + 1) / 2),
-        // Roughly what the own cards here would have done.
-        Pick::Skip => -0.4 * table.own_cards(at).len() as f32,
-        Pick::Steal => {
-            let stolen = if book().effects(card, When::Aftermath).next().is_some() { 2 } else { 3 };
-            -table.price(stolen)
-        }
-    }
-}
-
-/// The owner's bid goes onto the own side; a rival's bid only keeps a card from being turned down.
-fn bid(table: &Table, card: CardId, amount: i32) -> f32 {
-    let Some(at) = table.here() else { return 0.0 };
-    if table.own_cards(at).contains(&card) {
-        return deploy(table, at, amount);
-    }
-    let safe = [0.0, 0.4, 0.6, 0.7][amount.clamp(0, 3) as usize];
-    safe - table.price(amount)
-}
-
-/// Chaos: each card taken back steals a blood from each rival.
-fn take_back(table: &Table, slot: Slot) -> f32 {
-    let Some(at) = table.here() else { return 0.0 };
-    let steal = [Effect::Steal(crate::cards::Whom::Rivals, crate::cards::Amount::Just(1))];
-    table.worth_of(at, &steal) - lost_power(table, slot)
-}
-
-/// Only effects that help the bot without hurting anybody take the partner in.
-fn partner(card: CardId) -> f32 {
-    let Sort::Clan(def) = card.sort() else { return NEVER };
-    let marks = book().marks(def);
-    let harmless = marks.when & When::OpponentPlaysHere.bit() != 0;
-    if harmless { 1.0 } else { NEVER }
 }

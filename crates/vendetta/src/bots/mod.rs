@@ -2,6 +2,7 @@
 
 mod deeds;
 mod easy;
+mod resolution;
 mod sides;
 mod table;
 mod weights;

@@ -28,6 +28,8 @@ pub struct Weights {
     pub diablerie: f32,
     /// A used relic that could have been kept for a later round.
     pub relic: f32,
+    /// What an own card would do in Preparation or Aftermath, where it may be made to skip them.
+    pub skip: f32,
     /// The power of a face-down card that the bot does not know.
     pub hidden_power: f32,
     /// The blood that such a card takes from each rival.
@@ -62,6 +64,7 @@ pub const EASY: Weights = Weights {
     ambition: 0.3,
     diablerie: 0.5,
     relic: 0.5,
+    skip: 0.4,
     hidden_power: 2.5,
     hidden_harm: 0.4,
     stays: 0.75,

@@ -7,7 +7,7 @@ use super::{Subject, subject};
 use crate::cards::{ALLIES, CardId, Clan, PER_CLAN, Sort};
 use crate::rules::{STARTERS, empty_table, equip};
 use crate::sets::{AllySet, Loc, Maybe, Slot, Slots};
-use crate::state::{PUBLIC, Player, Step, VICTIMS};
+use crate::state::{PUBLIC, Player, Step, Under, VICTIMS};
 use crate::{Setup, State};
 
 type Read<T> = Result<T, FactError>;
@@ -135,7 +135,11 @@ fn numbers(sheet: &Sheet, state: &mut State, seat: Seat) -> Read<()> {
         Some(Sort::Relic(relic)) => Ok(relic),
         _ => Err(format!("there is no relic `{word}`")),
     })?;
-    player.relic = relics.and_then(|relics| relics.first().copied());
+    let relic = relics.and_then(|relics| relics.first().copied());
+    if relic.is_some() && state.players.iter().any(|other| other.relic == relic) {
+        return Err(FactError::new(seat, "relic", "another player has this relic"));
+    }
+    state[seat].relic = relic;
     if flag("out")? {
         state.alive = state.alive.without(seat);
     }
@@ -229,6 +233,10 @@ fn sides(sheet: &Sheet, state: &mut State) -> Read<Slots> {
                         return Err(FactError::new(&name, key, "this card lies in two places"));
                     }
                     placed.insert(slot);
+                    if slot.owner() != seat && !state.taken.is_empty() && state.taker != seat {
+                        let reason = "only one player can hold cards of other clans";
+                        return Err(FactError::new(&name, key, reason));
+                    }
                     state.lay(slot, at, seat, down);
                 }
             }
@@ -282,6 +290,10 @@ fn zones(sheet: &Sheet, state: &mut State, seat: Seat, placed: Slots) -> Read<()
     if let Some(top) = top {
         // A known order: these on top, the rest below them.
         player.deck = 0;
+        if top.len() + left.count_ones() as usize > Under::MOST {
+            let reason = format!("at most {} cards can lie in a known order", Under::MOST);
+            return Err(FactError::new(seat, "deck", reason));
+        }
         let rest = (0..PER_CLAN).filter(|i| left >> i & 1 == 1);
         top.into_iter().chain(rest).for_each(|i| player.under.push(i));
     }

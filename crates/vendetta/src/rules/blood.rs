@@ -53,6 +53,10 @@ pub(crate) fn steal(ctx: &mut Table, thief: Seat, who: Seat, amount: u8, source:
 
 /// §8.5: pools only, never deployed blood. §8.7: also where a rival left the choice to the player.
 fn take(ctx: &mut Table, who: Seat, amount: u8, thief: Option<Seat>, source: Source) -> Asked<()> {
+    // §13.2: an effect ends with its player.
+    if source.you.is_some_and(|you| !ctx.state.alive.has(you)) {
+        return Ok(());
+    }
     // §7.9, §12.3: at 0 blood nothing can be lost, and no frenzy follows.
     if amount == 0
         || ctx.state[who].pool == 0
@@ -93,6 +97,10 @@ fn is_spared(ctx: &mut Table, who: Seat, amount: u8, source: Source) -> Asked<bo
         let by = super::own::forestall_card();
         ctx.emit(Event::Ignored { who, by, of: source.card });
         return Ok(true);
+    }
+    // A negative feed is no effect (§2.4).
+    if source.card.is_none() {
+        return Ok(false);
     }
     if let Some(ward) = relic_for(ctx.state, who, When::YouWouldLose)
         && super::yes(ctx, who, Ask::IgnoreLoss(source.card.unwrap_or(ward), amount))?

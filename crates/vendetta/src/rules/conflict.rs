@@ -84,16 +84,17 @@ impl Ranking {
     /// ranked separately. §5.26: highest total first; ties at every rank go to the player earlier in turn order (§1.3).
     pub fn of(state: &State, at: Loc) -> Ranking {
         let might = Mights::at(state, at);
+        let takes_part = |seat: &Seat| {
+            state.is_in(at, *seat)
+                && (state.setup.blood_only_players_are_ranked || !state.side(at, *seat).is_empty())
+        };
+        // Who is alone wins without comparison (§5.28), whatever the total (§5.29).
+        let zero_ranks = state.setup.zero_power_players_are_ranked
+            || state.alive.into_iter().filter(takes_part).count() == 1;
         let mut ranking = Ranking { places: [(Seat(0), 0); MAX_PLAYERS], len: 0 };
-        for seat in tie_order(state) {
-            if !state.is_in(at, seat)
-                || !state.setup.blood_only_players_are_ranked && state.side(at, seat).is_empty()
-            {
-                continue;
-            }
+        for seat in tie_order(state).filter(takes_part) {
             let total = might.total(state, at, seat);
-            // Who is alone wins without comparison (§5.28), whatever the total.
-            if total == 0 && !state.setup.zero_power_players_are_ranked && state.present(at).len() > 1 {
+            if total == 0 && !zero_ranks {
                 continue;
             }
             let mut place = ranking.len;

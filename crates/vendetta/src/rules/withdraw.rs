@@ -121,7 +121,7 @@ fn cloaked(ctx: &mut Table, who: Seat, at: Loc, to: Loc, moved: u8) {
 /// The normal procedure: blood to the pool, then all cards turned up and moved. §5.6: with blood
 /// only, nothing moves. §5.9: from now on the cards fight and act where they arrive.
 fn in_the_open(ctx: &mut Table, who: Seat, at: Loc, moved: u8) -> Asked<()> {
-    let to = if at == Loc::HAVEN { None } else { Some(refuge(ctx, who, at)?) };
+    let to = if at == Loc::HAVEN { None } else { Some(refuge(ctx, who, at, moved)?) };
     ctx.emit(Event::Withdrew { who, at, to, cards: moved });
     let amount = ctx.state.blood(at, who);
     blood::take_back(ctx, who, amount, at, None);
@@ -143,11 +143,11 @@ fn in_the_open(ctx: &mut Table, who: Seat, at: Loc, moved: u8) -> Asked<()> {
 }
 
 /// The Haven; from Union Station another location not yet resolved may be picked.
-fn refuge(ctx: &mut Table, who: Seat, at: Loc) -> Asked<Loc> {
+fn refuge(ctx: &mut Table, who: Seat, at: Loc, moved: u8) -> Asked<Loc> {
     let card = ctx.state.location_card(at).map(crate::cards::CardId::location);
     let chooses =
         card.is_some_and(|card| book().effects(card, When::Always).any(|e| *e == Effect::ChooseRefuge));
-    if !chooses {
+    if !chooses || moved == 0 {
         return Ok(Loc::HAVEN);
     }
     let choice = ctx.choose(who, Ask::Refuge(at), |state, options| {

@@ -27,9 +27,11 @@ impl Words {
             Amount::Round => self.plain("amount-round"),
             Amount::Half(count) => self.plain(&format!("amount-half-{}", slug(count))),
             Amount::HalfUp(count) => self.plain(&format!("amount-half-up-{}", slug(count))),
-            Amount::Just(_) | Amount::Each(..) | Amount::EachUpTo(..) | Amount::Either(..) | Amount::Fill(..) => {
-                self.shaped("blood", amount, Args::new())
-            }
+            Amount::Just(_)
+            | Amount::Each(..)
+            | Amount::EachUpTo(..)
+            | Amount::Either(..)
+            | Amount::Fill(..) => self.shaped("blood", amount, Args::new()),
         }
     }
 

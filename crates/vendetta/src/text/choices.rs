@@ -6,10 +6,10 @@ use elysium_text::Args;
 use super::asks::Parts;
 use super::{Words, effects};
 use crate::State;
-use crate::cards::{AllyKind, CardId, Effect, Sort, book};
+use crate::cards::{AllyKind, Amount, CardId, Effect, Sort, book};
 use crate::notation::word;
 use crate::rules::planning;
-use crate::vocabulary::{Ask, Choice};
+use crate::vocabulary::{Ask, Choice, Pick};
 
 pub(crate) fn option(words: Words, state: &State, who: Seat, ask: Ask, choice: Choice) -> String {
     let name = |card: CardId| Args::new().set("card", words.card(card));
@@ -54,7 +54,9 @@ pub(crate) fn option(words: Words, state: &State, who: Seat, ask: Ask, choice: C
         Choice::Yes => yes(words, ask),
         Choice::No => words.say("option-no", about().set("n", Parts::of(ask).n.unwrap_or(0))),
         Choice::Rival(rival) => words.seat(state, rival),
-        Choice::Pick(pick) => words.say("option-pick", Args::new().set("pick", word(pick))),
+        Choice::Pick(pick) => {
+            words.say("option-pick", Args::new().set("pick", word(pick)).set("n", taken(ask, pick)))
+        }
         Choice::Ambition(seat) => words.seat(state, seat),
     }
 }
@@ -92,6 +94,22 @@ fn cost_of_a_look(state: &State, who: Seat) -> u8 {
         _ => None,
     });
     cost.unwrap_or(0)
+}
+
+/// How much a card takes from whoever picks this.
+fn taken(ask: Ask, pick: Pick) -> u8 {
+    let Ask::Pick(card) = ask else { return 0 };
+    for effect in book().abilities(card).iter().flat_map(|ability| &ability.does) {
+        let Effect::Pick(_, first, second) = effect else { continue };
+        for effect in first.iter().chain(second) {
+            match (pick, effect) {
+                (Pick::Steal, Effect::Steal(_, Amount::Just(n))) => return n.unsigned_abs(),
+                (Pick::Influence, Effect::LoseInfluence(_, n) | Effect::GiveInfluence(n)) => return *n,
+                _ => {}
+            }
+        }
+    }
+    0
 }
 
 /// A yes says what it does; where a card's effect is optional, in the words of the card.

@@ -75,16 +75,12 @@ impl Teller {
             Effect::Steal(whom, amount) => words.shaped("effect-steal", amount, from(whom)),
             Effect::Gain(amount) => words.shaped("effect-gain", amount, Args::new()),
             Effect::GainInfluence(amount) => n("effect-gain-influence", amount),
-            Effect::LoseInfluence(whom, amount) => {
-                say("effect-lose-influence", who(whom).set("n", amount))
-            }
+            Effect::LoseInfluence(whom, amount) => say("effect-lose-influence", who(whom).set("n", amount)),
             Effect::GiveInfluence(amount) => n("effect-give-influence", amount),
             Effect::Deploy(amount) => {
                 words.shaped("effect-deploy", amount, Args::new().set("place", self.place()))
-            },
-            Effect::DeployFromPool(amount) => {
-                words.shaped("effect-deploy-from-pool", amount, Args::new())
-            },
+            }
+            Effect::DeployFromPool(amount) => words.shaped("effect-deploy-from-pool", amount, Args::new()),
             Effect::TakeDeployed(whom, amount, Goal::YourPool) => {
                 say("effect-take-deployed-your-pool-share", from(whom).set("amount", words.amount(amount)))
             }
@@ -97,7 +93,7 @@ impl Teller {
             Effect::ReturnBlood(amount) => n("effect-return-blood", amount),
             Effect::MoveBlood(amount) => {
                 say("effect-move-blood-share", Args::new().set("amount", words.amount(amount)))
-            },
+            }
             Effect::PlayHand(whom) => words.plain(&format!("effect-play-hand-{}", slug(whom))),
             Effect::Power(amount) => words.shaped("effect-power", amount, Args::new()),
             Effect::BloodWorth(worth) => n("effect-blood-worth", worth),

@@ -78,13 +78,16 @@ impl Painter<'_> {
             self.flow.put("", Tone::Accent, &step);
         }
         if view.step > Step::Start {
-            let order = view.order.iter().map(|seat| words.seat_with(*seat, None));
+            let order = view.order.iter().enumerate().map(|(i, seat)| {
+                let who = words.seat_with(*seat, None);
+                // Turn order is counted from the token (§1.2).
+                if i == 0 { words.say("table-ambition", Args::new().set("who", who)) } else { who }
+            });
             let order = self.list(order);
             self.put(DOT, Tone::Plain, "table-order", order);
-            self.put(DOT, Tone::Plain, "table-ambition", Args::new().set("who", words.seat_with(view.ambition, None)));
         }
         if view.step > Step::Relics {
-            self.n(DOT, Tone::Dim, "table-victims-left", view.victims_left);
+            self.line(0, Tone::Dim, "table-victims-left", Args::new().set("n", view.victims_left));
         }
         if !view.clans_on_offer.is_empty() {
             let clans = self.list(view.clans_on_offer.iter().map(|clan| words.clan(*clan)));
@@ -100,12 +103,12 @@ impl Painter<'_> {
         self.flow.blank();
         self.flow.start(0);
         self.flow.put("", Tone::Accent, &self.words.place(location.at));
+        if let Some(card) = location.card {
+            self.put(DOT, Tone::Plain, "table-location-card", Args::new().set("card", self.words.card(card)));
+        }
         match location.ally {
             Some(ally) => self.ally(ally),
             None => self.put(DOT, Tone::Dim, "table-no-ally", Args::new()),
-        }
-        if let Some(card) = location.card {
-            self.line(2, Tone::Plain, "table-location-card", Args::new().set("card", self.words.card(card)));
         }
         if location.sides.is_empty() {
             self.line(2, Tone::Dim, "table-nobody", Args::new());
@@ -119,13 +122,13 @@ impl Painter<'_> {
         let Sort::Ally(i) = ally.sort() else { return };
         let facts = &book().allies[i as usize];
         let args = Args::new()
+            .set("card", self.words.card(ally))
             .set("kind", self.words.kind(kind_word(ally)))
             .set("influence", facts.influence)
             .set("feed", signed(facts.feed))
             .set("blood", facts.drain_blood)
             .set("after", facts.drain_influence);
-        self.flow.put(DOT, Tone::Strong, &self.words.card(ally));
-        self.put(DOT, Tone::Plain, "table-ally-facts", args);
+        self.line(2, Tone::Strong, "table-ally", args);
     }
 
     fn side(&mut self, location: &LocationView, side: &SideView) {
@@ -168,7 +171,8 @@ impl Painter<'_> {
             _ => 0,
         };
         let mark = self.words.plain(&format!("mark-{}", kind_word(card)));
-        self.words.say(id, Args::new().set("card", self.words.card(card)).set("power", power).set("mark", mark))
+        self.words
+            .say(id, Args::new().set("card", self.words.card(card)).set("power", power).set("mark", mark))
     }
 
     fn player(&mut self, player: &PlayerView) {
@@ -191,7 +195,12 @@ impl Painter<'_> {
             (0, _) => {}
             (all, 0) => self.n(DOT, Tone::Plain, "table-tokens", all),
             (all, turned) => {
-                self.put(DOT, Tone::Plain, "table-tokens-turned", Args::new().set("n", all).set("turned", turned));
+                self.put(
+                    DOT,
+                    Tone::Plain,
+                    "table-tokens-turned",
+                    Args::new().set("n", all).set("turned", turned),
+                );
             }
         }
         if self.view.setup.teams {
@@ -274,7 +283,9 @@ fn step(words: Words, view: &View) -> String {
         Step::Revelation(loc) | Step::AfterRevelation(loc, _) => at(loc, Stage::Revelation),
         Step::Preparation(loc, _) => at(loc, Stage::Preparation),
         Step::Conflict(loc) => at(loc, Stage::Conflict),
-        Step::AftermathStart(loc) | Step::Aftermath(loc, _) | Step::AfterLocation(loc) => at(loc, Stage::Aftermath),
+        Step::AftermathStart(loc) | Step::Aftermath(loc, _) | Step::AfterLocation(loc) => {
+            at(loc, Stage::Aftermath)
+        }
         Step::EndOfRound => words.phase(Phase::EndOfRound),
         Step::Over => words.plain("table-over"),
     }

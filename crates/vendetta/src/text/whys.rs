@@ -2,7 +2,7 @@
 
 use elysium_text::Args;
 
-use super::Words;
+use super::{Words, effects};
 use crate::vocabulary::Why;
 
 pub(crate) fn why(words: Words, why: Why) -> String {
@@ -31,7 +31,10 @@ pub(crate) fn why(words: Words, why: Why) -> String {
             words.say("why-not-drainable", Args::new().set("card", words.card(card)))
         }
         Why::Used { relic } => words.say("why-used", Args::new().set("card", words.card(relic))),
-        Why::NotNow { relic } => words.say("why-not-now", Args::new().set("card", words.card(relic))),
+        Why::NotNow { relic } => {
+            let args = Args::new().set("card", words.card(relic));
+            words.say("why-not-now", args.set("text", effects::text(words, relic)))
+        }
         Why::NothingDrained => words.plain("why-nothing-drained"),
         Why::NoCardInHand => words.plain("why-no-card-in-hand"),
         Why::NoInfluence { need } => words.say("why-no-influence", Args::new().set("need", need)),
