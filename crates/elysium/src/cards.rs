@@ -2,6 +2,7 @@
 
 use elysium_text::{Args, Lang};
 use elysium_title::{CardText, Line, Title, Tone};
+use serde_json::Value;
 
 use crate::args::CardsArgs;
 use crate::failure::Failure;
@@ -21,10 +22,11 @@ pub fn run<G: Title>(args: &CardsArgs, lang: Lang) -> Result<(), Failure> {
     if args.json {
         out.json(&cards)?;
     } else if args.card.is_some() {
-        for card in &cards {
-            for line in whole(card, lang) {
-                out.painted(&line)?;
+        for (i, card) in cards.iter().enumerate() {
+            if i > 0 {
+                out.line("")?;
             }
+            whole(card, lang).iter().try_for_each(|line| out.painted(line))?;
         }
     } else {
         for line in list(&cards, lang) {
@@ -51,8 +53,13 @@ fn find(cards: Vec<CardText>, wanted: &str, game: &str) -> Result<Vec<CardText>,
     })
 }
 
-/// What a card can be asked for by.
-const KEYS: [fn(&CardText) -> &str; 3] = [|card| &card.id, |card| &card.slug, |card| &card.name];
+/// What a card can be asked for by. A remark in brackets after the name need not be typed.
+const KEYS: [fn(&CardText) -> &str; 4] = [
+    |card| &card.id,
+    |card| &card.slug,
+    |card| &card.name,
+    |card| card.name.split_once(" (").map_or(card.name.as_str(), |(name, _)| name),
+];
 
 /// The cards whose id, slug or name is nearest to what was typed.
 fn suggestions(cards: &[CardText], wanted: &str) -> Vec<String> {
@@ -71,22 +78,39 @@ fn suggestions(cards: &[CardText], wanted: &str) -> Vec<String> {
 /// One line a card.
 fn list(cards: &[CardText], lang: Lang) -> Vec<String> {
     let row = |card: &CardText| {
-        let id = say(lang, "cards-id", &Args::new().set("id", &card.id));
         let mark = if card.house { word(lang, "cards-house-mark") } else { String::new() };
-        vec![id, card.name.clone(), card.kind_name.clone(), card.group_name.clone(), mark]
+        let words = [&card.name, &card.kind_name, &card.group_name].map(String::clone);
+        [code(lang, &card.id)].into_iter().chain(words).chain([code(lang, &card.slug), mark]).collect()
     };
     columns(&cards.iter().map(row).collect::<Vec<_>>(), false)
 }
 
+/// What is typed, not read: the same in every language.
+fn code(lang: Lang, code: &str) -> String {
+    say(lang, "cards-code", &Args::new().set("code", code))
+}
+
 /// Everything that is known of a card.
 fn whole(card: &CardText, lang: Lang) -> Vec<Line> {
-    let id = say(lang, "cards-id", &Args::new().set("id", &card.id));
-    let mut lines = vec![Line::new().add(Tone::Strong, &card.name).add(Tone::Dim, format!("  {id}"))];
-    let kind = Args::new().set("kind", &card.kind_name).set("group", &card.group_name);
-    lines.push(Line::new().add(Tone::Accent, say(lang, "cards-kind", &kind)));
+    let codes = format!("  {}  {}", code(lang, &card.id), code(lang, &card.slug));
+    let mut lines = vec![Line::new().add(Tone::Strong, &card.name).add(Tone::Dim, codes)];
+    let words = [&card.kind_name, &card.group_name].into_iter().filter(|word| !word.is_empty()).cloned();
+    let facts = card.facts.iter().filter_map(|(name, value)| fact(lang, name, value));
+    lines.push(Line::new().add(Tone::Accent, words.chain(facts).collect::<Vec<_>>().join(" · ")));
     lines.extend(card.text.lines().map(|text| Line::new().add(Tone::Plain, text)));
     if card.house {
         lines.push(Line::new().add(Tone::Dim, word(lang, "cards-house")));
     }
     lines
+}
+
+/// A number or a mark of the game's own; a mark that is not there is not worth a word.
+fn fact(lang: Lang, name: &str, value: &Value) -> Option<String> {
+    let args = Args::new().set("name", name);
+    match value {
+        Value::Null | Value::Bool(false) => None,
+        Value::Bool(true) => Some(say(lang, "cards-mark", &args)),
+        Value::String(text) => Some(say(lang, "cards-fact", &args.set("value", text))),
+        other => Some(say(lang, "cards-fact", &args.set("value", other.to_string()))),
+    }
 }

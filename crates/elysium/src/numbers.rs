@@ -8,7 +8,9 @@ use crate::text::say;
 pub fn decimal(lang: Lang, value: f64, places: usize) -> String {
     let text = format!("{value:.places$}");
     match text.split_once('.') {
-        Some((whole, part)) => say(lang, "decimal", &Args::new().set("whole", grouped(whole)).set("part", part)),
+        Some((whole, part)) => {
+            say(lang, "decimal", &Args::new().set("whole", grouped(whole)).set("part", part))
+        }
         None => grouped(&text),
     }
 }
@@ -58,7 +60,8 @@ mod tests {
 
     #[test]
     fn digits_are_grouped_from_five_on() {
-        let shown: Vec<_> = ["7", "1234", "12345", "1234567"].map(|n| grouped(n).replace('\u{a0}', " ")).into();
+        let shown: Vec<_> =
+            ["7", "1234", "12345", "1234567"].map(|n| grouped(n).replace('\u{a0}', " ")).into();
         assert_eq!(shown, ["7", "1234", "12 345", "1 234 567"]);
     }
 

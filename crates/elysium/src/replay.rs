@@ -34,7 +34,10 @@ fn replay<G: Title>(args: &ReplayArgs, text: &str, lang: Lang) -> Result<(), Fai
     let seats = <G as Rules>::seats(replayed.game.now());
     if let Some(seat) = args.viewer.filter(|seat| seat.index() >= seats) {
         let last = Seat(seats.saturating_sub(1) as u8).to_string();
-        return Err(Failure::new("failure-seat", Args::new().set("seat", seat.to_string()).set("last", last)));
+        return Err(Failure::new(
+            "failure-seat",
+            Args::new().set("seat", seat.to_string()).set("last", last),
+        ));
     }
     let mut out = Output::new();
     if args.verify {

@@ -65,7 +65,9 @@ fn show(file: &Path, verdict: &Verdict, lang: Lang, out: &mut Output) -> io::Res
     let Some(reason) = &verdict.reason else {
         return out.line(&say(lang, "scenario-ok", &args));
     };
-    out.painted(&Line::new().add(Tone::Strong, say(lang, "scenario-failed", &args.set("line", verdict.line))))?;
+    out.painted(
+        &Line::new().add(Tone::Strong, say(lang, "scenario-failed", &args.set("line", verdict.line))),
+    )?;
     for text in reason.lines() {
         let text = say(lang, "scenario-reason", &Args::new().set("reason", text));
         out.painted(&Line::new().add(Tone::Blood, format!("    {text}")))?;

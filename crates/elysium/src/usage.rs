@@ -51,7 +51,7 @@ fn failure(error: &Error) -> Option<Failure> {
         ErrorKind::InvalidValue => {
             let known = context(error, ContextKind::ValidValue);
             // The only list of a positional argument is that of the games.
-            let id = if argument() == "<GAME>" { "usage-game" } else { "usage-value" };
+            let id = if argument().contains("GAME") { "usage-game" } else { "usage-value" };
             Failure::new(id, args.set("argument", argument()).set("value", value()).set("known", known))
         }
         ErrorKind::ValueValidation => {

@@ -27,7 +27,12 @@ impl Player<Vendetta> for Seated {
 }
 
 /// Plays one game; `name` says which bot sits where.
-fn play(setup: &Setup, seed: u64, buffers: &mut Buffers<Vendetta>, name: impl Fn(Seat) -> &'static str) -> Outcome {
+fn play(
+    setup: &Setup,
+    seed: u64,
+    buffers: &mut Buffers<Vendetta>,
+    name: impl Fn(Seat) -> &'static str,
+) -> Outcome {
     let seated = |i: u8| bots::by_name(name(Seat(i)), seed * 8 + u64::from(i)).expect("the bot is known");
     let players = (0..setup.players).map(seated).collect();
     let mut table = Seated { players, rng: fastrand::Rng::with_seed(seed) };

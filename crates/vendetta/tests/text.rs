@@ -1,58 +1,251 @@
-use elysium_kernel::*;
-use elysium_text::Lang;
-use elysium_title::Title;
-use elysium_vendetta::{Setup, Vendetta};
+//! Every word of the game, in every language.
+
+#[path = "text/cards.rs"]
+mod cards;
+#[path = "text/samples.rs"]
+mod samples;
+
+use elysium_kernel::{Game, Random, Seat, Seed, Viewer};
+use elysium_text::{Lang, escaped};
+use elysium_title::{Line, Title};
+use elysium_vendetta::cards::CardId;
+use elysium_vendetta::sets::Loc;
+use elysium_vendetta::vocabulary::{Ask, Choice};
+use elysium_vendetta::{Setup, State, Vendetta};
+
+use samples::{A, B, SLOT, asks, choices, events, whys};
+
+/// The four languages and the test locale.
+pub fn languages() -> impl Iterator<Item = Lang> {
+    Lang::ALL.into_iter().chain([Lang::Test])
+}
+
+/// A new table with everything on it.
+fn new_game(seed: u8) -> Game<Vendetta> {
+    let setup = Setup { relics: true, location_cards: true, teams: true, ..Setup::for_players(4) };
+    Game::new(setup, Seed([seed; 32])).expect("a set-up that can be played")
+}
+
+/// Answers questions at random; says whether the game goes on.
+fn play(game: &mut Game<Vendetta>, player: &mut Random, answers: usize) -> bool {
+    for _ in 0..answers {
+        let Some(who) = game.next_question().map(|open| open.who) else { return false };
+        let choice = game.ask(who, player).expect("a random player never stops");
+        assert!(game.apply(who, choice).is_ok());
+    }
+    true
+}
+
+/// A good way into a game.
+fn game(seed: u8) -> Game<Vendetta> {
+    let mut game = new_game(seed);
+    play(&mut game, &mut Random::new(seed.into()), 60);
+    game
+}
+
+/// A state in which the sampled card lies face down somewhere.
+fn table() -> State {
+    let mut state = *game(1).now();
+    state.lift(SLOT);
+    state.lay(SLOT, Loc(0), B, true);
+    state
+}
+
+/// In a language no message may be missing or broken; in the test locale all must be messages.
+pub fn check(lang: Lang, text: &str) {
+    if lang == Lang::Test {
+        assert_eq!(escaped(text), Vec::<String>::new(), "{text}");
+    } else {
+        assert!(!text.contains('⟦'), "{lang}: {text}");
+        assert!(!text.trim().is_empty(), "{lang}: an empty text");
+    }
+}
+
+fn plain(lines: &[Line]) -> String {
+    lines.iter().map(Line::plain).collect::<Vec<_>>().join("\n")
+}
 
 #[test]
-fn show() {
-    let setup = Setup { relics: true, location_cards: true, ..Setup::for_players(4) };
-    let mut game = Game::<Vendetta>::new(setup, Seed([7; 32])).unwrap();
-    let mut bot = Vendetta::bot("easy", 3).unwrap();
-    let mut seen = 0;
-    let mut count = 0;
-    while let Some(open) = game.next_question().cloned() {
-        let who = open.who;
-        let viewer = Viewer::Seat(who);
-        for (_, rule, event) in game.log().since(seen, viewer) {
-            if let Some(line) = Vendetta::event(Lang::En, game.now(), event) {
-                println!("  {line} [{rule}]");
+fn no_language_has_holes() {
+    assert_eq!(Vendetta::catalogue().holes(), Vec::<String>::new());
+}
+
+#[test]
+fn every_question_is_put_in_words() {
+    let state = table();
+    for lang in languages() {
+        for ask in asks() {
+            check(lang, &Vendetta::question(lang, &state, B, ask));
+            check(lang, &Vendetta::waiting(lang, &state, B, ask));
+        }
+    }
+}
+
+#[test]
+fn every_option_of_every_question_is_put_in_words() {
+    let state = table();
+    for lang in languages() {
+        for ask in asks() {
+            for choice in choices() {
+                check(lang, &Vendetta::option(lang, &state, B, ask, choice));
             }
         }
-        seen = game.log().entries().len();
-        count += 1;
-        if count % 12 == 0 {
-            println!("--------------------------------------------------------------------------------");
-            for line in Vendetta::paint(Lang::En, &game.view(viewer), Some(who)) {
-                println!("{}", line.plain());
+    }
+}
+
+#[test]
+fn every_event_is_put_in_words_or_is_noise() {
+    let state = table();
+    for lang in languages() {
+        let lines: Vec<String> =
+            events().into_iter().filter_map(|e| Vendetta::event(lang, &state, e)).collect();
+        lines.iter().for_each(|line| check(lang, line));
+        // Hidden draws of Hand management, no card back, and a choice that another line tells.
+        assert_eq!(lines.len(), events().len() - 5);
+    }
+}
+
+#[test]
+fn every_refusal_is_put_in_words() {
+    for lang in languages() {
+        whys().into_iter().for_each(|why| check(lang, &Vendetta::why(lang, why)));
+    }
+}
+
+#[test]
+fn variants_have_names_and_explanations() {
+    for lang in languages() {
+        for (name, _) in Vendetta::variants() {
+            for id in [format!("variant-{name}"), format!("variant-{name}.about")] {
+                let text = Vendetta::catalogue().try_format(lang, &id, &Default::default());
+                check(lang, &text.expect("a message for each variant"));
             }
-            println!("--------------------------------------------------------------------------------");
-        }
-        println!("{}: {}", who, Vendetta::question(Lang::En, game.now(), who, open.ask));
-        println!("   ({})", Vendetta::waiting(Lang::En, game.now(), who, open.ask));
-        for o in &open.options {
-            println!("   - {}", Vendetta::option(Lang::En, game.now(), who, open.ask, *o));
-        }
-        for (o, r) in &open.refused {
-            println!(
-                "   x {}: {}",
-                Vendetta::option(Lang::En, game.now(), who, open.ask, *o),
-                Vendetta::why(Lang::En, r.why)
-            );
-        }
-        let choice = game.ask(who, bot.as_mut()).unwrap();
-        game.apply(who, choice).ok().unwrap();
-    }
-    for (_, rule, event) in game.log().since(seen, Viewer::Spectator) {
-        if let Some(line) = Vendetta::event(Lang::En, game.now(), event) {
-            println!("  {line} [{rule}]");
         }
     }
-    for line in Vendetta::paint(Lang::En, &game.view(Viewer::Omniscient), None) {
-        println!("{}", line.plain());
-    }
-    for line in Vendetta::catalogue().holes() {
-        if line.starts_with("en") {
-            println!("{line}");
+}
+
+/// Real tables, questions and logs, from the first question to the end.
+#[test]
+fn a_whole_game_is_put_in_words() {
+    let (mut game, mut player) = (new_game(2), Random::new(2));
+    let mut told = 0;
+    loop {
+        let goes_on = play(&mut game, &mut player, 10);
+        for lang in languages() {
+            show_table(lang, &game);
+            for (_, _, event) in game.log().since(told, Viewer::Omniscient) {
+                if let Some(line) = Vendetta::event(lang, game.now(), event) {
+                    check(lang, &line);
+                }
+            }
+        }
+        told = game.log().entries().len();
+        if !goes_on {
+            break;
         }
     }
+}
+
+fn show_table(lang: Lang, game: &Game<Vendetta>) {
+    let viewers = [(Viewer::Seat(A), Some(A)), (Viewer::Spectator, None), (Viewer::Omniscient, None)];
+    for (viewer, seat) in viewers {
+        let lines = Vendetta::paint(lang, &game.view(viewer), seat);
+        check(lang, &plain(&lines));
+        for line in lines.iter().filter(|_| lang != Lang::Test) {
+            assert!(line.plain().chars().count() <= 80, "{lang}: {}", line.plain());
+        }
+    }
+    for open in game.open() {
+        check(lang, &Vendetta::question(lang, game.now(), open.who, open.ask));
+        for choice in &open.options {
+            check(lang, &Vendetta::option(lang, game.now(), open.who, open.ask, *choice));
+        }
+    }
+}
+
+#[test]
+fn those_who_wait_learn_no_hidden_card() {
+    let state = table();
+    let hidden = state.card_of(SLOT);
+    for lang in languages() {
+        let cards = Vendetta::cards(lang);
+        let names: Vec<&str> = cards.iter().map(|card| card.name.as_str()).collect();
+        let asks = [
+            Ask::Where(SLOT),
+            Ask::Facing(SLOT, Loc(0)),
+            Ask::Blood(SLOT, Loc(0)),
+            Ask::Tokens(SLOT, Loc(0)),
+            Ask::Keep,
+            Ask::Under,
+            Ask::Turn,
+        ];
+        for ask in asks {
+            let waiting = Vendetta::waiting(lang, &state, B, ask);
+            for name in &names {
+                // A name that is an everyday word, like "Victim", may stand in a sentence.
+                assert!(!waiting.contains(name), "{lang}: {waiting} names {name}");
+            }
+        }
+        let revealing = Ask::RevealFor(CardId::find("NO06").expect("One Step Ahead"), SLOT);
+        let name = names[usize::from(hidden.0)];
+        assert!(!Vendetta::waiting(lang, &state, B, revealing).contains(name));
+        assert!(Vendetta::question(lang, &state, B, revealing).contains(name), "{lang}");
+    }
+}
+
+#[test]
+fn options_say_what_they_do() {
+    let state = table();
+    let option = |ask, choice| Vendetta::option(Lang::En, &state, B, ask, choice);
+    let card = |code| CardId::find(code).expect("a card");
+    let name = Vendetta::cards(Lang::En)[usize::from(state.card_of(SLOT).0)].name.clone();
+    assert_eq!(option(Ask::Turn, Choice::Play(SLOT)), format!("Play {name}"));
+    assert_eq!(option(Ask::Where(SLOT), Choice::At(Loc(1))), "At Location 2");
+    let drain = option(Ask::Turn, Choice::Drain(card("AL19")));
+    assert_eq!(drain, "Drain Betty Fuller (+3 blood, influence 3 -> 1)");
+    let diablerie = option(Ask::Turn, Choice::Drain(card("AL14")));
+    assert_eq!(diablerie, "Drain Edward Neally (+3 blood, influence 5 -> 3, diablerie tokens +2)");
+    let yes = option(Ask::May(card("GA07")), Choice::Yes);
+    assert_eq!(yes, "Yes: move half of your deployed blood here (rounded up) to another location");
+    assert_eq!(option(Ask::EndTurn, Choice::Done), "End the turn");
+}
+
+#[test]
+fn set_ups_from_words() {
+    let words = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    let setup = |players, names: &[&str]| Vendetta::setup(Lang::En, players, &words(names));
+    assert_eq!(setup(None, &[]), Ok(Setup::default()));
+    assert_eq!(setup(Some(6), &[]), Ok(Setup::for_players(6)));
+    let relics = setup(Some(3), &["relics", "no-house"]);
+    assert!(
+        relics.is_err_and(|error| error.ends_with("(rule 14.3)")),
+        "two relics are known, four are needed"
+    );
+    let typo = setup(None, &["relcis"]).expect_err("no such variant");
+    assert!(typo.contains("\"relics\"") && typo.contains("triggers-after-whole-play"), "{typo}");
+    let wild = setup(None, &["blackjack"]).expect_err("no such variant");
+    assert!(!wild.contains("mean"), "{wild}");
+    for (players, rule) in [(2, "1.1"), (9, "1.1")] {
+        let error = setup(Some(players), &[]).expect_err("too few or too many");
+        assert!(error.contains(rule), "{error}");
+    }
+    assert!(setup(Some(5), &["teams"]).is_err_and(|error| error.contains("14.5")));
+}
+
+#[test]
+fn cards_on_the_table_can_be_looked_up() {
+    let game = game(3);
+    let codes = Vendetta::cards_in_view(&game.view(Viewer::Seat(A)));
+    assert!(codes.contains(&"VI".to_owned()), "{codes:?}");
+    assert!(codes.iter().all(|code| CardId::find(code).is_some()));
+    let hand = game.now().slots(B, game.now()[B].hand);
+    let spectator = Vendetta::cards_in_view(&game.view(Viewer::Spectator));
+    let shown = game.now()[B].shown;
+    for slot in hand.into_iter().filter(|slot| shown >> slot.index() & 1 == 0) {
+        assert!(!spectator.contains(&game.now().card_of(slot).code().to_owned()), "a hidden card was named");
+    }
+    assert_eq!(
+        Vendetta::group(game.now(), Seat(0)).map(|g| Vendetta::group_name(Lang::En, &g).is_empty()),
+        Some(false)
+    );
 }

@@ -108,6 +108,7 @@ replay-ok = OK: { $game }, { $answers } { $answers ->
        *[paused] put aside
     }, digest { $digest }
 story-won = { $count ->
+        [0] Nobody wins.
         [one] { $names } wins.
        *[other] { $names } win together.
     } Scores: { $scores }.
@@ -116,10 +117,23 @@ story-paused = The game is not over. { $waiting }
 
 ## Cards
 
-cards-id = { $id }
-cards-kind = { $kind }, { $group }
-cards-kind-only = { $kind }
-cards-house-mark = (house)
+cards-code = { $code }
+# Figures and marks on cards, by the names that the games give them.
+cards-fact = { $name ->
+        [power] power
+        [feed] feed
+        [influence] influence
+        [drain_blood] blood when drained
+        [drain_influence] influence when drained
+        [end_influence] influence at the end
+        [count] copies
+       *[other] { $name }
+    }: { $value }
+cards-mark = { $name ->
+        [starter] starting card
+       *[other] { $name }
+    }
+cards-house-mark = ⌂
 cards-house = A house card: invented for Elysium, because the printed one is not known.
 
 ## Scenarios

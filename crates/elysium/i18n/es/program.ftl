@@ -108,6 +108,7 @@ replay-ok = OK: { $game }, { $answers } { $answers ->
        *[paused] aplazada
     }, huella { $digest }
 story-won = { $count ->
+        [0] No gana nadie.
         [one] Gana { $names }.
        *[other] Ganan juntos { $names }.
     } Puntuaciones: { $scores }.
@@ -116,10 +117,23 @@ story-paused = La partida no ha terminado. { $waiting }
 
 ## Cartas
 
-cards-id = { $id }
-cards-kind = { $kind }, { $group }
-cards-kind-only = { $kind }
-cards-house-mark = (propia)
+cards-code = { $code }
+# Figures and marks on cards, by the names that the games give them.
+cards-fact = { $name ->
+        [power] fuerza
+        [feed] alimentación
+        [influence] influencia
+        [drain_blood] sangre al drenarla
+        [drain_influence] influencia al drenarla
+        [end_influence] influencia al final
+        [count] copias
+       *[other] { $name }
+    }: { $value }
+cards-mark = { $name ->
+        [starter] carta inicial
+       *[other] { $name }
+    }
+cards-house-mark = ⌂
 cards-house = Carta propia: inventada para Elysium porque no se conoce la impresa.
 
 ## Escenarios

@@ -108,6 +108,7 @@ replay-ok = OK : { $game }, { $answers } { $answers ->
        *[paused] suspendue
     }, empreinte { $digest }
 story-won = { $count ->
+        [0] Personne ne gagne.
         [one] { $names } gagne.
        *[other] { $names } gagnent ensemble.
     } Scores : { $scores }.
@@ -116,10 +117,23 @@ story-paused = La partie n'est pas finie. { $waiting }
 
 ## Cartes
 
-cards-id = { $id }
-cards-kind = { $kind }, { $group }
-cards-kind-only = { $kind }
-cards-house-mark = (maison)
+cards-code = { $code }
+# Figures and marks on cards, by the names that the games give them.
+cards-fact = { $name ->
+        [power] force
+        [feed] alimentation
+        [influence] influence
+        [drain_blood] sang une fois drainée
+        [drain_influence] influence une fois drainée
+        [end_influence] influence à la fin
+        [count] exemplaires
+       *[other] { $name }
+    } : { $value }
+cards-mark = { $name ->
+        [starter] carte de départ
+       *[other] { $name }
+    }
+cards-house-mark = ⌂
 cards-house = Carte maison : inventée pour Elysium, car la carte imprimée n'est pas connue.
 
 ## Scénarios

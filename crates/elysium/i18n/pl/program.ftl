@@ -109,6 +109,7 @@ replay-ok = OK: { $game }, { $answers } { $answers ->
        *[paused] gra odłożona
     }, skrót { $digest }
 story-won = { $count ->
+        [0] Nikt nie wygrywa.
         [one] Wygrywa { $names }.
        *[other] Wspólnie wygrywają: { $names }.
     } Wyniki: { $scores }.
@@ -117,10 +118,23 @@ story-paused = Gra jeszcze trwa. { $waiting }
 
 ## Karty
 
-cards-id = { $id }
-cards-kind = { $kind }, { $group }
-cards-kind-only = { $kind }
-cards-house-mark = (własna)
+cards-code = { $code }
+# Figures and marks on cards, by the names that the games give them.
+cards-fact = { $name ->
+        [power] siła
+        [feed] żer
+        [influence] wpływy
+        [drain_blood] krew po wyssaniu
+        [drain_influence] wpływy po wyssaniu
+        [end_influence] wpływy na koniec
+        [count] liczba kart
+       *[other] { $name }
+    }: { $value }
+cards-mark = { $name ->
+        [starter] karta początkowa
+       *[other] { $name }
+    }
+cards-house-mark = ⌂
 cards-house = Karta własna: wymyślona na potrzeby Elysium, bo drukowana nie jest znana.
 
 ## Scenariusze

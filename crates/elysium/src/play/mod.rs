@@ -44,7 +44,11 @@ fn table<G: Title>(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     let whole_screen = !args.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
     let played = match whole_screen {
         true => screen::run(&mut session).and_then(|()| say_goodbye(&session)),
-        false => plain::run(&mut session, &mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())),
+        false => {
+            let (input, out) = (io::stdin(), io::stdout());
+            let echo = !input.is_terminal();
+            plain::run(&mut session, &mut input.lock(), &mut BufWriter::new(out.lock()), echo)
+        }
     };
     // Whoever stops reading ends the game, not the record.
     match session.store.kept().is_some() && session.saved_in().is_none() {

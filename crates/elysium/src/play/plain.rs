@@ -37,15 +37,23 @@ struct Plain<'a, G: Title> {
     told: usize,
     /// Options are shown in notation too.
     notation: bool,
+    /// Input is repeated, since nobody sees it being typed.
+    echo: bool,
     /// `quit` was said with an unsaved game, and the next `quit` means it.
     warned: bool,
 }
 
-/// Plays until the game is over, somebody leaves, or the input ends.
-pub fn run<G: Title>(session: &mut Session<G>, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+/// Plays until the game is over, somebody leaves, or the input ends. `echo` repeats the input in
+/// the output, where it does not come from a terminal.
+pub fn run<G: Title>(
+    session: &mut Session<G>,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+    echo: bool,
+) -> Result<(), Failure> {
     // Of a game taken up again only the end is told: the rest is for `log`.
     let told = story::length(session).saturating_sub(if session.can_take_back() { USUAL_LOG } else { usize::MAX });
-    let mut plain = Plain { session, out, told, notation: false, warned: false };
+    let mut plain = Plain { session, out, told, notation: false, echo, warned: false };
     plain.greet()?;
     plain.play(input)?;
     plain.lines(intro::farewell(plain.session))?;
@@ -122,7 +130,11 @@ impl<G: Title> Plain<'_, G> {
         self.out.flush()?;
         let mut line = Vec::new();
         let read = input.read_until(b'\n', &mut line)?;
-        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+        let line = String::from_utf8_lossy(&line);
+        if self.echo && read > 0 {
+            self.line(&printable(&line))?;
+        }
+        Ok((read > 0).then(|| line.into_owned()))
     }
 
     fn obey(&mut self, command: Command) -> Result<Next, Failure> {
@@ -239,7 +251,12 @@ impl<G: Title> Plain<'_, G> {
             let word = Verb::Cards.word(self.session.lang);
             return self.say("play-cards-how", Args::new().set("cards", word));
         }
-        let found = cards::find(&all, name);
+        let mut found = cards::find(&all, name);
+        // Cards of several groups share a name: those at the table are meant, if there are any.
+        let in_view = cards::in_view(self.session, &all);
+        if found.iter().any(|card| in_view.contains(card)) {
+            found.retain(|card| in_view.contains(card));
+        }
         if found.is_empty() {
             return self.say("play-no-card", Args::new().set("name", printable(name)));
         }

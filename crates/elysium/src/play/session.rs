@@ -75,9 +75,10 @@ impl<G: Title> Session<G> {
         &self.forced
     }
 
-    /// Where the news begins in the log.
+    /// Where the news begins in the log: at the last decision after which anything happened.
     pub fn news(&self) -> usize {
-        self.marks.last().copied().unwrap_or(0)
+        let now = self.game.log().entries().len();
+        self.marks.iter().rev().copied().find(|&mark| mark < now).unwrap_or(0)
     }
 
     /// Lets one bot answer the question that waits for it.

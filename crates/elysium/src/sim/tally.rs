@@ -99,7 +99,7 @@ mod tests {
         assert_eq!(tally.seats[0].wins(), 1.0 + 1.0 / 3.0);
         assert_eq!(tally.seats[2].wins(), 1.0 / 3.0);
         let clan = tally.groups["clan"];
-        assert_eq!((clan.games, clan.wins()), (4, 1.0 + 2.0 / 3.0));
+        assert_eq!((clan.games, clan.wins()), (4, 5.0 / 3.0));
     }
 
     #[test]

@@ -10,8 +10,8 @@ fn the_json_has_its_shape() {
         "decisions_per_game",
         "game",
         "options_per_question",
-        "playout_decisions_per_second",
         "players",
+        "playout_decisions_per_second",
         "search_decisions_per_second",
         "state_bytes",
     ];

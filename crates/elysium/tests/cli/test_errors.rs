@@ -16,7 +16,9 @@ fn without_a_command_there_is_help() {
 
 #[test]
 fn an_unknown_game_is_told_the_games() {
-    for args in [&["play", "chess"][..], &["sim", "chess", "--games", "1"], &["cards", "chess"], &["bench", "chess"]] {
+    for args in
+        [&["play", "chess"][..], &["sim", "chess", "--games", "1"], &["cards", "chess"], &["bench", "chess"]]
+    {
         let err = elysium(args).fails(2);
         assert_eq!(err, "error: There is no game “chess”.\nhint: The games are: vendetta.\n");
     }
@@ -70,8 +72,11 @@ fn words_that_are_not_text_are_refused() {
 #[test]
 fn a_reader_that_goes_away_is_no_reason_to_complain() {
     let path = file("pipe.rec", record(6, usize::MAX));
-    for args in [&["replay", &path][..], &["cards", "vendetta", "--json"], &["cards", "vendetta"], &["--help"]] {
-        let mut child = command(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    for args in
+        [&["replay", &path][..], &["cards", "vendetta", "--json"], &["cards", "vendetta"], &["--help"]]
+    {
+        let mut child =
+            command(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
         drop(child.stdout.take());
         let mut err = String::new();
         child.stderr.take().expect("piped").read_to_string(&mut err).expect("text");

@@ -16,7 +16,8 @@ fn a_record_is_told_with_rules_and_ends_with_the_table_and_the_winner() {
 #[test]
 fn a_genuine_record_is_told_to_be_one() {
     let text = record(2, usize::MAX);
-    let digest = text.split("\"digest\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a digest");
+    let digest =
+        text.split("\"digest\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a digest");
     let out = elysium(&["replay", "--verify", &file("genuine.rec", &text)]).ok();
     assert!(out.starts_with("OK") && out.contains(digest) && out.contains("finished"), "{out}");
     let out = elysium(&["replay", "--verify", &file("aside.rec", record(2, 9))]).ok();
@@ -95,7 +96,11 @@ fn what_is_no_record_is_refused() {
     assert!(err.contains("chess") && err.contains("hint: The games are: vendetta"), "{err}");
     let scenario = r#"{"elysium":"scenario","format":1,"game":"vendetta"}"#;
     assert!(elysium(&["replay", &file("other.rec", scenario)]).fails(1).contains("not a record"));
-    assert!(elysium(&["replay", &file("binary.rec", b"{}\n\xff\xfe")]).fails(1).contains("line 2 is not valid UTF-8"));
+    assert!(
+        elysium(&["replay", &file("binary.rec", b"{}\n\xff\xfe")])
+            .fails(1)
+            .contains("line 2 is not valid UTF-8")
+    );
     assert!(elysium(&["replay", env!("CARGO_TARGET_TMPDIR")]).fails(1).contains("is a directory"));
     assert!(elysium(&["replay", "/no/such/file"]).fails(1).contains("There is no file /no/such/file"));
 }

@@ -22,10 +22,22 @@ fn the_report_names_seats_and_clans() {
 #[test]
 fn the_json_has_its_shape_and_its_sums_agree() {
     let json = sim(&["--bots", "random,random,random"]);
-    let expected =
-        ["decisions", "decisions_per_second", "game", "games", "groups", "players", "seats", "seconds", "seed"];
+    let expected = [
+        "decisions",
+        "decisions_per_second",
+        "game",
+        "games",
+        "groups",
+        "players",
+        "seats",
+        "seconds",
+        "seed",
+    ];
     assert_eq!(keys(&json), expected);
-    assert_eq!((&json["game"], &json["games"], &json["players"]), (&"vendetta".into(), &40.into(), &4.into()));
+    assert_eq!(
+        (&json["game"], &json["games"], &json["players"]),
+        (&"vendetta".into(), &40.into(), &4.into())
+    );
     assert!(json["decisions"].as_u64().is_some_and(|n| n > 40 * 10), "{json}");
     let list = |name: &str| json[name].as_array().expect("a list").clone();
     let (seats, groups) = (list("seats"), list("groups"));

@@ -2,8 +2,8 @@
 
 use elysium_kernel::{Player, Question, Seen};
 
-use super::sides::More;
 use super::resolution::*;
+use super::sides::More;
 use super::table::Table;
 use super::weights::{EASY, Weights};
 use crate::Vendetta;

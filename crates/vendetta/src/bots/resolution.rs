@@ -64,11 +64,10 @@ pub(super) fn may(table: &Table, card: CardId) -> f32 {
     let Some(at) = table.here() else { return 0.0 };
     let pool = i32::from(table.mine().pool);
     let own = table.own_blood(at);
-    let effects =
-        spoken(card).find_map(|effect| match effect {
-            Effect::May(effects) => Some(effects),
-            _ => None,
-        });
+    let effects = spoken(card).find_map(|effect| match effect {
+        Effect::May(effects) => Some(effects),
+        _ => None,
+    });
     let Some(effects) = effects else { return 0.0 };
     let mut worth = 0.0;
     for effect in effects {
@@ -114,10 +113,12 @@ pub(super) fn accept(table: &Table, card: CardId, pick: Pick) -> f32 {
         Pick::Skip => -table.w.skip * table.own_cards(at).len() as f32,
         Pick::Steal => {
             let stolen = spoken(card).find_map(|effect| match effect {
-                Effect::Pick(_, first, second) => first.iter().chain(second).find_map(|effect| match effect {
-                    Effect::Steal(_, Amount::Just(n)) => Some(i32::from(*n)),
-                    _ => None,
-                }),
+                Effect::Pick(_, first, second) => {
+                    first.iter().chain(second).find_map(|effect| match effect {
+                        Effect::Steal(_, Amount::Just(n)) => Some(i32::from(*n)),
+                        _ => None,
+                    })
+                }
                 _ => None,
             });
             -table.price(stolen.unwrap_or(0))

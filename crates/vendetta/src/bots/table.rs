@@ -176,8 +176,22 @@ impl<'a> Table<'a> {
         let pool = i32::from(self.mine().pool);
         let after = pool - amount;
         let scarce = pool.min(self.w.reserve) - after.clamp(0, self.w.reserve.max(0));
-        let frenzy = if after <= 0 && amount > 0 { self.w.frenzy } else { 0.0 };
+        let frenzy = if after <= 0 && amount > 0 { self.frenzy() } else { 0.0 };
         (pool - after.max(0)) as f32 * self.blood() + scarce as f32 * self.w.scarce + frenzy
+    }
+
+    /// What going into frenzy costs.
+    fn frenzy(&self) -> f32 {
+        let mine = self.mine();
+        if mine.tokens + mine.turned < 2 || mine.alliance.is_empty() {
+            return self.w.frenzy;
+        }
+        let vampire = |card: &&CardId| match card.sort() {
+            Sort::Ally(ally) => book().allies[ally as usize].kind == AllyKind::Vampire,
+            _ => false,
+        };
+        let vampires = mine.alliance.iter().filter(vampire).count();
+        self.w.frenzy + self.w.elimination * vampires as f32 / mine.alliance.len() as f32
     }
 
     fn location_effects(&self, at: Loc) -> impl Iterator<Item = &'static Effect> {

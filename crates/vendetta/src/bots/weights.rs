@@ -4,9 +4,9 @@ use crate::cards::RELICS;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Weights {
-    /// Clans in order of the alphabet.
+    /// Clans in order of the alphabet: the share of games that each wins among easy bots.
     pub clans: [f32; 7],
-    /// Relics in order of their ids.
+    /// Relics in order of their ids, measured likewise.
     pub relics: [f32; RELICS as usize],
     /// One blood in the pool, by round.
     pub blood: [f32; 3],
@@ -18,6 +18,8 @@ pub struct Weights {
     pub scarce: f32,
     /// Going into frenzy.
     pub frenzy: f32,
+    /// Going into frenzy with two diablerie tokens, if a vampire is drained.
+    pub elimination: f32,
     /// Driving somebody else into frenzy.
     pub frenzy_of_rival: f32,
     /// One blood less for a rival.
@@ -52,24 +54,25 @@ pub struct Weights {
 }
 
 pub const EASY: Weights = Weights {
-    clans: [0.0; 7],
-    relics: [2.0, 2.0, 2.0, 2.0, 1.0, 2.5, 1.5, 1.0],
-    blood: [0.4, 0.4, 0.05],
+    clans: [0.37, 0.13, 0.26, 0.12, 0.30, 0.20, 0.41],
+    relics: [0.19, 0.28, 0.28, 0.31, 0.20, 0.25, 0.27, 0.23],
+    blood: [0.27, 0.27, 0.05],
     turn_blood: 0.05,
     reserve: 2,
     scarce: 0.4,
-    frenzy: 1.5,
-    frenzy_of_rival: 1.2,
+    frenzy: 0.9,
+    elimination: 10.0,
+    frenzy_of_rival: 0.95,
     spite: 0.08,
     ambition: 0.3,
     diablerie: 0.5,
     relic: 0.5,
     skip: 0.4,
     hidden_power: 2.5,
-    hidden_harm: 0.4,
-    stays: 0.75,
+    hidden_harm: 0.27,
+    stays: 0.9,
     strays: 0.2,
-    play: 3.0,
+    play: 5.5,
     doubt: 1.0,
     doubt_by_turn: 0.7,
     tie: 0.3,

@@ -76,7 +76,9 @@ fn auction(ctx: &mut Table, you: Seat, at: Loc, card: CardId, source: Source) ->
     }
     for seat in ctx.state.order().filter(|&seat| bidders.has(seat)) {
         if seat == you {
-            blood::deploy(ctx, you, bid(you).min(ctx.state[you].pool), at, Some(card))?;
+            // Retaliation may have taken blood since the bid: still no more than leaves one.
+            let most = (0..=bid(you)).rev().find(|&n| blood::can_deploy(ctx.state, you, n).is_ok());
+            blood::deploy(ctx, you, most.unwrap_or(0), at, Some(card))?;
         } else {
             blood::lose(ctx, seat, bid(seat), source)?;
         }

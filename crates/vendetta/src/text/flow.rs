@@ -2,8 +2,8 @@
 
 use elysium_title::{Line, Tone};
 
-/// Columns of the terminal.
-const WIDTH: usize = 80;
+/// Columns of the terminal, less one for a comma at the end of a line.
+const WIDTH: usize = 79;
 /// A piece shorter than this goes onto the next line as a whole; a longer one breaks at spaces.
 const WHOLE: usize = 40;
 

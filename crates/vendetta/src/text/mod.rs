@@ -11,6 +11,7 @@ mod names;
 mod paint;
 mod setups;
 mod stakes;
+mod steps;
 mod whys;
 
 use std::sync::LazyLock;

@@ -7,11 +7,10 @@ use elysium_title::{Line, Tone};
 use super::Words;
 use super::flow::Flow;
 use super::names::kind_word;
+use super::steps::{place_of, step};
 use crate::cards::{CardId, Sort, book};
-use crate::sets::Loc;
 use crate::state::Step;
 use crate::view::{CardView, LocationView, PlayerView, SideView, View};
-use crate::vocabulary::{Phase, Stage};
 
 /// Between facts of one thing.
 const DOT: &str = " · ";
@@ -258,44 +257,6 @@ impl Painter<'_> {
             }
         }
         self.line(0, Tone::Dim, "table-legend", Args::new());
-    }
-}
-
-/// Where the game stands.
-fn step(words: Words, view: &View) -> String {
-    let at = |at: Loc, stage: Stage| {
-        words.say("table-stage", Args::new().set("place", words.place(at)).set("stage", words.stage(stage)))
-    };
-    match view.step {
-        Step::Start => words.plain("table-start"),
-        Step::Clans => words.plain("table-clans"),
-        Step::Relics => words.plain("table-relics"),
-        Step::Feed => words.phase(Phase::Feed),
-        Step::LocationSetup => words.phase(Phase::LocationSetup),
-        Step::HandManagement => words.phase(Phase::HandManagement),
-        Step::Planning(turn, _) => {
-            let turns = view.setup.planning_turns(view.round);
-            words.say("table-planning", Args::new().set("turn", turn + 1).set("turns", turns))
-        }
-        Step::EndOfPlanning => words.plain("table-end-of-planning"),
-        Step::StartOfResolution => words.phase(Phase::Resolution),
-        Step::Withdraw(loc) => at(loc, Stage::Withdraw),
-        Step::Revelation(loc) | Step::AfterRevelation(loc, _) => at(loc, Stage::Revelation),
-        Step::Preparation(loc, _) => at(loc, Stage::Preparation),
-        Step::Conflict(loc) => at(loc, Stage::Conflict),
-        Step::AftermathStart(loc) | Step::Aftermath(loc, _) | Step::AfterLocation(loc) => {
-            at(loc, Stage::Aftermath)
-        }
-        Step::EndOfRound => words.phase(Phase::EndOfRound),
-        Step::Over => words.plain("table-over"),
-    }
-}
-
-/// The location whose winner is known.
-fn place_of(step: Step) -> Option<Loc> {
-    match step {
-        Step::AftermathStart(at) | Step::Aftermath(at, _) | Step::AfterLocation(at) => Some(at),
-        _ => None,
     }
 }
 

@@ -37,6 +37,8 @@ pub struct App<'a, G: Title> {
     pub selected: usize,
     /// Options in a column, as last drawn.
     pub column: usize,
+    /// Another pane hides the options, as last drawn.
+    pub zoomed: bool,
     /// Digits typed so far, where one does not say it all.
     pub typed: String,
     pub popup: Option<Popup>,
@@ -70,6 +72,7 @@ impl<'a, G: Title> App<'a, G> {
             options: Scroll::default(),
             selected: 0,
             column: usize::MAX,
+            zoomed: false,
             typed: String::new(),
             popup: None,
             message: None,

@@ -23,9 +23,15 @@ pub fn draw<G: Title>(app: &mut App<G>, frame: &mut Frame) {
         return too_small(app, frame, area);
     }
     let room = pane::text_width(layout::question_width(area), false);
-    let (rows, board) = question_rows(app, room);
-    let table = table_rows(app, room);
+    // The bar beside it is not to touch the notation of an option.
+    let (rows, board) = question_rows(app, room - usize::from(layout::is_wide(area)));
+    let mut table = table_rows(app, room);
     let areas = layout::areas(area, app.focus, table.len() as u16, rows.len() as u16);
+    app.zoomed = app.focus != Focus::Question && !layout::is_wide(area);
+    if table.len() >= areas.table.height as usize {
+        // Air is for those who have the room.
+        table.retain(|row| row.width() > 0);
+    }
     bars::header(app, frame, areas.header);
     let (title, scroll) = (word(app.session.lang, "play-pane-table"), &mut app.table);
     pane::scrolled(frame, areas.table, &Pane::new(title, app.focus == Focus::Table), table, scroll);
@@ -107,6 +113,7 @@ fn log<G: Title>(app: &mut App<G>, frame: &mut Frame, areas: &Areas) {
     let lang = app.session.lang;
     let mut pane = Pane::new(word(lang, "play-pane-log"), app.focus == Focus::Log);
     pane.beside = beside;
+    pane.top = true;
     pane.note = (fresh > 0).then(|| say(lang, "play-news", &Args::new().set("lines", fresh)));
     pane::scrolled(frame, areas.log, &pane, rows, &mut app.log);
 }

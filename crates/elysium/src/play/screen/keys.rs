@@ -19,19 +19,22 @@ pub enum Flow {
 pub fn press<G: Title>(app: &mut App<G>, key: KeyEvent, may_answer: bool) -> Flow {
     app.message = None;
     let interrupt = key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c');
-    if let Some(mut popup) = app.popup.take() {
-        if interrupt && !matches!(popup, Popup::Leave) {
+    match app.popup.take() {
+        // Whoever interrupts twice means it.
+        Some(Popup::Leave) if interrupt => return Flow::Leave,
+        _ if interrupt => {
             app.popup = Some(Popup::Leave);
             return Flow::Stay;
         }
-        let flow = if interrupt { Flow::Leave } else { popup.press(app, key) };
-        return flow;
-    }
-    if interrupt {
-        app.popup = Some(Popup::Leave);
-        return Flow::Stay;
+        Some(popup) => return popup.press(app, key),
+        None => {}
     }
     if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
+        return Flow::Stay;
+    }
+    if app.zoomed && matches!(key.code, KeyCode::Enter | KeyCode::Char('0'..='9')) {
+        // Nobody is to choose what is out of sight.
+        app.focus = Focus::Question;
         return Flow::Stay;
     }
     match key.code {

@@ -5,13 +5,17 @@ use ratatui::layout::Rect;
 /// The smallest terminal that can show a table.
 pub const LEAST: (u16, u16) = (60, 16);
 
+/// Games paint their tables for a terminal of this width.
+const TABLE: u16 = 80;
 /// From this width on the log stands beside the table instead of below it.
-const WIDE: u16 = 110;
+const WIDE: u16 = 120;
 /// From this height on, at that width, there is room for the text of a card.
 const TALL: u16 = 30;
 const CARD_ROWS: u16 = 9;
+/// What is left of the question while another pane has the room.
+const GLIMPSE: u16 = 4;
 
-/// The pane that the arrow keys belong to, and that gets the room there is.
+/// The pane that the arrow keys belong to. On a narrow screen it gets the room there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Focus {
     #[default]
@@ -51,12 +55,13 @@ pub fn question_width(area: Rect) -> u16 {
     if is_wide(area) { area.width - log_width(area) } else { area.width }
 }
 
-fn is_wide(area: Rect) -> bool {
+/// Whether all panes are in sight at any time.
+pub fn is_wide(area: Rect) -> bool {
     area.width >= WIDE
 }
 
 fn log_width(area: Rect) -> u16 {
-    (area.width * 2 / 5).clamp(40, 76)
+    (area.width * 2 / 5).min(area.width - TABLE).min(TABLE)
 }
 
 /// Divides the screen. The rows wanted are those of the text; each pane has a rule above it.
@@ -66,12 +71,13 @@ pub fn areas(area: Rect, focus: Focus, table_rows: u16, question_rows: u16) -> A
     let body = Rect { y: area.y + 1, height: area.height - 2, ..area };
     let (table_rows, question_rows) = (table_rows.saturating_add(1), question_rows.saturating_add(1));
     if !is_wide(area) {
-        let question_height = question_rows.clamp(3, body.height / 2);
+        let most = if focus == Focus::Question { body.height / 2 } else { GLIMPSE };
+        let question_height = question_rows.clamp(3, most);
         let rest = body.height - question_height;
         let table_height = match focus {
             Focus::Question => table_rows.min(rest - (rest / 3).max(3)),
-            Focus::Table => table_rows.min(rest - 3),
-            Focus::Log => table_rows.min(4),
+            Focus::Table => rest,
+            Focus::Log => 0,
         };
         let [table, log, question] = stack(body, [table_height, rest - table_height, question_height]);
         return Areas { header, table, log, card: None, question, footer };
@@ -104,7 +110,7 @@ mod tests {
 
     #[test]
     fn panes_fill_every_screen_without_overlap() {
-        for (width, height) in [(60, 16), (80, 24), (100, 32), (110, 16), (120, 40), (250, 80)] {
+        for (width, height) in [(60, 16), (80, 24), (100, 32), (119, 16), (120, 40), (130, 16), (250, 80)] {
             for focus in [Focus::Question, Focus::Table, Focus::Log] {
                 for (table, question) in [(0, 0), (9, 4), (30, 8), (200, 200)] {
                     let screen = Rect::new(0, 0, width, height);
@@ -113,8 +119,11 @@ mod tests {
                     let parts: Vec<_> = parts.into_iter().chain(areas.card).collect();
                     let filled: u32 = parts.iter().map(|part| part.area()).sum();
                     assert_eq!(filled, screen.area(), "{width}x{height} {focus:?} {table} {question}: {areas:?}");
-                    assert!(areas.question.height >= 3 && areas.log.height >= 3, "{areas:?}");
-                    assert!(table == 0 || areas.table.height >= 3, "{areas:?}");
+                    let (table_hidden, log_hidden) = (focus == Focus::Log, focus == Focus::Table);
+                    assert!(areas.question.height >= 3, "{areas:?}");
+                    assert!(areas.log.height >= 3 || log_hidden && !is_wide(screen), "{areas:?}");
+                    assert!(areas.table.height >= 3 || table == 0 || table_hidden, "{areas:?}");
+                    assert!(width < 80 || question_width(screen) >= 80);
                 }
             }
         }

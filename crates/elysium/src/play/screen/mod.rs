@@ -40,8 +40,8 @@ impl Drop for Given {
 
 /// Plays until somebody leaves.
 pub fn run<G: Title>(session: &mut Session<G>) -> Result<(), Failure> {
-    let mut terminal = ratatui::try_init()?;
     let given = Given;
+    let mut terminal = ratatui::try_init()?;
     let played = watch(&mut terminal, &mut App::new(session, Theme { colour: colour_wanted() }));
     drop(given);
     Ok(played?)

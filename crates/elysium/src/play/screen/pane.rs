@@ -9,8 +9,8 @@ use ratatui::widgets::{Clear, Paragraph};
 use crate::play::screen::scroll::Scroll;
 use crate::play::screen::wrap::width;
 
-/// Free cells at the left and at the right of the text.
-const PADDING: u16 = 1;
+/// The bar between two panes, and a free cell.
+const BAR: u16 = 2;
 
 pub struct Pane {
     pub title: String,
@@ -18,19 +18,21 @@ pub struct Pane {
     pub focused: bool,
     /// There is a pane to its left.
     pub beside: bool,
+    /// There is no pane above it.
+    pub top: bool,
     /// At the right end of the rule.
     pub note: Option<String>,
 }
 
 impl Pane {
     pub fn new(title: String, focused: bool) -> Pane {
-        Pane { title, focused, beside: false, note: None }
+        Pane { title, focused, beside: false, top: false, note: None }
     }
 }
 
 /// The cells of a row of text in a pane of this width.
 pub fn text_width(pane: u16, beside: bool) -> usize {
-    pane.saturating_sub(2 * PADDING + u16::from(beside)) as usize
+    pane.saturating_sub(if beside { BAR } else { 0 }) as usize
 }
 
 /// Draws a pane whose text scrolls.
@@ -50,12 +52,12 @@ pub fn with_head(
     if area.height == 0 {
         return;
     }
-    let left = PADDING + u16::from(pane.beside);
+    let left = if pane.beside { BAR } else { 0 };
     let head_rows = (head.len() as u16).min(area.height - 1);
     let text = Rect {
         x: area.x + left,
         y: area.y + 1 + head_rows,
-        width: area.width.saturating_sub(left + PADDING),
+        width: area.width.saturating_sub(left),
         height: area.height - 1 - head_rows,
     };
     let top = scroll.fit(rows.len(), text.height as usize);
@@ -74,7 +76,11 @@ pub fn with_head(
 fn rule(pane: &Pane, room: u16, (above, below): (usize, usize)) -> Line<'static> {
     let stroke = if pane.focused { "━" } else { "─" };
     let style = rule_style(pane.focused);
-    let start = if pane.beside { format!("├{stroke}") } else { stroke.repeat(2) };
+    let start = match (pane.beside, pane.top) {
+        (true, true) => format!("┬{stroke}"),
+        (true, false) => format!("├{stroke}"),
+        (false, _) => stroke.repeat(2),
+    };
     let title = format!(" {} ", pane.title);
     let mut end = pane.note.as_ref().map(|note| format!(" {note} {stroke}")).unwrap_or_default();
     let arrow = |sign: &str, rows: usize| if rows > 0 { format!("{sign}{rows} ") } else { String::new() };
