@@ -79,6 +79,8 @@ pub struct View {
     pub victims_left: u8,
     pub players: Vec<PlayerView>,
     pub locations: Vec<LocationView>,
+    /// Who stayed at the location being resolved, once the tokens are revealed.
+    pub stays: Seats,
     /// The winner of the location being resolved.
     pub winner: Option<Seat>,
     /// What the slots in options stand for: own cards outside the deck, and deployed cards that the
@@ -109,6 +111,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         victims_left: state.victims,
         players: Seats::first(state.seats()).into_iter().map(|seat| player(state, seat, viewer)).collect(),
         locations: state.locations().map(|at| location(state, at, viewer)).collect(),
+        stays: state.here.stays,
         winner: state.here.winner,
         slots: slots(state, viewer),
     }

@@ -100,7 +100,7 @@ play-hint-cards = cards
 play-hint-undo = take back
 play-hint-save = save
 play-hint-quit = quit
-play-hint-focus = next pane
+play-hint-focus = pane
 play-hint-rules = rules
 
 ## Windows above the table
@@ -112,7 +112,6 @@ play-title-cards-all = All cards
 play-title-leave = Leave the game?
 play-foot-close = Esc closes
 play-foot-cards = ↑ ↓ another card · a all or in view · Esc closes
-play-foot-leave = Esc goes on playing
 play-key-number = chooses an option; with more than nine, type the number and Enter
 play-key-arrows = go through the options (also j and k), Enter chooses
 play-key-help = this list

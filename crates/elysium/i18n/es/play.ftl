@@ -103,7 +103,7 @@ play-hint-cards = cartas
 play-hint-undo = deshacer
 play-hint-save = guardar
 play-hint-quit = salir
-play-hint-focus = otro panel
+play-hint-focus = panel
 play-hint-rules = reglas
 
 ## Ventanas sobre la mesa
@@ -115,7 +115,6 @@ play-title-cards-all = Todas las cartas
 play-title-leave = ¿Abandonar la partida?
 play-foot-close = Esc cierra
 play-foot-cards = ↑ ↓ otra carta · a todas o a la vista · Esc cierra
-play-foot-leave = Esc sigue jugando
 play-key-number = elige una opción; si hay más de nueve, escribe el número y pulsa Intro
 play-key-arrows = recorren las opciones (también j y k), Intro elige
 play-key-help = esta lista

@@ -103,7 +103,7 @@ play-hint-cards = cartes
 play-hint-undo = annuler
 play-hint-save = enregistrer
 play-hint-quit = quitter
-play-hint-focus = autre volet
+play-hint-focus = volet
 play-hint-rules = règles
 
 ## Fenêtres au-dessus de la table
@@ -115,7 +115,6 @@ play-title-cards-all = Toutes les cartes
 play-title-leave = Quitter la partie ?
 play-foot-close = Échap ferme
 play-foot-cards = ↑ ↓ autre carte · a toutes ou en vue · Échap ferme
-play-foot-leave = Échap continue la partie
 play-key-number = choisit une option ; s'il y en a plus de neuf, tapez le numéro puis Entrée
 play-key-arrows = parcourent les options (j et k aussi), Entrée choisit
 play-key-help = cette liste

@@ -105,7 +105,7 @@ play-hint-cards = karty
 play-hint-undo = cofnij
 play-hint-save = zapisz
 play-hint-quit = wyjdź
-play-hint-focus = inny panel
+play-hint-focus = panel
 play-hint-rules = zasady
 
 ## Okna nad stołem
@@ -117,7 +117,6 @@ play-title-cards-all = Wszystkie karty
 play-title-leave = Wyjść z gry?
 play-foot-close = Esc zamyka
 play-foot-cards = ↑ ↓ inna karta · a wszystkie lub widoczne · Esc zamyka
-play-foot-leave = Esc wraca do gry
 play-key-number = wybiera opcję; gdy jest ich ponad dziewięć, wpisz numer i naciśnij Enter
 play-key-arrows = przechodzą między opcjami (także j i k), Enter wybiera
 play-key-help = ta lista

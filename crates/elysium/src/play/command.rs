@@ -76,13 +76,31 @@ impl Command {
         if let (Ok(number), true) = (first.trim_end_matches(['.', ')']).parse(), rest.is_empty()) {
             return Command::Option(number);
         }
-        let typed = first.to_lowercase();
-        let verb = Verb::ALL.into_iter().find(|verb| verb.name() == typed || verb.word(lang) == typed);
+        let typed = bare(first);
+        let verb = Verb::ALL.into_iter().find(|verb| verb.name() == typed || bare(&verb.word(lang)) == typed);
         match verb {
             Some(verb) => Command::Verb(verb, rest.trim().into()),
             None => Command::Word(line.into()),
         }
     }
+}
+
+/// Small letters without the marks that a foreign keyboard lacks: `Stół` is `stol`.
+fn bare(word: &str) -> String {
+    let letter = |c| match c {
+        'á' | 'à' | 'â' | 'ą' => 'a',
+        'é' | 'è' | 'ê' | 'ę' => 'e',
+        'í' | 'î' | 'ï' => 'i',
+        'ó' | 'ô' => 'o',
+        'ú' | 'ù' | 'û' => 'u',
+        'ç' | 'ć' => 'c',
+        'ł' => 'l',
+        'ñ' | 'ń' => 'n',
+        'ś' => 's',
+        'ź' | 'ż' => 'z',
+        other => other,
+    };
+    word.to_lowercase().chars().map(letter).collect()
 }
 
 #[cfg(test)]
@@ -107,16 +125,29 @@ mod tests {
         for lang in Lang::ALL {
             for verb in Verb::ALL {
                 for word in [verb.name().to_owned(), verb.word(lang), verb.word(lang).to_uppercase()] {
-                    assert_eq!(Command::parse(lang, &word), Command::Verb(verb, String::new()), "{lang} {word}");
+                    assert_eq!(
+                        Command::parse(lang, &word),
+                        Command::Verb(verb, String::new()),
+                        "{lang} {word}"
+                    );
                 }
             }
         }
     }
 
     #[test]
+    fn marks_on_letters_may_be_left_out() {
+        assert_eq!(Command::parse(Lang::Pl, "stol"), Command::Verb(Verb::Table, String::new()));
+        assert_eq!(Command::parse(Lang::Es, "PORQUE"), Command::Verb(Verb::Why, String::new()));
+        for lang in Lang::ALL {
+            assert!(Verb::ALL.iter().all(|verb| bare(&verb.word(lang)).is_ascii()), "{lang}");
+        }
+    }
+
+    #[test]
     fn no_word_means_two_things() {
         for lang in Lang::ALL {
-            let mut words: Vec<_> = Verb::ALL.iter().map(|verb| verb.word(lang)).collect();
+            let mut words: Vec<_> = Verb::ALL.iter().map(|verb| bare(&verb.word(lang))).collect();
             words.sort();
             words.dedup();
             assert_eq!(words.len(), Verb::ALL.len(), "{lang}");

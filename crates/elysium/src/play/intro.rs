@@ -57,6 +57,10 @@ pub fn farewell<G: Title>(session: &Session<G>) -> Vec<Line> {
             let name = shell_word(&path.display().to_string());
             let (id, command) = match over {
                 true => ("play-watch-again", format!("elysium replay {name}")),
+                // Kept in a file once, kept in that file on.
+                false if session.store.kept().is_some() => {
+                    ("play-go-on", format!("elysium play {} --resume {name} --record {name}", G::NAME))
+                }
                 false => ("play-go-on", format!("elysium play {} --resume {name}", G::NAME)),
             };
             lines.push(say(lang, id, &Args::new().set("command", command)));

@@ -41,8 +41,7 @@ fn table<G: Title>(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     if let Some(trouble) = session.take_trouble() {
         return Err(trouble);
     }
-    let whole_screen = !args.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
-    let played = match whole_screen {
+    let played = match !args.plain && has_screen() {
         true => screen::run(&mut session).and_then(|()| say_goodbye(&session)),
         false => {
             let (input, out) = (io::stdin(), io::stdout());
@@ -57,14 +56,21 @@ fn table<G: Title>(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     }
 }
 
+/// Whether there is a terminal that can be drawn on.
+fn has_screen() -> bool {
+    let simple = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    !simple && io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
 /// A new game, or one that was put aside.
 fn sit_down<G: Title>(args: &PlayArgs, lang: Lang) -> Result<Session<G>, Failure> {
-    let store = Store::new(args.record.as_deref(), args.resume.as_deref())?;
+    let mut store = Store::new(args.record.as_deref(), args.resume.as_deref())?;
     if let Some(path) = &args.resume {
         let replayed = record::read::<G>(&files::read(path)?).map_err(|error| {
             let args = intro::file(path).set("line", error.line).set("reason", error.reason);
             Failure::new("play-bad-record", args)
         })?;
+        store.loaded(path, replayed.game.history().len());
         let seats = G::players(replayed.game.setup());
         let seating = Seating::again::<G>(seats, &replayed.names, args.seat, &args.bots)?;
         return Ok(Session::new(lang, replayed.game, seating, store));

@@ -52,7 +52,8 @@ pub fn run<G: Title>(
     echo: bool,
 ) -> Result<(), Failure> {
     // Of a game taken up again only the end is told: the rest is for `log`.
-    let told = story::length(session).saturating_sub(if session.can_take_back() { USUAL_LOG } else { usize::MAX });
+    let told =
+        story::length(session).saturating_sub(if session.can_take_back() { USUAL_LOG } else { usize::MAX });
     let mut plain = Plain { session, out, told, notation: false, echo, warned: false };
     plain.greet()?;
     plain.play(input)?;

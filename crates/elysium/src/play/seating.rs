@@ -45,7 +45,9 @@ impl Seating {
         let mut seating = Seating::new::<G>(seats, human, wishes)?;
         if wishes.is_empty() {
             for seat in Seats::first(seats).without(seating.human) {
-                if let Some(name) = recorded.get(seat.index()).filter(|name| G::bots().contains(&name.as_str())) {
+                if let Some(name) =
+                    recorded.get(seat.index()).filter(|name| G::bots().contains(&name.as_str()))
+                {
                     seating.names[seat.index()].clone_from(name);
                 }
             }
@@ -60,5 +62,41 @@ impl Seating {
         let dice = |seat: usize| base.wrapping_add(seat as u64).wrapping_add((answers as u64) << 8);
         let bot = |(seat, name): (usize, &String)| G::bot(name, dice(seat));
         self.names.iter().enumerate().map(bot).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::toy::Toy;
+
+    fn again(recorded: &[&str], human: Option<u8>) -> Result<Seating, Failure> {
+        let recorded: Vec<String> = recorded.iter().map(|name| (*name).into()).collect();
+        Seating::again::<Toy>(3, &recorded, human.map(Seat), &[])
+    }
+
+    #[test]
+    fn a_seat_that_is_not_there_is_refused() {
+        assert!(Seating::new::<Toy>(3, Some(Seat(3)), &[]).is_err());
+        let seating = Seating::new::<Toy>(3, Some(Seat(2)), &[]).expect("there are three seats");
+        assert_eq!(seating.names, ["random", "random", "human"]);
+    }
+
+    #[test]
+    fn a_bot_that_is_not_there_is_refused() {
+        assert!(Seating::new::<Toy>(3, None, &["genius".into()]).is_err());
+        assert!(Seating::new::<Toy>(3, None, &vec!["random".into(); 3]).is_err());
+    }
+
+    #[test]
+    fn a_record_says_who_sits_where() {
+        let seating = again(&["random", "human", "random"], None).expect("a table of three");
+        assert_eq!(seating.human, Seat(1));
+        // Somebody may take over another seat, and bots replace whoever is not known.
+        let seating = again(&["Ana", "human", "genius"], Some(0)).expect("a table of three");
+        assert_eq!((seating.human, seating.names[1].as_str()), (Seat(0), "random"));
+        assert_eq!(seating.names[2], "random");
+        assert_eq!(again(&[], None).expect("a table of three").human, Seat(0));
+        assert_eq!(again(&["x"; 9], None).expect("a table of three").names.len(), 3);
     }
 }

@@ -31,8 +31,17 @@ impl<G: Title> Session<G> {
     pub fn new(lang: Lang, game: Game<G>, seating: Seating, store: Store) -> Session<G> {
         let bots = seating.bots::<G>(game.seed(), game.history().len());
         let marks = Vec::new();
-        let mut session =
-            Session { lang, number: None, seating, store, game, bots, forced: Vec::new(), marks, trouble: None };
+        let mut session = Session {
+            lang,
+            number: None,
+            seating,
+            store,
+            game,
+            bots,
+            forced: Vec::new(),
+            marks,
+            trouble: None,
+        };
         session.collect_forced();
         session.keep();
         session
@@ -132,7 +141,8 @@ impl<G: Title> Session<G> {
 
     /// Where [`Session::save`] saves if no file is named.
     pub fn usual_file(&self) -> PathBuf {
-        let seed = self.number.map_or_else(|| self.game.seed().to_string()[..8].to_owned(), |n| n.to_string());
+        let seed =
+            self.number.map_or_else(|| self.game.seed().to_string()[..8].to_owned(), |n| n.to_string());
         self.store.usual(G::NAME, &seed)
     }
 
@@ -168,3 +178,6 @@ impl<G: Title> Session<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -23,11 +23,20 @@ impl Store {
     /// `kept` is written after every answer; `resumed` is where the game came from. A file that
     /// holds anything else is not to be lost because somebody typed its name.
     pub fn new(kept: Option<&Path>, resumed: Option<&Path>) -> Result<Store, Failure> {
-        let store = Store { kept: kept.map(Path::to_owned), own: Vec::from_iter(resumed.map(Path::to_owned)), last: None };
+        let store = Store {
+            kept: kept.map(Path::to_owned),
+            own: Vec::from_iter(resumed.map(Path::to_owned)),
+            last: None,
+        };
         match kept {
             Some(path) => store.allows(path).map(|()| store),
             None => Ok(store),
         }
+    }
+
+    /// The game was read from this file and has so many answers by now.
+    pub fn loaded(&mut self, path: &Path, answers: usize) {
+        self.last = Some((path.to_owned(), answers));
     }
 
     /// The file that is written after every answer.

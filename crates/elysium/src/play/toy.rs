@@ -6,10 +6,14 @@
 
 use std::sync::LazyLock;
 
-use elysium_kernel::{Asked, Ctx, Outcome, Player, Random, Refusal, Rules, Seat, Seats, Viewer};
+use elysium_kernel::{Asked, Ctx, Game, Outcome, Player, Random, Refusal, Rules, Seat, Seats, Seed, Viewer};
 use elysium_text::{Args, Catalogue, Lang};
 use elysium_title::{CardText, Line, Title, Tone};
 use serde::{Deserialize, Serialize};
+
+use crate::play::seating::Seating;
+use crate::play::session::Session;
+use crate::play::store::Store;
 
 pub const STONES: u8 = 12;
 const ROUNDS: u8 = 2;
@@ -60,6 +64,22 @@ pub enum Event {
 pub enum Why {
     Gone { stone: u8 },
     NoRest,
+}
+
+/// A table of three with the human in `seat`, and whatever file it is kept in.
+pub fn session(lang: Lang, seat: u8, seed: u64, store: Store) -> Session<Toy> {
+    let game = Game::new(Setup { players: 3 }, Seed::number(seed)).expect("three can play");
+    let seating = Seating::new::<Toy>(3, Some(Seat(seat)), &[]).expect("there is such a seat");
+    let mut session = Session::new(lang, game, seating, store);
+    session.number = Some(seed);
+    session
+}
+
+/// Lets the bots answer until it is the human's turn, or the game is over.
+pub fn wait(session: &mut Session<Toy>) {
+    while session.bot_asked().is_some() {
+        session.let_bot_answer();
+    }
 }
 
 impl Rules for Toy {
@@ -137,8 +157,7 @@ fn call(ctx: &mut Ctx<Toy>) -> Asked<()> {
     let fell = ctx.chance(Ask::Call, sides);
     for who in seats {
         let heads = calls.of(who) == Some(Choice::Heads);
-        let (full, open) =
-            (Event::Called { who, heads: Some(heads) }, Event::Called { who, heads: None });
+        let (full, open) = (Event::Called { who, heads: Some(heads) }, Event::Called { who, heads: None });
         ctx.emit_secret(Seats::one(who), full, open);
         ctx.state.points[who.index()] += if calls.of(who) == Some(fell) { 2 } else { 0 };
     }
@@ -158,7 +177,10 @@ fn take(ctx: &mut Ctx<Toy>, who: Seat) -> Asked<()> {
         let taken = ctx.choose(who, Ask::Stone, |state, options| {
             for stone in 1..=STONES {
                 let gone = Refusal::new(2, 3, Why::Gone { stone });
-                options.offer(Choice::Stone(stone), if state.stones >> stone & 1 == 0 { Ok(()) } else { Err(gone) });
+                options.offer(
+                    Choice::Stone(stone),
+                    if state.stones >> stone & 1 == 0 { Ok(()) } else { Err(gone) },
+                );
             }
         })?;
         if let Choice::Stone(stone) = taken {

@@ -11,7 +11,7 @@ use crate::cards::{AllyKind, CardId, Effect, Own, Sort, When, book};
 use crate::sets::{Loc, Slot};
 use crate::vocabulary::{Ask, Choice};
 
-/// What nothing should be chosen for.
+/// The rating of what the bot does only if it must; the other way round, of what it does at once.
 pub(super) const NEVER: f32 = -100.0;
 /// Blood with one card (§3.5).
 const MAX_BLOOD: i32 = 3;

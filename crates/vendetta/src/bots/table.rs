@@ -7,14 +7,12 @@ use super::sides::Place;
 use super::weights::Weights;
 use crate::View;
 use crate::cards::{AllyKind, CardId, Effect, Sort, When, book};
+use crate::rules::conflict::{HAVEN_BONUS, INFLUENCE};
 use crate::sets::{Loc, Slot};
 use crate::state::Step;
 use crate::view::{LocationView, PlayerView, SideView};
 
-/// §6.2, §6.3: influence by round and rank, and for the Haven.
-const INFLUENCE: [[f32; 3]; 3] = [[1.0, 1.0, 1.0], [2.0, 2.0, 1.0], [3.0, 2.0, 1.0]];
-const HAVEN_BONUS: f32 = 1.0;
-
+/// A view through the eyes of one seat, with every location worked out.
 pub(super) struct Table<'a> {
     pub view: &'a View,
     pub me: Seat,
@@ -131,11 +129,11 @@ impl<'a> Table<'a> {
 
     /// First, second and third place.
     pub fn prizes(&self, location: &LocationView) -> [f32; 3] {
-        let mut prizes = INFLUENCE[self.round_index()];
+        let mut prizes = INFLUENCE[self.round_index()].map(f32::from);
         prizes[0] += location.ally.map_or(0.0, |ally| self.ally(ally));
         prizes[1] += self.ally(CardId::VICTIM);
         if location.at == Loc::HAVEN {
-            prizes[0] += HAVEN_BONUS + self.w.ambition;
+            prizes[0] += f32::from(HAVEN_BONUS) + self.w.ambition;
         }
         for ability in location.card.map_or(&[][..], |card| book().abilities(card)) {
             match ability.when {
@@ -195,8 +193,7 @@ impl<'a> Table<'a> {
     }
 
     fn location_effects(&self, at: Loc) -> impl Iterator<Item = &'static Effect> {
-        let card =
-            self.view.locations.iter().find(|location| location.at == at).and_then(|location| location.card);
+        let card = self.location(at).and_then(|location| location.card);
         card.into_iter().flat_map(|card| book().effects(card, When::Always))
     }
 

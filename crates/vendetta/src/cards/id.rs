@@ -52,12 +52,12 @@ impl CardId {
 
     /// The id in the fact tables: `BR03`.
     pub fn code(self) -> &'static str {
-        &book().names(self).0
+        book().names(self).0
     }
 
     /// The id in notation: `challenge`.
     pub fn slug(self) -> &'static str {
-        &book().names(self).1
+        book().names(self).1
     }
 
     /// By code or slug, in any case.

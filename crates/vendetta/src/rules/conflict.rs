@@ -13,9 +13,9 @@ use crate::vocabulary::{Ask, Event, Stage};
 /// What a face-down card counts after Mindless Assault.
 const ASSAULT_POWER: i32 = 4;
 /// §6.2: influence for first, second and third place by round.
-const INFLUENCE: [[u8; 3]; 3] = [[1, 1, 1], [2, 2, 1], [3, 2, 1]];
+pub(crate) const INFLUENCE: [[u8; 3]; 3] = [[1, 1, 1], [2, 2, 1], [3, 2, 1]];
 /// §6.3: what the Haven's winner gets besides.
-const HAVEN_BONUS: u8 = 1;
+pub(crate) const HAVEN_BONUS: u8 = 1;
 
 pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
     // §15.7: Diplomacy comes first; as totals do not depend on order, all are made at once.

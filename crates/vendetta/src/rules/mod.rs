@@ -115,8 +115,9 @@ pub fn step(ctx: &mut Table) -> Asked<()> {
     Ok(())
 }
 
-/// Enters a step of a location.
+/// Enters a step of a location (§5.2).
 fn enter(ctx: &mut Table, step: Step, at: Loc, stage: Stage) {
+    ctx.rule(5, 2);
     ctx.state.here.acted = crate::sets::Slots::NONE;
     ctx.state.step = step;
     ctx.emit(Event::Stage { at, stage });

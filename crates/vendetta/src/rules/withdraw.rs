@@ -23,6 +23,7 @@ pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
     for who in ctx.state.order().filter(|&seat| present.has(seat)) {
         ctx.emit(Event::Token { who, stays: stays.has(who), at });
     }
+    ctx.state.here.stays = stays;
     // §15.2: the relic that changes a choice, Mass Manipulation, then the withdrawals.
     for who in ctx.state.order().filter(|&seat| present.has(seat)) {
         if let Some(mask) = relic_for(ctx.state, who, When::TokensRevealed)
@@ -30,10 +31,10 @@ pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
         {
             use_relic(ctx, who, mask);
             stays = if stays.has(who) { stays.without(who) } else { stays.with(who) };
+            ctx.state.here.stays = stays;
             ctx.emit(Event::TokenChanged { who, stays: stays.has(who), by: mask });
         }
     }
-    ctx.state.here.stays = stays;
     // §5.12: paid right after the tokens are revealed, also if its owner withdraws.
     ctx.rule(5, 12);
     for seat in ctx.state.order() {

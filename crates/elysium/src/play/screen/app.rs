@@ -48,6 +48,8 @@ pub struct App<'a, G: Title> {
     pub rules: bool,
     /// Events told so far.
     told: usize,
+    /// The card chosen last, and the length of the log then.
+    card: Option<(CardText, usize)>,
 }
 
 impl<'a, G: Title> App<'a, G> {
@@ -78,6 +80,7 @@ impl<'a, G: Title> App<'a, G> {
             message: None,
             rules: false,
             told: 0,
+            card: None,
         };
         app.refresh();
         app
@@ -92,8 +95,12 @@ impl<'a, G: Title> App<'a, G> {
     /// Answers with the option at this place.
     pub fn answer(&mut self, at: usize) {
         let Some(option) = self.shown.asked.as_ref().and_then(|asked| asked.options.get(at)) else { return };
+        let choice = option.choice;
+        if let Some(card) = self.card_of(at) {
+            self.card = Some((card.clone(), self.told));
+        }
         // It was offered a moment ago, and nothing has happened since.
-        if self.session.answer(option.choice).is_ok() {
+        if self.session.answer(choice).is_ok() {
             self.focus = Focus::Question;
             self.log = Scroll::at_end();
             self.new_question();
@@ -128,9 +135,15 @@ impl<'a, G: Title> App<'a, G> {
         saved.is_ok()
     }
 
-    /// The card that the selected option speaks of.
+    /// The card that the selected option speaks of, or the one that was chosen just now, while
+    /// further questions (where? how?) are about it.
     pub fn card_at_hand(&self) -> Option<&CardText> {
-        let option = self.shown.asked.as_ref()?.options.get(self.selected)?;
+        let chosen = self.card.as_ref().filter(|(_, told)| *told == self.told).map(|(card, _)| card);
+        self.card_of(self.selected).or(chosen)
+    }
+
+    fn card_of(&self, option: usize) -> Option<&CardText> {
+        let option = self.shown.asked.as_ref()?.options.get(option)?;
         cards::of_notation(&self.shown.in_view, &self.cards, &option.word)
     }
 

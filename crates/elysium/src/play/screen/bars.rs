@@ -49,11 +49,11 @@ pub fn footer<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect) {
     // The most useful first: what does not fit is in the help.
     let mut keys = vec![
         ("?", "play-hint-help"),
+        ("q", "play-hint-quit"),
         ("w", "play-hint-why"),
         ("c", "play-hint-cards"),
         ("u", "play-hint-undo"),
         ("s", "play-hint-save"),
-        ("q", "play-hint-quit"),
         ("t", "play-hint-focus"),
         ("r", "play-hint-rules"),
     ];
@@ -66,10 +66,10 @@ pub fn footer<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect) {
     let mut room = (area.width as usize).saturating_sub(1);
     for (key, id) in keys {
         let (spans, wide) = hint(key, &word(app.session.lang, id), app.theme);
-        if wide + 2 > room {
-            continue;
+        if wide > room {
+            break;
         }
-        room -= wide + 2;
+        room = room.saturating_sub(wide + 2);
         line.spans.extend(spans);
         line.spans.push(Span::raw("  "));
     }

@@ -92,11 +92,8 @@ fn question<G: Title>(
     app.column = board.column;
     // The question stays in sight while its options scroll, unless it leaves them no room.
     let height = area.height.saturating_sub(1) as usize;
-    let (head, body) = if board.question.len() + 2 <= height {
-        (board.question.len(), board.options)
-    } else {
-        (0, rows)
-    };
+    let (head, body) =
+        if board.question.len() + 2 <= height { (board.question.len(), board.options) } else { (0, rows) };
     let selected = board.selected + board.question.len() - head;
     if app.options.hidden() != (0, 0) || selected >= height - head {
         app.options.show(selected, height - head);
@@ -109,7 +106,8 @@ fn log<G: Title>(app: &mut App<G>, frame: &mut Frame, areas: &Areas) {
     let room = pane::text_width(areas.log.width, beside);
     let news = app.session.news();
     let fresh = app.shown.story.iter().filter(|told| told.number >= news).count();
-    let rows = app.shown.story.iter().flat_map(|told| log_rows(app, told, told.number >= news, room)).collect();
+    let rows =
+        app.shown.story.iter().flat_map(|told| log_rows(app, told, told.number >= news, room)).collect();
     let lang = app.session.lang;
     let mut pane = Pane::new(word(lang, "play-pane-log"), app.focus == Focus::Log);
     pane.beside = beside;

@@ -118,7 +118,11 @@ mod tests {
                     let parts = [areas.header, areas.table, areas.log, areas.question, areas.footer];
                     let parts: Vec<_> = parts.into_iter().chain(areas.card).collect();
                     let filled: u32 = parts.iter().map(|part| part.area()).sum();
-                    assert_eq!(filled, screen.area(), "{width}x{height} {focus:?} {table} {question}: {areas:?}");
+                    assert_eq!(
+                        filled,
+                        screen.area(),
+                        "{width}x{height} {focus:?} {table} {question}: {areas:?}"
+                    );
                     let (table_hidden, log_hidden) = (focus == Focus::Log, focus == Focus::Table);
                     assert!(areas.question.height >= 3, "{areas:?}");
                     assert!(areas.log.height >= 3 || log_hidden && !is_wide(screen), "{areas:?}");

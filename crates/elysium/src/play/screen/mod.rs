@@ -9,8 +9,8 @@ mod pane;
 mod popup;
 mod question;
 mod scroll;
-
-
+#[cfg(test)]
+mod tests;
 mod theme;
 mod window;
 mod wrap;

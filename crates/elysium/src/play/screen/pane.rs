@@ -64,7 +64,10 @@ pub fn with_head(
     let shown: Vec<_> = rows.into_iter().skip(top).take(text.height as usize).collect();
     if pane.beside {
         let bar = vec![Line::raw("│"); area.height as usize];
-        frame.render_widget(Paragraph::new(Text::from(bar)).style(rule_style(false)), Rect { width: 1, ..area });
+        frame.render_widget(
+            Paragraph::new(Text::from(bar)).style(rule_style(false)),
+            Rect { width: 1, ..area },
+        );
     }
     frame.render_widget(rule(pane, area.width, scroll.hidden()), Rect { height: 1, ..area });
     let above = Rect { y: area.y + 1, height: head_rows, ..text };

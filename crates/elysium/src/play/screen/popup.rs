@@ -1,6 +1,5 @@
 //! What opens above the table: help, refusals, cards, and the question whether to leave.
 
-use elysium_text::Args;
 use elysium_title::{CardText, Line, Title, Tone};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
@@ -10,6 +9,9 @@ use crate::play::screen::keys::Flow;
 use crate::play::screen::scroll::Scroll;
 use crate::play::{cards, why};
 use crate::text::{say, word};
+
+/// The column of keys in lists of keys.
+pub const KEY_COLUMN: usize = 5;
 
 pub enum Popup {
     Help(Scroll),
@@ -137,14 +139,14 @@ pub fn title<G: Title>(popup: &Popup, app: &App<G>) -> String {
     word(app.session.lang, id)
 }
 
-/// What closes the window, at its foot.
-pub fn foot<G: Title>(popup: &Popup, app: &App<G>) -> String {
+/// What closes the window, at its foot; leaving or staying is a question with answers of its own.
+pub fn foot<G: Title>(popup: &Popup, app: &App<G>) -> Option<String> {
     let id = match popup {
         Popup::Help(_) | Popup::Why(_) => "play-foot-close",
         Popup::Cards(_) => "play-foot-cards",
-        Popup::Leave => "play-foot-leave",
+        Popup::Leave => return None,
     };
-    word(app.session.lang, id)
+    Some(word(app.session.lang, id))
 }
 
 /// Keys in a column, what they do in the next.
@@ -164,9 +166,7 @@ fn help<G: Title>(app: &App<G>) -> Vec<Line> {
         ("Esc", "play-key-escape"),
     ];
     let lang = app.session.lang;
-    let key = |(key, id): (&str, &str)| {
-        Line::new().add(Tone::Accent, format!("{key:<5}")).add(Tone::Plain, word(lang, id))
-    };
+    let key = |(key, id): (&str, &str)| key_line(key, word(lang, id));
     let mut lines: Vec<Line> = KEYS.into_iter().map(key).collect();
     lines.push(Line::new());
     lines.extend(intro::lines(app.session));
@@ -175,19 +175,21 @@ fn help<G: Title>(app: &App<G>) -> Vec<Line> {
 
 fn leave<G: Title>(app: &App<G>) -> Vec<Line> {
     let lang = app.session.lang;
-    let key = |key: &str, text: String| {
-        Line::new().add(Tone::Accent, format!("{key:<5}")).add(Tone::Plain, text)
-    };
-    let (saved, stay) = (app.session.saved_in(), word(lang, "play-leave-stay"));
+    let saved = app.session.saved_in();
     let state = match saved {
         Some(path) => say(lang, "play-leave-saved", &intro::file(path)),
         None => word(lang, "play-leave-unsaved"),
     };
     let mut lines = vec![Line::new().add(Tone::Plain, state), Line::new()];
     if saved.is_none() {
-        lines.push(key("s", say(lang, "play-leave-save", &intro::file(&app.session.usual_file()))));
+        lines.push(key_line("s", say(lang, "play-leave-save", &intro::file(&app.session.usual_file()))));
     }
-    lines.push(key("q", say(lang, "play-leave-quit", &Args::new())));
-    lines.push(key("Esc", stay));
+    lines.push(key_line("q", word(lang, "play-leave-quit")));
+    lines.push(key_line("Esc", word(lang, "play-leave-stay")));
     lines
+}
+
+/// A key in a column of its own, and what it does.
+fn key_line(key: &str, text: String) -> Line {
+    Line::new().add(Tone::Accent, format!("{key:<KEY_COLUMN$}")).add(Tone::Plain, text)
 }

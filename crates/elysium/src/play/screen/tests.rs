@@ -1,0 +1,301 @@
+//! What stands on the screen, and what keys do to it.
+
+use elysium_kernel::Rules;
+use elysium_text::{Lang, escaped};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::*;
+use crate::play::store::Store;
+use crate::play::toy::{self, Ask, Toy};
+
+const SIZES: [(u16, u16); 5] = [(60, 16), (80, 24), (100, 32), (120, 40), (200, 50)];
+
+fn session(lang: Lang) -> Session<Toy> {
+    toy::session(lang, 0, 11, Store::default())
+}
+
+fn app(session: &mut Session<Toy>) -> App<'_, Toy> {
+    let mut app = App::new(session, Theme { colour: true });
+    wait(&mut app);
+    app
+}
+
+fn wait(app: &mut App<Toy>) {
+    while app.shown.waiting.is_some() {
+        app.let_bot_answer();
+    }
+}
+
+/// Presses keys one after the other, each after a look at the screen.
+fn press_all(app: &mut App<Toy>, keys: &str) -> Flow {
+    for key in keys.chars() {
+        screen(app, 80, 24);
+        let code = match key {
+            '\n' => KeyCode::Enter,
+            '\t' => KeyCode::Tab,
+            '\x1b' => KeyCode::Esc,
+            '↑' => KeyCode::Up,
+            '↓' => KeyCode::Down,
+            '→' => KeyCode::Right,
+            key => KeyCode::Char(key),
+        };
+        if press(app, KeyEvent::new(code, KeyModifiers::NONE), true) == Flow::Leave {
+            return Flow::Leave;
+        }
+        wait(app);
+    }
+    Flow::Stay
+}
+
+/// The screen as text.
+fn screen(app: &mut App<Toy>, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen in memory");
+    terminal.draw(|frame| draw::draw(app, frame)).expect("drawing in memory");
+    let buffer = terminal.backend().buffer();
+    let row = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
+    (0..height).map(row).collect::<Vec<_>>().join("\n")
+}
+
+fn asked(app: &App<Toy>) -> Option<Ask> {
+    app.session.asked().map(|open| open.ask)
+}
+
+#[test]
+fn every_size_shows_table_log_question_and_keys() {
+    for (width, height) in SIZES {
+        let mut session = session(Lang::En);
+        let mut app = app(&mut session);
+        press_all(&mut app, "1");
+        let text = screen(&mut app, width, height);
+        for part in [
+            "Toy · you are A the player",
+            "Seed 11",
+            "── Table",
+            "B the player has",
+            "─ Log ",
+            "› A the player calls Heads.",
+            "━━ Your decision",
+            "Go on or rest?",
+            "▸ 1  Go on",
+            "  2  Rest",
+            "go-on",
+            "1-2 choose",
+            "? help",
+        ] {
+            assert!(text.contains(part), "{width}x{height} lacks {part:?}:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn a_small_terminal_is_told_so() {
+    let mut session = session(Lang::En);
+    let mut app = app(&mut session);
+    for (width, height) in [(59, 40), (200, 15), (10, 3), (1, 1)] {
+        let text = screen(&mut app, width, height);
+        assert!(!text.contains("Your decision"), "{text}");
+    }
+    assert!(screen(&mut app, 59, 15).contains("59 × 15"));
+}
+
+#[test]
+fn a_digit_answers_and_with_more_than_nine_options_two_may_be_needed() {
+    let mut session = session(Lang::En);
+    let mut app = app(&mut session);
+    press_all(&mut app, "1");
+    assert_eq!(asked(&app), Some(Ask::Rest));
+    press_all(&mut app, "9");
+    assert_eq!(asked(&app), Some(Ask::Rest));
+    press_all(&mut app, "1");
+    assert_eq!(asked(&app), Some(Ask::Stone));
+    press_all(&mut app, "1");
+    assert!(screen(&mut app, 80, 24).contains("number 1…"));
+    assert_eq!(app.session.game().history().len(), 4);
+    press_all(&mut app, "2");
+    assert!(app.session.game().history().iter().any(|answered| answered.word == "take:stone12"));
+}
+
+#[test]
+fn a_typed_digit_is_confirmed_by_enter_or_forgotten() {
+    let mut session = session(Lang::En);
+    let mut app = app(&mut session);
+    press_all(&mut app, "111\x1b");
+    assert_eq!((app.typed.as_str(), asked(&app)), ("", Some(Ask::Stone)));
+    press_all(&mut app, "1\n");
+    assert!(app.session.game().history().iter().any(|answered| answered.word == "take:stone1"));
+}
+
+#[test]
+fn arrows_go_through_the_columns_and_enter_chooses() {
+    let mut session = session(Lang::En);
+    let mut app = app(&mut session);
+    press_all(&mut app, "11↓→");
+    assert!(screen(&mut app, 80, 24).contains("▸  8  Stone 8"));
+    press_all(&mut app, "↑↑\n");
+    assert!(app.session.game().history().iter().any(|answered| answered.word == "take:stone6"));
+}
+
+#[test]
+fn keys_pressed_too_early_do_not_answer() {
+    let mut session = session(Lang::En);
+    let mut app = app(&mut session);
+    for code in [KeyCode::Char('1'), KeyCode::Enter] {
+        press(&mut app, KeyEvent::new(code, KeyModifiers::NONE), false);
+    }
+    assert_eq!(asked(&app), Some(Ask::Call));
+}
+
+#[test]
+fn nobody_chooses_what_another_pane_hides() {
+    let mut session = session(Lang::En);
+    let mut app = app(&mut session);
+    press_all(&mut app, "t1");
+    assert_eq!((asked(&app), app.focus), (Some(Ask::Call), layout::Focus::Question));
+    press_all(&mut app, "1");
+    assert_eq!(asked(&app), Some(Ask::Rest));
+}
+
+#[test]
+fn windows_open_and_close() {
+    let mut session = session(Lang::En);
+    let mut app = app(&mut session);
+    for (keys, inside) in [
+        ("?", "takes your last decision back"),
+        ("w", "Nothing was left out"),
+        ("c", "Brings 1 points to"),
+        ("c↓", "Brings 2 points to"),
+        ("ca", "All cards"),
+        ("q", "The game is not saved."),
+    ] {
+        for (width, height) in SIZES {
+            press_all(&mut app, keys);
+            let text = screen(&mut app, width, height);
+            assert!(text.contains(inside), "{width}x{height} {keys} lacks {inside:?}:\n{text}");
+            press_all(&mut app, "\x1b");
+            assert!(app.popup.is_none());
+        }
+    }
+}
+
+#[test]
+fn the_cards_window_opens_at_the_selected_option() {
+    let mut session = session(Lang::En);
+    let mut app = app(&mut session);
+    press_all(&mut app, "11↓↓c");
+    assert!(screen(&mut app, 80, 24).contains("▸ Stone 3"));
+    press_all(&mut app, "\x1b");
+    assert!(screen(&mut app, 120, 40).contains("Brings 3 points"));
+}
+
+#[test]
+fn leaving_asks_and_interrupting_twice_does_not() {
+    let mut session = session(Lang::En);
+    let mut app = app(&mut session);
+    assert_eq!(press_all(&mut app, "q"), Flow::Stay);
+    assert_eq!(press_all(&mut app, "\n"), Flow::Stay);
+    assert_eq!(press_all(&mut app, "qq"), Flow::Leave);
+    let interrupt = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    assert_eq!(press(&mut app, interrupt, true), Flow::Stay);
+    assert_eq!(press(&mut app, interrupt, true), Flow::Leave);
+}
+
+#[test]
+fn a_decision_is_taken_back_and_the_end_shows_the_scores() {
+    let mut session = session(Lang::En);
+    let mut app = app(&mut session);
+    press_all(&mut app, "u");
+    assert!(screen(&mut app, 80, 24).contains("You have not decided anything yet"));
+    press_all(&mut app, "1u");
+    assert!(screen(&mut app, 80, 24).contains("Taken back: Heads"));
+    while app.session.outcome().is_none() {
+        press_all(&mut app, "\n");
+    }
+    for (width, height) in SIZES {
+        let text = screen(&mut app, width, height);
+        assert!(text.contains("━━ The end") && text.contains("points"), "{text}");
+    }
+    press_all(&mut app, "u");
+    assert!(app.session.outcome().is_none());
+}
+
+#[test]
+fn rules_are_shown_in_the_log_on_demand() {
+    let mut session = session(Lang::En);
+    let mut app = app(&mut session);
+    assert!(screen(&mut app, 80, 24).contains("› Round 1."));
+    press_all(&mut app, "r");
+    assert!(screen(&mut app, 80, 24).contains("› 1.1 Round 1."));
+}
+
+/// On a screen wide enough that nothing is cut, no word stands outside the messages but keys,
+/// notation and the numbers of rules.
+#[test]
+fn every_word_is_translated() {
+    let mut session = session(Lang::Test);
+    let mut app = app(&mut session);
+    let allowed =
+        ["w", "c", "u", "s", "q", "t", "r", "Esc", "call", "heads", "tails", "rest", "go-on", "take"];
+    let check = |app: &mut App<Toy>, what: &str| {
+        let text = screen(app, 500, 60);
+        let words = escaped(&text);
+        let notation = |word: &str| word.starts_with("stone");
+        let strange: Vec<_> =
+            words.iter().filter(|word| !allowed.contains(&word.as_str()) && !notation(word)).collect();
+        assert!(strange.is_empty(), "{what}: {strange:?}\n{text}");
+    };
+    check(&mut app, "start");
+    // Not `s`, which would write a file.
+    for keys in ["1", "1", "1", "\x1b", "t", "t", "t", "r", "u"] {
+        press_all(&mut app, keys);
+        check(&mut app, keys);
+    }
+    for window in ["?", "w", "c", "ca", "q"] {
+        press_all(&mut app, window);
+        check(&mut app, window);
+        press_all(&mut app, "\x1b");
+    }
+    while app.session.outcome().is_none() {
+        press_all(&mut app, "\n");
+        check(&mut app, "later");
+    }
+}
+
+/// Any keys at any size: nothing panics, and the game goes on or is over.
+#[test]
+fn any_keys_at_any_size_do_no_harm() {
+    let mut rng = fastrand::Rng::with_seed(1);
+    let keys = [
+        KeyCode::Up,
+        KeyCode::Down,
+        KeyCode::Left,
+        KeyCode::Right,
+        KeyCode::PageUp,
+        KeyCode::PageDown,
+        KeyCode::Home,
+        KeyCode::End,
+        KeyCode::Enter,
+        KeyCode::Esc,
+        KeyCode::Tab,
+        KeyCode::BackTab,
+        KeyCode::Backspace,
+        KeyCode::F(1),
+    ];
+    for seed in 0..20 {
+        let mut session = toy::session(Lang::En, 2, seed, Store::default());
+        let mut app = app(&mut session);
+        for _ in 0..150 {
+            screen(&mut app, rng.u16(1..140), rng.u16(1..50));
+            let letters = b"0123456789?wcurthjklagG xz";
+            let code = if rng.bool() {
+                keys[rng.usize(..keys.len())]
+            } else {
+                KeyCode::Char(letters[rng.usize(..letters.len())] as char)
+            };
+            press(&mut app, KeyEvent::new(code, KeyModifiers::NONE), true);
+            wait(&mut app);
+            assert!(Toy::outcome(app.session.state()).is_some() || app.session.asked().is_some());
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! The same table in every language.
+
+use super::table::{ones, play};
+
+#[test]
+fn a_whole_game_has_words_in_four_languages() {
+    for (lang, words) in [
+        ("en", ["A: you", "Type the number", "points"]),
+        ("es", ["A: tú", "Escribe el número", "puntos"]),
+        ("fr", ["A : vous", "Tapez le numéro", "points"]),
+        ("pl", ["A: ty", "Wpisz numer", "punkt"]),
+    ] {
+        let input = "help\nayuda\naide\npomoc\ntable\nwhy\ncards\nlog\nnonsense\n0\n".to_owned() + &ones();
+        let out = play(&["--lang", lang, "--seed", "42"], &input).well();
+        for word in words {
+            assert!(out.contains(word), "{word:?} is not in the {lang} output:\n{out}");
+        }
+        let holes: Vec<_> = out.lines().filter(|line| line.contains('⟦')).take(5).collect();
+        assert!(holes.is_empty(), "{lang} has holes: {holes:#?}");
+    }
+}
+
+#[test]
+fn every_language_plays_the_same_game() {
+    // Without words: the numbers of the final scores.
+    let scores = |lang: &str| -> Vec<String> {
+        let out = play(&["--lang", lang, "--seed", "21"], &ones()).well();
+        let end = out.rsplit("\n\n").next().expect("there is an end").to_owned();
+        let numbers = |line: &str| line.chars().filter(char::is_ascii_digit).collect();
+        end.lines().map(numbers).collect()
+    };
+    let english = scores("en");
+    assert!(english.len() > 4);
+    for lang in ["es", "fr", "pl"] {
+        assert_eq!(scores(lang), english, "{lang}");
+    }
+}
+
+#[test]
+fn in_the_test_locale_no_word_escapes() {
+    let input =
+        "help\ntable\nwhy\ncards\ncards hunt\nlog\nnonsense\n0\nundo\nnotation\nnotation\n".to_owned();
+    let out = play(&["--lang", "qps", "--seed", "42"], &(input + &ones())).well();
+    // What was typed is repeated after the prompt and is nobody's message.
+    let said: Vec<_> = out.lines().filter(|line| !line.starts_with("> ")).collect();
+    let notation = ["clan", "brujah", "gangrel", "malkavian", "nosferatu", "toreador", "tremere", "ventrue"];
+    let escaped: Vec<_> = elysium_text::escaped(&said.join("\n"))
+        .into_iter()
+        .filter(|word| !notation.contains(&word.as_str()) && word.len() > 1)
+        .collect();
+    assert_eq!(escaped, Vec::<String>::new());
+}
