@@ -4,40 +4,40 @@
 
 play-file-exists = Le fichier { $file } existe déjà et contient autre chose.
     .hint = Indiquez un nouveau fichier, ou reprenez une partie enregistrée avec --resume.
-play-bad-record = { $file }, ligne { $line } : { $reason }
-    .hint = L'enregistrement est abîmé, tronqué, ou vient d'un autre jeu ou d'une autre version.
+play-bad-record = { $file }, ligne { $line } : { $reason }
+    .hint = L'enregistrement est endommagé ou tronqué, ou vient d'un autre jeu ou d'une autre version.
 play-intro = { $game }, { $players } joueurs
 play-sitter-you = { $seat } : vous
-play-sitter-bot = { $seat } : bot { $bot }
+play-sitter-bot = { $seat } : bot { $bot }
 play-seed = Graine { $seed }
 play-kept = Chaque réponse est aussitôt enregistrée dans { $file }.
 
 ## Partir
 
 play-saved = La partie est enregistrée dans { $file }.
-play-go-on = Pour la reprendre plus tard : { $command }
-play-watch-again = Pour la relire : { $command }
+play-go-on = Pour la reprendre plus tard : { $command }
+play-watch-again = Pour la relire : { $command }
 play-not-saved = La partie n'est pas enregistrée.
 play-not-kept = La partie n'a pas été enregistrée.
 
 ## Résultats
 
-play-won = Vous gagnez !
-play-won-together = Vous gagnez, avec { $others } !
+play-won = Vous gagnez !
+play-won-together = Vous gagnez, avec { $others } !
 play-won-by-nobody = Personne ne gagne.
 play-lost = { $n ->
         [one] { $winners } gagne.
        *[other] { $winners } gagnent.
     }
-play-score = { $who } : { $points } { $points ->
+play-score = { $who } : { $points } { $points ->
         [one] point
        *[other] points
     }
-play-score-out = { $who } : hors jeu
+play-score-out = { $who } : hors jeu
 
 ## Ligne par ligne. Les mots sont ceux que l'on tape.
 
-play-plain-how = Tapez le numéro d'une option, ou « { $help } » pour tout ce que vous pouvez taper d'autre.
+play-plain-how = Tapez le numéro d'une option, ou « { $help } » pour voir tout ce que vous pouvez taper d'autre.
 play-word-help = aide
 play-word-table = table
 play-word-log = journal
@@ -47,61 +47,61 @@ play-word-notation = notation
 play-word-undo = annuler
 play-word-save = enregistrer
 play-word-quit = quitter
-play-help-answer = Un numéro choisit une option ; sa notation aussi, comme play:hunt. Une ligne vide répète la question.
-play-help-table = { $word } : la table telle que vous la voyez
-play-help-log = { $word } [N] : les N dernières lignes de ce qui s'est passé, avec leurs règles
-play-help-why = { $word } : ce que vous ne pouvez pas choisir maintenant, et pourquoi
-play-help-cards = { $word } [NOM] : les cartes en vue, ou le texte d'une carte
-play-help-notation = { $word } : montre aussi les options en notation, ou ne le fait plus
-play-help-undo = { $word } : reprend votre dernière décision
-play-help-save = { $word } [FICHIER] : enregistre la partie
-play-help-quit = { $word } : quitte la partie
-play-help-help = { $word } : cette liste
-play-help-english = Les mots anglais sont compris aussi : table, log, why, cards, notation, undo, save, quit, help.
-play-notation-on = Les options sont montrées aussi en notation.
-play-notation-off = Les options sont montrées en mots seulement.
-play-no-such-number = Il n'y a pas d'option { $given } : choisissez de 1 à { $last }.
-play-not-understood = « { $given } » n'est ni une option ni une commande. Tapez un nombre de 1 à { $last }, ou « { $help } ».
-play-refused = « { $what } » ne peut pas être choisi : { $why }
+play-help-answer = Un numéro choisit une option ; sa notation aussi, par exemple play:challenge. Une ligne vide répète la question.
+play-help-table = { $word } : la table telle que vous la voyez
+play-help-log = { $word } [N] : les N dernières lignes du journal, avec les règles appliquées
+play-help-why = { $word } : ce que vous ne pouvez pas choisir maintenant, et pourquoi
+play-help-cards = { $word } [NOM] : les cartes visibles, ou le texte d'une carte
+play-help-notation = { $word } : affiche aussi les options en notation, ou cesse de le faire
+play-help-undo = { $word } : annule votre dernière décision
+play-help-save = { $word } [FICHIER] : enregistre la partie
+play-help-quit = { $word } : quitte la partie
+play-help-help = { $word } : cette liste
+play-help-english = Les mots anglais sont compris aussi : table, log, why, cards, notation, undo, save, quit, help.
+play-notation-on = Les options sont aussi affichées en notation.
+play-notation-off = Les options ne sont plus affichées qu'en mots.
+play-no-such-number = L'option { $given } n'existe pas : choisissez un numéro de 1 à { $last }.
+play-not-understood = « { $given } » n'est ni une option ni une commande. Tapez un nombre de 1 à { $last }, ou « { $help } ».
+play-refused = Impossible de choisir « { $what } » : { $why }
 play-rule = (règle { $rule })
-play-taken-back = Repris : { $answer }
-play-nothing-to-take-back = Vous n'avez encore rien décidé qui puisse être repris.
-play-quit-unsaved = La partie n'est pas enregistrée. « { $save } » l'enregistre ; « { $quit } » encore une fois la quitte sans enregistrer.
-play-cards-how = « { $cards } NOM » montre le texte d'une carte.
-play-cards-none = Aucune carte n'est en vue.
-play-no-card = Aucune carte ne s'appelle « { $name } ».
+play-taken-back = Décision annulée : { $answer }
+play-nothing-to-take-back = Vous n'avez encore rien décidé qui puisse être annulé.
+play-quit-unsaved = La partie n'est pas enregistrée. « { $save } » l'enregistre ; tapez encore une fois « { $quit } » pour partir sans l'enregistrer.
+play-cards-how = « { $cards } NOM » affiche le texte d'une carte.
+play-cards-none = Aucune carte n'est visible.
+play-no-card = Aucune carte ne s'appelle « { $name } ».
 
 ## Pourquoi pas
 
-play-why-heading = Vous ne pouvez pas choisir :
-play-why-nothing = Rien n'a été écarté : tout ce qui pourrait se choisir est parmi vos options.
-play-why-forced = Décidé sans vous demander, car il n'y avait qu'une option :
+play-why-heading = Vous ne pouvez pas choisir :
+play-why-nothing = Rien n'a été écarté : tout ce qui pouvait entrer en ligne de compte figure parmi vos options.
+play-why-forced = Décidé sans vous consulter, car il n'y avait qu'une option :
 play-why-answered = { $question } → { $answer }
-play-why-not-asked = Rien ne vous est demandé maintenant.
+play-why-not-asked = On ne vous demande rien pour l'instant.
 
 ## Le plein écran
 
 play-header = { $game } · vous êtes { $you }
 play-header-file = enregistrée dans { $file }
-play-too-small = Ce terminal a { $have-width } × { $have-height } caractères. La table en demande { $width } × { $height } : agrandissez la fenêtre ou jouez avec --plain.
+play-too-small = Ce terminal a { $have-width } × { $have-height } caractères. La table en demande { $width } × { $height } : agrandissez la fenêtre ou jouez avec --plain.
 play-pane-table = Table
 play-pane-log = Journal
 play-pane-card = Carte
 play-pane-question = Votre décision
-play-pane-waiting = Attente
+play-pane-waiting = En attente
 play-pane-result = Fin de la partie
 play-news = { $lines } { $lines ->
         [one] nouvelle
        *[other] nouvelles
     }
 play-typed = numéro { $digits }…
-play-over-how = u reprend votre dernière décision, q quitte.
-play-hint-choose = choisir
+play-over-how = u annule votre dernière décision, q quitte la partie.
+play-hint-choose = choix
 play-hint-help = aide
-play-hint-why = pourquoi pas
+play-hint-why = refus
 play-hint-cards = cartes
 play-hint-undo = annuler
-play-hint-save = enregistrer
+play-hint-save = sauver
 play-hint-quit = quitter
 play-hint-focus = volet
 play-hint-rules = règles
@@ -109,22 +109,22 @@ play-hint-rules = règles
 ## Fenêtres au-dessus de la table
 
 play-title-help = Touches
-play-title-why = Pourquoi pas ?
-play-title-cards = Cartes en vue
+play-title-why = Pourquoi pas ?
+play-title-cards = Cartes visibles
 play-title-cards-all = Toutes les cartes
-play-title-leave = Quitter la partie ?
-play-foot-close = Échap ferme
-play-foot-cards = ↑ ↓ autre carte · a toutes ou en vue · Échap ferme
-play-key-number = choisit une option ; s'il y en a plus de neuf, tapez le numéro puis Entrée
+play-title-leave = Quitter la partie ?
+play-foot-close = Échap : fermer
+play-foot-cards = ↑ ↓ : autre carte · a : toutes ou visibles · Échap : fermer
+play-key-number = choisit une option ; s'il y en a plus de neuf, tapez le numéro puis Entrée
 play-key-arrows = parcourent les options (j et k aussi), Entrée choisit
 play-key-help = cette liste
 play-key-why = ce que vous ne pouvez pas choisir maintenant, et pourquoi
-play-key-cards = les cartes en vue et leurs textes, d'abord celle que vous alliez choisir
-play-key-undo = reprend votre dernière décision, aussi souvent que vous voulez
+play-key-cards = les cartes visibles et leurs textes, à commencer par celle que vous allez choisir
+play-key-undo = annule votre dernière décision, autant de fois que vous voulez
 play-key-save = enregistre la partie
-play-key-focus = donne les flèches, et la place, au volet suivant (Tab aussi)
-play-key-page = Page préc. et Page suiv. parcourent le journal, ou le volet qui a les flèches
-play-key-rules = montre dans le journal la règle qui a fait arriver chaque chose
+play-key-focus = donne les flèches et la place au volet suivant (Tab aussi)
+play-key-page = (Page préc.) et Page suiv. font défiler le journal, ou le volet qui a les flèches
+play-key-rules = affiche dans le journal la règle à l'origine de chaque événement
 play-key-quit = quitte la partie
 play-key-escape = revient à la question
 play-leave-saved = La partie est enregistrée dans { $file }.

@@ -4,85 +4,85 @@
 ## Erreurs
 
 failure = erreur : { $text }
-failure-hint = conseil : { $text }
+failure-hint = conseil : { $text }
 
 failure-file-missing = Le fichier { $file } n'existe pas.
     .hint = Vérifiez le nom et le répertoire.
 failure-file-denied = Le fichier { $file } ne peut pas être ouvert.
-    .hint = Vérifiez à qui il appartient et ses droits d'accès.
+    .hint = Vérifiez son propriétaire et ses droits d'accès.
 failure-file-directory = { $file } est un répertoire, pas un fichier.
     .hint = Indiquez un fichier de ce répertoire.
 failure-file-large = Le fichier { $file } dépasse { $most } Mio.
-    .hint = Les parties enregistrées et les scénarios sont bien plus petits ; vérifiez que c'est le bon fichier.
-failure-file-not-text = Le fichier { $file } n'est pas du texte : la ligne { $line } n'est pas de l'UTF-8 valide.
+    .hint = Les parties enregistrées et les scénarios sont bien plus petits ; vérifiez que c'est le bon fichier.
+failure-file-not-text = Le fichier { $file } n'est pas du texte : la ligne { $line } n'est pas de l'UTF-8 valide.
     .hint = Vérifiez que c'est le bon fichier et enregistrez-le en UTF-8.
-failure-file = Le fichier { $file } est inutilisable : { $reason }.
-failure-output = La sortie ne peut pas être écrite : { $reason }.
+failure-file = Le fichier { $file } est inutilisable : { $reason }.
+failure-output = La sortie ne peut pas être écrite : { $reason }.
 
-failure-game = Le jeu « { $game } » n'existe pas.
-    .hint = Les jeux sont : { $known }.
-failure-setup = La règle { $rule } n'autorise pas cette table : { $why }
+failure-game = Le jeu « { $game } » n'existe pas.
+    .hint = Les jeux sont : { $known }.
+failure-setup = La règle { $rule } n'autorise pas cette table : { $why }
     .hint = Changez --players ou --variants.
-failure-bot = Le bot « { $bot } » n'existe pas.
-    .hint = Les bots sont, du plus faible au plus fort : { $known }.
+failure-bot = Le bot « { $bot } » n'existe pas.
+    .hint = Les bots sont, du plus faible au plus fort : { $known }.
 failure-bots-many = { $bots } bots sont indiqués pour { $seats } places.
     .hint = Indiquez moins de bots ou augmentez --players.
 failure-seat = Il n'y a pas de place { $seat } à cette table.
     .hint = Les places vont de A à { $last }.
 
-failure-record = { $file }, ligne { $line } : { $reason }
-    .hint = L'enregistrement est abîmé, tronqué ou modifié à la main. --to N montre les N premières réponses si elles sont correctes.
-failure-card = La carte « { $card } » n'existe pas dans { $game }.
-    .hint = « elysium cards { $game } » donne la liste des cartes.
-failure-card-like = La carte « { $card } » n'existe pas dans { $game }.
-    .hint = Vouliez-vous dire : { $close } ?
+failure-record = { $file }, ligne { $line } : { $reason }
+    .hint = L'enregistrement est endommagé, tronqué ou modifié à la main. --to N affiche les N premières réponses si elles sont correctes.
+failure-card = La carte « { $card } » n'existe pas dans { $game }.
+    .hint = « elysium cards { $game } » donne la liste des cartes.
+failure-card-like = La carte « { $card } » n'existe pas dans { $game }.
+    .hint = Vouliez-vous dire : { $close } ?
 failure-scenario-none = Il n'y a aucun scénario dans le répertoire { $file }.
     .hint = Les noms des fichiers de scénarios se terminent par .scn.
-failure-sim-stopped = La partie { $game } de la graine { $seed } ne s'est pas terminée : un bot n'a pas répondu.
+failure-sim-stopped = La partie n° { $game } de la graine { $seed } ne s'est pas terminée : un bot n'a pas répondu.
     .hint = C'est une erreur du programme. Signalez-la avec la ligne de commande.
-failure-sim-broken = Une simulation de { $game } avec la graine { $seed } s'est effondrée.
+failure-sim-broken = Une simulation de { $game } avec la graine { $seed } s'est arrêtée sur une erreur.
     .hint = C'est une erreur du programme. Signalez-la avec la ligne de commande et les lignes ci-dessus.
 failure-bench = Une partie a refusé ses propres options.
     .hint = C'est une erreur du programme. Signalez-la.
 
 ## La ligne de commande
 
-usage-game = Le jeu « { $value } » n'existe pas.
-    .hint = Les jeux sont : { $known }.
-usage-value = « { $value } » ne convient pas à { $argument }.
-    .hint = Valeurs possibles : { $known }.
+usage-game = Le jeu « { $value } » n'existe pas.
+    .hint = Les jeux sont : { $known }.
+usage-value = « { $value } » ne convient pas à { $argument }.
+    .hint = Valeurs possibles : { $known }.
 usage-no-value = { $argument } demande une valeur.
-    .hint = Écrivez-la après l'option ; --help montre ce qui est possible.
-usage-odd-value = « { $value } » ne convient pas à { $argument }.
+    .hint = Écrivez-la après l'option ; --help indique ce qui est possible.
+usage-odd-value = « { $value } » ne convient pas à { $argument }.
     .hint = { $kind ->
-        [seat] Les places sont A, B, C … ou 1, 2, 3 …
+        [seat] Les places sont A, B, C… ou 1, 2, 3…
         [seconds] Il faut un nombre de secondes de 0.01 à 3600.
-       *[number] Il faut un nombre entier, ni trop petit ni trop grand ; --help en dit plus.
+       *[number] Il faut un nombre entier, ni trop petit ni trop grand ; --help en dit plus.
     }
-usage-argument = « { $argument } » est inconnu ici.
-    .hint = --help montre ce qui est possible.
-usage-argument-like = « { $argument } » est inconnu ici.
-    .hint = Vouliez-vous dire { $meant } ?
-usage-command = La commande « { $command } » n'existe pas.
-    .hint = Les commandes sont : play, sim, replay, cards, scenario, bench.
-usage-missing = Il manque quelque chose : { $arguments }.
-    .hint = --help montre ce qu'il faut.
+usage-argument = « { $argument } » est inconnu ici.
+    .hint = --help indique ce qui est possible.
+usage-argument-like = « { $argument } » est inconnu ici.
+    .hint = Vouliez-vous dire { $meant } ?
+usage-command = La commande « { $command } » n'existe pas.
+    .hint = Les commandes sont : play, sim, replay, cards, scenario, bench.
+usage-missing = Il manque quelque chose : { $arguments }.
+    .hint = --help indique ce qu'il faut.
 usage-conflict = { $argument } et { $other } ne vont pas ensemble.
     .hint = Enlevez l'un des deux.
 usage-twice = { $argument } figure deux fois.
     .hint = Ne l'écrivez qu'une fois.
 usage-other = Cette ligne de commande est incompréhensible.
-    .hint = --help montre ce qui est possible.
+    .hint = --help indique ce qui est possible.
 
 ## Nombres
 
 decimal = { $whole },{ $part }
-percent = { $number } %
+percent = { $number } %
 
 ## Simulations
 
-sim-left = parties, temps restant :
-sim-title = { $game } : bots entre eux, { $players } joueurs, graine { $seed }
+sim-left = parties, temps restant :
+sim-title = { $game } : bots entre eux, { $players } joueurs, graine { $seed }
 sim-games = Parties
 sim-decisions = Décisions
 sim-length = Décisions par partie
@@ -92,15 +92,15 @@ sim-seats = Place
 sim-seat = { $seat } ({ $bot })
 sim-groups = Groupe
 sim-wins = Victoires
-sim-rate = Taux
-sim-interval = Intervalle à 95 %
+sim-rate = Taux de victoire
+sim-interval = Intervalle à 95 %
 sim-range = { $low } – { $high }
 
 ## Parties enregistrées
 
 replay-title = { $game }, { $players } joueurs. { $names }
 replay-nobody = Les joueurs ne sont pas enregistrés.
-replay-ok = OK : { $game }, { $answers } { $answers ->
+replay-ok = OK : { $game }, { $answers } { $answers ->
         [one] réponse
        *[other] réponses
     }, { $end ->
@@ -111,7 +111,7 @@ story-won = { $count ->
         [0] Personne ne gagne.
         [one] { $names } gagne.
        *[other] { $names } gagnent ensemble.
-    } Scores : { $scores }.
+    } Scores : { $scores }.
 story-out = hors jeu
 story-paused = La partie n'est pas finie. { $waiting }
 
@@ -122,32 +122,35 @@ cards-code = { $code }
 cards-fact = { $name ->
         [power] force
         [feed] alimentation
-        [influence] influence
-        [drain_blood] sang une fois drainée
-        [drain_influence] influence une fois drainée
-        [end_influence] influence à la fin
+        [influence] Influence
+        [drain_blood] Sang en cas de drain
+        [drain_influence] Influence en cas de drain
+        [end_influence] Influence à la fin
         [count] exemplaires
        *[other] { $name }
-    } : { $value }
+    } : { $value }
 cards-mark = { $name ->
         [starter] carte de départ
        *[other] { $name }
     }
 cards-house-mark = ⌂
-cards-house = Carte maison : inventée pour Elysium, car la carte imprimée n'est pas connue.
+cards-house = Carte maison : inventée pour Elysium, car la carte imprimée n'est pas connue.
 
 ## Scénarios
 
 scenario-ok = ok      { $name }
 scenario-failed = ÉCHEC   { $name } ({ $file }, ligne { $line })
 scenario-reason = { $reason }
-scenario-broken = Les règles du jeu se sont effondrées sur ce fichier ; les lignes ci-dessus disent où.
-scenario-sum = { $passed } réussis, { $failed } échoués.
+scenario-broken = Les règles du jeu ont rencontré une erreur sur ce fichier ; les lignes ci-dessus disent où.
+scenario-sum = { $passed } { $passed ->
+        [one] réussi
+       *[other] réussis
+    }, { $failed } en échec.
 
 ## Mesures
 
-bench-title = { $game }, { $players } joueurs, un fil
-bench-playout = Parties au hasard, décisions par seconde
+bench-title = { $game }, { $players } joueurs, un seul fil d'exécution
+bench-playout = Parties aléatoires sur place, décisions par seconde
 bench-search = Recherche depuis le milieu de partie, décisions par seconde
 bench-apply = Réponses une à une, décisions par seconde
 bench-state = Taille d'une position en octets

@@ -18,7 +18,7 @@ pub fn lines<G: Title>(session: &Session<G>) -> Vec<Line> {
     for seat in Seats::first(seats) {
         lines.push(sitter(session, seat));
     }
-    lines.push(Line::new().add(Tone::Plain, seed(session)));
+    lines.extend(seed(session).map(|seed| Line::new().add(Tone::Plain, seed)));
     if let Some(path) = session.store.kept() {
         lines.push(Line::new().add(Tone::Plain, say(lang, "play-kept", &file(path))));
     }
@@ -41,10 +41,10 @@ fn sitter<G: Title>(session: &Session<G>, seat: Seat) -> Line {
     Line::new().add(Tone::Plain, say(lang, "play-sitter-bot", &args.set("bot", bot)))
 }
 
-/// The number to repeat the game with; a game taken up again knows its seed only.
-pub fn seed<G: Title>(session: &Session<G>) -> String {
-    let seed = session.number.map_or_else(|| session.game().seed().to_string(), |n| n.to_string());
-    say(session.lang, "play-seed", &Args::new().set("seed", seed))
+/// The number to repeat the game with. A game taken up again does not know it, but has its record.
+pub fn seed<G: Title>(session: &Session<G>) -> Option<String> {
+    let number = session.number?;
+    Some(say(session.lang, "play-seed", &Args::new().set("seed", number)))
 }
 
 /// Where the game is to be found after leaving it.
@@ -68,7 +68,7 @@ pub fn farewell<G: Title>(session: &Session<G>) -> Vec<Line> {
         None if over => lines.push(word(lang, "play-not-kept")),
         None => lines.push(word(lang, "play-not-saved")),
     }
-    lines.push(seed(session));
+    lines.extend(seed(session));
     lines.into_iter().map(|line| Line::new().add(Tone::Plain, line)).collect()
 }
 

@@ -64,16 +64,19 @@ fn has_screen() -> bool {
 
 /// A new game, or one that was put aside.
 fn sit_down<G: Title>(args: &PlayArgs, lang: Lang) -> Result<Session<G>, Failure> {
-    let mut store = Store::new(args.record.as_deref(), args.resume.as_deref())?;
+    let store = Store::new(args.record.as_deref(), args.resume.as_deref())?;
     if let Some(path) = &args.resume {
         let replayed = record::read::<G>(&files::read(path)?).map_err(|error| {
             let args = intro::file(path).set("line", error.line).set("reason", error.reason);
             Failure::new("play-bad-record", args)
         })?;
-        store.loaded(path, replayed.game.history().len());
         let seats = G::players(replayed.game.setup());
         let seating = Seating::again::<G>(seats, &replayed.names, args.seat, &args.bots)?;
-        return Ok(Session::new(lang, replayed.game, seating, store));
+        let mut session = Session::new(lang, replayed.game, seating, store);
+        if session.saved_in().is_none() {
+            session.read_from(path);
+        }
+        return Ok(session);
     }
     let (setup, start) = bots::table::<G>(lang, args.players, &args.variants)?;
     let seating = Seating::new::<G>(G::players(&setup), args.seat, &args.bots)?;

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use elysium_kernel::Rejected;
 use elysium_text::Args;
-use elysium_title::{Line, Title};
+use elysium_title::{Line, Title, Tone};
 
 use crate::failure::Failure;
 use crate::play::asked::{self, Asked};
@@ -237,8 +237,8 @@ impl<G: Title> Plain<'_, G> {
         let lines = rest.parse().unwrap_or(USUAL_LOG);
         let story = story::since(self.session, 0);
         for told in &story[story.len().saturating_sub(lines)..] {
-            let rule = Args::new().set("rule", told.rule.to_string());
-            self.line(&format!("{} {}", told.text, say(self.session.lang, "play-rule", &rule)))?;
+            let line = Line::new().add(Tone::Plain, &told.text);
+            self.line(&why::with_rule(self.session.lang, line, told.rule).plain())?;
         }
         Ok(())
     }

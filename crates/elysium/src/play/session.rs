@@ -23,6 +23,8 @@ pub struct Session<G: Title> {
     forced: Vec<Open<G>>,
     /// How long the log was at each of the human's decisions: what came later is news.
     marks: Vec<usize>,
+    /// How long the log of a game taken up again was: that is no news.
+    known: usize,
     /// Why the game could not be kept after the last answer.
     trouble: Option<Failure>,
 }
@@ -30,7 +32,7 @@ pub struct Session<G: Title> {
 impl<G: Title> Session<G> {
     pub fn new(lang: Lang, game: Game<G>, seating: Seating, store: Store) -> Session<G> {
         let bots = seating.bots::<G>(game.seed(), game.history().len());
-        let marks = Vec::new();
+        let known = if game.history().is_empty() { 0 } else { game.log().entries().len() };
         let mut session = Session {
             lang,
             number: None,
@@ -39,7 +41,8 @@ impl<G: Title> Session<G> {
             game,
             bots,
             forced: Vec::new(),
-            marks,
+            marks: Vec::new(),
+            known,
             trouble: None,
         };
         session.collect_forced();
@@ -87,7 +90,7 @@ impl<G: Title> Session<G> {
     /// Where the news begins in the log: at the last decision after which anything happened.
     pub fn news(&self) -> usize {
         let now = self.game.log().entries().len();
-        self.marks.iter().rev().copied().find(|&mark| mark < now).unwrap_or(0)
+        self.marks.iter().rev().copied().find(|&mark| mark < now).unwrap_or(self.known.min(now))
     }
 
     /// Lets one bot answer the question that waits for it.
@@ -135,8 +138,13 @@ impl<G: Title> Session<G> {
     /// Saves the game, in the file that is named or in the usual one.
     pub fn save(&mut self, path: Option<&Path>) -> Result<PathBuf, Failure> {
         let path = path.map_or_else(|| self.usual_file(), Path::to_owned);
-        self.store.write(&path, &self.record(), self.game.history().len())?;
+        self.store.write(&path, self.record())?;
         Ok(path)
+    }
+
+    /// The game was read from this file, which holds it therefore.
+    pub fn read_from(&mut self, path: &Path) {
+        self.store.loaded(path, self.record());
     }
 
     /// Where [`Session::save`] saves if no file is named.
@@ -148,7 +156,7 @@ impl<G: Title> Session<G> {
 
     /// The file that holds the game as it stands.
     pub fn saved_in(&self) -> Option<&Path> {
-        self.store.holds(self.game.history().len())
+        self.store.holds(&self.record())
     }
 
     /// Why the game could not be kept after the last answer, if so; said once for each answer.
@@ -174,7 +182,7 @@ impl<G: Title> Session<G> {
     fn keep(&mut self) {
         if let Some(path) = self.store.kept().map(Path::to_owned) {
             let record = self.record();
-            self.trouble = self.store.write(&path, &record, self.game.history().len()).err();
+            self.trouble = self.store.write(&path, record).err();
         }
     }
 }

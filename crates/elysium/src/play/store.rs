@@ -15,8 +15,8 @@ pub struct Store {
     kept: Option<PathBuf>,
     /// Files that hold this very game and may be written over; no others may.
     own: Vec<PathBuf>,
-    /// The file written last, and after how many answers.
-    last: Option<(PathBuf, usize)>,
+    /// The file written last, and what was written.
+    last: Option<(PathBuf, String)>,
 }
 
 impl Store {
@@ -34,9 +34,9 @@ impl Store {
         }
     }
 
-    /// The game was read from this file and has so many answers by now.
-    pub fn loaded(&mut self, path: &Path, answers: usize) {
-        self.last = Some((path.to_owned(), answers));
+    /// The game was read from this file, and this is its record.
+    pub fn loaded(&mut self, path: &Path, record: String) {
+        self.last = Some((path.to_owned(), record));
     }
 
     /// The file that is written after every answer.
@@ -44,9 +44,10 @@ impl Store {
         self.kept.as_deref()
     }
 
-    /// The newest file of this game, if it holds all of its `answers`.
-    pub fn holds(&self, answers: usize) -> Option<&Path> {
-        self.last.as_ref().filter(|(_, n)| *n == answers).map(|(path, _)| path.as_path())
+    /// The newest file of this game, if it holds just this record. The number of answers would
+    /// not tell: one may have been taken back and another given.
+    pub fn holds(&self, record: &str) -> Option<&Path> {
+        self.last.as_ref().filter(|(_, written)| written == record).map(|(path, _)| path.as_path())
     }
 
     /// Where to save when no file was named: the game's own file, or a new one.
@@ -62,14 +63,14 @@ impl Store {
         names.map(PathBuf::from).find(|path| !path.exists()).expect("numbers do not end")
     }
 
-    /// Writes the record of a game with so many answers.
-    pub fn write(&mut self, path: &Path, record: &str, answers: usize) -> Result<(), Failure> {
+    /// Writes the record of the game.
+    pub fn write(&mut self, path: &Path, record: String) -> Result<(), Failure> {
         self.allows(path)?;
-        replace(path, record).map_err(|error| Failure::file(path, &error))?;
+        replace(path, &record).map_err(|error| Failure::file(path, &error))?;
         if !self.is_own(path) {
             self.own.push(path.to_owned());
         }
-        self.last = Some((path.to_owned(), answers));
+        self.last = Some((path.to_owned(), record));
         Ok(())
     }
 
@@ -130,7 +131,7 @@ mod tests {
         assert!(Store::new(Some(&other), None).is_err());
         assert!(Store::new(Some(&other), Some(&other)).is_ok());
         let mut store = Store::new(Some(&mine), None).expect("a new file is allowed");
-        assert!(store.write(&other, "x", 1).is_err());
+        assert!(store.write(&other, "x".into()).is_err());
         assert_eq!(fs::read_to_string(&other).expect("readable"), "precious");
     }
 
@@ -139,11 +140,11 @@ mod tests {
         let dir = Dir::new("draft");
         let path = dir.0.join("game");
         let mut store = Store::new(Some(&path), None).expect("a new file is allowed");
-        for (answers, text) in [(1, "long text"), (2, "short")] {
-            store.write(&path, text, answers).expect("writable");
+        for text in ["long text", "short"] {
+            store.write(&path, text.into()).expect("writable");
             assert_eq!(fs::read_to_string(&path).expect("readable"), text);
-            assert_eq!(store.holds(answers), Some(path.as_path()));
-            assert_eq!(store.holds(answers + 1), None);
+            assert_eq!(store.holds(text), Some(path.as_path()));
+            assert_eq!(store.holds("another"), None);
         }
         assert_eq!(fs::read_dir(&dir.0).expect("readable").count(), 1);
     }
@@ -151,7 +152,7 @@ mod tests {
     #[test]
     fn a_directory_that_is_not_there_is_an_error_and_nothing_else() {
         let mut store = Store::default();
-        assert!(store.write(Path::new("/nowhere/at/all"), "x", 1).is_err());
-        assert_eq!(store.holds(1), None);
+        assert!(store.write(Path::new("/nowhere/at/all"), "x".into()).is_err());
+        assert_eq!(store.holds("x"), None);
     }
 }

@@ -52,7 +52,8 @@ pub fn refused<G: Title>(lang: Lang, what: &str, refusal: Refusal<G::Why>) -> St
     with_rule(lang, Line::new().add(Tone::Plain, say(lang, "play-refused", &args)), refusal.rule).plain()
 }
 
-fn with_rule(lang: Lang, line: Line, rule: Rule) -> Line {
+/// Adds the rule that is the reason, if one is.
+pub fn with_rule(lang: Lang, line: Line, rule: Rule) -> Line {
     if rule == Rule::NONE {
         return line;
     }

@@ -33,6 +33,7 @@ pub(crate) fn feed(ctx: &mut Table) -> Asked<()> {
 
 /// §2.5: one ally, face up, on every location.
 pub(crate) fn location_setup(ctx: &mut Table) {
+    ctx.rule(2, 5);
     for at in ctx.state.locations() {
         if ctx.state.ally_deck.is_empty() {
             break;

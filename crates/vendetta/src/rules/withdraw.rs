@@ -59,6 +59,7 @@ fn look_around(ctx: &mut Table, at: Loc) -> Asked<()> {
         if ctx.state[who].allies.and(book().standing.look_for_blood).is_empty() {
             continue;
         }
+        ctx.rule(12, 1);
         loop {
             let choice = ctx.choose(who, Ask::Look(at), |state, options| {
                 options.push(Choice::Done);

@@ -92,7 +92,7 @@ mod tests {
         flow.put(" ", Tone::Dim, &"word ".repeat(30));
         let lines: Vec<String> = flow.lines().iter().map(Line::plain).collect();
         assert!(lines[0].ends_with("wide.,"), "{lines:?}");
-        assert!(lines[1].starts_with("    twenty"), "{lines:?}");
+        assert!(lines[1].starts_with("      twenty"), "{lines:?}");
         assert!(lines.iter().all(|line| line.chars().count() <= WIDTH + 1), "{lines:?}");
         assert!(lines.len() > 3);
     }

@@ -9,7 +9,6 @@ use ratatui::text::{Line, Span};
 
 use crate::play::intro;
 use crate::play::screen::app::App;
-use crate::play::screen::draw::hint;
 use crate::play::screen::wrap::width;
 use crate::text::{say, word};
 
@@ -22,9 +21,7 @@ pub fn header<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect) {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         right.push(say(lang, "play-header-file", &Args::new().set("file", name)));
     }
-    if app.session.number.is_some() {
-        right.push(intro::seed(app.session));
-    }
+    right.extend(intro::seed(app.session));
     // The seed is what somebody asks for afterwards; a long file name gives way.
     let room = (area.width as usize).saturating_sub(width(&left) + 4);
     while width(&right.join(" · ")) > room && !right.is_empty() {
@@ -65,13 +62,14 @@ pub fn footer<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect) {
     let mut line = Line::raw(" ");
     let mut room = (area.width as usize).saturating_sub(1);
     for (key, id) in keys {
-        let (spans, wide) = hint(key, &word(app.session.lang, id), app.theme);
-        if wide > room {
+        let text = format!(" {}  ", word(app.session.lang, id));
+        let wide = width(key) + width(&text);
+        if wide > room + 2 {
             break;
         }
-        room = room.saturating_sub(wide + 2);
-        line.spans.extend(spans);
-        line.spans.push(Span::raw("  "));
+        room = room.saturating_sub(wide);
+        let style = app.theme.style(Tone::Accent).add_modifier(Modifier::BOLD);
+        line.spans.extend([Span::styled(key.to_owned(), style), Span::raw(text)]);
     }
     frame.render_widget(line, area);
 }

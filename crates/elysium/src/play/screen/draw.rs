@@ -1,18 +1,19 @@
 //! The whole screen.
 
+use elysium_kernel::Rule;
 use elysium_text::Args;
 use elysium_title::{Title, Tone};
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
+use ratatui::style::Style;
+use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::play::screen::app::App;
 use crate::play::screen::layout::{self, Areas, Focus, LEAST};
 use crate::play::screen::pane::{self, Pane};
 use crate::play::screen::question::{Board, board};
-use crate::play::screen::wrap::{width, wrap, wrap_text};
+use crate::play::screen::wrap::{wrap, wrap_text};
 use crate::play::screen::{bars, window};
 use crate::play::{cards, story::Told};
 use crate::text::{say, word};
@@ -119,7 +120,7 @@ fn log<G: Title>(app: &mut App<G>, frame: &mut Frame, areas: &Areas) {
 /// News has a mark before it; the rest is dim.
 fn log_rows<G: Title>(app: &App<G>, told: &Told, news: bool, room: usize) -> Vec<Line<'static>> {
     let (mark, tone) = if news { ("› ", Tone::Plain) } else { ("  ", Tone::Dim) };
-    let rule = if app.rules { format!("{} ", told.rule) } else { String::new() };
+    let rule = if app.rules && told.rule != Rule::NONE { format!("{} ", told.rule) } else { String::new() };
     let line = elysium_title::Line::new().add(Tone::Dim, format!("{mark}{rule}")).add(tone, &told.text);
     wrap(&line, room, 2, app.theme)
 }
@@ -132,13 +133,4 @@ fn card<G: Title>(app: &App<G>, frame: &mut Frame, areas: &Areas) {
     let lines = app.card_at_hand().map(|card| cards::lines(app.session, card)).unwrap_or_default();
     let rows: Vec<_> = lines.iter().flat_map(|line| wrap(line, room, 0, app.theme)).collect();
     pane::scrolled(frame, area, &pane, rows, &mut Default::default());
-}
-
-/// A key and what it does, for bars and feet.
-pub fn hint(key: &str, text: &str, theme: crate::play::screen::theme::Theme) -> (Vec<Span<'static>>, usize) {
-    let spans = vec![
-        Span::styled(key.to_owned(), theme.style(Tone::Accent).add_modifier(Modifier::BOLD)),
-        Span::raw(format!(" {text}")),
-    ];
-    (spans, width(key) + 1 + width(text))
 }

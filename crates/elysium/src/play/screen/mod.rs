@@ -29,12 +29,15 @@ use crate::play::screen::keys::{Flow, press};
 use crate::play::screen::theme::Theme;
 use crate::play::session::Session;
 
-/// Gives the terminal back, whatever happens; ratatui's own hook does so before a panic is told.
+/// Gives the terminal back, whatever happens. Before a panic is told ratatui's own hook does so,
+/// and doing it twice would put the cursor back into the middle of what was told.
 struct Given;
 
 impl Drop for Given {
     fn drop(&mut self) {
-        ratatui::restore();
+        if !std::thread::panicking() {
+            ratatui::restore();
+        }
     }
 }
 

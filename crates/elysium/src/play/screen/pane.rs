@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Clear, Paragraph};
+use ratatui::widgets::Paragraph;
 
 use crate::play::screen::scroll::Scroll;
 use crate::play::screen::wrap::width;
@@ -102,9 +102,4 @@ fn rule(pane: &Pane, room: u16, (above, below): (usize, usize)) -> Line<'static>
 
 fn rule_style(focused: bool) -> Style {
     if focused { Style::new() } else { Style::new().add_modifier(Modifier::DIM) }
-}
-
-/// Wipes a place for something that lies above the panes.
-pub fn clear(frame: &mut Frame, area: Rect) {
-    frame.render_widget(Clear, area);
 }

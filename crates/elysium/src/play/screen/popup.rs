@@ -160,7 +160,7 @@ fn help<G: Title>(app: &App<G>) -> Vec<Line> {
         ("u", "play-key-undo"),
         ("s", "play-key-save"),
         ("t", "play-key-focus"),
-        ("⇞ ⇟", "play-key-page"),
+        ("PgUp", "play-key-page"),
         ("r", "play-key-rules"),
         ("q", "play-key-quit"),
         ("Esc", "play-key-escape"),

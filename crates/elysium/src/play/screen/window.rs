@@ -5,10 +5,9 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Block, BorderType, Paragraph};
+use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 
 use crate::play::screen::app::App;
-use crate::play::screen::pane;
 use crate::play::screen::popup::{self, Browser, KEY_COLUMN, Popup};
 use crate::play::screen::scroll::Scroll;
 use crate::play::screen::wrap::{width, wrap};
@@ -77,7 +76,7 @@ fn border(
     foot: Option<String>,
     (above, below): (usize, usize),
 ) -> Rect {
-    pane::clear(frame, area);
+    frame.render_widget(Clear, area);
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let mut block =
         Block::bordered().border_type(BorderType::Rounded).title(Line::styled(format!(" {title} "), bold));

@@ -95,6 +95,16 @@ fn only_what_happened_since_the_last_decision_is_news() {
 }
 
 #[test]
+fn what_happened_before_a_game_was_put_aside_is_no_news() {
+    let mut first = table(4);
+    answer(&mut first, 0);
+    let game = record::read::<Toy>(&first.record()).expect("the record is whole").game;
+    let again = Session::new(Lang::En, game, first.seating.clone(), Store::default());
+    assert_eq!(again.news(), story::length(&again));
+    assert_eq!(seen(&again), seen(&first));
+}
+
+#[test]
 fn a_question_that_answered_itself_is_explained() {
     let mut session = table(6);
     // Call, go on, a stone; call: then round 2 leaves no rest.
@@ -152,6 +162,19 @@ fn every_answer_is_in_the_file_at_once() {
     session.take_back();
     same(&session);
     assert!(session.take_trouble().is_none());
+    fs::remove_file(&path).expect("the file is there");
+}
+
+#[test]
+fn another_answer_makes_the_game_unsaved() {
+    let path = std::env::temp_dir().join(format!("elysium-session-saved-{}.jsonl", std::process::id()));
+    let mut session = table(12);
+    answer(&mut session, 0);
+    session.save(Some(&path)).expect("the file is new");
+    assert_eq!(session.saved_in(), Some(path.as_path()));
+    session.take_back();
+    answer(&mut session, 1);
+    assert_eq!(session.saved_in(), None);
     fs::remove_file(&path).expect("the file is there");
 }
 

@@ -1,0 +1,27 @@
+//! The log: every event names the rule that spoke, and the rule exists.
+
+use std::collections::BTreeSet;
+
+use elysium_kernel::{Game, Random, Rule, Seed, Viewer};
+use elysium_vendetta::{Setup, Vendetta};
+
+#[test]
+fn every_event_names_a_rule_of_the_page() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/vendetta.md");
+    let page = std::fs::read_to_string(page).unwrap();
+    let statements: BTreeSet<Rule> =
+        page.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**")?.0.parse().ok()).collect();
+    for number in 0..60 {
+        let mut setup = Setup::for_players(3 + (number % 4) as u8);
+        (setup.relics, setup.location_cards) = (number % 3 == 0, number % 2 == 0);
+        let mut game = Game::<Vendetta>::new(setup, Seed::number(number)).unwrap();
+        let mut random = Random::new(number);
+        while let Some(seat) = game.next_question().map(|open| open.who) {
+            let choice = game.ask(seat, &mut random).unwrap();
+            game.apply(seat, choice).unwrap();
+        }
+        for (n, rule, event) in game.log().since(0, Viewer::Omniscient) {
+            assert!(statements.contains(&rule), "game {number}, event {n}: rule {rule} of {event:?}");
+        }
+    }
+}
