@@ -219,6 +219,18 @@ impl<'a, R: Rules> Ctx<'a, R> {
         self.rule = Rule::new(section, number);
     }
 
+    /// The rule that speaks now, to be given back to [`Ctx::resume`] after an interruption.
+    #[inline]
+    pub fn speaking(&self) -> Rule {
+        self.rule
+    }
+
+    /// The interrupted rule speaks again.
+    #[inline]
+    pub fn resume(&mut self, rule: Rule) {
+        self.rule = rule;
+    }
+
     /// Something happened that everybody may know.
     #[inline]
     pub fn emit(&mut self, event: R::Event) {

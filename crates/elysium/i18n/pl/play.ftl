@@ -1,4 +1,4 @@
-# Gra w terminalu. Nazwy gier, kart i miejsc pochodzą z samych gier.
+# Gra w terminalu. Nazwy gier, kart i graczy pochodzą z samych gier.
 
 ## Zajmowanie miejsc
 
@@ -16,14 +16,14 @@ play-kept = Każda odpowiedź jest od razu zapisywana w pliku { $file }.
 
 play-saved = Gra jest zapisana w pliku { $file }.
 play-go-on = Aby grać dalej: { $command }
-play-watch-again = Aby przeczytać ją jeszcze raz: { $command }
+play-watch-again = Aby obejrzeć ją ponownie: { $command }
 play-not-saved = Gra nie jest zapisana.
-play-not-kept = Gra nie została zapisana.
+play-not-kept = Przebieg gry nie został zapisany.
 
 ## Wyniki
 
 play-won = Wygrywasz!
-play-won-together = Wygrywasz razem z: { $others }!
+play-won-together = Wygrywacie wspólnie: ty oraz { $others }!
 play-won-by-nobody = Nikt nie wygrywa.
 play-lost = { $n ->
         [one] Wygrywa { $winners }.
@@ -48,17 +48,17 @@ play-word-notation = notacja
 play-word-undo = cofnij
 play-word-save = zapisz
 play-word-quit = koniec
-play-help-answer = Numer wybiera opcję; tak samo jej notacja, na przykład play:challenge. Pusty wiersz powtarza pytanie.
+play-help-answer = Opcję wybierasz numerem albo jej notacją, na przykład play:challenge. Pusty wiersz powtarza pytanie.
 play-help-table = { $word }: stół tak, jak go widzisz
-play-help-log = { $word } [N]: ostatnie N wierszy tego, co się stało, z zasadami
+play-help-log = { $word } [N]: ostatnie N wierszy dziennika wraz z zasadami, z których wynikają
 play-help-why = { $word }: czego teraz nie możesz wybrać i dlaczego
 play-help-cards = { $word } [NAZWA]: widoczne karty albo tekst jednej karty
-play-help-notation = { $word }: pokazuje opcje także w notacji albo przestaje
+play-help-notation = { $word }: włącza lub wyłącza pokazywanie opcji także w notacji
 play-help-undo = { $word }: cofa twoją ostatnią decyzję
 play-help-save = { $word } [PLIK]: zapisuje grę
-play-help-quit = { $word }: kończy grę
+play-help-quit = { $word }: wychodzi z gry
 play-help-help = { $word }: ta lista
-play-help-english = Angielskie słowa też działają: table, log, why, cards, notation, undo, save, quit, help.
+play-help-english = Działają też angielskie słowa: table, log, why, cards, notation, undo, save, quit, help.
 play-notation-on = Opcje są pokazywane także w notacji.
 play-notation-off = Opcje są pokazywane tylko słowami.
 play-no-such-number = Nie ma opcji { $given }: wybierz od 1 do { $last }.
@@ -66,8 +66,8 @@ play-not-understood = „{ $given }” to ani opcja, ani polecenie. Wpisz numer 
 play-refused = „{ $what }”: tego nie można wybrać. { $why }
 play-rule = (zasada { $rule })
 play-taken-back = Cofnięto: { $answer }
-play-nothing-to-take-back = Nie ma jeszcze żadnej twojej decyzji, którą można by cofnąć.
-play-quit-unsaved = Gra nie jest zapisana. „{ $save }” ją zapisze; jeszcze raz „{ $quit }” zakończy bez zapisu.
+play-nothing-to-take-back = Nie ma jeszcze decyzji, którą można by cofnąć.
+play-quit-unsaved = Gra nie jest zapisana. Wpisz „{ $save }”, by ją zapisać, albo jeszcze raz „{ $quit }”, by wyjść bez zapisu.
 play-cards-how = „{ $cards } NAZWA” pokazuje tekst karty.
 play-cards-none = Nie widać żadnej karty.
 play-no-card = Żadna karta nie nazywa się „{ $name }”.
@@ -76,7 +76,7 @@ play-no-card = Żadna karta nie nazywa się „{ $name }”.
 
 play-why-heading = Nie możesz wybrać:
 play-why-nothing = Niczego nie pominięto: wszystko, co wchodzi w grę, jest wśród twoich opcji.
-play-why-forced = Rozstrzygnięte bez pytania, bo była tylko jedna opcja:
+play-why-forced = Rozstrzygnięto bez pytania, bo była tylko jedna opcja:
 play-why-answered = { $question } → { $answer }
 play-why-not-asked = Teraz nikt cię o nic nie pyta.
 
@@ -121,11 +121,11 @@ play-key-number = wybiera opcję; gdy jest ich ponad dziewięć, wpisz numer i n
 play-key-arrows = przechodzą między opcjami (także j i k), Enter wybiera
 play-key-help = ta lista
 play-key-why = czego teraz nie możesz wybrać i dlaczego
-play-key-cards = widoczne karty i ich teksty, najpierw ta, którą masz zaznaczoną
-play-key-undo = cofa twoją ostatnią decyzję, dowolnie wiele razy
+play-key-cards = widoczne karty i ich teksty, najpierw ta, której dotyczy zaznaczona opcja
+play-key-undo = cofa twoją ostatnią decyzję; można użyć wiele razy
 play-key-save = zapisuje grę
-play-key-focus = oddaje strzałki i miejsce następnemu panelowi (także Tab)
-play-key-page = i Page Down przewijają dziennik albo panel, który ma strzałki
+play-key-focus = przechodzi do następnego panelu: daje mu strzałki i więcej miejsca (także Tab)
+play-key-page = i Page Down przewijają dziennik albo panel, którym sterują strzałki
 play-key-rules = pokazuje w dzienniku, z jakiej zasady coś wynika
 play-key-quit = wychodzi z gry
 play-key-escape = wraca do pytania

@@ -24,7 +24,7 @@ failure-game = Nie ma gry „{ $game }”.
 failure-setup = Zasada { $rule } nie pozwala na taką grę: { $why }
     .hint = Zmień --players lub --variants.
 failure-bot = Nie ma bota „{ $bot }”.
-    .hint = Boty od słabego do silnego: { $known }.
+    .hint = Boty od najsłabszego do najsilniejszego: { $known }.
 failure-bots-many = Podano za dużo botów: { $bots }, a miejsc jest { $seats }.
     .hint = Podaj mniej botów albo zwiększ --players.
 failure-seat = Przy tym stole nie ma miejsca { $seat }.
@@ -38,9 +38,9 @@ failure-card-like = W grze { $game } nie ma karty „{ $card }”.
     .hint = Może chodziło o: { $close }?
 failure-scenario-none = W katalogu { $file } nie ma żadnego scenariusza.
     .hint = Nazwy plików ze scenariuszami kończą się na .scn.
-failure-sim-stopped = Gra { $game } dla ziarna { $seed } nie dobiegła końca: bot nie odpowiedział.
+failure-sim-stopped = Gra nr { $game } z ziarnem { $seed } nie dobiegła końca: bot nie odpowiedział.
     .hint = To błąd w programie. Zgłoś go razem z wierszem poleceń.
-failure-sim-broken = Symulacja gry { $game } z ziarnem { $seed } się załamała.
+failure-sim-broken = Symulacja gry { $game } z ziarnem { $seed } została przerwana przez błąd.
     .hint = To błąd w programie. Zgłoś go razem z wierszem poleceń i wierszami powyżej.
 failure-bench = Gra odrzuciła własną opcję.
     .hint = To błąd w programie. Zgłoś go.
@@ -49,25 +49,25 @@ failure-bench = Gra odrzuciła własną opcję.
 
 usage-game = Nie ma gry „{ $value }”.
     .hint = Dostępne gry: { $known }.
-usage-value = „{ $value }” nie pasuje do { $argument }.
+usage-value = „{ $value }” to niewłaściwa wartość dla { $argument }.
     .hint = Możliwe wartości: { $known }.
 usage-no-value = { $argument } wymaga wartości.
     .hint = Podaj ją po opcji; --help pokazuje możliwości.
-usage-odd-value = „{ $value }” nie pasuje do { $argument }.
+usage-odd-value = „{ $value }” to niewłaściwa wartość dla { $argument }.
     .hint = { $kind ->
-        [seat] Miejsca przy stole to A, B, C … albo 1, 2, 3 …
+        [seat] Miejsca przy stole to A, B, C… albo 1, 2, 3…
         [seconds] Potrzebna jest liczba sekund od 0.01 do 3600.
        *[number] Potrzebna jest liczba całkowita, ani za mała, ani za duża; więcej powie --help.
     }
-usage-argument = „{ $argument }” nie jest tu znane.
+usage-argument = Nieznany argument: „{ $argument }”.
     .hint = --help pokazuje możliwości.
-usage-argument-like = „{ $argument }” nie jest tu znane.
+usage-argument-like = Nieznany argument: „{ $argument }”.
     .hint = Może chodziło o { $meant }?
 usage-command = Nie ma polecenia „{ $command }”.
     .hint = Polecenia: play, sim, replay, cards, scenario, bench.
-usage-missing = Czegoś brakuje: { $arguments }.
+usage-missing = Brakuje: { $arguments }.
     .hint = --help pokazuje, co jest potrzebne.
-usage-conflict = { $argument } i { $other } wykluczają się.
+usage-conflict = { $argument } i { $other } wzajemnie się wykluczają.
     .hint = Pomiń jedno z nich.
 usage-twice = { $argument } podano dwa razy.
     .hint = Podaj to raz.
@@ -82,7 +82,7 @@ percent = { $number }%
 ## Symulacje
 
 sim-left = gier, pozostały czas:
-sim-title = { $game }: boty między sobą, liczba graczy: { $players }, ziarno { $seed }
+sim-title = { $game }: boty przeciwko sobie, liczba graczy: { $players }, ziarno { $seed }
 sim-games = Gry
 sim-decisions = Decyzje
 sim-length = Decyzje na grę
@@ -127,7 +127,7 @@ cards-fact = { $name ->
         [drain_blood] krew po wyssaniu
         [drain_influence] wpływy po wyssaniu
         [end_influence] wpływy na koniec
-        [count] liczba kart
+        [count] liczba egzemplarzy
        *[other] { $name }
     }: { $value }
 cards-mark = { $name ->
@@ -135,22 +135,22 @@ cards-mark = { $name ->
        *[other] { $name }
     }
 cards-house-mark = ⌂
-cards-house = Karta własna: wymyślona na potrzeby Elysium, bo drukowana nie jest znana.
+cards-house = Karta domowa: wymyślona na potrzeby Elysium, bo drukowana nie jest znana.
 
 ## Scenariusze
 
 scenario-ok = ok      { $name }
 scenario-failed = BŁĄD    { $name } ({ $file }, wiersz { $line })
 scenario-reason = { $reason }
-scenario-broken = Zasady gry załamały się na tym pliku; wiersze powyżej mówią gdzie.
+scenario-broken = Przy tym pliku zasady gry zawiodły; wiersze powyżej mówią, w którym miejscu.
 scenario-sum = Poprawne: { $passed }, błędne: { $failed }.
 
 ## Pomiary
 
 bench-title = { $game }, liczba graczy: { $players }, jeden wątek
-bench-playout = Losowe gry w miejscu, decyzje na sekundę
+bench-playout = Losowe gry ze stanem zmienianym w miejscu, decyzje na sekundę
 bench-search = Przeszukiwanie od środka gry, decyzje na sekundę
-bench-apply = Pojedyncze odpowiedzi, decyzje na sekundę
+bench-apply = Odpowiedzi jedna po drugiej, decyzje na sekundę
 bench-state = Rozmiar pozycji w bajtach
 bench-length = Decyzje na grę
 bench-options = Opcje na pytanie

@@ -208,16 +208,16 @@ effect-return-blood = każdy gracz może wziąć stąd z powrotem do puli { $n -
         [few] najwyżej { $n } własne rozstawione żetony
        *[many] najwyżej { $n } własnych rozstawionych żetonów
     } krwi
-effect-exchange-blood = zamień miejscami swoje rozstawione tu żetony krwi i wszystkie żetony krwi ze swojej puli
+effect-exchange-blood = wymień wszystkie swoje rozstawione tu żetony krwi na wszystkie żetony krwi ze swojej puli
 effect-move-blood-share = przenieś { $amount } do innej dzielnicy
 
 ## Efekty dotyczące kart.
 
 effect-draw-victim = dobierz ofiarę do swojego sojuszu
 effect-draw-card = dobierz na rękę wierzchnią kartę swojej talii klanu
-effect-play-hand-you = dołóż wszystkie karty z ręki odkryte do swojego obszaru w tej dzielnicy
-effect-play-hand-chosen-rival = wybierz rywala i dołóż wszystkie karty z jego ręki odkryte do swojego obszaru w tej dzielnicy
-effect-play-top = dołóż wierzchnią kartę swojej talii klanu odkrytą do swojego obszaru w tej dzielnicy
+effect-play-hand-you = dołóż tu do swojego obszaru wszystkie karty z ręki jako odkryte
+effect-play-hand-chosen-rival = wybierz rywala i dołóż tu do swojego obszaru wszystkie karty z jego ręki jako odkryte
+effect-play-top = dołóż tu do swojego obszaru wierzchnią kartę swojej talii klanu jako odkrytą
 effect-shuffle-in = jeśli w ten sposób dołożono kartę, wtasuj jedną kartę z ręki do swojej talii klanu
 effect-move-to-haven = przenieś tę kartę do Schronienia Księcia
 effect-turn-down = zakryj tę kartę
@@ -230,8 +230,8 @@ effect-power-with = ta karta otrzymuje { $sign }{ $n } siły{ $more }
 effect-power-of-highest = siła tej karty jest równa najwyższej bazowej sile wśród odkrytych kart w tej dzielnicy
 effect-halve-rivals = podziel przez 2 bazową siłę każdej karty rywali w tej dzielnicy (zaokrąglając w dół)
 effect-zero-highest-rival = przed wszystkimi innymi efektami starcia karta rywali o najwyższej bazowej sile w tej dzielnicy otrzymuje siłę 0 (w razie remisu wszystkie takie karty)
-effect-blood-worth = każdy twój rozstawiony tu żeton krwi jest wart { $n } siły
-effect-add-to-total = dodaj { $n } do swojej całkowitej siły w tej dzielnicy
+effect-blood-worth = każdy twój rozstawiony tu żeton krwi dodaje { $n } do twojej siły
+effect-add-to-total = dodaj { $n } do swojej całkowitej siły
 
 ## Zasady stałe.
 
@@ -281,7 +281,7 @@ effect-choose-refuge = gracz, który się stąd wycofuje, wybiera, dokąd trafia
 
 ## Karty z własnym tekstem.
 
-own-auction = ty i każdy rywal licytujecie w tajemnicy żetony krwi ze swoich pul. Gracz z najniższą ofertą zakrywa jedną ze swoich kart w tej dzielnicy. Następnie rozstawiasz tu swoją ofertę, a rywale tracą swoje
+own-auction = ty i każdy rywal licytujecie w tajemnicy żetony krwi ze swoich pul. Gracz z najniższą ofertą zakrywa jedną ze swoich rozstawionych tu kart. Następnie rozstawiasz tu swoją ofertę, a rywale tracą swoje
 own-chaos = możesz wziąć z powrotem na rękę dowolną liczbę kart ze swojego obszaru w tej dzielnicy, także tę. Za każdą z nich odbierz każdemu rywalowi 1 żeton krwi
 own-mindless-assault = możesz zakryć dowolną liczbę kart w swoim obszarze w tej dzielnicy. Każda zakryta karta w tym obszarze ma siłę 4
 own-cloak = możesz przenieść stamtąd do tej dzielnicy wszystkie swoje karty i żetony krwi tak, jak leżą, zamiast wycofywać się w zwykły sposób
@@ -291,7 +291,7 @@ own-submission = ignorujesz każdy aktywowany tu efekt, który odbiera ci żeton
 own-dark-pact = żetony krwi, które tracisz lub wydajesz w którejś dzielnicy, nie trafiają do puli ogólnej: rozstaw je tu w swoim obszarze
 own-retaliation = zawsze gdy w tej dzielnicy wydajesz lub tracisz żetony krwi albo ktoś ci je odbiera, każdy rywal traci ich tyle samo
 own-composure = możesz zakryć tę kartę i zyskać 1 żeton krwi, zamiast wysysać kartę z sojuszu
-own-forestall = wybierz odkrytą kartę rywala w tej dzielnicy. Do końca rundy nie może ona odbierać ci żetonów krwi ani powodować ich straty. Zyskaj tyle żetonów krwi, ile wynosi jej bazowa siła
+own-forestall = wybierz rozstawioną tu odkrytą kartę rywala. Do końca rundy nie może ona odbierać ci żetonów krwi ani powodować ich straty. Zyskaj tyle żetonów krwi, ile wynosi jej bazowa siła
 own-restore = przywróć jedną ze swoich wyssanych kart do sojuszu jako niewyssaną
 own-deploy-everywhere = rozstaw w każdej dzielnicy po 1 żetonie krwi ze swojej puli
 own-change-token = zmień swój wybór

@@ -20,8 +20,8 @@ event-kept = { $who } bierze na rękę kartę „{ $card }”
 event-put-under = { $who } odkłada na spód talii klanu kartę „{ $card }”
 event-shuffled-in = { $who } wtasowuje do talii klanu kartę „{ $card }”
 event-shuffled-in-hidden = { $who } wtasowuje kartę do talii klanu
-event-looked = { $who } podgląda { $at } kartę „{ $card }” gracza { $side }
-event-looked-hidden = { $who } podgląda { $at } kartę gracza { $side }
+event-looked = { $who } podgląda u gracza { $side } { $at } kartę „{ $card }”
+event-looked-hidden = { $who } podgląda u gracza { $side } kartę { $at }
 event-played =
     { $facing ->
         [down] { $who } dokłada { $at } zakrytą kartę „{ $card }”
@@ -29,16 +29,16 @@ event-played =
     }
 event-played-hidden = { $who } dokłada { $at } zakrytą kartę
 event-passed = { $who } nie ma kart na ręce i pasuje
-event-blood-deployed = { $who } rozstawia { $at } { $n } { $n ->
+event-blood-deployed = { $who } rozstawia { $n } { $n ->
         [one] żeton
         [few] żetony
        *[many] żetonów
-    } krwi
+    } krwi { $at }
 event-tokens-turned =
     { $n ->
-        [one] { $who } odwraca { $n } żeton Diabolizmu i rozstawia { $at } { $n } żeton krwi
-        [few] { $who } odwraca { $n } żetony Diabolizmu i rozstawia { $at } { $n } żetony krwi
-       *[many] { $who } odwraca { $n } żetonów Diabolizmu i rozstawia { $at } { $n } żetonów krwi
+        [one] { $who } odwraca { $n } żeton Diabolizmu i rozstawia { $n } żeton krwi { $at }
+        [few] { $who } odwraca { $n } żetony Diabolizmu i rozstawia { $n } żetony krwi { $at }
+       *[many] { $who } odwraca { $n } żetonów Diabolizmu i rozstawia { $n } żetonów krwi { $at }
     }
 
 event-gained = { $who } zyskuje { $n } { $n ->
@@ -56,41 +56,41 @@ event-lost = { $who } traci { $n } { $n ->
         [few] żetony
        *[many] żetonów
     } krwi
-event-stolen = { $who } odbiera { $n } { $n ->
+event-stolen = { $who } odbiera graczowi { $victim } { $n } { $n ->
         [one] żeton
         [few] żetony
        *[many] żetonów
-    } krwi graczowi { $victim }
+    } krwi
 event-ignored = { $who } ignoruje efekt karty „{ $card }”
 event-ignored-loss = { $who } ignoruje stratę żetonów krwi
-event-added = { $who } rozstawia { $at } { $n } { $n ->
+event-added = { $who } rozstawia { $n } { $n ->
         [one] żeton
         [few] żetony
        *[many] żetonów
-    } krwi z puli ogólnej
+    } krwi z puli ogólnej { $at }
 event-taken =
     { $goal ->
-        [side] { $who } zabiera { $at } do swojego obszaru { $n } { $n ->
+        [side] { $who } zabiera graczowi { $victim } do swojego obszaru { $n } { $n ->
                 [one] rozstawiony żeton
                 [few] rozstawione żetony
                *[many] rozstawionych żetonów
-            } krwi gracza { $victim }
-       *[pool] { $who } zabiera { $at } do swojej puli { $n } { $n ->
-               [one] rozstawiony żeton
-               [few] rozstawione żetony
-              *[many] rozstawionych żetonów
-           } krwi gracza { $victim }
+            } krwi { $at }
+       *[pool] { $who } zabiera graczowi { $victim } do swojej puli { $n } { $n ->
+                [one] rozstawiony żeton
+                [few] rozstawione żetony
+               *[many] rozstawionych żetonów
+            } krwi { $at }
     }
-event-discarded = { $who } odrzuca { $from } { $n } { $n ->
+event-discarded = { $who } odrzuca { $n } { $n ->
         [one] rozstawiony żeton
         [few] rozstawione żetony
        *[many] rozstawionych żetonów
-    } krwi
-event-blood-back = { $who } zabiera { $from } { $n } { $n ->
+    } krwi { $from }
+event-blood-back = { $who } zabiera { $n } { $n ->
         [one] rozstawiony żeton
         [few] rozstawione żetony
        *[many] rozstawionych żetonów
-    } krwi z powrotem do swojej puli
+    } krwi { $from } z powrotem do swojej puli
 event-blood-moved = { $who } przenosi { $n } { $n ->
         [one] żeton
         [few] żetony
@@ -108,13 +108,13 @@ event-influence-lost = { $who } traci { $n } { $n ->
         [few] żetony
        *[many] żetonów
     } wpływów
-event-influence-given = { $who } oddaje { $n } { $n ->
+event-influence-given = { $who } oddaje graczowi { $taker } { $n } { $n ->
         [one] żeton
         [few] żetony
        *[many] żetonów
-    } wpływów graczowi { $taker }
+    } wpływów
 event-frenzy = { $who } wpada w szał
-event-frenzy-caused = { $who } wpada w szał za sprawą gracza { $causer }
+event-frenzy-caused = { $who } za sprawą gracza { $causer } wpada w szał
 event-drained =
     { $n ->
         [0] { $who } wysysa kartę „{ $card }” i nie zyskuje krwi
@@ -159,8 +159,8 @@ event-revealed = { $who } odkrywa { $at } kartę „{ $card }”
 event-left-down = { $who } pozostawia { $at } kartę zakrytą
 event-turned-down = { $who } zakrywa { $at } kartę „{ $card }”
 event-turned-down-hidden = { $who } zakrywa { $at } jedną kartę
-event-to-hand = Karta „{ $card }” wraca na rękę gracza { $who }
-event-to-hand-hidden = Karta wraca na rękę gracza { $who }
+event-to-hand = Na rękę gracza { $who } wraca karta „{ $card }”
+event-to-hand-hidden = Na rękę gracza { $who } wraca karta
 event-moved = { $who } przenosi kartę „{ $card }” { $to }
 event-skips = { $who } pomija { $at } swoje efekty przygotowania i pokłosia
 event-forestalled = { $who } do końca rundy nie traci krwi przez kartę „{ $card }”

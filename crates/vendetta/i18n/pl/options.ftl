@@ -127,8 +127,8 @@ option-pick =
             } krwi z puli
         [blood] Oddaj połowę swoich rozstawionych tu żetonów krwi (zaokrąglając w górę)
        *[influence] Oddaj { $n } { $n ->
-               [one] żeton
-               [few] żetony
-              *[many] żetonów
-           } wpływów
+                [one] żeton
+                [few] żetony
+               *[many] żetonów
+            } wpływów
     }

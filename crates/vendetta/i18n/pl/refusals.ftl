@@ -15,10 +15,10 @@ why-spend =
                *[many] żetonów
             } krwi, a twoja pula jest pusta.
        *[other] To kosztuje { $cost } { $cost ->
-               [one] żeton
-               [few] żetony
-              *[many] żetonów
-           } krwi, a ostatniego nie można wydać: potrzebujesz w puli { $need }, a masz { $have }.
+                [one] żeton
+                [few] żetony
+               *[many] żetonów
+            } krwi, a ostatniego nie można wydać: potrzebujesz w puli { $need }, a masz { $have }.
     }
 why-not-enough = Masz w puli mniej niż { $n } { $n ->
         [one] żeton
@@ -29,10 +29,10 @@ why-empties-pool =
     { $have ->
         [1] Masz 1 żeton krwi i musi on zostać w twojej puli.
        *[other] Masz { $have } { $have ->
-               [one] żeton
-               [few] żetony
-              *[many] żetonów
-           } krwi, a 1 musi zostać w twojej puli: możesz użyć najwyżej { $most }.
+                [one] żeton
+                [few] żetony
+               *[many] żetonów
+            } krwi, a 1 musi zostać w twojej puli: możesz użyć najwyżej { $most }.
     }
 why-at-most = Z jedną kartą można dołożyć najwyżej { $most } { $most ->
         [one] żeton

@@ -16,6 +16,7 @@ const DIABLERIE_LIMIT: u8 = 3;
 pub(crate) fn frenzy(ctx: &mut Table, who: Seat, source: Source) -> Asked<()> {
     // §7.3: one's own effect, feed or a location card pays nobody; §14.7: nor does a partner's.
     let causer = source.you.filter(|&you| you != who && ctx.state.partner(who) != Some(you));
+    let interrupted = ctx.speaking();
     ctx.rule(7, 1);
     ctx.emit(Event::Frenzy { who, causer, by: source.card });
     if let Some(causer) = causer {
@@ -31,10 +32,13 @@ pub(crate) fn frenzy(ctx: &mut Table, who: Seat, source: Source) -> Asked<()> {
             ctx.state.turn_down(slot);
             ctx.emit(Event::TurnedDown { who, card: Some(by), at, by });
             blood::gain(ctx, who, 1, Some(by));
+            ctx.resume(interrupted);
             return Ok(());
         }
     }
-    drain_at_random(ctx, who)
+    drain_at_random(ctx, who)?;
+    ctx.resume(interrupted);
+    Ok(())
 }
 
 /// §7.2: one influence, and whatever cards add to it. §13.4: it is kept even if the drain that

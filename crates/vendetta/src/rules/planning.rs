@@ -267,6 +267,8 @@ pub(crate) fn reactions(ctx: &mut Table, who: Seat, at: Loc, down: bool) -> Aske
     if reacting.is_empty() && !haven {
         return Ok(());
     }
+    let interrupted = ctx.speaking();
+    ctx.rule(3, 11);
     for seat in ctx.state.order() {
         if seat == who && haven {
             let player = ctx.state[who];
@@ -281,6 +283,7 @@ pub(crate) fn reactions(ctx: &mut Table, who: Seat, at: Loc, down: bool) -> Aske
             }
         }
     }
+    ctx.resume(interrupted);
     Ok(())
 }
 
