@@ -7,6 +7,7 @@ mod bench;
 mod bots;
 mod cards;
 mod failure;
+mod fault;
 mod files;
 mod games;
 mod numbers;

@@ -7,6 +7,7 @@ use elysium_title::{Line, Title, Tone};
 
 use crate::args::ReplayArgs;
 use crate::failure::Failure;
+use crate::fault;
 use crate::files;
 use crate::games::{GameName, for_game};
 use crate::output::Output;
@@ -15,22 +16,24 @@ use crate::text::{say, word};
 
 pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
     let text = files::read(&args.file)?;
-    let name = record::game_of(&text).map_err(|error| broken(args, &error))?;
+    let name = record::game_of(&text).map_err(|error| broken(args, &error, lang))?;
     let game = GameName::from_name(&name).ok_or_else(|| {
         Failure::new("failure-game", Args::new().set("game", &name).set("known", GameName::list()))
     })?;
     for_game!(game, G => replay::<G>(args, &text, lang))
 }
 
-/// The kernel's reasons are in English: they are about JSON and digests, not about the game.
-fn broken(args: &ReplayArgs, error: &RecordError) -> Failure {
+fn broken(args: &ReplayArgs, error: &RecordError, lang: Lang) -> Failure {
     let words = Args::new().set("file", args.file.display().to_string());
-    Failure::new("failure-record", words.set("line", error.line).set("reason", &error.reason))
+    Failure::new(
+        "failure-record",
+        words.set("line", error.line).set("reason", fault::text(lang, &error.fault)),
+    )
 }
 
 fn replay<G: Title>(args: &ReplayArgs, text: &str, lang: Lang) -> Result<(), Failure> {
     let limit = args.to.unwrap_or(usize::MAX);
-    let replayed = record::read_to::<G>(text, limit).map_err(|error| broken(args, &error))?;
+    let replayed = record::read_to::<G>(text, limit).map_err(|error| broken(args, &error, lang))?;
     let seats = <G as Rules>::seats(replayed.game.now());
     if let Some(seat) = args.viewer.filter(|seat| seat.index() >= seats) {
         let last = Seat(seats.saturating_sub(1) as u8).to_string();

@@ -11,7 +11,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Outcome, Rejected, Rules, Seat, Seed};
+use crate::{Game, Outcome, Rejected, Rule, Rules, Seat, Seed};
 
 const FORMAT: u32 = 1;
 
@@ -19,12 +19,101 @@ const FORMAT: u32 = 1;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     pub line: usize,
-    pub reason: String,
+    pub fault: Fault,
+}
+
+/// The fault as data: whoever shows it finds the words. `Display` is for developers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    Empty,
+    /// The first line is not the header of a record.
+    NotARecord {
+        detail: String,
+    },
+    Format {
+        found: u32,
+        known: u32,
+    },
+    OtherGame {
+        found: String,
+        expected: &'static str,
+    },
+    OtherRules {
+        found: u32,
+        known: u32,
+    },
+    /// The set-up cannot be played.
+    Setup {
+        rule: Rule,
+    },
+    /// The line is not what should stand there.
+    Form {
+        detail: String,
+    },
+    Number {
+        found: usize,
+        due: usize,
+    },
+    /// The answer was not among the options; a rule may say why.
+    Answer {
+        seat: Seat,
+        word: String,
+        rule: Option<Rule>,
+    },
+    EndWord {
+        word: String,
+    },
+    Count {
+        announced: usize,
+        there: usize,
+    },
+    Outcome,
+    Digest {
+        written: String,
+        replayed: String,
+    },
+    AfterEnd,
+    CutShort,
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
+        write!(f, "line {}: {}", self.line, self.fault)
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Empty => write!(f, "the file is empty"),
+            Fault::NotARecord { detail } => write!(f, "this is not the header of a record: {detail}"),
+            Fault::Format { found, known } => write!(f, "format {found} is not known here (known: {known})"),
+            Fault::OtherGame { found, expected } => {
+                write!(f, "this is a record of `{found}`, not of `{expected}`")
+            }
+            Fault::OtherRules { found, known } => {
+                write!(f, "played under rules version {found}, this program has {known}")
+            }
+            Fault::Setup { rule } => write!(f, "the set-up is refused by rule {rule}"),
+            Fault::Form { detail } => write!(f, "this line is not understood: {detail}"),
+            Fault::Number { found, due } => write!(f, "answer number {found} where {due} was due"),
+            Fault::Answer { seat, word, rule: None } => {
+                write!(f, "`{word}` is not an answer that {seat} could give")
+            }
+            Fault::Answer { seat, word, rule: Some(rule) } => {
+                write!(f, "`{word}` of {seat} is refused by rule {rule}")
+            }
+            Fault::EndWord { word } => write!(f, "`{word}` is neither `finished` nor `paused`"),
+            Fault::Count { announced, there } => {
+                write!(f, "{announced} answers are announced, {there} are there")
+            }
+            Fault::Outcome => write!(f, "the outcome is not the one that the answers lead to"),
+            Fault::Digest { written, replayed } => {
+                write!(f, "the digest differs: {written} is written, {replayed} was replayed")
+            }
+            Fault::AfterEnd => write!(f, "there is something after the end"),
+            Fault::CutShort => write!(f, "the record stops here without its end: it was cut short"),
+        }
     }
 }
 
@@ -71,15 +160,15 @@ struct End {
 
 /// The name of the game that a record's first line announces.
 pub fn game_of(text: &str) -> Result<String, RecordError> {
-    let at = |reason| RecordError { line: 1, reason };
-    let first = text.lines().next().ok_or_else(|| at("the file is empty".into()))?;
+    let at = |fault| RecordError { line: 1, fault };
+    let first = text.lines().next().ok_or_else(|| at(Fault::Empty))?;
     let kind: Kind =
-        serde_json::from_str(first).map_err(|e| at(format!("this is not the header of a record: {e}")))?;
+        serde_json::from_str(first).map_err(|e| at(Fault::NotARecord { detail: e.to_string() }))?;
     if kind.elysium != "record" {
-        return Err(at(format!("this is a `{}`, not a record", kind.elysium)));
+        return Err(at(Fault::NotARecord { detail: kind.elysium }));
     }
     if kind.format != FORMAT {
-        return Err(at(format!("format {} is not known here (known: {FORMAT})", kind.format)));
+        return Err(at(Fault::Format { found: kind.format, known: FORMAT }));
     }
     Ok(kind.game)
 }
@@ -124,59 +213,62 @@ pub fn read<R: Rules>(text: &str) -> Result<Replayed<R>, RecordError> {
 /// As [`read`], but stops after `limit` answers (and then cannot check the end).
 pub fn read_to<R: Rules>(text: &str, limit: usize) -> Result<Replayed<R>, RecordError> {
     let game = game_of(text)?;
-    let at = |line, reason| RecordError { line, reason };
+    let at = |line, fault| RecordError { line, fault };
+    let form = |line, error: serde_json::Error| at(line, Fault::Form { detail: error.to_string() });
     if game != R::NAME {
-        return Err(at(1, format!("this is a record of `{game}`, not of `{}`", R::NAME)));
+        return Err(at(1, Fault::OtherGame { found: game, expected: R::NAME }));
     }
     let mut lines =
         text.lines().enumerate().map(|(i, line)| (i + 1, line)).filter(|(_, l)| !l.trim().is_empty());
-    let (_, first) = lines.next().ok_or_else(|| at(1, "the file is empty".into()))?;
-    let header: Header<R> = serde_json::from_str(first).map_err(|e| at(1, format!("bad header: {e}")))?;
+    let (_, first) = lines.next().ok_or_else(|| at(1, Fault::Empty))?;
+    let header: Header<R> = serde_json::from_str(first).map_err(|e| form(1, e))?;
     if header.rules != R::VERSION {
-        let reason = format!("played under rules version {}, this program has {}", header.rules, R::VERSION);
-        return Err(at(1, reason));
+        return Err(at(1, Fault::OtherRules { found: header.rules, known: R::VERSION }));
     }
     let mut game = Game::<R>::new(header.setup, header.seed)
-        .map_err(|refusal| at(1, format!("set-up refused by rule {}: {:?}", refusal.rule, refusal.why)))?;
+        .map_err(|refusal| at(1, Fault::Setup { rule: refusal.rule }))?;
     let mut last = 1;
     while let Some((number, line)) = lines.next() {
         last = number;
-        let value: serde_json::Value =
-            serde_json::from_str(line).map_err(|e| at(number, format!("not a line of JSON: {e}")))?;
+        let value: serde_json::Value = serde_json::from_str(line).map_err(|e| form(number, e))?;
         if value.get("end").is_some() {
-            let end: End = serde_json::from_value(value).map_err(|e| at(number, format!("bad end: {e}")))?;
-            check_end(&game, &end).map_err(|reason| at(number, reason))?;
+            let end: End = serde_json::from_value(value).map_err(|e| form(number, e))?;
+            check_end(&game, end).map_err(|fault| at(number, fault))?;
             if let Some((number, _)) = lines.next() {
-                return Err(at(number, "there is something after the end".into()));
+                return Err(at(number, Fault::AfterEnd));
             }
             return Ok(Replayed { game, names: header.names });
         }
         if game.history().len() >= limit {
             return Ok(Replayed { game, names: header.names });
         }
-        let answer: Line =
-            serde_json::from_value(value).map_err(|e| at(number, format!("bad answer: {e}")))?;
-        if answer.n != game.history().len() + 1 {
-            let reason = format!("answer number {} where {} was due", answer.n, game.history().len() + 1);
-            return Err(at(number, reason));
+        let Line { n, seat, answer } = serde_json::from_value(value).map_err(|e| form(number, e))?;
+        let due = game.history().len() + 1;
+        if n != due {
+            return Err(at(number, Fault::Number { found: n, due }));
         }
-        game.play(answer.seat, &answer.answer).map_err(|e: Rejected<R>| at(number, e.to_string()))?;
+        game.play(seat, &answer).map_err(|rejected| {
+            let rule =
+                if let Rejected::Refused { refusal, .. } = rejected { Some(refusal.rule) } else { None };
+            at(number, Fault::Answer { seat, word: answer, rule })
+        })?;
     }
-    Err(at(last, "the record stops here without its end line: it was cut short".into()))
+    Err(at(last, Fault::CutShort))
 }
 
-fn check_end<R: Rules>(game: &Game<R>, end: &End) -> Result<(), String> {
+fn check_end<R: Rules>(game: &Game<R>, end: End) -> Result<(), Fault> {
     if !matches!(end.end.as_str(), "finished" | "paused") {
-        return Err(format!("`{}` is neither `finished` nor `paused`", end.end));
+        return Err(Fault::EndWord { word: end.end });
     }
-    if end.answers != game.history().len() {
-        return Err(format!("{} answers are announced, {} are there", end.answers, game.history().len()));
+    let there = game.history().len();
+    if end.answers != there {
+        return Err(Fault::Count { announced: end.answers, there });
     }
     if (end.end == "finished") != game.outcome().is_some() || end.outcome != game.outcome() {
-        return Err("the outcome written here is not the one that the answers lead to".into());
+        return Err(Fault::Outcome);
     }
     if end.digest != game.digest() {
-        return Err(format!("the digest differs: {} is written, {} was replayed", end.digest, game.digest()));
+        return Err(Fault::Digest { written: end.digest, replayed: game.digest() });
     }
     Ok(())
 }

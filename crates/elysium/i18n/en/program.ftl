@@ -153,3 +153,21 @@ bench-apply = Answers one by one, decisions per second
 bench-state = Size of a position in bytes
 bench-length = Decisions per game
 bench-options = Options per question
+
+# What can be wrong with a record
+record-empty = The file is empty.
+record-none = This is not the first line of a record: { $detail }
+record-format = The format { $found } of this file is not known here (known: { $known }).
+record-game = This is a record of { $found }, not of { $expected }.
+record-rules = This was played under version { $found } of the rules; this program has version { $known }.
+record-setup = Rule { $rule } does not allow this set-up.
+record-form = This line is not understood: { $detail }
+record-number = Answer number { $found } stands where number { $due } was due.
+record-answer = “{ $word }” is not an answer that { $seat } could give here.
+record-refused = “{ $word }” of { $seat } is forbidden by rule { $rule }.
+record-end-word = “{ $word }” is neither “finished” nor “paused”.
+record-count = The end announces { $announced } answers, but there are { $there }.
+record-outcome = The outcome written here is not the one that the answers lead to.
+record-digest = The digest differs: { $written } is written, { $replayed } was replayed.
+record-after-end = There is something after the end.
+record-cut = The record stops here without its end: it was cut short.

@@ -153,3 +153,21 @@ bench-apply = Respuestas una a una, decisiones por segundo
 bench-state = Tamaño de una posición en bytes
 bench-length = Decisiones por partida
 bench-options = Opciones por pregunta
+
+# What can be wrong with a record
+record-empty = El archivo está vacío.
+record-none = Esta no es la primera línea de un registro: { $detail }
+record-format = Aquí no se conoce el formato { $found } de este archivo (se conoce: { $known }).
+record-game = Este es un registro de { $found }, no de { $expected }.
+record-rules = Se jugó con la versión { $found } de las reglas; este programa tiene la versión { $known }.
+record-setup = La regla { $rule } no permite esta preparación.
+record-form = Esta línea no se entiende: { $detail }
+record-number = Aquí está la respuesta número { $found }, pero tocaba la número { $due }.
+record-answer = «{ $word }» no es una respuesta que { $seat } pudiera dar aquí.
+record-refused = La regla { $rule } prohíbe «{ $word }» de { $seat }.
+record-end-word = «{ $word }» no es ni «finished» ni «paused».
+record-count = El final anuncia { $announced } respuestas, pero hay { $there }.
+record-outcome = El resultado escrito aquí no es el que dan las respuestas.
+record-digest = La huella no coincide: está escrita { $written }, al repetir sale { $replayed }.
+record-after-end = Hay algo después del final.
+record-cut = El registro termina aquí sin su línea final: está cortado.

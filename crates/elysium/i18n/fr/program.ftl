@@ -156,3 +156,21 @@ bench-apply = Réponses une à une, décisions par seconde
 bench-state = Taille d'une position en octets
 bench-length = Décisions par partie
 bench-options = Options par question
+
+# What can be wrong with a record
+record-empty = Le fichier est vide.
+record-none = Ce n’est pas la première ligne d’un enregistrement : { $detail }
+record-format = Le format { $found } de ce fichier est inconnu ici (connu : { $known }).
+record-game = C’est un enregistrement de { $found }, pas de { $expected }.
+record-rules = Partie jouée avec la version { $found } des règles ; ce programme a la version { $known }.
+record-setup = La règle { $rule } ne permet pas cette mise en place.
+record-form = Cette ligne n’est pas comprise : { $detail }
+record-number = La réponse numéro { $found } se trouve ici, le numéro { $due } était attendu.
+record-answer = « { $word } » n’est pas une réponse que { $seat } pouvait donner ici.
+record-refused = La règle { $rule } interdit « { $word } » de { $seat }.
+record-end-word = « { $word } » n’est ni « finished » ni « paused ».
+record-count = La fin annonce { $announced } réponses, il y en a { $there }.
+record-outcome = Le résultat écrit ici n’est pas celui auquel mènent les réponses.
+record-digest = L’empreinte diffère : { $written } est écrite, { $replayed } a été rejouée.
+record-after-end = Il y a quelque chose après la fin.
+record-cut = L’enregistrement s’arrête ici sans sa ligne de fin : il est tronqué.

@@ -154,3 +154,21 @@ bench-apply = Odpowiedzi jedna po drugiej, decyzje na sekundę
 bench-state = Rozmiar pozycji w bajtach
 bench-length = Decyzje na grę
 bench-options = Opcje na pytanie
+
+# What can be wrong with a record
+record-empty = Plik jest pusty.
+record-none = To nie jest pierwszy wiersz zapisu: { $detail }
+record-format = Format { $found } tego pliku nie jest tu znany (znany: { $known }).
+record-game = To zapis gry { $found }, a nie { $expected }.
+record-rules = Grano według wersji { $found } zasad; ten program ma wersję { $known }.
+record-setup = Zasada { $rule } nie pozwala na takie przygotowanie gry.
+record-form = Ten wiersz jest niezrozumiały: { $detail }
+record-number = Tu jest odpowiedź numer { $found }, a powinna być numer { $due }.
+record-answer = „{ $word }” nie jest odpowiedzią, której { $seat } może tu udzielić.
+record-refused = Zasada { $rule } zabrania: „{ $word }” ({ $seat }).
+record-end-word = „{ $word }” to ani „finished”, ani „paused”.
+record-count = Zakończenie zapowiada odpowiedzi: { $announced }, a jest ich { $there }.
+record-outcome = Zapisany tu wynik nie jest tym, do którego prowadzą odpowiedzi.
+record-digest = Skrót się nie zgadza: zapisano { $written }, odtworzono { $replayed }.
+record-after-end = Po zakończeniu coś jeszcze jest.
+record-cut = Zapis kończy się tu bez wiersza końcowego: został ucięty.

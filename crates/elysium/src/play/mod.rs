@@ -67,7 +67,9 @@ fn sit_down<G: Title>(args: &PlayArgs, lang: Lang) -> Result<Session<G>, Failure
     let store = Store::new(args.record.as_deref(), args.resume.as_deref())?;
     if let Some(path) = &args.resume {
         let replayed = record::read::<G>(&files::read(path)?).map_err(|error| {
-            let args = intro::file(path).set("line", error.line).set("reason", error.reason);
+            let args = intro::file(path)
+                .set("line", error.line)
+                .set("reason", crate::fault::text(lang, &error.fault));
             Failure::new("play-bad-record", args)
         })?;
         let seats = G::players(replayed.game.setup());

@@ -198,7 +198,8 @@ fn the_cards_window_opens_at_the_selected_option() {
     let mut session = session(Lang::En);
     let mut app = app(&mut session);
     press_all(&mut app, "11↓↓c");
-    assert!(screen(&mut app, 80, 24).contains("▸ Stone 3"));
+    let text = screen(&mut app, 80, 24);
+    assert!(text.contains("▸ Stone 3") && text.contains("weight 3") && !text.contains("secret"), "{text}");
     press_all(&mut app, "\x1b");
     assert!(screen(&mut app, 120, 40).contains("Brings 3 points"));
 }

@@ -30,6 +30,7 @@ points = { $who } has { $n } points.
 card-name = Stone { $n }
 card-text = Brings { $n } points to whoever takes it, and is gone after that.
 kind = Stone
+fact-weight = weight { $n }
 ";
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
@@ -161,7 +162,8 @@ impl Title for Toy {
             group_name: String::new(),
             text: say(lang, "card-text", Args::new().set("n", n)),
             house: n == 1,
-            facts: serde_json::Map::new(),
+            // The second has no words, so nobody is shown it.
+            facts: [("weight".to_owned(), n.into()), ("secret".to_owned(), n.into())].into_iter().collect(),
         };
         (1..=STONES).map(card).collect()
     }
