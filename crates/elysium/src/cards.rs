@@ -2,7 +2,6 @@
 
 use elysium_text::{Args, Lang};
 use elysium_title::{CardText, Line, Title, Tone};
-use serde_json::Value;
 
 use crate::args::CardsArgs;
 use crate::failure::Failure;
@@ -26,7 +25,7 @@ pub fn run<G: Title>(args: &CardsArgs, lang: Lang) -> Result<(), Failure> {
             if i > 0 {
                 out.line("")?;
             }
-            whole(card, lang).iter().try_for_each(|line| out.painted(line))?;
+            whole::<G>(card, lang).iter().try_for_each(|line| out.painted(line))?;
         }
     } else {
         for line in list(&cards, lang) {
@@ -91,26 +90,15 @@ fn code(lang: Lang, code: &str) -> String {
 }
 
 /// Everything that is known of a card.
-fn whole(card: &CardText, lang: Lang) -> Vec<Line> {
+fn whole<G: Title>(card: &CardText, lang: Lang) -> Vec<Line> {
     let codes = format!("  {}  {}", code(lang, &card.id), code(lang, &card.slug));
     let mut lines = vec![Line::new().add(Tone::Strong, &card.name).add(Tone::Dim, codes)];
     let words = [&card.kind_name, &card.group_name].into_iter().filter(|word| !word.is_empty()).cloned();
-    let facts = card.facts.iter().filter_map(|(name, value)| fact(lang, name, value));
+    let facts = card.facts.iter().filter_map(|(name, value)| G::fact(lang, name, value));
     lines.push(Line::new().add(Tone::Accent, words.chain(facts).collect::<Vec<_>>().join(" · ")));
     lines.extend(card.text.lines().map(|text| Line::new().add(Tone::Plain, text)));
     if card.house {
         lines.push(Line::new().add(Tone::Dim, word(lang, "cards-house")));
     }
     lines
-}
-
-/// A number or a mark of the game's own; a mark that is not there is not worth a word.
-fn fact(lang: Lang, name: &str, value: &Value) -> Option<String> {
-    let args = Args::new().set("name", name);
-    match value {
-        Value::Null | Value::Bool(false) => None,
-        Value::Bool(true) => Some(say(lang, "cards-mark", &args)),
-        Value::String(text) => Some(say(lang, "cards-fact", &args.set("value", text))),
-        other => Some(say(lang, "cards-fact", &args.set("value", other.to_string()))),
-    }
 }

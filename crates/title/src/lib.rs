@@ -6,7 +6,8 @@
 mod paint;
 
 use elysium_kernel::{Player, Rules, Seat};
-use elysium_text::{Catalogue, Lang};
+use elysium_text::{Args, Catalogue, Lang};
+use serde_json::Value;
 
 pub use paint::{Line, Span, Tone};
 
@@ -54,6 +55,12 @@ pub trait Title: Rules {
     /// An event in words: who, what, why. `None` for what is not worth a line.
     fn event(lang: Lang, state: &Self::State, event: Self::Event) -> Option<String>;
 
+    /// Is a rule the only reason for this event, so that its line should name the rule? Otherwise
+    /// the line names the card, or speaks for itself.
+    fn by_rule_alone(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// Why something cannot be chosen.
     fn why(lang: Lang, why: Self::Why) -> String;
 
@@ -62,6 +69,22 @@ pub trait Title: Rules {
 
     /// Cards that a choice or a view speaks of, by id, so that their text can be looked up.
     fn cards_in_view(view: &Self::View) -> Vec<String>;
+
+    /// A fact of a card in words, as far as the game has a message for it: `fact-power` for
+    /// `power`, with the number as `$n`. A mark that is not there is not worth a word.
+    fn fact(lang: Lang, name: &str, value: &Value) -> Option<String> {
+        let id = format!("fact-{}", name.replace('_', "-"));
+        let args = match value {
+            Value::Null | Value::Bool(false) => return None,
+            Value::Bool(true) => Args::new(),
+            Value::String(text) => Args::new().set("n", text),
+            other => match other.as_i64() {
+                Some(n) => Args::new().set("n", n),
+                None => Args::new().set("n", other.to_string()),
+            },
+        };
+        Self::catalogue().knows(&id).then(|| Self::catalogue().format(lang, &id, &args))
+    }
 
     /// Every card: id, name, kind, group, text in the language, whether it is invented, and what
     /// else the game knows of it.
@@ -85,5 +108,5 @@ pub struct CardText {
     pub house: bool,
     /// Numbers and marks of the game's own, by name.
     #[serde(flatten)]
-    pub facts: serde_json::Map<String, serde_json::Value>,
+    pub facts: serde_json::Map<String, Value>,
 }

@@ -68,6 +68,10 @@ impl Title for Vendetta {
         text::event(Words(lang), state, event)
     }
 
+    fn by_rule_alone(event: &Event) -> bool {
+        event.by_rule_alone()
+    }
+
     fn why(lang: Lang, why: Why) -> String {
         text::why(Words(lang), why)
     }

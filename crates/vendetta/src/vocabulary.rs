@@ -449,6 +449,34 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// No card did it: the rule that speaks is the whole reason.
+    pub fn by_rule_alone(&self) -> bool {
+        matches!(
+            self,
+            Event::Ambition { .. }
+                | Event::AllyLeaves { .. }
+                | Event::Passed { .. }
+                | Event::Gained { by: None, .. }
+                | Event::Spent { by: None, .. }
+                | Event::Lost { by: None, .. }
+                | Event::BloodBack { by: None, .. }
+                | Event::InfluenceGained { by: None, .. }
+                | Event::InfluenceLost { by: None, .. }
+                | Event::Frenzy { by: None, .. }
+                | Event::Diablerie { .. }
+                | Event::Eliminated { .. }
+                | Event::ToHand { by: None, .. }
+                | Event::AllyWon { .. }
+                | Event::VictimDrawn { by: None, .. }
+                | Event::NoVictimLeft { .. }
+                | Event::NobodyLeft { .. }
+                | Event::CardsBack { .. }
+                | Event::Won { .. }
+        )
+    }
+}
+
 /// Why something cannot be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -72,7 +72,7 @@ fn what_does_not_hold_fails_and_shows_what_was_there() {
         ("Z: blood 4", "nothing called `Z`"),
     ] {
         let failure = failure(&format!("{PLAY}then:\n  {then}\n")).unwrap_or_else(|| panic!("`{then}` held"));
-        assert!(failure.starts_with("line 11: ") && failure.contains(shown), "{then}: {failure}");
+        assert!(failure.starts_with("line 12: ") && failure.contains(shown), "{then}: {failure}");
     }
 }
 
@@ -89,7 +89,7 @@ fn moves_that_do_not_fit_fail_and_show_the_question() {
     ] {
         let failure = failure(&format!("when:\n  {when}\nthen:\n  asked C\n"))
             .unwrap_or_else(|| panic!("`{when}` fit"));
-        assert!(failure.starts_with("line 9: ") && failure.contains(shown), "{when}: {failure}");
+        assert!(failure.starts_with("line 10: ") && failure.contains(shown), "{when}: {failure}");
     }
 }
 

@@ -129,3 +129,4 @@ play-leave-unsaved = The game is not saved.
 play-leave-save = save it in { $file } and leave
 play-leave-quit = leave
 play-leave-stay = go on playing
+play-why-line = - { $option }: { $why }

@@ -119,20 +119,6 @@ story-paused = The game is not over. { $waiting }
 
 cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
-cards-fact = { $name ->
-        [power] power
-        [feed] feed
-        [influence] influence
-        [drain_blood] blood when drained
-        [drain_influence] influence when drained
-        [end_influence] influence at the end
-        [count] copies
-       *[other] { $name }
-    }: { $value }
-cards-mark = { $name ->
-        [starter] starting card
-       *[other] { $name }
-    }
 cards-house-mark = ⌂
 cards-house = A house card: invented for Elysium, because the printed one is not known.
 

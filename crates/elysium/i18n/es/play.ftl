@@ -132,3 +132,4 @@ play-leave-unsaved = La partida no está guardada.
 play-leave-save = guardarla en { $file } y salir
 play-leave-quit = salir
 play-leave-stay = seguir jugando
+play-why-line = - { $option }: { $why }

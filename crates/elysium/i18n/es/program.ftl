@@ -119,20 +119,6 @@ story-paused = La partida no ha terminado. { $waiting }
 
 cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
-cards-fact = { $name ->
-        [power] fuerza
-        [feed] alimentación
-        [influence] influencia
-        [drain_blood] sangre al drenarla
-        [drain_influence] influencia al drenarla
-        [end_influence] influencia al final
-        [count] copias
-       *[other] { $name }
-    }: { $value }
-cards-mark = { $name ->
-        [starter] carta inicial
-       *[other] { $name }
-    }
 cards-house-mark = ⌂
 cards-house = Carta propia: inventada para Elysium porque no se conoce la impresa.
 

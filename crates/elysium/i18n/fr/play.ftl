@@ -132,3 +132,4 @@ play-leave-unsaved = La partie n'est pas enregistrée.
 play-leave-save = l'enregistrer dans { $file } et quitter
 play-leave-quit = quitter
 play-leave-stay = continuer la partie
+play-why-line = - { $option } : { $why }

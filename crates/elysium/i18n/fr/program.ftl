@@ -119,20 +119,6 @@ story-paused = La partie n'est pas finie. { $waiting }
 
 cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
-cards-fact = { $name ->
-        [power] force
-        [feed] alimentation
-        [influence] Influence
-        [drain_blood] Sang en cas de drain
-        [drain_influence] Influence en cas de drain
-        [end_influence] Influence à la fin
-        [count] exemplaires
-       *[other] { $name }
-    } : { $value }
-cards-mark = { $name ->
-        [starter] carte de départ
-       *[other] { $name }
-    }
 cards-house-mark = ⌂
 cards-house = Carte maison : inventée pour Elysium, car la carte imprimée n'est pas connue.
 

@@ -134,3 +134,4 @@ play-leave-unsaved = Gra nie jest zapisana.
 play-leave-save = zapisz ją w pliku { $file } i wyjdź
 play-leave-quit = wyjdź
 play-leave-stay = graj dalej
+play-why-line = - { $option }: { $why }

@@ -120,20 +120,6 @@ story-paused = Gra jeszcze trwa. { $waiting }
 
 cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
-cards-fact = { $name ->
-        [power] siła
-        [feed] żer
-        [influence] wpływy
-        [drain_blood] krew po wyssaniu
-        [drain_influence] wpływy po wyssaniu
-        [end_influence] wpływy na koniec
-        [count] liczba egzemplarzy
-       *[other] { $name }
-    }: { $value }
-cards-mark = { $name ->
-        [starter] karta początkowa
-       *[other] { $name }
-    }
 cards-house-mark = ⌂
 cards-house = Karta domowa: wymyślona na potrzeby Elysium, bo drukowana nie jest znana.
 

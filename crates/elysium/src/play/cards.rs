@@ -1,6 +1,5 @@
 //! Card texts, looked up during play.
 
-use elysium_text::{Args, Lang};
 use elysium_title::{CardText, Line, Title, Tone};
 
 use crate::play::session::Session;
@@ -52,7 +51,8 @@ pub fn heading(card: &CardText) -> Line {
 /// All there is to know about a card.
 pub fn lines<G: Title>(session: &Session<G>, card: &CardText) -> Vec<Line> {
     let mut lines = vec![heading(card)];
-    let facts = facts::<G>(session.lang, card);
+    let facts: Vec<_> =
+        card.facts.iter().filter_map(|(name, value)| G::fact(session.lang, name, value)).collect();
     if !facts.is_empty() {
         lines.push(Line::new().add(Tone::Plain, facts.join(" · ")));
     }
@@ -61,14 +61,4 @@ pub fn lines<G: Title>(session: &Session<G>, card: &CardText) -> Vec<Line> {
         lines.push(Line::new().add(Tone::Dim, word(session.lang, "cards-house")));
     }
     lines
-}
-
-/// The numbers of a card, as far as its game has words for them: `fact-power` for `power`.
-fn facts<G: Title>(lang: Lang, card: &CardText) -> Vec<String> {
-    let fact = |(name, value): (&String, &serde_json::Value)| {
-        let id = format!("fact-{}", name.replace('_', "-"));
-        let args = Args::new().set("n", value.as_i64()?);
-        G::catalogue().knows(&id).then(|| G::catalogue().format(lang, &id, &args))
-    };
-    card.facts.iter().filter_map(fact).collect()
 }

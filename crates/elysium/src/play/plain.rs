@@ -7,7 +7,7 @@ use std::path::Path;
 
 use elysium_kernel::Rejected;
 use elysium_text::Args;
-use elysium_title::{Line, Title, Tone};
+use elysium_title::{Line, Title};
 
 use crate::failure::Failure;
 use crate::play::asked::{self, Asked};
@@ -237,8 +237,7 @@ impl<G: Title> Plain<'_, G> {
         let lines = rest.parse().unwrap_or(USUAL_LOG);
         let story = story::since(self.session, 0);
         for told in &story[story.len().saturating_sub(lines)..] {
-            let line = Line::new().add(Tone::Plain, &told.text);
-            self.line(&why::with_rule(self.session.lang, line, told.rule).plain())?;
+            self.line(&format!("{} {}", told.rule, told.text))?;
         }
         Ok(())
     }

@@ -1,9 +1,10 @@
 //! What happened, in words, as far as the human may know it.
 
 use elysium_kernel::{Rule, Viewer};
-use elysium_title::Title;
+use elysium_title::{Line, Title, Tone};
 
 use crate::play::session::Session;
+use crate::play::why;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,6 +13,7 @@ pub struct Told {
     pub number: usize,
     /// The rule that made it happen.
     pub rule: Rule,
+    /// Who, what and why: the card, or where there is none, the rule.
     pub text: String,
 }
 
@@ -20,7 +22,10 @@ pub fn since<G: Title>(session: &Session<G>, from: usize) -> Vec<Told> {
     let (lang, state) = (session.lang, session.state());
     let events = session.game().log().since(from, Viewer::Seat(session.human()));
     let told = |(number, rule, event)| {
-        let text = G::event(lang, state, event)?;
+        let mut text = G::event(lang, state, event)?;
+        if G::by_rule_alone(&event) {
+            text = why::with_rule(lang, Line::new().add(Tone::Plain, text), rule).plain();
+        }
         Some(Told { number, rule, text })
     };
     events.filter_map(told).collect()

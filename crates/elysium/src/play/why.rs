@@ -40,8 +40,8 @@ fn refusals<G: Title>(session: &Session<G>, open: &Open<G>) -> Vec<Line> {
     let (lang, state) = (session.lang, session.state());
     let line = |&(choice, refusal): &(G::Choice, Refusal<G::Why>)| {
         let option = G::option(lang, state, open.who, open.ask, choice);
-        let line = Line::new().add(Tone::Plain, "- ").add(Tone::Accent, option).add(Tone::Plain, ": ");
-        with_rule(lang, line.add(Tone::Plain, G::why(lang, refusal.why)), refusal.rule)
+        let args = Args::new().set("option", option).set("why", G::why(lang, refusal.why));
+        with_rule(lang, Line::new().add(Tone::Plain, say(lang, "play-why-line", &args)), refusal.rule)
     };
     open.refused.iter().map(line).collect()
 }

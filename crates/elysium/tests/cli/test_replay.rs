@@ -61,8 +61,8 @@ fn damaged(name: &str, change: impl Fn(Vec<String>) -> Vec<String>, says: &[&str
 #[test]
 fn damaged_records_are_refused_with_line_and_reason() {
     damaged("cut.rec", |lines| lines[..10].to_vec(), &["line 10", "cut short"]);
-    damaged("hole.rec", |lines| [&lines[..4], &lines[5..]].concat(), &["line 5", "where 4 was due"]);
-    damaged("nojson.rec", |lines| set(lines, 6, "gibberish"), &["line 7", "JSON"]);
+    damaged("hole.rec", |lines| [&lines[..4], &lines[5..]].concat(), &["line 5", "number 4 was due"]);
+    damaged("nojson.rec", |lines| set(lines, 6, "gibberish"), &["line 7", "not understood"]);
     damaged("empty.rec", |_| Vec::new(), &["line 1", "empty"]);
     let forged = r#"{"n":2,"seat":"H","answer":"clan:brujah"}"#;
     damaged("forged.rec", move |lines| set(lines, 2, forged), &["line 3"]);
@@ -81,7 +81,7 @@ fn damaged_records_are_refused_with_line_and_reason() {
         let header = lines[0].replace("\"players\":4", "\"players\":200");
         set(lines, 0, &header)
     };
-    damaged("players.rec", seats, &["line 1", "rule 1.1"]);
+    damaged("players.rec", seats, &["line 1", "Rule 1.1"]);
 }
 
 fn set(mut lines: Vec<String>, at: usize, text: &str) -> Vec<String> {
@@ -95,7 +95,11 @@ fn what_is_no_record_is_refused() {
     let err = elysium(&["replay", &file("chess.rec", other)]).fails(1);
     assert!(err.contains("chess") && err.contains("hint: The games are: vendetta"), "{err}");
     let scenario = r#"{"elysium":"scenario","format":1,"game":"vendetta"}"#;
-    assert!(elysium(&["replay", &file("other.rec", scenario)]).fails(1).contains("not a record"));
+    assert!(
+        elysium(&["replay", &file("other.rec", scenario)])
+            .fails(1)
+            .contains("not the first line of a record")
+    );
     assert!(
         elysium(&["replay", &file("binary.rec", b"{}\n\xff\xfe")])
             .fails(1)

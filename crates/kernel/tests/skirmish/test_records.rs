@@ -66,13 +66,13 @@ fn a_game_put_aside_between_secret_answers_goes_on() {
 #[test]
 fn a_forged_answer_is_named_with_its_line() {
     let nonsense = error(|lines| lines[4] = r#"{"n":4,"seat":"A","answer":"act:conquer"}"#.into());
-    at_line(&nonsense, 5, "`act:conquer` is not among the options");
+    at_line(&nonsense, 5, "`act:conquer` is not an answer that A could give");
     let stranger = error(|lines| lines[4] = r#"{"n":4,"seat":"H","answer":"pass"}"#.into());
-    at_line(&stranger, 5, "H is not asked anything");
+    at_line(&stranger, 5, "`pass` is not an answer that H could give");
     let number = error(|lines| lines[4] = lines[4].replace("\"n\":4", "\"n\":5"));
     at_line(&number, 5, "answer number 5 where 4 was due");
     let twice = error(|lines| lines[2] = lines[1].replace("\"n\":1", "\"n\":2"));
-    at_line(&twice, 3, "has already answered");
+    at_line(&twice, 3, "is not an answer");
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_wrong_end_is_named_with_its_line() {
     let count = error(|lines| lines[last - 1] = lines[last - 1].replace("\"answers\":", "\"answers\":1"));
     at_line(&count, last, "answers are announced");
     let outcome = error(|lines| lines[last - 1] = lines[last - 1].replace("finished", "paused"));
-    at_line(&outcome, last, "the outcome written here");
+    at_line(&outcome, last, "the outcome is not the one");
     let word = error(|lines| lines[last - 1] = lines[last - 1].replace("finished", "won"));
     at_line(&word, last, "neither `finished` nor `paused`");
 }
@@ -138,13 +138,13 @@ fn a_cut_file_is_found_wherever_it_is_cut() {
 fn a_header_that_does_not_fit_is_refused() {
     let change = |from: &str, to: &str| error(|lines| lines[0] = lines[0].replace(from, to));
     at_line(&change(r#""skirmish""#, r#""chess""#), 1, "a record of `chess`");
-    at_line(&change(r#""record""#, r#""deck""#), 1, "a `deck`, not a record");
+    at_line(&change(r#""record""#, r#""deck""#), 1, "not the header of a record: deck");
     at_line(&change(r#""format":1"#, r#""format":2"#), 1, "format 2 is not known");
     at_line(&change(r#""rules":1"#, r#""rules":9"#), 1, "rules version 9");
-    at_line(&change(r#""seats":3"#, r#""seats":9"#), 1, "set-up refused by rule 1.1");
+    at_line(&change(r#""seats":3"#, r#""seats":9"#), 1, "refused by rule 1.1");
     at_line(&change(r#""seed":""#, r#""seed":"x"#), 1, "a seed is 64 hexadecimal digits");
     at_line(&error(|lines| lines[0] = "dear diary".into()), 1, "not the header of a record");
-    at_line(&error(|lines| lines[5] = "dear diary".into()), 6, "not a line of JSON");
+    at_line(&error(|lines| lines[5] = "dear diary".into()), 6, "this line is not understood");
 }
 
 #[test]

@@ -213,3 +213,13 @@ own-deploy-everywhere = deploy 1 blood of your pool at every location
 own-change-token = change your own choice
 own-ignore-loss = ignore that effect
 own-play-again = after you have played your card, play a second one in the same way
+
+# Facts of cards
+fact-power = power: { $n }
+fact-feed = feed: { $n }
+fact-influence = influence: { $n }
+fact-drain-blood = blood when drained: { $n }
+fact-drain-influence = influence when drained: { $n }
+fact-end-influence = influence at the end: { $n }
+fact-count = copies: { $n }
+fact-starter = starting card

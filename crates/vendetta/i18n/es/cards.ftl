@@ -197,3 +197,13 @@ own-deploy-everywhere = despliega 1 de sangre de tu reserva en cada distrito
 own-change-token = cambia tu propia elección
 own-ignore-loss = ignora ese efecto
 own-play-again = después de jugar tu carta, juega otra del mismo modo
+
+# Facts of cards
+fact-power = fuerza: { $n }
+fact-feed = alimentación: { $n }
+fact-influence = influencia: { $n }
+fact-drain-blood = sangre al drenarla: { $n }
+fact-drain-influence = influencia al drenarla: { $n }
+fact-end-influence = influencia al final: { $n }
+fact-count = copias: { $n }
+fact-starter = carta inicial

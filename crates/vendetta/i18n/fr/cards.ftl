@@ -197,3 +197,13 @@ own-deploy-everywhere = déployez 1 Sang de votre réserve dans chaque quartier
 own-change-token = changez votre propre choix
 own-ignore-loss = ignorez cet effet
 own-play-again = après avoir joué votre carte, jouez-en une deuxième de la même manière
+
+# Facts of cards
+fact-power = force : { $n }
+fact-feed = alimentation : { $n }
+fact-influence = Influence : { $n }
+fact-drain-blood = Sang en cas de drain : { $n }
+fact-drain-influence = Influence en cas de drain : { $n }
+fact-end-influence = Influence à la fin : { $n }
+fact-count = exemplaires : { $n }
+fact-starter = carte de départ

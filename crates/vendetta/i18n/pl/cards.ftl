@@ -297,3 +297,13 @@ own-deploy-everywhere = rozstaw w każdej dzielnicy po 1 żetonie krwi ze swojej
 own-change-token = zmień swój wybór
 own-ignore-loss = zignoruj ten efekt
 own-play-again = po dołożeniu karty dołóż w ten sam sposób drugą
+
+# Facts of cards
+fact-power = siła: { $n }
+fact-feed = żer: { $n }
+fact-influence = wpływy: { $n }
+fact-drain-blood = krew po wyssaniu: { $n }
+fact-drain-influence = wpływy po wyssaniu: { $n }
+fact-end-influence = wpływy na koniec: { $n }
+fact-count = liczba egzemplarzy: { $n }
+fact-starter = karta początkowa

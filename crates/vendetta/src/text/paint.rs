@@ -18,16 +18,25 @@ const DOT: &str = " · ";
 pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> {
     let mut painter = Painter { words, view, me: seat, flow: Flow::default() };
     painter.head();
+    // What is one's own comes first: it must be in sight in a small window.
+    let (mine, others): (Vec<_>, Vec<_>) = view.players.iter().partition(|player| Some(player.seat) == seat);
+    for player in mine {
+        painter.flow.blank();
+        painter.player(player);
+        painter.own_cards();
+    }
     if view.step > Step::Relics {
         for location in &view.locations {
             painter.location(location);
         }
     }
     painter.flow.blank();
-    for player in &view.players {
+    for player in others {
         painter.player(player);
     }
-    painter.own_cards();
+    if view.step > Step::Relics {
+        painter.line(0, Tone::Dim, "table-legend", Args::new());
+    }
     painter.flow.lines()
 }
 
@@ -243,7 +252,6 @@ impl Painter<'_> {
         if self.view.step <= Step::Relics || !me.alive {
             return;
         }
-        self.flow.blank();
         let lists = [
             ("table-drawn", Tone::Own, &me.drawn),
             ("table-your-hand", Tone::Own, &me.hand),
@@ -253,10 +261,9 @@ impl Painter<'_> {
             let Some(cards) = cards else { continue };
             if !cards.is_empty() || id == "table-your-hand" {
                 let cards = self.list(cards.iter().map(|card| self.clan_card("table-card", *card)));
-                self.line(0, tone, id, cards);
+                self.line(2, tone, id, cards);
             }
         }
-        self.line(0, Tone::Dim, "table-legend", Args::new());
     }
 }
 
