@@ -170,6 +170,10 @@ pub(super) fn deploy(table: &Table, at: Loc, blood: i32) -> f32 {
 fn drain(table: &Table, ask: Ask, card: CardId) -> f32 {
     let Sort::Ally(ally) = card.sort() else { return NEVER };
     let facts = &book().allies[ally as usize];
+    // Elena Cortez costs nothing to drain, but gives nothing either.
+    if facts.drain_blood == 0 {
+        return NEVER;
+    }
     let mut cost = table.ally(card) - f32::from(facts.drain_influence);
     if facts.kind == AllyKind::Vampire {
         // A third token is the end, and frenzy may bring one at any time.
