@@ -37,14 +37,30 @@ pub enum Command {
     Bench(BenchArgs),
 }
 
+/// What a table agrees on before the start.
+#[derive(Clone, Debug, Args)]
+pub struct TableArgs {
+    /// Number of players, bots included [default: the game's usual number]
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+
+    /// Variants to switch on, or off with `no-` before the name: relics,no-house
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
+    pub variants: Vec<String>,
+
+    /// Number that decides all chance: the same seed gives the same game [default: a new one,
+    /// which is told]
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<u64>,
+}
+
 #[derive(Clone, Debug, Args)]
 pub struct PlayArgs {
     /// Which game
     pub game: GameName,
 
-    /// Number of players, bots included [default: the game's usual number]
-    #[arg(long, value_name = "N")]
-    pub players: Option<u8>,
+    #[command(flatten)]
+    pub table: TableArgs,
 
     /// Your seat: A, B, C ... or 1, 2, 3 ... [default: A]
     #[arg(long, value_name = "SEAT")]
@@ -53,14 +69,6 @@ pub struct PlayArgs {
     /// Who plays the other seats: one bot for all, or a list for the other seats in order
     #[arg(long, value_name = "BOT,...", value_delimiter = ',')]
     pub bots: Vec<String>,
-
-    /// Variants to switch on, or off with `no-` before the name: relics,no-house
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
-    pub variants: Vec<String>,
-
-    /// Number that decides all chance; the same seed and the same answers give the same game
-    #[arg(long, value_name = "SEED")]
-    pub seed: Option<u64>,
 
     /// Write the game to this file, finished or not
     #[arg(long, value_name = "FILE")]
@@ -84,21 +92,12 @@ pub struct SimArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
 
-    /// Number of players [default: the game's usual number]
-    #[arg(long, value_name = "N")]
-    pub players: Option<u8>,
+    #[command(flatten)]
+    pub table: TableArgs,
 
     /// Bots by seat; a list shorter than the table is repeated [default: the weakest bot]
     #[arg(long, value_name = "BOT,...", value_delimiter = ',')]
     pub bots: Vec<String>,
-
-    /// Variants to switch on, or off with `no-` before the name: relics,no-house
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
-    pub variants: Vec<String>,
-
-    /// Number that decides all chance [default: a new one, named in the report]
-    #[arg(long, value_name = "SEED")]
-    pub seed: Option<u64>,
 
     /// Games to play at the same time; the result does not depend on it [default: one a core]
     #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..))]

@@ -35,21 +35,35 @@ pub fn run<G: Title>(args: &CardsArgs, lang: Lang) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// The card of this id, slug or name; several only if several share a name.
+/// The card that somebody asks for, or what might have been meant.
 fn find(cards: Vec<CardText>, wanted: &str, game: &str) -> Result<Vec<CardText>, Failure> {
-    let wanted = wanted.trim().to_lowercase();
-    for key in KEYS {
-        let found: Vec<_> = cards.iter().filter(|card| key(card).to_lowercase() == wanted).cloned().collect();
-        if !found.is_empty() {
-            return Ok(found);
-        }
+    let found: Vec<_> = matching(&cards, wanted).into_iter().cloned().collect();
+    if !found.is_empty() {
+        return Ok(found);
     }
-    let args = Args::new().set("card", wanted.as_str()).set("game", game);
-    let close = suggestions(&cards, &wanted);
+    let args = Args::new().set("card", wanted).set("game", game);
+    let close = suggestions(&cards, &wanted.trim().to_lowercase());
     Err(match close.is_empty() {
         true => Failure::new("failure-card", args),
         false => Failure::new("failure-card-like", args.set("close", close.join(", "))),
     })
+}
+
+/// The cards that somebody may mean: those of that id, slug or name; if there are none, those whose
+/// name begins with it; if there are none, those whose name contains it.
+pub fn matching<'a>(cards: &'a [CardText], wanted: &str) -> Vec<&'a CardText> {
+    let wanted = wanted.trim().to_lowercase();
+    for key in KEYS {
+        let exact: Vec<_> = cards.iter().filter(|card| key(card).to_lowercase() == wanted).collect();
+        if !exact.is_empty() || wanted.is_empty() {
+            return exact;
+        }
+    }
+    let named = |fits: fn(&str, &str) -> bool| -> Vec<_> {
+        cards.iter().filter(|card| fits(&card.name.to_lowercase(), &wanted)).collect()
+    };
+    let begins = named(|name, wanted| name.starts_with(wanted));
+    if begins.is_empty() { named(|name, wanted| name.contains(wanted)) } else { begins }
 }
 
 /// What a card can be asked for by. A remark in brackets after the name need not be typed.

@@ -16,22 +16,6 @@ pub fn in_view<G: Title>(session: &Session<G>, all: &[CardText]) -> Vec<CardText
     seen
 }
 
-/// The cards that somebody may mean by `name`: those of that id, notation or name; if there are
-/// none, those whose name begins with it; if there are none, those whose name contains it.
-pub fn find<'a>(all: &'a [CardText], name: &str) -> Vec<&'a CardText> {
-    let wanted = name.trim().to_lowercase();
-    let is = |text: &str| text.to_lowercase() == wanted;
-    let exact: Vec<_> = all.iter().filter(|c| is(&c.id) || is(&c.slug) || is(&c.name)).collect();
-    if !exact.is_empty() || wanted.is_empty() {
-        return exact;
-    }
-    let begins: Vec<_> = all.iter().filter(|card| card.name.to_lowercase().starts_with(&wanted)).collect();
-    if !begins.is_empty() {
-        return begins;
-    }
-    all.iter().filter(|card| card.name.to_lowercase().contains(&wanted)).collect()
-}
-
 /// The card that a word of notation speaks of (`play:challenge`), those in view first: cards of
 /// several groups may share a name.
 pub fn of_notation<'a>(in_view: &'a [CardText], all: &'a [CardText], word: &str) -> Option<&'a CardText> {

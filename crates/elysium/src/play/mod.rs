@@ -80,10 +80,10 @@ fn sit_down<G: Title>(args: &PlayArgs, lang: Lang) -> Result<Session<G>, Failure
         }
         return Ok(session);
     }
-    let (setup, start) = bots::table::<G>(lang, args.players, &args.variants)?;
+    let (setup, start) = bots::table::<G>(lang, args.table.players, &args.table.variants)?;
     let seating = Seating::new::<G>(G::players(&setup), args.seat, &args.bots)?;
     // Short enough to be written down.
-    let number = args.seed.unwrap_or_else(|| u64::from(fastrand::u32(..)));
+    let number = args.table.seed.unwrap_or_else(|| u64::from(fastrand::u32(..)));
     let game = Game::from_position(setup, Seed::number(number), start, VecDeque::new());
     let mut session = Session::new(lang, game, seating, store);
     session.number = Some(number);

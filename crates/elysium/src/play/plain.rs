@@ -251,7 +251,7 @@ impl<G: Title> Plain<'_, G> {
             let word = Verb::Cards.word(self.session.lang);
             return self.say("play-cards-how", Args::new().set("cards", word));
         }
-        let mut found = cards::find(&all, name);
+        let mut found = crate::cards::matching(&all, name);
         // Cards of several groups share a name: those at the table are meant, if there are any.
         let in_view = cards::in_view(self.session, &all);
         if found.iter().any(|card| in_view.contains(card)) {
