@@ -1,6 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change is in.
 
-use std::process::{Command, ExitCode};
+use std::io::{BufRead, BufReader};
+use std::process::{Command, ExitCode, Stdio};
 
 /// What the one test command runs, in order: quick checks first.
 const CHECKS: [(&str, &[&str]); 3] = [
@@ -15,21 +16,39 @@ fn main() -> ExitCode {
         eprintln!("usage: cargo xtask test    runs formatting, lints and all tests");
         return ExitCode::from(2);
     }
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    let mut tally = Tally::default();
     for (name, arguments) in CHECKS {
         println!("== {name}: cargo {}", arguments.join(" "));
-        match Command::new(&cargo).args(arguments).status() {
-            Ok(status) if status.success() => {}
-            Ok(status) => {
-                eprintln!("{name} failed ({status})");
-                return ExitCode::FAILURE;
-            }
-            Err(error) => {
-                eprintln!("{name}: cargo could not be started: {error}");
-                return ExitCode::FAILURE;
-            }
+        if let Err(reason) = run(arguments, &mut tally) {
+            eprintln!("{name} failed: {reason}");
+            return ExitCode::FAILURE;
         }
     }
-    println!("all checks passed");
+    // Cargo counts each test program by itself; this is the sum.
+    println!("{} passed, {} failed", tally.passed, tally.failed);
     ExitCode::SUCCESS
+}
+
+#[derive(Default)]
+struct Tally {
+    passed: u32,
+    failed: u32,
+}
+
+/// Runs cargo, passes its output on, and counts the tests.
+fn run(arguments: &[&str], tally: &mut Tally) -> Result<(), String> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    let child = Command::new(&cargo).args(arguments).stdout(Stdio::piped()).spawn();
+    let mut child = child.map_err(|error| format!("{cargo} could not be started: {error}"))?;
+    for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
+        let line = line.map_err(|error| error.to_string())?;
+        println!("{line}");
+        if let Some(result) = line.strip_prefix("test result: ") {
+            let number = |word: &str| result.split(word).next()?.trim_end().rsplit(' ').next()?.parse().ok();
+            tally.passed += number("passed;").unwrap_or(0);
+            tally.failed += number("failed;").unwrap_or(0);
+        }
+    }
+    let status = child.wait().map_err(|error| error.to_string())?;
+    if status.success() { Ok(()) } else { Err(status.to_string()) }
 }

@@ -9,7 +9,7 @@ use elysium_text::Lang;
 
 use crate::games::GameName;
 
-/// Card games of the World of Darkness: play, simulate, replay and look up cards.
+/// Vampire card games with the rules enforced: play, simulate, replay, judge, look up cards.
 #[derive(Debug, Parser)]
 #[command(name = "elysium", version, arg_required_else_help = true)]
 pub struct Cli {

@@ -66,13 +66,8 @@ pub fn matching<'a>(cards: &'a [CardText], wanted: &str) -> Vec<&'a CardText> {
     if begins.is_empty() { named(|name, wanted| name.contains(wanted)) } else { begins }
 }
 
-/// What a card can be asked for by. A remark in brackets after the name need not be typed.
-const KEYS: [fn(&CardText) -> &str; 4] = [
-    |card| &card.id,
-    |card| &card.slug,
-    |card| &card.name,
-    |card| card.name.split_once(" (").map_or(card.name.as_str(), |(name, _)| name),
-];
+/// What a card can be asked for by.
+const KEYS: [fn(&CardText) -> &str; 3] = [|card| &card.id, |card| &card.slug, |card| &card.name];
 
 /// The cards whose id, slug or name is nearest to what was typed.
 fn suggestions(cards: &[CardText], wanted: &str) -> Vec<String> {
@@ -106,7 +101,9 @@ fn code(lang: Lang, code: &str) -> String {
 /// Everything that is known of a card.
 fn whole<G: Title>(card: &CardText, lang: Lang) -> Vec<Line> {
     let codes = format!("  {}  {}", code(lang, &card.id), code(lang, &card.slug));
-    let mut lines = vec![Line::new().add(Tone::Strong, &card.name).add(Tone::Dim, codes)];
+    let mark = if card.house { format!(" {}", word(lang, "cards-house-mark")) } else { String::new() };
+    let mut lines =
+        vec![Line::new().add(Tone::Strong, &card.name).add(Tone::Strong, mark).add(Tone::Dim, codes)];
     let words = [&card.kind_name, &card.group_name].into_iter().filter(|word| !word.is_empty()).cloned();
     let facts = card.facts.iter().filter_map(|(name, value)| G::fact(lang, name, value));
     lines.push(Line::new().add(Tone::Accent, words.chain(facts).collect::<Vec<_>>().join(" · ")));

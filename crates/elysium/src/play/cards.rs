@@ -1,5 +1,6 @@
 //! Card texts, looked up during play.
 
+use elysium_text::Lang;
 use elysium_title::{CardText, Line, Title, Tone};
 
 use crate::play::session::Session;
@@ -24,8 +25,11 @@ pub fn of_notation<'a>(in_view: &'a [CardText], all: &'a [CardText], word: &str)
 }
 
 /// Name, kind and group in a line.
-pub fn heading(card: &CardText) -> Line {
+pub fn heading(lang: Lang, card: &CardText) -> Line {
     let mut line = Line::new().add(Tone::Strong, &card.name);
+    if card.house {
+        line = line.add(Tone::Strong, format!(" {}", word(lang, "cards-house-mark")));
+    }
     for part in [&card.kind_name, &card.group_name].into_iter().filter(|part| !part.is_empty()) {
         line = line.add(Tone::Dim, format!(" · {part}"));
     }
@@ -34,7 +38,7 @@ pub fn heading(card: &CardText) -> Line {
 
 /// All there is to know about a card.
 pub fn lines<G: Title>(session: &Session<G>, card: &CardText) -> Vec<Line> {
-    let mut lines = vec![heading(card)];
+    let mut lines = vec![heading(session.lang, card)];
     let facts: Vec<_> =
         card.facts.iter().filter_map(|(name, value)| G::fact(session.lang, name, value)).collect();
     if !facts.is_empty() {

@@ -246,7 +246,7 @@ impl<G: Title> Plain<'_, G> {
         let all = G::cards(self.session.lang);
         if name.is_empty() {
             for card in cards::in_view(self.session, &all) {
-                self.line(&cards::heading(&card).plain())?;
+                self.line(&cards::heading(self.session.lang, &card).plain())?;
             }
             let word = Verb::Cards.word(self.session.lang);
             return self.say("play-cards-how", Args::new().set("cards", word));

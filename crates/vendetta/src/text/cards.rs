@@ -18,7 +18,7 @@ fn card_text(words: Words, card: CardId) -> CardText {
     CardText {
         id: card.code().to_owned(),
         slug: card.slug().to_owned(),
-        name: words.card(card),
+        name: words.card_name(card),
         kind: kind.to_owned(),
         kind_name: words.kind(kind),
         group: group.to_owned(),

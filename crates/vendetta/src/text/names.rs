@@ -11,8 +11,14 @@ use crate::vocabulary::{Phase, Stage};
 
 impl Words {
     /// The name of a card; an invented one says so wherever it is shown.
+    /// The name alone; whoever shows it marks an invented card.
+    pub fn card_name(self, card: CardId) -> String {
+        self.plain(&format!("card-{}", card.code()))
+    }
+
+    /// The name as it is shown, with the mark of an invented card.
     pub fn card(self, card: CardId) -> String {
-        let name = self.plain(&format!("card-{}", card.code()));
+        let name = self.card_name(card);
         if book().house(card) { self.say("card-house", Args::new().set("name", name)) } else { name }
     }
 

@@ -1,9 +1,11 @@
 //! Names, texts and facts of cards.
 
+use elysium_kernel::{Rules, Seat};
 use elysium_text::Lang;
 use elysium_title::Title;
-use elysium_vendetta::Vendetta;
 use elysium_vendetta::cards::CardId;
+use elysium_vendetta::vocabulary::Event;
+use elysium_vendetta::{Setup, Vendetta};
 
 use crate::{check, languages};
 
@@ -63,9 +65,14 @@ fn card_texts_follow_from_what_cards_do() {
 
 #[test]
 fn invented_cards_are_marked() {
+    let state = Vendetta::begin(&Setup::default()).unwrap();
     for lang in Lang::ALL {
         for card in Vendetta::cards(lang) {
-            assert_eq!(card.name.ends_with(')'), card.house, "{lang}: {}", card.name);
+            assert!(!card.name.contains('('), "{lang}: the mark is not part of the name {}", card.name);
+            let id = CardId::find(&card.id).unwrap();
+            let shown = Vendetta::event(lang, &state, Event::RelicUsed { who: Seat(0), relic: id }).unwrap();
+            assert!(shown.contains(&card.name), "{shown}");
+            assert_eq!(shown.contains(&format!("{} (", card.name)), card.house, "{lang}: {shown}");
         }
     }
 }
