@@ -292,9 +292,8 @@ fn react(ctx: &mut Table, slot: Slot, who: Seat, at: Loc, down: bool) -> Asked<(
     let source = Source::clan_card(ctx.state, slot, here);
     let (Some(card), Some(you)) = (source.card, source.you) else { return Ok(()) };
     let marks = book().marks(ctx.state.def_of(slot));
-    // Eyes in the Dark: Planning only, whoever plays face down there.
-    let planning = matches!(ctx.state.step, Step::Planning(..));
-    if marks.own & Own::Eyes.bit() != 0 && planning && down && here == at {
+    // Eyes in the Dark: whoever plays face down there, which happens in Planning only.
+    if marks.own & Own::Eyes.bit() != 0 && down && here == at {
         blood::add(ctx, you, 1, at, card);
     }
     let when = if here == at { When::OpponentPlaysHere } else { When::OpponentPlaysElsewhere };
