@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use elysium_kernel::Seat;
 use elysium_text::Lang;
 
-use crate::games::GameName;
+use crate::games::{self, GameName};
 
 /// Vampire card games with the rules enforced: play, simulate, replay, judge, look up cards.
 #[derive(Debug, Parser)]
@@ -23,9 +23,11 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Play in the terminal, against bots or at one screen
+    /// Play in the terminal against bots
+    #[command(after_help = games::choices())]
     Play(PlayArgs),
     /// Let bots play many games against each other and count who wins
+    #[command(after_help = games::choices())]
     Sim(SimArgs),
     /// Tell a recorded game in words, or check that a record is genuine
     Replay(ReplayArgs),
@@ -67,6 +69,7 @@ pub struct PlayArgs {
     pub seat: Option<Seat>,
 
     /// Who plays the other seats: one bot for all, or a list for the other seats in order
+    /// [default: the strongest bot]
     #[arg(long, value_name = "BOT,...", value_delimiter = ',')]
     pub bots: Vec<String>,
 

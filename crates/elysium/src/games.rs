@@ -5,6 +5,8 @@ use std::fmt;
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use elysium_kernel::Rules;
+use elysium_text::{Args, Lang};
+use elysium_title::Title;
 
 /// Makes, from one line a game, the name on the command line and the way from a name to a type.
 macro_rules! games {
@@ -49,6 +51,22 @@ macro_rules! games {
 
 games! { $
     Vendetta = elysium_vendetta::Vendetta;
+}
+
+/// What can be chosen in each game, for the help pages, which are in English.
+pub fn choices() -> String {
+    GameName::ALL.iter().map(|&game| for_game!(game, G => choices_of::<G>())).collect::<Vec<_>>().join("\n")
+}
+
+fn choices_of<G: Title>() -> String {
+    let counts: Vec<_> = G::player_counts().iter().map(u8::to_string).collect();
+    let mut text = format!("{}: players {}; bots {}\n", G::NAME, counts.join(", "), G::bots().join(", "));
+    text += &format!("Variants of {}, and whether they are on by default:\n", G::NAME);
+    for (name, on) in G::variants() {
+        let about = G::catalogue().format(Lang::En, &format!("variant-{name}.about"), &Args::new());
+        text += &format!("  {name:<30} {:<3}  {about}\n", if on { "on" } else { "off" });
+    }
+    text
 }
 
 impl GameName {
