@@ -41,6 +41,12 @@ impl<R: Rules> Options<R> {
         }
     }
 
+    /// Only worth the work of naming what is refused if somebody listens.
+    #[inline]
+    pub fn explains(&self) -> bool {
+        self.explain
+    }
+
     #[inline]
     pub fn list(&self) -> &[R::Choice] {
         &self.list
