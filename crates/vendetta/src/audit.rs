@@ -7,6 +7,9 @@ use crate::cards::{ALLIES, PER_CLAN};
 use crate::sets::{AllySet, Loc, Slots};
 use crate::state::{MAX_PLAYERS, Step, VICTIMS};
 
+/// No player ever has as much blood or influence as this.
+const MOST: u32 = 200;
+
 pub fn audit(state: &State) -> Result<(), String> {
     if state.step <= Step::Relics {
         return Ok(());
@@ -45,8 +48,10 @@ fn cards(state: &State) -> Result<(), String> {
         if player.diablerie() >= 3 && state.alive.has(seat) {
             return Err(format!("{seat} has three diablerie tokens and is in the game"));
         }
-        if player.pool > 200 {
-            return Err(format!("{seat} has {} blood", player.pool));
+        // Far more than any game brings, and far from where a byte ends.
+        let deployed = (0..Loc::COUNT).map(|at| u32::from(state.blood[at][seat.index()])).sum::<u32>();
+        if u32::from(player.pool) + deployed > MOST || u32::from(player.influence) > MOST {
+            return Err(format!("{seat} has more than {MOST} blood or influence"));
         }
     }
     Ok(())

@@ -70,6 +70,7 @@ fn impossible_positions_are_refused_with_line_and_reason() {
         ("A: alliance marcel\nB: alliance marcel", 5, "two places"),
         ("A: alliance nobody", 4, "nobody"),
         ("A: tokens 3", 2, "cannot be"),
+        ("A: blood 150\n1 A: blood 100", 2, "cannot be"),
     ] {
         let failure = failure(given);
         assert!(failure.starts_with(&format!("{line}: ")) && failure.contains(words), "{given}: {failure}");
