@@ -116,6 +116,12 @@ impl Player {
         self.allies.len() as u8 + self.victims
     }
 
+    /// What is left of a player who is out of the game (§13.2).
+    pub fn eliminated(&self) -> Player {
+        let Player { clan, relic, relic_used, tokens, turned, .. } = *self;
+        Player { clan, relic, relic_used, tokens, turned, ..Player::default() }
+    }
+
     pub const fn diablerie(&self) -> u8 {
         self.tokens + self.turned
     }
@@ -348,10 +354,6 @@ impl State {
     /// The same, anywhere.
     pub fn find_own(&self, seat: Seat, own: Own) -> Option<(Slot, Loc)> {
         self.locations().find_map(|loc| Some((self.has_own(loc, seat, own)?, loc)))
-    }
-
-    pub fn slots(&self, seat: Seat, bits: u16) -> Slots {
-        Slots::own(seat, bits)
     }
 
     /// The ally that lies at a location.

@@ -1,16 +1,13 @@
 //! The log: every event names the rule that spoke, and the rule exists.
 
-use std::collections::BTreeSet;
+mod page;
 
-use elysium_kernel::{Game, Random, Rule, Seed, Viewer};
+use elysium_kernel::{Game, Random, Seed, Viewer};
 use elysium_vendetta::{Setup, Vendetta};
 
 #[test]
 fn every_event_names_a_rule_of_the_page() {
-    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/vendetta.md");
-    let page = std::fs::read_to_string(page).unwrap();
-    let statements: BTreeSet<Rule> =
-        page.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**")?.0.parse().ok()).collect();
+    let statements = page::statements();
     for number in 0..60 {
         let mut setup = Setup::for_players(3 + (number % 4) as u8);
         (setup.relics, setup.location_cards) = (number % 3 == 0, number % 2 == 0);

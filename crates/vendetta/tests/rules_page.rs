@@ -4,17 +4,16 @@
 //! proves it in its `proves:` line, a Rust test in a comment `// proves: 5.12`. Card rulings
 //! (section 17) follow from card data and need a proof only; every card needs one, too.
 
+mod page;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use elysium_kernel::Rule;
 use elysium_vendetta::cards::CardId;
+use page::{house, statements};
 
 const CARD_RULINGS: u8 = 17;
-
-fn house() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
 
 /// All files below a folder with this ending, with their text.
 fn texts(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
@@ -29,12 +28,6 @@ fn texts(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
         }
     }
     found
-}
-
-/// The statements of the page, by their list items `- **5.12** [R] ...`.
-fn statements() -> BTreeSet<Rule> {
-    let page = std::fs::read_to_string(house().join("docs/rules/vendetta.md")).unwrap();
-    page.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**")?.0.parse().ok()).collect()
 }
 
 /// Two numbers after `open`, up to `close` or a comma.

@@ -238,7 +238,7 @@ fn cards_on_the_table_can_be_looked_up() {
     let codes = Vendetta::cards_in_view(&game.view(Viewer::Seat(A)));
     assert!(codes.contains(&"VI".to_owned()), "{codes:?}");
     assert!(codes.iter().all(|code| CardId::find(code).is_some()));
-    let hand = game.now().slots(B, game.now()[B].hand);
+    let hand = elysium_vendetta::sets::Slots::own(B, game.now()[B].hand);
     let spectator = Vendetta::cards_in_view(&game.view(Viewer::Spectator));
     let shown = game.now()[B].shown;
     for slot in hand.into_iter().filter(|slot| shown >> slot.index() & 1 == 0) {

@@ -31,8 +31,7 @@ pub(super) fn position(sheet: &Sheet) -> Read<(Setup, State)> {
         if state.alive.has(seat) {
             zones(sheet, &mut state, seat, placed)?;
         } else {
-            let Player { clan, relic, relic_used, tokens, turned, .. } = state[seat];
-            state[seat] = Player { clan, relic, relic_used, tokens, turned, ..Player::default() };
+            state[seat] = state[seat].eliminated();
         }
     }
     here(sheet, &mut state)?;
@@ -104,11 +103,10 @@ fn seats_fact(sheet: &Sheet, state: &State, subject: &str, key: &str) -> Read<Se
 
 /// Clans that are not named are dealt out in order.
 fn clans(sheet: &Sheet, state: &mut State) -> Read<()> {
-    let read = |word: &str| Clan::find(word).ok_or_else(|| format!("there is no clan `{word}`"));
     let mut left = Clan::ALL.to_vec();
     let mut named = [None; crate::state::MAX_PLAYERS];
     for seat in Seats::first(state.seats()) {
-        if let Some(&[clan]) = sheet.list(seat, "clan", read)?.as_deref() {
+        if let Some(&[clan]) = sheet.list(seat, "clan", a_clan)?.as_deref() {
             if !left.contains(&clan) {
                 return Err(FactError::new(seat, "clan", format!("two players cannot be {}", clan.slug())));
             }
@@ -131,10 +129,7 @@ fn numbers(sheet: &Sheet, state: &mut State, seat: Seat) -> Read<()> {
     player.tokens = sheet.one(seat, "tokens")?.unwrap_or(0);
     player.turned = sheet.one(seat, "turned")?.unwrap_or(0);
     player.relic_used = flag("relic-used")?;
-    let relics = sheet.list(seat, "relic", |word| match CardId::find(word).map(CardId::sort) {
-        Some(Sort::Relic(relic)) => Ok(relic),
-        _ => Err(format!("there is no relic `{word}`")),
-    })?;
+    let relics = sheet.list(seat, "relic", a_relic)?;
     let relic = relics.and_then(|relics| relics.first().copied());
     if relic.is_some() && state.players.iter().any(|other| other.relic == relic) {
         return Err(FactError::new(seat, "relic", "another player has this relic"));
@@ -144,6 +139,17 @@ fn numbers(sheet: &Sheet, state: &mut State, seat: Seat) -> Read<()> {
         state.alive = state.alive.without(seat);
     }
     Ok(())
+}
+
+fn a_relic(word: &str) -> Result<u8, String> {
+    match CardId::find(word).map(CardId::sort) {
+        Some(Sort::Relic(relic)) => Ok(relic),
+        _ => Err(format!("there is no relic `{word}`")),
+    }
+}
+
+fn a_clan(word: &str) -> Result<Clan, String> {
+    Clan::find(word).ok_or_else(|| format!("there is no clan `{word}`"))
 }
 
 /// An ally's number; [`ALLIES`] for a victim.
@@ -168,7 +174,7 @@ fn allies(sheet: &Sheet, state: &mut State) -> Read<()> {
         for key in ["alliance", "drained"] {
             let cards = sheet.list(seat, key, an_ally)?;
             let usual = if key == "alliance" && state.alive.has(seat) { vec![ALLIES] } else { Vec::new() };
-            for ally in cards.unwrap_or(usual.clone()) {
+            for ally in cards.unwrap_or(usual) {
                 let player = &mut state[seat];
                 match (ally == ALLIES, key) {
                     (true, _) if victims == 0 => {
@@ -387,22 +393,14 @@ fn step(sheet: &Sheet, state: &State) -> Read<Step> {
 
 /// Before the clans are picked the players have nothing but what they picked so far.
 fn offers(sheet: &Sheet, state: &mut State) -> Read<()> {
-    let clans = sheet.list("table", "clans-offered", |word| {
-        Clan::find(word).ok_or_else(|| format!("there is no clan `{word}`"))
-    })?;
-    let relics =
-        sheet.list("table", "relics-offered", |word| match CardId::find(word).map(CardId::sort) {
-            Some(Sort::Relic(relic)) => Ok(relic),
-            _ => Err(format!("there is no relic `{word}`")),
-        })?;
+    let clans = sheet.list("table", "clans-offered", a_clan)?;
+    let relics = sheet.list("table", "relics-offered", a_relic)?;
     state.offer = clans.unwrap_or_default().into_iter().fold(0, |bits, clan| bits | 1 << clan as u8);
     state.relic_offer = relics.unwrap_or_default().into_iter().fold(0, |bits, relic| bits | 1 << relic);
     if state.step <= Step::Relics {
         let bare = empty_table(state.setup);
         let clan_of = |seat: Seat| -> Read<Option<Clan>> {
-            Ok(sheet
-                .list(seat, "clan", |word| Clan::find(word).ok_or_else(String::new))?
-                .and_then(|c| c.first().copied()))
+            Ok(sheet.list(seat, "clan", a_clan)?.and_then(|c| c.first().copied()))
         };
         for seat in Seats::first(state.seats()) {
             let relic = state[seat].relic;

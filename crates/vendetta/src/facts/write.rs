@@ -83,7 +83,7 @@ fn table(state: &State, sheet: &mut Sheet) {
 
 fn player(state: &State, seat: Seat, sheet: &mut Sheet) {
     let player = &state[seat];
-    let cards = |bits: u16| slugs(state, state.slots(seat, bits));
+    let cards = |bits: u16| slugs(state, Slots::own(seat, bits));
     let victims = |n: u8| std::iter::repeat_n(CardId::VICTIM.slug(), n as usize);
     let yes = |is: bool| if is { "yes" } else { "no" };
     let under: Vec<_> = player.under.iter().map(|i| state.card_of(Slot::of(seat, i)).slug()).collect();

@@ -4,6 +4,7 @@ use elysium_kernel::{Asked, Seats};
 
 use super::{Table, phase, score};
 use crate::cards::{CLAN_CARDS, CardId, Effect, When, book};
+use crate::sets::Slots;
 use crate::state::{Here, Step, Under};
 use crate::vocabulary::{Ask, Choice, Event, Phase};
 
@@ -58,7 +59,7 @@ fn shuffle_in(ctx: &mut Table) -> Asked<()> {
     for who in ctx.state.order().filter(|&seat| bane.has(seat)) {
         let Some(by) = (0..CLAN_CARDS).find(speaks).map(CardId::clan_card) else { continue };
         let choice = ctx.choose(who, Ask::ShuffleIn(by), |state, options| {
-            for slot in state.slots(who, state[who].hand) {
+            for slot in Slots::own(who, state[who].hand) {
                 options.push(Choice::Shuffle(slot));
             }
         })?;

@@ -6,7 +6,6 @@ use super::{Source, Table, blood, effects, end, score, yes};
 use crate::State;
 use crate::cards::{AllyKind, CardId, Effect, Own, Sort, When, book};
 use crate::sets::Slots;
-use crate::state::{Player, Under};
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
 /// Diablerie tokens that eliminate (§4.7).
@@ -156,9 +155,7 @@ fn eliminate(ctx: &mut Table, who: Seat) -> Asked<()> {
     for blood in &mut state.blood {
         blood[who.index()] = 0;
     }
-    let Player { clan, relic, relic_used, tokens, turned, .. } = state[who];
-    state[who] =
-        Player { clan, relic, relic_used, tokens, turned, under: Under::default(), ..Player::default() };
+    state[who] = state[who].eliminated();
     state.alive = state.alive.without(who);
     state.bane = state.bane.without(who);
     if state.ambition == who && !state.alive.is_empty() {

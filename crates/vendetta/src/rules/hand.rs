@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Seat, Seats};
 
 use super::{Table, phase, relic_for, use_relic, yes};
 use crate::cards::{CardId, Effect, When, book};
-use crate::sets::Slot;
+use crate::sets::{Slot, Slots};
 use crate::state::Step;
 use crate::vocabulary::{Ask, Choice, Event, Phase};
 
@@ -14,8 +14,8 @@ pub(crate) fn draw_top(ctx: &mut Table, who: Seat) -> Option<Slot> {
     if deck == 0 {
         return ctx.state[who].under.pop().map(|i| Slot::of(who, i));
     }
-    let drawn = ctx.chance(Ask::Chance, |state, outcomes| {
-        for slot in state.slots(who, deck) {
+    let drawn = ctx.chance(Ask::Chance, |_, outcomes| {
+        for slot in Slots::own(who, deck) {
             outcomes.push(Choice::DrawSlot(slot));
         }
     });
@@ -83,7 +83,7 @@ fn keep_one(ctx: &mut Table, keeps: &mut [u8]) -> Asked<()> {
         return Ok(());
     }
     let kept = ctx.choose_all(seats, Ask::Keep, |state, who, options| {
-        for slot in state.slots(who, state[who].drawn) {
+        for slot in Slots::own(who, state[who].drawn) {
             options.push(Choice::Keep(slot));
         }
     })?;
@@ -108,9 +108,9 @@ fn roberta(ctx: &mut Table, held: &[u16]) -> Asked<()> {
         let Some(ally) = ctx.state[who].allies.and(book().standing.keep_both).iter().next() else { continue };
         let ask = Ask::KeepBoth(CardId::ally(ally));
         // She has one owner, so this is asked of one player; still in secret, like the rest.
-        let choices = ctx.choose_all(Seats::one(who), ask, |state, who, options| {
+        let choices = ctx.choose_all(Seats::one(who), ask, |_, who, options| {
             options.push(Choice::Done);
-            for slot in state.slots(who, held[who.index()]) {
+            for slot in Slots::own(who, held[who.index()]) {
                 options.push(Choice::Give(slot));
             }
         })?;
@@ -136,7 +136,7 @@ fn put_under(ctx: &mut Table) -> Asked<()> {
             return Ok(());
         }
         let order = ctx.choose_all(seats, Ask::Under, |state, who, options| {
-            for slot in state.slots(who, state[who].drawn) {
+            for slot in Slots::own(who, state[who].drawn) {
                 options.push(Choice::Under(slot));
             }
         })?;

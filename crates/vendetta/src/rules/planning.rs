@@ -58,7 +58,7 @@ fn take_turn(ctx: &mut Table, who: Seat) -> Asked<()> {
         })?;
         match choice {
             Choice::Done => break,
-            Choice::Use(relic) if plays_again(relic) => {
+            Choice::Use(relic) if does(relic, Own::PlayAgain) => {
                 use_relic(ctx, who, relic);
                 play_one(ctx, who)?;
             }
@@ -73,7 +73,7 @@ fn play_one(ctx: &mut Table, who: Seat) -> Asked<bool> {
     loop {
         ctx.rule(3, 3);
         let choice = ctx.choose(who, Ask::Turn, |state, options| {
-            let hand = state.slots(who, state[who].hand);
+            let hand = Slots::own(who, state[who].hand);
             for slot in hand {
                 options.push(Choice::Play(slot));
             }
@@ -318,12 +318,9 @@ fn asides(state: &State, who: Seat, options: &mut Options<Vendetta>, played: boo
     looks(state, who, options);
 }
 
-fn plays_again(relic: CardId) -> bool {
-    book().effects(relic, When::PlanningTurn).any(|effect| *effect == Effect::Own(Own::PlayAgain))
-}
-
-fn restores(relic: CardId) -> bool {
-    book().effects(relic, When::PlanningTurn).any(|effect| *effect == Effect::Own(Own::Restore))
+/// Is this what a relic does in its owner's turn?
+fn does(relic: CardId, own: Own) -> bool {
+    book().effects(relic, When::PlanningTurn).any(|effect| *effect == Effect::Own(own))
 }
 
 fn may_use(state: &State, who: Seat, relic: CardId, played: bool) -> Result<(), Refusal<Why>> {
@@ -331,13 +328,13 @@ fn may_use(state: &State, who: Seat, relic: CardId, played: bool) -> Result<(), 
     if state[who].relic_used {
         return Err(Refusal::new(14, 3, Why::Used { relic }));
     }
-    if relic_for(state, who, When::PlanningTurn).is_none() || plays_again(relic) && !played {
+    if relic_for(state, who, When::PlanningTurn).is_none() || does(relic, Own::PlayAgain) && !played {
         return Err(Refusal::new(14, 3, Why::NotNow { relic }));
     }
-    if plays_again(relic) && state[who].hand == 0 {
+    if does(relic, Own::PlayAgain) && state[who].hand == 0 {
         return Err(Refusal::new(14, 3, Why::NoCardInHand));
     }
-    if restores(relic) && state[who].drained.is_empty() && state[who].drained_victims == 0 {
+    if does(relic, Own::Restore) && state[who].drained.is_empty() && state[who].drained_victims == 0 {
         return Err(Refusal::new(14, 3, Why::NothingDrained));
     }
     Ok(())
@@ -379,7 +376,7 @@ pub(crate) fn do_aside(ctx: &mut Table, who: Seat, aside: Choice) -> Asked<()> {
         Choice::Use(relic) => {
             ctx.rule(14, 3);
             use_relic(ctx, who, relic);
-            if restores(relic) {
+            if does(relic, Own::Restore) {
                 restore(ctx, who, relic)?;
             }
             effects::speak(ctx, When::PlanningTurn, Source::relic(relic, who), None)?;
