@@ -1,0 +1,245 @@
+# Lines of the log, without a full stop. $who is a player such as "B (Toreador)", the subject; $foe
+# and $victim are others. $card, $vampire, $target and $by are names of cards in their basic form.
+# $n counts what the sentence speaks of. $type is ranged, physical, social or mental; $deck is
+# library or faction.
+
+# What happened, and the card that did it.
+event-because = { $what } ({ $by })
+
+event-first-player = { $who } is the first player
+event-leader-chosen = { $who } starts with { $vampire } as Leader
+event-bid = { $who } bids { $n } Prestige
+event-bid-passed = { $who } does not bid
+event-bid-won =
+    { $n ->
+        [0] { $who } keeps { $vampire } for nothing
+       *[other] { $who } keeps { $vampire } for { $n } Prestige
+    }
+event-token-back = { $who } drew their own Rival token and draws again
+event-rival-token = { $who } has a Rival: { $rival }
+
+event-turn = Turn { $n }: { $who }
+event-phase = { $phase }
+event-city-card = { $card } comes into The Streets
+event-city-shuffled = The City discard pile is shuffled into a new City Deck
+event-city-empty = No City card is left
+event-event-burned = { $card } is over and burns
+event-events-returned =
+    { $n ->
+        [0] No burned Event can return to the City Deck
+        [one] { $n } burned Event is shuffled into the City Deck
+       *[other] { $n } burned Events are shuffled into the City Deck
+    }
+event-returned = The vampires of { $who } become ready and return to their Haven
+event-stays-out = { $vampire } stays in The Streets
+
+event-drew =
+    { $deck ->
+        [faction] { $who } draws from the Faction Deck: { $card }
+       *[library] { $who } draws from the Library: { $card }
+    }
+event-drew-hidden =
+    { $deck ->
+        [faction] { $who } draws a card from the Faction Deck
+       *[library] { $who } draws a card from the Library
+    }
+event-nothing-to-draw = { $who } has nothing left to draw
+event-discarded = { $who } discards { $card }
+event-put-away = { $who } puts { $card } from the Library into the discard pile
+event-recovered = { $who } takes { $card } from the discard pile into hand
+# $n is Prestige.
+event-recruited = { $who } recruits { $vampire } for { $n } Prestige
+event-fraud-burned = { $vampire } of { $who } burns in torpor: another of that name was recruited
+event-played = { $who } plays { $card }
+event-played-with = { $who } plays { $card } with { $vampire }
+event-played-face-down = { $who } plays { $card } face down with { $vampire }
+event-played-face-down-hidden = { $who } plays a card face down with { $vampire }
+event-used = { $who } uses { $card }
+event-peeked =
+    { $deck ->
+        [faction] { $who } looks at the top card of the Faction Deck: { $card }
+       *[library] { $who } looks at the top card of the Library: { $card }
+    }
+event-peeked-hidden =
+    { $deck ->
+        [faction] { $who } looks at the top card of the Faction Deck
+       *[library] { $who } looks at the top card of the Library
+    }
+event-kept-on-top =
+    { $deck ->
+        [faction] { $who } leaves it on top of the Faction Deck
+       *[library] { $who } leaves it on top of the Library
+    }
+event-put-under =
+    { $deck ->
+        [faction] { $who } puts it under the Faction Deck
+       *[library] { $who } puts it under the Library
+    }
+event-top-revealed = { $who } turns up the top card of the Library: { $card }
+event-ongoing-burned = { $card } of { $who } burns
+
+event-moved = { $vampire } goes to The Streets
+event-joined = { $vampire } joins the party of { $with }
+event-went-alone = { $vampire } is a party of its own
+event-exhausted = { $vampire } is exhausted
+
+event-gained-prestige = { $who } gains { $n } Prestige
+event-lost-prestige = { $who } loses { $n } Prestige
+event-paid-prestige = { $who } pays { $n } Prestige
+event-stole-prestige = { $who } steals { $n } Prestige from { $victim }
+event-gained-agenda = { $who } gains { $n } Agenda
+event-lost-agenda = { $who } loses { $n } Agenda
+event-lost-blood = { $vampire } loses { $n } Blood
+event-paid-blood = { $vampire } pays { $n } Blood
+event-stole-blood = { $vampire } steals { $n } Blood from { $victim }
+event-mended = { $vampire } mends { $n } Blood
+event-loaded =
+    { $n ->
+        [one] { $n } token goes onto { $card } of { $who }
+       *[other] { $n } tokens go onto { $card } of { $who }
+    }
+# $nth is the place among the player's face-down cards.
+event-fed = { $n } Prestige from the supply goes onto face-down card { $nth } of { $who }
+event-marked = { $vampire } gets an Agenda token: whoever defeats it takes it
+event-mark-taken = { $who } takes { $n } Agenda from { $vampire }
+
+event-attack = { $who } attacks { $target } with { $vampire }
+# $n was added; $have is the Intel now, $need the Secrecy.
+event-intel = { $who } adds { $n } Intel ({ $have } of { $need })
+event-out-of-reach = { $target } is out of the reach of { $vampire }
+event-attack-over = The attack of { $vampire } is over
+event-attack-type =
+    { $type ->
+        [ranged] { $vampire } makes a Ranged attack
+        [physical] { $vampire } makes a Physical attack
+        [social] { $vampire } makes a Social attack
+       *[mental] { $vampire } makes a Mental attack
+    }
+event-card-laid = { $who } lays an Attack card: { $card }
+event-card-laid-hidden = { $who } lays an Attack card face down
+event-no-card = { $who } lays no card
+event-blocked = { $vampire } of { $who } blocks
+event-block-undone = { $who } takes back the block of { $vampire }
+event-reaction-laid = { $who } lays a Reaction: { $card }
+event-reaction-laid-hidden = { $who } lays a Reaction face down
+event-reaction-back = { $who } takes back the Reaction
+event-revealed = { $who } reveals { $card }
+event-illegal = { $card } is not legal here, and { $who } discards it
+event-retargeted = The attack is turned to { $target }
+event-cancelled = { $card } is cancelled
+event-text-void = The text of { $card } is void
+event-more-damage = The attack deals +{ $n } damage
+event-unblockable = The next attack of { $vampire } in this turn cannot be blocked
+
+# $aggravated is yes or no.
+event-damage =
+    { $aggravated ->
+        [yes]
+            { $type ->
+                [ranged] { $n } Ranged Aggravated damage comes to { $vampire }
+                [physical] { $n } Physical Aggravated damage comes to { $vampire }
+                [social] { $n } Social Aggravated damage comes to { $vampire }
+               *[mental] { $n } Mental Aggravated damage comes to { $vampire }
+            }
+       *[no]
+            { $type ->
+                [ranged] { $n } Ranged damage comes to { $vampire }
+                [physical] { $n } Physical damage comes to { $vampire }
+                [social] { $n } Social damage comes to { $vampire }
+               *[mental] { $n } Mental damage comes to { $vampire }
+            }
+    }
+event-hunter-damage = The Special Affairs Division deals { $n } Aggravated damage to { $vampire }
+event-redirected = { $who } turns { $n } damage to { $foe }
+event-reduced = { $vampire }: attributes and Shields take off { $n } damage
+event-prevented = { $vampire }: { $n } damage is prevented
+event-damage-taken = { $vampire } takes { $n } damage
+event-no-damage = { $vampire } takes no damage
+
+event-mortal-survived = { $card } survives
+event-mortal-defeated = { $who } defeats { $card }
+event-mortal-burned = { $card } burns
+event-mortal-discarded = { $card } goes to the City discard pile
+event-hunter-back = { $card } is shuffled into the City Deck
+event-hunter-burned = { $card } burns
+event-attached = { $card } is attached to { $vampire }
+event-attachment-burned = { $card } of { $vampire } burns
+event-attachment-discarded = { $card } of { $vampire } is discarded
+event-retainer-taken = { $card } goes from { $victim } to { $vampire }
+event-torpor = { $vampire } of { $who } is defeated and enters torpor
+event-torpor-by = { $foe } defeats { $vampire } of { $who }, who enters torpor
+event-vampire-burned = { $vampire } of { $who } is defeated and burns
+event-vampire-burned-by = { $foe } defeats { $vampire } of { $who }, who burns
+event-back-from-torpor = { $vampire } of { $who } returns from torpor to the Haven
+
+event-claim = { $who } claims the title of Prince with { $vampire }
+event-claim-let-pass = { $who } does not attack the claimant
+event-claim-failed = The claim of { $vampire } fails
+event-prince = { $vampire } of { $who } is Prince of the City
+event-prince-free = The title of Prince is free in The Streets
+
+event-exerted = { $vampire } exerts { $n } Influence
+event-more-influence = { $who } gets { $n } Influence
+event-modifier-laid = { $who } plays { $card } for Influence
+event-modifier-laid-hidden = { $who } lays a card for Influence face down
+event-hid =
+    { $n ->
+        [0] { $who } holds no Prestige in the fist
+       *[other] { $who } holds { $n } Prestige in the fist
+    }
+event-hid-hidden = { $who } closes a fist, with Prestige or without
+event-spent-for-influence = { $who } spends { $n } Prestige for Influence
+# $n is the Influence that everybody sees; $answer is yes or no.
+event-answer =
+    { $answer ->
+        [yes] { $who } answers YES with { $n } visible Influence
+       *[no] { $who } answers NO with { $n } visible Influence
+    }
+event-hand-opened =
+    { $n ->
+        [0] { $who } opens an empty fist
+       *[other] { $who } opens the fist: { $n } Prestige
+    }
+event-scheme-result =
+    { $answer ->
+        [yes] { $card } succeeds: { $yes } for YES, { $no } for NO
+       *[no] { $card } fails: { $yes } for YES, { $no } for NO
+    }
+# $named is a list of players.
+event-named = { $who } names { $named }
+# $promise is "yes" or "no" (an answer), "intel" or "peace"; $whom is a player, $n Agenda.
+event-promised =
+    { $promise ->
+        [yes] { $who } promises to answer YES
+        [no] { $who } promises to answer NO
+        [intel] { $who } promises to discard for Intel at the next attack on { $whom } that needs it
+       *[peace] { $who } promises not to attack { $whom } below { $n } Agenda
+    }
+event-promise-kept =
+    { $promise ->
+        [yes] { $who } keeps the promise to answer YES
+        [no] { $who } keeps the promise to answer NO
+        [intel] { $who } keeps the promise of Intel against { $whom }
+       *[peace] { $who } keeps the peace with { $whom } below { $n } Agenda
+    }
+
+event-shown = { $who } shows face-down card { $nth } to { $foe }: { $card }
+event-shown-hidden = { $who } shows face-down card { $nth } to { $foe }
+# $side is own or other: whose card it is.
+event-contributed =
+    { $side ->
+        [own] { $who } adds 1 Prestige to their own face-down card { $nth }
+       *[other] { $who } adds 1 Prestige to face-down card { $nth } of { $foe }
+    }
+event-resolved = { $who } resolves { $card }
+event-agenda-flipped = { $who } turns up an Agenda: { $card }
+
+event-knocked-out = { $who } is knocked out
+event-knocked-out-by = { $who } is knocked out by { $foe }
+event-turn-limit = The game has lasted too long and ends
+# $n is the number of winners.
+event-won =
+    { $n ->
+        [one] { $who } wins the game
+       *[other] { $who } win the game
+    }

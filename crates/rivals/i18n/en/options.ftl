@@ -1,0 +1,151 @@
+# Options, short. $ask is the word of the question (see questions.ftl), for options that mean
+# different things in different questions. $card and $vampire are names in their basic form, $foe
+# and $side players such as "B (Toreador)".
+
+option-draw = Draw a card
+# $n is Blood Potency.
+option-recruit = Recruit { $card } (Blood Potency { $n })
+option-play = Play { $card }
+option-attack = Attack with { $card }
+option-claim = { $card } claims the title of Prince
+option-title-action = { $card } uses the action of its Title
+option-move = { $card } goes to The Streets
+option-regroup = { $card } changes parties
+option-use =
+    { $ask ->
+        [next-effect] { $card }
+       *[other] Use { $card }
+    }
+option-burn-retainer = Burn { $card } of { $vampire }
+# $card is one of the own face-down cards, $n its place among them.
+option-show = Show { $card } (face down, { $n }) to { $foe }
+option-invite = Ask { $foe } to join { $card } (face down, { $n })
+option-contribute = Add 1 Prestige to { $card } (face down, { $n })
+option-resolve = Resolve { $card } (face down, { $n })
+option-face-down = { $card } (face down, { $n })
+# Stands for $card where the card is not known any more.
+option-hidden-card = the card
+option-flip = Turn up your Agenda: { $card }
+option-end-turn = End your turn
+
+option-alone = As a party of its own
+option-with = With { $card }
+option-from-library =
+    { $ask ->
+        [peek] Your Library
+       *[other] From your Library
+    }
+option-from-faction =
+    { $ask ->
+        [peek] Your Faction Deck
+       *[other] From your Faction Deck
+    }
+
+option-target = { $card } of { $side }
+option-ongoing = { $card } of { $side }
+option-retainer = { $card } of { $vampire }
+option-foe =
+    { $ask ->
+        [pick-haven] The Haven of { $foe }
+        [pick-players] Name { $foe }
+       *[other] { $foe }
+    }
+option-card =
+    { $ask ->
+        [discard] Discard { $card }
+        [discard-for] Discard { $card }
+        [intel] Discard { $card }
+        [attack-card] Lay { $card }
+        [react] Lay { $card }
+        [recover] Take { $card }
+       *[other] { $card }
+    }
+option-face-up = Lay { $card } face up
+option-block = Block with { $card }
+option-vampire =
+    { $ask ->
+        [host] { $card } plays it
+        [mend-whom] Mend { $card }
+        [antagonist] 1 damage to { $card }
+        [attack-claimant] Attack with { $card }
+       *[other] { $card }
+    }
+# Where a text to choose is not known any more.
+option-nth-text = Text { $n }
+option-amount =
+    { $ask ->
+        [bid] Bid { $n } Prestige
+        [bid-more] Bid { $n } Prestige
+        [pay] Pay { $n } Prestige
+       *[other] { $n }
+    }
+option-burn = Burn it
+option-attach = Attach it as a Retainer
+option-keep = Leave it on top
+option-bottom = Put it under the deck
+
+option-exert = Exert { $card }
+option-modifier = Play { $card } for Influence
+option-spend =
+    { $n ->
+        [0] Spend no Prestige
+       *[other] Spend { $n } Prestige for Influence
+    }
+option-hide =
+    { $n ->
+        [0] Hold nothing in the fist
+       *[other] Hold { $n } Prestige in the fist
+    }
+# $promise is "yes" or "no" (an answer), "intel" or "peace"; $whom is a player, $n Agenda.
+option-promise =
+    { $promise ->
+        [yes] Promise to answer YES
+        [no] Promise to answer NO
+        [intel] Promise to discard for Intel at the next attack on { $whom } that needs it
+       *[peace] Promise not to attack { $whom } below { $n } Agenda
+    }
+
+# $effects is the text of an optional effect, as on the card.
+option-yes-effects = Yes: { $effects }
+option-yes =
+    { $ask ->
+        [scheme] Answer YES
+        [contribute] Add 1 Prestige
+        [block-elsewhere] Block
+        [flip-agenda] Turn it up
+       *[other] Yes
+    }
+option-no =
+    { $ask ->
+        [scheme] Answer NO
+        [contribute] Add nothing
+        [block] No block
+        [block-elsewhere] Do not block
+        [react] No Reaction
+        [attack-card] No Attack card
+        [attack-claimant] Do not attack
+        [flip-agenda] Leave it face down
+       *[other] No
+    }
+option-done =
+    { $ask ->
+        [bid] Pass
+        [bid-more] Pass
+        [scheme] Stay out
+        [mend-whom] Mend nobody more
+        [discard] Discard no more
+        [discard-for] Discard no more
+        [intel] Discard nothing more
+        [attack-card] No Attack card
+        [attack-claimant] Do not attack
+        [block] No block
+        [react] No Reaction
+        [retarget] Leave the target
+        [abilities] Use nothing more
+        [also-hit] Nobody more
+        [prevent] Use nothing more
+        [promise] Promise nothing more
+        [pick-players] Name nobody more
+        [pick-retainer] No Retainer
+       *[other] Done
+    }

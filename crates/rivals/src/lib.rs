@@ -1,0 +1,76 @@
+//! Rivals on the kernel: state, rules, cards, decks, views, texts, bots.
+//!
+//! A statement of the rules page (`docs/rules/rivals.md`) is cited as `§5.12`.
+
+mod audit;
+pub mod cards;
+pub mod decks;
+mod notation;
+mod rules;
+pub mod sets;
+pub mod setup;
+pub mod state;
+pub mod view;
+pub mod vocabulary;
+
+use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
+
+pub use setup::Setup;
+pub use state::State;
+use state::Step;
+pub use view::View;
+use vocabulary::{Ask, Choice, Event, Why};
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rivals;
+
+impl Rules for Rivals {
+    const NAME: &'static str = "rivals";
+    const VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type State = State;
+    type Ask = Ask;
+    type Choice = Choice;
+    type Event = Event;
+    type Why = Why;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<State, Refusal<Why>> {
+        setup.check()?;
+        Ok(rules::empty_table(setup))
+    }
+
+    fn step(ctx: &mut Ctx<Self>) -> Asked<()> {
+        rules::step(ctx)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        Self::is_over(state).then(|| rules::end::outcome(state))
+    }
+
+    fn is_over(state: &State) -> bool {
+        state.step == Step::Over
+    }
+
+    fn seats(state: &State) -> usize {
+        state.seats as usize
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn redeal(base: &mut State, now: &State, viewer: Viewer, rng: &mut fastrand::Rng) {
+        view::redeal(base, now, viewer, rng);
+    }
+
+    fn notation(state: &State, choice: Choice) -> String {
+        notation::write(state, choice)
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        audit::audit(state)
+    }
+}

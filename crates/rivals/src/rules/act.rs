@@ -1,0 +1,248 @@
+//! The Action Phase: two actions, and everything that costs none (section 6).
+
+use elysium_kernel::{Asked, Seat};
+
+use super::{
+    Check, Offered, Table, Voice, attachments, attack, cards, claim, conspiracy, costs, effects, legal,
+    movement, play, stats, triggers, turn, unless,
+};
+use crate::State;
+use crate::cards::{Ability, Cost, When};
+use crate::sets::Slot;
+use crate::state::Place;
+use crate::vocabulary::{Ask, Choice, Source, Why};
+
+pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
+    let who = ctx.state.active;
+    ctx.rule(6, 1);
+    let left = ctx.state.actions;
+    let choice = ctx.choose(who, Ask::Act(left), |state, options| offer(state, who, options))?;
+    match choice {
+        // Actions
+        Choice::Draw => {
+            ctx.rule(8, 1);
+            spend_action(ctx);
+            cards::draw(ctx, who, 1, None)?;
+        }
+        Choice::Recruit(slot) => {
+            spend_action(ctx);
+            play::recruit(ctx, slot);
+        }
+        Choice::Play(slot) => play::action_card(ctx, who, slot)?,
+        Choice::Attack(attacker) => {
+            spend_action(ctx);
+            attack::declare(ctx, attacker);
+        }
+        Choice::Claim(vampire) => {
+            spend_action(ctx);
+            claim::declare(ctx, vampire);
+        }
+        Choice::TitleAction(vampire) => title_action(ctx, vampire)?,
+        // No actions
+        Choice::Move(vampire) => movement::move_out(ctx, vampire)?,
+        Choice::Regroup(vampire) => movement::regroup(ctx, vampire)?,
+        Choice::Use(source) => use_ability(ctx, source)?,
+        Choice::BurnRetainer(bearer, at) => {
+            ctx.rule(21, 11);
+            attachments::burn_attached(ctx, bearer, at);
+        }
+        Choice::Show(nth, to) => conspiracy::show_and_ask(ctx, who, nth, to)?,
+        Choice::Invite(nth, to) => conspiracy::invite(ctx, who, nth, to)?,
+        Choice::Contribute(nth) => conspiracy::contribute(ctx, who, who, nth),
+        Choice::Resolve(nth) => conspiracy::resolve(ctx, who, nth)?,
+        Choice::Flip => triggers::flip(ctx, who),
+        _ => turn::end_actions(ctx),
+    }
+    Ok(())
+}
+
+/// §6.1: an action is used; what was gained for the one before is gone (§27.5).
+pub(crate) fn spend_action(ctx: &mut Table) {
+    ctx.state.actions -= 1;
+    let who = ctx.state.active;
+    for vampire in &mut ctx.state[who].vampires {
+        vampire.regrouped = false;
+    }
+}
+
+fn offer(state: &State, who: Seat, options: &mut Offered) {
+    offer_actions(state, who, options);
+    offer_free(state, who, options);
+    // §6.2: actions may be left unused.
+    options.push(Choice::EndTurn);
+}
+
+/// §6.3: the five actions, and those that cards give.
+fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
+    let left = unless(state.actions > 0, 6, 1, Why::NoActionLeft);
+    if left.is_err() && !options.explains() {
+        return;
+    }
+    let player = &state[who];
+    let drawable = player.library_size() + player.faction_size() > 0;
+    options.offer(Choice::Draw, left.and(unless(drawable, 23, 5, Why::DeckEmpty)));
+    for slot in State::vampire_slots(who, player.vampires_in_hand) {
+        options.offer(Choice::Recruit(slot), left.and_then(|()| play::may_recruit(state, slot)));
+    }
+    cards::each_once(state, State::library_slots(who, player.hand), |slot| {
+        if state.book().library_card(state.card(slot)).kind.is_action() {
+            options.offer(Choice::Play(slot), left.and_then(|()| play::may_play(state, who, slot)));
+        }
+    });
+    let prince = claim::prince_is_free(state);
+    for vampire in state.coterie(who) {
+        let in_streets = || {
+            let (me, card) = (&state[vampire], state.card(vampire));
+            unless(me.is_ready(), 6, 4, Why::NotReady { vampire: card })?;
+            unless(me.in_streets(), 10, 1, Why::NotInStreets { vampire: card })
+        };
+        let ready = left.and_then(|()| in_streets());
+        options.offer(Choice::Attack(vampire), ready.and_then(|()| attack::has_target(state, vampire)));
+        if prince || options.explains() {
+            let free = unless(prince, 9, 1, Why::PrinceNotFree);
+            options.offer(Choice::Claim(vampire), ready.and(free));
+        }
+        if title_text(state, vampire).is_some() {
+            // §6.6, §25.57: in any location.
+            let ready = unless(state[vampire].is_ready(), 6, 4, Why::NotReady { vampire: state.card(vampire) });
+            options.offer(Choice::TitleAction(vampire), left.and(ready));
+        }
+    }
+}
+
+/// What costs no action: moving, abilities, Retainers, Conspiracies, the own Agenda.
+fn offer_free(state: &State, who: Seat, options: &mut Offered) {
+    for vampire in state.coterie(who) {
+        match state[vampire].place {
+            Place::Haven => options.offer(Choice::Move(vampire), movement::may_move(state, vampire)),
+            _ if movement::could_regroup(state, vampire) => {
+                options.offer(Choice::Regroup(vampire), movement::may_regroup(state, vampire));
+            }
+            _ => {}
+        }
+    }
+    offer_abilities(state, who, options);
+    for bearer in state.coterie(who) {
+        let mut seen = arrayvec::ArrayVec::<crate::cards::CardId, 3>::new();
+        for (at, one, card) in stats::attached(state, bearer) {
+            if stats::is_retainer(state, &one) && !seen.contains(&card) {
+                seen.push(card);
+                options.push(Choice::BurnRetainer(bearer, at));
+            }
+        }
+    }
+    conspiracy::offer(state, who, options);
+    // §24.5: the own Agenda may be turned up at any time.
+    if state[who].agenda_down {
+        options.push(Choice::Flip);
+    }
+}
+
+/// §13.9: abilities for the Action Phase; equal cards are offered once.
+fn offer_abilities(state: &State, who: Seat, options: &mut Offered) {
+    let mut seen = arrayvec::ArrayVec::<crate::cards::CardId, 64>::new();
+    for waiting in triggers::speaking(state, who, When::InActionPhase) {
+        if seen.contains(&waiting.card) {
+            continue;
+        }
+        let ability = triggers::ability(state, waiting);
+        let may = may_use(state, waiting.source, ability);
+        if may.is_ok() {
+            seen.push(waiting.card);
+        }
+        options.offer(Choice::Use(waiting.source), may);
+    }
+}
+
+/// §13.4: once a turn; conditions, cost, and something to do it to.
+pub(crate) fn may_use(state: &State, source: Source, ability: &Ability) -> Check {
+    let voice = Voice::of(state, source, state.active);
+    let card = voice.card;
+    unless(!is_used(state, source), 13, 4, Why::Used { card })?;
+    unless(stats::applies(state, ability, &voice), 13, 9, Why::NotNow { card })?;
+    costs::payable(state, ability, &voice)?;
+    unless(has_object(state, ability, &voice), 13, 1, Why::NoTarget { card })
+}
+
+/// Is there anything for the effect to work on?
+fn has_object(state: &State, ability: &Ability, voice: &Voice) -> bool {
+    use crate::cards::{Effect, Own, Which};
+    ability.does.iter().all(|effect| match effect {
+        Effect::FeedOne(_) => conspiracy::face_down(state, voice.you).next().is_some(),
+        Effect::BurnOngoing => {
+            let mut any = false;
+            effects::each_ongoing(state, None, |_| any = true);
+            any
+        }
+        Effect::Mend(which, _) => {
+            let hurt = |v: Slot| state.blood(v) < stats::potency(state, v);
+            match which {
+                Which::YourTitleHolders => {
+                    state.vampires(voice.you).any(|v| stats::is_titled(state, v) && hurt(v))
+                }
+                _ => voice.this.is_some_and(|this| state.party(this).any(hurt)),
+            }
+        }
+        Effect::Own(Own::Peek) => state[voice.you].library_size() + state[voice.you].faction_size() > 0,
+        Effect::Unblockable => voice.this.is_some_and(|this| !state[this].unblockable),
+        _ => true,
+    })
+}
+
+pub(crate) fn is_used(state: &State, source: Source) -> bool {
+    match source {
+        Source::Vampire(slot) => state[slot].used,
+        Source::Ongoing(slot) => state[slot.owner()].used >> slot.index() & 1 == 1,
+        Source::Haven(seat) => state[seat].haven_used,
+        Source::Attached(..) | Source::Agenda(_) | Source::AttackCard(_) | Source::City(_) => false,
+    }
+}
+
+pub(crate) fn mark_used(ctx: &mut Table, source: Source) {
+    match source {
+        Source::Vampire(slot) => ctx.state[slot].used = true,
+        Source::Ongoing(slot) => ctx.state[slot.owner()].used |= 1 << slot.index(),
+        Source::Haven(seat) => ctx.state[seat].haven_used = true,
+        Source::Attached(..) | Source::Agenda(_) | Source::AttackCard(_) | Source::City(_) => {}
+    }
+}
+
+/// §13.1: announce, pay, carry out.
+fn use_ability(ctx: &mut Table, source: Source) -> Asked<()> {
+    let mut voice = Voice::of(ctx.state, source, ctx.state.active);
+    let (who, card) = (voice.you, voice.card);
+    let Some((_, ability)) = ctx.state.book().at(card, When::InActionPhase).next() else { return Ok(()) };
+    ctx.rule(13, 1);
+    ctx.emit(crate::vocabulary::Event::Used { who, card });
+    mark_used(ctx, source);
+    // Exhausting the bearer of a Title is the whole cost; the Title itself stays ready.
+    debug_assert!(!ability.cost.contains(&Cost::DiscardThis));
+    costs::pay(ctx, ability, &mut voice)?;
+    effects::run(ctx, &ability.does, &mut voice)
+}
+
+/// A Title with an action of its own (Seneschal).
+fn title_text(state: &State, vampire: Slot) -> Option<(Source, &'static Ability)> {
+    stats::attached(state, vampire).find_map(|(at, _, card)| {
+        let (_, ability) = state.book().at(card, When::Action).next()?;
+        Some((Source::Attached(vampire, at), ability))
+    })
+}
+
+/// §6.6: one of the two actions; its vampire exhausts.
+fn title_action(ctx: &mut Table, vampire: Slot) -> Asked<()> {
+    let Some((source, ability)) = title_text(ctx.state, vampire) else { return Ok(()) };
+    ctx.rule(6, 6);
+    spend_action(ctx);
+    ctx.state[vampire].exhausted = true;
+    let mut voice = Voice::of(ctx.state, source, ctx.state.active);
+    ctx.emit(crate::vocabulary::Event::Used { who: voice.you, card: voice.card });
+    effects::run(ctx, &ability.does, &mut voice)
+}
+
+/// The check of a host, for the question which vampire plays a card.
+pub(crate) fn offer_hosts(state: &State, who: Seat, card: crate::cards::CardId, options: &mut Offered) {
+    for vampire in state.coterie(who) {
+        options.offer(Choice::Vampire(vampire), legal::host(state, vampire, card));
+    }
+}

@@ -1,0 +1,359 @@
+//! An attack, steps 6 to 8: blocks, Reactions, revealing (section 11).
+
+use elysium_kernel::{Asked, Seat, Seats};
+
+use super::{Check, Table, Voice, cards, costs, effects, legal, stats, tokens, unless};
+use crate::State;
+use crate::cards::{Ability, CardId, Effect, Own, Type, When};
+use crate::sets::{Maybe, Slot};
+use crate::state::{Attack, Blocker, Step, Target};
+use crate::vocabulary::{Ask, Choice, Event, Source, Why};
+
+/// Step 6 (§11.1 to §11.6).
+pub(crate) fn block(ctx: &mut Table) -> Asked<()> {
+    let Some(attack) = ctx.state.attack else { return Ok(()) };
+    ctx.state.step = Step::React;
+    if let Target::Vampire(target) = attack.target
+        && block_from_party(ctx, target)?
+    {
+        return Ok(());
+    }
+    for seat in ctx.state.clockwise(ctx.state.active) {
+        if block_from_elsewhere(ctx, seat)? {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+/// §11.1 to §11.4: may this member of the target's party block?
+fn may_block(state: &State, attack: &Attack, vampire: Slot) -> Check {
+    let card = state.card(vampire);
+    let attacker = state.card(attack.attacker);
+    unless(!attack.unblockable, 23, 7, Why::Unblockable { vampire: attacker })?;
+    unless(state[vampire].is_ready(), 11, 1, Why::NotReady { vampire: card })?;
+    let itself = Target::Vampire(vampire) == attack.target;
+    unless(!itself, 11, 3, Why::BlocksItself { vampire: card })?;
+    let guard = attack.kind != Type::Ranged || state.marks(vampire).guard;
+    unless(guard, 11, 4, Why::NotAGuard { vampire: card })
+}
+
+fn block_from_party(ctx: &mut Table, target: Slot) -> Asked<bool> {
+    let defender = target.owner();
+    ctx.rule(11, 1);
+    let choice = ctx.choose(defender, Ask::Block(target), |state, options| {
+        options.push(Choice::Done);
+        let Some(attack) = &state.attack else { return };
+        for member in state.party(target).filter(|&member| member != target) {
+            options.offer(Choice::Block(member), may_block(state, attack, member));
+        }
+    })?;
+    let Choice::Block(vampire) = choice else { return Ok(false) };
+    let place = ctx.state[vampire].place;
+    step_in(ctx, Blocker { vampire, place, paid: 0, gained: 0, used: false });
+    Ok(true)
+}
+
+/// §11.2: the blocker exhausts and becomes the target.
+fn step_in(ctx: &mut Table, blocker: Blocker) {
+    let vampire = blocker.vampire;
+    ctx.state[vampire].exhausted = true;
+    if let Some(attack) = &mut ctx.state.attack {
+        attack.blocker = Some(blocker);
+        attack.target = Target::Vampire(vampire);
+    }
+    ctx.rule(11, 2);
+    let card = ctx.state.card(vampire);
+    ctx.emit(Event::Blocked { who: vampire.owner(), vampire: card });
+}
+
+/// Where a block from elsewhere comes from: the vampire with the text, and what the text allows.
+fn elsewhere(state: &State, seat: Seat) -> Option<(Source, Slot, &'static Ability, Own)> {
+    let block = |card: CardId| {
+        let (_, ability) = state.book().at(card, When::Block).next()?;
+        let own = ability.does.iter().find_map(|effect| match effect {
+            Effect::Own(own) => Some(*own),
+            _ => None,
+        })?;
+        Some((ability, own))
+    };
+    let haven = state.active_leader(seat).and_then(|leader| {
+        let (ability, own) = block(state.haven_card(seat))?;
+        Some((Source::Haven(seat), leader, ability, own))
+    });
+    let vampire = || {
+        state.coterie(seat).find_map(|vampire| {
+            let (ability, own) = block(state.card(vampire))?;
+            Some((Source::Vampire(vampire), vampire, ability, own))
+        })
+    };
+    haven.filter(|&(_, leader, ..)| state[leader].is_ready()).or_else(vampire)
+}
+
+/// §11.6, §25.24, §25.81: may this block from elsewhere happen?
+fn may_step_in(state: &State, seat: Seat) -> Check {
+    let (Some(attack), Some((source, vampire, ability, own))) = (&state.attack, elsewhere(state, seat)) else {
+        return unless(false, 11, 1, Why::NoActionLeft);
+    };
+    let (card, attacker) = (state.card(vampire), state.card(attack.attacker));
+    let voice = Voice::of(state, source, seat);
+    unless(!attack.unblockable, 23, 7, Why::Unblockable { vampire: attacker })?;
+    unless(state[vampire].is_ready(), 11, 1, Why::NotReady { vampire: card })?;
+    let itself = Target::Vampire(vampire) == attack.target || vampire == attack.attacker;
+    unless(!itself, 11, 3, Why::BlocksItself { vampire: card })?;
+    let guard = state.marks(vampire).guard || ability.does.contains(&Effect::RangedToo);
+    unless(attack.kind != Type::Ranged || guard, 11, 6, Why::NotAGuard { vampire: card })?;
+    let out = match attack.target {
+        Target::Vampire(target) => state[target].in_streets(),
+        Target::Mortal(_) => true,
+    };
+    unless(own == Own::BlockAnywhere || out, 25, 24, Why::NotNow { card: voice.card })?;
+    unless(!super::act::is_used(state, source), 13, 4, Why::Used { card: voice.card })?;
+    unless(stats::applies(state, ability, &voice), 26, 5, Why::NotNow { card: voice.card })?;
+    costs::payable(state, ability, &voice)
+}
+
+/// Street Preacher and Dragon's Roost, of whatever player.
+fn block_from_elsewhere(ctx: &mut Table, seat: Seat) -> Asked<bool> {
+    let (Some(attack), Some((source, vampire, ability, _))) = (ctx.state.attack, elsewhere(ctx.state, seat)) else {
+        return Ok(false);
+    };
+    let mut voice = Voice::of(ctx.state, source, seat);
+    ctx.rule(11, 6);
+    let ask = Ask::BlockElsewhere(voice.card, attack.attacker);
+    if !super::yes_if(ctx, seat, ask, |state| may_step_in(state, seat))? {
+        return Ok(false);
+    }
+    let place = ctx.state[vampire].place;
+    let before = ctx.state[seat].total_prestige();
+    costs::pay(ctx, ability, &mut voice)?;
+    super::act::mark_used(ctx, source);
+    let paid = before - ctx.state[seat].total_prestige();
+    // §25.25: into the party of the own coterie that it helps, else a party of one.
+    let joins = match attack.target {
+        Target::Vampire(target) if target.owner() == seat && ctx.state[target].in_streets() => Some(target),
+        _ => None,
+    };
+    match joins.filter(|_| !super::movement::parties_of_one(ctx.state)) {
+        Some(target) => ctx.state[vampire].place = ctx.state[target].place,
+        None => super::movement::go_out(ctx, vampire),
+    }
+    step_in(ctx, Blocker { vampire, place, paid, gained: 0, used: true });
+    let before = ctx.state[seat].total_prestige();
+    effects::run(ctx, &ability.does, &mut voice)?;
+    let gained = ctx.state[seat].total_prestige() - before;
+    if let Some(Attack { blocker: Some(blocker), .. }) = &mut ctx.state.attack {
+        blocker.gained = gained;
+    }
+    Ok(true)
+}
+
+/// Step 7 (§11.7 to §11.10).
+pub(crate) fn react(ctx: &mut Table) -> Asked<()> {
+    let Some(attack) = ctx.state.attack else { return Ok(()) };
+    ctx.state.step = Step::Reveal;
+    let Target::Vampire(target) = attack.target else { return Ok(()) };
+    let who = target.owner();
+    ctx.rule(11, 7);
+    let choice = ctx.choose(who, Ask::React(target), |state, options| {
+        options.push(Choice::Done);
+        cards::each_once(state, State::library_slots(who, state[who].hand), |slot| {
+            let card = state.card(slot);
+            let fits = legal::reaction(state, target, attack.kind, card);
+            let fits = if state.options.bluffs { Ok(()) } else { fits };
+            if fits.is_ok() || options.explains() && state.book().marks(card).reaction != 0 {
+                options.offer(Choice::Card(slot), fits);
+            }
+        });
+    })?;
+    let Choice::Card(slot) = choice else { return Ok(()) };
+    cards::out_of_hand(ctx, slot, false);
+    if let Some(attack) = &mut ctx.state.attack {
+        attack.reaction = Maybe::some(slot.index() as u8);
+        attack.reactor = Some(target);
+    }
+    let card = Some(ctx.state.card(slot));
+    let open = Event::ReactionLaid { who, card: None };
+    ctx.emit_secret(Seats::one(who), Event::ReactionLaid { who, card }, open);
+    Ok(())
+}
+
+/// Step 8 (§11.11 to §11.18).
+pub(crate) fn reveal(ctx: &mut Table) -> Asked<()> {
+    let Some(attack) = ctx.state.attack else { return Ok(()) };
+    let attacker = attack.attacker;
+    let who = attacker.owner();
+    ctx.rule(11, 11);
+    if let Some(slot) = attack.card.get().map(|i| Slot::library(who, i)) {
+        let card = ctx.state.card(slot);
+        ctx.state.expose(slot);
+        ctx.emit(Event::Revealed { who, card });
+        if legal::attack_card(ctx.state, attacker, attack.kind, card).is_err() {
+            return illegal(ctx, slot);
+        }
+    }
+    reveal_reaction(ctx);
+    retarget(ctx)?;
+    contest(ctx);
+    pick_option(ctx)?;
+    ctx.state.step = Step::Abilities;
+    Ok(())
+}
+
+/// §11.16, §11.17: the card is discarded, blocks and Reactions are taken back, and the attack
+/// resumes at step 6.
+fn illegal(ctx: &mut Table, slot: Slot) -> Asked<()> {
+    let Some(mut attack) = ctx.state.attack else { return Ok(()) };
+    let (who, card) = (slot.owner(), ctx.state.card(slot));
+    ctx.rule(11, 16);
+    ctx.emit(Event::Illegal { who, card });
+    cards::to_discard(ctx, slot);
+    attack.card = Maybe::NONE;
+    ctx.rule(11, 17);
+    if let (Some(i), Some(reactor)) = (attack.reaction.get(), attack.reactor) {
+        let defender = reactor.owner();
+        cards::into_hand(ctx, Slot::library(defender, i));
+        ctx.emit(Event::ReactionBack { who: defender });
+    }
+    if let Some(blocker) = attack.blocker {
+        let (vampire, seat) = (blocker.vampire, blocker.vampire.owner());
+        ctx.state[vampire].exhausted = false;
+        ctx.state[vampire].place = blocker.place;
+        if blocker.used {
+            ctx.state[vampire].used = false;
+            ctx.state[seat].haven_used = false;
+        }
+        let back = tokens::take(&mut ctx.state[seat].prestige, seat, blocker.gained);
+        tokens::to_supply(ctx, back);
+        let paid = tokens::from_supply(ctx, seat, blocker.paid);
+        tokens::put(&mut ctx.state[seat].prestige, paid);
+        let card = ctx.state.card(vampire);
+        ctx.emit(Event::BlockUndone { who: seat, vampire: card });
+    }
+    attack.reaction = Maybe::NONE;
+    attack.reactor = None;
+    attack.blocker = None;
+    attack.target = attack.first;
+    ctx.state.attack = Some(attack);
+    ctx.state.step = Step::Block;
+    Ok(())
+}
+
+/// §11.18: an illegal Reaction is discarded without effect.
+fn reveal_reaction(ctx: &mut Table) {
+    let Some(attack) = ctx.state.attack else { return };
+    let (Some(i), Some(reactor)) = (attack.reaction.get(), attack.reactor) else { return };
+    let who = reactor.owner();
+    let slot = Slot::library(who, i);
+    let card = ctx.state.card(slot);
+    ctx.rule(11, 11);
+    ctx.state.expose(slot);
+    ctx.emit(Event::Revealed { who, card });
+    if legal::reaction(ctx.state, reactor, attack.kind, card).is_err() {
+        ctx.rule(11, 18);
+        ctx.emit(Event::Illegal { who, card });
+        cards::to_discard(ctx, slot);
+        if let Some(attack) = &mut ctx.state.attack {
+            attack.reaction = Maybe::NONE;
+            attack.reactor = None;
+        }
+    }
+}
+
+fn attack_text(state: &State, attack: &Attack) -> Option<(Slot, CardId)> {
+    let slot = Slot::library(attack.attacker.owner(), attack.card.get()?);
+    Some((slot, state.card(slot)))
+}
+
+/// §11.13, §11.14: a Targeted card may turn to any member of the opposing party it can reach.
+fn retarget(ctx: &mut Table) -> Asked<()> {
+    let Some(attack) = ctx.state.attack else { return Ok(()) };
+    let (Some((_, card)), Target::Vampire(target)) = (attack_text(ctx.state, &attack), attack.target) else {
+        return Ok(());
+    };
+    if !ctx.state.book().library_card(card).targeted {
+        return Ok(());
+    }
+    ctx.rule(11, 13);
+    let who = attack.attacker.owner();
+    let choice = ctx.choose(who, Ask::Retarget(attack.attacker), |state, options| {
+        for member in state.party(target) {
+            let new = Target::Vampire(member);
+            let secrecy = if attack.claim { 0 } else { stats::target_secrecy(state, new) };
+            let reach = attack.intel + stats::party_intel(state, attack.attacker, new);
+            let seen = member == target || reach >= secrecy;
+            options.offer(Choice::Target(member), unless(seen, 11, 14, Why::TooSecret { secrecy, reach }));
+        }
+    })?;
+    if let Choice::Target(new) = choice
+        && new != target
+    {
+        if let Some(attack) = &mut ctx.state.attack {
+            attack.target = Target::Vampire(new);
+        }
+        let target = ctx.state.card(new);
+        ctx.emit(Event::Retargeted { target });
+    }
+    Ok(())
+}
+
+/// §12.5, §25.54: cards that cancel each other; the active player's comes first.
+fn contest(ctx: &mut Table) {
+    let Some(attack) = ctx.state.attack else { return };
+    let (Some((slot, card)), Some(i), Some(reactor)) =
+        (attack_text(ctx.state, &attack), attack.reaction.get(), attack.reactor)
+    else {
+        return;
+    };
+    let reaction = ctx.state.card(Slot::library(reactor.owner(), i));
+    let has = |state: &State, card: CardId, actor: Slot, effect: &Effect| {
+        let mut voice = Voice::new(card, Source::AttackCard(slot), actor.owner());
+        voice.actor = Some(actor);
+        let mut texts = state.book().at(card, When::Text);
+        texts.any(|(_, ability)| ability.does.contains(effect) && stats::applies(state, ability, &voice))
+    };
+    if has(ctx.state, card, attack.attacker, &Effect::CancelReaction) {
+        if let Some(attack) = &mut ctx.state.attack {
+            attack.cancelled = true;
+        }
+        ctx.emit(Event::Cancelled { card: reaction, by: card });
+    } else if has(ctx.state, reaction, reactor, &Effect::VoidText) {
+        if let Some(attack) = &mut ctx.state.attack {
+            attack.void = true;
+        }
+        ctx.emit(Event::TextVoid { card, by: reaction });
+    }
+}
+
+/// §11.12: a card with two texts: which one, after both cards are shown.
+fn pick_option(ctx: &mut Table) -> Asked<()> {
+    let Some(attack) = ctx.state.attack else { return Ok(()) };
+    let Some((_, card)) = attack_text(ctx.state, &attack) else { return Ok(()) };
+    let texts = ctx.state.book().at(card, When::Text).find_map(|(_, ability)| match ability.does.as_slice() {
+        [Effect::Choose(texts)] => Some(texts),
+        _ => None,
+    });
+    let (Some(texts), false) = (texts, attack.void) else { return Ok(()) };
+    ctx.rule(11, 12);
+    let choice = ctx.choose(attack.attacker.owner(), Ask::Option(card), |_, options| {
+        for (i, effects) in (0..).zip(texts) {
+            let works = unless(works(&attack, effects), 25, 55, Why::NotNow { card });
+            options.offer(Choice::Option(i), works);
+        }
+    })?;
+    if let (Choice::Option(option), Some(attack)) = (choice, &mut ctx.state.attack) {
+        attack.option = option;
+    }
+    Ok(())
+}
+
+/// Can a text do anything to this target? §25.55: some work on vampires only, some on mortals only.
+fn works(attack: &Attack, effects: &[Effect]) -> bool {
+    let mortal = matches!(attack.target, Target::Mortal(_));
+    effects.iter().all(|effect| match effect {
+        Effect::StealBlood(_) | Effect::StealPrestige(..) => !mortal,
+        Effect::If(crate::cards::Condition::TargetIsMortal, _) => mortal,
+        _ => true,
+    })
+}
+

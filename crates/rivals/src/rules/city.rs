@@ -1,0 +1,120 @@
+//! The City Deck, its Events and its piles (section 22).
+
+use elysium_kernel::Asked;
+
+use super::{Table, Voice, effects, movement, stats, tokens};
+use crate::State;
+use crate::cards::{CityKind, Effect, When};
+use crate::sets::{Bits, Maybe};
+use crate::state::sum;
+use crate::vocabulary::{Ask, Choice, Event, Source};
+
+/// §21.1: mortals in The Streets that are attached to nobody.
+pub(crate) fn mortals(state: &State) -> impl Iterator<Item = u8> + use<> {
+    let book = state.book();
+    state.streets().filter(move |&slot| book.city_card(slot).kind.is_mortal())
+}
+
+/// Every different mortal once: copies are equal.
+pub(crate) fn each_mortal_once(state: &State, mut offer: impl FnMut(u8)) {
+    let mut seen = 0u32;
+    for slot in mortals(state) {
+        let card = state.book().city_slots[slot as usize];
+        if seen >> card & 1 == 0 {
+            seen |= 1 << card;
+            offer(slot);
+        }
+    }
+}
+
+/// §5.3, §22.4: the next city card comes into The Streets.
+pub(crate) fn next_card(ctx: &mut Table) -> Asked<()> {
+    if ctx.state.city.deck == 0 {
+        ctx.rule(22, 4);
+        if ctx.state.city.discard == 0 {
+            ctx.emit(Event::CityEmpty);
+            return Ok(());
+        }
+        ctx.state.city.deck = std::mem::take(&mut ctx.state.city.discard);
+        ctx.emit(Event::CityShuffled);
+    }
+    let deck = ctx.state.city.deck;
+    let drawn = ctx.chance(Ask::Chance, |_, outcomes| {
+        Bits(deck as u64).for_each(|slot| outcomes.push(Choice::City(slot)));
+    });
+    let Choice::City(slot) = drawn else { return Ok(()) };
+    ctx.rule(5, 3);
+    ctx.state.city.deck &= !(1 << slot);
+    ctx.state.city.streets |= 1 << slot;
+    ctx.state.exposed.city |= 1 << slot;
+    let (card, kind) = (ctx.state.book().city_id(slot), ctx.state.book().city_card(slot).kind);
+    ctx.emit(Event::CityCard { card });
+    match kind {
+        CityKind::Event => {
+            // §22.2: at once, then burned.
+            ctx.rule(22, 2);
+            for (_, ability) in ctx.state.book().at(card, When::AtOnce) {
+                let mut voice = Voice::of(ctx.state, Source::City(slot), ctx.state.active);
+                effects::run(ctx, &ability.does, &mut voice)?;
+            }
+            burn_event(ctx, slot);
+        }
+        CityKind::OngoingEvent => {
+            // §22.3: a token of the active player; §27.9: remembered without one.
+            ctx.rule(22, 3);
+            let who = ctx.state.active;
+            let token = tokens::from_supply(ctx, who, 1);
+            ctx.state.city.owner[slot as usize] = Maybe::some(who.0);
+            if sum(&token) > 0 {
+                ctx.state.city.tokened |= 1 << slot;
+            }
+            if stats::city_rule(ctx.state, |effect| *effect == Effect::PartiesOfOne).is_some() {
+                movement::split_parties(ctx);
+            }
+        }
+        CityKind::Citizen | CityKind::Vagrant | CityKind::Hunter | CityKind::Prince => {}
+    }
+    Ok(())
+}
+
+/// §5.2: Ongoing Events of the active player burn; their tokens return.
+pub(crate) fn burn_own_events(ctx: &mut Table) {
+    ctx.rule(5, 2);
+    let who = ctx.state.active;
+    for slot in ctx.state.streets() {
+        if ctx.state.city.owner[slot as usize].get() == Some(who.0) {
+            burn_event(ctx, slot);
+        }
+    }
+}
+
+/// §22.5: Events go to the burn pile, a token on one to the supply.
+pub(crate) fn burn_event(ctx: &mut Table, slot: u8) {
+    let city = &mut ctx.state.city;
+    city.streets &= !(1 << slot);
+    city.burned |= 1 << slot;
+    let owner = std::mem::take(&mut city.owner[slot as usize]);
+    if city.tokened >> slot & 1 == 1 {
+        city.tokened &= !(1 << slot);
+        if let Some(owner) = owner.get() {
+            ctx.state.supply[owner as usize] += 1;
+        }
+    }
+    let card = ctx.state.book().city_id(slot);
+    ctx.emit(Event::EventBurned { card });
+}
+
+/// §25.85: to the City discard pile; not defeated.
+pub(crate) fn discard_mortal(ctx: &mut Table, slot: u8) {
+    ctx.state.city.streets &= !(1 << slot);
+    ctx.state.city.discard |= 1 << slot;
+    let card = ctx.state.book().city_id(slot);
+    ctx.emit(Event::MortalDiscarded { card });
+}
+
+/// §26.4: the City discard pile goes back into the City Deck.
+pub(crate) fn discard_returns(ctx: &mut Table) {
+    let city = &mut ctx.state.city;
+    city.deck |= std::mem::take(&mut city.discard);
+    ctx.emit(Event::CityShuffled);
+}

@@ -1,0 +1,242 @@
+//! Conspiracies: face-down cards that players join or suffer (section 20).
+
+use elysium_kernel::{Asked, Seat, Seats};
+
+use super::{Check, Offered, Table, Voice, cards, effects, legal, play, tokens, triggers, unless, yes_if};
+use crate::State;
+use crate::cards::{CardId, Effect, When};
+use crate::sets::Slot;
+use crate::state::{Laden, Step, sum};
+use crate::vocabulary::{Ask, Choice, Event, Source, Why};
+
+/// The places of a player's face-down cards among the cards with tokens.
+pub(crate) fn face_down(state: &State, who: Seat) -> impl Iterator<Item = u8> + use<> {
+    let mut down = 0u64;
+    for (at, one) in state[who].laden.iter().enumerate() {
+        down |= u64::from(one.down) << at;
+    }
+    crate::sets::Bits(down)
+}
+
+/// The n-th face-down card, counted from 1, as players count them.
+pub(crate) fn place(state: &State, who: Seat, nth: u8) -> Option<usize> {
+    face_down(state, who).nth(nth as usize - 1).map(usize::from)
+}
+
+fn nth(state: &State, who: Seat, at: u8) -> u8 {
+    face_down(state, who).take_while(|&other| other <= at).count() as u8
+}
+
+/// The card behind the n-th face-down card.
+pub(crate) fn slot(state: &State, who: Seat, nth: u8) -> Option<Slot> {
+    place(state, who, nth).map(|at| Slot::library(who, state[who].laden[at].card))
+}
+
+/// §20.1: laid face down with 1 Prestige of its player.
+pub(crate) fn lay(ctx: &mut Table, slot: Slot) -> Asked<()> {
+    ctx.rule(20, 1);
+    let (who, card) = (slot.owner(), ctx.state.card(slot));
+    cards::out_of_hand(ctx, slot, false);
+    let tokens = tokens::take(&mut ctx.state[who].prestige, who, 1);
+    let me = Seats::one(who);
+    // §20.4: its player adds no second token in this turn.
+    let laden = Laden { card: slot.index() as u8, down: true, tokens, contributors: me, added: me, ..Laden::default() };
+    ctx.state[who].laden.push(laden);
+    let vampire = play::host(ctx, who, card)?;
+    let vampire = ctx.state.card(vampire);
+    ctx.rule(20, 1);
+    let open = Event::PlayedFaceDown { who, card: None, vampire };
+    ctx.emit_secret(me, Event::PlayedFaceDown { who, card: Some(card), vampire }, open);
+    let voice = Voice::new(card, Source::Ongoing(slot), who);
+    triggers::fire(ctx, who, When::FaceDownPlayed, &voice)
+}
+
+/// §20.3, §20.4: once a turn of its controller, each who knows it; never with the last Prestige.
+fn may_add(state: &State, who: Seat, owner: Seat, at: usize) -> Check {
+    let laden = &state[owner].laden[at];
+    unless(!laden.added.has(who), 20, 3, Why::OncePerTurn)?;
+    tokens::can_spend(state, who, 1)
+}
+
+/// §20.6, §20.9: enough Prestige, its clan, and somebody to be its target.
+fn may_resolve(state: &State, who: Seat, at: usize) -> Check {
+    let laden = &state[who].laden[at];
+    let card = state.card(Slot::library(who, laden.card));
+    let (need, have) = (state.book().library_card(card).resolve_at, sum(&laden.tokens));
+    unless(have >= need, 20, 6, Why::NotEnough { need, have })?;
+    legal::clan(state, who, card)?;
+    let any = state.foes(who).into_iter().any(|foe| may_target(state, laden, card, foe).is_ok());
+    unless(any, 20, 9, Why::NoTarget { card })
+}
+
+/// §20.7: not a foe who contributed, unless a card says so.
+fn may_target(state: &State, laden: &Laden, card: CardId, foe: Seat) -> Check {
+    let joined = laden.contributors.has(foe) && !laden.exempt.has(foe);
+    unless(!joined, 20, 7, Why::Contributors)?;
+    let burns = state.book().at(card, When::Resolved).any(|(_, a)| a.does.contains(&Effect::BurnTheirOngoing));
+    unless(!burns || state[foe].ongoing != 0, 20, 9, Why::NoTarget { card })
+}
+
+/// What a player may do with the own Conspiracies in the Action Phase.
+pub(crate) fn offer(state: &State, who: Seat, options: &mut Offered) {
+    for (at, nth) in face_down(state, who).zip(1..) {
+        let at = at as usize;
+        options.offer(Choice::Contribute(nth), may_add(state, who, who, at));
+        options.offer(Choice::Resolve(nth), may_resolve(state, who, at));
+        offer_show(state, who, nth, options);
+        let laden = &state[who].laden[at];
+        for foe in state.after(who).filter(|&foe| laden.known.has(foe)) {
+            let again = unless(!laden.invited.has(foe), 27, 7, Why::OncePerTurn);
+            options.offer(Choice::Invite(nth, foe), again.and_then(|()| may_add(state, foe, who, at)));
+        }
+    }
+}
+
+/// §20.2, §27.6: to a foe who has not seen it.
+pub(crate) fn offer_show(state: &State, who: Seat, nth: u8, options: &mut Offered) {
+    let Some(at) = place(state, who, nth) else { return };
+    for foe in state.after(who).filter(|&foe| !state[who].laden[at].known.has(foe)) {
+        options.push(Choice::Show(nth, foe));
+    }
+}
+
+pub(crate) fn offer_all_shows(state: &State, who: Seat, options: &mut Offered) {
+    for (_, nth) in face_down(state, who).zip(1..) {
+        offer_show(state, who, nth, options);
+    }
+}
+
+/// §20.2: a foe looks at the card in secret.
+pub(crate) fn show(ctx: &mut Table, who: Seat, nth: u8, to: Seat) {
+    ctx.rule(20, 2);
+    let (Some(at), Some(slot)) = (place(ctx.state, who, nth), slot(ctx.state, who, nth)) else { return };
+    let laden = &mut ctx.state[who].laden[at];
+    laden.known = laden.known.with(to);
+    ctx.state.expose(slot);
+    let card = ctx.state.card(slot);
+    let open = Event::Shown { who, nth, to, card: None };
+    ctx.emit_secret(Seats::one(who).with(to), Event::Shown { who, nth, to, card: Some(card) }, open);
+}
+
+/// §27.7: in its controller's turn the foe is asked to join when the card is shown.
+pub(crate) fn show_and_ask(ctx: &mut Table, who: Seat, nth: u8, to: Seat) -> Asked<()> {
+    show(ctx, who, nth, to);
+    ask(ctx, who, nth, to)
+}
+
+pub(crate) fn invite(ctx: &mut Table, who: Seat, nth: u8, to: Seat) -> Asked<()> {
+    if let Some(at) = place(ctx.state, who, nth) {
+        let laden = &mut ctx.state[who].laden[at];
+        laden.invited = laden.invited.with(to);
+    }
+    ask(ctx, who, nth, to)
+}
+
+fn ask(ctx: &mut Table, owner: Seat, nth: u8, foe: Seat) -> Asked<()> {
+    let Some(at) = place(ctx.state, owner, nth) else { return Ok(()) };
+    if yes_if(ctx, foe, Ask::Contribute(owner, nth), |state| may_add(state, foe, owner, at))? {
+        contribute(ctx, foe, owner, nth);
+    }
+    Ok(())
+}
+
+/// §20.3: 1 Prestige of a player onto the card. §20.8: who adds it is the contributor.
+pub(crate) fn contribute(ctx: &mut Table, who: Seat, owner: Seat, nth: u8) {
+    let Some(at) = place(ctx.state, owner, nth) else { return };
+    ctx.rule(20, 3);
+    add(ctx, who, owner, at);
+    ctx.emit(Event::Contributed { who, to: owner, nth });
+}
+
+fn add(ctx: &mut Table, who: Seat, owner: Seat, at: usize) {
+    let token = tokens::take(&mut ctx.state[who].prestige, who, 1);
+    let laden = &mut ctx.state[owner].laden[at];
+    tokens::put(&mut laden.tokens, token);
+    laden.contributors = laden.contributors.with(who);
+    laden.added = laden.added.with(who);
+}
+
+/// §27.7: at the start of the Action Phase foes are asked about what they know, one a step.
+pub(crate) fn joining(ctx: &mut Table, done: Seats) -> Asked<()> {
+    let owner = ctx.state.active;
+    let next = ctx.state.after(owner).find(|&foe| !done.has(foe));
+    let Some(foe) = next else {
+        ctx.state.step = Step::Act;
+        return Ok(());
+    };
+    ctx.rule(27, 7);
+    let count = face_down(ctx.state, owner).count() as u8;
+    for nth in 1..=count {
+        let known = place(ctx.state, owner, nth).is_some_and(|at| ctx.state[owner].laden[at].known.has(foe));
+        if known {
+            ask(ctx, owner, nth, foe)?;
+        }
+    }
+    ctx.state.step = Step::Joining(done.with(foe));
+    Ok(())
+}
+
+/// §20.6 to §20.10: its target is chosen, it is carried out and discarded.
+pub(crate) fn resolve(ctx: &mut Table, who: Seat, nth: u8) -> Asked<()> {
+    let (Some(at), Some(slot)) = (place(ctx.state, who, nth), slot(ctx.state, who, nth)) else { return Ok(()) };
+    ctx.rule(20, 6);
+    let card = ctx.state.card(slot);
+    let laden = ctx.state[who].laden[at];
+    ctx.state.expose(slot);
+    ctx.emit(Event::Resolved { who, card });
+    let choice = ctx.choose(who, Ask::PickFoe(card), |state, options| {
+        for foe in state.after(who) {
+            options.offer(Choice::Foe(foe), may_target(state, &laden, card, foe));
+        }
+    })?;
+    ctx.rule(20, 10);
+    play::leave_play(ctx, slot);
+    cards::to_discard(ctx, slot);
+    let mut voice = Voice::new(card, Source::Ongoing(slot), who);
+    if let Choice::Foe(foe) = choice {
+        voice.foe = Some(foe);
+    }
+    for (_, ability) in ctx.state.book().at(card, When::Resolved) {
+        effects::run(ctx, &ability.does, &mut voice)?;
+    }
+    triggers::fire(ctx, who, When::FaceDownResolved, &voice)?;
+    triggers::fire(ctx, who, When::ConspiracyResolved, &voice)
+}
+
+/// §20.11: Prestige of the supply, in the controller's colour; nobody contributes by it.
+pub(crate) fn feed(ctx: &mut Table, who: Seat, at: u8, n: u8, by: CardId) {
+    let speaking = ctx.speaking();
+    let tokens = tokens::from_supply(ctx, who, n);
+    ctx.resume(speaking);
+    tokens::put(&mut ctx.state[who].laden[at as usize].tokens, tokens);
+    let nth = nth(ctx.state, who, at);
+    ctx.emit(Event::Fed { who, nth, amount: sum(&tokens), by });
+}
+
+/// One of a player's face-down cards, if there is any; by its place among the cards with tokens.
+pub(crate) fn pick_face_down(ctx: &mut Table, you: Seat, of: Seat, by: CardId) -> Asked<Option<u8>> {
+    let count = face_down(ctx.state, of).count() as u8;
+    if count == 0 {
+        return Ok(None);
+    }
+    let choice = ctx.choose(you, Ask::PickFaceDown(by), |_, options| {
+        (1..=count).for_each(|nth| options.push(Choice::FaceDown(nth)));
+    })?;
+    let Choice::FaceDown(nth) = choice else { return Ok(None) };
+    Ok(place(ctx.state, of, nth).map(|at| at as u8))
+}
+
+/// Faulty Logic: the foe adds 1 Prestige, and the card may hit that foe in this turn nevertheless.
+pub(crate) fn force(ctx: &mut Table, you: Seat, foe: Seat, by: CardId) -> Asked<()> {
+    let Some(at) = pick_face_down(ctx, you, you, by)? else { return Ok(()) };
+    if ctx.state[foe].total_prestige() == 0 {
+        return Ok(());
+    }
+    add(ctx, foe, you, at as usize);
+    let laden = &mut ctx.state[you].laden[at as usize];
+    laden.exempt = laden.exempt.with(foe);
+    tokens::blame(ctx, foe, Some(you));
+    let nth = nth(ctx.state, you, at);
+    ctx.emit(Event::Contributed { who: foe, to: you, nth });
+    Ok(())
+}

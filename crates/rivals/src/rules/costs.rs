@@ -1,0 +1,145 @@
+//! What activated abilities cost (section 13).
+
+use elysium_kernel::{Asked, Seat};
+
+use super::{Check, Table, Voice, cards, city, stats, tokens, unless};
+use crate::State;
+use crate::cards::{Ability, Cost, Kind};
+use crate::sets::Slot;
+use crate::vocabulary::{Ask, Choice, Deck, Event, Source, Why};
+
+/// The vampire that pays Blood: its own, or that of the attacker (§13.2).
+fn payer(voice: &Voice) -> Option<Slot> {
+    voice.this.or(voice.actor)
+}
+
+fn blood(state: &State, cost: Cost, voice: &Voice) -> u8 {
+    match cost {
+        Cost::Blood(n) => n,
+        // §15.5: the discount counts the party of the acting vampire.
+        Cost::BloodEither(discipline, with, without) => {
+            let has = voice.actor.is_some_and(|actor| stats::party_icons(state, actor, discipline) > 0);
+            if has { with } else { without }
+        }
+        _ => 0,
+    }
+}
+
+fn titles_in_hand(state: &State, you: Seat) -> impl Iterator<Item = Slot> + '_ {
+    State::library_slots(you, state[you].hand)
+        .filter(|&slot| state.book().library_card(state.card(slot)).kind == Kind::Title)
+}
+
+/// Can the cost be paid? §13.7: not with the last Blood or Prestige.
+pub(crate) fn payable(state: &State, ability: &Ability, voice: &Voice) -> Check {
+    ability.cost.iter().try_for_each(|&cost| one_payable(state, cost, voice))
+}
+
+fn one_payable(state: &State, cost: Cost, voice: &Voice) -> Check {
+    let you = voice.you;
+    let hand = state[you].hand_size();
+    match cost {
+        Cost::Blood(_) | Cost::BloodEither(..) => match payer(voice) {
+            Some(vampire) => tokens::can_bleed(state, vampire, blood(state, cost, voice)),
+            None => Ok(()),
+        },
+        Cost::Prestige(n) => tokens::can_spend(state, you, n),
+        // §13.12: what exhausts must be ready.
+        Cost::ExhaustSelf => match voice.this {
+            Some(this) => unless(state[this].is_ready(), 13, 12, Why::NotReady { vampire: state.card(this) }),
+            None => Ok(()),
+        },
+        Cost::ExhaustThis => {
+            let exhausted = match voice.source {
+                Source::Attached(bearer, at) => state[bearer].attached[at as usize].exhausted,
+                Source::Ongoing(slot) => state[you].exhausted >> slot.index() & 1 == 1,
+                _ => false,
+            };
+            unless(!exhausted, 13, 12, Why::Used { card: voice.card })
+        }
+        Cost::Discard(n) => unless(hand >= n, 13, 1, Why::NoCards { need: n, have: hand }),
+        Cost::DiscardUpTo(_) => unless(hand >= 1, 13, 1, Why::NoCards { need: 1, have: hand }),
+        Cost::DiscardTitle => {
+            unless(titles_in_hand(state, you).next().is_some(), 13, 1, Why::NotNow { card: voice.card })
+        }
+        Cost::PutAwayTop => unless(state[you].library_size() > 0, 23, 5, Why::DeckEmpty),
+        Cost::DiscardThis => Ok(()),
+        Cost::DiscardMortal => {
+            unless(city::mortals(state).next().is_some(), 13, 1, Why::NoTarget { card: voice.card })
+        }
+    }
+}
+
+/// §13.1, §13.3: pays, each cost with something of its own.
+pub(crate) fn pay(ctx: &mut Table, ability: &Ability, voice: &mut Voice) -> Asked<()> {
+    for &cost in &ability.cost {
+        pay_one(ctx, cost, voice)?;
+    }
+    Ok(())
+}
+
+fn pay_one(ctx: &mut Table, cost: Cost, voice: &mut Voice) -> Asked<()> {
+    ctx.rule(13, 1);
+    let (you, by) = (voice.you, voice.card);
+    match cost {
+        Cost::Blood(_) | Cost::BloodEither(..) => {
+            if let Some(vampire) = payer(voice) {
+                let amount = blood(ctx.state, cost, voice);
+                let paid = tokens::bleed(ctx, vampire, amount);
+                tokens::to_supply(ctx, paid);
+                let vampire = ctx.state.card(vampire);
+                ctx.emit(Event::PaidBlood { vampire, amount, by });
+            }
+        }
+        Cost::Prestige(n) => tokens::pay_prestige(ctx, you, n, Some(by)),
+        Cost::ExhaustSelf => {
+            if let Some(this) = voice.this {
+                ctx.state[this].exhausted = true;
+            }
+        }
+        Cost::ExhaustThis => match voice.source {
+            Source::Attached(bearer, at) => ctx.state[bearer].attached[at as usize].exhausted = true,
+            Source::Ongoing(slot) => ctx.state[you].exhausted |= 1 << slot.index(),
+            _ => {}
+        },
+        Cost::Discard(n) => voice.discarded += cards::discard_some(ctx, you, n, Some(by))?,
+        Cost::DiscardUpTo(n) => voice.discarded += cards::discard_up_to(ctx, you, 1, n, Some(by))?,
+        Cost::DiscardTitle => {
+            // §25.15: from the hand.
+            let choice = ctx.choose(you, Ask::Discard(Some(by), 1), |state, options| {
+                cards::each_once(state, titles_in_hand(state, you), |slot| options.push(Choice::Card(slot)));
+                // Only where hidden cards were dealt anew can there be none.
+                if options.list().is_empty() {
+                    options.push(Choice::Done);
+                }
+            })?;
+            if let Choice::Card(slot) = choice {
+                cards::discard(ctx, slot, Some(by));
+            }
+        }
+        Cost::PutAwayTop => {
+            if let Some(slot) = cards::take_top(ctx, you, Deck::Library) {
+                cards::to_discard(ctx, slot);
+                let card = ctx.state.card(slot);
+                voice.put_away = Some(card);
+                ctx.emit(Event::PutAway { who: you, card, by });
+            }
+        }
+        Cost::DiscardThis => {
+            if let Source::Ongoing(slot) = voice.source {
+                super::play::leave_play(ctx, slot);
+                cards::to_discard(ctx, slot);
+                ctx.emit(Event::Discarded { who: you, card: by, by: None });
+            }
+        }
+        Cost::DiscardMortal => {
+            let choice = ctx.choose(you, Ask::PickMortal(by), |state, options| {
+                city::each_mortal_once(state, |slot| options.push(Choice::Mortal(slot)));
+            })?;
+            if let Choice::Mortal(slot) = choice {
+                city::discard_mortal(ctx, slot);
+            }
+        }
+    }
+    Ok(())
+}

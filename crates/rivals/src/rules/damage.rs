@@ -1,0 +1,180 @@
+//! Damage on its way to a vampire, and Blood lost or stolen (§12.11 to §12.22).
+
+use arrayvec::ArrayVec;
+use elysium_kernel::Asked;
+
+use super::{Table, Voice, defeat, stats, tokens};
+use crate::State;
+use crate::cards::{Effect, Type, When};
+use crate::sets::Slot;
+use crate::state::Target;
+use crate::vocabulary::{Ask, Choice, Event, Source};
+
+/// Damage that is about to hit a vampire.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hit {
+    pub victim: Slot,
+    pub amount: u8,
+    /// `None` for damage without a type, which no attribute lowers.
+    pub kind: Option<Type>,
+    pub aggravated: bool,
+    pub shield: u8,
+    /// Dealt by the attacker's side of an attack, not by a Reaction.
+    pub by_attack: bool,
+    pub taken: u8,
+}
+
+pub(crate) type Hits = ArrayVec<Hit, 16>;
+
+/// §12.11: attribute, Shields, prevention.
+pub(crate) fn mitigate(ctx: &mut Table, hit: &mut Hit) -> Asked<()> {
+    let victim = ctx.state.card(hit.victim);
+    // §12.20: attributes do not lower Aggravated damage.
+    let defence = match hit.kind {
+        Some(kind) if !hit.aggravated => stats::defence(ctx.state, hit.victim, kind),
+        _ => 0,
+    };
+    let reduced = hit.amount.min(defence.saturating_add(hit.shield));
+    if reduced > 0 {
+        ctx.rule(12, 11);
+        hit.amount -= reduced;
+        ctx.emit(Event::Reduced { victim, amount: reduced });
+    }
+    prevent(ctx, hit)
+}
+
+/// Vagrants and The Dockyards, in step 11 and against the Special Affairs Division (§25.76, §25.86).
+fn prevent(ctx: &mut Table, hit: &mut Hit) -> Asked<()> {
+    let owner = hit.victim.owner();
+    let mut haven_used = false;
+    while hit.amount > 0 {
+        let victim = hit.victim;
+        if !could_prevent(ctx.state, victim, haven_used) {
+            return Ok(());
+        }
+        ctx.rule(12, 11);
+        let choice = ctx.choose(owner, Ask::Prevent(victim, hit.amount), |state, options| {
+            options.push(Choice::Done);
+            if let Some(source) = ready_preventer(state, victim) {
+                options.push(Choice::Use(source));
+            }
+            if !haven_used && haven_prevents(state, victim) && state[owner].hand_size() > 0 {
+                options.push(Choice::Use(Source::Haven(owner)));
+            }
+        })?;
+        let Choice::Use(source) = choice else { return Ok(()) };
+        let mut voice = Voice::of(ctx.state, source, owner);
+        let by = voice.card;
+        for (_, ability) in ctx.state.book().at(by, When::Prevent) {
+            super::costs::pay(ctx, ability, &mut voice)?;
+            for effect in &ability.does {
+                if let Effect::Prevent(n) = effect {
+                    let amount = hit.amount.min(*n);
+                    hit.amount -= amount;
+                    let victim = ctx.state.card(victim);
+                    ctx.emit(Event::Prevented { victim, amount, by });
+                }
+            }
+        }
+        haven_used |= matches!(source, Source::Haven(_));
+    }
+    Ok(())
+}
+
+fn could_prevent(state: &State, victim: Slot, haven_used: bool) -> bool {
+    ready_preventer(state, victim).is_some() || !haven_used && haven_prevents(state, victim)
+}
+
+fn ready_preventer(state: &State, victim: Slot) -> Option<Source> {
+    stats::attached(state, victim)
+        .find(|(_, one, card)| !one.exhausted && state.book().speaks(*card, When::Prevent))
+        .map(|(at, ..)| Source::Attached(victim, at))
+}
+
+fn haven_prevents(state: &State, victim: Slot) -> bool {
+    let owner = victim.owner();
+    state.active_leader(owner) == Some(victim) && state.book().speaks(state.haven_card(owner), When::Prevent)
+}
+
+/// §12.13: removes Blood for the damage that is left. Who falls, falls later.
+pub(crate) fn apply(ctx: &mut Table, hit: &mut Hit) {
+    ctx.rule(12, 13);
+    let victim = ctx.state.card(hit.victim);
+    hit.taken = hit.amount.min(ctx.state.blood(hit.victim));
+    let lost = tokens::bleed(ctx, hit.victim, hit.taken);
+    tokens::to_supply(ctx, lost);
+    if hit.taken > 0 {
+        ctx.emit(Event::DamageTaken { victim, amount: hit.taken });
+    } else {
+        ctx.emit(Event::NoDamage { victim });
+    }
+}
+
+/// §12.14, §12.21: those without Blood are defeated, or burned if any of it was Aggravated.
+pub(crate) fn fell(ctx: &mut Table, hits: &[Hit], by: impl Fn(&Hit) -> defeat::By) -> Asked<()> {
+    for (i, hit) in hits.iter().enumerate() {
+        let again = hits[..i].iter().any(|other| other.victim == hit.victim);
+        if again || !ctx.state[hit.victim].in_coterie() || ctx.state.blood(hit.victim) > 0 {
+            continue;
+        }
+        let mine = || hits.iter().filter(|other| other.victim == hit.victim && other.taken > 0);
+        let aggravated = mine().any(|other| other.aggravated);
+        let cause = mine().next().map_or_else(|| by(hit), &by);
+        defeat::defeat(ctx, hit.victim, cause, aggravated)?;
+    }
+    Ok(())
+}
+
+/// §12.18, §12.19: lost Blood is not damage; who causes it has defeated the vampire.
+pub(crate) fn lose_blood(ctx: &mut Table, vampire: Slot, n: u8, voice: &Voice) -> Asked<()> {
+    if !ctx.state[vampire].in_coterie() {
+        return Ok(());
+    }
+    let amount = n.min(ctx.state.blood(vampire));
+    let lost = tokens::bleed(ctx, vampire, amount);
+    tokens::to_supply(ctx, lost);
+    let card = ctx.state.card(vampire);
+    ctx.emit(Event::LostBlood { vampire: card, amount, by: voice.card });
+    if ctx.state.blood(vampire) == 0 {
+        let by = match voice.source {
+            Source::City(_) => defeat::By::default(),
+            _ => defeat::By { seat: Some(voice.you), vampire: voice.actor },
+        };
+        defeat::defeat(ctx, vampire, by, false)?;
+    }
+    Ok(())
+}
+
+/// §25.56: from the target onto the attacker, or to the supply if the attacker is full.
+pub(crate) fn steal_blood(ctx: &mut Table, n: u8, voice: &Voice) -> Asked<()> {
+    let attack = ctx.state.attack;
+    let (Some(Target::Vampire(from)), Some(thief)) = (attack.map(|a| a.target), voice.actor) else {
+        return Ok(());
+    };
+    if !ctx.state[from].in_coterie() {
+        return Ok(());
+    }
+    let amount = n.min(ctx.state.blood(from));
+    let mut stolen = tokens::bleed(ctx, from, amount);
+    let room = stats::potency(ctx.state, thief).saturating_sub(ctx.state.blood(thief));
+    let kept = tokens::take(&mut stolen, from.owner(), room);
+    tokens::put(&mut ctx.state[thief].blood, kept);
+    tokens::to_supply(ctx, stolen);
+    let (vampire, victim) = (ctx.state.card(thief), ctx.state.card(from));
+    ctx.emit(Event::StoleBlood { vampire, from: victim, amount, by: voice.card });
+    if ctx.state.blood(from) == 0 {
+        defeat::defeat(ctx, from, defeat::By { seat: Some(voice.you), vampire: Some(thief) }, false)?;
+    }
+    Ok(())
+}
+
+/// Backhanded Compliment: the foe pays as much Prestige as damage was taken, except the last, and
+/// the target mends by it.
+pub(crate) fn pay_and_mend(ctx: &mut Table, voice: &Voice) {
+    if let (Some(foe), Some(target)) = (voice.foe, voice.victim) {
+        let amount = voice.damage_taken.min(ctx.state[foe].total_prestige().saturating_sub(1));
+        tokens::pay_prestige(ctx, foe, amount, Some(voice.card));
+        tokens::mend(ctx, target, amount, Some(voice.card));
+    }
+}
+

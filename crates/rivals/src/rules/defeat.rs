@@ -1,0 +1,146 @@
+//! Vampires that fall: torpor, burning, and what answers to it (section 14, §12.21).
+
+use elysium_kernel::{Asked, Seat};
+
+use super::{Table, Voice, attachments, stats, tokens, triggers};
+use crate::cards::{Effect, Own, When};
+use crate::sets::Slot;
+use crate::state::{Attached, Attachment, Place, Vampire, sum};
+use crate::vocabulary::{Event, Source};
+
+/// Who defeated somebody: a player, and the vampire that did it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct By {
+    pub seat: Option<Seat>,
+    pub vampire: Option<Slot>,
+}
+
+/// A vampire is defeated: into torpor (§14.1), or burned by Aggravated damage (§12.21).
+pub(crate) fn defeat(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Asked<()> {
+    let owner = victim.owner();
+    let mut about = Voice::of(ctx.state, Source::Vampire(victim), owner);
+    about.victim = Some(victim);
+    about.victim_potency = stats::potency(ctx.state, victim);
+    about.actor = by.vampire;
+    about.foe = by.seat;
+    // §25.47: the tokens of Marked Man go to whoever did it, before tokens are removed.
+    let marks = ctx.state[victim].marks;
+    if let (Some(seat), true) = (by.seat, marks > 0) {
+        let vampire = ctx.state.card(victim);
+        ctx.state[victim].marks = 0;
+        ctx.state[seat].agenda += marks;
+        ctx.emit(Event::MarkTaken { who: seat, vampire, amount: marks });
+    }
+    // A Retainer can only be taken while it is there (Liza Holt).
+    if let Some(vampire) = by.vampire.filter(|&v| v.owner() != owner) {
+        super::own::take_retainers(ctx, vampire, victim)?;
+    }
+    let prince = fall(ctx, victim, by, burns);
+    ctx.state[owner].undone_by = crate::sets::Maybe::NONE;
+    tokens::blame(ctx, owner, by.seat);
+    if let Some(slot) = prince {
+        prince_falls(ctx, slot, by)?;
+    }
+    // §4.11: a vampire of the Rival.
+    if let Some(seat) = by.seat.filter(|&seat| seat != owner) {
+        if ctx.state[seat].rival == owner {
+            ctx.rule(4, 11);
+            tokens::gain_agenda(ctx, seat, 1, None);
+        }
+        triggers::fire(ctx, seat, When::YouDefeat, &about)?;
+        if let Some(vampire) = by.vampire {
+            triggers_of_party(ctx, vampire, &about)?;
+        }
+    }
+    triggers_of_victim(ctx, victim, &about)
+}
+
+/// §14.1 to §14.3, §12.21, §12.22: what happens to the vampire and its cards. Gives back the Prince
+/// of the City if it bore it.
+fn fall(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Option<u8> {
+    let (owner, vampire) = (victim.owner(), ctx.state.card(victim));
+    let mut prince = None;
+    for at in (0..ctx.state[victim].attached.len() as u8).rev() {
+        let one = ctx.state[victim].attached[at as usize];
+        let title = stats::is_title(ctx.state, victim, &one);
+        match one.card.city_slot() {
+            Some(slot) if title => {
+                attachments::detach(ctx, victim, at);
+                prince = Some(slot);
+            }
+            _ if title && !burns => {}
+            _ => attachments::burn_attached(ctx, victim, at),
+        }
+    }
+    let left = tokens::bleed(ctx, victim, u8::MAX);
+    tokens::to_supply(ctx, left);
+    if burns {
+        ctx.rule(12, 21);
+        burn_vampire(ctx, victim);
+        ctx.emit(Event::VampireBurned { who: owner, vampire, by: by.seat });
+        return prince;
+    }
+    ctx.rule(14, 1);
+    let me = &mut ctx.state[victim];
+    *me = Vampire { place: Place::Torpor, exhausted: true, attached: me.attached, ..Vampire::default() };
+    ctx.emit(Event::Torpor { who: owner, vampire, by: by.seat });
+    // §14.3: 1 Prestige becomes its Blood, even the last.
+    let token = tokens::take(&mut ctx.state[owner].prestige, owner, 1);
+    if sum(&token) > 0 {
+        ctx.rule(14, 3);
+        tokens::put(&mut ctx.state[victim].blood, token);
+        ctx.emit(Event::LostPrestige { who: owner, amount: 1, by: None });
+    }
+    prince
+}
+
+/// A vampire leaves the game; its Blood has gone before.
+pub(crate) fn burn_vampire(ctx: &mut Table, victim: Slot) {
+    ctx.state[victim] = Vampire::default();
+}
+
+/// §9.13 to §9.15: who defeated the Prince takes the card; otherwise it returns to The Streets.
+fn prince_falls(ctx: &mut Table, slot: u8, by: By) -> Asked<()> {
+    ctx.rule(9, 13);
+    match by.vampire.filter(|&v| ctx.state[v].in_coterie() && ctx.state.blood(v) > 0) {
+        Some(vampire) => {
+            let card = ctx.state.card(vampire);
+            ctx.emit(Event::Prince { who: vampire.owner(), vampire: card });
+            attachments::attach(ctx, vampire, Attached { card: Attachment::city(slot), exhausted: false })
+        }
+        None => {
+            ctx.rule(9, 14);
+            ctx.state.city.streets |= 1 << slot;
+            ctx.emit(Event::PrinceFree);
+            Ok(())
+        }
+    }
+}
+
+/// §12.3: texts of the party that defeated somebody, and of its player.
+fn triggers_of_party(ctx: &mut Table, vampire: Slot, about: &Voice) -> Asked<()> {
+    let you = vampire.owner();
+    let mut pending = triggers::speaking(ctx.state, you, When::PartyDefeats);
+    pending.retain(|waiting| match waiting.source {
+        Source::Vampire(member) => ctx.state[member].in_coterie() && ctx.state[member].place == ctx.state[vampire].place,
+        _ => true,
+    });
+    // Retainers were taken before the vampire fell.
+    let took = Effect::Own(Own::TakeRetainer);
+    pending.retain(|waiting| !triggers::ability(ctx.state, *waiting).does.contains(&took));
+    triggers::resolve(ctx, you, pending, about)?;
+    if ctx.state.attack.is_some_and(|attack| attack.attacker == vampire) {
+        triggers::fire(ctx, you, When::AttackerDefeats, about)?;
+    }
+    Ok(())
+}
+
+/// §14.4: after torpor is settled the fallen vampire's own text answers (Jesús).
+fn triggers_of_victim(ctx: &mut Table, victim: Slot, about: &Voice) -> Asked<()> {
+    let card = ctx.state.card(victim);
+    let mut pending = triggers::Pending::new();
+    for (ability, _) in ctx.state.book().at(card, When::SelfDefeated) {
+        pending.push(triggers::Waiting { source: Source::Vampire(victim), card, ability });
+    }
+    triggers::resolve(ctx, victim.owner(), pending, about)
+}

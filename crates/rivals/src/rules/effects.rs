@@ -1,0 +1,379 @@
+//! What effects do. Every primitive of the language of effects has its place here.
+
+use elysium_kernel::{Asked, Seat};
+
+use super::{Table, Voice, attachments, cards, city, conspiracy, damage, defeat, end, own, stats, tokens};
+use crate::State;
+use crate::cards::{CardId, CityKind, Effect, Which, Whom};
+use crate::sets::Slot;
+use crate::state::{Place, Target};
+use crate::vocabulary::{Ask, Choice, Event, Source};
+
+/// Carries out effects one after another.
+pub(crate) fn run(ctx: &mut Table, effects: &[Effect], voice: &mut Voice) -> Asked<()> {
+    for effect in effects {
+        one(ctx, effect, voice)?;
+        end::settle(ctx)?;
+    }
+    Ok(())
+}
+
+/// The players whom an effect touches, in the order of §27.1.
+fn whom(state: &State, whom: Whom, voice: &Voice) -> arrayvec::ArrayVec<Seat, 4> {
+    match whom {
+        Whom::You => [voice.you].into_iter().collect(),
+        Whom::Defender | Whom::ChosenFoe => voice.foe.into_iter().collect(),
+        Whom::TheirController => voice.victim.map(Slot::owner).into_iter().collect(),
+        Whom::Everyone => state.clockwise(state.active).collect(),
+    }
+}
+
+/// Who is to blame for a loss: nobody for what lies in The Streets (§3.8).
+fn causer(voice: &Voice) -> Option<Seat> {
+    (!matches!(voice.source, Source::City(_))).then_some(voice.you)
+}
+
+fn which(state: &State, which: Which, voice: &Voice) -> arrayvec::ArrayVec<Slot, 8> {
+    let attack = state.attack.as_ref();
+    match which {
+        Which::This => voice.this.into_iter().collect(),
+        Which::Party => voice.this.map(|v| state.party(v).collect()).unwrap_or_default(),
+        Which::AttackingParty => attack.map(|a| state.party(a.attacker).collect()).unwrap_or_default(),
+        Which::OpposingParty => match attack.map(|a| a.target) {
+            Some(Target::Vampire(target)) => state.party(target).collect(),
+            _ => Default::default(),
+        },
+        Which::Attacker => attack.map(|a| a.attacker).into_iter().collect(),
+        Which::YourTitleHolders => {
+            state.vampires(voice.you).filter(|&v| stats::is_titled(state, v)).collect()
+        }
+        Which::TheirCoterie => voice.foe.map(|foe| state.coterie(foe).collect()).unwrap_or_default(),
+        Which::Bearer => voice.victim.into_iter().collect(),
+    }
+}
+
+fn one(ctx: &mut Table, effect: &Effect, voice: &mut Voice) -> Asked<()> {
+    let (you, by) = (voice.you, voice.card);
+    match effect {
+        // Attack
+        Effect::Damage(n) => {
+            let amount = stats::amount(ctx.state, *n, voice);
+            if amount > 0 {
+                voice.damage += amount;
+                ctx.emit(Event::MoreDamage { amount, by });
+            }
+        }
+        Effect::Shield(n) => voice.shield += stats::amount(ctx.state, *n, voice),
+        Effect::PartyShield(n) => voice.party_shield += stats::amount(ctx.state, *n, voice),
+        Effect::IgnoreShields => voice.ignores_shields = true,
+        Effect::Splash(n) => {
+            if let Some(attack) = &mut ctx.state.attack {
+                attack.splash += n;
+            }
+        }
+        Effect::Unblockable => {
+            if let Some(this) = voice.this {
+                ctx.state[this].unblockable = true;
+                ctx.emit(Event::Unblockable { vampire: by });
+            }
+        }
+        Effect::Choose(options) => {
+            let chosen = ctx.state.attack.as_ref().map_or(0, |attack| attack.option as usize);
+            if let Some(effects) = options.get(chosen) {
+                run(ctx, effects, voice)?;
+            }
+        }
+        Effect::If(condition, effects) => {
+            if stats::holds(ctx.state, *condition, voice) {
+                run(ctx, effects, voice)?;
+            }
+        }
+        // Players
+        Effect::Draw(n) => cards::draw(ctx, you, *n, Some(by))?,
+        Effect::Discard(of, n) => {
+            let n = stats::amount(ctx.state, *n, voice);
+            for seat in whom(ctx.state, *of, voice) {
+                cards::discard_some(ctx, seat, n, Some(by))?;
+            }
+        }
+        Effect::GainPrestige(of, n) => {
+            let n = stats::amount(ctx.state, *n, voice);
+            for seat in whom(ctx.state, *of, voice) {
+                tokens::gain_prestige(ctx, seat, n, Some(by));
+            }
+        }
+        Effect::LosePrestige(Whom::ChosenFoe, n) if voice.foe.is_none() => {
+            let foe = pick_foe(ctx, you, by)?;
+            voice.foe = Some(foe);
+            let n = stats::amount(ctx.state, *n, voice);
+            tokens::lose_prestige(ctx, foe, n, Some(by), causer(voice));
+        }
+        Effect::LosePrestige(of, n) => {
+            let n = stats::amount(ctx.state, *n, voice);
+            for seat in whom(ctx.state, *of, voice) {
+                tokens::lose_prestige(ctx, seat, n, Some(by), causer(voice));
+            }
+        }
+        Effect::StealPrestige(of, n) => {
+            for seat in whom(ctx.state, *of, voice) {
+                tokens::steal_prestige(ctx, you, seat, *n, by);
+            }
+        }
+        Effect::GainAgenda(n) => {
+            let n = stats::amount(ctx.state, *n, voice);
+            tokens::gain_agenda(ctx, you, n, Some(by));
+        }
+        Effect::LoseAgenda(of, n) => {
+            let n = stats::amount(ctx.state, *n, voice);
+            for seat in whom(ctx.state, *of, voice) {
+                tokens::lose_agenda(ctx, seat, n, Some(by));
+            }
+        }
+        // Vampires
+        Effect::Mend(of, n) => {
+            for vampire in which(ctx.state, *of, voice) {
+                tokens::mend(ctx, vampire, *n, Some(by));
+            }
+        }
+        Effect::SpreadMend(n) => {
+            let n = stats::amount(ctx.state, *n, voice);
+            spread_mend(ctx, you, n, by)?;
+        }
+        Effect::MendOneEach(n) => {
+            for seat in ctx.state.clockwise(ctx.state.active) {
+                if let Some(vampire) = pick_to_mend(ctx, seat, by)? {
+                    tokens::mend(ctx, vampire, *n, Some(by));
+                }
+            }
+        }
+        Effect::LoseBlood(of, n) => {
+            for vampire in which(ctx.state, *of, voice) {
+                damage::lose_blood(ctx, vampire, *n, voice)?;
+            }
+        }
+        Effect::StealBlood(n) => damage::steal_blood(ctx, *n, voice)?,
+        Effect::Exhaust(of) => {
+            for vampire in which(ctx.state, *of, voice) {
+                if !ctx.state[vampire].exhausted {
+                    ctx.state[vampire].exhausted = true;
+                    let vampire = ctx.state.card(vampire);
+                    ctx.emit(Event::Exhausted { vampire, by });
+                }
+            }
+        }
+        Effect::DefeatWounded => defeat_wounded(ctx, voice)?,
+        Effect::Mark => mark(ctx, you, by)?,
+        Effect::BurnRetainer => {
+            let attack = ctx.state.attack;
+            if let Some(Target::Vampire(target)) = attack.map(|a| a.target) {
+                let party: arrayvec::ArrayVec<Slot, 8> = ctx.state.party(target).collect();
+                if let Some((bearer, at)) = attachments::pick_retainer(ctx, you, &party, by, false)? {
+                    attachments::burn_attached(ctx, bearer, at);
+                }
+            }
+        }
+        Effect::StealRetainer => {
+            let attack = ctx.state.attack;
+            if let (Some(Target::Vampire(target)), Some(thief)) = (attack.map(|a| a.target), voice.actor)
+                && let Some((bearer, at)) = attachments::pick_retainer(ctx, you, &[target], by, false)?
+            {
+                attachments::steal(ctx, bearer, at, thief, by)?;
+            }
+        }
+        // Cards
+        Effect::BurnTheirOngoing => {
+            if let Some(foe) = voice.foe {
+                burn_ongoing(ctx, you, Some(foe), by)?;
+            }
+        }
+        Effect::BurnOngoing => burn_ongoing(ctx, you, None, by)?,
+        Effect::BurnThis => {
+            if let Source::Ongoing(slot) = voice.source {
+                super::play::burn_ongoing(ctx, slot, by);
+            }
+        }
+        Effect::Recover => recover(ctx, you, by)?,
+        Effect::FeedAll(n) => {
+            let down: arrayvec::ArrayVec<u8, 24> = conspiracy::face_down(ctx.state, you).collect();
+            for at in down {
+                conspiracy::feed(ctx, you, at, *n, by);
+            }
+        }
+        Effect::FeedOne(n) => {
+            if let Some(at) = conspiracy::pick_face_down(ctx, you, you, by)? {
+                conspiracy::feed(ctx, you, at, *n, by);
+            }
+        }
+        Effect::Load(n) => super::play::load(ctx, voice, *n),
+        Effect::LoadPerPrestige(n) => super::play::load(ctx, voice, *n * voice.paid),
+        Effect::GiveBlood => super::play::give_blood(ctx, voice)?,
+        Effect::TakePrestige => super::play::take_prestige(ctx, voice),
+        Effect::NextCityCard => city::next_card(ctx)?,
+        Effect::CityReturns => city::discard_returns(ctx),
+        Effect::Own(own) => own::run(ctx, *own, voice)?,
+        // Asked of the card where the rules need it.
+        Effect::CancelReaction
+        | Effect::VoidText
+        | Effect::RangedToo
+        | Effect::Prevent(_)
+        | Effect::Intel(_)
+        | Effect::LeaderInfluence(_)
+        | Effect::HoldersInfluence(..)
+        | Effect::TitleHoldersInfluence(_)
+        | Effect::SecrecyAtHome(_)
+        | Effect::SecrecyOutside(_)
+        | Effect::SecrecyInStreets(_)
+        | Effect::NoSecrecy
+        | Effect::RecruitDiscount(_)
+        | Effect::Icon(_)
+        | Effect::Attribute(..)
+        | Effect::Potency(_)
+        | Effect::StayOut
+        | Effect::NoRanged
+        | Effect::PartiesOfOne
+        | Effect::HuntersReturn => {}
+        // §25.6: onto the vampire, to be exerted.
+        Effect::Influence(n) => {
+            if let Some(this) = voice.this {
+                let amount = stats::amount(ctx.state, *n, voice);
+                ctx.state[this].influence += amount;
+                ctx.emit(Event::MoreInfluence { who: you, amount, by });
+            }
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn pick_foe(ctx: &mut Table, you: Seat, by: CardId) -> Asked<Seat> {
+    let choice = ctx.choose(you, Ask::PickFoe(by), |state, options| {
+        state.after(you).for_each(|foe| options.push(Choice::Foe(foe)));
+    })?;
+    Ok(if let Choice::Foe(foe) = choice { foe } else { you })
+}
+
+/// A vampire of the player that has room for Blood, in torpor too; none if nobody has.
+fn pick_to_mend(ctx: &mut Table, who: Seat, by: CardId) -> Asked<Option<Slot>> {
+    let hurt = |state: &State| {
+        state.vampires(who).filter(|&v| state.blood(v) < stats::potency(state, v)).collect::<arrayvec::ArrayVec<Slot, 8>>()
+    };
+    if hurt(ctx.state).is_empty() {
+        return Ok(None);
+    }
+    let choice = ctx.choose(who, Ask::PickVampire(by), |state, options| {
+        hurt(state).into_iter().for_each(|vampire| options.push(Choice::Vampire(vampire)));
+    })?;
+    Ok(if let Choice::Vampire(vampire) = choice { Some(vampire) } else { None })
+}
+
+/// §25.45: point by point, over coterie and torpor.
+fn spread_mend(ctx: &mut Table, who: Seat, n: u8, by: CardId) -> Asked<()> {
+    for _ in 0..n {
+        match pick_to_mend(ctx, who, by)? {
+            Some(vampire) => {
+                tokens::mend(ctx, vampire, 1, Some(by));
+            }
+            None => return Ok(()),
+        }
+    }
+    Ok(())
+}
+
+/// §25.34: a Wounded character outside its Haven is defeated; not an attack.
+fn defeat_wounded(ctx: &mut Table, voice: &Voice) -> Asked<()> {
+    let choice = ctx.choose(voice.you, Ask::PickVampire(voice.card), |state, options| {
+        wounded_outside(state).for_each(|vampire| options.push(Choice::Vampire(vampire)));
+    })?;
+    if let Choice::Vampire(victim) = choice {
+        let taken = tokens::bleed(ctx, victim, u8::MAX);
+        tokens::to_supply(ctx, taken);
+        defeat::defeat(ctx, victim, defeat::By { seat: Some(voice.you), vampire: voice.actor }, false)?;
+    }
+    Ok(())
+}
+
+pub(crate) fn wounded_outside(state: &State) -> impl Iterator<Item = Slot> + '_ {
+    state.everyone().into_iter().flat_map(|seat| {
+        state.which(seat, |v| matches!(v.place, Place::Streets(_)))
+    }).filter(|&vampire| stats::is_wounded(state, vampire))
+}
+
+/// Marked Man: the token stays on the character (§25.47).
+fn mark(ctx: &mut Table, you: Seat, by: CardId) -> Asked<()> {
+    let choice = ctx.choose(you, Ask::PickVampire(by), |state, options| {
+        for seat in state.clockwise(you) {
+            state.coterie(seat).for_each(|vampire| options.push(Choice::Vampire(vampire)));
+        }
+    })?;
+    if let Choice::Vampire(vampire) = choice {
+        ctx.state[vampire].marks += 1;
+        let vampire = ctx.state.card(vampire);
+        ctx.emit(Event::Marked { vampire, by });
+    }
+    Ok(())
+}
+
+fn recover(ctx: &mut Table, you: Seat, by: CardId) -> Asked<()> {
+    let player = &ctx.state[you];
+    if player.discard == 0 && player.vampires_discarded == 0 {
+        return Ok(());
+    }
+    let choice = ctx.choose(you, Ask::Recover(by), |state, options| {
+        let player = &state[you];
+        let pile = State::library_slots(you, player.discard)
+            .chain(State::vampire_slots(you, player.vampires_discarded));
+        cards::each_once(state, pile, |slot| options.push(Choice::Card(slot)));
+    })?;
+    if let Choice::Card(slot) = choice {
+        let player = &mut ctx.state[you];
+        if slot.is_vampire() {
+            player.vampires_discarded &= !(1 << slot.nth_vampire());
+        } else {
+            player.discard &= !(1 << slot.index());
+            // The pile is open, so everybody knows this card of the hand.
+            player.shown |= 1 << slot.index();
+        }
+        ctx.state.expose(slot);
+        cards::into_hand(ctx, slot);
+        let card = ctx.state.card(slot);
+        ctx.emit(Event::Recovered { who: you, card, by });
+    }
+    Ok(())
+}
+
+/// Ongoing cards that can burn: of one player, or all, with what is Ongoing in The Streets (§25.58).
+pub(crate) fn each_ongoing(state: &State, of: Option<Seat>, mut offer: impl FnMut(Choice)) {
+    let seats = state.everyone().into_iter().filter(|&seat| of.is_none_or(|of| of == seat));
+    for seat in seats {
+        let ongoing = state[seat].ongoing;
+        let laden: u64 = state[seat].laden.iter().fold(0, |set, one| set | 1 << one.card);
+        // Cards with tokens differ; plain copies are equal.
+        let plain = State::library_slots(seat, ongoing & !laden);
+        cards::each_once(state, plain, |slot| offer(Choice::Ongoing(slot)));
+        State::library_slots(seat, ongoing & laden).for_each(|slot| offer(Choice::Ongoing(slot)));
+    }
+    if of.is_none() {
+        let mut seen = 0u32;
+        for slot in state.streets() {
+            let card = state.book().city_slots[slot as usize];
+            if state.book().city_card(slot).kind.is_ongoing() && seen >> card & 1 == 0 {
+                seen |= 1 << card;
+                offer(Choice::CityCard(slot));
+            }
+        }
+    }
+}
+
+fn burn_ongoing(ctx: &mut Table, you: Seat, of: Option<Seat>, by: CardId) -> Asked<()> {
+    let choice = ctx.choose(you, Ask::PickOngoing(by), |state, options| {
+        each_ongoing(state, of, |choice| options.push(choice));
+    })?;
+    match choice {
+        Choice::Ongoing(slot) => super::play::burn_ongoing(ctx, slot, by),
+        Choice::CityCard(slot) if ctx.state.book().city_card(slot).kind == CityKind::Hunter => {
+            super::mortals::burn_hunter(ctx, slot, you, by)?;
+        }
+        Choice::CityCard(slot) => city::burn_event(ctx, slot),
+        _ => {}
+    }
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! How the game ends (section 3).
+
+use elysium_kernel::{Asked, Outcome, Seat, Seats};
+
+use super::Table;
+use crate::State;
+use crate::state::{AGENDA_TO_WIN, Step};
+use crate::vocabulary::Event;
+
+/// §3.5 to §3.7: without Prestige, or without a vampire outside torpor.
+fn is_knocked_out(state: &State, seat: Seat) -> bool {
+    state[seat].total_prestige() == 0 || state.coterie(seat).next().is_none()
+}
+
+/// §3.1: ends the game at once if it is over; §3.16: not before a conflict has ended.
+pub(crate) fn settle(ctx: &mut Table) -> Asked<()> {
+    let state = &*ctx.state;
+    let early = matches!(state.step, Step::Start | Step::Leaders | Step::Deal | Step::Over);
+    if early || state.in_conflict() {
+        return Ok(());
+    }
+    let mut over = false;
+    for player in &state.players[..state.seats as usize] {
+        let active = player.vampires.iter().any(|vampire| vampire.in_coterie());
+        over |= player.agenda >= AGENDA_TO_WIN || !active || player.total_prestige() == 0;
+    }
+    if !over {
+        return Ok(());
+    }
+    finish(ctx);
+    Err(ctx.end_step())
+}
+
+fn finish(ctx: &mut Table) {
+    let everyone = ctx.state.everyone();
+    let out: Seats = everyone.into_iter().filter(|&seat| is_knocked_out(ctx.state, seat)).collect();
+    let alive = || everyone.into_iter().filter(|&seat| !out.has(seat));
+    // §3.2, §3.13: who has reached 13 claims the win.
+    let mut claims: Seats = alive().filter(|&seat| ctx.state[seat].agenda >= AGENDA_TO_WIN).collect();
+    for who in out {
+        // §3.10, §3.11: agenda 0 for good, and no win.
+        ctx.rule(3, 10);
+        let by = ctx.state[who].undone_by.get().map(Seat).filter(|&by| by != who);
+        ctx.state[who].knocked_out = true;
+        ctx.state[who].agenda = 0;
+        ctx.emit(Event::KnockedOut { who, by });
+        match by {
+            // §3.3: so does who knocks out the own Rival.
+            Some(by) if ctx.state[by].rival == who && !out.has(by) => claims = claims.with(by),
+            // §3.8, §3.9: otherwise the player whose Rival this was gains 3.
+            _ => {
+                ctx.rule(3, 8);
+                for seat in alive().filter(|&seat| ctx.state[seat].rival == who).collect::<Seats>() {
+                    super::tokens::gain_agenda(ctx, seat, 3, None);
+                }
+            }
+        }
+    }
+    if claims.is_empty() {
+        // §3.4, §3.18: the most Agenda.
+        ctx.rule(3, 4);
+        claims = leading(ctx.state, alive().collect());
+    }
+    close(ctx, claims);
+}
+
+fn leading(state: &State, seats: Seats) -> Seats {
+    let most = seats.into_iter().map(|seat| state[seat].agenda).max();
+    seats.into_iter().filter(|&seat| Some(state[seat].agenda) == most).collect()
+}
+
+/// §27.8: nobody has won in time.
+pub(crate) fn turn_limit(ctx: &mut Table) {
+    ctx.rule(27, 8);
+    ctx.emit(Event::TurnLimit);
+    let claims = leading(ctx.state, ctx.state.everyone());
+    close(ctx, claims);
+}
+
+/// §3.12: the tie-breakers: active player, most Prestige, highest player number.
+fn close(ctx: &mut Table, claims: Seats) {
+    ctx.rule(3, 12);
+    let state = &*ctx.state;
+    let winner = claims.into_iter().max_by_key(|&seat| {
+        (seat == state.active, state[seat].total_prestige(), state.number(seat))
+    });
+    let winners = winner.map_or(Seats::NONE, Seats::one);
+    ctx.state.winners = winners;
+    ctx.state.step = Step::Over;
+    ctx.emit(Event::Won { winners });
+}
+
+pub fn outcome(state: &State) -> Outcome {
+    let score = |player: &crate::state::Player| (!player.knocked_out).then_some(player.agenda as i32);
+    Outcome { winners: state.winners, scores: state.players[..state.seats as usize].iter().map(score).collect() }
+}

@@ -1,0 +1,390 @@
+//! An attack, steps 9 to 13: abilities, damage, what answers to it (section 12).
+
+use elysium_kernel::{Asked, Seat};
+
+use super::damage::{Hit, Hits};
+use super::{Check, Table, Voice, act, attack, costs, damage, defeat, effects, mortals, stats, triggers, unless};
+use crate::State;
+use crate::cards::{Ability, CardId, Effect, Role, Type, When};
+use crate::sets::{Bits, Slot};
+use crate::state::{Attack, Target};
+use crate::vocabulary::{Ask, Choice, Event, Source, Why};
+
+/// Step 9 (§12.4): the attacking player's abilities, one after another. No card of the core box has
+/// an ability for the defending player here: theirs prevent damage and come in step 11.
+pub(crate) fn abilities(ctx: &mut Table) -> Asked<()> {
+    let Some(attack) = ctx.state.attack else { return Ok(()) };
+    let who = attack.attacker.owner();
+    ctx.rule(12, 4);
+    let choice = ctx.choose(who, Ask::Abilities(attack.attacker), |state, options| {
+        options.push(Choice::Done);
+        for (source, ability) in usable(state, &attack) {
+            options.offer(Choice::Use(source), may_use(state, &attack, source, ability));
+        }
+    })?;
+    let Choice::Use(source) = choice else {
+        ctx.state.step = crate::state::Step::Damage;
+        return Ok(());
+    };
+    use_ability(ctx, &attack, source)
+}
+
+/// Everything of the attacker's side that could be used in step 9; equal cards once.
+fn usable(state: &State, attack: &Attack) -> arrayvec::ArrayVec<(Source, &'static Ability), 32> {
+    let who = attack.attacker.owner();
+    let mut found = arrayvec::ArrayVec::<(Source, &'static Ability), 32>::new();
+    let mut seen = arrayvec::ArrayVec::<CardId, 32>::new();
+    let mut add = |card: CardId, source: Source| {
+        for (_, ability) in state.book().at(card, When::InAttack) {
+            let again = seen.contains(&card) && !act_differs(state, attack, source);
+            if !again && found.try_push((source, ability)).is_ok() {
+                let _ = seen.try_push(card);
+            }
+        }
+    };
+    // §12.1: all of the party; §12.3: an Attacker text only of the attacker.
+    for member in state.party(attack.attacker) {
+        add(state.card(member), Source::Vampire(member));
+    }
+    for i in Bits(state[who].ongoing) {
+        let slot = Slot::library(who, i);
+        if is_free(state, attack, Source::Ongoing(slot)) {
+            add(state.card(slot), Source::Ongoing(slot));
+        }
+    }
+    if state.active_leader(who) == Some(attack.attacker) {
+        add(state.haven_card(who), Source::Haven(who));
+    }
+    if let (Some(i), false) = (attack.card.get(), attack.void) {
+        let slot = Slot::library(who, i);
+        add(state.card(slot), Source::AttackCard(slot));
+    }
+    found
+}
+
+/// Copies of a card are equal unless one of them is a vampire's own text.
+fn act_differs(_: &State, _: &Attack, source: Source) -> bool {
+    matches!(source, Source::Vampire(_))
+}
+
+/// Not exhausted and not used up: §13.4 once a turn, §25.32 a granted one once an attack.
+fn is_free(state: &State, attack: &Attack, source: Source) -> bool {
+    match source {
+        Source::Ongoing(slot) => {
+            let player = &state[slot.owner()];
+            let bit = 1u64 << slot.index();
+            player.exhausted & bit == 0 && player.used & bit == 0 && attack.granted & bit == 0
+        }
+        Source::AttackCard(_) => !attack.card_used,
+        _ => !act::is_used(state, source),
+    }
+}
+
+fn voice(state: &State, attack: &Attack, source: Source) -> Voice {
+    let who = attack.attacker.owner();
+    let mut voice = Voice::of(state, source, who);
+    voice.actor = Some(attack.attacker);
+    voice.foe = defender(attack);
+    voice.victim = if let Target::Vampire(victim) = attack.target { Some(victim) } else { None };
+    voice
+}
+
+/// The opposing player (§12.2).
+fn defender(attack: &Attack) -> Option<Seat> {
+    if let Target::Vampire(victim) = attack.target { Some(victim.owner()) } else { None }
+}
+
+fn may_use(state: &State, attack: &Attack, source: Source, ability: &Ability) -> Check {
+    let voice = voice(state, attack, source);
+    let card = voice.card;
+    unless(is_free(state, attack, source), 13, 4, Why::Used { card })?;
+    unless(stats::applies(state, ability, &voice), 12, 3, Why::NotNow { card })?;
+    costs::payable(state, ability, &voice)?;
+    unless(has_object(state, attack, ability), 13, 1, Why::NoTarget { card })
+}
+
+fn has_object(state: &State, attack: &Attack, ability: &Ability) -> bool {
+    ability.does.iter().all(|effect| match (effect, attack.target) {
+        (Effect::BurnRetainer, Target::Vampire(target)) => {
+            state.party(target).any(|member| stats::retainers(state, member) > 0)
+        }
+        (Effect::StealRetainer, Target::Vampire(target)) => stats::retainers(state, target) > 0,
+        (Effect::Splash(_), Target::Vampire(target)) => state.party(target).count() > 1,
+        (Effect::BurnRetainer | Effect::StealRetainer | Effect::Splash(_), Target::Mortal(_)) => false,
+        _ => true,
+    })
+}
+
+fn use_ability(ctx: &mut Table, attack: &Attack, source: Source) -> Asked<()> {
+    let mut voice = voice(ctx.state, attack, source);
+    let (who, card) = (voice.you, voice.card);
+    let Some((_, ability)) = ctx.state.book().at(card, When::InAttack).next() else { return Ok(()) };
+    ctx.rule(13, 1);
+    ctx.emit(Event::Used { who, card });
+    match source {
+        Source::Ongoing(slot) if ability.granted => {
+            if let Some(attack) = &mut ctx.state.attack {
+                attack.granted |= 1 << slot.index();
+            }
+        }
+        Source::AttackCard(_) => {
+            if let Some(attack) = &mut ctx.state.attack {
+                attack.card_used = true;
+            }
+        }
+        _ => act::mark_used(ctx, source),
+    }
+    costs::pay(ctx, ability, &mut voice)?;
+    effects::run(ctx, &ability.does, &mut voice)?;
+    if let Some(attack) = &mut ctx.state.attack {
+        attack.bonus += voice.damage;
+    }
+    Ok(())
+}
+
+/// Steps 10 to 13.
+pub(crate) fn damage(ctx: &mut Table) -> Asked<()> {
+    let Some(attack) = ctx.state.attack else { return Ok(()) };
+    ctx.rule(12, 6);
+    // §12.5: the active player's text first.
+    let hits_by_card = &mut Hits::new();
+    let strike = attack_text(ctx, &attack, hits_by_card)?;
+    let reply = reaction_text(ctx, &attack)?;
+    note_attack(ctx, &attack);
+    let mut hits = Hits::new();
+    let mut mortal_damage = 0;
+    match attack.target {
+        Target::Vampire(victim) => {
+            if ctx.state[victim].in_coterie() {
+                hits.push(hit(&attack, victim, strike.amount, strike.aggravated, true));
+            }
+            if attack.splash > 0 {
+                for other in ctx.state.party(victim).filter(|&other| other != victim) {
+                    hits.push(hit(&attack, other, attack.splash, strike.aggravated, true));
+                }
+            }
+        }
+        Target::Mortal(_) => mortal_damage = strike.amount,
+    }
+    hits.extend(hits_by_card.drain(..));
+    if let (Some(reply), true) = (&reply, ctx.state[attack.attacker].in_coterie())
+        && let Some(amount) = reply.damage
+    {
+        let mut back = hit(&attack, attack.attacker, amount, false, false);
+        back.kind = Some(reply.kind);
+        hits.push(back);
+    }
+    shields(ctx.state, &attack, &strike, reply.as_ref(), &mut hits);
+    for hit in &mut hits {
+        let victim = ctx.state.card(hit.victim);
+        ctx.rule(12, 7);
+        let kind = hit.kind.unwrap_or(attack.kind);
+        ctx.emit(Event::Damage { victim, amount: hit.amount, kind, aggravated: hit.aggravated });
+        // §12.11, step 11.
+        damage::mitigate(ctx, hit)?;
+    }
+    // Step 12: all at once (§12.17).
+    for hit in &mut hits {
+        damage::apply(ctx, hit);
+    }
+    let reactor = attack.reactor;
+    damage::fell(ctx, &hits, |hit| {
+        let vampire = if hit.by_attack { Some(attack.attacker) } else { reactor };
+        defeat::By { seat: vampire.map(Slot::owner), vampire }
+    })?;
+    if let Target::Mortal(slot) = attack.target {
+        mortals::struck(ctx, &attack, slot, mortal_damage)?;
+    }
+    after(ctx, &attack, &hits)?;
+    attack::over(ctx)
+}
+
+fn hit(attack: &Attack, victim: Slot, amount: u8, aggravated: bool, by_attack: bool) -> Hit {
+    Hit { victim, amount, kind: Some(attack.kind), aggravated, shield: 0, by_attack, taken: 0 }
+}
+
+/// What the attacker's side deals.
+struct Strike {
+    amount: u8,
+    aggravated: bool,
+    ignores_shields: bool,
+}
+
+/// §12.7 to §12.10: skull, attribute, bonuses, and the text of the card.
+fn attack_text(ctx: &mut Table, attack: &Attack, hits: &mut Hits) -> Asked<Strike> {
+    let attacker = attack.attacker;
+    let slot = attack.card.get().map(|i| Slot::library(attacker.owner(), i));
+    let card = slot.map(|slot| ctx.state.card(slot));
+    let text = card.map(|card| ctx.state.book().library_card(card));
+    let skull = text.and_then(|text| text.damage).unwrap_or(0);
+    let aggravated = text.is_some_and(|text| text.aggravated);
+    // §12.8: Ranged adds no attribute.
+    let attribute = stats::attribute(ctx.state, attacker, attack.kind);
+    let standing = standing_damage(ctx, attack);
+    let mut strike = Strike { amount: skull + attribute + attack.bonus + standing, aggravated, ignores_shields: false };
+    if let (Some(slot), Some(card), false) = (slot, card, attack.void) {
+        let mut voice = voice(ctx.state, attack, Source::AttackCard(slot));
+        for (_, ability) in ctx.state.book().at(card, When::Text) {
+            if stats::applies(ctx.state, ability, &voice) {
+                if ability.does.contains(&Effect::Own(crate::cards::Own::DriveBy)) {
+                    super::own::drive_by(ctx, &voice, hits)?;
+                } else {
+                    effects::run(ctx, &ability.does, &mut voice)?;
+                }
+            }
+        }
+        strike.amount += voice.damage;
+        strike.ignores_shields = voice.ignores_shields;
+    }
+    Ok(strike)
+}
+
+/// Damage that texts of the party add by themselves (Lixue Chen; Primogen on the attacker).
+fn standing_damage(ctx: &mut Table, attack: &Attack) -> u8 {
+    let mut total = 0;
+    for member in ctx.state.party(attack.attacker) {
+        total += standing_of(ctx, attack, member, attack.attacker);
+    }
+    total
+}
+
+/// What one vampire's standing texts add to damage that `actor` deals.
+fn standing_of(ctx: &mut Table, attack: &Attack, member: Slot, actor: Slot) -> u8 {
+    let mut total = 0;
+    let found: arrayvec::ArrayVec<_, 16> = stats::standing(ctx.state, member).collect();
+    for (source, ability) in found {
+        // A text without a tag works for its own vampire only.
+        if ability.role != Role::Party && member != actor {
+            continue;
+        }
+        let mut voice = voice(ctx.state, attack, source);
+        voice.actor = Some(actor);
+        if actor != attack.attacker {
+            voice.victim = Some(attack.attacker);
+        }
+        for effect in &ability.does {
+            if let Effect::Damage(n) = effect
+                && stats::applies(ctx.state, ability, &voice)
+            {
+                let amount = stats::amount(ctx.state, *n, &voice);
+                total += amount;
+                ctx.emit(Event::MoreDamage { amount, by: voice.card });
+            }
+        }
+    }
+    total
+}
+
+/// What the Reaction does: damage to the attacker, Shields for the target or its whole party.
+struct Reply {
+    damage: Option<u8>,
+    kind: Type,
+    shield: u8,
+    party_shield: u8,
+}
+
+/// §11.19, §11.20: the Reaction, unless it is cancelled.
+fn reaction_text(ctx: &mut Table, attack: &Attack) -> Asked<Option<Reply>> {
+    let (Some(i), Some(reactor), false) = (attack.reaction.get(), attack.reactor, attack.cancelled) else {
+        return Ok(None);
+    };
+    let slot = Slot::library(reactor.owner(), i);
+    let card = ctx.state.card(slot);
+    let text = ctx.state.book().library_card(card);
+    let mut voice = Voice::new(card, Source::AttackCard(slot), reactor.owner());
+    voice.actor = Some(reactor);
+    voice.this = Some(reactor);
+    voice.foe = Some(attack.attacker.owner());
+    // §25.67: whom a Reaction hits is the attacker.
+    voice.victim = Some(attack.attacker);
+    for (_, ability) in ctx.state.book().at(card, When::Text) {
+        if stats::applies(ctx.state, ability, &voice) {
+            effects::run(ctx, &ability.does, &mut voice)?;
+        }
+    }
+    let kind = text.deals.unwrap_or(attack.kind);
+    let damage = match text.damage {
+        Some(skull) => {
+            let attribute = stats::attribute(ctx.state, reactor, kind);
+            Some(skull + attribute + voice.damage + standing_of(ctx, attack, reactor, reactor))
+        }
+        None => None,
+    };
+    Ok(Some(Reply { damage, kind, shield: text.shield.unwrap_or(0) + voice.shield, party_shield: voice.party_shield }))
+}
+
+/// Which Shields stand before which hit: §11.15 a Reaction's help the vampire that played it.
+fn shields(state: &State, attack: &Attack, strike: &Strike, reply: Option<&Reply>, hits: &mut Hits) {
+    for hit in hits {
+        if hit.by_attack && strike.ignores_shields {
+            continue;
+        }
+        if let (Some(reply), Some(reactor), true) = (reply, attack.reactor, hit.by_attack) {
+            if hit.victim == reactor {
+                hit.shield += reply.shield;
+            }
+            if state.party(reactor).any(|member| member == hit.victim) {
+                hit.shield += reply.party_shield;
+            }
+        }
+        // §25.18: texts of the party (Montgomery White), against Reactions, too.
+        for member in state.party(hit.victim) {
+            for (source, ability) in stats::standing(state, member) {
+                let voice = voice(state, attack, source);
+                for effect in &ability.does {
+                    if let Effect::PartyShield(n) = effect
+                        && guards_against(ability, hit.kind)
+                    {
+                        hit.shield += stats::amount(state, *n, &voice);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn guards_against(ability: &Ability, kind: Option<Type>) -> bool {
+    ability.needs.iter().all(|need| match need {
+        crate::cards::Condition::DamageIs(wanted) => kind == Some(*wanted),
+        _ => true,
+    })
+}
+
+/// §25.8: the party has now made an attack of this type in this turn.
+fn note_attack(ctx: &mut Table, attack: &Attack) {
+    for member in ctx.state.party(attack.attacker) {
+        ctx.state[member].attacks |= attack.kind.bit();
+    }
+}
+
+/// Step 13: abilities that look at damage taken (§12.16).
+fn after(ctx: &mut Table, attack: &Attack, hits: &Hits) -> Asked<()> {
+    ctx.rule(12, 16);
+    let who = attack.attacker.owner();
+    if let (Some(i), false) = (attack.card.get(), attack.void) {
+        let slot = Slot::library(who, i);
+        let card = ctx.state.card(slot);
+        let mut voice = voice(ctx.state, attack, Source::AttackCard(slot));
+        voice.damage_taken = hits.first().filter(|hit| Some(hit.victim) == voice.victim).map_or(0, |hit| hit.taken);
+        for (_, ability) in ctx.state.book().at(card, When::AfterDamage) {
+            if stats::applies(ctx.state, ability, &voice) {
+                effects::run(ctx, &ability.does, &mut voice)?;
+            }
+        }
+    }
+    let mut any = false;
+    for hit in hits.iter().filter(|hit| hit.by_attack) {
+        // §25.89, §25.90: damage really taken, not Aggravated, and the character survived.
+        if hit.taken > 0 && !hit.aggravated && ctx.state[hit.victim].in_coterie() {
+            any = true;
+            let mut about = Voice::of(ctx.state, Source::Agenda(who), who);
+            about.victim = Some(hit.victim);
+            triggers::fire(ctx, who, When::Drained, &about)?;
+        }
+    }
+    if any {
+        let about = Voice::of(ctx.state, Source::Agenda(who), who);
+        triggers::fire(ctx, who, When::AttackDrained, &about)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,200 @@
+//! Influence: exerting, modifiers, Prestige (section 16).
+
+use elysium_kernel::{Asked, Seat, Seats};
+
+use super::{Check, Offered, Table, Voice, act, cards, costs, effects, stats, tokens, triggers, unless};
+use crate::State;
+use crate::cards::{CardId, Effect, Kind, Own, When};
+use crate::sets::Slot;
+use crate::vocabulary::{Choice, Event, Source, Why};
+
+/// §16.6, §25.83: what a card of the hand is worth as an Influence Modifier, and whether it only
+/// stands in for one.
+pub(crate) fn modifier(state: &State, who: Seat, card: CardId) -> Option<(u8, bool)> {
+    let text = state.book().library_card(card);
+    if text.kind == Kind::InfluenceModifier {
+        return Some((text.influence, false));
+    }
+    // §25.84: a printed requirement of 1 to 3.
+    let worth = text.potency.filter(|potency| (1..=3).contains(potency))?;
+    (post_office(state, who) && !state[who].haven_used).then_some((worth, true))
+}
+
+fn post_office(state: &State, who: Seat) -> bool {
+    state.active_leader(who).is_some()
+        && state.book().at(state.haven_card(who), When::ForInfluence).any(|(_, ability)| {
+            ability.does.contains(&Effect::Own(Own::PostOffice))
+        })
+}
+
+/// §13.5, §13.6: abilities for Influence; in a foe's turn only Relentless ones.
+fn abilities(state: &State, who: Seat) -> triggers::Pending {
+    let mut found = triggers::speaking(state, who, When::ForInfluence);
+    found.retain(|waiting| !matches!(waiting.source, Source::Haven(_)));
+    found
+}
+
+fn may_use(state: &State, who: Seat, waiting: triggers::Waiting) -> Check {
+    let ability = triggers::ability(state, waiting);
+    let (voice, card) = (Voice::of(state, waiting.source, who), waiting.card);
+    unless(state.active == who || ability.relentless, 13, 5, Why::NotNow { card })?;
+    unless(!act::is_used(state, waiting.source), 13, 4, Why::Used { card })?;
+    // §16.3: with a token, gained Influence is of no use.
+    if let Some(this) = voice.this {
+        unless(!state[this].no_influence, 16, 3, Why::NoInfluence { vampire: state.card(this) })?;
+    }
+    costs::payable(state, ability, &voice)
+}
+
+/// What an ability would add.
+fn gain(state: &State, waiting: triggers::Waiting, who: Seat) -> u8 {
+    let voice = Voice::of(state, waiting.source, who);
+    let does = &triggers::ability(state, waiting).does;
+    does.iter().map(|effect| if let Effect::Influence(n) = effect { stats::amount(state, *n, &voice) } else { 0 }).sum()
+}
+
+/// The most Influence a player could bring together now, without and with the best modifier.
+fn reach(state: &State, who: Seat) -> (u8, u8) {
+    let exertable: u8 = state.coterie(who).map(|vampire| stats::influence(state, vampire)).sum();
+    let abilities: u8 = abilities(state, who)
+        .iter()
+        .filter(|waiting| may_use(state, who, **waiting).is_ok())
+        .map(|waiting| gain(state, *waiting, who))
+        .sum();
+    let prestige = state[who].total_prestige().saturating_sub(1);
+    let hand = State::library_slots(who, state[who].hand);
+    let modifier = hand.filter_map(|slot| modifier(state, who, state.card(slot))).map(|(n, _)| n).max();
+    (exertable + abilities + prestige, modifier.unwrap_or(0))
+}
+
+pub(crate) fn potential(state: &State, who: Seat) -> u8 {
+    let (base, modifier) = reach(state, who);
+    base + modifier
+}
+
+/// §16.2: vampires with Influence, and abilities that bring more. A vampire that exerts cannot use
+/// an ability for itself any more (§16.3): no more than `spare` may be lost that way.
+pub(crate) fn offer_open(state: &State, who: Seat, spare: u8, options: &mut Offered) {
+    for vampire in state.coterie(who) {
+        if stats::influence_with_token(state, vampire) > 0 {
+            let card = state.card(vampire);
+            let free = unless(!state[vampire].no_influence, 16, 3, Why::NoInfluence { vampire: card });
+            let mine = abilities(state, who).into_iter().filter(|one| one.source == Source::Vampire(vampire));
+            let lost: u8 = mine
+                .filter(|one| may_use(state, who, *one).is_ok())
+                .map(|one| gain(state, one, who))
+                .sum();
+            let enough = unless(lost <= spare, 16, 3, Why::Influence { need: lost, have: spare });
+            options.offer(Choice::Exert(vampire), free.and(enough));
+        }
+    }
+    for waiting in abilities(state, who) {
+        options.offer(Choice::Use(waiting.source), may_use(state, who, waiting));
+    }
+}
+
+/// §16.3: a vampire exerts all it has and gets a token.
+pub(crate) fn exert(ctx: &mut Table, vampire: Slot) -> u8 {
+    ctx.rule(16, 2);
+    let amount = stats::influence(ctx.state, vampire);
+    ctx.state[vampire].no_influence = true;
+    let card = ctx.state.card(vampire);
+    ctx.emit(Event::Exerted { vampire: card, amount });
+    amount
+}
+
+pub(crate) fn use_ability(ctx: &mut Table, who: Seat, source: Source) -> Asked<()> {
+    let mut voice = Voice::of(ctx.state, source, who);
+    let Some((_, ability)) = ctx.state.book().at(voice.card, When::ForInfluence).next() else { return Ok(()) };
+    act::mark_used(ctx, source);
+    costs::pay(ctx, ability, &mut voice)?;
+    effects::run(ctx, &ability.does, &mut voice)
+}
+
+/// Marks the Haven as used where a card only stands in for an Influence Modifier.
+pub(crate) fn note_post_office(ctx: &mut Table, who: Seat, card: CardId) -> bool {
+    let stands_in = modifier(ctx.state, who, card).is_some_and(|(_, stands_in)| stands_in);
+    if stands_in {
+        ctx.state[who].haven_used = true;
+    }
+    stands_in
+}
+
+/// Brings together the Influence for a Title (§19.3).
+pub(crate) fn pay_for(ctx: &mut Table, who: Seat, title: CardId, need: u8) -> Asked<()> {
+    let (mut total, mut modified) = (0, None);
+    while total < need {
+        let missing = need - total;
+        let choice = ctx.choose(who, crate::vocabulary::Ask::Exert(title, missing), |state, options| {
+            let (base, best) = reach(state, who);
+            let spare = (base + if modified.is_none() { best } else { 0 }).saturating_sub(missing);
+            offer_open(state, who, spare, options);
+            if modified.is_none() {
+                let hand = State::library_slots(who, state[who].hand);
+                cards::each_once(state, hand, |slot| {
+                    if let Some((worth, _)) = modifier(state, who, state.card(slot)) {
+                        // Only one may be played (§16.7), so it must be enough with the rest.
+                        let have = base + worth;
+                        let enough = unless(have >= missing, 16, 7, Why::Influence { need: missing, have });
+                        options.offer(Choice::Modifier(slot), enough);
+                    }
+                });
+            }
+            let most = missing.min(state[who].total_prestige().saturating_sub(1));
+            (1..=most).for_each(|amount| options.push(Choice::Spend(amount)));
+            // Only where hidden cards were dealt anew can it fall short.
+            if options.list().is_empty() {
+                options.push(Choice::Done);
+            }
+        })?;
+        total += match choice {
+            Choice::Exert(vampire) => exert(ctx, vampire),
+            Choice::Use(source) => {
+                use_ability(ctx, who, source)?;
+                0
+            }
+            // §16.8: face up for a Title.
+            Choice::Modifier(slot) => {
+                let card = ctx.state.card(slot);
+                let worth = modifier(ctx.state, who, card).map_or(0, |(worth, _)| worth);
+                note_post_office(ctx, who, card);
+                cards::out_of_hand(ctx, slot, true);
+                ctx.rule(16, 8);
+                ctx.emit(Event::ModifierLaid { who, card: Some(card) });
+                modified = Some(slot);
+                worth
+            }
+            Choice::Spend(amount) => {
+                ctx.rule(16, 10);
+                tokens::pay_prestige(ctx, who, amount, None);
+                ctx.emit(Event::SpentForInfluence { who, amount });
+                amount
+            }
+            _ => break,
+        };
+    }
+    // §16.9: the card is discarded at the end of the action.
+    if let Some(slot) = modified {
+        cards::to_discard(ctx, slot);
+    }
+    Ok(())
+}
+
+/// Lays a card of the hand face down as an Influence Modifier in a Scheme.
+pub(crate) fn lay_modifier(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
+    let card = ctx.state.card(slot);
+    if note_post_office(ctx, who, card)
+        && let Some(scheme) = &mut ctx.state.scheme
+    {
+        scheme.post = scheme.post.with(who);
+    }
+    cards::out_of_hand(ctx, slot, false);
+    if let Some(scheme) = &mut ctx.state.scheme {
+        scheme.modifier[who.index()] = crate::sets::Maybe::some(slot.index() as u8);
+    }
+    ctx.rule(16, 8);
+    let open = Event::ModifierLaid { who, card: None };
+    ctx.emit_secret(Seats::one(who), Event::ModifierLaid { who, card: Some(card) }, open);
+    let voice = Voice::new(card, Source::Ongoing(slot), who);
+    triggers::fire(ctx, who, When::FaceDownPlayed, &voice)
+}

@@ -1,0 +1,114 @@
+//! Mortals that are struck down: Citizens, Vagrants, the Special Affairs Division (section 21).
+
+use elysium_kernel::{Asked, Seat};
+
+use super::{Table, Voice, attachments, effects, tokens, triggers, yes};
+use crate::cards::{CardId, CityKind, Effect, When};
+use crate::sets::Slot;
+use crate::state::{Attached, Attachment, Attack};
+use crate::vocabulary::{Ask, Choice, Event, Source};
+
+/// §12.15: defeated only if one attack deals at least its Blood.
+pub(crate) fn struck(ctx: &mut Table, attack: &Attack, slot: u8, damage: u8) -> Asked<()> {
+    let (card, kind) = (ctx.state.book().city_id(slot), ctx.state.book().city_card(slot));
+    ctx.rule(12, 15);
+    if damage < kind.blood {
+        ctx.emit(Event::MortalSurvived { card });
+        return Ok(());
+    }
+    let attacker = attack.attacker;
+    let who = attacker.owner();
+    ctx.emit(Event::MortalDefeated { who, card });
+    // §4.13, §21.4: the printed agenda, whatever comes next.
+    ctx.rule(4, 13);
+    tokens::gain_agenda(ctx, who, kind.agenda, Some(card));
+    ctx.state[who].mortals += 1;
+    match kind.kind {
+        CityKind::Hunter => hunter(ctx, slot, who)?,
+        CityKind::Vagrant | CityKind::Citizen => prey(ctx, slot, attacker)?,
+        CityKind::Event | CityKind::OngoingEvent | CityKind::Prince => {}
+    }
+    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    if kind.kind == CityKind::Vagrant {
+        triggers::fire(ctx, who, When::VagrantDefeated, &about)?;
+    }
+    if ctx.state[who].mortals == 2 {
+        triggers::fire(ctx, who, When::SecondMortal, &about)?;
+    }
+    Ok(())
+}
+
+/// §21.5 to §21.7: Burn or Attach.
+fn prey(ctx: &mut Table, slot: u8, attacker: Slot) -> Asked<()> {
+    let card = ctx.state.book().city_id(slot);
+    let who = attacker.owner();
+    ctx.state.city.streets &= !(1 << slot);
+    if ctx.state[attacker].in_coterie() {
+        ctx.rule(21, 5);
+        let choice = ctx.choose(who, Ask::BurnOrAttach(card), |_, options| {
+            options.push(Choice::Burn);
+            options.push(Choice::Attach);
+        })?;
+        if choice == Choice::Attach {
+            ctx.rule(21, 6);
+            let new = Attached { card: Attachment::city(slot), exhausted: false };
+            return attachments::attach(ctx, attacker, new);
+        }
+    }
+    ctx.state.city.burned |= 1 << slot;
+    ctx.emit(Event::MortalBurned { card });
+    feed(ctx, slot, attacker)
+}
+
+/// §21.5: the attacker mends by the printed amount, unless a text of the party offers something else
+/// (Johnny).
+fn feed(ctx: &mut Table, slot: u8, attacker: Slot) -> Asked<()> {
+    let who = attacker.owner();
+    let mut instead = triggers::speaking(ctx.state, who, When::BurningMortal);
+    instead.retain(|waiting| match waiting.source {
+        Source::Vampire(member) => ctx.state[attacker].in_coterie() && ctx.state[member].place == ctx.state[attacker].place,
+        _ => false,
+    });
+    for waiting in instead {
+        if yes(ctx, who, Ask::May(waiting.card))? {
+            let mut voice = Voice::of(ctx.state, waiting.source, who);
+            return effects::run(ctx, &triggers::ability(ctx.state, waiting).does, &mut voice);
+        }
+    }
+    if ctx.state[attacker].in_coterie() {
+        let (card, amount) = (ctx.state.book().city_id(slot), ctx.state.book().city_card(slot).blood);
+        tokens::mend(ctx, attacker, amount, Some(card));
+    }
+    Ok(())
+}
+
+/// §22.7, §25.74: to the City discard pile, or back into the deck while Hunt the Hunters is in play.
+fn hunter(ctx: &mut Table, slot: u8, who: Seat) -> Asked<()> {
+    let card = ctx.state.book().city_id(slot);
+    ctx.state.city.streets &= !(1 << slot);
+    let hunted = ctx.state.everyone().into_iter().any(|seat| {
+        let agenda = ctx.state.agenda_card(seat);
+        !ctx.state[seat].agenda_down
+            && ctx.state.book().at(agenda, When::Always).any(|(_, a)| a.does.contains(&Effect::HuntersReturn))
+    });
+    if hunted {
+        ctx.rule(25, 74);
+        ctx.state.city.deck |= 1 << slot;
+        ctx.emit(Event::HunterBack { card });
+    } else {
+        ctx.state.city.discard |= 1 << slot;
+        ctx.emit(Event::MortalDiscarded { card });
+    }
+    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    triggers::fire(ctx, who, When::HunterDefeated, &about)
+}
+
+/// §25.59: burning one is not defeating it.
+pub(crate) fn burn_hunter(ctx: &mut Table, slot: u8, who: Seat, by: CardId) -> Asked<()> {
+    let card = ctx.state.book().city_id(slot);
+    ctx.state.city.streets &= !(1 << slot);
+    ctx.state.city.burned |= 1 << slot;
+    ctx.emit(Event::HunterBurned { card, by });
+    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    triggers::fire(ctx, who, When::HunterBurned, &about)
+}

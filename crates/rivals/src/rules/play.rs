@@ -1,0 +1,252 @@
+//! Recruiting, Action cards and Ongoing cards (section 8, section 23).
+
+use elysium_kernel::{Asked, Seat};
+
+use super::{
+    Check, Table, Voice, act, attachments, cards, conspiracy, costs, defeat, effects, influence, legal, scheme,
+    stats, title, tokens, triggers, unless,
+};
+use crate::State;
+use crate::cards::{CardId, Kind, When};
+use crate::sets::Slot;
+use crate::state::{Laden, Place, Vampire, sum};
+use crate::vocabulary::{Ask, Choice, Event, Source, Why};
+
+/// What a vampire costs: its Blood Potency, less what Herald takes off.
+fn price(state: &State, slot: Slot) -> u8 {
+    state.marks(slot).potency.saturating_sub(stats::recruit_discount(state, slot.owner()))
+}
+
+/// §8.2, §8.5, §8.6.
+pub(crate) fn may_recruit(state: &State, slot: Slot) -> Check {
+    legal::unique_name(state, state.card(slot))?;
+    tokens::can_spend(state, slot.owner(), price(state, slot))
+}
+
+/// §8.2 to §8.4, §8.7: a vampire from the hand comes ready into the Haven.
+pub(crate) fn recruit(ctx: &mut Table, slot: Slot) {
+    let (who, vampire) = (slot.owner(), ctx.state.card(slot));
+    let (cost, potency) = (price(ctx.state, slot), ctx.state.marks(slot).potency);
+    if let Some(fraud) = legal::fraud(ctx.state, vampire) {
+        // §8.7: the one in torpor burns with its Title; it is not defeated.
+        ctx.rule(8, 7);
+        ctx.emit(Event::FraudBurned { who: fraud.owner(), vampire });
+        while !ctx.state[fraud].attached.is_empty() {
+            attachments::burn_attached(ctx, fraud, 0);
+        }
+        let blood = tokens::bleed(ctx, fraud, u8::MAX);
+        tokens::to_supply(ctx, blood);
+        defeat::burn_vampire(ctx, fraud);
+    }
+    ctx.rule(8, 2);
+    cards::out_of_hand(ctx, slot, true);
+    let mut blood = tokens::take(&mut ctx.state[who].prestige, who, cost);
+    // Herald: the token that is missing comes from the supply.
+    tokens::put(&mut blood, tokens::from_supply(ctx, who, potency - cost));
+    ctx.rule(8, 2);
+    ctx.state[slot] = Vampire { place: Place::Haven, blood, ..Vampire::default() };
+    ctx.emit(Event::Recruited { who, vampire, cost });
+}
+
+/// The least Prestige that playing the card takes.
+fn least_cost(state: &State, card: CardId) -> u8 {
+    let text = state.book().library_card(card);
+    // §20.1: a Conspiracy begins with 1 Prestige.
+    if text.kind == Kind::Conspiracy { 1 } else { text.prestige.0 }
+}
+
+/// §8.8 to §8.13: can this Action card be played at all?
+pub(crate) fn may_play(state: &State, who: Seat, slot: Slot) -> Check {
+    let card = state.card(slot);
+    let text = state.book().library_card(card);
+    // §25.28: a Conspiracy needs its clan when it is resolved, not before.
+    if text.kind != Kind::Conspiracy {
+        legal::clan(state, who, card)?;
+    }
+    tokens::can_spend(state, who, least_cost(state, card))?;
+    if text.kind == Kind::Title {
+        legal::title_free(state, who, card)?;
+        let (need, have) = (text.influence, influence::potential(state, who));
+        unless(have >= need, 19, 2, Why::Influence { need, have })?;
+    }
+    if text.unhosted {
+        return Ok(());
+    }
+    let mut why = unless(false, 6, 4, Why::NoTarget { card });
+    for vampire in state.coterie(who) {
+        why = legal::host(state, vampire, card);
+        if why.is_ok() {
+            return Ok(());
+        }
+    }
+    why
+}
+
+/// §8.8: shows the card, exhausts a vampire unless it is unhosted, and does what it says.
+pub(crate) fn action_card(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
+    let card = ctx.state.card(slot);
+    let text = ctx.state.book().library_card(card);
+    act::spend_action(ctx);
+    ctx.rule(8, 8);
+    if text.kind == Kind::Conspiracy {
+        return conspiracy::lay(ctx, slot);
+    }
+    cards::out_of_hand(ctx, slot, true);
+    let host = if text.unhosted { None } else { Some(host(ctx, who, card)?) };
+    let vampire = host.map(|vampire| ctx.state.card(vampire));
+    ctx.emit(Event::Played { who, card, vampire });
+    match (text.kind, host) {
+        (Kind::Ongoing, _) => ongoing(ctx, slot, host)?,
+        (Kind::Scheme, Some(vampire)) => return scheme::begin(ctx, slot, vampire),
+        (Kind::Title, Some(vampire)) => title::attach(ctx, slot, vampire)?,
+        _ => {
+            let mut voice = Voice::new(card, Source::Ongoing(slot), who);
+            voice.actor = host;
+            played_text(ctx, card, &mut voice)?;
+            cards::to_discard(ctx, slot);
+        }
+    }
+    end_of_action(ctx);
+    Ok(())
+}
+
+/// §6.4: which vampire plays the card; it exhausts.
+pub(crate) fn host(ctx: &mut Table, who: Seat, card: CardId) -> Asked<Slot> {
+    let choice = ctx.choose(who, Ask::Host(card), |state, options| {
+        act::offer_hosts(state, who, card, options);
+    })?;
+    let Choice::Vampire(vampire) = choice else { return Err(ctx.end_step()) };
+    ctx.state[vampire].exhausted = true;
+    Ok(vampire)
+}
+
+/// Influence gained for an action is gone when it ends (§16.9).
+pub(crate) fn end_of_action(ctx: &mut Table) {
+    for player in &mut ctx.state.players {
+        player.vampires.iter_mut().for_each(|vampire| vampire.influence = 0);
+    }
+}
+
+/// The texts of a card as it is played. §13.11: what asks for a discipline that is not there is void.
+fn played_text(ctx: &mut Table, card: CardId, voice: &mut Voice) -> Asked<()> {
+    for (_, ability) in ctx.state.book().at(card, When::Played) {
+        if !stats::applies(ctx.state, ability, voice) {
+            continue;
+        }
+        if !ability.cost.is_empty() {
+            let check = *voice;
+            let wanted = super::yes_if(ctx, voice.you, Ask::May(card), |state| {
+                costs::payable(state, ability, &check)?;
+                unless(effects::wounded_outside(state).next().is_some(), 25, 34, Why::NoTarget { card })
+            })?;
+            if !wanted {
+                continue;
+            }
+            costs::pay(ctx, ability, voice)?;
+        }
+        effects::run(ctx, &ability.does, voice)?;
+    }
+    Ok(())
+}
+
+/// §8.11, §23.1: it stays in play and works from now on. §13.8: its price is paid once.
+fn ongoing(ctx: &mut Table, slot: Slot, host: Option<Slot>) -> Asked<()> {
+    let (who, card) = (slot.owner(), ctx.state.card(slot));
+    let (least, most) = ctx.state.book().library_card(card).prestige;
+    let mut voice = Voice::new(card, Source::Ongoing(slot), who);
+    voice.actor = host;
+    if most > 0 {
+        let choice = ctx.choose(who, Ask::Pay(card), |state, options| {
+            for amount in least..=most {
+                options.offer(Choice::Amount(amount), tokens::can_spend(state, who, amount));
+            }
+        })?;
+        if let Choice::Amount(amount) = choice {
+            tokens::pay_prestige(ctx, who, amount, Some(card));
+            voice.paid = amount;
+        }
+    }
+    ctx.rule(8, 11);
+    ctx.state[who].ongoing |= 1 << slot.index();
+    played_text(ctx, card, &mut voice)?;
+    triggers::fire(ctx, who, When::OngoingPlayed, &voice)
+}
+
+/// Takes an Ongoing card out of play with its tokens; where it goes is for the caller to say.
+pub(crate) fn leave_play(ctx: &mut Table, slot: Slot) {
+    let player = &mut ctx.state[slot.owner()];
+    player.ongoing &= !(1 << slot.index());
+    player.exhausted &= !(1 << slot.index());
+    let at = player.laden.iter().position(|one| one.card as usize == slot.index());
+    if let Some(at) = at {
+        let laden = player.laden.remove(at);
+        tokens::to_supply(ctx, laden.tokens);
+    }
+}
+
+/// An Ongoing card of a player is removed from the game.
+pub(crate) fn burn_ongoing(ctx: &mut Table, slot: Slot, by: CardId) {
+    leave_play(ctx, slot);
+    let (who, card) = (slot.owner(), ctx.state.card(slot));
+    ctx.emit(Event::OngoingBurned { who, card, by });
+}
+
+/// Tokens of the own colour from the supply onto the card (§25.46).
+pub(crate) fn load(ctx: &mut Table, voice: &Voice, n: u8) {
+    let Source::Ongoing(slot) = voice.source else { return };
+    let tokens = tokens::from_supply(ctx, voice.you, n);
+    let laden = Laden { card: slot.index() as u8, tokens, ..Laden::default() };
+    ctx.state[voice.you].laden.push(laden);
+    ctx.emit(Event::Loaded { who: voice.you, card: voice.card, amount: sum(&tokens) });
+}
+
+fn laden_at(state: &State, slot: Slot) -> Option<usize> {
+    state[slot.owner()].laden.iter().position(|one| one.card as usize == slot.index())
+}
+
+/// Burns an Ongoing card whose tokens are gone.
+fn burn_if_empty(ctx: &mut Table, slot: Slot, by: CardId) {
+    let empty = laden_at(ctx.state, slot).is_none_or(|at| sum(&ctx.state[slot.owner()].laden[at].tokens) == 0);
+    if empty {
+        burn_ongoing(ctx, slot, by);
+    }
+}
+
+/// §25.39: a token to a Wounded vampire of the own, in torpor too.
+pub(crate) fn give_blood(ctx: &mut Table, voice: &Voice) -> Asked<()> {
+    let Source::Ongoing(slot) = voice.source else { return Ok(()) };
+    let (you, by) = (voice.you, voice.card);
+    let wounded = |state: &State| -> arrayvec::ArrayVec<Slot, 8> {
+        state.vampires(you).filter(|&v| stats::is_wounded(state, v)).collect()
+    };
+    if !wounded(ctx.state).is_empty() {
+        let choice = ctx.choose(you, Ask::PickVampire(by), |state, options| {
+            wounded(state).into_iter().for_each(|vampire| options.push(Choice::Vampire(vampire)));
+        })?;
+        if let (Choice::Vampire(vampire), Some(at)) = (choice, laden_at(ctx.state, slot)) {
+            let token = tokens::take(&mut ctx.state[you].laden[at].tokens, you, 1);
+            tokens::put(&mut ctx.state[vampire].blood, token);
+            let card = ctx.state.card(vampire);
+            ctx.emit(Event::Mended { vampire: card, amount: sum(&token), by: Some(by) });
+            super::turn::wake(ctx, vampire);
+        }
+    }
+    burn_if_empty(ctx, slot, by);
+    Ok(())
+}
+
+/// Long-Term Investment: 1 Prestige from the card.
+pub(crate) fn take_prestige(ctx: &mut Table, voice: &Voice) {
+    let Source::Ongoing(slot) = voice.source else { return };
+    let (you, by) = (voice.you, voice.card);
+    if let Some(at) = laden_at(ctx.state, slot) {
+        let token = tokens::take(&mut ctx.state[you].laden[at].tokens, you, 1);
+        let amount = sum(&token);
+        tokens::put(&mut ctx.state[you].prestige, token);
+        if amount > 0 {
+            ctx.emit(Event::GainedPrestige { who: you, amount, by: Some(by) });
+        }
+    }
+    burn_if_empty(ctx, slot, by);
+}
+

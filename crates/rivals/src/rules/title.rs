@@ -1,0 +1,29 @@
+//! Titles (section 19).
+
+use elysium_kernel::Asked;
+
+use super::{Table, attachments, influence, stats};
+use crate::sets::Slot;
+use crate::state::{Attached, Attachment, Place};
+
+/// §19.1 to §19.6: exerts the Influence and attaches the Title to the vampire that acted.
+pub(crate) fn attach(ctx: &mut Table, slot: Slot, vampire: Slot) -> Asked<()> {
+    let card = ctx.state.card(slot);
+    let text = ctx.state.book().library_card(card);
+    ctx.rule(19, 1);
+    influence::pay_for(ctx, slot.owner(), card, text.influence)?;
+    if text.unique {
+        ctx.rule(19, 6);
+        for seat in ctx.state.everyone() {
+            for other in ctx.state.which(seat, |v| v.place == Place::Torpor) {
+                let at = stats::attached(ctx.state, other).find(|(_, _, title)| *title == card);
+                if let Some((at, ..)) = at {
+                    attachments::discard_attached(ctx, other, at);
+                }
+            }
+        }
+    }
+    ctx.rule(19, 1);
+    let title = Attachment::title(slot.index() as u8);
+    attachments::attach(ctx, vampire, Attached { card: title, exhausted: false })
+}

@@ -1,0 +1,182 @@
+//! Effects that answer to something: who has them, in which order they come (§5.5, §12.5).
+
+use arrayvec::ArrayVec;
+use elysium_kernel::{Asked, Seat};
+
+use super::{Table, Voice, costs, effects, stats, yes_if};
+use crate::State;
+use crate::cards::{Ability, CardId, CityKind, Role, When};
+use crate::sets::{Bits, Slot};
+use crate::state::Place;
+use crate::vocabulary::{Ask, Choice, Event, Source};
+
+/// More than one moment ever brings together.
+const MOST: usize = 64;
+
+/// Something that waits for its turn: where it comes from, and which ability of the card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Waiting {
+    pub source: Source,
+    pub card: CardId,
+    pub ability: u8,
+}
+
+pub(crate) type Pending = ArrayVec<Waiting, MOST>;
+
+/// Everything of a player that speaks at this moment: vampires, what they bear, Ongoing cards, the
+/// Haven, the Agenda, and cards of The Streets, which speak for everybody.
+pub(crate) fn speaking(state: &State, you: Seat, when: When) -> Pending {
+    let mut found = Pending::new();
+    let book = state.book();
+    let mut add = |card: CardId, source: Source, torpor: bool| {
+        if !book.speaks(card, when) {
+            return;
+        }
+        for (ability, text) in book.at(card, when) {
+            // §14.5: in torpor only text that says so.
+            if torpor == (text.role == Role::Torpor) {
+                let _ = found.try_push(Waiting { source, card, ability });
+            }
+        }
+    };
+    for (i, vampire) in state[you].vampires.iter().enumerate() {
+        if vampire.place == Place::Away {
+            continue;
+        }
+        let slot = Slot::vampire(you, i as u8);
+        let torpor = vampire.place == Place::Torpor;
+        add(state.card(slot), Source::Vampire(slot), torpor);
+        if !torpor {
+            for (at, _, card) in stats::attached(state, slot) {
+                add(card, Source::Attached(slot, at), false);
+            }
+        }
+    }
+    for i in Bits(state[you].ongoing) {
+        let slot = Slot::library(you, i);
+        add(state.card(slot), Source::Ongoing(slot), false);
+    }
+    if state.active_leader(you).is_some() {
+        add(state.haven_card(you), Source::Haven(you), false);
+    }
+    if !state[you].agenda_down {
+        add(state.agenda_card(you), Source::Agenda(you), false);
+    }
+    for slot in state.streets() {
+        // §22.9: the Prince speaks for its bearer only.
+        if book.city_card(slot).kind != CityKind::Prince {
+            add(book.city_id(slot), Source::City(slot), false);
+        }
+    }
+    found
+}
+
+pub(crate) fn ability(state: &State, waiting: Waiting) -> &'static Ability {
+    &state.book().abilities(waiting.card)[waiting.ability as usize]
+}
+
+/// §24.6: a face-down Agenda that would speak now may be turned up. Asked whatever the Agenda is:
+/// that a question comes must not tell.
+pub(crate) fn offer_to_flip(ctx: &mut Table, you: Seat, when: When, about: &Voice) -> Asked<()> {
+    if !ctx.state[you].agenda_down {
+        return Ok(());
+    }
+    ctx.rule(24, 6);
+    let choice = ctx.choose(you, Ask::FlipAgenda, |state, options| {
+        let card = state.agenda_card(you);
+        let voice = Voice { card, source: Source::Agenda(you), you, ..*about };
+        if state.book().at(card, when).any(|(_, ability)| stats::applies(state, ability, &voice)) {
+            options.push(Choice::Flip);
+        }
+        options.push(Choice::No);
+    })?;
+    if choice == Choice::Flip {
+        flip(ctx, you);
+    }
+    Ok(())
+}
+
+pub(crate) fn flip(ctx: &mut Table, you: Seat) {
+    ctx.state[you].agenda_down = false;
+    let card = ctx.state.agenda_card(you);
+    ctx.emit(Event::AgendaFlipped { who: you, card });
+}
+
+/// Lets everything of `you` that answers to this moment speak. `about` says whom it is about.
+pub(crate) fn fire(ctx: &mut Table, you: Seat, when: When, about: &Voice) -> Asked<()> {
+    offer_to_flip(ctx, you, when, about)?;
+    let mut pending = speaking(ctx.state, you, when);
+    pending.retain(|waiting| {
+        let voice = voice_of(ctx.state, *waiting, you, about);
+        stats::applies(ctx.state, ability(ctx.state, *waiting), &voice)
+    });
+    resolve(ctx, you, pending, about)
+}
+
+fn voice_of(state: &State, waiting: Waiting, you: Seat, about: &Voice) -> Voice {
+    let own = Voice::of(state, waiting.source, you);
+    Voice { card: own.card, source: own.source, you, this: own.this, actor: about.actor.or(own.this), ..*about }
+}
+
+/// Carries out what is pending, in the order that its player chooses (§12.5).
+pub(crate) fn resolve(ctx: &mut Table, you: Seat, mut pending: Pending, about: &Voice) -> Asked<()> {
+    while let Some(first) = pending.first().copied() {
+        let mut next = first;
+        // Copies of one card need no order.
+        if pending.iter().any(|other| other.card != first.card) {
+            let waiting = pending.clone();
+            let choice = ctx.choose(you, Ask::NextEffect, |_, options| {
+                for (i, one) in waiting.iter().enumerate() {
+                    if !waiting[..i].iter().any(|other| other.card == one.card) {
+                        options.push(Choice::Use(one.source));
+                    }
+                }
+            })?;
+            if let Some(one) = pending.iter().find(|one| choice == Choice::Use(one.source)) {
+                next = *one;
+            }
+        }
+        pending.retain(|one| *one != next);
+        one(ctx, you, next, about)?;
+        // What an effect took out of play does not speak any more.
+        pending.retain(|waiting| in_play(ctx.state, *waiting));
+    }
+    Ok(())
+}
+
+fn in_play(state: &State, waiting: Waiting) -> bool {
+    match waiting.source {
+        Source::Vampire(slot) => state[slot].place != Place::Away,
+        Source::Attached(bearer, at) => {
+            state[bearer].in_coterie()
+                && state[bearer].attached.iter().nth(at as usize).is_some_and(|one| {
+                    state.attached_card(bearer, one.card) == waiting.card
+                })
+        }
+        Source::Ongoing(slot) => state[slot.owner()].ongoing >> slot.index() & 1 == 1,
+        Source::Haven(seat) => state.active_leader(seat).is_some(),
+        Source::City(slot) => state.city.streets >> slot & 1 == 1,
+        Source::Agenda(_) | Source::AttackCard(_) => true,
+    }
+}
+
+fn one(ctx: &mut Table, you: Seat, waiting: Waiting, about: &Voice) -> Asked<()> {
+    let ability = ability(ctx.state, waiting);
+    let mut voice = voice_of(ctx.state, waiting, you, about);
+    if !stats::applies(ctx.state, ability, &voice) {
+        return Ok(());
+    }
+    if ability.may || !ability.cost.is_empty() {
+        let check = voice;
+        let used = yes_if(ctx, you, Ask::May(waiting.card), |state| costs::payable(state, ability, &check))?;
+        if !used {
+            return Ok(());
+        }
+    }
+    costs::pay(ctx, ability, &mut voice)?;
+    effects::run(ctx, &ability.does, &mut voice)?;
+    if ability.needs.contains(&crate::cards::Condition::FirstThisTurn) {
+        ctx.state[you].agenda_used = true;
+    }
+    Ok(())
+}

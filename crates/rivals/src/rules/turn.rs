@@ -1,0 +1,180 @@
+//! A turn: Beginning Phase (section 5) and End Phase (section 7).
+
+use elysium_kernel::{Asked, Seat, Seats};
+
+use super::{Table, Voice, cards, city, movement, stats, tokens, triggers, unless};
+use crate::cards::{Effect, When};
+use crate::sets::Slot;
+use crate::state::{Place, Step, TURN_LIMIT};
+use crate::vocabulary::{Ask, Choice, Event, Phase, Source, Why};
+
+/// §5.1: a player's turn begins.
+pub(crate) fn begin(ctx: &mut Table, who: Seat) {
+    let state = &mut *ctx.state;
+    if state.turn >= TURN_LIMIT as u16 * state.seats as u16 {
+        return super::end::turn_limit(ctx);
+    }
+    let very_first = state.turn == 0;
+    state.turn += 1;
+    state.active = who;
+    state.actions = 2;
+    state.had_turn = state.had_turn.with(who);
+    state.leader_out = false;
+    for seat in state.everyone() {
+        let player = &mut state[seat];
+        // §13.4, §13.6: abilities may be used again.
+        player.used = 0;
+        player.haven_used = false;
+        player.agenda_used = false;
+        player.scheme_succeeded = false;
+        player.mortals = 0;
+        for vampire in &mut player.vampires {
+            vampire.used = false;
+            vampire.unblockable = false;
+            vampire.regrouped = false;
+            vampire.attacks = 0;
+        }
+        for laden in player.laden.as_mut_slice() {
+            laden.added = Seats::NONE;
+            laden.invited = Seats::NONE;
+            laden.exempt = Seats::NONE;
+        }
+    }
+    // §5.4: in the very first turn as many city cards as there are players.
+    let cards = if very_first { state.seats } else { 1 };
+    state.step = Step::City(cards);
+    ctx.rule(5, 1);
+    let turn = ctx.state.turn.div_ceil(ctx.state.seats as u16) as u8;
+    ctx.emit(Event::Turn { who, turn });
+    ctx.emit(Event::Phase { phase: Phase::Beginning });
+    city::burn_own_events(ctx);
+}
+
+/// §5.3, §5.4: city cards, one after another.
+pub(crate) fn city(ctx: &mut Table, left: u8) -> Asked<()> {
+    ctx.rule(5, 3);
+    city::next_card(ctx)?;
+    ctx.state.step = if left > 1 { Step::City(left - 1) } else { Step::TurnStart };
+    Ok(())
+}
+
+/// §5.5, §5.6: effects of the start of the turn, in any order; 'No Influence' tokens leave.
+pub(crate) fn start(ctx: &mut Table) -> Asked<()> {
+    let who = ctx.state.active;
+    ctx.rule(5, 6);
+    for vampire in &mut ctx.state[who].vampires {
+        vampire.no_influence = false;
+    }
+    ctx.rule(5, 5);
+    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    triggers::fire(ctx, who, When::TurnStart, &about)?;
+    ctx.state.step = Step::Ready;
+    Ok(())
+}
+
+/// §5.7 to §5.9: ready and return.
+pub(crate) fn ready(ctx: &mut Table) {
+    let who = ctx.state.active;
+    movement::come_home(ctx, who);
+    ctx.state[who].exhausted = 0;
+    for vampire in ctx.state.coterie(who) {
+        let me = &mut ctx.state[vampire];
+        me.exhausted = false;
+        me.attached.as_mut_slice().iter_mut().for_each(|one| one.exhausted = false);
+    }
+    for vampire in ctx.state.vampires(who) {
+        wake(ctx, vampire);
+    }
+    ctx.emit(Event::Phase { phase: Phase::Action });
+    ctx.state.step = Step::Joining(Seats::NONE);
+}
+
+/// §14.8, §14.9: at full Blood in the own turn a vampire leaves torpor, ready.
+pub(crate) fn wake(ctx: &mut Table, vampire: Slot) {
+    let full = ctx.state.blood(vampire) >= stats::potency(ctx.state, vampire);
+    if ctx.state[vampire].place == Place::Torpor && ctx.state.active == vampire.owner() && full {
+        ctx.rule(14, 8);
+        let me = &mut ctx.state[vampire];
+        me.place = Place::Haven;
+        me.exhausted = false;
+        let card = ctx.state.card(vampire);
+        ctx.emit(Event::BackFromTorpor { who: vampire.owner(), vampire: card });
+    }
+}
+
+/// §7.1: the actions are done.
+pub(crate) fn end_actions(ctx: &mut Table) {
+    ctx.rule(7, 1);
+    ctx.emit(Event::Phase { phase: Phase::End });
+    ctx.state.step = Step::Torpor;
+}
+
+/// §7.3: 1 Blood on each vampire in torpor, with what torpor texts add.
+pub(crate) fn torpor(ctx: &mut Table) -> Asked<()> {
+    let who = ctx.state.active;
+    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    // Who lies in torpor now gets both, even if the first fills it up.
+    let pending = triggers::speaking(ctx.state, who, When::TorporStep);
+    ctx.rule(7, 3);
+    for vampire in ctx.state.which(who, |v| v.place == Place::Torpor) {
+        tokens::mend(ctx, vampire, 1, None);
+    }
+    triggers::resolve(ctx, who, pending, &about)?;
+    for vampire in &mut ctx.state[who].vampires {
+        vampire.mended = false;
+    }
+    ctx.state.step = Step::Mending;
+    Ok(())
+}
+
+/// §7.4, §7.5: a card for 1 Blood, once for each vampire; one vampire a step.
+pub(crate) fn mending(ctx: &mut Table) -> Asked<()> {
+    let who = ctx.state.active;
+    ctx.rule(7, 4);
+    let choice = ctx.choose(who, Ask::MendWhom, |state, options| {
+        options.push(Choice::Done);
+        let have = state[who].hand_size();
+        for vampire in state.vampires(who) {
+            let card = state.card(vampire);
+            let full = state.blood(vampire) >= stats::potency(state, vampire);
+            let may = unless(have > 0, 7, 4, Why::NoCards { need: 1, have })
+                .and(unless(!full, 14, 11, Why::FullBlood { vampire: card }))
+                .and(unless(!state[vampire].mended, 7, 5, Why::OnlyOnce { vampire: card }));
+            options.offer(Choice::Vampire(vampire), may);
+        }
+    })?;
+    let Choice::Vampire(vampire) = choice else {
+        ctx.state.step = Step::TurnEnd;
+        return Ok(());
+    };
+    cards::discard_some(ctx, who, 1, None)?;
+    ctx.rule(7, 4);
+    ctx.state[vampire].mended = true;
+    tokens::mend(ctx, vampire, 1, None);
+    Ok(())
+}
+
+/// §7.7: effects of the end of the turn, in any order.
+pub(crate) fn end(ctx: &mut Table) -> Asked<()> {
+    let who = ctx.state.active;
+    ctx.rule(7, 7);
+    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    triggers::fire(ctx, who, When::TurnEnd, &about)?;
+    ctx.state.step = Step::Antagonist;
+    Ok(())
+}
+
+/// §7.12, §7.13: two cards, then the player to the left.
+pub(crate) fn draw(ctx: &mut Table) -> Asked<()> {
+    let who = ctx.state.active;
+    ctx.rule(7, 12);
+    cards::draw(ctx, who, 2, None)?;
+    let next = ctx.state.after(who).next().unwrap_or(who);
+    begin(ctx, next);
+    Ok(())
+}
+
+/// Does a card of The Streets forbid Ranged cards (San Francisco Fog)?
+pub(crate) fn no_ranged(state: &crate::State) -> Option<crate::cards::CardId> {
+    stats::city_rule(state, |effect| *effect == Effect::NoRanged)
+}

@@ -1,0 +1,120 @@
+//! What the table agrees on before the start: players, decks, options.
+
+use elysium_kernel::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{CardId, Sort};
+use crate::sets::{FACTION, LIBRARY};
+use crate::state::{MAX_PLAYERS, STARTING_PRESTIGE};
+use crate::vocabulary::Why;
+
+/// The cards of one player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deck {
+    pub haven: CardId,
+    pub agenda: CardId,
+    pub vampires: Vec<CardId>,
+    /// Every copy stands for itself.
+    pub library: Vec<CardId>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// One for each player.
+    pub decks: Vec<Deck>,
+    #[serde(default)]
+    pub options: Options,
+}
+
+/// Rules that a table may choose. They stay in the state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Haven, starting vampire and Agenda are laid face down (§24.4).
+    pub custom: bool,
+    /// Seven cards as revised later (§26.1).
+    pub errata: bool,
+    /// Any Library card may be laid face down in an attack (§27.4).
+    pub bluffs: bool,
+    /// Promises can be registered during a Scheme (§18.6).
+    pub promises: bool,
+    /// What the tokens of one colour are worth (§1.6).
+    pub tokens: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { custom: false, errata: false, bluffs: false, promises: true, tokens: 40 }
+    }
+}
+
+impl Options {
+    /// The names of all switches for the command line, with their fields.
+    pub fn switches(&mut self) -> [(&'static str, &mut bool); 4] {
+        [
+            ("custom", &mut self.custom),
+            ("errata", &mut self.errata),
+            ("bluffs", &mut self.bluffs),
+            ("promises", &mut self.promises),
+        ]
+    }
+}
+
+/// §24.1, §24.2: vampires, and the least and most of a Library, and of one name.
+pub const LIBRARY_LEAST: usize = 40;
+pub const COPIES: usize = 3;
+
+impl Deck {
+    /// What breaks the limits of a deck, first thing first.
+    pub fn check(&self, seat: Seat) -> Result<(), Refusal<Why>> {
+        let pile = |card: CardId, fits: bool| {
+            if fits { Ok(()) } else { Err(Refusal::new(2, 6, Why::WrongPile { seat, card })) }
+        };
+        pile(self.haven, matches!(self.haven.sort(), Sort::Haven(_)))?;
+        pile(self.agenda, matches!(self.agenda.sort(), Sort::Agenda(_)))?;
+        let size = |number, have: usize, least: usize, most: usize| {
+            let (have, least, most) = (have.min(255) as u8, least as u8, most as u8);
+            if (least..=most).contains(&have) {
+                Ok(())
+            } else {
+                Err(Refusal::new(24, number, Why::DeckSize { seat, have, least, most }))
+            }
+        };
+        size(1, self.vampires.len(), FACTION, FACTION)?;
+        size(2, self.library.len(), LIBRARY_LEAST, LIBRARY)?;
+        for &card in &self.vampires {
+            pile(card, matches!(card.sort(), Sort::Vampire(_)))?;
+            copies(&self.vampires, card, 1, seat, 1)?;
+        }
+        for &card in &self.library {
+            pile(card, matches!(card.sort(), Sort::Library(_)))?;
+            copies(&self.library, card, COPIES, seat, 2)?;
+        }
+        Ok(())
+    }
+}
+
+fn copies(cards: &[CardId], card: CardId, most: usize, seat: Seat, number: u8) -> Result<(), Refusal<Why>> {
+    let have = cards.iter().filter(|&&other| other == card).count();
+    if have <= most {
+        return Ok(());
+    }
+    Err(Refusal::new(24, number, Why::Copies { seat, card, have: have as u8, most: most as u8 }))
+}
+
+impl Setup {
+    pub fn check(&self) -> Result<(), Refusal<Why>> {
+        // §2.1: 2 to 4 players.
+        let players = self.decks.len().min(255) as u8;
+        if !(2..=MAX_PLAYERS as u8).contains(&players) {
+            return Err(Refusal::new(2, 1, Why::Players { players }));
+        }
+        if self.options.tokens < STARTING_PRESTIGE {
+            let why = Why::Tokens { have: self.options.tokens, least: STARTING_PRESTIGE };
+            return Err(Refusal::new(2, 5, why));
+        }
+        (0..).map(Seat).zip(&self.decks).try_for_each(|(seat, deck)| deck.check(seat))
+    }
+}

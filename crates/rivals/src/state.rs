@@ -1,0 +1,598 @@
+//! Everything that a later question may depend on: flat, small, copied by search all day.
+
+use std::ops::{Index, IndexMut};
+
+use elysium_kernel::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Book, CardId, Marks, Type, book};
+use crate::sets::{Bits, FACTION, LIBRARY, Maybe, Row, Slot};
+use crate::setup::Options;
+use crate::vocabulary::Promise;
+
+pub const MAX_PLAYERS: usize = 4;
+/// §2.5.
+pub const STARTING_PRESTIGE: u8 = 20;
+/// §3.2.
+pub const AGENDA_TO_WIN: u8 = 13;
+/// §27.8: turns of each player.
+pub const TURN_LIMIT: u8 = 100;
+/// §21.9.
+pub const MOST_ATTACHED: usize = 3;
+/// Cards that can have tokens in one deck: five Conspiracies, Emergency Bloodbag and Long-Term
+/// Investment, three of each.
+const MOST_LADEN: usize = 21;
+
+/// Tokens by colour; every player's colour is the number of the seat (§1.4).
+pub type Tokens = [u8; MAX_PLAYERS];
+
+pub fn sum(tokens: &Tokens) -> u8 {
+    tokens.iter().sum()
+}
+
+/// Where the game stands between two steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    Start,
+    Leaders,
+    Deal,
+    /// City cards still to come in this step.
+    City(u8),
+    TurnStart,
+    Ready,
+    /// Foes are asked about the Conspiracies they know; those who are done.
+    Joining(Seats),
+    Act,
+    // An attack, at the grain of its sequence.
+    Target,
+    Lay,
+    Block,
+    React,
+    Reveal,
+    Abilities,
+    Damage,
+    // A claim: the foes who have decided.
+    Claim(Seats),
+    // A Scheme: those who have promised, those who have answered.
+    Poll(Seats),
+    Answer(Seats),
+    Tally,
+    // The End Phase
+    Torpor,
+    Mending,
+    TurnEnd,
+    Antagonist,
+    Draw,
+    Over,
+}
+
+/// Where a vampire is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// Not in play: hand, deck, discard pile, or burned.
+    #[default]
+    Away,
+    Torpor,
+    Haven,
+    /// In The Streets, in the party of this number.
+    Streets(u8),
+}
+
+/// A card attached to a vampire.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attached {
+    pub card: Attachment,
+    pub exhausted: bool,
+}
+
+/// A Title of the own Library, or a City card: a Retainer or the Prince.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attachment(u8);
+
+impl Attachment {
+    pub const fn title(i: u8) -> Attachment {
+        Attachment(i)
+    }
+
+    pub const fn city(slot: u8) -> Attachment {
+        Attachment(64 + slot)
+    }
+
+    /// The City slot, if it is a City card.
+    #[inline]
+    pub const fn city_slot(self) -> Option<u8> {
+        self.0.checked_sub(64)
+    }
+
+    /// The number in the Library of the bearer's player, if it is a Title of it.
+    #[inline]
+    pub const fn library(self) -> Option<u8> {
+        if self.0 < 64 { Some(self.0) } else { None }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Vampire {
+    pub place: Place,
+    pub exhausted: bool,
+    pub no_influence: bool,
+    /// Its activated ability was used this turn (§13.4).
+    pub used: bool,
+    /// Regrouped since the last action (§27.5).
+    pub regrouped: bool,
+    /// Its next attack in this turn cannot be blocked.
+    pub unblockable: bool,
+    /// Already mended in the Mending step (§7.5).
+    pub mended: bool,
+    pub blood: Tokens,
+    /// Agenda tokens that its defeat brings.
+    pub marks: u8,
+    /// Influence gained for the action under way.
+    pub influence: u8,
+    /// Types of attacks that its party has made in this turn, as bits.
+    pub attacks: u8,
+    pub attached: Row<Attached, MOST_ATTACHED>,
+}
+
+impl Vampire {
+    #[inline]
+    pub fn in_coterie(&self) -> bool {
+        matches!(self.place, Place::Haven | Place::Streets(_))
+    }
+
+    #[inline]
+    pub fn in_streets(&self) -> bool {
+        matches!(self.place, Place::Streets(_))
+    }
+
+    #[inline]
+    pub fn is_ready(&self) -> bool {
+        self.in_coterie() && !self.exhausted
+    }
+}
+
+/// A card in play with tokens: a Conspiracy, or an Ongoing card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Laden {
+    /// Its number in the Library.
+    pub card: u8,
+    pub down: bool,
+    pub tokens: Tokens,
+    /// Foes who have seen it.
+    pub known: Seats,
+    /// Who has put Prestige on it (§20.8).
+    pub contributors: Seats,
+    /// Who has done so in this turn; its controller in the turn it was played, too (§20.4).
+    pub added: Seats,
+    /// Who was invited in this turn.
+    pub invited: Seats,
+    /// Contributors who can be its target in this turn nevertheless (Faulty Logic).
+    pub exempt: Seats,
+}
+
+/// What one player has. Zones of the Library are sets of bits, one a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    pub prestige: Tokens,
+    pub agenda: u8,
+    /// Haven and Agenda by number.
+    pub haven: u8,
+    pub agenda_card: u8,
+    pub agenda_down: bool,
+    pub rival: Seat,
+    /// The number of the Leader among the vampires.
+    pub leader: Maybe,
+    /// The shuffled part of the Library: without order until drawn from.
+    pub library: u64,
+    pub hand: u64,
+    pub discard: u64,
+    /// Ongoing cards in play, and which of them are exhausted or were used this turn.
+    pub ongoing: u64,
+    pub exhausted: u64,
+    pub used: u64,
+    /// Cards of the hand that everybody knows.
+    pub shown: u64,
+    pub faction: u8,
+    pub vampires_in_hand: u8,
+    pub vampires_discarded: u8,
+    /// A known card on top of each deck, and whether everybody knows it or only its player.
+    pub top: Maybe,
+    pub top_open: bool,
+    pub faction_top: Maybe,
+    /// Cards under the shuffled part, the first to be drawn first.
+    pub under: Row<u8, LIBRARY>,
+    pub faction_under: Row<u8, FACTION>,
+    pub vampires: [Vampire; FACTION],
+    pub laden: Row<Laden, MOST_LADEN>,
+    // This turn
+    pub haven_used: bool,
+    /// The Agenda's text for the first time in a turn has been used.
+    pub agenda_used: bool,
+    pub scheme_succeeded: bool,
+    /// Mortals defeated.
+    pub mortals: u8,
+    // The whole game
+    /// Who caused the last loss of Prestige or of a vampire, for knock-outs.
+    pub undone_by: Maybe,
+    pub knocked_out: bool,
+}
+
+impl Player {
+    pub fn empty() -> Player {
+        Player {
+            prestige: [0; MAX_PLAYERS],
+            agenda: 0,
+            haven: 0,
+            agenda_card: 0,
+            agenda_down: false,
+            rival: Seat(0),
+            leader: Maybe::NONE,
+            library: 0,
+            hand: 0,
+            discard: 0,
+            ongoing: 0,
+            exhausted: 0,
+            used: 0,
+            shown: 0,
+            faction: 0,
+            vampires_in_hand: 0,
+            vampires_discarded: 0,
+            top: Maybe::NONE,
+            top_open: false,
+            faction_top: Maybe::NONE,
+            under: Row::default(),
+            faction_under: Row::default(),
+            vampires: [Vampire::default(); FACTION],
+            laden: Row::default(),
+            haven_used: false,
+            agenda_used: false,
+            scheme_succeeded: false,
+            mortals: 0,
+            undone_by: Maybe::NONE,
+            knocked_out: false,
+        }
+    }
+
+    #[inline]
+    pub fn total_prestige(&self) -> u8 {
+        sum(&self.prestige)
+    }
+
+    /// Cards in hand, vampires included (§2.19).
+    #[inline]
+    pub fn hand_size(&self) -> u8 {
+        (self.hand.count_ones() + self.vampires_in_hand.count_ones()) as u8
+    }
+
+    /// Cards of the Library that can still be drawn.
+    pub fn library_size(&self) -> u8 {
+        self.library.count_ones() as u8 + u8::from(self.top.get().is_some()) + self.under.len() as u8
+    }
+
+    pub fn faction_size(&self) -> u8 {
+        let top = u8::from(self.faction_top.get().is_some());
+        self.faction.count_ones() as u8 + top + self.faction_under.len() as u8
+    }
+}
+
+/// Who or what an attack is made on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Target {
+    Vampire(Slot),
+    /// A City slot.
+    Mortal(u8),
+}
+
+/// A block as it can be taken back (§11.17).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Blocker {
+    pub vampire: Slot,
+    /// Where it stood before.
+    pub place: Place,
+    /// Prestige paid or gained for it.
+    pub paid: u8,
+    pub gained: u8,
+    /// Its ability was used for the block.
+    pub used: bool,
+}
+
+/// The attack under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attack {
+    pub attacker: Slot,
+    pub target: Target,
+    /// The target before any block.
+    pub first: Target,
+    pub kind: Type,
+    /// The Attack card, by its number in the Library.
+    pub card: Maybe,
+    pub face_up: bool,
+    /// From discards and cards; what the party adds is not in it.
+    pub intel: u8,
+    pub unblockable: bool,
+    pub blocker: Option<Blocker>,
+    /// The Reaction, and who plays it.
+    pub reaction: Maybe,
+    pub reactor: Option<Slot>,
+    /// Added by abilities.
+    pub bonus: u8,
+    /// Damage to each other member of the opposing party.
+    pub splash: u8,
+    /// The text chosen of a card that offers several.
+    pub option: u8,
+    /// The text of the Attack card is void; the Reaction is cancelled.
+    pub void: bool,
+    pub cancelled: bool,
+    /// Ongoing cards whose granted ability was used, and whether the Attack card's was.
+    pub granted: u64,
+    pub card_used: bool,
+    /// Targets that proved out of reach.
+    pub claim: bool,
+}
+
+/// The Scheme under way. By seat: what is seen, what is hidden, and the answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scheme {
+    pub card: Slot,
+    pub by: Slot,
+    /// The players named for Balance of Power.
+    pub named: Seats,
+    pub open: [u8; MAX_PLAYERS],
+    pub fist: [u8; MAX_PLAYERS],
+    pub modifier: [Maybe; MAX_PLAYERS],
+    /// Whose card stands in for an Influence Modifier (Old Post Office).
+    pub post: Seats,
+    pub yes: Seats,
+    pub no: Seats,
+}
+
+/// The cards of the city, by slot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct City {
+    pub deck: u32,
+    /// Events put back unseen (§2.2).
+    pub boxed: u32,
+    pub streets: u32,
+    pub discard: u32,
+    pub burned: u32,
+    /// Whose an Ongoing Event is, and whether it has a token (§22.3, §27.9).
+    pub owner: [Maybe; crate::cards::CITY_SLOTS],
+    pub tokened: u32,
+}
+
+/// A promise and who made it; `None` only where the list is empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Promised {
+    pub by: Seat,
+    pub promise: Option<Promise>,
+}
+
+impl Default for Promised {
+    fn default() -> Self {
+        Promised { by: Seat(0), promise: None }
+    }
+}
+
+/// Cards that somebody was shown in the step under way: no re-deal may touch them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Exposed {
+    pub library: [u64; MAX_PLAYERS],
+    pub vampires: [u8; MAX_PLAYERS],
+    pub city: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub options: Options,
+    pub seats: u8,
+    pub step: Step,
+    /// Turns begun, all players together.
+    pub turn: u16,
+    pub active: Seat,
+    pub first: Seat,
+    /// Actions left.
+    pub actions: u8,
+    /// Who has had a turn (§10.5).
+    pub had_turn: Seats,
+    pub players: [Player; MAX_PLAYERS],
+    pub supply: Tokens,
+    pub city: City,
+    /// The active player's Leader stays out in this turn (Meeting at Alcatraz).
+    pub leader_out: bool,
+    pub attack: Option<Attack>,
+    pub scheme: Option<Scheme>,
+    pub claimant: Option<Slot>,
+    pub promises: Row<Promised, 28>,
+    /// Which card each slot is.
+    pub def: [Row<u8, { LIBRARY + FACTION }>; MAX_PLAYERS],
+    pub exposed: Exposed,
+    pub winners: Seats,
+}
+
+impl Index<Seat> for State {
+    type Output = Player;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+}
+
+impl IndexMut<Seat> for State {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+}
+
+impl Index<Slot> for State {
+    type Output = Vampire;
+
+    #[inline]
+    fn index(&self, slot: Slot) -> &Vampire {
+        &self.players[slot.owner().index()].vampires[slot.nth_vampire()]
+    }
+}
+
+impl IndexMut<Slot> for State {
+    #[inline]
+    fn index_mut(&mut self, slot: Slot) -> &mut Vampire {
+        &mut self.players[slot.owner().index()].vampires[slot.nth_vampire()]
+    }
+}
+
+impl State {
+    /// The cards in the printing of this table.
+    #[inline]
+    pub fn book(&self) -> &'static Book {
+        book(self.options.errata)
+    }
+
+    pub fn everyone(&self) -> Seats {
+        Seats::first(self.seats as usize)
+    }
+
+    pub fn foes(&self, seat: Seat) -> Seats {
+        self.everyone().without(seat)
+    }
+
+    /// All players clockwise from `seat` on (§27.1).
+    pub fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.seats;
+        (0..seats).map(move |i| Seat(if from.0 + i >= seats { from.0 + i - seats } else { from.0 + i }))
+    }
+
+    /// The others clockwise, from the left of `seat` on.
+    pub fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.clockwise(seat).skip(1)
+    }
+
+    /// The player number: 1 for the first player, then clockwise (§2.11).
+    pub fn number(&self, seat: Seat) -> u8 {
+        (seat.0 + self.seats - self.first.0) % self.seats + 1
+    }
+
+    /// Which card this is.
+    #[inline]
+    pub fn card(&self, slot: Slot) -> CardId {
+        CardId(self.def[slot.owner().index()].as_slice()[slot.index()])
+    }
+
+    #[inline]
+    pub fn marks(&self, slot: Slot) -> &'static Marks {
+        self.book().marks(self.card(slot))
+    }
+
+    /// The Library cards of a set, as slots.
+    #[inline]
+    pub fn library_slots(owner: Seat, set: u64) -> impl Iterator<Item = Slot> {
+        Bits(set).map(move |i| Slot::library(owner, i))
+    }
+
+    #[inline]
+    pub fn vampire_slots(owner: Seat, set: u8) -> impl Iterator<Item = Slot> {
+        Bits(set as u64).map(move |i| Slot::vampire(owner, i))
+    }
+
+    /// Every card in a player's hand: Library cards, then vampires.
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Slot> + use<> {
+        let player = &self[seat];
+        State::library_slots(seat, player.hand).chain(State::vampire_slots(seat, player.vampires_in_hand))
+    }
+
+    /// All vampires of a player in play, in torpor too.
+    #[inline]
+    pub fn vampires(&self, seat: Seat) -> impl Iterator<Item = Slot> + use<> {
+        self.which(seat, |vampire| vampire.place != Place::Away)
+    }
+
+    /// §4.6: all vampires of a player outside torpor.
+    #[inline]
+    pub fn coterie(&self, seat: Seat) -> impl Iterator<Item = Slot> + use<> {
+        self.which(seat, Vampire::in_coterie)
+    }
+
+    #[inline]
+    pub fn which<F: Fn(&Vampire) -> bool>(&self, seat: Seat, is: F) -> impl Iterator<Item = Slot> + use<F> {
+        let mut set = 0;
+        for (i, vampire) in self[seat].vampires.iter().enumerate() {
+            if is(vampire) {
+                set |= 1 << i;
+            }
+        }
+        State::vampire_slots(seat, set)
+    }
+
+    /// §6.10: the party of a vampire, itself included; none in torpor (§14.6).
+    #[inline]
+    pub fn party(&self, slot: Slot) -> impl Iterator<Item = Slot> + use<> {
+        let place = self[slot].place;
+        let in_party = self[slot].in_coterie();
+        self.which(slot.owner(), move |vampire| in_party && vampire.place == place)
+    }
+
+    /// A party number that none of the player's vampires has.
+    pub fn free_party(&self, seat: Seat) -> u8 {
+        let used = self[seat].vampires.iter().fold(0u8, |used, vampire| match vampire.place {
+            Place::Streets(party) => used | 1 << party,
+            _ => used,
+        });
+        used.trailing_ones() as u8
+    }
+
+    #[inline]
+    pub fn blood(&self, slot: Slot) -> u8 {
+        sum(&self[slot].blood)
+    }
+
+    pub fn leader(&self, seat: Seat) -> Option<Slot> {
+        self[seat].leader.get().map(|i| Slot::vampire(seat, i))
+    }
+
+    /// The Leader, if its text and its Haven's work: outside torpor (§4.17).
+    #[inline]
+    pub fn active_leader(&self, seat: Seat) -> Option<Slot> {
+        self.leader(seat).filter(|&leader| self[leader].in_coterie())
+    }
+
+    pub fn haven_card(&self, seat: Seat) -> CardId {
+        CardId::haven(self[seat].haven)
+    }
+
+    pub fn agenda_card(&self, seat: Seat) -> CardId {
+        CardId::agenda(self[seat].agenda_card)
+    }
+
+    /// The card behind an attachment of a vampire.
+    #[inline]
+    pub fn attached_card(&self, bearer: Slot, attachment: Attachment) -> CardId {
+        match attachment.city_slot() {
+            Some(slot) => self.book().city_id(slot),
+            None => self.card(Slot::library(bearer.owner(), attachment.library().unwrap_or(0))),
+        }
+    }
+
+    /// The City cards in The Streets, by slot.
+    #[inline]
+    pub fn streets(&self) -> impl Iterator<Item = u8> + use<> {
+        Bits(self.city.streets as u64)
+    }
+
+    /// Is an attack under way, so that nobody wins yet (§3.16)?
+    pub fn in_conflict(&self) -> bool {
+        self.attack.is_some()
+    }
+
+    /// Marks a card as seen in this step.
+    pub fn expose(&mut self, slot: Slot) {
+        let owner = slot.owner().index();
+        if slot.is_vampire() {
+            self.exposed.vampires[owner] |= 1 << slot.nth_vampire();
+        } else {
+            self.exposed.library[owner] |= 1 << slot.index();
+        }
+    }
+}

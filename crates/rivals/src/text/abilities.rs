@@ -1,0 +1,140 @@
+//! Abilities as sentences: tags, moment, condition, cost, effects.
+
+use elysium_text::Args;
+
+use super::amounts::slug;
+use super::effects::{Own, Teller};
+use super::{Words, capitalised};
+use crate::cards::{Ability, CardId, Effect, Kind, LibraryCard, Role, Sort, When, book};
+
+/// What the sentences of one card have in common.
+#[derive(Clone, Copy)]
+pub(super) struct Speaker<'a> {
+    pub words: Words,
+    pub card: CardId,
+    /// The card as a card of a Library, if it is one.
+    pub library: Option<&'a LibraryCard>,
+}
+
+impl Speaker<'_> {
+    pub fn of(words: Words, card: CardId) -> Speaker<'static> {
+        let library = match card.sort() {
+            Sort::Library(i) => book(false).library.get(i as usize),
+            _ => None,
+        };
+        Speaker { words, card, library }
+    }
+
+    pub fn teller(self, when: When) -> Teller {
+        Teller { words: self.words, when, own: Own::of(self.card) }
+    }
+
+    /// One sentence for each ability; abilities that differ in their moment only share one.
+    pub fn sentences(self, abilities: &[Ability]) -> Vec<String> {
+        let same = |one: &Ability, other: &Ability| {
+            let other = Ability { when: one.when, ..other.clone() };
+            *one == other && one.when != When::Always
+        };
+        abilities.chunk_by(same).enumerate().map(|(nth, alike)| self.sentence(nth, alike)).collect()
+    }
+
+    fn sentence(self, nth: usize, alike: &[Ability]) -> String {
+        let Some(ability) = alike.first() else { return String::new() };
+        let mut text = self.ability(alike, ability);
+        if ability.relentless {
+            text = self.tagged("term-relentless", text);
+        }
+        // What a card grants to attackers says so itself.
+        let role = match ability.role {
+            Role::Attacker if !ability.granted => Some("role-attacker"),
+            Role::Party => Some("role-party"),
+            Role::Torpor => Some("role-torpor"),
+            Role::Any | Role::Attacker => None,
+        };
+        if let Some(role) = role {
+            text = self.tagged(role, text);
+        }
+        if let Some(id) = self.frame(nth, ability) {
+            text = self.words.say(id, Args::new().set("text", text));
+        }
+        self.words.say("sentence", Args::new().set("text", capitalised(text)))
+    }
+
+    fn tagged(self, tag: &str, text: String) -> String {
+        let args = Args::new().set("tag", self.words.plain(tag));
+        self.words.say("tagged", args.set("text", text))
+    }
+
+    /// In which capacity the card speaks, where that is not plain from its kind; said once where it
+    /// is the same for the whole card.
+    fn frame(self, nth: usize, ability: &Ability) -> Option<&'static str> {
+        if ability.granted {
+            return Some("frame-granted");
+        }
+        let i = match self.card.sort() {
+            Sort::City(i) => i,
+            Sort::Haven(_) => return (nth == 0).then_some("frame-leader"),
+            _ => return None,
+        };
+        let kind = book(false).city[i as usize].kind;
+        if kind.is_retainer() {
+            return (nth == 0).then_some("frame-retainer");
+        }
+        let of_you = !matches!(ability.when, When::Always | When::AtOnce | When::MortalAttacked);
+        (kind.is_event() && of_you).then_some("frame-each-player")
+    }
+
+    fn ability(self, alike: &[Ability], ability: &Ability) -> String {
+        let teller = self.teller(ability.when);
+        let effects = Args::new().set("effects", teller.effects(&ability.does));
+        let text = match (teller.costs(&ability.cost), ability.may) {
+            (None, false) => teller.effects(&ability.does),
+            (None, true) => self.words.say("ability-may", effects),
+            (Some(cost), false) => self.words.say("ability-cost", effects.set("cost", cost)),
+            (Some(cost), true) => self.words.say("ability-may-cost", effects.set("cost", cost)),
+        };
+        let moments = alike.iter().filter_map(|ability| self.moment(ability.when));
+        let leads = [self.words.joined("moment-or", moments), teller.conditions(&ability.needs)];
+        // The innermost first: the condition stands after the moment.
+        leads
+            .into_iter()
+            .flatten()
+            .rev()
+            .fold(text, |text, lead| self.words.say("lead", Args::new().set("lead", lead).set("text", text)))
+    }
+
+    /// When, as a clause; none where the kind of the card or a tag says it.
+    fn moment(self, when: When) -> Option<String> {
+        let stays = self.library.is_some_and(|card| card.kind == Kind::Ongoing);
+        match when {
+            When::Always | When::InAttack | When::Text => return None,
+            When::Played if !stays => return None,
+            _ => {}
+        }
+        let args = Args::new()
+            .set("self", self.teller(when).own.word())
+            .set("n", self.library.map_or(0, |card| card.resolve_at));
+        Some(self.words.say(&format!("when-{}", slug(when)), args))
+    }
+}
+
+/// What a card offers as an option, as a phrase.
+pub(super) fn optional(words: Words, card: CardId, revised: bool) -> Option<String> {
+    let ability = book(revised).abilities(card).iter().find(|ability| ability.may)?;
+    let teller = Speaker::of(words, card).teller(ability.when);
+    let effects = teller.effects(&ability.does);
+    Some(match teller.costs(&ability.cost) {
+        Some(cost) => words.say("ability-cost", Args::new().set("cost", cost).set("effects", effects)),
+        None => effects,
+    })
+}
+
+/// One of the texts that a card lets its player choose from, as a phrase.
+pub(super) fn chosen(words: Words, card: CardId, nth: u8) -> Option<String> {
+    let abilities = book(false).abilities(card);
+    let (when, options) = abilities.iter().find_map(|ability| match ability.does.as_slice() {
+        [Effect::Choose(options)] => Some((ability.when, options)),
+        _ => None,
+    })?;
+    Some(Speaker::of(words, card).teller(when).effects(options.get(nth as usize)?))
+}

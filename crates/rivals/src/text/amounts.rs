@@ -1,0 +1,71 @@
+//! How much: amounts as parts of clauses.
+
+use std::fmt::Debug;
+
+use elysium_text::Args;
+
+use super::Words;
+use super::effects::Teller;
+use crate::cards::{Amount, Count};
+
+/// `PartyIcons(Auspex)` as `party-icons`: a word of the language of effects in message ids. A word
+/// without a message shows as a hole, and a test goes through all cards.
+pub(super) fn slug(word: impl Debug) -> String {
+    let mut slug = String::new();
+    for letter in format!("{word:?}").chars().take_while(char::is_ascii_alphanumeric) {
+        if letter.is_ascii_uppercase() && !slug.is_empty() {
+            slug.push('-');
+        }
+        slug.push(letter.to_ascii_lowercase());
+    }
+    slug
+}
+
+impl Teller {
+    /// A clause with an amount in it. What the amount looks like decides which message it is, so
+    /// that each language can put the number and its condition where they belong.
+    pub fn shaped(self, id: &str, amount: Amount, args: Args) -> String {
+        let (shape, args) = match amount {
+            Amount::Just(n) => ("just", args.set("n", n)),
+            Amount::Each(n, count) => ("each", args.set("n", n).set("each", self.words.each(count))),
+            Amount::Either(condition, n, other) => {
+                ("either", args.set("n", n).set("condition", self.condition(condition)).set("other", other))
+            }
+        };
+        self.words.say(&format!("{id}-{shape}"), args)
+    }
+}
+
+impl Words {
+    fn each(self, count: Count) -> String {
+        let args = match count {
+            Count::PartyIcons(of)
+            | Count::CoterieIcons(of)
+            | Count::OwnIcons(of)
+            | Count::PartyHolders(of) => Args::new().set("discipline", self.discipline(of)),
+            Count::PartyRetainers
+            | Count::PartyTitleHolders
+            | Count::CoterieTitleHolders
+            | Count::CoterieTitles
+            | Count::RetainersOnSelf
+            | Count::Foes
+            | Count::FoeAgendaFives
+            | Count::CoterieHurt
+            | Count::Discarded
+            | Count::DamageTaken => Args::new(),
+        };
+        self.say(&format!("each-{}", slug(count)), args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Count, slug};
+    use crate::cards::Discipline;
+
+    #[test]
+    fn words_of_the_data_become_ids() {
+        assert_eq!(slug(Count::PartyRetainers), "party-retainers");
+        assert_eq!(slug(Count::PartyIcons(Discipline::Auspex)), "party-icons");
+    }
+}

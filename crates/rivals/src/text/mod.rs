@@ -1,0 +1,80 @@
+//! Every word of Rivals. The messages are in `i18n/`; what is here picks one and fills it in.
+
+mod abilities;
+mod amounts;
+mod asks;
+mod cards;
+mod choices;
+mod conditions;
+mod costs;
+mod effects;
+mod events;
+mod facts;
+mod fights;
+mod names;
+mod politics;
+mod promises;
+mod stakes;
+mod whys;
+mod wording;
+
+use std::sync::LazyLock;
+
+use elysium_text::{Args, Catalogue, Lang};
+
+pub(crate) use asks::{question, waiting};
+pub(crate) use cards::cards;
+pub(crate) use choices::option;
+pub(crate) use events::event;
+pub(crate) use facts::fact;
+pub(crate) use whys::why;
+
+/// The files of one language: the same list for all of them.
+macro_rules! files {
+    ($lang:literal: $($file:literal)+) => {
+        &[$((concat!($lang, "/", $file), include_str!(concat!("../../i18n/", $lang, "/", $file)))),+]
+    };
+}
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+    // The files are part of the program; a test reads them, so this cannot fail in a release.
+    Catalogue::new(&[
+        (
+            Lang::En,
+            files!("en": "names.ftl" "terms.ftl" "cards.ftl" "questions.ftl"
+                "options.ftl" "events.ftl" "refusals.ftl" "table.ftl"),
+        ),
+        (Lang::Es, files!("es": "names.ftl" "terms.ftl")),
+        (Lang::Fr, files!("fr": "names.ftl" "terms.ftl")),
+        (Lang::Pl, files!("pl": "names.ftl" "terms.ftl")),
+    ])
+    .unwrap_or_else(|error| panic!("{error}"))
+});
+
+pub(crate) fn catalogue() -> &'static Catalogue {
+    &CATALOGUE
+}
+
+/// Words in one language.
+#[derive(Clone, Copy)]
+pub(crate) struct Words(pub Lang);
+
+impl Words {
+    pub fn say(self, id: &str, args: Args) -> String {
+        CATALOGUE.format(self.0, id, &args)
+    }
+
+    /// A message without arguments.
+    pub fn plain(self, id: &str) -> String {
+        self.say(id, Args::new())
+    }
+}
+
+/// Small letters at the start, so that pieces fit anywhere; a sentence begins with a large one.
+pub(crate) fn capitalised(text: String) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => text,
+    }
+}

@@ -1,0 +1,93 @@
+//! The whole text of a card: keywords, what its kind brings along, abilities, errata.
+
+use elysium_text::Args;
+
+use super::Words;
+use super::abilities::Speaker;
+use crate::cards::{CardId, CityCard, CityKind, Kind, LibraryCard, Revision, Sort, book};
+
+/// The text as printed in 2021, and in a line of its own what the errata change.
+pub(super) fn text(words: Words, card: CardId) -> String {
+    let speaker = Speaker::of(words, card);
+    let book = book(false);
+    let mut sentences = match card.sort() {
+        Sort::Vampire(i) => keywords(words, &[("guard", book.vampires[i as usize].guard)]),
+        Sort::Library(i) => library(words, &book.library[i as usize]),
+        Sort::City(i) => city(words, &book.city[i as usize]),
+        Sort::Haven(_) => vec![words.plain("text-haven")],
+        Sort::Agenda(_) => Vec::new(),
+    };
+    sentences.extend(speaker.sentences(book.abilities(card)));
+    let text = sentences.join(" ");
+    match errata(words, card) {
+        Some(errata) => format!("{text}\n{errata}"),
+        None => text,
+    }
+}
+
+fn keywords(words: Words, marks: &[(&str, bool)]) -> Vec<String> {
+    marks.iter().filter(|(_, on)| *on).map(|(word, _)| words.plain(&format!("keyword-{word}"))).collect()
+}
+
+fn library(words: Words, card: &LibraryCard) -> Vec<String> {
+    let title = card.kind == Kind::Title;
+    let mut sentences = keywords(
+        words,
+        &[
+            ("ongoing", card.kind == Kind::Ongoing),
+            ("unhosted", card.unhosted),
+            ("unique", card.unique),
+            // §19.7: a Title that is not unique.
+            ("one-per-player", title && !card.unique),
+            ("targeted", card.targeted),
+            ("aggravated", card.aggravated),
+            ("strikes-back", !card.reaction.is_empty() && card.damage.is_some() && card.deals.is_none()),
+        ],
+    );
+    if let Some(deals) = card.deals {
+        sentences.push(words.say("keyword-strikes-back-as", Args::new().set("type", deals.slug())));
+    }
+    let influence = Args::new().set("n", card.influence);
+    match card.kind {
+        Kind::Title => sentences.push(words.say("text-title", influence)),
+        Kind::Conspiracy => sentences.push(words.plain("text-conspiracy")),
+        Kind::InfluenceModifier => sentences.push(words.say("text-modifier", influence)),
+        _ => {}
+    }
+    sentences
+}
+
+fn city(words: Words, card: &CityCard) -> Vec<String> {
+    match card.kind {
+        CityKind::Citizen | CityKind::Vagrant => {
+            // §21.5: the reward is the Blood that it has.
+            vec![words.say("text-mortal", Args::new().set("n", card.blood))]
+        }
+        CityKind::Hunter => vec![words.plain("keyword-ongoing"), words.plain("text-hunter")],
+        CityKind::OngoingEvent => vec![words.plain("text-ongoing-event")],
+        CityKind::Prince => vec![words.plain("text-prince")],
+        CityKind::Event => Vec::new(),
+    }
+}
+
+/// What changes with the errata.
+fn errata(words: Words, card: CardId) -> Option<String> {
+    let book = book(false);
+    let revision = match card.sort() {
+        Sort::Library(i) => book.library[i as usize].revised.as_ref(),
+        Sort::Haven(i) => book.havens[i as usize].revised.as_ref(),
+        Sort::Agenda(i) => book.agendas[i as usize].revised.as_ref(),
+        Sort::Vampire(_) | Sort::City(_) => None,
+    };
+    let Revision { damage, abilities } = revision?;
+    let mut sentences = Vec::new();
+    if let Some(damage) = damage {
+        sentences.push(words.say("errata-damage", Args::new().set("n", *damage)));
+    }
+    match abilities {
+        Some(abilities) if abilities == book.abilities(card) => sentences.push(words.plain("errata-same")),
+        Some(abilities) => sentences.extend(Speaker::of(words, card).sentences(abilities)),
+        None => {}
+    }
+    Some(words.say("errata", Args::new().set("text", sentences.join(" "))))
+}
