@@ -3,13 +3,16 @@
 //! A statement of the rules page (`docs/rules/rivals.md`) is cited as `§5.12`.
 
 mod audit;
+pub mod bots;
 pub mod cards;
 pub mod decks;
+mod facts;
 mod notation;
 mod rules;
 pub mod sets;
 pub mod setup;
 pub mod state;
+mod text;
 pub mod view;
 pub mod vocabulary;
 

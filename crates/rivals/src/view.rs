@@ -27,6 +27,8 @@ pub struct VampireView {
     pub leader: bool,
     pub exhausted: bool,
     pub no_influence: bool,
+    /// Its next attack in this turn cannot be blocked.
+    pub unblockable: bool,
     pub blood: u8,
     /// By colour.
     pub tokens: Tokens,
@@ -67,6 +69,8 @@ pub struct PlayerView {
     /// Player 1 is the first player.
     pub number: u8,
     pub rival: Seat,
+    /// The Leader, in play or burned.
+    pub leader: Option<CardId>,
     pub prestige: u8,
     /// By colour.
     pub tokens: Tokens,
@@ -230,6 +234,7 @@ fn player(state: &State, seat: Seat, eyes: Eyes) -> PlayerView {
         seat,
         number: state.number(seat),
         rival: player.rival,
+        leader: state.leader(seat).map(|leader| state.card(leader)),
         prestige: player.total_prestige(),
         tokens: player.prestige,
         agenda: player.agenda,
@@ -278,6 +283,7 @@ fn vampire_view(state: &State, slot: Slot) -> VampireView {
         leader: state.leader(slot.owner()) == Some(slot),
         exhausted: me.exhausted,
         no_influence: me.no_influence,
+        unblockable: me.unblockable,
         blood: state.blood(slot),
         tokens: me.blood,
         potency: stats::potency(state, slot),

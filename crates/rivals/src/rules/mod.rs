@@ -39,6 +39,7 @@ use crate::vocabulary::{Ask, Choice, Source, Why};
 use crate::{Rivals, State};
 
 pub(crate) use opening::empty_table;
+pub(crate) use promises::PEACE_UNTIL;
 
 pub(crate) type Table<'a> = Ctx<'a, Rivals>;
 pub(crate) type Offered<'a> = elysium_kernel::Options<Rivals>;

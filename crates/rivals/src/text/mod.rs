@@ -11,10 +11,17 @@ mod effects;
 mod events;
 mod facts;
 mod fights;
+mod flow;
+mod members;
 mod names;
+mod paint;
 mod politics;
 mod promises;
+mod setups;
 mod stakes;
+mod steps;
+mod streets;
+mod under_way;
 mod whys;
 mod wording;
 
@@ -23,10 +30,13 @@ use std::sync::LazyLock;
 use elysium_text::{Args, Catalogue, Lang};
 
 pub(crate) use asks::{question, waiting};
-pub(crate) use cards::cards;
+pub(crate) use cards::{card_codes, cards};
 pub(crate) use choices::option;
 pub(crate) use events::event;
 pub(crate) use facts::fact;
+pub(crate) use names::clan_of;
+pub(crate) use paint::paint;
+pub(crate) use setups::setup;
 pub(crate) use whys::why;
 
 /// The files of one language: the same list for all of them.

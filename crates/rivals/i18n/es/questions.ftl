@@ -1,0 +1,145 @@
+# Preguntas a quien le toca decidir.
+
+question-leader = ¿Qué vampiro es tu Líder?
+question-bid = Alguien más ha elegido a { $by }. ¿Cuánto Prestigio pujas?
+question-bid-more = Alguien más ha elegido a { $by }, y la puja más alta es { $n }. ¿Cuánto Prestigio pujas?
+question-new-leader = Has perdido la puja. ¿Qué otro vampiro es tu Líder?
+question-next-effect = ¿Qué efecto va ahora?
+question-act =
+    { $n ->
+        [0] No te quedan acciones. ¿Qué haces?
+        [one] Te queda { $n } acción. ¿Qué haces?
+       *[other] Te quedan { $n } acciones. ¿Qué haces?
+    }
+question-party = { $vampire } va a Las Calles o cambia de grupo. ¿Con quién?
+question-draw-from = ¿De qué mazo robas?
+question-host = { $card }: ¿qué vampiro la juega?
+question-pay = { $card }: ¿cuánto Prestigio pagas?
+question-mend-whom = ¿Descartas una carta para curar 1 de Sangre a un vampiro?
+question-antagonist = La División de Asuntos Especiales inflige { $n } de daño Agravado a tu coterie. ¿Quién sufre el siguiente punto?
+question-redirect-to = { $by }: ¿qué enemigo sufre el daño?
+question-discard =
+    { $n ->
+        [one] ¿Qué carta descartas?
+       *[other] Hay que descartar { $n } cartas. ¿Cuál descartas ahora?
+    }
+question-discard-for =
+    { $n ->
+        [one] { $by }: ¿qué carta descartas?
+       *[other] { $by }: se pueden descartar { $n } cartas. ¿Cuál descartas ahora?
+    }
+question-target = ¿A quién ataca { $vampire }?
+question-intel =
+    { $n ->
+        [one] A { $vampire } le falta { $n } de Información para este ataque. ¿Descartas una carta para dársela?
+       *[other] A { $vampire } le faltan { $n } de Información para este ataque. ¿Descartas una carta para darle 1?
+    }
+question-attack-type = ¿Qué tipo de ataque realiza { $vampire }?
+question-attack-card = ¿Qué carta de Ataque juega { $vampire }?
+question-block = Atacan a { $vampire }. ¿Quién bloquea?
+question-block-elsewhere = { $vampire } ataca. ¿Bloqueas gracias a { $by }?
+question-react = Atacan a { $vampire }. ¿Qué Reacción juegas?
+question-retarget = El ataque de { $vampire } puede cambiar de blanco. ¿Contra quién va?
+question-option = { $by }: ¿cuál de sus textos eliges?
+question-abilities = { $vampire } ataca. ¿Qué habilidades usas?
+question-also-hit = { $by }: ¿quién más recibe el golpe?
+question-prevent = { $vampire } está a punto de sufrir { $n } de daño. ¿Qué usas para prevenirlo?
+question-burn-or-attach = Has derrotado a { $by }. ¿Quemas la carta o la adjuntas?
+question-make-room = { $vampire } tiene 3 cartas adjuntas. ¿Cuál se quema para hacer sitio?
+question-attack-claimant = { $vampire } reclama el título de Príncipe. ¿Quién ataca al pretendiente?
+question-exert =
+    { $n ->
+        [one] { $by }: falta { $n } de Influencia. ¿De dónde sale?
+       *[other] { $by }: faltan { $n } de Influencia. ¿De dónde salen?
+    }
+question-scheme = { $by }: ¿qué Influencia usas y qué respondes?
+question-promise = { $by }: ¿prometes algo en esta Estratagema?
+question-contribute = ¿Añades 1 de Prestigio a { $card }, la carta boca abajo { $n } de { $side }?
+question-may = { $by }: ¿usas este efecto?
+question-pick-vampire = { $by }: ¿qué vampiro eliges?
+question-pick-foe = { $by }: ¿qué enemigo eliges?
+question-pick-players = { $by }: ¿a qué jugadores eliges?
+question-pick-mortal = { $by }: ¿qué mortal eliges?
+question-pick-ongoing = { $by }: ¿qué carta En curso eliges?
+question-pick-face-down = { $by }: ¿qué carta boca abajo eliges?
+question-pick-retainer = { $by }: ¿qué Criado eliges?
+question-new-bearer = { $by }: ¿quién recibe al Criado?
+question-pick-haven = { $by }: ¿qué Refugio eliges?
+question-recover = { $by }: ¿qué carta de tu pila de descartes tomas?
+question-peek = { $by }: ¿qué mazo miras?
+question-keep-on-top = { $by }: ves la carta { $card }. ¿Dónde la pones?
+question-flip-agenda = { $card } surtiría efecto ahora. ¿Pones boca arriba tu Objetivo?
+question-chance = ¿Qué trae el azar?
+
+# Lo mismo para quienes esperan: sin nada oculto.
+
+waiting-leader = { $who } elige un Líder.
+waiting-bid = { $who } puja por { $by }.
+waiting-bid-more = { $who } puja por { $by }; la puja más alta es { $n }.
+waiting-new-leader = { $who } elige otro Líder.
+waiting-next-effect = { $who } elige qué efecto va ahora.
+waiting-act =
+    { $n ->
+        [0] Es el turno de { $who }: no le quedan acciones.
+        [one] Es el turno de { $who }: le queda { $n } acción.
+       *[other] Es el turno de { $who }: le quedan { $n } acciones.
+    }
+waiting-party = { $who } decide con quién va { $vampire }.
+waiting-draw-from = { $who } elige de qué mazo robar.
+waiting-host = { $who } elige qué vampiro juega una carta.
+waiting-pay = { $who } decide cuánto Prestigio pagar.
+waiting-mend-whom = { $who } puede descartar cartas para curar vampiros.
+waiting-antagonist =
+    { $n ->
+        [one] { $who } decide quién sufre el daño de la División de Asuntos Especiales (queda { $n }).
+       *[other] { $who } decide quién sufre el daño de la División de Asuntos Especiales (quedan { $n }).
+    }
+waiting-redirect-to = { $who } elige qué enemigo sufre el daño ({ $by }).
+waiting-discard =
+    { $n ->
+        [one] { $who } elige qué carta descartar.
+       *[other] { $who } elige qué { $n } cartas descartar.
+    }
+waiting-discard-for =
+    { $n ->
+        [one] { $who } elige qué carta descartar ({ $by }).
+       *[other] { $who } elige qué { $n } cartas descartar ({ $by }).
+    }
+waiting-target = { $who } elige a quién ataca { $vampire }.
+waiting-intel = { $who } decide si descarta para dar la Información que le falta a { $vampire } ({ $n }).
+waiting-attack-type = { $who } elige el tipo de ataque de { $vampire }.
+waiting-attack-card = { $who } decide sobre una carta de Ataque para { $vampire }.
+waiting-block = { $who } decide quién bloquea el ataque contra { $vampire }.
+waiting-block-elsewhere = { $who } decide si bloquea el ataque de { $vampire } ({ $by }).
+waiting-react = { $who } decide sobre una Reacción de { $vampire }.
+waiting-retarget = { $who } decide contra quién va el ataque de { $vampire }.
+waiting-option = { $who } elige uno de los textos de { $by }.
+waiting-abilities = { $who } decide sobre habilidades en el ataque de { $vampire }.
+waiting-also-hit = { $who } elige quién más recibe el golpe ({ $by }).
+waiting-prevent = { $who } decide qué usar contra { $n } de daño a { $vampire }.
+waiting-burn-or-attach = { $who } decide si quema o adjunta una carta: { $by }.
+waiting-make-room = { $who } elige qué carta de { $vampire } se quema para hacer sitio.
+waiting-attack-claimant = { $who } decide si ataca a { $vampire }, que reclama el título de Príncipe.
+waiting-exert =
+    { $n ->
+        [one] { $who } reúne Influencia para { $by } (falta { $n }).
+       *[other] { $who } reúne Influencia para { $by } (faltan { $n }).
+    }
+waiting-scheme = { $who } usa Influencia y responde ({ $by }).
+waiting-promise = { $who } puede prometer algo ({ $by }).
+waiting-contribute = { $who } decide si añade Prestigio a la carta boca abajo { $n } de { $side }.
+waiting-may = { $who } decide si usa un efecto: { $by }.
+waiting-pick-vampire = { $who } elige un vampiro ({ $by }).
+waiting-pick-foe = { $who } elige un enemigo ({ $by }).
+waiting-pick-players = { $who } elige jugadores ({ $by }).
+waiting-pick-mortal = { $who } elige un mortal ({ $by }).
+waiting-pick-ongoing = { $who } elige una carta En curso ({ $by }).
+waiting-pick-face-down = { $who } elige una carta boca abajo ({ $by }).
+waiting-pick-retainer = { $who } elige un Criado ({ $by }).
+waiting-new-bearer = { $who } elige quién recibe al Criado ({ $by }).
+waiting-pick-haven = { $who } elige un Refugio ({ $by }).
+waiting-recover = { $who } elige una carta de su pila de descartes ({ $by }).
+waiting-peek = { $who } elige qué mazo mirar ({ $by }).
+waiting-keep-on-top = { $who } mira la carta superior de un mazo ({ $by }).
+waiting-flip-agenda = { $who } decide si pone boca arriba un Objetivo oculto.
+waiting-chance = { $who } espera al azar.

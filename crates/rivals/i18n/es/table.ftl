@@ -1,0 +1,117 @@
+# La mesa, y los nombres de fases, pasos y variantes. Todo breve: caben 80 columnas.
+
+seat = { $seat }
+seat-clan = { $seat } ({ $clan })
+
+list-more = { $list }, { $item }
+list-end = { $list } y { $item }
+
+phase-beginning = Fase Inicial
+phase-action = Fase de Acción
+phase-end = Fase Final
+
+table-turn = Turno { $turn }, { $who }: { $step }
+table-start = Empieza la partida
+table-leaders = Elección de Líderes
+table-over = La partida ha terminado
+table-joining = Fase de Acción, Conspiraciones
+table-attack-step = Fase de Acción, ataque
+table-claim-step = Fase de Acción, pretensión al título de Príncipe
+table-scheme-step = Fase de Acción, Estratagema
+table-torpor-step = Paso de Letargo y Curación
+table-turn-end-step = Paso de Fin de Turno
+table-antagonist-step = Paso de Antagonista
+table-draw-step = Paso de Robo
+table-actions =
+    { $n ->
+        [one] queda { $n } acción
+       *[other] quedan { $n } acciones
+    }
+table-first-player = primer jugador: { $who }
+
+# Las Calles.
+table-streets = Las Calles
+table-city-deck = Mazo de Ciudad { $n }
+table-city-discard = descartes { $n }
+table-city-burned = quemadas { $n }
+table-streets-empty = no hay nadie ni nada
+table-mortal = { $card } (Sangre { $blood }, Objetivo { $agenda })
+table-mortals = Mortales: { $list }
+table-event = { $card } (hasta el turno de { $who })
+table-events = Eventos: { $list }
+table-prince-free = Príncipe de la ciudad: libre
+table-party = { $who }: { $list }
+
+# Un vampiro: Sangre y Potencia de Sangre, después las marcas.
+table-vampire = { $card } { $blood }/{ $potency }
+table-vampire-marks = { $vampire } ({ $marks })
+table-vampire-attached = { $vampire } [{ $attached }]
+mark-leader = Líder
+mark-exhausted = agotado
+mark-no-influence = sin Influencia
+mark-unblockable = imbloqueable
+mark-agenda = Objetivo +{ $n }
+table-exhausted = { $card } (agotado)
+
+# Lo que está en marcha.
+table-attack = Ataque: { $vampire } ({ $who }) contra { $target }
+table-attack-type = { $type }
+table-attack-card = carta: { $card }
+table-attack-reaction = Reacción: { $card }
+table-attack-intel = Información { $n }
+table-attack-blocker = bloquea { $vampire }
+table-face-down = [boca abajo]
+table-claim = Pretensión al título de Príncipe: { $vampire }
+table-scheme = Estratagema: { $card } ({ $who })
+table-scheme-yes = SÍ: { $list }
+table-scheme-no = NO: { $list }
+table-scheme-side = { $who } { $n }
+table-scheme-hidden = { $who } { $n } + oculto
+table-promise =
+    { $promise ->
+        [yes] { $who } prometió SÍ
+        [no] { $who } prometió NO
+        [intel] { $who } prometió Información contra { $whom }
+       *[peace] { $who } prometió paz a { $whom } por debajo de { $n } de Objetivo
+    }
+table-promises = Promesas: { $list }
+
+# Un jugador.
+table-them = { $who }
+table-you = { $who }, tú
+table-knocked-out = fuera de la partida
+table-prestige = Prestigio { $n }
+table-agenda-points = Objetivo { $n }
+table-rival = Rival: { $who }
+table-hand-size = mano { $n }
+table-library-size = Biblioteca { $n }
+table-faction-size = Mazo de Facción { $n }
+table-discard-size = descartes { $n }
+table-haven = Refugio: { $card }
+table-agenda-card = Objetivo: { $card }
+table-down = [{ $card }]
+table-hidden = [?]
+table-at-home = En el Refugio: { $list }
+table-in-torpor = En Letargo: { $list }
+table-ongoing = En curso: { $list }
+table-tokens = { $card } +{ $n }
+table-conspiracies = Boca abajo: { $list }
+table-conspiracy = { $nth }. { $card } +{ $n }
+# The Prestige comes from $list.
+table-contributors = { $card } de { $list }
+table-nothing = nada
+table-times = { $n } × { $card }
+table-hand = Mano: { $list }
+table-your-hand = Tu mano: { $list }
+table-discarded = Pila de descartes: { $list }
+table-legend = Números: Sangre/Potencia de Sangre. [ ] tras un vampiro: adjuntas; si no, boca abajo.
+
+# Variantes y opciones.
+variant-custom = Preparación personalizada
+    .about = Refugio, primer vampiro y Objetivo se eligen en secreto, y el Objetivo sigue boca abajo.
+variant-errata = Erratas
+    .about = Siete cartas se juegan con su redacción posterior.
+variant-bluffs = Faroles
+    .about = En un ataque se puede colocar boca abajo cualquier carta de Biblioteca; si no es legal, se descarta.
+variant-promises = Promesas
+    .about = En una Estratagema, los jugadores pueden hacer promesas, que deben cumplir.

@@ -1,0 +1,16 @@
+//! Players that answer by themselves. They see what a person in their seat would see.
+
+use elysium_kernel::{Player, Random};
+
+use crate::Rivals;
+
+/// All bots, weakest first.
+pub const NAMES: [&str; 1] = ["random"];
+
+/// A new bot of this name. The same seed makes it play the same way.
+pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Player<Rivals> + Send>> {
+    match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        _ => None,
+    }
+}

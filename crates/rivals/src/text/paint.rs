@@ -1,0 +1,231 @@
+//! The table, painted for a terminal of 80 columns.
+
+use elysium_kernel::{Seat, Seats};
+use elysium_text::Args;
+use elysium_title::{Line, Tone};
+
+use super::Words;
+use super::flow::Flow;
+use super::names::kind_word;
+use super::steps::{is_setup, step};
+use crate::cards::{CardId, Sort, book};
+use crate::state::{AGENDA_TO_WIN, Place, Step, sum};
+use crate::view::{ConspiracyView, OngoingView, PlayerView, View};
+
+/// Between facts of one thing.
+pub(super) const DOT: &str = " · ";
+
+pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> {
+    let mut painter = Painter { words, view, me: seat, flow: Flow::default() };
+    painter.head();
+    painter.under_way();
+    // What is one's own comes first: it must be in sight in a small window.
+    let (mine, others): (Vec<_>, Vec<_>) = view.players.iter().partition(|player| Some(player.seat) == seat);
+    for player in mine {
+        painter.flow.blank();
+        painter.player(player);
+    }
+    if !is_setup(view.step) {
+        painter.flow.blank();
+        painter.streets();
+    }
+    painter.flow.blank();
+    for player in others {
+        painter.player(player);
+    }
+    if !is_setup(view.step) {
+        painter.line(0, Tone::Dim, "table-legend", Args::new());
+    }
+    painter.flow.lines()
+}
+
+pub(super) struct Painter<'a> {
+    pub words: Words,
+    pub view: &'a View,
+    pub me: Option<Seat>,
+    pub flow: Flow,
+}
+
+impl Painter<'_> {
+    pub fn put(&mut self, glue: &str, tone: Tone, id: &str, args: Args) {
+        self.flow.put(glue, tone, &self.words.say(id, args));
+    }
+
+    /// A paragraph of one message.
+    pub fn line(&mut self, indent: usize, tone: Tone, id: &str, args: Args) {
+        self.flow.start(indent);
+        self.put("", tone, id, args);
+    }
+
+    pub fn n(&mut self, glue: &str, tone: Tone, id: &str, n: usize) {
+        self.put(glue, tone, id, Args::new().set("n", n));
+    }
+
+    pub fn seat(&self, seat: Seat) -> String {
+        let leader = self.view.players[seat.index()].leader;
+        self.words.seat_with(seat, leader.and_then(|leader| book(false).marks(leader).clan))
+    }
+
+    /// The letter alone, where the line has no room for the clan.
+    pub fn letter(&self, seat: Seat) -> String {
+        self.words.seat_with(seat, None)
+    }
+
+    pub fn letters(&self, seats: Seats) -> String {
+        self.words.list(seats.into_iter().map(|seat| self.letter(seat)).collect())
+    }
+
+    pub fn tone_of(&self, seat: Seat) -> Tone {
+        if self.me == Some(seat) { Tone::Own } else { Tone::Strong }
+    }
+
+    pub fn list(&self, items: impl Iterator<Item = String>) -> Args {
+        Args::new().set("list", items.collect::<Vec<_>>().join(", "))
+    }
+
+    /// Equal ones together, with their number.
+    pub fn counted(&self, items: impl Iterator<Item = String>) -> Args {
+        let items: Vec<String> = items.collect();
+        self.list(items.chunk_by(|one, other| one == other).map(|same| match same {
+            [one] => one.clone(),
+            _ => self.words.say("table-times", Args::new().set("n", same.len()).set("card", &same[0])),
+        }))
+    }
+
+    fn head(&mut self) {
+        let (words, view) = (self.words, self.view);
+        let step = step(words, view.step);
+        self.flow.start(0);
+        if is_setup(view.step) || view.step == Step::Over {
+            return self.flow.put("", Tone::Accent, &step);
+        }
+        let args = Args::new().set("turn", view.turn).set("who", self.seat(view.active)).set("step", step);
+        self.put("", Tone::Accent, "table-turn", args);
+        self.n(DOT, Tone::Plain, "table-actions", view.actions.into());
+    }
+
+    fn player(&mut self, player: &PlayerView) {
+        let mine = self.me == Some(player.seat);
+        let who = Args::new().set("who", self.seat(player.seat));
+        self.line(0, self.tone_of(player.seat), if mine { "table-you" } else { "table-them" }, who);
+        if player.knocked_out {
+            return self.put(DOT, Tone::Dim, "table-knocked-out", Args::new());
+        }
+        self.n(DOT, Tone::Influence, "table-prestige", player.prestige.into());
+        let agenda = Args::new().set("n", player.agenda).set("most", AGENDA_TO_WIN);
+        self.put(DOT, Tone::Strong, "table-agenda-points", agenda);
+        if !is_setup(self.view.step) {
+            let rival = Args::new().set("who", self.letter(player.rival));
+            self.put(DOT, Tone::Plain, "table-rival", rival);
+            let hand = player.library_in_hand + player.vampires_in_hand;
+            let hand = Args::new().set("n", hand).set("vampires", player.vampires_in_hand);
+            self.put(DOT, Tone::Plain, "table-hand-size", hand);
+            self.n(DOT, Tone::Plain, "table-library-size", player.library.into());
+            self.n(DOT, Tone::Plain, "table-faction-size", player.faction.into());
+            self.n(DOT, Tone::Dim, "table-discard-size", player.discard.len());
+        }
+        self.fixed_cards(player);
+        self.vampires(player);
+        self.cards_in_play(player);
+        self.known_cards(player, mine);
+    }
+
+    /// What a player has for the whole game.
+    fn fixed_cards(&mut self, player: &PlayerView) {
+        let words = self.words;
+        let haven = Args::new().set("card", words.card(player.haven));
+        self.line(2, Tone::Plain, "table-haven", haven);
+        let agenda = match player.agenda_card {
+            Some(card) if player.agenda_down => words.say("table-down", Args::new().set("card", words.card(card))),
+            Some(card) => words.card(card),
+            None => words.plain("table-hidden"),
+        };
+        self.put(DOT, Tone::Plain, "table-agenda-card", Args::new().set("card", agenda));
+    }
+
+    fn vampires(&mut self, player: &PlayerView) {
+        for (id, place) in [("table-at-home", Place::Haven), ("table-in-torpor", Place::Torpor)] {
+            let there: Vec<_> = player.vampires.iter().filter(|one| one.place == place).collect();
+            let label = self.words.plain(id);
+            self.members(&label, self.tone_of(player.seat), &there);
+        }
+    }
+
+    fn cards_in_play(&mut self, player: &PlayerView) {
+        if !player.ongoing.is_empty() {
+            let ongoing = self.counted(player.ongoing.iter().map(|one| self.ongoing(one)));
+            self.line(2, Tone::Plain, "table-ongoing", ongoing);
+        }
+        if !player.conspiracies.is_empty() {
+            let down = (1..).zip(&player.conspiracies).map(|(nth, one)| self.conspiracy(nth, one));
+            let down = self.list(down);
+            self.line(2, Tone::Hidden, "table-conspiracies", down);
+        }
+    }
+
+    fn ongoing(&self, one: &OngoingView) -> String {
+        let words = self.words;
+        let card = words.card(one.card);
+        let card = match one.tokens {
+            0 => card,
+            n => words.say("table-tokens", Args::new().set("card", card).set("n", n)),
+        };
+        if one.exhausted { words.say("table-exhausted", Args::new().set("card", card)) } else { card }
+    }
+
+    fn conspiracy(&self, nth: u8, one: &ConspiracyView) -> String {
+        let words = self.words;
+        let args = Args::new().set("nth", nth).set("n", sum(&one.tokens));
+        let mut text = match one.card {
+            Some(card) => {
+                let need = book(false).library_card(card).resolve_at;
+                words.say("table-conspiracy", args.set("card", words.card(card)).set("need", need))
+            }
+            None => words.say("table-conspiracy-hidden", args),
+        };
+        for (id, seats) in [("table-contributors", one.contributors), ("table-shown-to", one.known_to)] {
+            if !seats.is_empty() {
+                text = words.say(id, Args::new().set("card", text).set("list", self.letters(seats)));
+            }
+        }
+        text
+    }
+
+    /// What the viewer knows of hand and decks.
+    fn known_cards(&mut self, player: &PlayerView, mine: bool) {
+        let all = player.hand.len() == usize::from(player.library_in_hand + player.vampires_in_hand);
+        let id = match (mine, all) {
+            (true, _) => "table-your-hand",
+            (false, true) => "table-hand",
+            (false, false) => "table-hand-known",
+        };
+        if !player.hand.is_empty() {
+            let hand = self.counted(player.hand.iter().map(|card| self.hand_card(*card)));
+            self.line(2, if mine { Tone::Own } else { Tone::Plain }, id, hand);
+        }
+        let tops = [("table-library-top", player.top), ("table-faction-top", player.faction_top)];
+        for (id, card) in tops {
+            if let Some(card) = card {
+                self.line(2, Tone::Dim, id, Args::new().set("card", self.words.card(card)));
+            }
+        }
+        let under = [("table-library-under", &player.under), ("table-faction-under", &player.faction_under)];
+        for (id, cards) in under {
+            let cards: Vec<CardId> = cards.iter().copied().flatten().collect();
+            if !cards.is_empty() {
+                let cards = self.list(cards.into_iter().map(|card| self.words.card(card)));
+                self.line(2, Tone::Dim, id, cards);
+            }
+        }
+    }
+
+    /// A card of the hand with its kind, a vampire with its Blood Potency.
+    fn hand_card(&self, card: CardId) -> String {
+        let words = self.words;
+        let args = Args::new().set("card", words.card(card));
+        match card.sort() {
+            Sort::Vampire(_) => words.say("table-hand-vampire", args.set("n", book(false).marks(card).potency)),
+            _ => words.say("table-hand-card", args.set("kind", words.kind(kind_word(card)))),
+        }
+    }
+}
