@@ -51,6 +51,7 @@ macro_rules! games {
 
 games! { $
     Vendetta = elysium_vendetta::Vendetta;
+    Rivals = elysium_rivals::Rivals;
 }
 
 /// What can be chosen in each game, for the help pages, which are in English.

@@ -13,6 +13,7 @@ pub mod sets;
 pub mod setup;
 pub mod state;
 mod text;
+mod title;
 pub mod view;
 pub mod vocabulary;
 

@@ -22,6 +22,7 @@ pub struct AttachedView {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VampireView {
+    pub slot: Slot,
     pub vampire: CardId,
     pub place: Place,
     pub leader: bool,
@@ -47,6 +48,7 @@ pub struct VampireView {
 /// An Ongoing card in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OngoingView {
+    pub slot: Slot,
     pub card: CardId,
     pub exhausted: bool,
     /// Tokens on it, if it has any.
@@ -81,6 +83,8 @@ pub struct PlayerView {
     pub agenda_down: bool,
     /// The own hand; for the others only what everybody knows of it.
     pub hand: Vec<CardId>,
+    /// The slots of these cards, in the same order: choices name them.
+    pub hand_slots: Vec<Slot>,
     /// Backs tell Library cards from vampires.
     pub library_in_hand: u8,
     pub vampires_in_hand: u8,
@@ -93,6 +97,7 @@ pub struct PlayerView {
     pub under: Vec<Option<CardId>>,
     pub faction_under: Vec<Option<CardId>>,
     pub discard: Vec<CardId>,
+    pub discard_slots: Vec<Slot>,
     pub vampires: Vec<VampireView>,
     pub ongoing: Vec<OngoingView>,
     pub conspiracies: Vec<ConspiracyView>,
@@ -102,6 +107,7 @@ pub struct PlayerView {
 /// A card of the city in The Streets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StreetView {
+    pub slot: u8,
     pub card: CardId,
     /// Whose an Ongoing Event is.
     pub owner: Option<Seat>,
@@ -194,7 +200,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     let eyes = Eyes(viewer);
     let book = state.book();
     let city = |set: u32| Bits(set as u64).map(|slot| book.city_id(slot)).collect::<Vec<_>>();
-    let street = |slot: u8| StreetView { card: book.city_id(slot), owner: state.city.owner[slot as usize].get().map(Seat) };
+    let street = |slot: u8| StreetView { slot, card: book.city_id(slot), owner: state.city.owner[slot as usize].get().map(Seat) };
     View {
         options: state.options,
         step: state.step,
@@ -222,13 +228,11 @@ fn player(state: &State, seat: Seat, eyes: Eyes) -> PlayerView {
     let own = eyes.own(seat);
     let library = |i: u8| state.card(Slot::library(seat, i));
     let vampire = |i: u8| state.card(Slot::vampire(seat, i));
-    let hand = Bits(if own { player.hand } else { player.hand & player.shown }).map(library);
-    let own_vampires = Bits(if own { player.vampires_in_hand as u64 } else { 0 }).map(vampire);
-    let mut in_hand: Vec<CardId> = hand.chain(own_vampires).collect();
-    in_hand.sort_unstable();
-    let mut discard: Vec<CardId> =
-        Bits(player.discard).map(library).chain(Bits(player.vampires_discarded as u64).map(vampire)).collect();
-    discard.sort_unstable();
+    let seen_hand = if own { player.hand } else { player.hand & player.shown };
+    let hand = pile(state, seat, seen_hand, if own { player.vampires_in_hand } else { 0 });
+    let discard = pile(state, seat, player.discard, player.vampires_discarded);
+    let of = |pile: &[(CardId, Slot)]| pile.iter().map(|(card, _)| *card).collect::<Vec<_>>();
+    let slots = |pile: &[(CardId, Slot)]| pile.iter().map(|(_, slot)| *slot).collect::<Vec<_>>();
     let laden = |i: u8| player.laden.iter().find(|one| one.card == i);
     PlayerView {
         seat,
@@ -241,7 +245,8 @@ fn player(state: &State, seat: Seat, eyes: Eyes) -> PlayerView {
         haven: state.haven_card(seat),
         agenda_card: (own || !player.agenda_down).then(|| state.agenda_card(seat)),
         agenda_down: player.agenda_down,
-        hand: in_hand,
+        hand: of(&hand),
+        hand_slots: slots(&hand),
         library_in_hand: player.hand.count_ones() as u8,
         vampires_in_hand: player.vampires_in_hand.count_ones() as u8,
         library: player.library_size(),
@@ -250,10 +255,12 @@ fn player(state: &State, seat: Seat, eyes: Eyes) -> PlayerView {
         faction_top: player.faction_top.get().filter(|_| own).map(vampire),
         under: player.under.iter().map(|&i| own.then(|| library(i))).collect(),
         faction_under: player.faction_under.iter().map(|&i| own.then(|| vampire(i))).collect(),
-        discard,
+        discard: of(&discard),
+        discard_slots: slots(&discard),
         vampires: state.vampires(seat).map(|slot| vampire_view(state, slot)).collect(),
         ongoing: Bits(player.ongoing)
             .map(|i| OngoingView {
+                slot: Slot::library(seat, i),
                 card: library(i),
                 exhausted: player.exhausted >> i & 1 == 1,
                 tokens: laden(i).map_or(0, |one| sum(&one.tokens)),
@@ -274,10 +281,19 @@ fn player(state: &State, seat: Seat, eyes: Eyes) -> PlayerView {
     }
 }
 
+/// Open cards of a player, by name: their slots say nothing about cards that are hidden.
+fn pile(state: &State, seat: Seat, library: u64, vampires: u8) -> Vec<(CardId, Slot)> {
+    let slots = State::library_slots(seat, library).chain(State::vampire_slots(seat, vampires));
+    let mut pile: Vec<_> = slots.map(|slot| (state.card(slot), slot)).collect();
+    pile.sort_unstable();
+    pile
+}
+
 fn vampire_view(state: &State, slot: Slot) -> VampireView {
     let me = &state[slot];
     let attribute = |of| if me.in_coterie() { stats::attribute(state, slot, of) } else { 0 };
     VampireView {
+        slot,
         vampire: state.card(slot),
         place: me.place,
         leader: state.leader(slot.owner()) == Some(slot),

@@ -32,7 +32,6 @@ table-actions =
         [one] { $n } action left
        *[other] { $n } actions left
     }
-table-first-player = first player: { $who }
 
 # The Streets.
 table-streets = The Streets
@@ -40,19 +39,25 @@ table-city-deck = City Deck { $n }
 table-city-discard = discarded { $n }
 table-city-burned = burned { $n }
 table-streets-empty = nobody and nothing
-# A mortal with its Blood and the Agenda that it is worth.
+# A mortal with its Blood and, if any, the Agenda that it is worth.
 table-mortal = { $card } (Blood { $blood }, Agenda { $agenda })
+table-prey = { $card } (Blood { $blood })
 table-mortals = Mortals: { $list }
 # An Ongoing Event; $who is the player at whose next turn it burns.
 table-event = { $card } (until the turn of { $who })
 table-events = Events: { $list }
 table-prince-free = Prince of the City: free
-table-party = { $who }: { $list }
+# Before the vampires of a party; $who is their player.
+table-party = { $who }:
 
-# A vampire: Blood of Blood Potency, then marks. $marks and $attached are lists.
+# A vampire: Blood of Blood Potency; Physical, Social and Mental by their first letters (table-legend
+# explains them); then marks, and the list of attached cards.
 table-vampire = { $card } { $blood }/{ $potency }
-table-vampire-marks = { $vampire } ({ $marks })
-table-vampire-attached = { $vampire } [{ $attached }]
+table-attributes = P{ $physical } S{ $social } M{ $mental }
+table-attached = [{ $list }]
+mark-influence = Influence { $n }
+mark-secrecy = Secrecy { $n }
+mark-wounded = Wounded
 mark-leader = Leader
 mark-exhausted = exhausted
 mark-no-influence = no Influence
@@ -63,21 +68,29 @@ mark-agenda = Agenda +{ $n }
 table-exhausted = { $card } (exhausted)
 
 # What is under way.
-# $who and $side are the players; $type as in a fact of a card.
-table-attack = Attack: { $vampire } ({ $who }) on { $target }
-table-attack-type = { $type }
+# $who and $foe are the players of attacker and target; a mortal has none.
+table-attack = Attack: { $vampire } ({ $who }) on { $target } ({ $foe })
+table-attack-mortal = Attack: { $vampire } ({ $who }) on { $target }
+table-attack-begins = Attack: { $vampire } ({ $who })
 table-attack-card = card: { $card }
 table-attack-reaction = Reaction: { $card }
 table-attack-intel = Intel { $n }
 table-attack-blocker = blocked by { $vampire }
+table-attack-bonus = +{ $n } damage
 table-face-down = [face down]
 table-claim = Claim to the title of Prince: { $vampire }
-table-scheme = Scheme: { $card } ({ $who })
+table-scheme = Scheme: { $card } ({ $vampire })
+# Players named for Balance of Power.
+table-scheme-named = named: { $list }
 table-scheme-yes = YES: { $list }
 table-scheme-no = NO: { $list }
-# What a player has brought into a Scheme; $n is the Influence that is seen.
-table-scheme-side = { $who } { $n }
-table-scheme-hidden = { $who } { $n } + hidden
+table-scheme-open = not answered: { $list }
+# What a player has brought into a Scheme; $n is the Influence that is seen. $vote is what stands
+# before: the fist (its Prestige $n, if known) and the Influence Modifier come after it.
+table-vote = { $who } { $n }
+table-vote-fist = { $vote } + { $n } in the fist
+table-vote-fist-closed = { $vote } + closed fist
+table-vote-card = { $vote } + { $card }
 table-promise =
     { $promise ->
         [yes] { $who } promised YES
@@ -92,9 +105,16 @@ table-them = { $who }
 table-you = { $who }, you
 table-knocked-out = knocked out
 table-prestige = Prestige { $n }
-table-agenda-points = Agenda { $n }
+# $most is the Agenda that wins.
+table-agenda-points = Agenda { $n }/{ $most }
 table-rival = Rival: { $who }
-table-hand-size = hand { $n }
+# Backs tell vampires from other cards.
+table-hand-size =
+    { $vampires ->
+        [0] hand { $n }
+        [one] hand { $n } ({ $vampires } vampire)
+       *[other] hand { $n } ({ $vampires } vampires)
+    }
 table-library-size = Library { $n }
 table-faction-size = Faction Deck { $n }
 table-discard-size = discarded { $n }
@@ -103,22 +123,31 @@ table-agenda-card = Agenda: { $card }
 # A face-down card whose player knows it.
 table-down = [{ $card }]
 table-hidden = [?]
-table-at-home = At home: { $list }
-table-in-torpor = In torpor: { $list }
+# Before the vampires there.
+table-at-home = At home:
+table-in-torpor = In torpor:
 table-ongoing = Ongoing: { $list }
 # A card with tokens on it.
 table-tokens = { $card } +{ $n }
 table-conspiracies = Face down: { $list }
-# $nth is the place among the face-down cards, $n the Prestige on it.
-table-conspiracy = { $nth }. { $card } +{ $n }
-# $list are the players who put Prestige on it.
+# $nth is the place among the face-down cards, $n the Prestige on it, $need what it needs.
+table-conspiracy = { $nth }. { $card } { $n }/{ $need }
+table-conspiracy-hidden = { $nth }. [?] { $n } Prestige
+# $list are the players who put Prestige on it, or who have been shown it; $card what stands before.
 table-contributors = { $card } from { $list }
-table-nothing = nothing
+table-shown-to = { $card }, shown to { $list }
 table-times = { $n } × { $card }
 table-hand = Hand: { $list }
 table-your-hand = Your hand: { $list }
-table-discarded = Discard pile: { $list }
-table-legend = Number pairs: Blood/Blood Potency. [ ] after a vampire: attached cards; else face down.
+table-hand-known = Known in hand: { $list }
+# A card of the hand with its kind; a vampire with its Blood Potency.
+table-hand-card = { $card } ({ $kind })
+table-hand-vampire = { $card } (vampire { $n })
+table-library-top = Top of the Library: { $card }
+table-faction-top = Top of the Faction Deck: { $card }
+table-library-under = Under the Library: { $list }
+table-faction-under = Under the Faction Deck: { $list }
+table-legend = 3/5: Blood/Blood Potency. P, S, M: Physical, Social, Mental. [ ]: attached cards.
 
 # Variants and options, with a sentence on each.
 variant-custom = Custom set-up

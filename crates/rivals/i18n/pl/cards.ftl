@@ -184,7 +184,8 @@ if-actor-in-streets = tę kartę zagrywa wampir na Ulicach
 if-actor-titled = atakujący ma Tytuł
 if-actor-is-prince = atakujący jest Księciem
 if-actor-blocked = zagrywający wampir zablokował atak
-if-title-on-self = ta postać ma Tytuł
+# Nie „ta postać”: obok mowa o pokonanej.
+if-title-on-self = wampir z tej karty ma Tytuł
 if-retainer-on-self = ta postać ma Sługę
 if-self-exhausted =
     { $self ->
@@ -278,7 +279,7 @@ who-chosen-foe =
         [spared] wybrany przeciwnik, który nie dołożył do niego Prestiżu,
        *[none] wybrany przeciwnik
     }
-who-their-controller = gracz tej postaci
+who-their-controller = gracz pokonanej postaci
 who-everyone = każdy gracz
 from-defender = atakowanemu przeciwnikowi
 from-chosen-foe =
@@ -291,7 +292,7 @@ from-chosen-foe =
 
 each-party-icons = za każdy symbol dyscypliny { $discipline } w tej grupie
 each-coterie-icons = za każdy symbol dyscypliny { $discipline } w twojej koterii
-each-own-icons = za każdy symbol dyscypliny { $discipline } zagrywającego wampira
+each-own-icons = za każdy symbol dyscypliny { $discipline } u zagrywającego wampira
 each-party-holders = za każdego członka tej grupy z dyscypliną { $discipline }
 each-party-retainers = za każdego Sługę w tej grupie
 each-party-title-holders = za każdego członka tej grupy z Tytułem

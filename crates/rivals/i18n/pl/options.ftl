@@ -1,0 +1,165 @@
+# Opcje, krótko. $ask to słowo pytania (zob. questions.ftl). Nazwy kart i wampirów są w mianowniku,
+# gracze ($foe, $side, $whom) stoją po słowie „gracz”.
+
+option-draw = Dobierz kartę
+option-recruit = Zrekrutuj: { $card } (Potencja Krwi { $n })
+option-play = Zagraj kartę „{ $card }”
+option-attack = { $card } atakuje
+option-claim = { $card } sięga po tytuł Księcia
+option-title-action = { $card } wykonuje akcję swojego Tytułu
+option-move = { $card } wychodzi na Ulice
+option-regroup = { $card } zmienia grupę
+option-use =
+    { $ask ->
+        [next-effect] { $card }
+       *[other] Użyj karty „{ $card }”
+    }
+option-burn-retainer = Spal Sługę: { $card } ({ $vampire })
+option-show = Pokaż graczowi { $foe }: { $card } (zakryta, nr { $n })
+option-invite = Zaproś gracza { $foe } do udziału: { $card } (zakryta, nr { $n })
+option-contribute = Dołóż 1 punkt Prestiżu: { $card } (zakryta, nr { $n })
+option-resolve = Rozpatrz: { $card } (zakryta, nr { $n })
+option-face-down = { $card } (zakryta, nr { $n })
+# Zamiast nazwy, gdy karta nie jest już znana.
+option-hidden-card = karta
+option-flip = Odkryj swój Plan: { $card }
+option-end-turn = Zakończ turę
+
+option-alone = Jako osobna grupa
+option-with = Razem z: { $card }
+option-from-library =
+    { $ask ->
+        [peek] Swoją Bibliotekę
+       *[other] Ze swojej Biblioteki
+    }
+option-from-faction =
+    { $ask ->
+        [peek] Swoją talię frakcji
+       *[other] Ze swojej talii frakcji
+    }
+
+option-target = { $card } gracza { $side }
+option-ongoing = { $card } gracza { $side }
+option-retainer = { $card } ({ $vampire })
+option-foe =
+    { $ask ->
+        [pick-haven] Schronienie gracza { $foe }
+        [pick-players] Wskaż gracza { $foe }
+       *[other] { $foe }
+    }
+option-card =
+    { $ask ->
+        [discard] Odrzuć kartę „{ $card }”
+        [discard-for] Odrzuć kartę „{ $card }”
+        [intel] Odrzuć kartę „{ $card }”
+        [attack-card] Wyłóż kartę „{ $card }”
+        [react] Wyłóż kartę „{ $card }”
+        [recover] Weź kartę „{ $card }”
+       *[other] { $card }
+    }
+option-face-up = Wyłóż odkrytą kartę „{ $card }”
+option-block = { $card } blokuje
+option-vampire =
+    { $ask ->
+        [host] Zagrywa ją { $card }
+        [mend-whom] { $card } leczy 1 punkt Krwi
+        [antagonist] { $card } otrzymuje 1 obrażenie
+        [attack-claimant] { $card } atakuje
+       *[other] { $card }
+    }
+option-nth-text = Tekst { $n }
+option-amount =
+    { $ask ->
+        [bid] Zalicytuj { $n } { $n ->
+                [one] punkt
+                [few] punkty
+               *[many] punktów
+            } Prestiżu
+        [bid-more] Zalicytuj { $n } { $n ->
+                [one] punkt
+                [few] punkty
+               *[many] punktów
+            } Prestiżu
+        [pay] Zapłać { $n } { $n ->
+                [one] punkt
+                [few] punkty
+               *[many] punktów
+            } Prestiżu
+       *[other] { $n }
+    }
+option-burn = Spal tę kartę
+option-attach = Dołącz ją jako Sługę
+option-keep = Zostaw na wierzchu
+option-bottom = Odłóż na spód talii
+
+option-exert = Użyj wpływów: { $card }
+option-modifier = Zagraj dla wpływów kartę „{ $card }”
+option-spend =
+    { $n ->
+        [0] Nie wydawaj Prestiżu
+        [one] Wydaj { $n } punkt Prestiżu na wpływy
+        [few] Wydaj { $n } punkty Prestiżu na wpływy
+       *[many] Wydaj { $n } punktów Prestiżu na wpływy
+    }
+option-hide =
+    { $n ->
+        [0] Niczego nie ukrywaj w dłoni
+        [one] Ukryj w dłoni { $n } punkt Prestiżu
+        [few] Ukryj w dłoni { $n } punkty Prestiżu
+       *[many] Ukryj w dłoni { $n } punktów Prestiżu
+    }
+option-promise =
+    { $promise ->
+        [yes] Obiecaj odpowiedź TAK
+        [no] Obiecaj odpowiedź NIE
+        [intel] Obiecaj odrzucić karty dla Wywiadu przy następnym ataku na gracza { $whom }, który będzie tego wymagał
+       *[peace] Obiecaj nie atakować gracza { $whom }, dopóki ma on mniej niż { $n } { $n ->
+                [one] punkt
+                [few] punkty
+               *[many] punktów
+            } Planu
+    }
+
+option-yes-effects = Tak: { $effects }
+option-yes =
+    { $ask ->
+        [scheme] Odpowiedz TAK
+        [contribute] Dołóż 1 punkt Prestiżu
+        [block-elsewhere] Zablokuj
+        [flip-agenda] Odkryj Plan
+       *[other] Tak
+    }
+option-no =
+    { $ask ->
+        [scheme] Odpowiedz NIE
+        [contribute] Niczego nie dokładaj
+        [block] Bez bloku
+        [block-elsewhere] Nie blokuj
+        [react] Bez Reakcji
+        [attack-card] Bez karty Ataku
+        [attack-claimant] Nie atakuj
+        [flip-agenda] Zostaw zakryty
+       *[other] Nie
+    }
+option-done =
+    { $ask ->
+        [bid] Spasuj
+        [bid-more] Spasuj
+        [scheme] Nie bierz udziału
+        [mend-whom] Nie lecz już nikogo
+        [discard] Nie odrzucaj więcej
+        [discard-for] Nie odrzucaj więcej
+        [intel] Nie odrzucaj więcej
+        [attack-card] Bez karty Ataku
+        [attack-claimant] Nie atakuj
+        [block] Bez bloku
+        [react] Bez Reakcji
+        [retarget] Zostaw ten cel
+        [abilities] Nie używaj niczego więcej
+        [also-hit] Nikt więcej
+        [prevent] Nie używaj niczego więcej
+        [promise] Nie obiecuj nic więcej
+        [pick-players] Nie wskazuj nikogo więcej
+        [pick-retainer] Żadnego Sługi
+       *[other] Gotowe
+    }

@@ -1,0 +1,154 @@
+# Pytania do gracza, który decyduje. Nazwy kart i wampirów są w mianowniku, gracz ($side) wygląda
+# tak: „B (Toreador)”, więc stoi po słowie „gracz” w odpowiednim przypadku.
+
+question-leader = Który wampir jest twoim Przywódcą?
+question-bid = Ktoś inny też wybrał tego Przywódcę: { $by }. Ile punktów Prestiżu licytujesz?
+question-bid-more = Ktoś inny też wybrał tego Przywódcę: { $by }. Najwyższa oferta to { $n }. Ile punktów Prestiżu licytujesz?
+question-new-leader = Licytacja przegrana. Który inny wampir jest twoim Przywódcą?
+question-next-effect = Który efekt jest następny?
+question-act =
+    { $n ->
+        [0] Nie masz już akcji. Co robisz?
+        [one] Masz jeszcze { $n } akcję. Co robisz?
+        [few] Masz jeszcze { $n } akcje. Co robisz?
+       *[many] Masz jeszcze { $n } akcji. Co robisz?
+    }
+question-party = { $vampire } wychodzi na Ulice lub zmienia grupę. Z kim?
+question-draw-from = Z której talii dobierasz?
+question-host = { $card }: który wampir zagrywa tę kartę?
+question-pay = { $card }: ile punktów Prestiżu płacisz?
+question-mend-whom = Czy odrzucasz kartę, by uleczyć wampirowi 1 punkt Krwi?
+question-antagonist = Wydział Spraw Specjalnych zadaje twojej koterii { $n } { $n ->
+        [one] poważne obrażenie
+        [few] poważne obrażenia
+       *[many] poważnych obrażeń
+    }. Kto otrzymuje następne?
+question-redirect-to = { $by }: który przeciwnik otrzymuje obrażenia?
+question-discard =
+    { $n ->
+        [one] Którą kartę odrzucasz?
+        [few] Do odrzucenia są { $n } karty. Którą odrzucasz teraz?
+       *[many] Do odrzucenia jest { $n } kart. Którą odrzucasz teraz?
+    }
+question-discard-for =
+    { $n ->
+        [one] { $by }: którą kartę odrzucasz?
+        [few] { $by }: możesz odrzucić { $n } karty. Którą odrzucasz teraz?
+       *[many] { $by }: możesz odrzucić { $n } kart. Którą odrzucasz teraz?
+    }
+question-target = { $vampire } atakuje. Kogo?
+question-intel = Atakuje { $vampire }. Do ataku brakuje { $n } { $n ->
+        [one] punktu
+       *[many] punktów
+    } Wywiadu. Czy odrzucasz kartę, by go dodać?
+question-attack-type = { $vampire } atakuje. Jaki to atak?
+question-attack-card = { $vampire } atakuje. Którą kartę Ataku zagrywasz?
+question-block = Cel ataku: { $vampire }. Kto blokuje?
+question-block-elsewhere = { $vampire } atakuje. Czy blokujesz ({ $by })?
+question-react = Cel ataku: { $vampire }. Którą Reakcję zagrywasz?
+question-retarget = { $vampire } może skierować atak na inny cel. Kogo trafia?
+question-option = { $by }: który tekst wybierasz?
+question-abilities = { $vampire } atakuje. Których zdolności używasz?
+question-also-hit = { $by }: kto jeszcze zostaje trafiony?
+question-prevent = { $vampire } ma otrzymać { $n } { $n ->
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
+    }. Czego używasz, by temu zapobiec?
+question-burn-or-attach = Pokonujesz cel: { $by }. Spalasz tę kartę czy ją dołączasz?
+question-make-room = { $vampire } ma 3 dołączone karty. Którą spalasz, by zrobić miejsce?
+question-attack-claimant = { $vampire } sięga po tytuł Księcia. Kto atakuje pretendenta?
+question-exert = { $by }: brakuje jeszcze { $n } { $n ->
+        [one] punktu
+       *[many] punktów
+    } wpływów. Skąd je bierzesz?
+question-scheme = { $by }: jakich wpływów używasz i jak odpowiadasz?
+question-promise = { $by }: czy obiecujesz coś w tej Intrydze?
+question-contribute = Czy dokładasz 1 punkt Prestiżu do zakrytej karty nr { $n } gracza { $side } ({ $card })?
+question-may = { $by }: czy korzystasz z efektu?
+question-pick-vampire = { $by }: którego wampira wybierasz?
+question-pick-foe = { $by }: którego przeciwnika wybierasz?
+question-pick-players = { $by }: których graczy wskazujesz?
+question-pick-mortal = { $by }: którego śmiertelnika wybierasz?
+question-pick-ongoing = { $by }: którą trwałą kartę wybierasz?
+question-pick-face-down = { $by }: którą zakrytą kartę wybierasz?
+question-pick-retainer = { $by }: którego Sługę wybierasz?
+question-new-bearer = { $by }: kto otrzymuje Sługę?
+question-pick-haven = { $by }: czyje Schronienie wybierasz?
+question-recover = { $by }: którą kartę bierzesz ze swojego stosu kart odrzuconych?
+question-peek = { $by }: którą talię oglądasz?
+question-keep-on-top = { $by }: widzisz kartę „{ $card }”. Gdzie ją odkładasz?
+question-flip-agenda = { $card }: ten Plan mógłby teraz zadziałać. Czy go odkrywasz?
+question-chance = Co przynosi los?
+
+# To samo dla tych, którzy czekają: bez niczego ukrytego, żadnych kart z ręki ani zakrytych.
+
+waiting-leader = { $who } wybiera Przywódcę.
+waiting-bid = { $who } licytuje o Przywódcę: { $by }.
+waiting-bid-more = { $who } licytuje o Przywódcę: { $by }, najwyższa oferta: { $n }.
+waiting-new-leader = { $who } wybiera innego Przywódcę.
+waiting-next-effect = { $who } wybiera, który efekt jest następny.
+waiting-act =
+    { $n ->
+        [0] { $who } rozgrywa swoją turę; nie ma już akcji.
+        [one] { $who } rozgrywa swoją turę; została { $n } akcja.
+        [few] { $who } rozgrywa swoją turę; zostały { $n } akcje.
+       *[many] { $who } rozgrywa swoją turę; zostało { $n } akcji.
+    }
+waiting-party = { $who } decyduje, z kim idzie { $vampire }.
+waiting-draw-from = { $who } wybiera talię, z której dobierze kartę.
+waiting-host = { $who } wybiera wampira, który zagra kartę.
+waiting-pay = { $who } decyduje, ile punktów Prestiżu zapłacić.
+waiting-mend-whom = { $who } może odrzucać karty, by leczyć wampiry.
+waiting-antagonist = { $who } decyduje, kto otrzymuje obrażenia od Wydziału Spraw Specjalnych (zostało: { $n }).
+waiting-redirect-to = { $who } wybiera przeciwnika, który otrzyma obrażenia ({ $by }).
+waiting-discard =
+    { $n ->
+        [one] { $who } wybiera kartę do odrzucenia.
+        [few] { $who } wybiera { $n } karty do odrzucenia.
+       *[many] { $who } wybiera { $n } kart do odrzucenia.
+    }
+waiting-discard-for =
+    { $n ->
+        [one] { $who } wybiera kartę do odrzucenia ({ $by }).
+        [few] { $who } wybiera { $n } karty do odrzucenia ({ $by }).
+       *[many] { $who } wybiera { $n } kart do odrzucenia ({ $by }).
+    }
+waiting-target = { $who } wybiera, kogo atakuje { $vampire }.
+waiting-intel = { $who } decyduje, czy odrzucić karty dla Wywiadu (atakuje { $vampire }, brakuje { $n }).
+waiting-attack-type = { $who } wybiera rodzaj ataku, który wykonuje { $vampire }.
+waiting-attack-card = { $who } decyduje o karcie Ataku (atakuje { $vampire }).
+waiting-block = { $who } decyduje, kto blokuje atak (cel: { $vampire }).
+waiting-block-elsewhere = { $who } decyduje, czy zablokować atak, który wykonuje { $vampire } ({ $by }).
+waiting-react = { $who } decyduje o Reakcji (cel: { $vampire }).
+waiting-retarget = { $who } decyduje, kogo trafia { $vampire }.
+waiting-option = { $who } wybiera tekst karty „{ $by }”.
+waiting-abilities = { $who } decyduje o zdolnościach w ataku, który wykonuje { $vampire }.
+waiting-also-hit = { $who } wybiera, kto jeszcze zostaje trafiony ({ $by }).
+waiting-prevent = { $vampire } ma otrzymać { $n } { $n ->
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
+    }; { $who } decyduje, czego przeciw temu użyć.
+waiting-burn-or-attach = { $who } decyduje, czy kartę „{ $by }” spalić, czy dołączyć.
+waiting-make-room = { $who } wybiera dołączoną kartę do spalenia, by zrobić miejsce ({ $vampire }).
+waiting-attack-claimant = { $vampire } sięga po tytuł Księcia; { $who } decyduje, czy zaatakować.
+waiting-exert = { $who } zbiera wpływy na kartę „{ $by }” (brakuje { $n }).
+waiting-scheme = { $who } używa wpływów i odpowiada ({ $by }).
+waiting-promise = { $who } może coś obiecać ({ $by }).
+waiting-contribute = { $who } decyduje, czy dołożyć Prestiż do zakrytej karty nr { $n } gracza { $side }.
+waiting-may = { $who } decyduje, czy skorzystać z karty „{ $by }”.
+waiting-pick-vampire = { $who } wybiera wampira ({ $by }).
+waiting-pick-foe = { $who } wybiera przeciwnika ({ $by }).
+waiting-pick-players = { $who } wskazuje graczy ({ $by }).
+waiting-pick-mortal = { $who } wybiera śmiertelnika ({ $by }).
+waiting-pick-ongoing = { $who } wybiera trwałą kartę ({ $by }).
+waiting-pick-face-down = { $who } wybiera zakrytą kartę ({ $by }).
+waiting-pick-retainer = { $who } wybiera Sługę ({ $by }).
+waiting-new-bearer = { $who } wybiera, kto otrzymuje Sługę ({ $by }).
+waiting-pick-haven = { $who } wybiera Schronienie ({ $by }).
+waiting-recover = { $who } wybiera kartę ze stosu kart odrzuconych ({ $by }).
+waiting-peek = { $who } wybiera talię do obejrzenia ({ $by }).
+waiting-keep-on-top = { $who } ogląda wierzchnią kartę talii ({ $by }).
+waiting-flip-agenda = { $who } decyduje, czy odkryć ukryty Plan.
+waiting-chance = { $who } czeka na wyrok losu.

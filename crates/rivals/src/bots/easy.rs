@@ -1,0 +1,426 @@
+//! The easy bot: rates every option by rules of thumb and takes the best.
+
+use elysium_kernel::{Player, Question, Seen};
+
+use super::blows::Prey;
+use super::table::Table;
+use super::worth::WIN;
+use crate::Rivals;
+use crate::cards::{Effect, Kind, Sort, When};
+use crate::sets::Slot;
+use crate::state::{MOST_ATTACHED, Place};
+use crate::view::VampireView;
+use crate::vocabulary::{Ask, Choice, Source};
+
+/// What the bot does only if it must.
+const NEVER: f32 = -100.0;
+/// Cards that the bot likes to have in hand.
+const HAND: usize = 5;
+
+/// Knows how to recruit, when an attack kills and what its Agenda wants; looks no further than the
+/// next action.
+#[derive(Clone)]
+pub struct Easy {
+    rng: fastrand::Rng,
+}
+
+impl Easy {
+    pub fn new(seed: u64) -> Self {
+        Easy { rng: fastrand::Rng::with_seed(seed) }
+    }
+}
+
+impl Player<Rivals> for Easy {
+    fn choose(&mut self, seen: &Seen<Rivals>, question: &Question<Rivals>) -> Option<Choice> {
+        let view = seen.view();
+        let table = Table::new(&view, question.who);
+        let mut best = (f32::NEG_INFINITY, question.options[0]);
+        for &choice in question.options {
+            // A little chance, so that equal options take turns.
+            let rating = rate(&table, question.ask, choice) + self.rng.f32() * 0.2;
+            if rating > best.0 {
+                best = (rating, choice);
+            }
+        }
+        Some(best.1)
+    }
+
+    fn chance(&mut self, outcomes: usize) -> usize {
+        self.rng.usize(..outcomes)
+    }
+}
+
+/// What a choice is worth, compared with the other options of the same question.
+fn rate(table: &Table, ask: Ask, choice: Choice) -> f32 {
+    match ask {
+        Ask::Act(_) => act(table, choice),
+        Ask::Target(attacker) => target(table, attacker, choice),
+        Ask::Intel(attacker, short) => intel(table, attacker, short, choice),
+        Ask::AttackType(attacker) | Ask::AttackCard(attacker) => lay(table, ask, attacker, choice),
+        Ask::Retarget(_) | Ask::AlsoHit(_) => picked(table, choice).map_or(0.0, |one| -f32::from(one.blood)),
+        Ask::Block(target) => block(table, target, choice),
+        Ask::BlockElsewhere(..) => if choice == Choice::No { 0.0 } else { elsewhere(table) },
+        Ask::React(target) => react(table, target, choice),
+        Ask::Abilities(_) => ability(table, choice),
+        Ask::Option(_) => if choice == Choice::Option(0) { 0.1 } else { 0.0 },
+        Ask::AttackClaimant(claimant) => attack_claimant(table, claimant, choice),
+        Ask::Scheme(_) => scheme(table, choice),
+        Ask::Exert(..) => exert(choice),
+        Ask::Discard(_, _) => discard(table, choice),
+        Ask::DrawFrom => draw_from(table, choice),
+        Ask::MendWhom => mend(table, choice),
+        Ask::Antagonist(_) => picked(table, choice).map_or(0.0, |one| suffer(one)),
+        Ask::BurnOrAttach(_) => burn_or_attach(table, choice),
+        Ask::PickVampire(by) => pick_vampire(table, by, choice),
+        _ => plain(table, ask, choice),
+    }
+}
+
+fn picked<'a>(table: &Table<'a>, choice: Choice) -> Option<&'a VampireView> {
+    match choice {
+        Choice::Vampire(slot) | Choice::Target(slot) | Choice::Block(slot) | Choice::Exert(slot) => table.vampire(slot),
+        _ => None,
+    }
+}
+
+fn act(table: &Table, choice: Choice) -> f32 {
+    let mine = table.mine();
+    match choice {
+        Choice::Recruit(slot) => recruit(table, slot),
+        Choice::Attack(slot) => table.vampire(slot).map_or(NEVER, |one| table.best_attack(one)),
+        // Out for a good attack, and not without one: who stays home is safer.
+        Choice::Move(slot) => {
+            let worth = table.vampire(slot).map_or(NEVER, |one| table.best_attack(one));
+            if table.view.actions > 0 && worth > 8.0 { worth + 0.5 } else { -3.0 }
+        }
+        Choice::Play(slot) => table.card(slot).map_or(0.0, |card| table.play(card)),
+        Choice::Claim(slot) => table.vampire(slot).map_or(NEVER, |one| 4.0 * f32::from(one.blood) + 6.0),
+        Choice::TitleAction(_) => 16.0,
+        Choice::Draw => if mine.hand.len() < HAND { 7.0 } else { 4.0 },
+        Choice::Use(source) => use_free(table, source),
+        Choice::Contribute(_) => 6.0 - table.prestige_worth(1),
+        Choice::Resolve(_) => 50.0,
+        Choice::Flip => 1.0,
+        Choice::EndTurn => 0.0,
+        _ => -5.0,
+    }
+}
+
+/// A lone vampire is an easy target: a second one comes first, a third and fourth are welcome.
+fn recruit(table: &Table, slot: Slot) -> f32 {
+    let Some(card) = table.card(slot) else { return NEVER };
+    let potency = table.book().marks(card).potency;
+    let need = match table.coterie(table.me).count() {
+        0 | 1 => 60.0,
+        2 => 24.0,
+        3 => 12.0,
+        _ => 2.0,
+    };
+    need + f32::from(potency) - table.prestige_worth(potency)
+}
+
+fn use_free(table: &Table, source: Source) -> f32 {
+    match source {
+        // Mending and looking are good whenever they are possible; Blood for an attack that cannot be
+        // blocked is not worth it by itself.
+        Source::Vampire(slot) => {
+            let card = table.card(slot);
+            let doubtful = card.is_some_and(|card| {
+                let mut effects = table.book().at(card, When::InActionPhase).flat_map(|(_, a)| &a.does);
+                effects.any(|effect| matches!(effect, Effect::Unblockable))
+            });
+            if doubtful { -1.0 } else { 3.0 - table.prestige_worth(1) * 0.5 }
+        }
+        Source::Attached(..) => 5.0,
+        _ => 2.0,
+    }
+}
+
+fn prey<'a>(table: &Table<'a>, choice: Choice) -> Option<Prey<'a>> {
+    match choice {
+        Choice::Target(slot) => table.vampire(slot).map(Prey::Vampire),
+        Choice::Mortal(slot) => {
+            table.view.streets.iter().find(|one| one.slot == slot).map(|one| Prey::Mortal(one.card))
+        }
+        _ => None,
+    }
+}
+
+fn target(table: &Table, attacker: Slot, choice: Choice) -> f32 {
+    match (table.vampire(attacker), prey(table, choice)) {
+        (Some(attacker), Some(prey)) => table.best_blow(attacker, prey).0,
+        _ => NEVER,
+    }
+}
+
+/// The prey of the attack under way.
+fn current<'a>(table: &Table<'a>) -> Option<Prey<'a>> {
+    let attack = table.view.attack.as_ref()?;
+    let card = attack.target?;
+    match attack.target_of {
+        Some(seat) => {
+            table.player(seat).vampires.iter().find(|one| one.vampire == card).map(Prey::Vampire)
+        }
+        None => Some(Prey::Mortal(card)),
+    }
+}
+
+fn intel(table: &Table, attacker: Slot, short: u8, choice: Choice) -> f32 {
+    let own = attacker.owner() == table.me;
+    match choice {
+        Choice::Card(slot) => {
+            let keep = table.card(slot).map_or(0.0, |card| table.keep(card));
+            let worth = match (own, table.vampire(attacker), current(table)) {
+                (true, Some(attacker), Some(prey)) => table.best_blow(attacker, prey).0 / f32::from(short),
+                _ => NEVER,
+            };
+            worth + 4.0 - keep
+        }
+        Choice::FaceUp(_) => if own { 6.0 } else { NEVER },
+        Choice::Done => 0.0,
+        _ => NEVER,
+    }
+}
+
+fn lay(table: &Table, ask: Ask, attacker: Slot, choice: Choice) -> f32 {
+    let (Some(attacker), Some(prey)) = (table.vampire(attacker), current(table)) else { return 0.0 };
+    let kind = table.view.attack.as_ref().and_then(|attack| attack.kind);
+    match (ask, choice) {
+        (Ask::AttackType(_), Choice::Type(kind)) => {
+            let blows = table.blows(attacker, prey).into_iter().filter(|blow| blow.kind == kind);
+            blows.map(|blow| table.strike(attacker, prey, blow)).fold(NEVER, f32::max)
+        }
+        (_, Choice::Card(slot)) => {
+            let card = table.library_card(slot);
+            let kinds = card.map(|card| card.attack.as_slice()).unwrap_or_default();
+            let Some(&kind) = kinds.iter().find(|&&one| kind.is_none_or(|kind| kind == one)) else { return NEVER };
+            table.strike(attacker, prey, table.blow(attacker, prey, kind, Some(slot)))
+        }
+        (_, Choice::Done) => match kind {
+            Some(kind) => table.strike(attacker, prey, table.blow(attacker, prey, kind, None)),
+            None => 0.0,
+        },
+        // Face up tells blockers more than they need to know.
+        _ => NEVER,
+    }
+}
+
+/// What an attack by somebody else may deal: its attribute and an ordinary card.
+fn expected(table: &Table) -> u8 {
+    let Some(attack) = &table.view.attack else { return 2 };
+    let attacker = table.player(attack.attacker_of).vampires.iter().find(|one| one.vampire == attack.attacker);
+    let attribute = match (attacker, attack.kind) {
+        (Some(one), Some(kind)) => super::blows::attribute(one, kind),
+        _ => 1,
+    };
+    attribute + attack.bonus + if attack.card_laid { 2 } else { 0 }
+}
+
+fn block(table: &Table, target: Slot, choice: Choice) -> f32 {
+    let (Some(target), Some(blocker)) = (table.vampire(target), picked(table, choice)) else { return 0.0 };
+    let (coming, leader) = (expected(table), if target.leader { 3.0 } else { 0.0 });
+    let saved = if coming >= target.blood { 8.0 + f32::from(target.potency) + leader } else { 0.0 };
+    let lost = if coming >= blocker.blood { 9.0 + f32::from(blocker.potency) } else { 1.0 };
+    saved - lost
+}
+
+fn elsewhere(table: &Table) -> f32 {
+    let mine = table.view.attack.as_ref().is_some_and(|attack| attack.target_of == Some(table.me));
+    let leader = table.mine().vampires.iter().any(|one| one.leader && one.blood > expected(table));
+    if mine && leader { 1.0 } else { -1.0 }
+}
+
+fn react(table: &Table, target: Slot, choice: Choice) -> f32 {
+    let Choice::Card(slot) = choice else { return 0.0 };
+    let (Some(card), Some(target)) = (table.library_card(slot), table.vampire(target)) else { return NEVER };
+    let coming = expected(table);
+    let texts = card.abilities.iter().filter(|ability| ability.when == When::Text);
+    let shield: u8 = texts.flat_map(|ability| &ability.does).map(|effect| match effect {
+        Effect::Shield(n) | Effect::PartyShield(n) => table.amount(*n, target, Prey::Vampire(target)),
+        _ => 0,
+    }).sum::<u8>() + card.shield.unwrap_or(0);
+    let saves = coming >= target.blood && coming < target.blood + shield;
+    let struck = card.damage.map_or(0.0, |damage| 2.0 * f32::from(damage) + 1.0);
+    f32::from(shield.min(coming)) * 2.0 + struck + if saves { 15.0 } else { 0.0 } - 1.5
+}
+
+/// More damage is worth its cost where it decides.
+fn ability(table: &Table, choice: Choice) -> f32 {
+    let Choice::Use(source) = choice else { return 0.0 };
+    let card = match source {
+        Source::Vampire(slot) | Source::Ongoing(slot) | Source::AttackCard(slot) => table.card(slot),
+        Source::Haven(seat) => Some(table.player(seat).haven),
+        _ => None,
+    };
+    let Some(attack) = &table.view.attack else { return -1.0 };
+    let attacker = table.player(attack.attacker_of).vampires.iter().find(|one| one.vampire == attack.attacker);
+    let (Some(card), Some(attacker), Some(prey)) = (card, attacker, current(table)) else { return -1.0 };
+    let mut more = 0;
+    for (_, ability) in table.book().at(card, When::InAttack) {
+        for effect in &ability.does {
+            more += match effect {
+                Effect::Damage(n) => table.amount(*n, attacker, prey).max(1),
+                Effect::If(_, _) => 1,
+                _ => 0,
+            };
+        }
+    }
+    let kind = attack.kind.unwrap_or(crate::cards::Type::Physical);
+    let mut blow = table.blow(attacker, prey, kind, None);
+    if let Some(card) = attack.card {
+        blow.damage += table.book().library_card(card).damage.unwrap_or(0);
+    }
+    let now = table.dealt(blow, prey);
+    let need = match prey {
+        Prey::Vampire(victim) => victim.blood,
+        Prey::Mortal(card) => match card.sort() {
+            Sort::City(i) => table.book().city[i as usize].blood,
+            _ => 0,
+        },
+    };
+    if more > 0 && now < need && now + more >= need { 12.0 } else if more > 0 && now < need { 0.5 } else { -1.0 }
+}
+
+fn attack_claimant(table: &Table, claimant: Slot, choice: Choice) -> f32 {
+    let (Choice::Attack(slot), Some(victim)) = (choice, table.vampire(claimant)) else { return 0.0 };
+    let Some(attacker) = table.vampire(slot) else { return NEVER };
+    let (worth, blow) = table.best_blow(attacker, Prey::Vampire(victim));
+    let kills = blow.is_some_and(|blow| table.dealt(blow, Prey::Vampire(victim)) >= victim.blood);
+    if kills { worth + 10.0 } else { worth - 6.0 }
+}
+
+fn scheme(table: &Table, choice: Choice) -> f32 {
+    let mine = table.view.active == table.me;
+    let Some(scheme) = &table.view.scheme else { return 0.0 };
+    let card = table.book().library_card(scheme.card);
+    let effects = || card.abilities.iter().flat_map(|ability| &ability.does);
+    let for_all = effects().any(|effect| {
+        matches!(effect, Effect::GainPrestige(crate::cards::Whom::Everyone, _) | Effect::MendOneEach(_))
+    });
+    match choice {
+        Choice::Exert(_) => if mine || !for_all { 5.0 } else { -1.0 },
+        Choice::Use(_) => if mine { 2.0 } else { -1.0 },
+        Choice::Modifier(_) => if mine { 3.0 } else { -1.0 },
+        // A hidden token or two for an own Scheme, none against those of others.
+        Choice::Hide(n) => {
+            let spare = table.mine().prestige.saturating_sub(7);
+            if mine && n <= spare.min(2) { 1.5 + f32::from(n) * 0.1 } else { -2.0 }
+        }
+        Choice::Yes => if mine || for_all { 1.0 } else { -1.0 },
+        Choice::No => if for_all { -1.0 } else { 1.0 },
+        Choice::Done => 0.0,
+        _ => -5.0,
+    }
+}
+
+fn exert(choice: Choice) -> f32 {
+    match choice {
+        Choice::Exert(_) => 10.0,
+        Choice::Modifier(_) => 6.0,
+        Choice::Use(_) => 4.0,
+        Choice::Spend(n) => 2.0 - f32::from(n) * 0.01,
+        _ => 0.0,
+    }
+}
+
+fn discard(table: &Table, choice: Choice) -> f32 {
+    match choice {
+        Choice::Card(slot) => table.card(slot).map_or(0.0, |card| 2.0 - table.keep(card)),
+        _ => 0.0,
+    }
+}
+
+/// Vampires while there are too few, cards otherwise.
+fn draw_from(table: &Table, choice: Choice) -> f32 {
+    let mine = table.mine();
+    let vampires = table.coterie(table.me).count() + usize::from(mine.vampires_in_hand);
+    let short = vampires < 3;
+    match choice {
+        Choice::FromFaction => if short { 2.0 } else { 0.0 },
+        _ => if short && mine.library_in_hand > 3 { 0.5 } else { 1.0 },
+    }
+}
+
+fn mend(table: &Table, choice: Choice) -> f32 {
+    let Some(one) = picked(table, choice) else { return 0.0 };
+    let worst = table.mine().hand.iter().map(|&card| table.keep(card)).fold(f32::INFINITY, f32::min);
+    let spare = if table.mine().hand.len() > HAND { 2.0 } else { 0.0 };
+    let urgent = if one.place == Place::Torpor || one.blood <= 2 { 2.5 } else { 0.5 };
+    urgent + spare - worst
+}
+
+/// Who can take a point of damage best.
+fn suffer(one: &VampireView) -> f32 {
+    let shielded = one.attached.iter().any(|attached| !attached.is_title && !attached.exhausted);
+    f32::from(one.blood) + if shielded { 2.0 } else { 0.0 } - if one.leader { 1.0 } else { 0.0 }
+}
+
+fn burn_or_attach(table: &Table, choice: Choice) -> f32 {
+    let attacker = table.view.attack.as_ref().and_then(|attack| {
+        table.player(attack.attacker_of).vampires.iter().find(|one| one.vampire == attack.attacker)
+    });
+    let Some(one) = attacker else { return 0.0 };
+    let missing = f32::from(one.potency.saturating_sub(one.blood));
+    match choice {
+        Choice::Attach if one.attached.len() < MOST_ATTACHED => {
+            2.2 + if table.scores(When::CitizenAttached) { 10.0 } else { 0.0 }
+        }
+        Choice::Burn => missing,
+        _ => 0.0,
+    }
+}
+
+fn pick_vampire(table: &Table, by: crate::cards::CardId, choice: Choice) -> f32 {
+    let Some(one) = picked(table, choice) else { return 0.0 };
+    let missing = f32::from(one.potency.saturating_sub(one.blood));
+    let hostile = table.book().abilities(by).iter().flat_map(|ability| &ability.does).any(|effect| {
+        matches!(effect, Effect::DefeatWounded | Effect::Mark)
+    });
+    let own = one.slot.owner() == table.me;
+    match (hostile, own) {
+        (true, true) => NEVER,
+        (true, false) => table.defeat(one) - f32::from(one.blood),
+        (false, _) => missing.min(4.0) + if one.place == Place::Torpor { 1.0 } else { 0.0 },
+    }
+}
+
+/// Questions that need no thought of their own.
+fn plain(table: &Table, ask: Ask, choice: Choice) -> f32 {
+    match (ask, choice) {
+        // What a card may do for its player is good, as long as Prestige is there.
+        (Ask::May(_), Choice::Yes) => if table.mine().prestige > 2 { 1.0 } else { -1.0 },
+        (Ask::Contribute(..), Choice::Yes) => if table.mine().prestige > 6 { 1.0 } else { -1.0 },
+        (Ask::FlipAgenda, Choice::Flip) => 2.0,
+        (Ask::Prevent(..), Choice::Use(_)) => 2.0,
+        (Ask::Promise(_), Choice::Promise(_)) => NEVER,
+        (Ask::Bid(..), Choice::Amount(n)) => 0.5 - f32::from(n),
+        (Ask::Pay(_), Choice::Amount(n)) => if table.mine().prestige > n + 6 { f32::from(n) } else { -f32::from(n) },
+        (Ask::Party(_), Choice::With(slot)) => table.vampire(slot).map_or(0.0, |one| if one.exhausted { -1.0 } else { 1.0 }),
+        (Ask::PickHaven(_), Choice::Foe(seat)) => {
+            let exhausted = table.coterie(seat).filter(|one| one.place == Place::Haven && one.exhausted).count();
+            if seat == table.me { NEVER } else { exhausted as f32 * 4.0 + table.threat(seat) * 0.1 }
+        }
+        (Ask::PickPlayers(_), Choice::Foe(seat)) => -table.threat(seat),
+        (Ask::PickPlayers(_), Choice::Done) => 0.0,
+        (_, Choice::Foe(seat)) => if seat == table.me { NEVER } else { table.threat(seat) },
+        (_, Choice::Vampire(slot)) => {
+            let card = table.card(slot);
+            card.map_or(0.0, |card| f32::from(table.book().marks(card).potency))
+        }
+        (Ask::PickOngoing(_), Choice::Ongoing(slot)) => if slot.owner() == table.me { NEVER } else { table.threat(slot.owner()) },
+        (Ask::PickOngoing(_), Choice::CityCard(_)) => 2.0,
+        (Ask::PickRetainer(_), Choice::Retainer(slot, _)) => if slot.owner() == table.me { 0.0 } else { 2.0 },
+        (Ask::Recover(_), Choice::Card(slot)) => table.card(slot).map_or(0.0, |card| table.keep(card)),
+        (Ask::KeepOnTop(_, card), Choice::Bottom) => 3.0 - table.keep(card),
+        (Ask::Host(card), choice) => host(table, card, choice),
+        _ => 0.0,
+    }
+}
+
+/// The vampire that is missed least; a Title goes to whoever is strongest.
+fn host(table: &Table, card: crate::cards::CardId, choice: Choice) -> f32 {
+    let Some(one) = picked(table, choice) else { return 0.0 };
+    let title = table.book().library_card(card).kind == Kind::Title;
+    let attack = table.best_attack(one).clamp(-WIN, WIN) * 0.1;
+    if title { f32::from(one.blood) } else { -attack - f32::from(one.potency) * 0.1 }
+}

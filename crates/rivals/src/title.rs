@@ -1,0 +1,95 @@
+//! What Rivals shows of itself.
+
+use elysium_kernel::{Player, Seat};
+use elysium_text::{Catalogue, Lang};
+use elysium_title::{CardText, Line, Title};
+use serde_json::Value;
+
+use crate::setup::{Options, Setup};
+use crate::state::State;
+use crate::text::{self, Words};
+use crate::view::View;
+use crate::vocabulary::{Ask, Choice, Event, Why};
+use crate::{Rivals, bots};
+
+impl Title for Rivals {
+    fn catalogue() -> &'static Catalogue {
+        text::catalogue()
+    }
+
+    fn player_counts() -> &'static [u8] {
+        &[2, 3, 4]
+    }
+
+    fn variants() -> Vec<(&'static str, bool)> {
+        Options::default().switches().map(|(name, on)| (name, *on)).to_vec()
+    }
+
+    fn setup(lang: Lang, players: Option<u8>, variants: &[String]) -> Result<Setup, String> {
+        text::setup(Words(lang), players, variants)
+    }
+
+    fn players(setup: &Setup) -> usize {
+        setup.decks.len()
+    }
+
+    fn bots() -> &'static [&'static str] {
+        &bots::NAMES
+    }
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self> + Send>> {
+        bots::by_name(name, seed)
+    }
+
+    fn group(state: &State, seat: Seat) -> Option<String> {
+        text::clan_of(state, seat).map(|clan| clan.slug().to_owned())
+    }
+
+    fn group_name(lang: Lang, group: &str) -> String {
+        Words(lang).group(group)
+    }
+
+    fn seat_name(lang: Lang, state: &State, seat: Seat) -> String {
+        Words(lang).seat(state, seat)
+    }
+
+    fn question(lang: Lang, state: &State, who: Seat, ask: Ask) -> String {
+        text::question(Words(lang), state, who, ask)
+    }
+
+    fn waiting(lang: Lang, state: &State, who: Seat, ask: Ask) -> String {
+        text::waiting(Words(lang), state, who, ask)
+    }
+
+    fn option(lang: Lang, state: &State, who: Seat, ask: Ask, choice: Choice) -> String {
+        text::option(Words(lang), state, who, ask, choice)
+    }
+
+    fn event(lang: Lang, state: &State, event: Event) -> Option<String> {
+        text::event(Words(lang), state, event)
+    }
+
+    fn by_rule_alone(event: &Event) -> bool {
+        event.by_rule_alone()
+    }
+
+    fn why(lang: Lang, why: Why) -> String {
+        text::why(Words(lang), why)
+    }
+
+    fn paint(lang: Lang, view: &View, seat: Option<Seat>) -> Vec<Line> {
+        text::paint(Words(lang), view, seat)
+    }
+
+    fn cards_in_view(view: &View) -> Vec<String> {
+        text::card_codes(view)
+    }
+
+    fn fact(lang: Lang, name: &str, value: &Value) -> Option<String> {
+        text::fact(Words(lang), name, value)
+    }
+
+    fn cards(lang: Lang) -> Vec<CardText> {
+        text::cards(Words(lang))
+    }
+}
