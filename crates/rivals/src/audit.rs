@@ -51,7 +51,9 @@ fn city(state: &State) -> Result<(), String> {
     let mut places = vec![city.deck, city.boxed, city.streets, city.discard, city.burned];
     for seat in state.everyone() {
         for vampire in state.vampires(seat) {
-            places.extend(state[vampire].attached.iter().filter_map(|one| one.card.city_slot()).map(|slot| 1 << slot));
+            places.extend(
+                state[vampire].attached.iter().filter_map(|one| one.card.city_slot()).map(|slot| 1 << slot),
+            );
         }
     }
     let mut seen = 0u32;
@@ -106,7 +108,8 @@ fn library(state: &State, seat: Seat) -> Result<(), String> {
 fn vampires(state: &State, seat: Seat) -> Result<(), String> {
     let player = &state[seat];
     let mut seen = 0u8;
-    let in_play = (0..FACTION).filter(|&i| player.vampires[i].place != Place::Away).fold(0, |set, i| set | 1 << i);
+    let in_play =
+        (0..FACTION).filter(|&i| player.vampires[i].place != Place::Away).fold(0, |set, i| set | 1 << i);
     let top = player.faction_top.get().map_or(0, |i| 1 << i);
     let under = player.faction_under.iter().fold(0, |set, i| set | 1 << i);
     for place in [player.faction, player.vampires_in_hand, player.vampires_discarded, in_play, top, under] {

@@ -36,7 +36,9 @@ pub fn read(text: &str) -> Result<Deck, String> {
     let (mut haven, mut agenda) = (None, None);
     let (mut vampires, mut library) = (Vec::new(), Vec::new());
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        let line = line.split_once(": ").map_or(line, |(key, value)| if matches!(key, "Haven" | "Agenda") { value } else { line });
+        let line = line
+            .split_once(": ")
+            .map_or(line, |(key, value)| if matches!(key, "Haven" | "Agenda") { value } else { line });
         let (count, name) = match line.split_once(' ') {
             Some((n, name)) if n.parse::<u8>().is_ok() => (n.parse().unwrap_or(1), name),
             _ => (1, line),

@@ -67,7 +67,8 @@ pub const LIBRARY_LEAST: usize = 40;
 pub const COPIES: usize = 3;
 
 impl Deck {
-    /// What breaks the limits of a deck, first thing first.
+    /// What breaks the limits of a deck, first thing first. Clans, Havens and Agendas mix freely (§4.10,
+    /// §24.3), and players may have the same (§24.7).
     pub fn check(&self, seat: Seat) -> Result<(), Refusal<Why>> {
         let pile = |card: CardId, fits: bool| {
             if fits { Ok(()) } else { Err(Refusal::new(2, 6, Why::WrongPile { seat, card })) }

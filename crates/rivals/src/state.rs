@@ -23,7 +23,8 @@ pub const MOST_ATTACHED: usize = 3;
 /// Investment, three of each.
 const MOST_LADEN: usize = 21;
 
-/// Tokens by colour; every player's colour is the number of the seat (§1.4).
+/// Tokens by colour; every player's colour is the number of the seat (§1.4). Prestige and Blood are the
+/// same tokens (§1.2), and only totals matter (§1.9).
 pub type Tokens = [u8; MAX_PLAYERS];
 
 pub fn sum(tokens: &Tokens) -> u8 {
@@ -87,7 +88,8 @@ pub struct Attached {
     pub exhausted: bool,
 }
 
-/// A Title of the own Library, or a City card: a Retainer or the Prince.
+/// A Title of the own Library, or a City card: a Retainer or the Prince. Whoever has it controls it
+/// (§1.12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attachment(u8);
 
@@ -160,7 +162,7 @@ pub struct Laden {
     pub card: u8,
     pub down: bool,
     pub tokens: Tokens,
-    /// Foes who have seen it.
+    /// Foes who have seen it, for good (§20.5).
     pub known: Seats,
     /// Who has put Prestige on it (§20.8).
     pub contributors: Seats,
@@ -286,7 +288,7 @@ pub enum Target {
     Mortal(u8),
 }
 
-/// A block as it can be taken back (§11.17).
+/// A block as it can be taken back (§11.17). Its vampire is a blocker until the attack ends (§11.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Blocker {
     pub vampire: Slot,
@@ -355,6 +357,7 @@ pub struct City {
     pub deck: u32,
     /// Events put back unseen (§2.2).
     pub boxed: u32,
+    /// Any number of cards (§22.1).
     pub streets: u32,
     pub discard: u32,
     pub burned: u32,
@@ -398,6 +401,7 @@ pub struct State {
     /// Who has had a turn (§10.5).
     pub had_turn: Seats,
     pub players: [Player; MAX_PLAYERS],
+    /// The general supply (§1.3).
     pub supply: Tokens,
     pub city: City,
     /// The active player's Leader stays out in this turn (Meeting at Alcatraz).
@@ -526,7 +530,7 @@ impl State {
         State::vampire_slots(seat, set)
     }
 
-    /// §6.10: the party of a vampire, itself included; none in torpor (§14.6).
+    /// §6.10, §6.11: the party of a vampire, itself included; none in torpor (§14.6).
     #[inline]
     pub fn party(&self, slot: Slot) -> impl Iterator<Item = Slot> + use<> {
         let place = self[slot].place;

@@ -200,7 +200,11 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     let eyes = Eyes(viewer);
     let book = state.book();
     let city = |set: u32| Bits(set as u64).map(|slot| book.city_id(slot)).collect::<Vec<_>>();
-    let street = |slot: u8| StreetView { slot, card: book.city_id(slot), owner: state.city.owner[slot as usize].get().map(Seat) };
+    let street = |slot: u8| StreetView {
+        slot,
+        card: book.city_id(slot),
+        owner: state.city.owner[slot as usize].get().map(Seat),
+    };
     View {
         options: state.options,
         step: state.step,
@@ -329,7 +333,8 @@ fn attack(state: &State, eyes: Eyes) -> Option<AttackView> {
     let typed = !matches!(state.step, Step::Target | Step::Lay);
     let card = attack.card.get().map(|i| state.card(Slot::library(owner, i)));
     let reaction = attack.reaction.get().zip(attack.reactor);
-    let reaction = reaction.map(|(i, reactor)| (reactor.owner(), state.card(Slot::library(reactor.owner(), i))));
+    let reaction =
+        reaction.map(|(i, reactor)| (reactor.owner(), state.card(Slot::library(reactor.owner(), i))));
     Some(AttackView {
         attacker: state.card(attack.attacker),
         attacker_of: owner,
@@ -429,7 +434,9 @@ fn hidden_library(now: &State, seat: Seat, viewer: Viewer) -> Vec<(u8, Must)> {
         }
         let shown = matches!(now.step, Step::Abilities | Step::Damage);
         if let (Some(attack), false) = (&now.attack, shown) {
-            if let (Some(i), true, false) = (attack.card.get(), attack.attacker.owner() == seat, attack.face_up) {
+            if let (Some(i), true, false) =
+                (attack.card.get(), attack.attacker.owner() == seat, attack.face_up)
+            {
                 hidden.push((i, Must::Attack));
             }
             if let (Some(i), Some(reactor)) = (attack.reaction.get(), attack.reactor)
@@ -512,7 +519,10 @@ fn events(base: &mut State, now: &State, rng: &mut fastrand::Rng) {
     // What is in the deck because it came back into it is known to be there.
     let known = now.city.boxed == 0;
     let boxed = hidden.iter().filter(|&&slot| base.city.boxed >> slot & 1 == 1).count();
-    if known || boxed == 0 || hidden.iter().any(|&slot| base.city.deck >> slot & 1 == 0 && base.city.boxed >> slot & 1 == 0) {
+    if known
+        || boxed == 0
+        || hidden.iter().any(|&slot| base.city.deck >> slot & 1 == 0 && base.city.boxed >> slot & 1 == 0)
+    {
         return;
     }
     rng.shuffle(&mut hidden);

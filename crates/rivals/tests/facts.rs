@@ -13,11 +13,14 @@ fn sorted(sheet: &Sheet) -> Vec<String> {
             let mut words = sheet.get(subject, key).unwrap_or_default().to_vec();
             if !matches!(key, "under" | "faction-under") {
                 // Members of a party, too.
-                words = words.iter().map(|word| {
-                    let mut members: Vec<_> = word.split('+').collect();
-                    members.sort_unstable();
-                    members.join("+")
-                }).collect();
+                words = words
+                    .iter()
+                    .map(|word| {
+                        let mut members: Vec<_> = word.split('+').collect();
+                        members.sort_unstable();
+                        members.join("+")
+                    })
+                    .collect();
                 words.sort();
             }
             lines.push(format!("{subject}: {key} {}", words.join(" ")));

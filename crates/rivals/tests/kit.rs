@@ -3,36 +3,14 @@
 //!
 //! `ELYSIUM_KIT_GAMES=10000 cargo test -p elysium-rivals --test kit` plays more of them.
 
+mod deals;
+
 use elysium_kernel::testkit::{Kit, check};
-use elysium_rivals::cards::{AGENDAS, CardId, HAVENS, LIBRARY_CARDS, VAMPIRES};
-use elysium_rivals::setup::{Deck, Options, Setup};
-use elysium_rivals::{Rivals, decks};
-
-/// Seven different vampires and 40 to 60 Library cards, at most three of a name.
-fn random_deck(rng: &mut fastrand::Rng) -> Deck {
-    let mut vampires: Vec<CardId> = (0..VAMPIRES).map(CardId).collect();
-    rng.shuffle(&mut vampires);
-    vampires.truncate(7);
-    let mut library: Vec<CardId> =
-        (0..LIBRARY_CARDS).flat_map(|i| std::iter::repeat_n(CardId(VAMPIRES + i), 3)).collect();
-    rng.shuffle(&mut library);
-    library.truncate(rng.usize(40..=60));
-    Deck { haven: CardId::haven(rng.u8(..HAVENS)), agenda: CardId::agenda(rng.u8(..AGENDAS)), vampires, library }
-}
-
-/// Every mixture of options and decks comes up as the number grows.
-fn setup(players: usize, number: u64) -> Setup {
-    let bit = |i: u32| number >> i & 1 == 1;
-    let mut rng = fastrand::Rng::with_seed(number);
-    let starter = |i: usize| decks::starter(decks::STARTERS[i % 4].0).unwrap();
-    let decks = (0..players).map(|i| if bit(0) { random_deck(&mut rng) } else { starter(i + number as usize / 32) });
-    let options = Options { custom: bit(1), errata: bit(2), bluffs: bit(3), promises: bit(4), ..Options::default() };
-    Setup { decks: decks.collect(), options }
-}
+use elysium_rivals::Rivals;
 
 fn random_games(players: usize) {
     let games = std::env::var("ELYSIUM_KIT_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(32);
-    let report = check::<Rivals>(Kit::new(games, 50_000), |number| setup(players, number));
+    let report = check::<Rivals>(Kit::new(games, 50_000), |number| deals::setup(players, number));
     println!("{players} players: {report:?}");
 }
 

@@ -1,13 +1,11 @@
 //! The log: every event names the rule that spoke, and the rule exists.
 
-mod page;
-
 use elysium_kernel::{Game, Random, Seed, Viewer};
 use elysium_vendetta::{Setup, Vendetta};
 
 #[test]
 fn every_event_names_a_rule_of_the_page() {
-    let statements = page::statements();
+    let statements = elysium_proof::Page::new("vendetta", &[]).statements();
     for number in 0..60 {
         let mut setup = Setup::for_players(3 + (number % 4) as u8);
         (setup.relics, setup.location_cards) = (number % 3 == 0, number % 2 == 0);

@@ -70,7 +70,7 @@ question-pick-haven = { $by } : quel Refuge choisissez-vous ?
 question-recover = { $by } : quelle carte de votre défausse reprenez-vous ?
 question-peek = { $by } : quel deck regardez-vous ?
 question-keep-on-top = { $by } : vous regardez « { $card } ». Où va cette carte ?
-question-flip-agenda = { $card } prendrait effet maintenant. Révélez-vous cette Cabale ?
+question-flip-agenda = « { $card } » prendrait effet maintenant. Révélez-vous cette Cabale ?
 question-chance = Que décide le hasard ?
 
 # The same to those who wait. Nothing hidden may be said: no card of a hand, no face-down card.

@@ -36,7 +36,7 @@ why-prestige =
        *[other] Cela coûte { $cost } Prestige, et le dernier ne peut pas être dépensé : il vous en faut { $need }, et vous en avez { $have }.
     }
 why-blood = Cela coûte { $cost } Sang, et le dernier ne peut pas être payé : il en faut { $need }, et { $vampire } en a { $have }.
-why-potency = Il faut une Puissance du Sang de { $need }, et { $vampire } a { $have }.
+why-potency = Il faut une Puissance du Sang de { $need }, et { $vampire } n'a que { $have }.
 why-clan = Il faut un vampire du clan { $clan } dans votre coterie.
 why-needs = Il faut la Discipline { $discipline }.
 why-no-target = « { $card } » n'a pas de cible pour l'instant.

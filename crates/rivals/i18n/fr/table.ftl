@@ -32,7 +32,6 @@ table-actions =
         [one] { $n } action restante
        *[other] { $n } actions restantes
     }
-table-first-player = premier joueur : { $who }
 
 # The Streets.
 table-streets = La Rue
@@ -40,19 +39,25 @@ table-city-deck = Deck Cité { $n }
 table-city-discard = défausse { $n }
 table-city-burned = brûlées { $n }
 table-streets-empty = rien ni personne
-# A mortal with its Blood and the Agenda that it is worth.
+# A mortal with its Blood and, if any, the Agenda that it is worth.
 table-mortal = { $card } (Sang { $blood }, Cabale { $agenda })
+table-prey = { $card } (Sang { $blood })
 table-mortals = Mortels : { $list }
 # An Ongoing Event; $who is the player at whose next turn it burns.
 table-event = { $card } (jusqu'au tour de { $who })
 table-events = Événements : { $list }
 table-prince-free = Prince de la Cité : libre
-table-party = { $who } : { $list }
+# Before the vampires of a party; $who is their player.
+table-party = { $who } :
 
-# A vampire: Blood of Blood Potency, then marks. $marks and $attached are lists.
+# A vampire: Blood of Blood Potency; Physical, Social and Mental by their first letters (table-legend
+# explains them); then marks, and the list of attached cards.
 table-vampire = { $card } { $blood }/{ $potency }
-table-vampire-marks = { $vampire } ({ $marks })
-table-vampire-attached = { $vampire } [{ $attached }]
+table-attributes = P{ $physical } S{ $social } M{ $mental }
+table-attached = [{ $list }]
+mark-influence = Influence { $n }
+mark-secrecy = Secret { $n }
+mark-wounded = Blessé
 mark-leader = Meneur
 mark-exhausted = épuisé
 mark-no-influence = sans Influence
@@ -63,21 +68,33 @@ mark-agenda = Cabale +{ $n }
 table-exhausted = { $card } (épuisé)
 
 # What is under way.
-# $who and $side are the players; $type as in a fact of a card.
-table-attack = Attaque : { $vampire } ({ $who }) contre { $target }
-table-attack-type = { $type }
+# $who and $foe are the players of attacker and target; a mortal has none.
+table-attack = Attaque : { $vampire } ({ $who }) contre { $target } ({ $foe })
+table-attack-mortal = Attaque : { $vampire } ({ $who }) contre { $target }
+table-attack-begins = Attaque : { $vampire } ({ $who })
 table-attack-card = carte : { $card }
 table-attack-reaction = Réaction : { $card }
 table-attack-intel = Info { $n }
 table-attack-blocker = blocage : { $vampire }
+table-attack-bonus =
+    { $n ->
+        [one] +{ $n } dégât
+       *[other] +{ $n } dégâts
+    }
 table-face-down = [face cachée]
 table-claim = Titre de Prince revendiqué : { $vampire }
-table-scheme = Intrigue : { $card } ({ $who })
+table-scheme = Intrigue : { $card } ({ $vampire })
+# Players named for Balance of Power.
+table-scheme-named = joueurs désignés : { $list }
 table-scheme-yes = OUI : { $list }
 table-scheme-no = NON : { $list }
-# What a player has brought into a Scheme; $n is the Influence that is seen.
-table-scheme-side = { $who } { $n }
-table-scheme-hidden = { $who } { $n } + caché
+table-scheme-open = sans réponse : { $list }
+# What a player has brought into a Scheme; $n is the Influence that is seen. $vote is what stands
+# before: the fist (its Prestige $n, if known) and the Influence Modifier come after it.
+table-vote = { $who } { $n }
+table-vote-fist = { $vote } + { $n } dans le poing
+table-vote-fist-closed = { $vote } + poing fermé
+table-vote-card = { $vote } + { $card }
 table-promise =
     { $promise ->
         [yes] { $who } a promis OUI
@@ -92,9 +109,16 @@ table-them = { $who }
 table-you = { $who }, vous
 table-knocked-out = hors jeu
 table-prestige = Prestige { $n }
-table-agenda-points = Cabale { $n }
+# $most is the Agenda that wins.
+table-agenda-points = Cabale { $n }/{ $most }
 table-rival = Rival : { $who }
-table-hand-size = main { $n }
+# Backs tell vampires from other cards.
+table-hand-size =
+    { $vampires ->
+        [0] main { $n }
+        [one] main { $n } ({ $vampires } vampire)
+       *[other] main { $n } ({ $vampires } vampires)
+    }
 table-library-size = Bibliothèque { $n }
 table-faction-size = Deck faction { $n }
 table-discard-size = défausse { $n }
@@ -103,22 +127,31 @@ table-agenda-card = Cabale : { $card }
 # A face-down card whose player knows it.
 table-down = [{ $card }]
 table-hidden = [?]
-table-at-home = Au Refuge : { $list }
-table-in-torpor = En Torpeur : { $list }
+# Before the vampires there.
+table-at-home = Au Refuge :
+table-in-torpor = En Torpeur :
 table-ongoing = Persistantes : { $list }
 # A card with tokens on it.
 table-tokens = { $card } +{ $n }
 table-conspiracies = Face cachée : { $list }
-# $nth is the place among the face-down cards, $n the Prestige on it.
-table-conspiracy = { $nth }. { $card } +{ $n }
-# $list are the players who put Prestige on it.
+# $nth is the place among the face-down cards, $n the Prestige on it, $need what it needs.
+table-conspiracy = { $nth }. { $card } { $n }/{ $need }
+table-conspiracy-hidden = { $nth }. [?] { $n } Prestige
+# $list are the players who put Prestige on it, or who have been shown it; $card what stands before.
 table-contributors = { $card } par { $list }
-table-nothing = rien
+table-shown-to = { $card }, vue par { $list }
 table-times = { $n } × { $card }
 table-hand = Main : { $list }
 table-your-hand = Votre main : { $list }
-table-discarded = Défausse : { $list }
-table-legend = x/y : Sang/Puissance du Sang. [ ] après un vampire : cartes attachées ; sinon face cachée.
+table-hand-known = Connues en main : { $list }
+# A card of the hand with its kind; a vampire with its Blood Potency.
+table-hand-card = { $card } ({ $kind })
+table-hand-vampire = { $card } (vampire { $n })
+table-library-top = Sur la Bibliothèque : { $card }
+table-faction-top = Sur le Deck faction : { $card }
+table-library-under = Sous la Bibliothèque : { $list }
+table-faction-under = Sous le Deck faction : { $list }
+table-legend = 3/5 : Sang/Puissance du Sang. P, S, M : Physique, Social, Mental. [ ] : cartes attachées.
 
 # Variants and options, with a sentence on each.
 variant-custom = Mise en place personnalisée
@@ -126,6 +159,6 @@ variant-custom = Mise en place personnalisée
 variant-errata = Errata
     .about = Sept cartes sont jouées dans leur version ultérieure.
 variant-bluffs = Bluffs
-    .about = Dans une attaque, toute carte de Bibliothèque peut être posée face cachée ; si elle n'est pas valable, elle est défaussée.
+    .about = Toute carte de Bibliothèque peut être posée face cachée dans une attaque ; non valable, elle est défaussée.
 variant-promises = Promesses
     .about = Dans une Intrigue, les joueurs peuvent faire des promesses qui les engagent.

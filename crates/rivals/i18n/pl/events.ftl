@@ -24,7 +24,7 @@ event-rival-token = Rywal gracza { $who }: { $rival }
 
 event-turn = Tura { $n }: { $who }
 event-phase = { $phase }
-event-city-card = { $card } pojawia się na Ulicach
+event-city-card = Nowa karta na Ulicach: { $card }
 event-city-shuffled = Odrzucone karty miasta zostają przetasowane w nową talię miasta
 event-city-empty = Nie ma już kart miasta
 event-event-burned = Wydarzenie „{ $card }” kończy się i zostaje spalone

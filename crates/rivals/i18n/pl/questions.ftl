@@ -64,7 +64,7 @@ question-exert = { $by }: brakuje jeszcze { $n } { $n ->
     } wpływów. Skąd je bierzesz?
 question-scheme = { $by }: jakich wpływów używasz i jak odpowiadasz?
 question-promise = { $by }: czy obiecujesz coś w tej Intrydze?
-question-contribute = Czy dokładasz 1 punkt Prestiżu do zakrytej karty nr { $n } gracza { $side } ({ $card })?
+question-contribute = { $card }, zakryta karta nr { $n } gracza { $side }: czy dokładasz 1 punkt Prestiżu?
 question-may = { $by }: czy korzystasz z efektu?
 question-pick-vampire = { $by }: którego wampira wybierasz?
 question-pick-foe = { $by }: którego przeciwnika wybierasz?

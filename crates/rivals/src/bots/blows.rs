@@ -91,7 +91,13 @@ impl Table<'_> {
         match amount {
             Amount::Just(n) => n,
             Amount::Each(n, of) => n * self.count(of, actor),
-            Amount::Either(condition, a, b) => if self.holds(condition, actor, prey) { a } else { b },
+            Amount::Either(condition, a, b) => {
+                if self.holds(condition, actor, prey) {
+                    a
+                } else {
+                    b
+                }
+            }
         }
     }
 
@@ -108,10 +114,12 @@ impl Table<'_> {
                     Effect::Choose(texts) => {
                         let text = |effects: &Vec<Effect>| match effects.as_slice() {
                             [Effect::Damage(n)] => self.amount(*n, actor, prey),
-                            [Effect::If(need, inner)] if self.holds(*need, actor, prey) => match inner.as_slice() {
-                                [Effect::Damage(n)] => self.amount(*n, actor, prey),
-                                _ => 0,
-                            },
+                            [Effect::If(need, inner)] if self.holds(*need, actor, prey) => {
+                                match inner.as_slice() {
+                                    [Effect::Damage(n)] => self.amount(*n, actor, prey),
+                                    _ => 0,
+                                }
+                            }
                             _ => 0,
                         };
                         texts.iter().map(text).max().unwrap_or(0)
@@ -155,7 +163,9 @@ impl Table<'_> {
     /// What is left of a blow after the defence that can be seen.
     pub fn dealt(&self, blow: Blow, prey: Prey) -> u8 {
         match prey {
-            Prey::Vampire(victim) if !blow.aggravated => blow.damage.saturating_sub(defence(victim, blow.kind)),
+            Prey::Vampire(victim) if !blow.aggravated => {
+                blow.damage.saturating_sub(defence(victim, blow.kind))
+            }
             _ => blow.damage,
         }
     }

@@ -59,10 +59,22 @@ fn rate(table: &Table, ask: Ask, choice: Choice) -> f32 {
         Ask::AttackType(attacker) | Ask::AttackCard(attacker) => lay(table, ask, attacker, choice),
         Ask::Retarget(_) | Ask::AlsoHit(_) => picked(table, choice).map_or(0.0, |one| -f32::from(one.blood)),
         Ask::Block(target) => block(table, target, choice),
-        Ask::BlockElsewhere(..) => if choice == Choice::No { 0.0 } else { elsewhere(table) },
+        Ask::BlockElsewhere(..) => {
+            if choice == Choice::No {
+                0.0
+            } else {
+                elsewhere(table)
+            }
+        }
         Ask::React(target) => react(table, target, choice),
         Ask::Abilities(_) => ability(table, choice),
-        Ask::Option(_) => if choice == Choice::Option(0) { 0.1 } else { 0.0 },
+        Ask::Option(_) => {
+            if choice == Choice::Option(0) {
+                0.1
+            } else {
+                0.0
+            }
+        }
         Ask::AttackClaimant(claimant) => attack_claimant(table, claimant, choice),
         Ask::Scheme(_) => scheme(table, choice),
         Ask::Exert(..) => exert(choice),
@@ -78,7 +90,9 @@ fn rate(table: &Table, ask: Ask, choice: Choice) -> f32 {
 
 fn picked<'a>(table: &Table<'a>, choice: Choice) -> Option<&'a VampireView> {
     match choice {
-        Choice::Vampire(slot) | Choice::Target(slot) | Choice::Block(slot) | Choice::Exert(slot) => table.vampire(slot),
+        Choice::Vampire(slot) | Choice::Target(slot) | Choice::Block(slot) | Choice::Exert(slot) => {
+            table.vampire(slot)
+        }
         _ => None,
     }
 }
@@ -96,7 +110,13 @@ fn act(table: &Table, choice: Choice) -> f32 {
         Choice::Play(slot) => table.card(slot).map_or(0.0, |card| table.play(card)),
         Choice::Claim(slot) => table.vampire(slot).map_or(NEVER, |one| 4.0 * f32::from(one.blood) + 6.0),
         Choice::TitleAction(_) => 16.0,
-        Choice::Draw => if mine.hand.len() < HAND { 7.0 } else { 4.0 },
+        Choice::Draw => {
+            if mine.hand.len() < HAND {
+                7.0
+            } else {
+                4.0
+            }
+        }
         Choice::Use(source) => use_free(table, source),
         Choice::Contribute(_) => 6.0 - table.prestige_worth(1),
         Choice::Resolve(_) => 50.0,
@@ -158,9 +178,7 @@ fn current<'a>(table: &Table<'a>) -> Option<Prey<'a>> {
     let attack = table.view.attack.as_ref()?;
     let card = attack.target?;
     match attack.target_of {
-        Some(seat) => {
-            table.player(seat).vampires.iter().find(|one| one.vampire == card).map(Prey::Vampire)
-        }
+        Some(seat) => table.player(seat).vampires.iter().find(|one| one.vampire == card).map(Prey::Vampire),
         None => Some(Prey::Mortal(card)),
     }
 }
@@ -176,7 +194,13 @@ fn intel(table: &Table, attacker: Slot, short: u8, choice: Choice) -> f32 {
             };
             worth + 4.0 - keep
         }
-        Choice::FaceUp(_) => if own { 6.0 } else { NEVER },
+        Choice::FaceUp(_) => {
+            if own {
+                6.0
+            } else {
+                NEVER
+            }
+        }
         Choice::Done => 0.0,
         _ => NEVER,
     }
@@ -193,7 +217,9 @@ fn lay(table: &Table, ask: Ask, attacker: Slot, choice: Choice) -> f32 {
         (_, Choice::Card(slot)) => {
             let card = table.library_card(slot);
             let kinds = card.map(|card| card.attack.as_slice()).unwrap_or_default();
-            let Some(&kind) = kinds.iter().find(|&&one| kind.is_none_or(|kind| kind == one)) else { return NEVER };
+            let Some(&kind) = kinds.iter().find(|&&one| kind.is_none_or(|kind| kind == one)) else {
+                return NEVER;
+            };
             table.strike(attacker, prey, table.blow(attacker, prey, kind, Some(slot)))
         }
         (_, Choice::Done) => match kind {
@@ -208,7 +234,8 @@ fn lay(table: &Table, ask: Ask, attacker: Slot, choice: Choice) -> f32 {
 /// What an attack by somebody else may deal: its attribute and an ordinary card.
 fn expected(table: &Table) -> u8 {
     let Some(attack) = &table.view.attack else { return 2 };
-    let attacker = table.player(attack.attacker_of).vampires.iter().find(|one| one.vampire == attack.attacker);
+    let attacker =
+        table.player(attack.attacker_of).vampires.iter().find(|one| one.vampire == attack.attacker);
     let attribute = match (attacker, attack.kind) {
         (Some(one), Some(kind)) => super::blows::attribute(one, kind),
         _ => 1,
@@ -235,10 +262,14 @@ fn react(table: &Table, target: Slot, choice: Choice) -> f32 {
     let (Some(card), Some(target)) = (table.library_card(slot), table.vampire(target)) else { return NEVER };
     let coming = expected(table);
     let texts = card.abilities.iter().filter(|ability| ability.when == When::Text);
-    let shield: u8 = texts.flat_map(|ability| &ability.does).map(|effect| match effect {
-        Effect::Shield(n) | Effect::PartyShield(n) => table.amount(*n, target, Prey::Vampire(target)),
-        _ => 0,
-    }).sum::<u8>() + card.shield.unwrap_or(0);
+    let shield: u8 = texts
+        .flat_map(|ability| &ability.does)
+        .map(|effect| match effect {
+            Effect::Shield(n) | Effect::PartyShield(n) => table.amount(*n, target, Prey::Vampire(target)),
+            _ => 0,
+        })
+        .sum::<u8>()
+        + card.shield.unwrap_or(0);
     let saves = coming >= target.blood && coming < target.blood + shield;
     let struck = card.damage.map_or(0.0, |damage| 2.0 * f32::from(damage) + 1.0);
     f32::from(shield.min(coming)) * 2.0 + struck + if saves { 15.0 } else { 0.0 } - 1.5
@@ -253,7 +284,8 @@ fn ability(table: &Table, choice: Choice) -> f32 {
         _ => None,
     };
     let Some(attack) = &table.view.attack else { return -1.0 };
-    let attacker = table.player(attack.attacker_of).vampires.iter().find(|one| one.vampire == attack.attacker);
+    let attacker =
+        table.player(attack.attacker_of).vampires.iter().find(|one| one.vampire == attack.attacker);
     let (Some(card), Some(attacker), Some(prey)) = (card, attacker, current(table)) else { return -1.0 };
     let mut more = 0;
     for (_, ability) in table.book().at(card, When::InAttack) {
@@ -278,7 +310,13 @@ fn ability(table: &Table, choice: Choice) -> f32 {
             _ => 0,
         },
     };
-    if more > 0 && now < need && now + more >= need { 12.0 } else if more > 0 && now < need { 0.5 } else { -1.0 }
+    if more > 0 && now < need && now + more >= need {
+        12.0
+    } else if more > 0 && now < need {
+        0.5
+    } else {
+        -1.0
+    }
 }
 
 fn attack_claimant(table: &Table, claimant: Slot, choice: Choice) -> f32 {
@@ -298,16 +336,46 @@ fn scheme(table: &Table, choice: Choice) -> f32 {
         matches!(effect, Effect::GainPrestige(crate::cards::Whom::Everyone, _) | Effect::MendOneEach(_))
     });
     match choice {
-        Choice::Exert(_) => if mine || !for_all { 5.0 } else { -1.0 },
-        Choice::Use(_) => if mine { 2.0 } else { -1.0 },
-        Choice::Modifier(_) => if mine { 3.0 } else { -1.0 },
+        Choice::Exert(_) => {
+            if mine || !for_all {
+                5.0
+            } else {
+                -1.0
+            }
+        }
+        Choice::Use(_) => {
+            if mine {
+                2.0
+            } else {
+                -1.0
+            }
+        }
+        Choice::Modifier(_) => {
+            if mine {
+                3.0
+            } else {
+                -1.0
+            }
+        }
         // A hidden token or two for an own Scheme, none against those of others.
         Choice::Hide(n) => {
             let spare = table.mine().prestige.saturating_sub(7);
             if mine && n <= spare.min(2) { 1.5 + f32::from(n) * 0.1 } else { -2.0 }
         }
-        Choice::Yes => if mine || for_all { 1.0 } else { -1.0 },
-        Choice::No => if for_all { -1.0 } else { 1.0 },
+        Choice::Yes => {
+            if mine || for_all {
+                1.0
+            } else {
+                -1.0
+            }
+        }
+        Choice::No => {
+            if for_all {
+                -1.0
+            } else {
+                1.0
+            }
+        }
         Choice::Done => 0.0,
         _ => -5.0,
     }
@@ -336,8 +404,20 @@ fn draw_from(table: &Table, choice: Choice) -> f32 {
     let vampires = table.coterie(table.me).count() + usize::from(mine.vampires_in_hand);
     let short = vampires < 3;
     match choice {
-        Choice::FromFaction => if short { 2.0 } else { 0.0 },
-        _ => if short && mine.library_in_hand > 3 { 0.5 } else { 1.0 },
+        Choice::FromFaction => {
+            if short {
+                2.0
+            } else {
+                0.0
+            }
+        }
+        _ => {
+            if short && mine.library_in_hand > 3 {
+                0.5
+            } else {
+                1.0
+            }
+        }
     }
 }
 
@@ -373,9 +453,12 @@ fn burn_or_attach(table: &Table, choice: Choice) -> f32 {
 fn pick_vampire(table: &Table, by: crate::cards::CardId, choice: Choice) -> f32 {
     let Some(one) = picked(table, choice) else { return 0.0 };
     let missing = f32::from(one.potency.saturating_sub(one.blood));
-    let hostile = table.book().abilities(by).iter().flat_map(|ability| &ability.does).any(|effect| {
-        matches!(effect, Effect::DefeatWounded | Effect::Mark)
-    });
+    let hostile = table
+        .book()
+        .abilities(by)
+        .iter()
+        .flat_map(|ability| &ability.does)
+        .any(|effect| matches!(effect, Effect::DefeatWounded | Effect::Mark));
     let own = one.slot.owner() == table.me;
     match (hostile, own) {
         (true, true) => NEVER,
@@ -388,28 +471,67 @@ fn pick_vampire(table: &Table, by: crate::cards::CardId, choice: Choice) -> f32 
 fn plain(table: &Table, ask: Ask, choice: Choice) -> f32 {
     match (ask, choice) {
         // What a card may do for its player is good, as long as Prestige is there.
-        (Ask::May(_), Choice::Yes) => if table.mine().prestige > 2 { 1.0 } else { -1.0 },
-        (Ask::Contribute(..), Choice::Yes) => if table.mine().prestige > 6 { 1.0 } else { -1.0 },
+        (Ask::May(_), Choice::Yes) => {
+            if table.mine().prestige > 2 {
+                1.0
+            } else {
+                -1.0
+            }
+        }
+        (Ask::Contribute(..), Choice::Yes) => {
+            if table.mine().prestige > 6 {
+                1.0
+            } else {
+                -1.0
+            }
+        }
         (Ask::FlipAgenda, Choice::Flip) => 2.0,
         (Ask::Prevent(..), Choice::Use(_)) => 2.0,
         (Ask::Promise(_), Choice::Promise(_)) => NEVER,
         (Ask::Bid(..), Choice::Amount(n)) => 0.5 - f32::from(n),
-        (Ask::Pay(_), Choice::Amount(n)) => if table.mine().prestige > n + 6 { f32::from(n) } else { -f32::from(n) },
-        (Ask::Party(_), Choice::With(slot)) => table.vampire(slot).map_or(0.0, |one| if one.exhausted { -1.0 } else { 1.0 }),
+        (Ask::Pay(_), Choice::Amount(n)) => {
+            if table.mine().prestige > n + 6 {
+                f32::from(n)
+            } else {
+                -f32::from(n)
+            }
+        }
+        (Ask::Party(_), Choice::With(slot)) => {
+            table.vampire(slot).map_or(0.0, |one| if one.exhausted { -1.0 } else { 1.0 })
+        }
         (Ask::PickHaven(_), Choice::Foe(seat)) => {
-            let exhausted = table.coterie(seat).filter(|one| one.place == Place::Haven && one.exhausted).count();
+            let exhausted =
+                table.coterie(seat).filter(|one| one.place == Place::Haven && one.exhausted).count();
             if seat == table.me { NEVER } else { exhausted as f32 * 4.0 + table.threat(seat) * 0.1 }
         }
         (Ask::PickPlayers(_), Choice::Foe(seat)) => -table.threat(seat),
         (Ask::PickPlayers(_), Choice::Done) => 0.0,
-        (_, Choice::Foe(seat)) => if seat == table.me { NEVER } else { table.threat(seat) },
+        (_, Choice::Foe(seat)) => {
+            if seat == table.me {
+                NEVER
+            } else {
+                table.threat(seat)
+            }
+        }
         (_, Choice::Vampire(slot)) => {
             let card = table.card(slot);
             card.map_or(0.0, |card| f32::from(table.book().marks(card).potency))
         }
-        (Ask::PickOngoing(_), Choice::Ongoing(slot)) => if slot.owner() == table.me { NEVER } else { table.threat(slot.owner()) },
+        (Ask::PickOngoing(_), Choice::Ongoing(slot)) => {
+            if slot.owner() == table.me {
+                NEVER
+            } else {
+                table.threat(slot.owner())
+            }
+        }
         (Ask::PickOngoing(_), Choice::CityCard(_)) => 2.0,
-        (Ask::PickRetainer(_), Choice::Retainer(slot, _)) => if slot.owner() == table.me { 0.0 } else { 2.0 },
+        (Ask::PickRetainer(_), Choice::Retainer(slot, _)) => {
+            if slot.owner() == table.me {
+                0.0
+            } else {
+                2.0
+            }
+        }
         (Ask::Recover(_), Choice::Card(slot)) => table.card(slot).map_or(0.0, |card| table.keep(card)),
         (Ask::KeepOnTop(_, card), Choice::Bottom) => 3.0 - table.keep(card),
         (Ask::Host(card), choice) => host(table, card, choice),

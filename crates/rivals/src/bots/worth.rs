@@ -70,9 +70,10 @@ impl Table<'_> {
         if foe == self.rival() {
             return WIN;
         }
-        let best = self.foes().filter(|player| player.seat != foe).map(|player| {
-            player.agenda + if player.rival == foe { 3 } else { 0 }
-        });
+        let best = self
+            .foes()
+            .filter(|player| player.seat != foe)
+            .map(|player| player.agenda + if player.rival == foe { 3 } else { 0 });
         if self.mine().agenda > best.max().unwrap_or(0) { WIN } else { -WIN / 2.0 }
     }
 
@@ -95,7 +96,8 @@ impl Table<'_> {
     /// What a blow is worth against a prey, Intel that is still to be paid included.
     pub fn strike(&self, attacker: &VampireView, prey: Prey, blow: Blow) -> f32 {
         let dealt = self.dealt(blow, prey);
-        let spent = blow.card.and_then(|slot| self.card(slot)).map_or(0.0, |card| 1.0 + 0.4 * self.keep(card));
+        let spent =
+            blow.card.and_then(|slot| self.card(slot)).map_or(0.0, |card| 1.0 + 0.4 * self.keep(card));
         let won = match prey {
             Prey::Mortal(card) => {
                 let Sort::City(i) = card.sort() else { return 0.0 };
@@ -106,11 +108,13 @@ impl Table<'_> {
                 let intel = self.view.attack.as_ref().map_or(0, |attack| attack.intel);
                 let toll = 4.0 * f32::from(victim.secrecy.saturating_sub(intel));
                 // Whoever is not alone may be blocked or helped.
-                let helpers = self.party(self.vampire(victim.slot).unwrap_or(victim)).filter(|o| !o.exhausted).count();
+                let helpers =
+                    self.party(self.vampire(victim.slot).unwrap_or(victim)).filter(|o| !o.exhausted).count();
                 let doubt = if helpers > 1 { 0.5 } else { 0.85 };
                 let kill = if dealt >= victim.blood { self.defeat(victim) * doubt } else { 0.0 };
                 let near = if victim.slot.owner() == self.rival() { 2.2 } else { 1.4 };
-                let drained = if self.scores(When::Drained) && dealt > 0 && dealt < victim.blood { POINT } else { 0.0 };
+                let drained =
+                    if self.scores(When::Drained) && dealt > 0 && dealt < victim.blood { POINT } else { 0.0 };
                 kill + near * f32::from(dealt.min(victim.blood)) + drained - toll
             }
         };
@@ -142,7 +146,8 @@ impl Table<'_> {
     /// How far ahead a player is, as a target for hostile cards.
     pub fn threat(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
-        let close = f32::from(player.agenda) * 1.5 + if player.agenda + 3 >= AGENDA_TO_WIN { 8.0 } else { 0.0 };
+        let close =
+            f32::from(player.agenda) * 1.5 + if player.agenda + 3 >= AGENDA_TO_WIN { 8.0 } else { 0.0 };
         close + if seat == self.rival() { 5.0 } else { 0.0 } + if player.prestige <= 3 { 4.0 } else { 0.0 }
     }
 
@@ -156,7 +161,8 @@ impl Table<'_> {
                 let agenda = effects().any(|effect| matches!(effect, Effect::GainAgenda(_)));
                 let masses = if self.scores(When::YourSchemeSucceeds) { POINT } else { 0.0 };
                 let mine: u8 = self.coterie(self.me).map(|one| one.influence).sum();
-                let theirs: u8 = self.foes().map(|foe| self.coterie(foe.seat).map(|one| one.influence).sum::<u8>()).sum();
+                let theirs: u8 =
+                    self.foes().map(|foe| self.coterie(foe.seat).map(|one| one.influence).sum::<u8>()).sum();
                 let odds = if mine + 2 >= theirs { 1.0 } else { 0.5 };
                 (if agenda { POINT + 6.0 } else { 7.0 } + masses) * odds
             }
@@ -178,19 +184,23 @@ impl Table<'_> {
     fn plain_action<'e>(&self, effects: impl Iterator<Item = &'e Effect>) -> f32 {
         let hurt = self.mine().vampires.iter().map(|one| one.potency.saturating_sub(one.blood)).sum::<u8>();
         let down = self.mine().conspiracies.len() as f32;
-        let titles = self.coterie(self.me).filter(|one| one.attached.iter().any(|a| a.is_title)).count() as f32;
-        effects.map(|effect| match effect {
-            Effect::Recover => 5.0,
-            Effect::FeedAll(_) => 5.0 * down - 2.0,
-            Effect::SpreadMend(_) => f32::from(hurt.min(3)) * 1.5,
-            Effect::GainPrestige(..) => 4.0 * titles - 2.0,
-            Effect::Mark => 7.0,
-            Effect::DefeatWounded => {
-                let wounded = self.foes().flat_map(|foe| self.coterie(foe.seat));
-                let outside = wounded.filter(|one| one.wounded && matches!(one.place, crate::state::Place::Streets(_)));
-                outside.map(|one| self.defeat(one)).fold(-5.0, f32::max)
-            }
-            _ => 1.0,
-        }).sum()
+        let titles =
+            self.coterie(self.me).filter(|one| one.attached.iter().any(|a| a.is_title)).count() as f32;
+        effects
+            .map(|effect| match effect {
+                Effect::Recover => 5.0,
+                Effect::FeedAll(_) => 5.0 * down - 2.0,
+                Effect::SpreadMend(_) => f32::from(hurt.min(3)) * 1.5,
+                Effect::GainPrestige(..) => 4.0 * titles - 2.0,
+                Effect::Mark => 7.0,
+                Effect::DefeatWounded => {
+                    let wounded = self.foes().flat_map(|foe| self.coterie(foe.seat));
+                    let outside = wounded
+                        .filter(|one| one.wounded && matches!(one.place, crate::state::Place::Streets(_)));
+                    outside.map(|one| self.defeat(one)).fold(-5.0, f32::max)
+                }
+                _ => 1.0,
+            })
+            .sum()
     }
 }

@@ -209,6 +209,7 @@ pub enum Cost {
 /// Which player an effect touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Whom {
+    /// Also the "I" of a Scheme's question (§17.8).
     You,
     /// The opposing player in the attack.
     Defender,
@@ -366,7 +367,8 @@ pub enum Own {
     Alcatraz,
 }
 
-/// When it speaks, what it takes, and what it does.
+/// When it speaks, what it takes, and what it does. With a cost it is activated, without one always on
+/// or triggered (§4.5).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {

@@ -35,7 +35,7 @@ words!(
 );
 
 words!(
-    /// The disciplines that cards of the core box have or ask for.
+    /// The disciplines (§15.1) that cards of the core box have or ask for.
     Discipline {
         Auspex = "auspex",
         Celerity = "celerity",

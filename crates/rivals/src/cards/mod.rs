@@ -16,6 +16,7 @@ pub use id::{
 };
 pub use kinds::{CityKind, Clan, Discipline, Kind, Type};
 
+/// What is printed on a vampire (§4.1).
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct VampireCard {
@@ -32,7 +33,7 @@ pub struct VampireCard {
     pub abilities: Vec<Ability>,
 }
 
-/// What a later printing changed (§26).
+/// What a later printing changed: damage (§26.2), a cost (§26.3), timing (§26.6), a trigger (§26.7, §26.8).
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Revision {
@@ -78,7 +79,7 @@ pub struct LibraryCard {
     pub influence: u8,
     #[serde(default)]
     pub unique: bool,
-    /// The Prestige at which a Conspiracy can be resolved.
+    /// The Prestige at which a Conspiracy can be resolved (§20.13).
     #[serde(default)]
     pub resolve_at: u8,
     pub abilities: Vec<Ability>,
@@ -150,7 +151,7 @@ pub struct Book {
     pub city_slots: [u8; CITY_SLOTS],
 }
 
-/// Copies of City cards.
+/// Copies of City cards (§1.1).
 pub const CITY_SLOTS: usize = 27;
 
 /// Which file, card and field is wrong, and how.
@@ -350,7 +351,12 @@ impl Book {
         }
         let copies: usize = self.city.iter().map(|card| card.copies as usize).sum();
         if copies != CITY_SLOTS {
-            return fail("city.ron", None, Some("copies"), format!("{copies} cards in all, not {CITY_SLOTS}"));
+            return fail(
+                "city.ron",
+                None,
+                Some("copies"),
+                format!("{copies} cards in all, not {CITY_SLOTS}"),
+            );
         }
         let mut seen = std::collections::BTreeSet::new();
         for card in CardId::all() {

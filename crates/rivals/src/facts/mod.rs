@@ -13,19 +13,83 @@ use crate::cards::{CardId, Sort};
 use crate::{Rivals, Setup, State};
 
 const TABLE: &[&str] = &[
-    "players", "variants", "tokens", "step", "left", "done", "turn", "active", "first", "actions", "had-turn",
-    "leader-out", "promises", "supply", "claimant", "winners",
+    "players",
+    "variants",
+    "tokens",
+    "step",
+    "left",
+    "done",
+    "turn",
+    "active",
+    "first",
+    "actions",
+    "had-turn",
+    "leader-out",
+    "promises",
+    "supply",
+    "claimant",
+    "winners",
 ];
 const SEAT: &[&str] = &[
-    "deck", "prestige", "foreign", "agenda", "haven", "agenda-card", "agenda-down", "rival", "leader", "home",
-    "streets", "torpor", "hand", "shown", "discard", "library", "faction", "top", "top-open", "faction-top",
-    "under", "faction-under", "ongoing", "loaded", "used", "haven-used", "agenda-used", "scheme-succeeded",
-    "mortals", "undone-by", "knocked-out", "hand-size", "library-size", "faction-size", "score",
+    "deck",
+    "prestige",
+    "foreign",
+    "agenda",
+    "haven",
+    "agenda-card",
+    "agenda-down",
+    "rival",
+    "leader",
+    "home",
+    "streets",
+    "torpor",
+    "hand",
+    "shown",
+    "discard",
+    "library",
+    "faction",
+    "top",
+    "top-open",
+    "faction-top",
+    "under",
+    "faction-under",
+    "ongoing",
+    "loaded",
+    "used",
+    "haven-used",
+    "agenda-used",
+    "scheme-succeeded",
+    "mortals",
+    "undone-by",
+    "knocked-out",
+    "hand-size",
+    "library-size",
+    "faction-size",
+    "score",
 ];
 const VAMPIRE: &[&str] = &[
-    "blood", "foreign", "exhausted", "no-influence", "used", "regrouped", "unblockable", "mended", "marks",
-    "gained", "attacks", "attached", "of", "place", "potency", "physical", "social", "mental", "secrecy",
-    "influence", "wounded", "party",
+    "blood",
+    "foreign",
+    "exhausted",
+    "no-influence",
+    "used",
+    "regrouped",
+    "unblockable",
+    "mended",
+    "marks",
+    "gained",
+    "attacks",
+    "attached",
+    "of",
+    "place",
+    "potency",
+    "physical",
+    "social",
+    "mental",
+    "secrecy",
+    "influence",
+    "wounded",
+    "party",
 ];
 const FACE_DOWN: &[&str] = &["card", "tokens", "known", "contributors", "added", "invited", "exempt"];
 const CITY: &[&str] = &["deck", "boxed", "streets", "discard", "burned", "events", "tokenless"];
@@ -40,9 +104,9 @@ enum Subject {
     Attack,
     Scheme,
     Seat(Seat),
-    Vampire(CardId),
+    Vampire,
     /// The n-th face-down card of a player, from 1.
-    FaceDown(Seat, usize),
+    FaceDown(Seat),
 }
 
 fn subject(text: &str) -> Option<Subject> {
@@ -57,10 +121,13 @@ fn subject(text: &str) -> Option<Subject> {
             Some(seat) => Some(Subject::Seat(seat)),
             None => {
                 let card = CardId::find(one)?;
-                matches!(card.sort(), Sort::Vampire(_)).then_some(Subject::Vampire(card))
+                matches!(card.sort(), Sort::Vampire(_)).then_some(Subject::Vampire)
             }
         },
-        [who, nth] => Some(Subject::FaceDown(seat(who)?, nth.parse().ok().filter(|nth| *nth > 0)?)),
+        [who, nth] => {
+            let counted = nth.parse::<u8>().is_ok_and(|nth| nth > 0);
+            seat(who).filter(|_| counted).map(Subject::FaceDown)
+        }
         _ => None,
     }
 }
@@ -73,8 +140,8 @@ impl Facts for Rivals {
             Subject::Attack => ATTACK,
             Subject::Scheme => SCHEME,
             Subject::Seat(_) => SEAT,
-            Subject::Vampire(_) => VAMPIRE,
-            Subject::FaceDown(..) => FACE_DOWN,
+            Subject::Vampire => VAMPIRE,
+            Subject::FaceDown(_) => FACE_DOWN,
         })
     }
 

@@ -69,7 +69,7 @@ fn options(sheet: &Sheet) -> Read<Options> {
 fn check_subjects(sheet: &Sheet, players: usize) -> Read<()> {
     for name in sheet.subjects() {
         let seat = match subject(name) {
-            Some(Subject::Seat(seat) | Subject::FaceDown(seat, _)) => Some(seat),
+            Some(Subject::Seat(seat) | Subject::FaceDown(seat)) => Some(seat),
             Some(Subject::Attack | Subject::Scheme) => {
                 let key = sheet.keys(name).next().unwrap_or_default();
                 let reason = "a position cannot stand in the middle of this; begin before it and play on";
@@ -172,15 +172,19 @@ fn deck(sheet: &Sheet, seat: Seat) -> Read<Deck> {
         let names = decks::STARTERS.map(|(name, _)| name).join(", ");
         return Err(FactError::new(seat, "deck", format!("there is no deck `{name}`; there are: {names}")));
     };
-    if let Some(&[haven]) = sheet.list(seat, "haven", |w| a_card_of(w, "Haven", |s| matches!(s, Sort::Haven(_))))?.as_deref() {
+    if let Some(&[haven]) =
+        sheet.list(seat, "haven", |w| a_card_of(w, "Haven", |s| matches!(s, Sort::Haven(_))))?.as_deref()
+    {
         deck.haven = haven;
     }
-    let agenda = sheet.list(seat, "agenda-card", |w| a_card_of(w, "Agenda", |s| matches!(s, Sort::Agenda(_))))?;
+    let agenda =
+        sheet.list(seat, "agenda-card", |w| a_card_of(w, "Agenda", |s| matches!(s, Sort::Agenda(_))))?;
     if let Some(&[agenda]) = agenda.as_deref() {
         deck.agenda = agenda;
     }
     let is_vampire = |card: &CardId| matches!(card.sort(), Sort::Vampire(_));
-    let (named_vampires, mut named_library): (Vec<_>, Vec<_>) = named(sheet, seat)?.into_iter().partition(is_vampire);
+    let (named_vampires, mut named_library): (Vec<_>, Vec<_>) =
+        named(sheet, seat)?.into_iter().partition(is_vampire);
     let mut vampires: Vec<CardId> = Vec::new();
     for card in named_vampires {
         if vampires.contains(&card) {
@@ -190,7 +194,11 @@ fn deck(sheet: &Sheet, seat: Seat) -> Read<Deck> {
     }
     let fill = deck.vampires.iter().copied().filter(|card| !vampires.contains(card)).collect::<Vec<_>>();
     if vampires.len() > FACTION {
-        return Err(FactError::new(seat, "home", format!("{} vampires, at most 7 (rule 24.1)", vampires.len())));
+        return Err(FactError::new(
+            seat,
+            "home",
+            format!("{} vampires, at most 7 (rule 24.1)", vampires.len()),
+        ));
     }
     let room = FACTION - vampires.len();
     vampires.extend(fill.into_iter().take(room));
@@ -201,7 +209,11 @@ fn deck(sheet: &Sheet, seat: Seat) -> Read<Deck> {
         }
     }
     if named_library.len() > LIBRARY {
-        return Err(FactError::new(seat, "hand", format!("{} Library cards, at most 60 (rule 24.2)", named_library.len())));
+        return Err(FactError::new(
+            seat,
+            "hand",
+            format!("{} Library cards, at most 60 (rule 24.2)", named_library.len()),
+        ));
     }
     let room = LIBRARY - named_library.len();
     named_library.extend(rest.into_iter().take(room));
@@ -219,7 +231,10 @@ fn turns(sheet: &Sheet, state: &mut State) -> Read<()> {
     }
     let number = state.number(state.active) as u16;
     state.turn = if turn == 0 { 0 } else { (turn - 1) * state.seats as u16 + number };
-    let begun = state.everyone().into_iter().filter(|&seat| turn > 1 || turn == 1 && state.number(seat) as u16 <= number);
+    let begun = state
+        .everyone()
+        .into_iter()
+        .filter(|&seat| turn > 1 || turn == 1 && state.number(seat) as u16 <= number);
     let begun = begun.collect();
     state.had_turn = seats_of(sheet, state, "table", "had-turn")?.unwrap_or(begun);
     state.actions = sheet.one("table", "actions")?.unwrap_or(2);
@@ -259,7 +274,11 @@ fn used_slots(state: &State, seat: Seat) -> u64 {
     used |= player.under.iter().fold(0, |set, i| set | 1u64 << i);
     used |= player.laden.iter().fold(0, |set, one| set | 1u64 << one.card);
     for vampire in state.vampires(seat) {
-        used |= state[vampire].attached.iter().filter_map(|one| one.card.library()).fold(0, |set, i| set | 1u64 << i);
+        used |= state[vampire]
+            .attached
+            .iter()
+            .filter_map(|one| one.card.library())
+            .fold(0, |set, i| set | 1u64 << i);
     }
     used
 }
@@ -282,7 +301,9 @@ fn zones(sheet: &Sheet, state: &mut State, seat: Seat) -> Read<()> {
                 ("under", false) => player.under.push(slot.index() as u8),
                 ("faction-top", true) => player.faction_top = Maybe::some(i),
                 ("faction-under", true) => player.faction_under.push(i),
-                _ => return Err(FactError::new(seat, key, format!("`{}` does not belong here", card.slug()))),
+                _ => {
+                    return Err(FactError::new(seat, key, format!("`{}` does not belong here", card.slug())));
+                }
             }
         }
     }
@@ -315,7 +336,9 @@ fn zones(sheet: &Sheet, state: &mut State, seat: Seat) -> Read<()> {
         let mine = State::library_slots(seat, state[seat].hand & !state[seat].shown);
         match mine.into_iter().find(|&slot| state.card(slot) == card) {
             Some(slot) => state[seat].shown |= 1 << slot.index(),
-            None => return Err(FactError::new(seat, "shown", format!("`{}` is not in the hand", card.slug()))),
+            None => {
+                return Err(FactError::new(seat, "shown", format!("`{}` is not in the hand", card.slug())));
+            }
         }
     }
     state[seat].top_open = flag(sheet, &seat.to_string(), "top-open")?;
@@ -414,7 +437,8 @@ fn vampires(sheet: &Sheet, state: &mut State, seat: Seat, city: &mut CityCards) 
     }
     let named = sheet.list(seat, "leader", vampire_card)?.and_then(|cards| cards.first().copied());
     let strongest = places.iter().map(|(card, _)| *card);
-    let strongest = strongest.max_by_key(|card| (book(false).marks(*card).potency, std::cmp::Reverse(card.0)));
+    let strongest =
+        strongest.max_by_key(|card| (book(false).marks(*card).potency, std::cmp::Reverse(card.0)));
     if let Some(card) = named.or(strongest) {
         let def = state.def[seat.index()].as_slice();
         let at = def.iter().skip(LIBRARY).position(|other| *other == card.0);
@@ -426,7 +450,9 @@ fn vampires(sheet: &Sheet, state: &mut State, seat: Seat, city: &mut CityCards) 
 fn tokens(sheet: &Sheet, state: &State, subject: &str, own: Seat, key: &str, total: u8) -> Read<Tokens> {
     let mut tokens = [0; MAX_PLAYERS];
     let foreign = sheet.list(subject, "foreign", |word| match split(word) {
-        (seat, Some(n)) => Ok((a_seat(state, seat)?, n.parse::<u8>().map_err(|_| format!("`{n}` is no number"))?)),
+        (seat, Some(n)) => {
+            Ok((a_seat(state, seat)?, n.parse::<u8>().map_err(|_| format!("`{n}` is no number"))?))
+        }
         _ => Err("expected seat/number".into()),
     })?;
     let mut left = total;
@@ -461,7 +487,9 @@ fn one_vampire(sheet: &Sheet, state: &mut State, slot: Slot, city: &mut CityCard
                 let slot = Slots::new(state, owner, used_slots(state, owner)).take(card, "attached")?;
                 Attachment::title(slot.index() as u8)
             }
-            _ => return Err(FactError::new(name, "attached", format!("`{}` cannot be attached", card.slug()))),
+            _ => {
+                return Err(FactError::new(name, "attached", format!("`{}` cannot be attached", card.slug())));
+            }
         };
         state[slot].attached.push(Attached { card: new, exhausted });
     }
@@ -483,7 +511,8 @@ fn one_vampire(sheet: &Sheet, state: &mut State, slot: Slot, city: &mut CityCard
     me.mended = flag(sheet, name, "mended")?;
     me.marks = sheet.one(name, "marks")?.unwrap_or(0);
     me.influence = sheet.one(name, "gained")?.unwrap_or(0);
-    let kinds = sheet.list(name, "attacks", |word| Type::find(word).ok_or_else(|| format!("no type `{word}`")))?;
+    let kinds =
+        sheet.list(name, "attacks", |word| Type::find(word).ok_or_else(|| format!("no type `{word}`")))?;
     me.attacks = kinds.unwrap_or_default().into_iter().fold(0, |bits, kind| bits | kind.bit());
     Ok(())
 }
@@ -519,12 +548,15 @@ fn face_down(sheet: &Sheet, state: &mut State, seat: Seat) -> Read<()> {
 /// Tokens on Ongoing cards, and then everything that is nowhere else into the decks.
 fn loaded(sheet: &Sheet, state: &mut State, seat: Seat) -> Read<()> {
     let loads = sheet.list(seat, "loaded", |word| match split(word) {
-        (card, Some(n)) => Ok((library_card(card)?, n.parse::<u8>().map_err(|_| format!("`{n}` is no number"))?)),
+        (card, Some(n)) => {
+            Ok((library_card(card)?, n.parse::<u8>().map_err(|_| format!("`{n}` is no number"))?))
+        }
         _ => Err("expected card/number".into()),
     })?;
     for (card, n) in loads.unwrap_or_default() {
         let taken = state[seat].laden.iter().fold(0u64, |set, one| set | 1 << one.card);
-        let free = State::library_slots(seat, state[seat].ongoing & !taken).find(|&slot| state.card(slot) == card);
+        let free =
+            State::library_slots(seat, state[seat].ongoing & !taken).find(|&slot| state.card(slot) == card);
         let Some(slot) = free else {
             return Err(FactError::new(seat, "loaded", format!("`{}` is not in play", card.slug())));
         };
@@ -534,11 +566,15 @@ fn loaded(sheet: &Sheet, state: &mut State, seat: Seat) -> Read<()> {
     }
     let used = used_slots(state, seat);
     let all = state.def[seat.index()].as_slice();
-    let cards = all[..LIBRARY].iter().enumerate().filter(|(_, card)| matches!(CardId(**card).sort(), Sort::Library(_)));
+    let cards = all[..LIBRARY]
+        .iter()
+        .enumerate()
+        .filter(|(_, card)| matches!(CardId(**card).sort(), Sort::Library(_)));
     let all_library = cards.fold(0u64, |set, (i, _)| set | 1 << i);
     let player = &mut state[seat];
     player.library = all_library & !used;
-    let in_play = (0..FACTION).filter(|&i| player.vampires[i].place != Place::Away).fold(0, |set, i| set | 1 << i);
+    let in_play =
+        (0..FACTION).filter(|&i| player.vampires[i].place != Place::Away).fold(0, |set, i| set | 1 << i);
     let under = player.faction_under.iter().fold(0u8, |set, i| set | 1 << i);
     let top = player.faction_top.get().map_or(0, |i| 1 << i);
     let elsewhere = player.vampires_in_hand | player.vampires_discarded | in_play | under | top;
@@ -554,7 +590,8 @@ fn loaded(sheet: &Sheet, state: &mut State, seat: Seat) -> Read<()> {
         state[seat].library = kept;
     }
     if let Some(cards) = sheet.list(seat, "faction", vampire_card)? {
-        let kept = State::vampire_slots(seat, state[seat].faction).filter(|&slot| cards.contains(&state.card(slot)));
+        let kept =
+            State::vampire_slots(seat, state[seat].faction).filter(|&slot| cards.contains(&state.card(slot)));
         state[seat].faction = kept.fold(0, |set, slot| set | 1 << slot.nth_vampire());
     }
     Ok(())

@@ -71,7 +71,10 @@ fn foreign(tokens: &Tokens, own: Seat) -> impl Iterator<Item = String> {
 /// One word a token: `A A B`.
 fn coloured(tokens: &Tokens) -> impl Iterator<Item = String> {
     let words = tokens.iter().enumerate();
-    words.flat_map(|(i, n)| std::iter::repeat_n(Seat(i as u8).to_string(), *n as usize)).collect::<Vec<_>>().into_iter()
+    words
+        .flat_map(|(i, n)| std::iter::repeat_n(Seat(i as u8).to_string(), *n as usize))
+        .collect::<Vec<_>>()
+        .into_iter()
 }
 
 fn table(state: &State, sheet: &mut Sheet) {
@@ -94,7 +97,8 @@ fn table(state: &State, sheet: &mut Sheet) {
     sheet.set("table", "actions", [state.actions]);
     sheet.set("table", "had-turn", state.had_turn);
     sheet.set("table", "leader-out", yes(state.leader_out));
-    let promises = state.promises.iter().filter_map(|p| Some(format!("{}/{}", p.by, notation::promised(p.promise?))));
+    let promises =
+        state.promises.iter().filter_map(|p| Some(format!("{}/{}", p.by, notation::promised(p.promise?))));
     sheet.set("table", "promises", promises);
     let supply = state.everyone().into_iter().map(|seat| format!("{seat}/{}", state.supply[seat.index()]));
     sheet.set("table", "supply", supply);
@@ -158,7 +162,8 @@ fn player(state: &State, seat: Seat, sheet: &mut Sheet) {
     let loaded = |i: u8| player.laden.iter().find(|one| !one.down && one.card == i);
     let mark = |i: u8| if player.exhausted >> i & 1 == 1 { "/exhausted" } else { "" };
     set("ongoing", Bits(player.ongoing).map(|i| format!("{}{}", library(i), mark(i))).collect());
-    let loads = Bits(player.ongoing).filter_map(|i| Some(format!("{}/{}", library(i), sum(&loaded(i)?.tokens))));
+    let loads =
+        Bits(player.ongoing).filter_map(|i| Some(format!("{}/{}", library(i), sum(&loaded(i)?.tokens))));
     set("loaded", loads.collect());
     set("used", words(&mut cards(player.used & player.ongoing)));
     for (key, is) in [
@@ -216,9 +221,8 @@ fn vampire(state: &State, slot: Slot, sheet: &mut Sheet) {
     }
     let attacks = Type::ALL.iter().filter(|kind| me.attacks & kind.bit() != 0);
     sheet.set(name, "attacks", attacks.map(|kind| kind.slug()));
-    let attached = stats::attached(state, slot).map(|(_, one, card)| {
-        format!("{}{}", card.slug(), if one.exhausted { "/exhausted" } else { "" })
-    });
+    let attached = stats::attached(state, slot)
+        .map(|(_, one, card)| format!("{}{}", card.slug(), if one.exhausted { "/exhausted" } else { "" }));
     sheet.set(name, "attached", attached);
 }
 

@@ -49,6 +49,7 @@ pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
         Choice::Show(nth, to) => conspiracy::show_and_ask(ctx, who, nth, to)?,
         Choice::Invite(nth, to) => conspiracy::invite(ctx, who, nth, to)?,
         Choice::Contribute(nth) => conspiracy::contribute(ctx, who, who, nth),
+        // §20.12: between actions.
         Choice::Resolve(nth) => conspiracy::resolve(ctx, who, nth)?,
         Choice::Flip => triggers::flip(ctx, who),
         _ => turn::end_actions(ctx),
@@ -104,7 +105,8 @@ fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
         }
         if title_text(state, vampire).is_some() {
             // §6.6, §25.57: in any location.
-            let ready = unless(state[vampire].is_ready(), 6, 4, Why::NotReady { vampire: state.card(vampire) });
+            let ready =
+                unless(state[vampire].is_ready(), 6, 4, Why::NotReady { vampire: state.card(vampire) });
             options.offer(Choice::TitleAction(vampire), left.and(ready));
         }
     }
@@ -154,7 +156,7 @@ fn offer_abilities(state: &State, who: Seat, options: &mut Offered) {
     }
 }
 
-/// §13.4: once a turn; conditions, cost, and something to do it to.
+/// §13.4, §13.13, §23.2: once in an own turn; conditions, cost, and something to do it to.
 pub(crate) fn may_use(state: &State, source: Source, ability: &Ability) -> Check {
     let voice = Voice::of(state, source, state.active);
     let card = voice.card;

@@ -88,7 +88,8 @@ fn answer(ctx: &mut Table, bearer: Slot, at: u8, is_title: bool) -> Asked<()> {
         return triggers::fire(ctx, you, When::TitleAttached, &voice);
     }
     triggers::fire(ctx, you, When::RetainerAttached, &voice)?;
-    let citizen = ctx.state.book().city.iter().any(|city| city.kind == CityKind::Citizen && city.id == card.slug());
+    let citizen =
+        ctx.state.book().city.iter().any(|city| city.kind == CityKind::Citizen && city.id == card.slug());
     if citizen {
         triggers::fire(ctx, you, When::CitizenAttached, &voice)?;
     }

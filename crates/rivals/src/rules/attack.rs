@@ -40,7 +40,7 @@ fn may_attack(state: &State, who: Seat, victim: Slot) -> Check {
     promises::may_attack(state, who, foe)
 }
 
-/// §10.6, §10.7: could enough Intel be found? Every card in every other hand could be discarded.
+/// §4.16, §10.6, §10.7: could enough Intel be found? Every card in every other hand could be discarded.
 fn in_reach(state: &State, attacker: Slot, target: Target) -> Check {
     let secrecy = stats::target_secrecy(state, target);
     if secrecy == 0 {
@@ -115,7 +115,7 @@ fn missing(state: &State, attack: &Attack) -> u8 {
     stats::target_secrecy(state, attack.target).saturating_sub(have)
 }
 
-/// Steps 2 and 3: the target, and Intel against its Secrecy (§10.4 to §10.9).
+/// Steps 2 and 3: the target, and Intel against its Secrecy (§10.4 to §10.9). Nobody moves (§10.10).
 pub(crate) fn target(ctx: &mut Table) -> Asked<()> {
     let Some(mut attack) = ctx.state.attack else { return Ok(()) };
     let attacker = attack.attacker;
@@ -301,10 +301,12 @@ pub(crate) fn lay(ctx: &mut Table) -> Asked<()> {
     }
     ctx.emit(Event::AttackType { attacker: name, kind });
     // §9.8: against a claimant only the player whose Rival this is plays a card.
-    let allowed = !attack.claim || matches!(attack.target, Target::Vampire(v) if ctx.state[who].rival == v.owner());
+    let allowed =
+        !attack.claim || matches!(attack.target, Target::Vampire(v) if ctx.state[who].rival == v.owner());
     if attack.card.get().is_none() && allowed {
         lay_card(ctx, attacker, kind)?;
     }
+    // §9.6: no block and no Reaction for a claimant.
     ctx.state.step = if attack.claim { Step::Reveal } else { Step::Block };
     Ok(())
 }

@@ -92,7 +92,8 @@ fn elsewhere(state: &State, seat: Seat) -> Option<(Source, Slot, &'static Abilit
 
 /// §11.6, §25.24, §25.81: may this block from elsewhere happen?
 fn may_step_in(state: &State, seat: Seat) -> Check {
-    let (Some(attack), Some((source, vampire, ability, own))) = (&state.attack, elsewhere(state, seat)) else {
+    let (Some(attack), Some((source, vampire, ability, own))) = (&state.attack, elsewhere(state, seat))
+    else {
         return unless(false, 11, 1, Why::NoActionLeft);
     };
     let (card, attacker) = (state.card(vampire), state.card(attack.attacker));
@@ -115,7 +116,8 @@ fn may_step_in(state: &State, seat: Seat) -> Check {
 
 /// Street Preacher and Dragon's Roost, of whatever player.
 fn block_from_elsewhere(ctx: &mut Table, seat: Seat) -> Asked<bool> {
-    let (Some(attack), Some((source, vampire, ability, _))) = (ctx.state.attack, elsewhere(ctx.state, seat)) else {
+    let (Some(attack), Some((source, vampire, ability, _))) = (ctx.state.attack, elsewhere(ctx.state, seat))
+    else {
         return Ok(false);
     };
     let mut voice = Voice::of(ctx.state, source, seat);
@@ -152,6 +154,7 @@ fn block_from_elsewhere(ctx: &mut Table, seat: Seat) -> Asked<bool> {
 pub(crate) fn react(ctx: &mut Table) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     ctx.state.step = Step::Reveal;
+    // §11.21: a mortal has no Reaction.
     let Target::Vampire(target) = attack.target else { return Ok(()) };
     let who = target.owner();
     ctx.rule(11, 7);
@@ -329,10 +332,11 @@ fn contest(ctx: &mut Table) {
 fn pick_option(ctx: &mut Table) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let Some((_, card)) = attack_text(ctx.state, &attack) else { return Ok(()) };
-    let texts = ctx.state.book().at(card, When::Text).find_map(|(_, ability)| match ability.does.as_slice() {
-        [Effect::Choose(texts)] => Some(texts),
-        _ => None,
-    });
+    let texts =
+        ctx.state.book().at(card, When::Text).find_map(|(_, ability)| match ability.does.as_slice() {
+            [Effect::Choose(texts)] => Some(texts),
+            _ => None,
+        });
     let (Some(texts), false) = (texts, attack.void) else { return Ok(()) };
     ctx.rule(11, 12);
     let choice = ctx.choose(attack.attacker.owner(), Ask::Option(card), |_, options| {
@@ -356,4 +360,3 @@ fn works(attack: &Attack, effects: &[Effect]) -> bool {
         _ => true,
     })
 }
-

@@ -21,7 +21,7 @@ pub(crate) fn each_once(state: &State, slots: impl Iterator<Item = Slot>, mut of
     }
 }
 
-/// Draws `n` cards; each time the player chooses the deck (§7.13).
+/// Draws `n` cards; each time the player chooses the deck (§7.13). A hand has no limit (§7.14).
 pub(crate) fn draw(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>) -> Asked<()> {
     for _ in 0..n {
         let player = &ctx.state[who];

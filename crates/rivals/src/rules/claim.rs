@@ -40,7 +40,8 @@ pub(crate) fn decided(state: &State, last: Seat) -> Seats {
     done
 }
 
-/// §9.3 to §9.10: each foe in turn order may attack; who survives is Prince.
+/// §9.3 to §9.10: each foe in turn order may attack, in the claimant's first turn too (§9.16); who survives
+/// is Prince.
 pub(crate) fn step(ctx: &mut Table, done: Seats) -> Asked<()> {
     let Some(claimant) = ctx.state.claimant else { return Ok(()) };
     if !ctx.state[claimant].in_coterie() {
@@ -67,7 +68,7 @@ pub(crate) fn step(ctx: &mut Table, done: Seats) -> Asked<()> {
     })?;
     match choice {
         Choice::Attack(attacker) => {
-            // §9.4, §9.7: no action, no move, no Intel.
+            // §9.4, §9.5, §9.7: no action, no move, no Intel; abilities as in the own turn.
             ctx.state[attacker].exhausted = true;
             let target = Target::Vampire(claimant);
             let (name, card) = (ctx.state.card(attacker), ctx.state.card(claimant));
@@ -83,7 +84,7 @@ pub(crate) fn step(ctx: &mut Table, done: Seats) -> Asked<()> {
     Ok(())
 }
 
-/// §9.10 to §9.12: the claimant has survived.
+/// §9.10 to §9.12: the claimant has survived and has the Title with what it gives (§22.8).
 fn crown(ctx: &mut Table, claimant: Slot) -> Asked<()> {
     ctx.rule(9, 10);
     ctx.state.claimant = None;

@@ -32,7 +32,8 @@ pub(crate) fn slot(state: &State, who: Seat, nth: u8) -> Option<Slot> {
     place(state, who, nth).map(|at| Slot::library(who, state[who].laden[at].card))
 }
 
-/// §20.1: laid face down with 1 Prestige of its player.
+/// §20.1: laid face down with 1 Prestige of its player. §27.3: what answers to face-down cards answers here
+/// and in Schemes, not in attacks.
 pub(crate) fn lay(ctx: &mut Table, slot: Slot) -> Asked<()> {
     ctx.rule(20, 1);
     let (who, card) = (slot.owner(), ctx.state.card(slot));
@@ -40,7 +41,14 @@ pub(crate) fn lay(ctx: &mut Table, slot: Slot) -> Asked<()> {
     let tokens = tokens::take(&mut ctx.state[who].prestige, who, 1);
     let me = Seats::one(who);
     // §20.4: its player adds no second token in this turn.
-    let laden = Laden { card: slot.index() as u8, down: true, tokens, contributors: me, added: me, ..Laden::default() };
+    let laden = Laden {
+        card: slot.index() as u8,
+        down: true,
+        tokens,
+        contributors: me,
+        added: me,
+        ..Laden::default()
+    };
     ctx.state[who].laden.push(laden);
     let vampire = play::host(ctx, who, card)?;
     let vampire = ctx.state.card(vampire);
@@ -73,7 +81,8 @@ fn may_resolve(state: &State, who: Seat, at: usize) -> Check {
 fn may_target(state: &State, laden: &Laden, card: CardId, foe: Seat) -> Check {
     let joined = laden.contributors.has(foe) && !laden.exempt.has(foe);
     unless(!joined, 20, 7, Why::Contributors)?;
-    let burns = state.book().at(card, When::Resolved).any(|(_, a)| a.does.contains(&Effect::BurnTheirOngoing));
+    let burns =
+        state.book().at(card, When::Resolved).any(|(_, a)| a.does.contains(&Effect::BurnTheirOngoing));
     unless(!burns || state[foe].ongoing != 0, 20, 9, Why::NoTarget { card })
 }
 
@@ -178,7 +187,9 @@ pub(crate) fn joining(ctx: &mut Table, done: Seats) -> Asked<()> {
 
 /// §20.6 to §20.10: its target is chosen, it is carried out and discarded.
 pub(crate) fn resolve(ctx: &mut Table, who: Seat, nth: u8) -> Asked<()> {
-    let (Some(at), Some(slot)) = (place(ctx.state, who, nth), slot(ctx.state, who, nth)) else { return Ok(()) };
+    let (Some(at), Some(slot)) = (place(ctx.state, who, nth), slot(ctx.state, who, nth)) else {
+        return Ok(());
+    };
     ctx.rule(20, 6);
     let card = ctx.state.card(slot);
     let laden = ctx.state[who].laden[at];

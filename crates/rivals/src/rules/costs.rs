@@ -30,7 +30,7 @@ fn titles_in_hand(state: &State, you: Seat) -> impl Iterator<Item = Slot> + '_ {
         .filter(|&slot| state.book().library_card(state.card(slot)).kind == Kind::Title)
 }
 
-/// Can the cost be paid? §13.7: not with the last Blood or Prestige.
+/// Can the cost be paid? §13.7, §10.17: not with the last Blood or Prestige.
 pub(crate) fn payable(state: &State, ability: &Ability, voice: &Voice) -> Check {
     ability.cost.iter().try_for_each(|&cost| one_payable(state, cost, voice))
 }

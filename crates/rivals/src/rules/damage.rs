@@ -145,7 +145,8 @@ pub(crate) fn lose_blood(ctx: &mut Table, vampire: Slot, n: u8, voice: &Voice) -
     Ok(())
 }
 
-/// §25.56: from the target onto the attacker, or to the supply if the attacker is full.
+/// §25.56: from the target onto the attacker, or to the supply if the attacker is full. §21.8: a mortal has
+/// none to lose.
 pub(crate) fn steal_blood(ctx: &mut Table, n: u8, voice: &Voice) -> Asked<()> {
     let attack = ctx.state.attack;
     let (Some(Target::Vampire(from)), Some(thief)) = (attack.map(|a| a.target), voice.actor) else {
@@ -177,4 +178,3 @@ pub(crate) fn pay_and_mend(ctx: &mut Table, voice: &Voice) {
         tokens::mend(ctx, target, amount, Some(voice.card));
     }
 }
-

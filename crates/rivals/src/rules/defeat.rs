@@ -15,7 +15,8 @@ pub(crate) struct By {
     pub vampire: Option<Slot>,
 }
 
-/// A vampire is defeated: into torpor (§14.1), or burned by Aggravated damage (§12.21).
+/// A vampire is defeated: into torpor (§14.1), or burned by Aggravated damage (§12.21), which is a defeat,
+/// too (§4.14).
 pub(crate) fn defeat(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Asked<()> {
     let owner = victim.owner();
     let mut about = Voice::of(ctx.state, Source::Vampire(victim), owner);
@@ -41,7 +42,7 @@ pub(crate) fn defeat(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Aske
     if let Some(slot) = prince {
         prince_falls(ctx, slot, by)?;
     }
-    // §4.11: a vampire of the Rival.
+    // §4.11, §4.12: a vampire of the Rival is worth 1, any other nothing by itself.
     if let Some(seat) = by.seat.filter(|&seat| seat != owner) {
         if ctx.state[seat].rival == owner {
             ctx.rule(4, 11);
@@ -55,7 +56,7 @@ pub(crate) fn defeat(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Aske
     triggers_of_victim(ctx, victim, &about)
 }
 
-/// §14.1 to §14.3, §12.21, §12.22: what happens to the vampire and its cards. Gives back the Prince
+/// §14.1, §14.2, §14.3, §12.21, §12.22: what happens to the vampire and its cards. Gives back the Prince
 /// of the City if it bore it.
 fn fall(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Option<u8> {
     let (owner, vampire) = (victim.owner(), ctx.state.card(victim));
@@ -84,7 +85,7 @@ fn fall(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Option<u8> {
     let me = &mut ctx.state[victim];
     *me = Vampire { place: Place::Torpor, exhausted: true, attached: me.attached, ..Vampire::default() };
     ctx.emit(Event::Torpor { who: owner, vampire, by: by.seat });
-    // §14.3: 1 Prestige becomes its Blood, even the last.
+    // §14.3, §3.15: 1 Prestige becomes its Blood, even the last.
     let token = tokens::take(&mut ctx.state[owner].prestige, owner, 1);
     if sum(&token) > 0 {
         ctx.rule(14, 3);
@@ -122,7 +123,9 @@ fn triggers_of_party(ctx: &mut Table, vampire: Slot, about: &Voice) -> Asked<()>
     let you = vampire.owner();
     let mut pending = triggers::speaking(ctx.state, you, When::PartyDefeats);
     pending.retain(|waiting| match waiting.source {
-        Source::Vampire(member) => ctx.state[member].in_coterie() && ctx.state[member].place == ctx.state[vampire].place,
+        Source::Vampire(member) => {
+            ctx.state[member].in_coterie() && ctx.state[member].place == ctx.state[vampire].place
+        }
         _ => true,
     });
     // Retainers were taken before the vampire fell.

@@ -254,7 +254,10 @@ pub(crate) fn pick_foe(ctx: &mut Table, you: Seat, by: CardId) -> Asked<Seat> {
 /// A vampire of the player that has room for Blood, in torpor too; none if nobody has.
 fn pick_to_mend(ctx: &mut Table, who: Seat, by: CardId) -> Asked<Option<Slot>> {
     let hurt = |state: &State| {
-        state.vampires(who).filter(|&v| state.blood(v) < stats::potency(state, v)).collect::<arrayvec::ArrayVec<Slot, 8>>()
+        state
+            .vampires(who)
+            .filter(|&v| state.blood(v) < stats::potency(state, v))
+            .collect::<arrayvec::ArrayVec<Slot, 8>>()
     };
     if hurt(ctx.state).is_empty() {
         return Ok(None);
@@ -292,9 +295,11 @@ fn defeat_wounded(ctx: &mut Table, voice: &Voice) -> Asked<()> {
 }
 
 pub(crate) fn wounded_outside(state: &State) -> impl Iterator<Item = Slot> + '_ {
-    state.everyone().into_iter().flat_map(|seat| {
-        state.which(seat, |v| matches!(v.place, Place::Streets(_)))
-    }).filter(|&vampire| stats::is_wounded(state, vampire))
+    state
+        .everyone()
+        .into_iter()
+        .flat_map(|seat| state.which(seat, |v| matches!(v.place, Place::Streets(_))))
+        .filter(|&vampire| stats::is_wounded(state, vampire))
 }
 
 /// Marked Man: the token stays on the character (§25.47).

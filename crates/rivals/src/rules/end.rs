@@ -7,12 +7,13 @@ use crate::State;
 use crate::state::{AGENDA_TO_WIN, Step};
 use crate::vocabulary::Event;
 
-/// §3.5 to §3.7: without Prestige, or without a vampire outside torpor.
+/// §3.5, §3.6, §3.7: without Prestige, or without a vampire outside torpor.
 fn is_knocked_out(state: &State, seat: Seat) -> bool {
     state[seat].total_prestige() == 0 || state.coterie(seat).next().is_none()
 }
 
-/// §3.1: ends the game at once if it is over; §3.16: not before a conflict has ended.
+/// §3.1: ends the game at once if it is over; §3.16, §3.17: not before a conflict has
+/// ended.
 pub(crate) fn settle(ctx: &mut Table) -> Asked<()> {
     let state = &*ctx.state;
     let early = matches!(state.step, Step::Start | Step::Leaders | Step::Deal | Step::Over);
@@ -81,9 +82,9 @@ pub(crate) fn turn_limit(ctx: &mut Table) {
 fn close(ctx: &mut Table, claims: Seats) {
     ctx.rule(3, 12);
     let state = &*ctx.state;
-    let winner = claims.into_iter().max_by_key(|&seat| {
-        (seat == state.active, state[seat].total_prestige(), state.number(seat))
-    });
+    let winner = claims
+        .into_iter()
+        .max_by_key(|&seat| (seat == state.active, state[seat].total_prestige(), state.number(seat)));
     let winners = winner.map_or(Seats::NONE, Seats::one);
     ctx.state.winners = winners;
     ctx.state.step = Step::Over;
@@ -92,5 +93,8 @@ fn close(ctx: &mut Table, claims: Seats) {
 
 pub fn outcome(state: &State) -> Outcome {
     let score = |player: &crate::state::Player| (!player.knocked_out).then_some(player.agenda as i32);
-    Outcome { winners: state.winners, scores: state.players[..state.seats as usize].iter().map(score).collect() }
+    Outcome {
+        winners: state.winners,
+        scores: state.players[..state.seats as usize].iter().map(score).collect(),
+    }
 }

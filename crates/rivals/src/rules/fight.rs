@@ -3,7 +3,9 @@
 use elysium_kernel::{Asked, Seat};
 
 use super::damage::{Hit, Hits};
-use super::{Check, Table, Voice, act, attack, costs, damage, defeat, effects, mortals, stats, triggers, unless};
+use super::{
+    Check, Table, Voice, act, attack, costs, damage, defeat, effects, mortals, stats, triggers, unless,
+};
 use crate::State;
 use crate::cards::{Ability, CardId, Effect, Role, Type, When};
 use crate::sets::{Bits, Slot};
@@ -210,7 +212,8 @@ struct Strike {
     ignores_shields: bool,
 }
 
-/// §12.7 to §12.10: skull, attribute, bonuses, and the text of the card.
+/// §12.7 to §12.10: skull, attribute, bonuses, and the text of the card; without a card the rest (§10.15).
+/// What hits others gets no attribute and no bonus (§12.9).
 fn attack_text(ctx: &mut Table, attack: &Attack, hits: &mut Hits) -> Asked<Strike> {
     let attacker = attack.attacker;
     let slot = attack.card.get().map(|i| Slot::library(attacker.owner(), i));
@@ -221,7 +224,8 @@ fn attack_text(ctx: &mut Table, attack: &Attack, hits: &mut Hits) -> Asked<Strik
     // §12.8: Ranged adds no attribute.
     let attribute = stats::attribute(ctx.state, attacker, attack.kind);
     let standing = standing_damage(ctx, attack);
-    let mut strike = Strike { amount: skull + attribute + attack.bonus + standing, aggravated, ignores_shields: false };
+    let mut strike =
+        Strike { amount: skull + attribute + attack.bonus + standing, aggravated, ignores_shields: false };
     if let (Some(slot), Some(card), false) = (slot, card, attack.void) {
         let mut voice = voice(ctx.state, attack, Source::AttackCard(slot));
         for (_, ability) in ctx.state.book().at(card, When::Text) {
@@ -310,7 +314,12 @@ fn reaction_text(ctx: &mut Table, attack: &Attack) -> Asked<Option<Reply>> {
         }
         None => None,
     };
-    Ok(Some(Reply { damage, kind, shield: text.shield.unwrap_or(0) + voice.shield, party_shield: voice.party_shield }))
+    Ok(Some(Reply {
+        damage,
+        kind,
+        shield: text.shield.unwrap_or(0) + voice.shield,
+        party_shield: voice.party_shield,
+    }))
 }
 
 /// Which Shields stand before which hit: §11.15 a Reaction's help the vampire that played it.
@@ -365,7 +374,8 @@ fn after(ctx: &mut Table, attack: &Attack, hits: &Hits) -> Asked<()> {
         let slot = Slot::library(who, i);
         let card = ctx.state.card(slot);
         let mut voice = voice(ctx.state, attack, Source::AttackCard(slot));
-        voice.damage_taken = hits.first().filter(|hit| Some(hit.victim) == voice.victim).map_or(0, |hit| hit.taken);
+        voice.damage_taken =
+            hits.first().filter(|hit| Some(hit.victim) == voice.victim).map_or(0, |hit| hit.taken);
         for (_, ability) in ctx.state.book().at(card, When::AfterDamage) {
             if stats::applies(ctx.state, ability, &voice) {
                 effects::run(ctx, &ability.does, &mut voice)?;

@@ -41,7 +41,8 @@ pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
     hunt(ctx, who, left, hunters)
 }
 
-/// The player spreads the damage over vampires that can be reached (§7.8, §7.11).
+/// The player spreads the damage over vampires that can be reached (§7.8, §7.11); if that is the Prince
+/// alone, all of it goes there (§9.18).
 fn hunt(ctx: &mut Table, who: Seat, amount: u8, intel: u8) -> Asked<()> {
     let mut given = [0u8; FACTION];
     for left in (1..=amount).rev() {
@@ -64,7 +65,15 @@ fn hunt(ctx: &mut Table, who: Seat, amount: u8, intel: u8) -> Asked<()> {
         let amount = given[vampire.nth_vampire()];
         if amount > 0 {
             // §7.10: neither an attack nor Ranged, and Aggravated.
-            hits.push(Hit { victim: vampire, amount, kind: None, aggravated: true, shield: 0, by_attack: false, taken: 0 });
+            hits.push(Hit {
+                victim: vampire,
+                amount,
+                kind: None,
+                aggravated: true,
+                shield: 0,
+                by_attack: false,
+                taken: 0,
+            });
         }
     }
     for hit in &mut hits {

@@ -22,9 +22,10 @@ pub(crate) fn modifier(state: &State, who: Seat, card: CardId) -> Option<(u8, bo
 
 fn post_office(state: &State, who: Seat) -> bool {
     state.active_leader(who).is_some()
-        && state.book().at(state.haven_card(who), When::ForInfluence).any(|(_, ability)| {
-            ability.does.contains(&Effect::Own(Own::PostOffice))
-        })
+        && state
+            .book()
+            .at(state.haven_card(who), When::ForInfluence)
+            .any(|(_, ability)| ability.does.contains(&Effect::Own(Own::PostOffice)))
 }
 
 /// §13.5, §13.6: abilities for Influence; in a foe's turn only Relentless ones.
@@ -50,7 +51,9 @@ fn may_use(state: &State, who: Seat, waiting: triggers::Waiting) -> Check {
 fn gain(state: &State, waiting: triggers::Waiting, who: Seat) -> u8 {
     let voice = Voice::of(state, waiting.source, who);
     let does = &triggers::ability(state, waiting).does;
-    does.iter().map(|effect| if let Effect::Influence(n) = effect { stats::amount(state, *n, &voice) } else { 0 }).sum()
+    does.iter()
+        .map(|effect| if let Effect::Influence(n) = effect { stats::amount(state, *n, &voice) } else { 0 })
+        .sum()
 }
 
 /// The most Influence a player could bring together now, without and with the best modifier.
@@ -80,10 +83,8 @@ pub(crate) fn offer_open(state: &State, who: Seat, spare: u8, options: &mut Offe
             let card = state.card(vampire);
             let free = unless(!state[vampire].no_influence, 16, 3, Why::NoInfluence { vampire: card });
             let mine = abilities(state, who).into_iter().filter(|one| one.source == Source::Vampire(vampire));
-            let lost: u8 = mine
-                .filter(|one| may_use(state, who, *one).is_ok())
-                .map(|one| gain(state, one, who))
-                .sum();
+            let lost: u8 =
+                mine.filter(|one| may_use(state, who, *one).is_ok()).map(|one| gain(state, one, who)).sum();
             let enough = unless(lost <= spare, 16, 3, Why::Influence { need: lost, have: spare });
             options.offer(Choice::Exert(vampire), free.and(enough));
         }
@@ -105,7 +106,9 @@ pub(crate) fn exert(ctx: &mut Table, vampire: Slot) -> u8 {
 
 pub(crate) fn use_ability(ctx: &mut Table, who: Seat, source: Source) -> Asked<()> {
     let mut voice = Voice::of(ctx.state, source, who);
-    let Some((_, ability)) = ctx.state.book().at(voice.card, When::ForInfluence).next() else { return Ok(()) };
+    let Some((_, ability)) = ctx.state.book().at(voice.card, When::ForInfluence).next() else {
+        return Ok(());
+    };
     act::mark_used(ctx, source);
     costs::pay(ctx, ability, &mut voice)?;
     effects::run(ctx, &ability.does, &mut voice)

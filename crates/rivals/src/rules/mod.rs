@@ -50,10 +50,11 @@ pub(crate) type Check = Result<(), Refusal<Why>>;
 pub(crate) struct Voice {
     pub card: CardId,
     pub source: Source,
+    /// The player: "you" in a text (§13.14).
     pub you: Seat,
     /// The vampire that has the text or bears the card; for a Haven, the Leader.
     pub this: Option<Slot>,
-    /// The vampire that plays the card, attacks or reacts.
+    /// The vampire that plays the card, attacks or reacts (§8.10).
     pub actor: Option<Slot>,
     /// The opposing player of the conflict, or the foe that was chosen.
     pub foe: Option<Seat>,

@@ -1,4 +1,5 @@
-//! Mortals that are struck down: Citizens, Vagrants, the Special Affairs Division (section 21).
+//! Mortals that are struck down: Citizens, Vagrants, the Special Affairs Division (§22.6). They are no
+//! characters (§21.3), and each is a party of its own (§21.2).
 
 use elysium_kernel::{Asked, Seat};
 
@@ -66,7 +67,9 @@ fn feed(ctx: &mut Table, slot: u8, attacker: Slot) -> Asked<()> {
     let who = attacker.owner();
     let mut instead = triggers::speaking(ctx.state, who, When::BurningMortal);
     instead.retain(|waiting| match waiting.source {
-        Source::Vampire(member) => ctx.state[attacker].in_coterie() && ctx.state[member].place == ctx.state[attacker].place,
+        Source::Vampire(member) => {
+            ctx.state[attacker].in_coterie() && ctx.state[member].place == ctx.state[attacker].place
+        }
         _ => false,
     });
     for waiting in instead {

@@ -122,7 +122,7 @@ pub(crate) fn leave_exhausted(ctx: &mut Table, attacker: Slot) {
     }
 }
 
-/// §5.7: everybody home, unless a card keeps them out.
+/// §5.7, §6.9: everybody home, unless a card keeps them out; there is no other way home.
 pub(crate) fn come_home(ctx: &mut Table, who: Seat) {
     ctx.rule(5, 7);
     let kept = stats::city_rule(ctx.state, |effect| *effect == Effect::StayOut);

@@ -58,7 +58,7 @@ pub(crate) fn empty_table(setup: &Setup) -> State {
     state
 }
 
-/// §2.2, §2.11: four Events go back unseen; the first player is drawn.
+/// §2.2, §2.3, §2.4, §2.11: four Events go back unseen; the first player is drawn.
 pub(crate) fn start(ctx: &mut Table) {
     ctx.rule(2, 2);
     for _ in 0..BOXED_EVENTS {
@@ -140,7 +140,7 @@ fn bid_for_leader(ctx: &mut Table, from: Seat) -> Asked<()> {
         let choice = ctx.choose(who, Ask::Bid(card, highest), |state, options| {
             options.push(Choice::Done);
             let potency = state.book().marks(card).potency;
-            // §24.12: enough must be left to fill the Leader and keep 1.
+            // §24.9: higher than the last; §24.12: enough must be left to fill the Leader and keep 1.
             let most = state[who].total_prestige() - potency - 1;
             for amount in highest.map_or(0, |n: u8| n + 1)..=most {
                 options.push(Choice::Amount(amount));

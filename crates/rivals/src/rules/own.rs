@@ -54,9 +54,10 @@ fn reveal_for_influence(ctx: &mut Table, voice: &Voice) {
 /// Liza Holt (§25.12, §25.13): her party's victim loses a Retainer to one of the party.
 pub(crate) fn take_retainers(ctx: &mut Table, by: Slot, victim: Slot) -> Asked<()> {
     let holds = |state: &State, member: Slot| {
-        state.book().at(state.card(member), When::PartyDefeats).any(|(_, ability)| {
-            ability.does.contains(&Effect::Own(Own::TakeRetainer))
-        })
+        state
+            .book()
+            .at(state.card(member), When::PartyDefeats)
+            .any(|(_, ability)| ability.does.contains(&Effect::Own(Own::TakeRetainer)))
     };
     let thieves: arrayvec::ArrayVec<Slot, 8> =
         ctx.state.party(by).filter(|&member| holds(ctx.state, member)).collect();
@@ -80,9 +81,14 @@ fn shift_retainer(ctx: &mut Table, voice: &Voice) -> Asked<()> {
     if party.len() < 2 {
         return Ok(());
     }
-    let Some((from, at)) = attachments::pick_retainer(ctx, voice.you, &party, by, false)? else { return Ok(()) };
+    let Some((from, at)) = attachments::pick_retainer(ctx, voice.you, &party, by, false)? else {
+        return Ok(());
+    };
     let choice = ctx.choose(voice.you, Ask::NewBearer(by), |_, options| {
-        party.iter().filter(|&&member| member != from).for_each(|&member| options.push(Choice::Vampire(member)));
+        party
+            .iter()
+            .filter(|&&member| member != from)
+            .for_each(|&member| options.push(Choice::Vampire(member)));
     })?;
     if let Choice::Vampire(to) = choice {
         attachments::shift(ctx, from, at, to, by)?;
@@ -94,7 +100,8 @@ fn shift_retainer(ctx: &mut Table, voice: &Voice) -> Asked<()> {
 pub(crate) fn name_players(ctx: &mut Table, you: Seat) -> Asked<()> {
     let Some(scheme) = ctx.state.scheme else { return Ok(()) };
     let card = ctx.state.card(scheme.card);
-    let balance = ctx.state.book().at(card, When::Yes).any(|(_, a)| a.does.contains(&Effect::Own(Own::Balance)));
+    let balance =
+        ctx.state.book().at(card, When::Yes).any(|(_, a)| a.does.contains(&Effect::Own(Own::Balance)));
     if !balance {
         return Ok(());
     }
@@ -136,7 +143,8 @@ pub(crate) fn balance(ctx: &mut Table, named: Seats, by: CardId) -> Asked<()> {
 pub(crate) fn drive_by(ctx: &mut Table, voice: &Voice, hits: &mut Hits) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let Target::Vampire(target) = attack.target else { return Ok(()) };
-    let members = stats::count(ctx.state, crate::cards::Count::PartyHolders(crate::cards::Discipline::Celerity), voice);
+    let members =
+        stats::count(ctx.state, crate::cards::Count::PartyHolders(crate::cards::Discipline::Celerity), voice);
     let mut others: arrayvec::ArrayVec<Slot, 8> =
         ctx.state.party(target).filter(|&other| other != target).collect();
     for _ in 0..members {
@@ -204,7 +212,15 @@ fn smoke_out(ctx: &mut Table, voice: &Voice) -> Asked<()> {
     }
     let mut hits = Hits::new();
     for &victim in driven.iter().filter(|&&vampire| ctx.state[vampire].exhausted) {
-        hits.push(Hit { victim, amount: 1, kind: None, aggravated: true, shield: 0, by_attack: true, taken: 0 });
+        hits.push(Hit {
+            victim,
+            amount: 1,
+            kind: None,
+            aggravated: true,
+            shield: 0,
+            by_attack: true,
+            taken: 0,
+        });
     }
     for hit in &mut hits {
         damage::mitigate(ctx, hit)?;
@@ -250,4 +266,3 @@ fn alcatraz(ctx: &mut Table) {
     }
     ctx.state.leader_out = true;
 }
-

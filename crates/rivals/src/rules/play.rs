@@ -3,8 +3,8 @@
 use elysium_kernel::{Asked, Seat};
 
 use super::{
-    Check, Table, Voice, act, attachments, cards, conspiracy, costs, defeat, effects, influence, legal, scheme,
-    stats, title, tokens, triggers, unless,
+    Check, Table, Voice, act, attachments, cards, conspiracy, costs, defeat, effects, influence, legal,
+    scheme, stats, title, tokens, triggers, unless,
 };
 use crate::State;
 use crate::cards::{CardId, Kind, When};
@@ -17,7 +17,7 @@ fn price(state: &State, slot: Slot) -> u8 {
     state.marks(slot).potency.saturating_sub(stats::recruit_discount(state, slot.owner()))
 }
 
-/// §8.2, §8.5, §8.6.
+/// §8.2, §8.3, §8.5, §8.6: any clan, but a name that is free and a price that leaves something.
 pub(crate) fn may_recruit(state: &State, slot: Slot) -> Check {
     legal::unique_name(state, state.card(slot))?;
     tokens::can_spend(state, slot.owner(), price(state, slot))
@@ -110,7 +110,7 @@ pub(crate) fn action_card(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
     Ok(())
 }
 
-/// §6.4: which vampire plays the card; it exhausts.
+/// §6.4, §6.7: which vampire plays the card; it exhausts and stays in its party.
 pub(crate) fn host(ctx: &mut Table, who: Seat, card: CardId) -> Asked<Slot> {
     let choice = ctx.choose(who, Ask::Host(card), |state, options| {
         act::offer_hosts(state, who, card, options);
@@ -206,7 +206,8 @@ fn laden_at(state: &State, slot: Slot) -> Option<usize> {
 
 /// Burns an Ongoing card whose tokens are gone.
 fn burn_if_empty(ctx: &mut Table, slot: Slot, by: CardId) {
-    let empty = laden_at(ctx.state, slot).is_none_or(|at| sum(&ctx.state[slot.owner()].laden[at].tokens) == 0);
+    let empty =
+        laden_at(ctx.state, slot).is_none_or(|at| sum(&ctx.state[slot.owner()].laden[at].tokens) == 0);
     if empty {
         burn_ongoing(ctx, slot, by);
     }
@@ -249,4 +250,3 @@ pub(crate) fn take_prestige(ctx: &mut Table, voice: &Voice) {
     }
     burn_if_empty(ctx, slot, by);
 }
-

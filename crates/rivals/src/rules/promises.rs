@@ -1,4 +1,5 @@
-//! Promises: deals that the table holds their makers to (section 18).
+//! Promises: deals that the table holds their makers to (§18.1). Nothing can be given away (§18.2), and all
+//! other talk is free (§18.8).
 
 use elysium_kernel::{Asked, Seat, Seats};
 
@@ -23,7 +24,8 @@ pub(crate) fn poll(ctx: &mut Table, done: Seats) -> Asked<()> {
         options.push(Choice::Done);
         if who != state.active {
             for answer in [true, false] {
-                let given = find(state, |p| p.by == who && matches!(p.promise, Some(Promise::Answer(_)))).is_some();
+                let given =
+                    find(state, |p| p.by == who && matches!(p.promise, Some(Promise::Answer(_)))).is_some();
                 let promise = Promise::Answer(answer);
                 options.offer(Choice::Promise(promise), unless(!given, 18, 3, Why::AlreadyPromised));
             }
@@ -66,7 +68,9 @@ pub(crate) fn may_answer(state: &State, who: Seat, answer: Option<bool>) -> Chec
 /// §18.5: no attack on a player who was promised peace and has too little Agenda.
 pub(crate) fn may_attack(state: &State, who: Seat, foe: Seat) -> Check {
     let broken = state.promises.iter().find_map(|p| match p.promise {
-        Some(promise @ Promise::Peace(to, agenda)) if p.by == who && to == foe && state[foe].agenda < agenda => {
+        Some(promise @ Promise::Peace(to, agenda))
+            if p.by == who && to == foe && state[foe].agenda < agenda =>
+        {
             Some(promise)
         }
         _ => None,

@@ -2,7 +2,9 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Table, Voice, cards, conspiracy, effects, influence, own, play, promises, stats, tokens, triggers, unless};
+use super::{
+    Table, Voice, cards, conspiracy, effects, influence, own, play, promises, stats, tokens, triggers, unless,
+};
 use crate::State;
 use crate::cards::{CardId, Kind, When};
 use crate::sets::{Maybe, Slot};
@@ -182,7 +184,9 @@ pub(crate) fn tally(ctx: &mut Table) -> Asked<()> {
 /// What Influence Modifiers bring, and what answers to a face-down card being shown.
 fn modifiers(ctx: &mut Table, scheme: &Scheme, success: bool, winners: Seats) -> Asked<()> {
     for seat in ctx.state.clockwise(ctx.state.active) {
-        let Some(slot) = scheme.modifier[seat.index()].get().map(|n| Slot::library(seat, n)) else { continue };
+        let Some(slot) = scheme.modifier[seat.index()].get().map(|n| Slot::library(seat, n)) else {
+            continue;
+        };
         let card = ctx.state.card(slot);
         cards::to_discard(ctx, slot);
         let mut voice = Voice::new(card, Source::Ongoing(slot), seat);

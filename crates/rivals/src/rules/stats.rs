@@ -4,7 +4,9 @@ use elysium_kernel::Seat;
 
 use super::Voice;
 use crate::State;
-use crate::cards::{Ability, Amount, CardId, CityKind, Condition, Count, Discipline, Effect, Kind, Role, Type, When};
+use crate::cards::{
+    Ability, Amount, CardId, CityKind, Condition, Count, Discipline, Effect, Kind, Role, Type, When,
+};
 use crate::sets::Slot;
 use crate::state::{Attached, Place, Target};
 use crate::vocabulary::Source;
@@ -12,12 +14,12 @@ use crate::vocabulary::Source;
 /// The cards attached to a vampire.
 #[inline]
 pub fn attached(state: &State, vampire: Slot) -> impl Iterator<Item = (u8, Attached, CardId)> + '_ {
-    (0..).zip(state[vampire].attached.iter()).map(move |(i, attached)| {
-        (i, *attached, state.attached_card(vampire, attached.card))
-    })
+    (0..)
+        .zip(state[vampire].attached.iter())
+        .map(move |(i, attached)| (i, *attached, state.attached_card(vampire, attached.card)))
 }
 
-/// §4.2, §14.12: attached cards raise it; §14.5: in torpor it is what is printed.
+/// §4.2, §4.3, §14.12: attached cards raise it; §14.5: in torpor it is what is printed.
 #[inline]
 pub fn potency(state: &State, vampire: Slot) -> u8 {
     let printed = state.marks(vampire).potency;
@@ -32,7 +34,10 @@ pub fn potency(state: &State, vampire: Slot) -> u8 {
 #[inline]
 pub fn attribute(state: &State, vampire: Slot, of: Type) -> u8 {
     let printed = state.marks(vampire).attributes[of as usize];
-    printed + attached(state, vampire).map(|(_, _, card)| state.book().marks(card).attributes[of as usize]).sum::<u8>()
+    printed
+        + attached(state, vampire)
+            .map(|(_, _, card)| state.book().marks(card).attributes[of as usize])
+            .sum::<u8>()
 }
 
 /// §12.12: what lowers damage of a type.
@@ -48,7 +53,8 @@ pub fn icons(state: &State, vampire: Slot, of: Discipline) -> u8 {
         return 0;
     }
     let printed = state.marks(vampire).icons[of as usize];
-    printed + attached(state, vampire).map(|(_, _, card)| state.book().marks(card).icons[of as usize]).sum::<u8>()
+    printed
+        + attached(state, vampire).map(|(_, _, card)| state.book().marks(card).icons[of as usize]).sum::<u8>()
 }
 
 /// §15.4: icons of a whole party.
@@ -94,7 +100,10 @@ pub fn retainers(state: &State, vampire: Slot) -> u8 {
 
 /// Who is Prince of the City.
 pub fn prince(state: &State) -> Option<Slot> {
-    state.everyone().into_iter().find_map(|seat| state.coterie(seat).find(|&vampire| is_prince(state, vampire)))
+    state
+        .everyone()
+        .into_iter()
+        .find_map(|seat| state.coterie(seat).find(|&vampire| is_prince(state, vampire)))
 }
 
 /// §4.7.
@@ -112,18 +121,19 @@ fn city_effects(state: &State) -> impl Iterator<Item = &'static Effect> + '_ {
 
 /// A standing effect of a card of The Streets, and the card.
 pub fn city_rule(state: &State, is: impl Fn(&Effect) -> bool) -> Option<CardId> {
-    state.streets().map(|slot| state.book().city_id(slot)).find(|&card| {
-        state.book().at(card, When::Always).any(|(_, ability)| ability.does.iter().any(&is))
-    })
+    state
+        .streets()
+        .map(|slot| state.book().city_id(slot))
+        .find(|&card| state.book().at(card, When::Always).any(|(_, ability)| ability.does.iter().any(&is)))
 }
 
 /// Standing effects of a player's Ongoing cards and Titles; §14.7: not of those in torpor.
 fn own_effects(state: &State, seat: Seat) -> impl Iterator<Item = &'static Effect> + '_ {
     let ongoing = State::library_slots(seat, state[seat].ongoing).map(|slot| state.card(slot));
     let titles = state.coterie(seat).flat_map(|vampire| attached(state, vampire).map(|(_, _, card)| card));
-    ongoing.chain(titles).flat_map(|card| {
-        state.book().at(card, When::Always).flat_map(|(_, ability)| &ability.does)
-    })
+    ongoing
+        .chain(titles)
+        .flat_map(|card| state.book().at(card, When::Always).flat_map(|(_, ability)| &ability.does))
 }
 
 /// §4.15, §9.17: the Secrecy of a vampire.
@@ -133,9 +143,12 @@ pub fn secrecy(state: &State, vampire: Slot) -> u8 {
     }
     let own = own_effects(state, vampire.owner());
     match state[vampire].place {
-        Place::Haven => 1 + own.map(|effect| if let Effect::SecrecyAtHome(n) = effect { *n } else { 0 }).sum::<u8>(),
+        Place::Haven => {
+            1 + own.map(|effect| if let Effect::SecrecyAtHome(n) = effect { *n } else { 0 }).sum::<u8>()
+        }
         Place::Streets(_) => {
-            let outside = own.map(|effect| if let Effect::SecrecyOutside(n) = effect { *n } else { 0 }).sum::<u8>();
+            let outside =
+                own.map(|effect| if let Effect::SecrecyOutside(n) = effect { *n } else { 0 }).sum::<u8>();
             outside + streets_secrecy(state)
         }
         Place::Away | Place::Torpor => 0,
@@ -233,7 +246,8 @@ pub fn recruit_discount(state: &State, seat: Seat) -> u8 {
 
 /// Always-on damage of a vampire's own text and attached cards.
 pub fn standing(state: &State, vampire: Slot) -> impl Iterator<Item = (Source, &'static Ability)> + '_ {
-    let own = state.book().at(state.card(vampire), When::Always).map(move |(_, a)| (Source::Vampire(vampire), a));
+    let own =
+        state.book().at(state.card(vampire), When::Always).map(move |(_, a)| (Source::Vampire(vampire), a));
     let worn = attached(state, vampire).flat_map(move |(i, _, card)| {
         state.book().at(card, When::Always).map(move |(_, a)| (Source::Attached(vampire, i), a))
     });
@@ -246,15 +260,18 @@ pub(crate) fn amount(state: &State, amount: Amount, voice: &Voice) -> u8 {
         Amount::Just(n) => n,
         Amount::Each(n, of) => n * count(state, of, voice),
         Amount::Either(condition, first, second) => {
-            if holds(state, condition, voice) { first } else { second }
+            if holds(state, condition, voice) {
+                first
+            } else {
+                second
+            }
         }
     }
 }
 
 pub(crate) fn count(state: &State, of: Count, voice: &Voice) -> u8 {
-    let party = |f: &dyn Fn(Slot) -> u8| -> u8 {
-        voice.actor.map_or(0, |actor| state.party(actor).map(f).sum())
-    };
+    let party =
+        |f: &dyn Fn(Slot) -> u8| -> u8 { voice.actor.map_or(0, |actor| state.party(actor).map(f).sum()) };
     match of {
         Count::PartyIcons(d) => party(&|v| icons(state, v, d)),
         Count::CoterieIcons(d) => coterie_icons(state, voice.you, d),
@@ -278,6 +295,7 @@ pub(crate) fn count(state: &State, of: Count, voice: &Voice) -> u8 {
     }
 }
 
+/// Is a condition met? §13.10: a discipline is met by having it.
 pub(crate) fn holds(state: &State, condition: Condition, voice: &Voice) -> bool {
     let attack = state.attack.as_ref();
     match condition {
@@ -319,9 +337,7 @@ pub(crate) fn holds(state: &State, condition: Condition, voice: &Voice) -> bool 
         }
         Condition::SchemeThisTurn => state[voice.you].scheme_succeeded,
         // §25.9: a card that is also a Reaction is an Attack card.
-        Condition::PutAwayNoAttack => {
-            voice.put_away.is_some_and(|card| state.book().marks(card).attack == 0)
-        }
+        Condition::PutAwayNoAttack => voice.put_away.is_some_and(|card| state.book().marks(card).attack == 0),
         Condition::FirstThisTurn => state.active == voice.you && !state[voice.you].agenda_used,
         Condition::TargetSurvived => voice.victim.is_some_and(|v| state[v].in_coterie()),
         Condition::AttackByFoe => attack.is_some_and(|a| a.attacker.owner() != voice.you),

@@ -106,7 +106,7 @@ pub(crate) fn blame(ctx: &mut Table, who: Seat, causer: Option<Seat>) {
 }
 
 pub(crate) fn gain_agenda(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>) {
-    // §1.13: agenda tokens never run out.
+    // §1.13: agenda tokens never run out; §4.9: all of them count on the Agenda card.
     if n > 0 {
         ctx.state[who].agenda += n;
         ctx.emit(Event::GainedAgenda { who, amount: n, by });

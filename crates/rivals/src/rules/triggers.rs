@@ -102,7 +102,7 @@ pub(crate) fn flip(ctx: &mut Table, you: Seat) {
     ctx.emit(Event::AgendaFlipped { who: you, card });
 }
 
-/// Lets everything of `you` that answers to this moment speak. `about` says whom it is about.
+/// Lets everything of `you` that answers to this moment speak, an Agenda in any player's turn (§4.8). `about` says whom it is about.
 pub(crate) fn fire(ctx: &mut Table, you: Seat, when: When, about: &Voice) -> Asked<()> {
     offer_to_flip(ctx, you, when, about)?;
     let mut pending = speaking(ctx.state, you, when);
@@ -115,7 +115,14 @@ pub(crate) fn fire(ctx: &mut Table, you: Seat, when: When, about: &Voice) -> Ask
 
 fn voice_of(state: &State, waiting: Waiting, you: Seat, about: &Voice) -> Voice {
     let own = Voice::of(state, waiting.source, you);
-    Voice { card: own.card, source: own.source, you, this: own.this, actor: about.actor.or(own.this), ..*about }
+    Voice {
+        card: own.card,
+        source: own.source,
+        you,
+        this: own.this,
+        actor: about.actor.or(own.this),
+        ..*about
+    }
 }
 
 /// Carries out what is pending, in the order that its player chooses (§12.5).
@@ -149,9 +156,11 @@ fn in_play(state: &State, waiting: Waiting) -> bool {
         Source::Vampire(slot) => state[slot].place != Place::Away,
         Source::Attached(bearer, at) => {
             state[bearer].in_coterie()
-                && state[bearer].attached.iter().nth(at as usize).is_some_and(|one| {
-                    state.attached_card(bearer, one.card) == waiting.card
-                })
+                && state[bearer]
+                    .attached
+                    .iter()
+                    .nth(at as usize)
+                    .is_some_and(|one| state.attached_card(bearer, one.card) == waiting.card)
         }
         Source::Ongoing(slot) => state[slot.owner()].ongoing >> slot.index() & 1 == 1,
         Source::Haven(seat) => state.active_leader(seat).is_some(),

@@ -58,7 +58,7 @@ pub(crate) fn city(ctx: &mut Table, left: u8) -> Asked<()> {
     Ok(())
 }
 
-/// §5.5, §5.6: effects of the start of the turn, in any order; 'No Influence' tokens leave.
+/// §5.5, §5.6, §16.4: effects of the start of the turn, in any order; 'No Influence' tokens leave.
 pub(crate) fn start(ctx: &mut Table) -> Asked<()> {
     let who = ctx.state.active;
     ctx.rule(5, 6);
@@ -72,7 +72,7 @@ pub(crate) fn start(ctx: &mut Table) -> Asked<()> {
     Ok(())
 }
 
-/// §5.7 to §5.9: ready and return.
+/// §5.7, §5.8, §5.9: ready and return.
 pub(crate) fn ready(ctx: &mut Table) {
     let who = ctx.state.active;
     movement::come_home(ctx, who);
@@ -89,7 +89,8 @@ pub(crate) fn ready(ctx: &mut Table) {
     ctx.state.step = Step::Joining(Seats::NONE);
 }
 
-/// §14.8, §14.9: at full Blood in the own turn a vampire leaves torpor, ready.
+/// §14.8, §14.9: at full Blood in the own turn a vampire leaves torpor, ready; §7.6: in the End Phase it
+/// stays at home, as nothing moves there.
 pub(crate) fn wake(ctx: &mut Table, vampire: Slot) {
     let full = ctx.state.blood(vampire) >= stats::potency(ctx.state, vampire);
     if ctx.state[vampire].place == Place::Torpor && ctx.state.active == vampire.owner() && full {
@@ -102,7 +103,7 @@ pub(crate) fn wake(ctx: &mut Table, vampire: Slot) {
     }
 }
 
-/// §7.1: the actions are done.
+/// §7.1: the actions are done. §7.2: from here on only the steps themselves ask.
 pub(crate) fn end_actions(ctx: &mut Table) {
     ctx.rule(7, 1);
     ctx.emit(Event::Phase { phase: Phase::End });

@@ -118,15 +118,27 @@ impl Speaker<'_> {
     }
 }
 
-/// What a card offers as an option, as a phrase.
-pub(super) fn optional(words: Words, card: CardId, revised: bool) -> Option<String> {
-    let ability = book(revised).abilities(card).iter().find(|ability| ability.may)?;
+/// What a card asks its player about, as a phrase: an optional effect, or one with a price.
+pub(super) fn offered(words: Words, card: CardId, revised: bool) -> Option<String> {
+    let abilities = book(revised).abilities(card);
+    let ability = abilities.iter().find(|ability| ability.may || !ability.cost.is_empty())?;
+    Some(phrase(words, card, ability))
+}
+
+/// What a card can do at a moment, as a phrase.
+pub(super) fn offered_at(words: Words, card: CardId, revised: bool, when: When) -> Option<String> {
+    let (_, ability) = book(revised).at(card, when).next()?;
+    Some(phrase(words, card, ability))
+}
+
+/// Cost and effects.
+fn phrase(words: Words, card: CardId, ability: &Ability) -> String {
     let teller = Speaker::of(words, card).teller(ability.when);
     let effects = teller.effects(&ability.does);
-    Some(match teller.costs(&ability.cost) {
+    match teller.costs(&ability.cost) {
         Some(cost) => words.say("ability-cost", Args::new().set("cost", cost).set("effects", effects)),
         None => effects,
-    })
+    }
 }
 
 /// One of the texts that a card lets its player choose from, as a phrase.

@@ -5,8 +5,9 @@ use elysium_text::Args;
 
 use super::Words;
 use crate::State;
-use crate::cards::CardId;
+use crate::cards::{CardId, Type};
 use crate::sets::Slot;
+use crate::state::{Target, sum};
 use crate::vocabulary::Ask;
 
 /// What a question carries, with its word in message ids.
@@ -121,13 +122,23 @@ impl Parts {
 pub(crate) fn question(words: Words, state: &State, who: Seat, ask: Ask) -> String {
     let parts = Parts::of(ask);
     let mut args = parts.open_args(words, state);
-    let card = match ask {
-        Ask::Contribute(seat, nth) => Some(face_down(words, state, seat, nth)),
-        Ask::FlipAgenda => Some(words.card(state.agenda_card(who))),
-        _ => parts.card.map(|card| words.card(card)),
-    };
-    if let Some(card) = card {
-        args = args.set("card", card);
+    match ask {
+        Ask::Contribute(seat, nth) => args = args.join(Down::find(state, seat, nth).args(words, state)),
+        Ask::FlipAgenda => args = args.set("card", words.card(state.agenda_card(who))),
+        Ask::Party(vampire) => {
+            let from = if state[vampire].in_streets() { "streets" } else { "haven" };
+            args = args.set("from", from);
+        }
+        Ask::Intel(..) => args = args.set("target", target(words, state)),
+        Ask::Block(_) | Ask::React(_) => {
+            let kind = state.attack.as_ref().map_or(Type::Ranged, |attack| attack.kind);
+            args = args.set("attacker", attacker(words, state)).set("type", kind.slug());
+        }
+        _ => {
+            if let Some(card) = parts.card {
+                args = args.set("card", words.card(card));
+            }
+        }
     }
     words.say(&format!("question-{}", parts.word), args)
 }
@@ -139,12 +150,43 @@ pub(crate) fn waiting(words: Words, state: &State, who: Seat, ask: Ask) -> Strin
     words.say(&format!("waiting-{}", parts.word), args)
 }
 
-/// The n-th face-down card of a player, counted from 1, for somebody who knows it.
-pub(super) fn face_down(words: Words, state: &State, seat: Seat, nth: u8) -> String {
-    let mut down = state[seat].laden.iter().filter(|laden| laden.down);
-    match usize::from(nth).checked_sub(1).and_then(|before| down.nth(before)) {
-        Some(laden) => words.slot(state, Slot::library(seat, laden.card)),
-        // It has left the table since the question was put.
-        None => words.plain("option-hidden-card"),
+/// Stands for an attack that is over since the question was put.
+const NOBODY: &str = "?";
+
+/// Who attacks.
+pub(super) fn attacker(words: Words, state: &State) -> String {
+    state.attack.as_ref().map_or(NOBODY.into(), |attack| words.slot(state, attack.attacker))
+}
+
+fn target(words: Words, state: &State) -> String {
+    state.attack.as_ref().map_or(NOBODY.into(), |attack| match attack.target {
+        Target::Vampire(slot) => words.slot(state, slot),
+        Target::Mortal(slot) => words.city(state, slot),
+    })
+}
+
+/// A face-down card for somebody who knows it. It may have left the table since the question was put.
+pub(super) struct Down {
+    slot: Option<Slot>,
+    tokens: u8,
+}
+
+impl Down {
+    /// The n-th face-down card of a player, counted from 1.
+    pub fn find(state: &State, seat: Seat, nth: u8) -> Down {
+        let mut down = state[seat].laden.iter().filter(|laden| laden.down);
+        let laden = usize::from(nth).checked_sub(1).and_then(|before| down.nth(before));
+        Down {
+            slot: laden.map(|laden| Slot::library(seat, laden.card)),
+            tokens: laden.map_or(0, |laden| sum(&laden.tokens)),
+        }
+    }
+
+    /// Its name, the Prestige on it, and what it needs.
+    pub fn args(self, words: Words, state: &State) -> Args {
+        let card = self.slot.map(|slot| state.card(slot));
+        let need = card.map_or(0, |card| state.book().library_card(card).resolve_at);
+        let name = card.map_or_else(|| words.plain("option-hidden-card"), |card| words.card(card));
+        Args::new().set("card", name).set("have", self.tokens).set("need", need)
     }
 }

@@ -3,13 +3,16 @@
 use elysium_kernel::Seat;
 use elysium_text::Args;
 
-use super::abilities::{chosen, optional};
-use super::asks::{Parts, face_down};
+use super::abilities::{chosen, offered, offered_at};
+use super::asks::{Down, Parts, attacker};
 use super::promises::promise;
 use super::{Words, capitalised};
 use crate::State;
-use crate::cards::CardId;
+use crate::cards::{CardId, Sort, When};
+use crate::notation::source_card;
+use crate::rules::stats;
 use crate::sets::Slot;
+use crate::state::Target;
 use crate::vocabulary::{Ask, Choice, Source};
 
 /// What options are told by.
@@ -27,72 +30,74 @@ pub(crate) fn option(words: Words, state: &State, who: Seat, ask: Ask, choice: C
 
 impl Teller<'_> {
     fn option(self, choice: Choice) -> String {
-        let words = self.words;
+        let (words, state) = (self.words, self.state);
+        let card = |card: String| self.about().set("card", card);
+        let slot = |slot: Slot| card(words.slot(state, slot));
+        let vampire = |slot: Slot| card(words.vampire(state, slot));
         match choice {
             Choice::Draw => words.plain("option-draw"),
-            Choice::Recruit(slot) => {
-                let potency = self.state.marks(slot).potency;
-                words.say("option-recruit", self.slot(slot).set("n", potency))
+            Choice::Recruit(new) => words.say("option-recruit", slot(new).set("n", self.price(new))),
+            Choice::Play(new) => words.say("option-play", card(words.playable(state, state.card(new)))),
+            Choice::Attack(attacker) => words.say("option-attack", slot(attacker)),
+            Choice::Claim(claimant) => words.say("option-claim", slot(claimant)),
+            Choice::TitleAction(bearer) => self.title_action(bearer),
+            Choice::Move(mover) => words.say("option-move", slot(mover)),
+            Choice::Regroup(mover) => words.say("option-regroup", slot(mover)),
+            Choice::Use(source) => self.use_source(source),
+            Choice::BurnRetainer(bearer, nth) => {
+                words.say("option-burn-retainer", self.attached(bearer, nth))
             }
-            Choice::Play(slot) => words.say("option-play", self.slot(slot)),
-            Choice::Attack(slot) => words.say("option-attack", self.slot(slot)),
-            Choice::Claim(slot) => words.say("option-claim", self.slot(slot)),
-            Choice::TitleAction(slot) => words.say("option-title-action", self.slot(slot)),
-            Choice::Move(slot) => words.say("option-move", self.slot(slot)),
-            Choice::Regroup(slot) => words.say("option-regroup", self.slot(slot)),
-            Choice::Use(source) => {
-                words.say("option-use", self.about().set("card", words.card(self.source(source))))
-            }
-            Choice::BurnRetainer(slot, nth) => words.say("option-burn-retainer", self.attached(slot, nth)),
             Choice::Show(nth, foe) => words.say("option-show", self.down(nth).set("foe", self.seat(foe))),
             Choice::Invite(nth, foe) => words.say("option-invite", self.down(nth).set("foe", self.seat(foe))),
             Choice::Contribute(nth) => words.say("option-contribute", self.down(nth)),
             Choice::Resolve(nth) => words.say("option-resolve", self.down(nth)),
-            Choice::Flip => {
-                let agenda = words.card(self.state.agenda_card(self.who));
-                words.say("option-flip", Args::new().set("card", agenda))
-            }
+            Choice::Flip => words.say("option-flip", card(words.card(state.agenda_card(self.who)))),
             Choice::EndTurn => words.plain("option-end-turn"),
             Choice::Alone => words.plain("option-alone"),
-            Choice::With(slot) => words.say("option-with", self.slot(slot)),
-            Choice::FromLibrary => words.say("option-from-library", self.about()),
-            Choice::FromFaction => words.say("option-from-faction", self.about()),
-            Choice::Target(slot) => self.of_side("option-target", slot),
-            Choice::Mortal(city) | Choice::CityCard(city) | Choice::City(city) => {
-                words.city(self.state, city)
+            Choice::With(other) => words.say("option-with", slot(other)),
+            Choice::FromLibrary => {
+                words.say("option-from-library", self.about().set("n", state[self.who].library_size()))
             }
-            Choice::Type(kind) => words.kind_of_attack(kind),
-            Choice::Card(slot) => {
-                words.say("option-card", self.about().set("card", words.slot(self.state, slot)))
+            Choice::FromFaction => {
+                words.say("option-from-faction", self.about().set("n", state[self.who].faction_size()))
             }
-            Choice::FaceUp(slot) => words.say("option-face-up", self.slot(slot)),
-            Choice::Block(slot) => words.say("option-block", self.slot(slot)),
-            Choice::Vampire(slot) if slot.owner() != self.who => self.of_side("option-target", slot),
-            Choice::Vampire(slot) => {
-                words.say("option-vampire", self.about().set("card", words.slot(self.state, slot)))
+            Choice::Target(victim) => {
+                self.of_side("option-target", victim, words.target(state, Target::Vampire(victim)))
             }
+            Choice::Mortal(city) => words.target(state, Target::Mortal(city)),
+            Choice::CityCard(city) | Choice::City(city) => words.city(state, city),
+            Choice::Type(kind) => words.attack_type(state, kind),
+            Choice::Card(laid) => words.say("option-card", card(self.hand_card(laid))),
+            Choice::FaceUp(laid) => words.say("option-face-up", card(words.weapon(state, state.card(laid)))),
+            Choice::Block(blocker) => words.say("option-block", vampire(blocker)),
+            Choice::Vampire(other) if other.owner() != self.who => {
+                self.of_side("option-target", other, words.vampire(state, other))
+            }
+            Choice::Vampire(own) => words.say("option-vampire", vampire(own)),
             Choice::Foe(seat) => words.say("option-foe", self.about().set("foe", self.seat(seat))),
-            Choice::Retainer(slot, nth) => words.say("option-retainer", self.attached(slot, nth)),
-            Choice::Ongoing(slot) => self.of_side("option-ongoing", slot),
+            Choice::Retainer(bearer, nth) => words.say("option-retainer", self.attached(bearer, nth)),
+            Choice::Ongoing(own) => self.of_side("option-ongoing", own, words.slot(state, own)),
             Choice::FaceDown(nth) => words.say("option-face-down", self.down(nth)),
             Choice::Option(nth) => self.text(nth),
             Choice::Amount(n) => words.say("option-amount", self.about().set("n", n)),
-            Choice::Burn => words.plain("option-burn"),
-            Choice::Attach => words.plain("option-attach"),
+            Choice::Burn => words.say("option-burn", self.prey()),
+            Choice::Attach => words.say("option-attach", self.prey()),
             Choice::Keep => words.plain("option-keep"),
             Choice::Bottom => words.plain("option-bottom"),
-            Choice::Exert(slot) => words.say("option-exert", self.slot(slot)),
-            Choice::Modifier(slot) => words.say("option-modifier", self.slot(slot)),
+            Choice::Exert(member) => words.say("option-exert", card(words.exertable(state, member))),
+            Choice::Modifier(laid) => {
+                words.say("option-modifier", card(words.modifier(state, state.card(laid))))
+            }
             Choice::Spend(n) => words.say("option-spend", Args::new().set("n", n)),
             Choice::Hide(n) => words.say("option-hide", Args::new().set("n", n)),
             Choice::Promise(made) => {
-                words.say("option-promise", promise(words, Some(self.state), made, Args::new()))
+                words.say("option-promise", promise(words, Some(state), made, Args::new()))
             }
             Choice::Yes => self.yes(),
             Choice::No => words.say("option-no", self.about()),
             Choice::Done => words.say("option-done", self.about()),
             Choice::First(seat) | Choice::Token(seat) => self.seat(seat),
-            Choice::Drawn(slot) => words.slot(self.state, slot),
+            Choice::Drawn(drawn) => words.slot(state, drawn),
         }
     }
 
@@ -100,23 +105,32 @@ impl Teller<'_> {
         Args::new().set("ask", Parts::of(self.ask).word)
     }
 
-    fn slot(self, slot: Slot) -> Args {
-        Args::new().set("card", self.words.slot(self.state, slot))
-    }
-
     fn seat(self, seat: Seat) -> String {
         self.words.seat(self.state, seat)
     }
 
+    /// The Prestige for a vampire (§8.2, Herald).
+    fn price(self, slot: Slot) -> u8 {
+        let discount = stats::recruit_discount(self.state, slot.owner());
+        self.state.marks(slot).potency.saturating_sub(discount)
+    }
+
     /// A card in play, with the player whose it is.
-    fn of_side(self, id: &str, slot: Slot) -> String {
-        self.words.say(id, self.slot(slot).set("side", self.seat(slot.owner())))
+    fn of_side(self, id: &str, slot: Slot, card: String) -> String {
+        self.words.say(id, Args::new().set("card", card).set("side", self.seat(slot.owner())))
+    }
+
+    /// A card of the hand: in an attack its numbers count.
+    fn hand_card(self, slot: Slot) -> String {
+        match self.ask {
+            Ask::AttackCard(_) | Ask::React(_) => self.words.weapon(self.state, self.state.card(slot)),
+            _ => self.words.slot(self.state, slot),
+        }
     }
 
     /// An own face-down card: its player knows it.
     fn down(self, nth: u8) -> Args {
-        let card = face_down(self.words, self.state, self.who, nth);
-        Args::new().set("card", card).set("n", nth)
+        Down::find(self.state, self.who, nth).args(self.words, self.state).set("n", nth)
     }
 
     /// A card attached to a vampire, with its bearer.
@@ -130,14 +144,51 @@ impl Teller<'_> {
         attached.map_or(self.state.card(bearer), |one| self.state.attached_card(bearer, one.card))
     }
 
-    fn source(self, source: Source) -> CardId {
-        match source {
-            Source::Vampire(slot) | Source::Ongoing(slot) | Source::AttackCard(slot) => self.state.card(slot),
+    /// What a beaten mortal is good for: who mends or gets it, and how much (§21.5).
+    fn prey(self) -> Args {
+        let blood = match self.ask {
+            Ask::BurnOrAttach(card) => match card.sort() {
+                Sort::City(i) => self.state.book().city[usize::from(i)].blood,
+                _ => 0,
+            },
+            _ => 0,
+        };
+        Args::new().set("n", blood).set("vampire", attacker(self.words, self.state))
+    }
+
+    /// An ability with what it costs and does, where the question tells which of the card's it is.
+    fn use_source(self, source: Source) -> String {
+        let card = match source {
             Source::Attached(bearer, nth) => self.attached_card(bearer, nth),
-            Source::Haven(seat) => self.state.haven_card(seat),
-            Source::Agenda(seat) => self.state.agenda_card(seat),
-            Source::City(slot) => self.state.book().city_id(slot),
-        }
+            _ => source_card(self.state, source),
+        };
+        let when = match self.ask {
+            Ask::Act(_) => Some(When::InActionPhase),
+            Ask::Abilities(_) => Some(When::InAttack),
+            Ask::Prevent(..) => Some(When::Prevent),
+            Ask::Scheme(_) | Ask::Exert(..) => Some(When::ForInfluence),
+            _ => None,
+        };
+        let effects = when.and_then(|when| offered_at(self.words, card, self.state.options.errata, when));
+        let card = self.words.details(self.words.card(card), effects);
+        self.words.say("option-use", self.about().set("card", card))
+    }
+
+    /// The action that a Title gives (§6.6).
+    fn title_action(self, bearer: Slot) -> String {
+        let (words, errata) = (self.words, self.state.options.errata);
+        let titles = stats::attached(self.state, bearer).map(|(_, _, card)| card);
+        let mut acting =
+            titles.filter_map(|card| Some((card, offered_at(words, card, errata, When::Action)?)));
+        let title = match acting.next() {
+            Some((card, effects)) => words.details(words.card(card), [effects]),
+            // It has left the vampire since the question was put.
+            None => words.plain("option-hidden-card"),
+        };
+        words.say(
+            "option-title-action",
+            Args::new().set("card", words.slot(self.state, bearer)).set("title", title),
+        )
     }
 
     /// One of the texts of a card, as on the card.
@@ -155,7 +206,7 @@ impl Teller<'_> {
     /// A yes says what it does; where a card's effect is optional, in the words of the card.
     fn yes(self) -> String {
         let does = match self.ask {
-            Ask::May(card) => optional(self.words, card, self.state.options.errata),
+            Ask::May(card) => offered(self.words, card, self.state.options.errata),
             _ => None,
         };
         match does {

@@ -136,7 +136,9 @@ impl Painter<'_> {
         let haven = Args::new().set("card", words.card(player.haven));
         self.line(2, Tone::Plain, "table-haven", haven);
         let agenda = match player.agenda_card {
-            Some(card) if player.agenda_down => words.say("table-down", Args::new().set("card", words.card(card))),
+            Some(card) if player.agenda_down => {
+                words.say("table-down", Args::new().set("card", words.card(card)))
+            }
             Some(card) => words.card(card),
             None => words.plain("table-hidden"),
         };
@@ -224,7 +226,9 @@ impl Painter<'_> {
         let words = self.words;
         let args = Args::new().set("card", words.card(card));
         match card.sort() {
-            Sort::Vampire(_) => words.say("table-hand-vampire", args.set("n", book(false).marks(card).potency)),
+            Sort::Vampire(_) => {
+                words.say("table-hand-vampire", args.set("n", book(false).marks(card).potency))
+            }
             _ => words.say("table-hand-card", args.set("kind", words.kind(kind_word(card)))),
         }
     }

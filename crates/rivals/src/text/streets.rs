@@ -78,7 +78,8 @@ impl Painter<'_> {
     /// Each party of a player begins with the player's name.
     fn parties(&mut self, player: &PlayerView) {
         let label = self.words.say("table-party", Args::new().set("who", self.seat(player.seat)));
-        let party_of = |one: &VampireView| if let Place::Streets(party) = one.place { Some(party) } else { None };
+        let party_of =
+            |one: &VampireView| if let Place::Streets(party) = one.place { Some(party) } else { None };
         let mut parties: Vec<u8> = player.vampires.iter().filter_map(party_of).collect();
         parties.sort_unstable();
         parties.dedup();

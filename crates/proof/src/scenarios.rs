@@ -1,0 +1,28 @@
+//! All scenarios of a game.
+
+use elysium_kernel::scenario::{self, Facts};
+
+use crate::{house, texts};
+
+/// Runs every scenario of the game and panics with those that do not hold.
+pub fn run_scenarios<R: Facts>() {
+    let mut failures = Vec::new();
+    let mut count = 0;
+    let mut files = texts(&house().join("scenarios").join(R::NAME), "scn");
+    files.sort();
+    for (file, text) in files {
+        let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        match scenario::run::<R>(&text) {
+            Ok(reports) => {
+                count += reports.len();
+                failures.extend(reports.into_iter().filter_map(|report| {
+                    let failure = report.failure?;
+                    Some(format!("{name}:{}: {}: {}", failure.line, report.name, failure.reason))
+                }));
+            }
+            Err(error) => failures.push(format!("{name}: {error}")),
+        }
+    }
+    println!("{count} scenarios");
+    assert!(failures.is_empty(), "{} of {count} failed:\n{}", failures.len(), failures.join("\n"));
+}
