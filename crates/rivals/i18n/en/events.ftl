@@ -16,7 +16,7 @@ event-bid-won =
        *[other] { $who } keeps { $vampire } for { $n } Prestige
     }
 event-token-back = { $who } drew their own Rival token and draws again
-event-rival-token = { $who } has a Rival: { $rival }
+event-rival-token = The Rival of { $who } is { $rival }
 
 event-turn = Turn { $n }: { $who }
 event-phase = { $phase }
@@ -85,6 +85,8 @@ event-exhausted = { $vampire } is exhausted
 
 event-gained-prestige = { $who } gains { $n } Prestige
 event-lost-prestige = { $who } loses { $n } Prestige
+# After a line on a vampire that enters torpor.
+event-torpor-prestige = { $who } puts { $n } Prestige onto it as Blood
 event-paid-prestige = { $who } pays { $n } Prestige
 event-stole-prestige = { $who } steals { $n } Prestige from { $victim }
 event-gained-agenda = { $who } gains { $n } Agenda
@@ -106,7 +108,7 @@ event-mark-taken = { $who } takes { $n } Agenda from { $vampire }
 event-attack = { $who } attacks { $target } with { $vampire }
 # $n was added; $have is the Intel now, $need the Secrecy.
 event-intel = { $who } adds { $n } Intel ({ $have } of { $need })
-event-out-of-reach = { $target } is out of the reach of { $vampire }
+event-out-of-reach = { $vampire } lacks the Intel to attack { $target }
 event-attack-over = The attack of { $vampire } is over
 event-attack-type =
     { $type ->
@@ -179,7 +181,7 @@ event-prince = { $vampire } of { $who } is Prince of the City
 event-prince-free = The title of Prince is free in The Streets
 
 event-exerted = { $vampire } exerts { $n } Influence
-event-more-influence = { $who } gets { $n } Influence
+event-more-influence = { $who } gains { $n } Influence
 event-modifier-laid = { $who } plays { $card } for Influence
 event-modifier-laid-hidden = { $who } lays a card for Influence face down
 event-hid =
@@ -187,7 +189,7 @@ event-hid =
         [0] { $who } holds no Prestige in the fist
        *[other] { $who } holds { $n } Prestige in the fist
     }
-event-hid-hidden = { $who } closes a fist, with Prestige or without
+event-hid-hidden = { $who } hides Prestige in the fist
 event-spent-for-influence = { $who } spends { $n } Prestige for Influence
 # $n is the Influence that everybody sees; $answer is yes or no.
 event-answer =
@@ -232,7 +234,7 @@ event-contributed =
        *[other] { $who } adds 1 Prestige to face-down card { $nth } of { $foe }
     }
 event-resolved = { $who } resolves { $card }
-event-agenda-flipped = { $who } turns up an Agenda: { $card }
+event-agenda-flipped = { $who } turns up their Agenda: { $card }
 
 event-knocked-out = { $who } is knocked out
 event-knocked-out-by = { $who } is knocked out by { $foe }

@@ -3,12 +3,12 @@
 # and $side players such as "B (Toreador)".
 
 option-draw = Draw a card
-# $n is Blood Potency.
-option-recruit = Recruit { $card } (Blood Potency { $n })
+option-recruit = Recruit { $card } for { $n } Prestige
 option-play = Play { $card }
 option-attack = Attack with { $card }
 option-claim = { $card } claims the title of Prince
-option-title-action = { $card } uses the action of its Title
+# $title is the Title of the vampire $card, with what it does.
+option-title-action = { $card } acts as { $title }
 option-move = { $card } goes to The Streets
 option-regroup = { $card } changes parties
 option-use =
@@ -16,11 +16,12 @@ option-use =
         [next-effect] { $card }
        *[other] Use { $card }
     }
-option-burn-retainer = Burn { $card } of { $vampire }
-# $card is one of the own face-down cards, $n its place among them.
+option-burn-retainer = Burn { $card } of { $vampire } for nothing
+# $card is one of the own face-down cards, $n its place among them, $have the Prestige on it, $need
+# what it needs.
 option-show = Show { $card } (face down, { $n }) to { $foe }
 option-invite = Ask { $foe } to join { $card } (face down, { $n })
-option-contribute = Add 1 Prestige to { $card } (face down, { $n })
+option-contribute = Add 1 Prestige to { $card } ({ $have } of { $need })
 option-resolve = Resolve { $card } (face down, { $n })
 option-face-down = { $card } (face down, { $n })
 # Stands for $card where the card is not known any more.
@@ -30,15 +31,16 @@ option-end-turn = End your turn
 
 option-alone = As a party of its own
 option-with = With { $card }
+# $n cards are left.
 option-from-library =
     { $ask ->
         [peek] Your Library
-       *[other] From your Library
+       *[other] From your Library ({ $n } left)
     }
 option-from-faction =
     { $ask ->
         [peek] Your Faction Deck
-       *[other] From your Faction Deck
+       *[other] From your Faction Deck ({ $n } left)
     }
 
 option-target = { $card } of { $side }
@@ -79,13 +81,14 @@ option-amount =
         [pay] Pay { $n } Prestige
        *[other] { $n }
     }
-option-burn = Burn it
-option-attach = Attach it as a Retainer
+# A beaten mortal; $vampire is the attacker.
+option-burn = Burn it: { $vampire } mends { $n } Blood
+option-attach = Attach it to { $vampire } as a Retainer
 option-keep = Leave it on top
 option-bottom = Put it under the deck
 
 option-exert = Exert { $card }
-option-modifier = Play { $card } for Influence
+option-modifier = Use { $card } as your Influence Modifier
 option-spend =
     { $n ->
         [0] Spend no Prestige
@@ -131,21 +134,36 @@ option-done =
     { $ask ->
         [bid] Pass
         [bid-more] Pass
-        [scheme] Stay out
-        [mend-whom] Mend nobody more
-        [discard] Discard no more
-        [discard-for] Discard no more
-        [intel] Discard nothing more
+        [scheme] Stay out, without an answer
+        [mend-whom] No further mending
+        [discard] No further card
+        [discard-for] No further card
+        [intel] No further card
         [attack-card] No Attack card
         [attack-claimant] Do not attack
         [block] No block
         [react] No Reaction
         [retarget] Leave the target
-        [abilities] Use nothing more
-        [also-hit] Nobody more
-        [prevent] Use nothing more
-        [promise] Promise nothing more
-        [pick-players] Name nobody more
+        [abilities] No further ability
+        [also-hit] Nobody else
+        [prevent] Nothing further
+        [promise] No further promise
+        [pick-players] Nobody else
         [pick-retainer] No Retainer
        *[other] Done
     }
+
+# Numbers that help to choose: $details is a list of the messages below, of mark-secrecy and
+# mark-influence (table.ftl), of a card's kind, or what an ability costs and does.
+option-details = { $card } ({ $details })
+detail-vitals = Blood { $blood }/{ $n }
+detail-potency = Blood Potency { $n }
+detail-blood = Blood { $n }
+detail-agenda = Agenda { $n }
+# What the attacker's attribute adds to the damage, and what the target's takes off.
+detail-attribute = attribute +{ $n }
+detail-defence = defence { $n }
+detail-damage = damage { $n }
+detail-shield = Shield { $n }
+detail-prestige = { $n } Prestige
+detail-prestige-range = { $from } to { $to } Prestige

@@ -13,43 +13,67 @@ question-act =
         [one] You have { $n } action left. What do you do?
        *[other] You have { $n } actions left. What do you do?
     }
-question-party = { $vampire } goes to The Streets or changes parties. With whom?
+# $from is haven or streets: where the vampire is.
+question-party =
+    { $from ->
+        [haven] { $vampire } goes to The Streets. Alone, or with whom?
+       *[streets] { $vampire } changes parties. Alone, or with whom?
+    }
 question-draw-from = Which deck do you draw from?
-question-host = { $card }: which vampire plays it?
+question-host = { $card }: which vampire is exhausted to play it?
 question-pay = { $card }: how much Prestige do you pay?
-question-mend-whom = Do you discard a card to mend 1 Blood on a vampire?
-question-antagonist = The Special Affairs Division deals { $n } Aggravated damage to your coterie. Who takes the next one?
+question-mend-whom = Do you discard a card to mend 1 Blood? On which vampire?
+question-antagonist =
+    { $n ->
+        [one] The Special Affairs Division deals { $n } Aggravated damage to your coterie. Who takes it?
+       *[other] The Special Affairs Division deals { $n } Aggravated damage to your coterie. Who takes the first of it?
+    }
 question-redirect-to = { $by }: which foe takes the damage?
 question-discard =
     { $n ->
         [one] Which card do you discard?
-       *[other] { $n } cards are to be discarded. Which one do you discard next?
+       *[other] Which card do you discard ({ $n } left)?
     }
 question-discard-for =
     { $n ->
         [one] { $by }: which card do you discard?
-       *[other] { $by }: { $n } cards can be discarded. Which one do you discard next?
+       *[other] { $by }: which card do you discard ({ $n } left)?
     }
 question-target = Whom does { $vampire } attack?
-question-intel = { $vampire } lacks { $n } Intel for this attack. Do you discard a card for it?
+# $target has more Secrecy than the attack of $vampire has Intel.
+question-intel = { $vampire } lacks { $n } Intel to attack { $target }. Do you discard a card for 1 Intel?
 question-attack-type = What kind of attack does { $vampire } make?
-question-attack-card = Which Attack card does { $vampire } play?
-question-block = { $vampire } is attacked. Who blocks?
-question-block-elsewhere = { $vampire } attacks. Do you block by { $by }?
-question-react = { $vampire } is attacked. Which Reaction do you play?
+question-attack-card = Which Attack card do you lay for { $vampire }?
+# $attacker attacks $vampire; $type is the type of the attack.
+question-block =
+    { $type ->
+        [ranged] { $attacker } makes a Ranged attack on { $vampire }. Who blocks?
+        [physical] { $attacker } makes a Physical attack on { $vampire }. Who blocks?
+        [social] { $attacker } makes a Social attack on { $vampire }. Who blocks?
+       *[mental] { $attacker } makes a Mental attack on { $vampire }. Who blocks?
+    }
+question-block-elsewhere = { $vampire } attacks. Do you block with the help of { $by }?
+question-react =
+    { $type ->
+        [ranged] { $attacker } makes a Ranged attack on { $vampire }. Which Reaction do you lay?
+        [physical] { $attacker } makes a Physical attack on { $vampire }. Which Reaction do you lay?
+        [social] { $attacker } makes a Social attack on { $vampire }. Which Reaction do you lay?
+       *[mental] { $attacker } makes a Mental attack on { $vampire }. Which Reaction do you lay?
+    }
 question-retarget = The attack of { $vampire } can be turned to another target. Whom does it hit?
 question-option = { $by }: which of its texts do you choose?
-question-abilities = { $vampire } attacks. Which abilities do you use?
+question-abilities = { $vampire } attacks. Which ability do you use?
 question-also-hit = { $by }: who is hit as well?
 question-prevent = { $vampire } is about to take { $n } damage. What do you use against it?
 question-burn-or-attach = You defeated { $by }. Do you burn or attach the card?
 question-make-room = { $vampire } has 3 attached cards. Which one burns to make room?
-question-attack-claimant = { $vampire } claims the title of Prince. Who attacks the claimant?
+question-attack-claimant = { $vampire } claims the title of Prince. Do you attack?
 question-exert = { $by } needs { $n } more Influence. Where does it come from?
-question-scheme = { $by }: what Influence do you use, and what do you answer?
-question-promise = { $by }: do you promise anything in this Scheme?
-# $n is the place of the card among the face-down cards of $side.
-question-contribute = Do you add 1 Prestige to { $card }, face-down card { $n } of { $side }?
+question-scheme = { $by }: do you add Influence, or what do you answer?
+question-promise = { $by }: do you promise anything? The table holds you to it.
+# $n is the place of the card among the face-down cards of $side; $have is the Prestige on it, $need
+# what it needs.
+question-contribute = { $card }, face-down card { $n } of { $side }, has { $have } of { $need } Prestige. Do you add 1? Whoever adds to it cannot be its target.
 question-may = { $by }: do you use this effect?
 question-pick-vampire = { $by }: which vampire do you choose?
 question-pick-foe = { $by }: which foe do you choose?

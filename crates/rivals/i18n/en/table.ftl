@@ -119,7 +119,7 @@ table-library-size = Library { $n }
 table-faction-size = Faction Deck { $n }
 table-discard-size = discarded { $n }
 table-haven = Haven: { $card }
-table-agenda-card = Agenda: { $card }
+table-agenda-card = Agenda card: { $card }
 # A face-down card whose player knows it.
 table-down = [{ $card }]
 table-hidden = [?]
@@ -140,14 +140,14 @@ table-times = { $n } × { $card }
 table-hand = Hand: { $list }
 table-your-hand = Your hand: { $list }
 table-hand-known = Known in hand: { $list }
-# A card of the hand with its kind; a vampire with its Blood Potency.
-table-hand-card = { $card } ({ $kind })
-table-hand-vampire = { $card } (vampire { $n })
+# Cards of one kind in a hand; a vampire with its Blood Potency.
+table-hand-kind = { $kind }: { $list }
+table-hand-vampire = { $card } { $n }
 table-library-top = Top of the Library: { $card }
 table-faction-top = Top of the Faction Deck: { $card }
 table-library-under = Under the Library: { $list }
 table-faction-under = Under the Faction Deck: { $list }
-table-legend = 3/5: Blood/Blood Potency. P, S, M: Physical, Social, Mental. [ ]: attached cards.
+table-legend = 3/5: Blood/Blood Potency. P S M: Physical, Social, Mental. [ ]: attached.
 
 # Variants and options, with a sentence on each.
 variant-custom = Custom set-up

@@ -76,11 +76,10 @@ why-title-taken = Tytuł „{ $card }” jest unikatowy i już do kogoś należy
 why-one-per-player = Masz już Tytuł „{ $card }”: każdy gracz może mieć tylko jeden.
 why-active-player-says-yes = Gracz, który zagrywa Intrygę, odpowiada TAK.
 
-why-not-enough = Na tej karcie musi leżeć { $need } { $need ->
-        [one] punkt
-        [few] punkty
+why-not-enough = Ta karta wymaga { $need } { $need ->
+        [one] punktu
        *[many] punktów
-    } Prestiżu, a leży { $have }.
+    } Prestiżu, a leży na niej { $have }.
 why-once-per-turn = To można zrobić tylko raz na turę.
 why-contributors = Każdy przeciwnik dołożył Prestiż do tej karty i nie może być jej celem.
 

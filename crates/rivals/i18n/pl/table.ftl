@@ -143,7 +143,7 @@ table-library-top = Na wierzchu Biblioteki: { $card }
 table-faction-top = Na wierzchu talii frakcji: { $card }
 table-library-under = Na spodzie Biblioteki: { $list }
 table-faction-under = Na spodzie talii frakcji: { $list }
-table-legend = 3/5: Krew/Potencja Krwi. F, S, U: fizyczny, społeczny, umysłowy. [ ]: dołączone.
+table-legend = 3/5: Krew/Potencja Krwi. F/S/U: fizyczny, społeczny, umysłowy. [ ]: dołączone.
 
 # Warianty i opcje, każda z jednym zdaniem.
 variant-custom = Własne przygotowanie

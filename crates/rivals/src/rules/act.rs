@@ -243,8 +243,8 @@ fn title_action(ctx: &mut Table, vampire: Slot) -> Asked<()> {
 }
 
 /// The check of a host, for the question which vampire plays a card.
-pub(crate) fn offer_hosts(state: &State, who: Seat, card: crate::cards::CardId, options: &mut Offered) {
-    for vampire in state.coterie(who) {
-        options.offer(Choice::Vampire(vampire), legal::host(state, vampire, card));
+pub(crate) fn offer_hosts(state: &State, slot: Slot, options: &mut Offered) {
+    for vampire in state.coterie(slot.owner()) {
+        options.offer(Choice::Vampire(vampire), legal::host(state, vampire, slot));
     }
 }

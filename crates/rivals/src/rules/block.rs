@@ -231,6 +231,7 @@ fn illegal(ctx: &mut Table, slot: Slot) -> Asked<()> {
         let paid = tokens::from_supply(ctx, seat, blocker.paid);
         tokens::put(&mut ctx.state[seat].prestige, paid);
         let card = ctx.state.card(vampire);
+        ctx.rule(11, 17);
         ctx.emit(Event::BlockUndone { who: seat, vampire: card });
     }
     attack.reaction = Maybe::NONE;

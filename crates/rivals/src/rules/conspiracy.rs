@@ -50,7 +50,7 @@ pub(crate) fn lay(ctx: &mut Table, slot: Slot) -> Asked<()> {
         ..Laden::default()
     };
     ctx.state[who].laden.push(laden);
-    let vampire = play::host(ctx, who, card)?;
+    let vampire = play::host(ctx, slot)?;
     let vampire = ctx.state.card(vampire);
     ctx.rule(20, 1);
     let open = Event::PlayedFaceDown { who, card: None, vampire };

@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Seat, Seats};
 
 use super::{Check, Offered, Table, Voice, act, cards, costs, effects, stats, tokens, triggers, unless};
 use crate::State;
-use crate::cards::{CardId, Effect, Kind, Own, When};
+use crate::cards::{CardId, Cost, Effect, Kind, Own, When};
 use crate::sets::Slot;
 use crate::vocabulary::{Choice, Event, Source, Why};
 
@@ -59,20 +59,30 @@ fn gain(state: &State, waiting: triggers::Waiting, who: Seat) -> u8 {
 /// The most Influence a player could bring together now, without and with the best modifier.
 fn reach(state: &State, who: Seat) -> (u8, u8) {
     let exertable: u8 = state.coterie(who).map(|vampire| stats::influence(state, vampire)).sum();
-    let abilities: u8 = abilities(state, who)
-        .iter()
-        .filter(|waiting| may_use(state, who, **waiting).is_ok())
-        .map(|waiting| gain(state, *waiting, who))
-        .sum();
+    let abilities: u8 = usable(state, who).map(|waiting| gain(state, waiting, who)).sum();
     let prestige = state[who].total_prestige().saturating_sub(1);
-    let hand = State::library_slots(who, state[who].hand);
-    let modifier = hand.filter_map(|slot| modifier(state, who, state.card(slot))).map(|(n, _)| n).max();
-    (exertable + abilities + prestige, modifier.unwrap_or(0))
+    (exertable + abilities + prestige, best_modifier(state, who, state[who].hand))
 }
 
-pub(crate) fn potential(state: &State, who: Seat) -> u8 {
-    let (base, modifier) = reach(state, who);
-    base + modifier
+fn usable(state: &State, who: Seat) -> impl Iterator<Item = triggers::Waiting> + '_ {
+    abilities(state, who).into_iter().filter(move |waiting| may_use(state, who, *waiting).is_ok())
+}
+
+fn best_modifier(state: &State, who: Seat, hand: u64) -> u8 {
+    let worth = |slot: Slot| modifier(state, who, state.card(slot)).map_or(0, |(worth, _)| worth);
+    State::library_slots(who, hand).map(worth).max().unwrap_or(0)
+}
+
+/// What could be brought together for a Title once it is on the table and its vampire is exhausted.
+pub(crate) fn potential(state: &State, title: Slot, host: Slot) -> u8 {
+    let who = title.owner();
+    let lost: u8 = usable(state, who)
+        .filter(|waiting| waiting.source == Source::Vampire(host))
+        .filter(|waiting| triggers::ability(state, *waiting).cost.contains(&Cost::ExhaustSelf))
+        .map(|waiting| gain(state, waiting, who))
+        .sum();
+    let hand = state[who].hand & !(1 << title.index());
+    reach(state, who).0 - lost + best_modifier(state, who, hand)
 }
 
 /// §16.2: vampires with Influence, and abilities that bring more. A vampire that exerts cannot use

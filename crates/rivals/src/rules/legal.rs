@@ -2,7 +2,7 @@
 
 use elysium_kernel::Seat;
 
-use super::{Check, stats, turn, unless};
+use super::{Check, influence, stats, turn, unless};
 use crate::State;
 use crate::cards::{CardId, Condition, Kind, Sort, Type, When};
 use crate::sets::Slot;
@@ -52,7 +52,8 @@ pub(crate) fn reaction(state: &State, target: Slot, kind: Type, card: CardId) ->
 }
 
 /// §8.8, §6.5, §19.1: can this vampire play the Action card?
-pub(crate) fn host(state: &State, vampire: Slot, card: CardId) -> Check {
+pub(crate) fn host(state: &State, vampire: Slot, slot: Slot) -> Check {
+    let card = state.card(slot);
     let (me, name) = (&state[vampire], state.card(vampire));
     unless(me.is_ready(), 6, 4, Why::NotReady { vampire: name })?;
     potency(state, vampire, card)?;
@@ -63,6 +64,9 @@ pub(crate) fn host(state: &State, vampire: Slot, card: CardId) -> Check {
     }
     if state.book().library_card(card).kind == Kind::Title {
         unless(!stats::is_titled(state, vampire), 19, 4, Why::Titled { vampire: name })?;
+        let need = state.book().library_card(card).influence;
+        let have = influence::potential(state, slot, vampire);
+        unless(have >= need, 19, 2, Why::Influence { need, have })?;
     }
     Ok(())
 }

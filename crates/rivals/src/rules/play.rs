@@ -3,7 +3,7 @@
 use elysium_kernel::{Asked, Seat};
 
 use super::{
-    Check, Table, Voice, act, attachments, cards, conspiracy, costs, defeat, effects, influence, legal,
+    Check, Table, Voice, act, attachments, cards, conspiracy, costs, defeat, effects, legal,
     scheme, stats, title, tokens, triggers, unless,
 };
 use crate::State;
@@ -66,15 +66,13 @@ pub(crate) fn may_play(state: &State, who: Seat, slot: Slot) -> Check {
     tokens::can_spend(state, who, least_cost(state, card))?;
     if text.kind == Kind::Title {
         legal::title_free(state, who, card)?;
-        let (need, have) = (text.influence, influence::potential(state, who));
-        unless(have >= need, 19, 2, Why::Influence { need, have })?;
     }
     if text.unhosted {
         return Ok(());
     }
     let mut why = unless(false, 6, 4, Why::NoTarget { card });
     for vampire in state.coterie(who) {
-        why = legal::host(state, vampire, card);
+        why = legal::host(state, vampire, slot);
         if why.is_ok() {
             return Ok(());
         }
@@ -92,7 +90,7 @@ pub(crate) fn action_card(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
         return conspiracy::lay(ctx, slot);
     }
     cards::out_of_hand(ctx, slot, true);
-    let host = if text.unhosted { None } else { Some(host(ctx, who, card)?) };
+    let host = if text.unhosted { None } else { Some(host(ctx, slot)?) };
     let vampire = host.map(|vampire| ctx.state.card(vampire));
     ctx.emit(Event::Played { who, card, vampire });
     match (text.kind, host) {
@@ -111,9 +109,10 @@ pub(crate) fn action_card(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
 }
 
 /// §6.4, §6.7: which vampire plays the card; it exhausts and stays in its party.
-pub(crate) fn host(ctx: &mut Table, who: Seat, card: CardId) -> Asked<Slot> {
-    let choice = ctx.choose(who, Ask::Host(card), |state, options| {
-        act::offer_hosts(state, who, card, options);
+pub(crate) fn host(ctx: &mut Table, slot: Slot) -> Asked<Slot> {
+    let card = ctx.state.card(slot);
+    let choice = ctx.choose(slot.owner(), Ask::Host(card), |state, options| {
+        act::offer_hosts(state, slot, options);
     })?;
     let Choice::Vampire(vampire) = choice else { return Err(ctx.end_step()) };
     ctx.state[vampire].exhausted = true;

@@ -123,7 +123,7 @@ pub(crate) fn question(words: Words, state: &State, who: Seat, ask: Ask) -> Stri
     let parts = Parts::of(ask);
     let mut args = parts.open_args(words, state);
     match ask {
-        Ask::Contribute(seat, nth) => args = args.join(Down::find(state, seat, nth).args(words, state)),
+        Ask::Contribute(seat, nth) => args = Down::find(state, seat, nth).tell(words, state, args),
         Ask::FlipAgenda => args = args.set("card", words.card(state.agenda_card(who))),
         Ask::Party(vampire) => {
             let from = if state[vampire].in_streets() { "streets" } else { "haven" };
@@ -182,11 +182,11 @@ impl Down {
         }
     }
 
-    /// Its name, the Prestige on it, and what it needs.
-    pub fn args(self, words: Words, state: &State) -> Args {
+    /// Adds its name, the Prestige on it, and what it needs.
+    pub fn tell(self, words: Words, state: &State, args: Args) -> Args {
         let card = self.slot.map(|slot| state.card(slot));
         let need = card.map_or(0, |card| state.book().library_card(card).resolve_at);
         let name = card.map_or_else(|| words.plain("option-hidden-card"), |card| words.card(card));
-        Args::new().set("card", name).set("have", self.tokens).set("need", need)
+        args.set("card", name).set("have", self.tokens).set("need", need)
     }
 }

@@ -130,7 +130,7 @@ impl Teller<'_> {
 
     /// An own face-down card: its player knows it.
     fn down(self, nth: u8) -> Args {
-        Down::find(self.state, self.who, nth).args(self.words, self.state).set("n", nth)
+        Down::find(self.state, self.who, nth).tell(self.words, self.state, Args::new().set("n", nth))
     }
 
     /// A card attached to a vampire, with its bearer.

@@ -67,14 +67,14 @@ pub(super) fn damage(line: Line, event: Event) -> Option<String> {
         Event::RetainerTaken { vampire, from, card, by } => {
             line.card(card).vampire(vampire).named("victim", from).because("event-retainer-taken", by)
         }
-        Event::Torpor { who, vampire, by: Some(by) } => {
+        Event::Torpor { who, vampire, by: Some(by) } if by != who => {
             line.who(who).vampire(vampire).seat("foe", by).say("event-torpor-by")
         }
-        Event::Torpor { who, vampire, by: None } => line.who(who).vampire(vampire).say("event-torpor"),
-        Event::VampireBurned { who, vampire, by: Some(by) } => {
+        Event::Torpor { who, vampire, .. } => line.who(who).vampire(vampire).say("event-torpor"),
+        Event::VampireBurned { who, vampire, by: Some(by) } if by != who => {
             line.who(who).vampire(vampire).seat("foe", by).say("event-vampire-burned-by")
         }
-        Event::VampireBurned { who, vampire, by: None } => {
+        Event::VampireBurned { who, vampire, .. } => {
             line.who(who).vampire(vampire).say("event-vampire-burned")
         }
         Event::BackFromTorpor { who, vampire } => {

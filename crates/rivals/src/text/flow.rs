@@ -7,6 +7,15 @@ const WIDTH: usize = 79;
 /// A piece shorter than this goes onto the next line as a whole; a longer one breaks at spaces.
 const WHOLE: usize = 40;
 
+/// A space at which no line breaks.
+const TIE: char = '\u{e000}';
+
+/// An item of a list, kept in one piece unless that would leave half a line empty.
+pub(super) fn tied(item: String) -> String {
+    let short = item.chars().count() < WIDTH * 2 / 3;
+    if short { item.replace(' ', TIE.encode_utf8(&mut [0; 4])) } else { item }
+}
+
 /// Lines being set.
 #[derive(Default)]
 pub(super) struct Flow {
@@ -69,6 +78,7 @@ impl Flow {
     }
 
     fn push(&mut self, tone: Tone, text: &str) {
+        let text = &text.replace(TIE, " ");
         let Some(line) = self.lines.last_mut() else { return };
         self.column += text.chars().count();
         match line.0.last_mut() {

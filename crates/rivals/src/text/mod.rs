@@ -7,6 +7,7 @@ mod cards;
 mod choices;
 mod conditions;
 mod costs;
+mod details;
 mod effects;
 mod events;
 mod facts;
@@ -46,19 +47,18 @@ macro_rules! files {
     };
 }
 
+macro_rules! languages {
+    ($($lang:ident = $code:literal),+) => {
+        &[$((Lang::$lang, files!($code:
+            "names.ftl" "terms.ftl" "cards.ftl" "questions.ftl"
+            "options.ftl" "events.ftl" "refusals.ftl" "table.ftl"))),+]
+    };
+}
+
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     // The files are part of the program; a test reads them, so this cannot fail in a release.
-    Catalogue::new(&[
-        (
-            Lang::En,
-            files!("en": "names.ftl" "terms.ftl" "cards.ftl" "questions.ftl"
-                "options.ftl" "events.ftl" "refusals.ftl" "table.ftl"),
-        ),
-        (Lang::Es, files!("es": "names.ftl" "terms.ftl")),
-        (Lang::Fr, files!("fr": "names.ftl" "terms.ftl")),
-        (Lang::Pl, files!("pl": "names.ftl" "terms.ftl")),
-    ])
-    .unwrap_or_else(|error| panic!("{error}"))
+    Catalogue::new(languages![En = "en", Es = "es", Fr = "fr", Pl = "pl"])
+        .unwrap_or_else(|error| panic!("{error}"))
 });
 
 pub(crate) fn catalogue() -> &'static Catalogue {

@@ -5,15 +5,31 @@ use elysium_text::Args;
 use elysium_title::{Line, Tone};
 
 use super::Words;
-use super::flow::Flow;
+use super::flow::{Flow, tied};
 use super::names::kind_word;
-use super::steps::{is_setup, step};
+use super::steps::{is_action_phase, is_setup, step};
 use crate::cards::{CardId, Sort, book};
 use crate::state::{AGENDA_TO_WIN, Place, Step, sum};
 use crate::view::{ConspiracyView, OngoingView, PlayerView, View};
 
 /// Between facts of one thing.
 pub(super) const DOT: &str = " · ";
+
+/// Kinds of cards in the order of a hand: what is played with an action, what in between, what in
+/// an attack.
+const KINDS: [&str; 11] = [
+    "vampire",
+    "action",
+    "unhosted-action",
+    "ongoing",
+    "title",
+    "scheme",
+    "influence-modifier",
+    "conspiracy",
+    "attack",
+    "attack-reaction",
+    "reaction",
+];
 
 pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> {
     let mut painter = Painter { words, view, me: seat, flow: Flow::default() };
@@ -80,7 +96,7 @@ impl Painter<'_> {
     }
 
     pub fn list(&self, items: impl Iterator<Item = String>) -> Args {
-        Args::new().set("list", items.collect::<Vec<_>>().join(", "))
+        Args::new().set("list", items.map(tied).collect::<Vec<_>>().join(", "))
     }
 
     /// Equal ones together, with their number.
@@ -101,7 +117,9 @@ impl Painter<'_> {
         }
         let args = Args::new().set("turn", view.turn).set("who", self.seat(view.active)).set("step", step);
         self.put("", Tone::Accent, "table-turn", args);
-        self.n(DOT, Tone::Plain, "table-actions", view.actions.into());
+        if is_action_phase(view.step) {
+            self.n(DOT, Tone::Plain, "table-actions", view.actions.into());
+        }
     }
 
     fn player(&mut self, player: &PlayerView) {
@@ -115,16 +133,26 @@ impl Painter<'_> {
         let agenda = Args::new().set("n", player.agenda).set("most", AGENDA_TO_WIN);
         self.put(DOT, Tone::Strong, "table-agenda-points", agenda);
         if !is_setup(self.view.step) {
-            let rival = Args::new().set("who", self.letter(player.rival));
-            self.put(DOT, Tone::Plain, "table-rival", rival);
+            // Of two players each is the other's Rival (§2.12).
+            if self.view.players.len() > 2 {
+                let rival = Args::new().set("who", self.letter(player.rival));
+                self.put(DOT, Tone::Plain, "table-rival", rival);
+            }
             let hand = player.library_in_hand + player.vampires_in_hand;
             let hand = Args::new().set("n", hand).set("vampires", player.vampires_in_hand);
-            self.put(DOT, Tone::Plain, "table-hand-size", hand);
-            self.n(DOT, Tone::Plain, "table-library-size", player.library.into());
-            self.n(DOT, Tone::Plain, "table-faction-size", player.faction.into());
-            self.n(DOT, Tone::Dim, "table-discard-size", player.discard.len());
+            // One's own hand is shown below.
+            if !mine {
+                self.put(DOT, Tone::Plain, "table-hand-size", hand);
+            }
+            if !player.discard.is_empty() {
+                self.n(DOT, Tone::Dim, "table-discard-size", player.discard.len());
+            }
         }
         self.fixed_cards(player);
+        if !is_setup(self.view.step) {
+            self.n(DOT, Tone::Plain, "table-library-size", player.library.into());
+            self.n(DOT, Tone::Plain, "table-faction-size", player.faction.into());
+        }
         self.vampires(player);
         self.cards_in_play(player);
         self.known_cards(player, mine);
@@ -201,10 +229,7 @@ impl Painter<'_> {
             (false, true) => "table-hand",
             (false, false) => "table-hand-known",
         };
-        if !player.hand.is_empty() {
-            let hand = self.counted(player.hand.iter().map(|card| self.hand_card(*card)));
-            self.line(2, if mine { Tone::Own } else { Tone::Plain }, id, hand);
-        }
+        self.hand(id, if mine { Tone::Own } else { Tone::Plain }, &player.hand);
         let tops = [("table-library-top", player.top), ("table-faction-top", player.faction_top)];
         for (id, card) in tops {
             if let Some(card) = card {
@@ -221,15 +246,33 @@ impl Painter<'_> {
         }
     }
 
-    /// A card of the hand with its kind, a vampire with its Blood Potency.
+    /// Cards of a hand by their kind.
+    fn hand(&mut self, id: &str, tone: Tone, cards: &[CardId]) {
+        let place = |card: &CardId| KINDS.iter().position(|kind| *kind == kind_word(*card));
+        let mut cards = cards.to_vec();
+        cards.sort_by_key(place);
+        for (i, alike) in cards.chunk_by(|one, other| place(one) == place(other)).enumerate() {
+            let kind = tied(self.words.kind(kind_word(alike[0])));
+            let alike = self.counted(alike.iter().map(|card| self.hand_card(*card)));
+            let group = self.words.say("table-hand-kind", alike.set("kind", kind));
+            if i == 0 {
+                self.line(2, tone, id, Args::new().set("list", group));
+            } else {
+                self.flow.put(DOT, tone, &group);
+            }
+        }
+    }
+
+    /// A vampire costs its Blood Potency.
     fn hand_card(&self, card: CardId) -> String {
         let words = self.words;
-        let args = Args::new().set("card", words.card(card));
+        let name = words.card(card);
         match card.sort() {
             Sort::Vampire(_) => {
-                words.say("table-hand-vampire", args.set("n", book(false).marks(card).potency))
+                let potency = book(false).marks(card).potency;
+                words.say("table-hand-vampire", Args::new().set("card", name).set("n", potency))
             }
-            _ => words.say("table-hand-card", args.set("kind", words.kind(kind_word(card)))),
+            _ => name,
         }
     }
 }

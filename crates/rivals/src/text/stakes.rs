@@ -8,7 +8,11 @@ pub(super) fn tokens(line: Line, event: Event) -> Option<String> {
         Event::GainedPrestige { who, amount, by } => {
             line.who(who).n(amount).because("event-gained-prestige", by)
         }
+        // What goes onto a vampire in torpor (§14.3) is the one loss without a card.
+        Event::LostPrestige { who, amount, by: None } => line.who(who).n(amount).say("event-torpor-prestige"),
         Event::LostPrestige { who, amount, by } => line.who(who).n(amount).because("event-lost-prestige", by),
+        // Bids and Prestige for Influence have lines of their own.
+        Event::PaidPrestige { by: None, .. } => None,
         Event::PaidPrestige { who, amount, by } => line.who(who).n(amount).because("event-paid-prestige", by),
         Event::StolePrestige { who, from, amount, by } => {
             line.who(who).seat("victim", from).n(amount).because("event-stole-prestige", by)

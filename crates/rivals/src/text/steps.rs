@@ -9,6 +9,23 @@ pub(super) fn is_setup(step: Step) -> bool {
     matches!(step, Step::Start | Step::Leaders | Step::Deal)
 }
 
+/// Actions can still be left.
+pub(super) fn is_action_phase(step: Step) -> bool {
+    !is_setup(step)
+        && !matches!(
+            step,
+            Step::City(_)
+                | Step::TurnStart
+                | Step::Ready
+                | Step::Torpor
+                | Step::Mending
+                | Step::TurnEnd
+                | Step::Antagonist
+                | Step::Draw
+                | Step::Over
+        )
+}
+
 /// The step under way.
 pub(super) fn step(words: Words, step: Step) -> String {
     match step {

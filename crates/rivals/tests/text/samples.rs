@@ -313,8 +313,14 @@ samples! { events: Event;
         Event::GainedPrestige { who: A, amount: 1, by: None },
         Event::GainedPrestige { who: A, amount: 3, by: Some(card("free-money")) },
     ],
-    LostPrestige => [Event::LostPrestige { who: A, amount: 2, by: Some(card("demand-obedience")) }],
-    PaidPrestige => [Event::PaidPrestige { who: A, amount: 1, by: Some(card("doc")) }],
+    LostPrestige => [
+        Event::LostPrestige { who: A, amount: 1, by: None },
+        Event::LostPrestige { who: A, amount: 2, by: Some(card("demand-obedience")) },
+    ],
+    PaidPrestige => [
+        Event::PaidPrestige { who: A, amount: 1, by: None },
+        Event::PaidPrestige { who: A, amount: 1, by: Some(card("doc")) },
+    ],
     StolePrestige => [
         Event::StolePrestige { who: A, from: B, amount: 2, by: card("whispering-campaign") },
     ],
@@ -401,10 +407,12 @@ samples! { events: Event;
     ],
     Torpor => [
         Event::Torpor { who: B, vampire: other(), by: Some(A) },
+        Event::Torpor { who: B, vampire: other(), by: Some(B) },
         Event::Torpor { who: B, vampire: other(), by: None },
     ],
     VampireBurned => [
         Event::VampireBurned { who: B, vampire: other(), by: Some(A) },
+        Event::VampireBurned { who: B, vampire: other(), by: Some(B) },
         Event::VampireBurned { who: B, vampire: other(), by: None },
     ],
     BackFromTorpor => [Event::BackFromTorpor { who: B, vampire: other() }],

@@ -1,0 +1,134 @@
+//! The data files: how many of what, and clear errors when one is broken.
+
+use elysium_kernel::Seat;
+use elysium_rivals::State;
+use elysium_rivals::cards::{Book, CardId, CityKind, Effect, Kind, SOURCES, Sources, book};
+use elysium_rivals::decks;
+use elysium_rivals::setup::{Options, Setup};
+
+fn error(change: impl FnOnce(&mut Sources)) -> String {
+    let mut sources = SOURCES;
+    change(&mut sources);
+    Book::read(sources, false).err().expect("a broken file must be refused").to_string()
+}
+
+#[test]
+fn a_broken_file_is_named_with_card_and_field() {
+    let leak = |text: String| -> &'static str { text.leak() };
+    let vampires = |from: &str, to: &str| leak(SOURCES.vampires.replacen(from, to, 1));
+    for (text, words) in [
+        (vampires("potency: 6", "potency: 60"), ["vampires.ron", "hydra", "potency"]),
+        (vampires("potency: 6", "potency: six"), ["vampires.ron", "hydra", "line"]),
+        (vampires("clan: Brujah", "clan: Tremere"), ["vampires.ron", "hydra", "Tremere"]),
+        (vampires("Draw(1)", "Dance(1)"), ["vampires.ron", "hydra", "Dance"]),
+        (vampires("id: \"hydra\"", "id: \"beretta\""), ["vampires.ron", "beretta", "twice"]),
+        (vampires("id: \"hydra\"", "id: \"Hydra!\""), ["vampires.ron", "Hydra!", "a-z"]),
+    ] {
+        let error = error(|sources| sources.vampires = text);
+        assert!(words.iter().all(|word| error.contains(word)), "{words:?}: {error}");
+    }
+    let library = |from: &str, to: &str| leak(SOURCES.library.replacen(from, to, 1));
+    for (text, words) in [
+        (library("attack: [Ranged], reaction", "reaction"), ["library.ron", "38-special", "attack"]),
+        (library("resolve_at: 2", "resolve_at: 0"), ["library.ron", "all-tied-up", "resolve_at"]),
+        (library("influence: 2", "unique: false"), ["library.ron", "hedge-your-bets", "influence"]),
+    ] {
+        let error = error(|sources| sources.library = text);
+        assert!(words.iter().all(|word| error.contains(word)), "{words:?}: {error}");
+    }
+    let error = error(|sources| sources.havens = "[]");
+    assert!(error.contains("havens.ron") && error.contains('8'), "{error}");
+}
+
+// proves: 1.1, 2.2, 2.3, 2.4, 4.1, 15.1, 20.13
+#[test]
+fn there_are_as_many_cards_as_in_the_box() {
+    let book = book(false);
+    let counts = (book.vampires.len(), book.library.len(), book.city.len(), book.havens.len(), book.agendas.len());
+    assert_eq!(counts, (36, 69, 20, 8, 8));
+    for clan in book.vampires.chunks(9) {
+        assert!(clan.iter().all(|card| card.clan == clan[0].clan));
+    }
+    let copies = |kind: CityKind| book.city.iter().filter(|card| card.kind == kind).map(|card| card.copies).sum::<u8>();
+    let events = copies(CityKind::Event) + copies(CityKind::OngoingEvent);
+    let others = [CityKind::Vagrant, CityKind::Citizen, CityKind::Hunter, CityKind::Prince].map(copies);
+    assert_eq!((events, others), (10, [5, 7, 4, 1]));
+    let resolve = |slug: &str| book.library.iter().find(|card| card.id == slug).map(|card| card.resolve_at);
+    for (slug, at) in [
+        ("all-tied-up", 2),
+        ("burning-down-the-house", 3),
+        ("destroy-the-plans", 3),
+        ("lost-glory", 4),
+        ("whispering-campaign", 4),
+    ] {
+        assert_eq!(resolve(slug), Some(at), "{slug}");
+    }
+    assert_eq!(book.library.iter().filter(|card| card.kind == Kind::Conspiracy).count(), 5);
+}
+
+// proves: 26.1
+#[test]
+fn seven_cards_were_revised() {
+    let revised: Vec<_> = book(false).revised.iter().map(|card| card.slug()).collect();
+    assert_eq!(
+        revised,
+        [
+            "pr-firm",
+            "scoped-30-06",
+            "sucker-punch",
+            "dragons-roost",
+            "the-madhouse",
+            "drain-them-slowly",
+            "hunt-the-hunters"
+        ]
+    );
+    let damage = |revised| book(revised).library.iter().find(|card| card.id == "sucker-punch").unwrap().damage;
+    assert_eq!((damage(false), damage(true)), (Some(2), Some(1)));
+}
+
+// proves: 2.1, 2.5, 2.6, 24.1, 24.2, 24.3, 24.7, 4.10
+#[test]
+fn tables_that_cannot_be_are_refused_with_their_rule() {
+    let deck = || decks::starter("brujah").unwrap();
+    let table = |n: usize| Setup { decks: vec![deck(); n], options: Options::default() };
+    let refusal = |setup: Setup| setup.check().err().map(|refusal| refusal.rule.to_string());
+    for players in 2..=4 {
+        assert_eq!(refusal(table(players)), None, "{players} players, all with the same deck");
+    }
+    for players in [0, 1, 5] {
+        assert_eq!(refusal(table(players)), Some("2.1".into()), "{players} players");
+    }
+    let with = |change: &dyn Fn(&mut Setup)| {
+        let mut setup = table(2);
+        change(&mut setup);
+        refusal(setup)
+    };
+    let card = |slug: &str| CardId::find(slug).unwrap();
+    assert_eq!(with(&|s| s.options.tokens = 19), Some("2.5".into()));
+    assert_eq!(with(&|s| s.decks[1].vampires.truncate(6)), Some("24.1".into()));
+    assert_eq!(with(&|s| s.decks[1].vampires.push(card("doc"))), Some("24.1".into()), "eight vampires");
+    assert_eq!(with(&|s| s.decks[1].vampires[0] = s.decks[1].vampires[1]), Some("24.1".into()));
+    assert_eq!(with(&|s| s.decks[1].library.truncate(39)), Some("24.2".into()));
+    assert_eq!(with(&|s| s.decks[1].library = vec![card("greed"); 61]), Some("24.2".into()));
+    assert_eq!(with(&|s| s.decks[1].library[0] = card("sucker-punch")), Some("24.2".into()), "four of a name");
+    assert_eq!(with(&|s| s.decks[1].library[0] = card("greed")), None, "clans mix");
+    assert_eq!(with(&|s| s.decks[1].haven = card("turf-war")), Some("2.6".into()));
+    assert_eq!(with(&|s| s.decks[1].library[0] = card("vagrant")), Some("2.6".into()));
+    assert_eq!(with(&|s| s.decks[1].agenda = card("playthings")), None, "any Agenda for any clan");
+    assert!(deck().check(Seat(0)).is_ok());
+}
+
+#[test]
+fn few_cards_need_a_function_of_their_own() {
+    let own = |card: &CardId| {
+        book(false).abilities(*card).iter().flat_map(|a| &a.does).any(|e| matches!(e, Effect::Own(_)))
+    };
+    let own: Vec<_> = CardId::all().filter(own).map(CardId::slug).collect();
+    println!("{} of {} cards have a function of their own: {own:?}", own.len(), CardId::COUNT);
+    assert!(own.len() * 100 <= CardId::COUNT as usize * 15, "{own:?}");
+}
+
+#[test]
+fn the_state_stays_small() {
+    assert!(size_of::<State>() <= 3 * 1024, "{} bytes", size_of::<State>());
+}

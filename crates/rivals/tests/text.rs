@@ -1,0 +1,253 @@
+//! Every word of the game, in every language.
+
+#[path = "text/cards.rs"]
+mod cards;
+#[path = "text/samples.rs"]
+mod samples;
+#[path = "text/tables.rs"]
+mod tables;
+
+use std::collections::BTreeSet;
+
+use elysium_kernel::{Game, Random, Seat, Seed};
+use elysium_rivals::sets::Slot;
+use elysium_rivals::setup::{Options, Setup};
+use elysium_rivals::state::Laden;
+use elysium_rivals::vocabulary::{Ask, Choice, Source};
+use elysium_rivals::{Rivals, State, decks};
+use elysium_text::{Lang, escaped};
+use elysium_title::Title;
+
+use samples::{A, B, CARD, asks, card, choices, events, whys};
+use tables::show_table;
+
+/// The four languages and the test locale.
+pub fn languages() -> impl Iterator<Item = Lang> {
+    Lang::ALL.into_iter().chain([Lang::Test])
+}
+
+/// A new table with every option on; the decks are those to start with.
+pub fn new_game(seed: u8) -> Game<Rivals> {
+    let decks = decks::STARTERS.iter().filter_map(|(name, _)| decks::starter(name)).collect();
+    let options = Options { custom: true, errata: true, bluffs: true, ..Options::default() };
+    Game::new(Setup { decks, options }, Seed([seed; 32])).expect("a set-up that can be played")
+}
+
+/// Answers questions at random; says whether the game goes on.
+pub fn play(game: &mut Game<Rivals>, player: &mut Random, answers: usize) -> bool {
+    for _ in 0..answers {
+        let Some(who) = game.next_question().map(|open| open.who) else { return false };
+        let choice = game.ask(who, player).expect("a random player never stops");
+        assert!(game.apply(who, choice).is_ok());
+    }
+    true
+}
+
+/// A good way into a game.
+pub fn game(seed: u8) -> Game<Rivals> {
+    let mut game = new_game(seed);
+    play(&mut game, &mut Random::new(seed.into()), 60);
+    game
+}
+
+/// A state with an attack under way, in which the sampled card lies face down.
+fn table() -> State {
+    let (mut game, mut player) = (new_game(1), Random::new(1));
+    while game.now().attack.is_none() {
+        assert!(play(&mut game, &mut player, 1), "nobody has attacked");
+    }
+    let mut state = *game.now();
+    let conspiracy = (0..40).find(|&i| state.card(Slot::library(Seat(3), i)) == card("lost-glory"));
+    let laden = Laden { card: conspiracy.expect("a Conspiracy"), down: true, ..Laden::default() };
+    state[A].laden.clear();
+    state.def[A.index()] = state.def[3];
+    state[A].laden.push(laden);
+    state
+}
+
+/// In a language no message may be missing or broken; in the test locale all must be messages.
+pub fn check(lang: Lang, text: &str) {
+    if lang == Lang::Test {
+        assert_eq!(escaped(text), Vec::<String>::new(), "{text}");
+    } else {
+        assert!(!text.contains('⟦'), "{lang}: {text}");
+        assert!(!text.trim().is_empty(), "{lang}: an empty text");
+    }
+}
+
+#[test]
+fn no_language_has_holes() {
+    assert_eq!(Rivals::catalogue().holes(), Vec::<String>::new());
+}
+
+#[test]
+fn every_question_is_put_in_words() {
+    let state = table();
+    for lang in languages() {
+        for ask in asks() {
+            check(lang, &Rivals::question(lang, &state, B, ask));
+            check(lang, &Rivals::waiting(lang, &state, B, ask));
+        }
+    }
+}
+
+#[test]
+fn every_option_of_every_question_is_put_in_words() {
+    let state = table();
+    for lang in languages() {
+        for ask in asks() {
+            for choice in choices() {
+                check(lang, &Rivals::option(lang, &state, B, ask, choice));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_event_is_put_in_words_or_is_noise() {
+    let state = table();
+    for lang in languages() {
+        let lines: Vec<String> =
+            events().into_iter().filter_map(|event| Rivals::event(lang, &state, event)).collect();
+        lines.iter().for_each(|line| check(lang, line));
+        // The Beginning Phase, and Prestige that is paid for what another line tells.
+        assert_eq!(lines.len(), events().len() - 2);
+    }
+}
+
+#[test]
+fn every_refusal_is_put_in_words() {
+    for lang in languages() {
+        whys().into_iter().for_each(|why| check(lang, &Rivals::why(lang, why)));
+    }
+}
+
+#[test]
+fn variants_have_names_and_explanations() {
+    for lang in languages() {
+        for (name, _) in Rivals::variants() {
+            for id in [format!("variant-{name}"), format!("variant-{name}.about")] {
+                let text = Rivals::catalogue().try_format(lang, &id, &Default::default());
+                check(lang, &text.expect("a message for each variant"));
+            }
+        }
+    }
+}
+
+/// The ids of messages in a text of the test locale.
+fn ids(text: &str) -> impl Iterator<Item = String> {
+    let id = |rest: &str| rest.chars().take_while(|c| c.is_alphanumeric() || "-.".contains(*c)).collect();
+    text.split('⟦').skip(1).map(id)
+}
+
+/// Whatever a translator has put into words is said somewhere.
+#[test]
+fn every_message_is_used() {
+    let lang = Lang::Test;
+    let state = table();
+    let mut said = String::new();
+    for ask in asks() {
+        said += &Rivals::question(lang, &state, B, ask);
+        said += &Rivals::waiting(lang, &state, B, ask);
+        said.extend(choices().into_iter().map(|choice| Rivals::option(lang, &state, B, ask, choice)));
+    }
+    said.extend(events().into_iter().filter_map(|event| Rivals::event(lang, &state, event)));
+    said.extend(whys().into_iter().map(|why| Rivals::why(lang, why)));
+    for card in Rivals::cards(lang) {
+        said += &(card.name + &card.kind_name + &card.group_name + &card.text);
+        said.extend(card.facts.iter().filter_map(|(name, value)| Rivals::fact(lang, name, value)));
+    }
+    for names in ["blufs", "blackjack"] {
+        said.extend(Rivals::setup(lang, None, &[names.to_owned()]).err());
+    }
+    said.extend(Rivals::setup(lang, Some(1), &[]).err());
+    for seed in 0..24 {
+        let (mut game, mut player) = (new_game(seed), Random::new(seed.into()));
+        while play(&mut game, &mut player, 5) {
+            said += &show_table(lang, &game);
+        }
+        said += &show_table(lang, &game);
+    }
+    let said: BTreeSet<String> = ids(&said).collect();
+    let variant = |id: &str| id.starts_with("variant-");
+    let unused: Vec<&str> =
+        Rivals::catalogue().ids(Lang::En).filter(|id| !said.contains(*id) && !variant(id)).collect();
+    assert_eq!(unused, Vec::<&str>::new());
+}
+
+#[test]
+fn those_who_wait_learn_no_hidden_card() {
+    let state = table();
+    let (hand, down) = (card("greed"), card("lost-glory"));
+    for lang in languages() {
+        let cards = Rivals::cards(lang);
+        let names: Vec<&str> = cards.iter().map(|card| card.name.as_str()).collect();
+        let asks = [
+            (Ask::Host(hand), hand),
+            (Ask::Pay(hand), hand),
+            (Ask::KeepOnTop(card("search-engine"), hand), hand),
+            (Ask::Contribute(A, 1), down),
+            (Ask::FlipAgenda, state.agenda_card(B)),
+        ];
+        for (ask, hidden) in asks {
+            let name = names[usize::from(hidden.0)];
+            let waiting = Rivals::waiting(lang, &state, B, ask);
+            assert!(!waiting.contains(name), "{lang}: {waiting} names {name}");
+            let question = Rivals::question(lang, &state, B, ask);
+            assert!(question.contains(name), "{lang}: {question} does not name {name}");
+        }
+    }
+}
+
+#[test]
+fn options_say_what_they_do() {
+    let state = table();
+    let option = |ask, choice| Rivals::option(Lang::En, &state, B, ask, choice);
+    let name = |card: elysium_rivals::cards::CardId| Rivals::cards(Lang::En)[usize::from(card.0)].name.clone();
+    let recruit = Slot::vampire(B, 1);
+    let (vampire, potency) = (name(state.card(recruit)), state.marks(recruit).potency);
+    let recruited = option(Ask::Act(2), Choice::Recruit(recruit));
+    assert_eq!(recruited, format!("Recruit {vampire} for {potency} Prestige"));
+    let played = option(Ask::Act(2), Choice::Play(CARD));
+    assert!(played.starts_with(&format!("Play {} (", name(state.card(CARD)))), "{played}");
+    let used = option(Ask::Abilities(Slot::vampire(A, 0)), Choice::Use(Source::Haven(A)));
+    assert!(used.starts_with("Use "), "{used}");
+    let yes = option(Ask::May(card("coup-de-grace")), Choice::Yes);
+    assert_eq!(yes, "Yes: pay 2 Blood: defeat a Wounded character outside its Haven");
+    let burn = option(Ask::BurnOrAttach(card("chef")), Choice::Burn);
+    assert!(burn.ends_with("mends 3 Blood"), "{burn}");
+    assert_eq!(option(Ask::Option(card("a-biting-comment")), Choice::Option(0)), "+2 damage");
+    assert_eq!(option(Ask::Scheme(card("greed")), Choice::No), "Answer NO");
+    assert_eq!(option(Ask::Act(0), Choice::EndTurn), "End your turn");
+}
+
+#[test]
+fn seats_are_called_by_the_clan_of_the_leader() {
+    let game = game(3);
+    for (seat, clan) in [(0, "Brujah"), (1, "Toreador"), (2, "Ventrue"), (3, "Malkavian")] {
+        let letter = Seat(seat).letter();
+        assert_eq!(Rivals::seat_name(Lang::En, game.now(), Seat(seat)), format!("{letter} ({clan})"));
+        assert_eq!(Rivals::group(game.now(), Seat(seat)), Some(clan.to_lowercase()));
+    }
+    assert_eq!(Rivals::seat_name(Lang::En, new_game(1).now(), A), "A", "before there is a Leader");
+}
+
+#[test]
+fn set_ups_from_words() {
+    let words = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    let setup = |players, names: &[&str]| Rivals::setup(Lang::En, players, &words(names));
+    let usual = setup(None, &[]).expect("a set-up");
+    assert_eq!((usual.decks.len(), usual.options), (2, Options::default()));
+    assert_eq!(Some(&usual.decks[0]), decks::starter("brujah").as_ref());
+    let four = setup(Some(4), &["errata", "no-promises", "BLUFFS"]).expect("a set-up");
+    assert_eq!(Rivals::players(&four), 4);
+    assert_eq!(four.options, Options { errata: true, promises: false, bluffs: true, ..Options::default() });
+    let typo = setup(None, &["erata"]).expect_err("no such variant");
+    assert!(typo.contains("\"errata\"") && typo.contains("promises"), "{typo}");
+    let wild = setup(None, &["blackjack"]).expect_err("no such variant");
+    assert!(!wild.contains("mean"), "{wild}");
+    for players in [0, 1, 5, 200] {
+        let error = setup(Some(players), &[]).expect_err("too few or too many");
+        assert!(error.contains("2.1"), "{error}");
+    }
+}

@@ -1,0 +1,105 @@
+//! Painted tables, from all sides.
+
+use elysium_kernel::{Game, Random, Seat, Viewer};
+use elysium_rivals::Rivals;
+use elysium_rivals::state::Place;
+use elysium_text::Lang;
+use elysium_title::{Line, Title};
+
+use crate::samples::{A, B};
+use crate::{check, game, languages, new_game, play};
+
+pub fn plain(lines: &[Line]) -> String {
+    lines.iter().map(Line::plain).collect::<Vec<_>>().join("\n")
+}
+
+/// Everything that can be shown of a game as it is now.
+pub fn show_table(lang: Lang, game: &Game<Rivals>) -> String {
+    let mut shown = String::new();
+    let viewers = [(Viewer::Seat(A), Some(A)), (Viewer::Spectator, None), (Viewer::Omniscient, None)];
+    for (viewer, seat) in viewers {
+        let lines = Rivals::paint(lang, &game.view(viewer), seat);
+        shown += &plain(&lines);
+        for line in lines.iter().filter(|_| lang != Lang::Test) {
+            assert!(line.plain().chars().count() <= 80, "{lang}: {}", line.plain());
+        }
+    }
+    for open in game.open() {
+        shown += &Rivals::question(lang, game.now(), open.who, open.ask);
+        shown += &Rivals::waiting(lang, game.now(), open.who, open.ask);
+        for choice in &open.options {
+            shown += &Rivals::option(lang, game.now(), open.who, open.ask, *choice);
+        }
+    }
+    check(lang, &shown);
+    shown
+}
+
+/// Real tables, questions and logs, from the first question to the end.
+#[test]
+fn a_whole_game_is_put_in_words() {
+    let (mut game, mut player) = (new_game(2), Random::new(2));
+    let mut told = 0;
+    loop {
+        let goes_on = play(&mut game, &mut player, 10);
+        for lang in languages() {
+            show_table(lang, &game);
+            for (_, _, event) in game.log().since(told, Viewer::Omniscient) {
+                if let Some(line) = Rivals::event(lang, game.now(), event) {
+                    check(lang, &line);
+                }
+            }
+        }
+        told = game.log().entries().len();
+        if !goes_on {
+            break;
+        }
+    }
+}
+
+#[test]
+fn a_table_shows_what_everybody_has() {
+    let game = game(3);
+    let (state, view) = (game.now(), game.view(Viewer::Seat(A)));
+    let text = plain(&Rivals::paint(Lang::En, &view, Some(A)));
+    let cards = Rivals::cards(Lang::En);
+    let name = |id: u8| cards[usize::from(id)].name.as_str();
+    for player in &view.players {
+        assert!(text.contains(&Rivals::seat_name(Lang::En, state, player.seat)), "{text}");
+        assert!(text.contains(&format!("Prestige {}", player.prestige)), "{text}");
+        assert!(text.contains(&format!("Agenda {}/13", player.agenda)), "{text}");
+        assert!(text.contains(name(player.haven.0)), "{text}");
+        for vampire in player.vampires.iter().filter(|vampire| vampire.place != Place::Away) {
+            let line = format!("{} {}/{}", name(vampire.vampire.0), vampire.blood, vampire.potency);
+            assert!(text.contains(&line), "no {line} in\n{text}");
+        }
+    }
+    for card in &view.players[A.index()].hand {
+        assert!(text.contains(name(card.0)), "no {} in\n{text}", name(card.0));
+    }
+}
+
+#[test]
+fn cards_on_the_table_can_be_looked_up() {
+    let game = game(3);
+    let ids: Vec<String> = Rivals::cards(Lang::En).into_iter().map(|card| card.id).collect();
+    let mine = Rivals::cards_in_view(&game.view(Viewer::Seat(A)));
+    assert!(!mine.is_empty() && mine.iter().all(|code| ids.contains(code)), "{mine:?}");
+    // A hand is not for spectators, and nobody's known card may be among it by accident.
+    let all = Rivals::cards_in_view(&game.view(Viewer::Omniscient));
+    let spectator = Rivals::cards_in_view(&game.view(Viewer::Spectator));
+    assert!(spectator.len() < all.len() && spectator.iter().all(|code| all.contains(code)));
+    let hidden: Vec<&str> = game
+        .now()
+        .hand(B)
+        .map(|slot| game.now().card(slot))
+        .filter(|card| !game.view(Viewer::Spectator).players[B.index()].hand.contains(card))
+        .map(|card| card.slug())
+        .collect();
+    assert!(!hidden.is_empty());
+    let painted = plain(&Rivals::paint(Lang::Test, &game.view(Viewer::Spectator), None));
+    for card in hidden.iter().filter(|card| !spectator.iter().any(|seen| seen == **card)) {
+        assert!(!painted.contains(&format!("⟦card-{card}⟧")), "a hidden card was painted");
+    }
+    assert_eq!(Rivals::group(game.now(), Seat(0)).map(|g| Rivals::group_name(Lang::En, &g).is_empty()), Some(false));
+}
