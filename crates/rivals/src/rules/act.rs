@@ -92,16 +92,16 @@ fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
     });
     let prince = claim::prince_is_free(state);
     for vampire in state.coterie(who) {
-        let in_streets = || {
-            let (me, card) = (&state[vampire], state.card(vampire));
-            unless(me.is_ready(), 6, 4, Why::NotReady { vampire: card })?;
-            unless(me.in_streets(), 10, 1, Why::NotInStreets { vampire: card })
+        let (me, card) = (&state[vampire], state.card(vampire));
+        let ready = left.and(unless(me.is_ready(), 6, 4, Why::NotReady { vampire: card }));
+        let out = |section, number| {
+            ready.and(unless(me.in_streets(), section, number, Why::NotInStreets { vampire: card }))
         };
-        let ready = left.and_then(|()| in_streets());
-        options.offer(Choice::Attack(vampire), ready.and_then(|()| attack::has_target(state, vampire)));
+        let may_attack = out(10, 1).and_then(|()| attack::has_target(state, vampire));
+        options.offer(Choice::Attack(vampire), may_attack);
         if prince || options.explains() {
             let free = unless(prince, 9, 1, Why::PrinceNotFree);
-            options.offer(Choice::Claim(vampire), ready.and(free));
+            options.offer(Choice::Claim(vampire), out(9, 2).and(free));
         }
         if title_text(state, vampire).is_some() {
             // §6.6, §25.57: in any location.
@@ -167,7 +167,7 @@ pub(crate) fn may_use(state: &State, source: Source, ability: &Ability) -> Check
 }
 
 /// Is there anything for the effect to work on?
-fn has_object(state: &State, ability: &Ability, voice: &Voice) -> bool {
+pub(crate) fn has_object(state: &State, ability: &Ability, voice: &Voice) -> bool {
     use crate::cards::{Effect, Own, Which};
     ability.does.iter().all(|effect| match effect {
         Effect::FeedOne(_) => conspiracy::face_down(state, voice.you).next().is_some(),
@@ -186,6 +186,10 @@ fn has_object(state: &State, ability: &Ability, voice: &Voice) -> bool {
             }
         }
         Effect::Own(Own::Peek) => state[voice.you].library_size() + state[voice.you].faction_size() > 0,
+        Effect::Own(Own::ShiftRetainer) => voice.this.is_some_and(|this| {
+            state.party(this).count() > 1 && state.party(this).any(|member| stats::retainers(state, member) > 0)
+        }),
+        Effect::GiveBlood => state.vampires(voice.you).any(|v| stats::is_wounded(state, v)),
         Effect::Unblockable => voice.this.is_some_and(|this| !state[this].unblockable),
         _ => true,
     })

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use elysium_kernel::{Asked, Seat};
 
-use super::{Table, Voice, costs, effects, stats, yes_if};
+use super::{Table, Voice, act, costs, effects, stats, yes_if};
 use crate::State;
 use crate::cards::{Ability, CardId, CityKind, Role, When};
 use crate::sets::{Bits, Slot};
@@ -107,8 +107,10 @@ pub(crate) fn fire(ctx: &mut Table, you: Seat, when: When, about: &Voice) -> Ask
     offer_to_flip(ctx, you, when, about)?;
     let mut pending = speaking(ctx.state, you, when);
     pending.retain(|waiting| {
-        let voice = voice_of(ctx.state, *waiting, you, about);
-        stats::applies(ctx.state, ability(ctx.state, *waiting), &voice)
+        let (voice, ability) = (voice_of(ctx.state, *waiting, you, about), ability(ctx.state, *waiting));
+        // What may be left out is not offered where it would do nothing.
+        let worthwhile = !ability.may || act::has_object(ctx.state, ability, &voice);
+        worthwhile && stats::applies(ctx.state, ability, &voice)
     });
     resolve(ctx, you, pending, about)
 }
