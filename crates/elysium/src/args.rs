@@ -33,6 +33,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// List the cards of a game, or show one
     Cards(CardsArgs),
+    /// Check decks, show one, or list the starter decks
+    Deck(DeckArgs),
     /// Run scenario files: positions, moves and what must come of them
     Scenario(ScenarioArgs),
     /// Measure how fast games run on this machine
@@ -49,6 +51,10 @@ pub struct TableArgs {
     /// Variants to switch on, or off with `no-` before the name: relics,no-house
     #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
     pub variants: Vec<String>,
+
+    /// Decks by seat, each a starter deck or a file, as many as players: brujah,mine.txt
+    #[arg(long, value_name = "DECK,...", value_delimiter = ',')]
+    pub decks: Vec<PathBuf>,
 
     /// Number that decides all chance: the same seed gives the same game [default: a new one,
     /// which is told]
@@ -78,7 +84,7 @@ pub struct PlayArgs {
     pub record: Option<PathBuf>,
 
     /// Go on with a recorded game that was put aside
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "variants", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "variants", "decks", "seed"])]
     pub resume: Option<PathBuf>,
 
     /// Lines of text instead of a full screen, for screen readers, scripts and plain terminals
@@ -143,6 +149,56 @@ pub struct CardsArgs {
 }
 
 #[derive(Clone, Debug, Args)]
+#[command(arg_required_else_help = true)]
+pub struct DeckArgs {
+    /// Which game [default: the first that has decks]
+    #[arg(long, global = true, value_name = "GAME")]
+    pub game: Option<GameName>,
+
+    #[command(subcommand)]
+    pub command: DeckCommand,
+}
+
+#[derive(Clone, Debug, Subcommand)]
+pub enum DeckCommand {
+    /// Hold decks against the rules: everything that is wrong with them is told
+    Check(DeckCheckArgs),
+    /// Show a deck: its cards, its kinds and clans, and how strong its vampires are
+    Show(DeckShowArgs),
+    /// List the starter decks
+    List(DeckListArgs),
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct DeckCheckArgs {
+    /// Deck files, or starter decks by name
+    #[arg(required = true, value_name = "FILE")]
+    pub decks: Vec<PathBuf>,
+
+    /// Print a JSON array with one entry a deck
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct DeckShowArgs {
+    /// A deck file, or a starter deck by name
+    #[arg(value_name = "FILE|NAME")]
+    pub deck: PathBuf,
+
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct DeckListArgs {
+    /// Print a JSON array of decks, each as `show` prints it
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Clone, Debug, Args)]
 pub struct ScenarioArgs {
     /// Scenario files, or directories of which every *.scn file is run
     #[arg(required = true, value_name = "FILE")]
@@ -159,9 +215,13 @@ pub struct BenchArgs {
     #[arg(default_value_t)]
     pub game: GameName,
 
-    /// Number of players
-    #[arg(long, value_name = "N", default_value_t = 4)]
-    pub players: u8,
+    /// Number of players [default: 4, or the number of decks]
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+
+    /// Decks by seat, each a starter deck or a file, as many as players: brujah,mine.txt
+    #[arg(long, value_name = "DECK,...", value_delimiter = ',')]
+    pub decks: Vec<PathBuf>,
 
     /// How long to measure, in seconds, each of the three figures
     #[arg(long, value_name = "S", default_value_t = 3.0, value_parser = seconds)]

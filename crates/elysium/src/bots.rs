@@ -1,9 +1,12 @@
 //! Bots by name, and the table they sit down at.
 
+use std::path::PathBuf;
+
 use elysium_kernel::Rules;
 use elysium_text::{Args, Lang};
 use elysium_title::Title;
 
+use crate::deck;
 use crate::failure::Failure;
 
 /// A set-up that can be played, and the state before its first step.
@@ -11,8 +14,11 @@ pub fn table<G: Title>(
     lang: Lang,
     players: Option<u8>,
     variants: &[String],
+    decks: &[PathBuf],
 ) -> Result<(G::Setup, G::State), Failure> {
-    let setup = G::setup(lang, players, variants).map_err(Failure::Said)?;
+    let players = deck::players::<G>(players, decks)?;
+    let mut setup = G::setup(lang, players, variants).map_err(Failure::Said)?;
+    deck::bring::<G>(&mut setup, decks, lang)?;
     let start = <G as Rules>::begin(&setup).map_err(|refusal| {
         let args = Args::new().set("rule", refusal.rule.to_string()).set("why", G::why(lang, refusal.why));
         Failure::new("failure-setup", args)

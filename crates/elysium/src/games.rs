@@ -62,6 +62,10 @@ pub fn choices() -> String {
 fn choices_of<G: Title>() -> String {
     let counts: Vec<_> = G::player_counts().iter().map(u8::to_string).collect();
     let mut text = format!("{}: players {}; bots {}\n", G::NAME, counts.join(", "), G::bots().join(", "));
+    if let Some(decks) = G::decks() {
+        let names: Vec<_> = decks.starters().iter().map(|(name, _)| *name).collect();
+        text += &format!("Starter decks of {}: {}\n", G::NAME, names.join(", "));
+    }
     text += &format!("Variants of {}, and whether they are on by default:\n", G::NAME);
     for (name, on) in G::variants() {
         let about = G::catalogue().format(Lang::En, &format!("variant-{name}.about"), &Args::new());
@@ -74,6 +78,11 @@ impl GameName {
     /// The game that a record or a scenario names.
     pub fn from_name(name: &str) -> Option<GameName> {
         GameName::ALL.iter().copied().find(|game| game.name() == name)
+    }
+
+    /// The games whose players bring decks.
+    pub fn with_decks() -> impl Iterator<Item = GameName> {
+        GameName::ALL.iter().copied().filter(|&game| for_game!(game, G => <G as Title>::decks().is_some()))
     }
 
     /// All games, for those who asked for one that is not there.

@@ -6,6 +6,7 @@ mod args;
 mod bench;
 mod bots;
 mod cards;
+mod deck;
 mod failure;
 mod fault;
 mod files;
@@ -54,6 +55,7 @@ fn run(command: Command, lang: Lang) -> Result<(), Failure> {
         Command::Sim(args) => for_game!(args.game, G => sim::run::<G>(&args, lang)),
         Command::Replay(args) => replay::run(&args, lang),
         Command::Cards(args) => for_game!(args.game, G => cards::run::<G>(&args, lang)),
+        Command::Deck(args) => deck::run(&args, lang),
         Command::Scenario(args) => scenario::run(&args, lang),
         Command::Bench(args) => for_game!(args.game, G => bench::run::<G>(&args, lang)),
     }

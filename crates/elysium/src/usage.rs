@@ -6,8 +6,10 @@ use std::io::{Write, stderr};
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use clap::{Command, CommandFactory};
 use elysium_text::{Args, Lang};
 
+use crate::args::Cli;
 use crate::failure::Failure;
 
 /// Says what is wrong (or prints the help that was asked for) and gives the exit code.
@@ -64,7 +66,8 @@ fn failure(error: &Error) -> Option<Failure> {
             Failure::new(id, args.set("argument", argument()).set("meant", meant))
         }
         ErrorKind::InvalidSubcommand => {
-            Failure::new("usage-command", args.set("command", context(error, ContextKind::InvalidSubcommand)))
+            let command = context(error, ContextKind::InvalidSubcommand);
+            Failure::new("usage-command", args.set("command", command).set("known", commands(error)))
         }
         ErrorKind::MissingRequiredArgument => {
             Failure::new("usage-missing", args.set("arguments", argument()))
@@ -79,6 +82,17 @@ fn failure(error: &Error) -> Option<Failure> {
         }
         _ => Failure::new("usage-other", args),
     })
+}
+
+/// The commands that are possible where an unknown one was given.
+fn commands(error: &Error) -> String {
+    let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
+    let cli = Cli::command();
+    let within = |command: &&Command| {
+        command.has_subcommands() && usage.contains(&format!("elysium {} ", command.get_name()))
+    };
+    let command = cli.get_subcommands().find(within).unwrap_or(&cli);
+    command.get_subcommands().map(Command::get_name).collect::<Vec<_>>().join(", ")
 }
 
 /// What an argument takes, from the name of its value: decides the hint.

@@ -5,6 +5,7 @@ use elysium_kernel::Seat;
 use crate::State;
 use crate::cards::CardId;
 use crate::sets::Slot;
+use crate::state::{Attached, Attachment};
 use crate::vocabulary::{Choice, Promise, Source};
 
 fn small(seat: Seat) -> char {
@@ -24,8 +25,8 @@ pub fn write(state: &State, choice: Choice) -> String {
         Choice::Move(slot) => format!("move:{}", card(slot)),
         Choice::Regroup(slot) => format!("regroup:{}", card(slot)),
         Choice::Use(source) => format!("use:{}", source_card(state, source).slug()),
-        Choice::BurnRetainer(bearer, at) => {
-            format!("burn:{}.{}", attached(state, bearer, at).slug(), card(bearer))
+        Choice::BurnRetainer(bearer, one) => {
+            format!("burn:{}.{}", state.attached_card(bearer, one).slug(), card(bearer))
         }
         Choice::Show(nth, to) => format!("show:{nth}.{}", small(to)),
         Choice::Invite(nth, to) => format!("invite:{nth}.{}", small(to)),
@@ -45,11 +46,7 @@ pub fn write(state: &State, choice: Choice) -> String {
         Choice::Block(slot) => format!("block:{}", card(slot)),
         Choice::Vampire(slot) => format!("vampire:{}", card(slot)),
         Choice::Foe(seat) => format!("player:{}", small(seat)),
-        Choice::Retainer(bearer, at) => {
-            // A ready and an exhausted one of the same kind are two different things.
-            let used = if state[bearer].attached[at as usize].exhausted { ".exhausted" } else { "" };
-            format!("retainer:{}.{}{used}", attached(state, bearer, at).slug(), card(bearer))
-        }
+        Choice::Retainer(bearer, one) => retainer(state, bearer, one),
         Choice::Ongoing(slot) => ongoing(state, slot),
         Choice::CityCard(slot) => format!("ongoing:{}", city(slot)),
         Choice::FaceDown(nth) => format!("face-down:{nth}"),
@@ -84,14 +81,19 @@ pub fn promised(promise: Promise) -> String {
     }
 }
 
-fn attached(state: &State, bearer: Slot, at: u8) -> CardId {
-    state.attached_card(bearer, state[bearer].attached[at as usize].card)
+/// Which, and whose: `retainer:vagrant.skunk`. Where a ready one is there, too, the exhausted one says so.
+fn retainer(state: &State, bearer: Slot, one: Attachment) -> String {
+    let card = state.attached_card(bearer, one);
+    let exhausted = state[bearer].attached.iter().any(|other| other.card == one && other.exhausted);
+    let alike = |other: &&Attached| state.attached_card(bearer, other.card) == card && !other.exhausted;
+    let both = exhausted && state[bearer].attached.iter().any(|other| alike(&other));
+    format!("retainer:{}.{}{}", card.slug(), state.card(bearer).slug(), if both { ".exhausted" } else { "" })
 }
 
 pub fn source_card(state: &State, source: Source) -> CardId {
     match source {
         Source::Vampire(slot) | Source::Ongoing(slot) | Source::AttackCard(slot) => state.card(slot),
-        Source::Attached(bearer, at) => attached(state, bearer, at),
+        Source::Attached(bearer, one) => state.attached_card(bearer, one),
         Source::Haven(seat) => state.haven_card(seat),
         Source::Agenda(seat) => state.agenda_card(seat),
         Source::City(slot) => state.book().city_id(slot),

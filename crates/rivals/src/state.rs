@@ -166,8 +166,10 @@ pub struct Laden {
     pub known: Seats,
     /// Who has put Prestige on it (§20.8).
     pub contributors: Seats,
-    /// Who has done so in this turn; its controller in the turn it was played, too (§20.4).
+    /// Who has done so in this turn.
     pub added: Seats,
+    /// It was played in this turn (§20.4).
+    pub new: bool,
     /// Who was invited in this turn.
     pub invited: Seats,
     /// Contributors who can be its target in this turn nevertheless (Faulty Logic).
@@ -294,9 +296,9 @@ pub struct Blocker {
     pub vampire: Slot,
     /// Where it stood before.
     pub place: Place,
-    /// Prestige paid or gained for it.
-    pub paid: u8,
-    pub gained: u8,
+    /// Prestige paid and gained for it.
+    pub paid: Tokens,
+    pub gained: Tokens,
     /// Its ability was used for the block.
     pub used: bool,
 }
@@ -331,7 +333,11 @@ pub struct Attack {
     /// Ongoing cards whose granted ability was used, and whether the Attack card's was.
     pub granted: u64,
     pub card_used: bool,
-    /// Targets that proved out of reach.
+    /// Who was in the attacking party and in the party of who reacts when damage was dealt, as bits: they have
+    /// fought, whoever falls (§12.17).
+    pub party: u8,
+    pub defenders: u8,
+    /// An attack on a claimant.
     pub claim: bool,
 }
 
@@ -538,6 +544,17 @@ impl State {
         self.which(slot.owner(), move |vampire| in_party && vampire.place == place)
     }
 
+    /// The party that a vampire fought in: as it stood when damage was dealt, less those who have fallen.
+    pub fn fought(&self, slot: Slot) -> impl Iterator<Item = Slot> + use<> {
+        let bits = match &self.attack {
+            Some(attack) if attack.attacker == slot => attack.party,
+            Some(attack) if attack.reactor == Some(slot) => attack.defenders,
+            _ => self.party(slot).fold(0, |set, member| set | 1 << member.nth_vampire()),
+        };
+        let standing = self.coterie(slot.owner()).fold(0, |set, member| set | 1 << member.nth_vampire());
+        State::vampire_slots(slot.owner(), bits & standing)
+    }
+
     /// A party number that none of the player's vampires has.
     pub fn free_party(&self, seat: Seat) -> u8 {
         let used = self[seat].vampires.iter().fold(0u8, |used, vampire| match vampire.place {
@@ -585,9 +602,9 @@ impl State {
         Bits(self.city.streets as u64)
     }
 
-    /// Is an attack under way, so that nobody wins yet (§3.16)?
+    /// Is an attack or a Scheme under way, so that nobody wins yet (§3.16)?
     pub fn in_conflict(&self) -> bool {
-        self.attack.is_some()
+        self.attack.is_some() || self.scheme.is_some()
     }
 
     /// Marks a card as seen in this step.

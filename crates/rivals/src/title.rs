@@ -2,9 +2,10 @@
 
 use elysium_kernel::{Player, Seat};
 use elysium_text::{Catalogue, Lang};
-use elysium_title::{CardText, Line, Title};
+use elysium_title::{CardText, Decks, Line, Title};
 use serde_json::Value;
 
+use crate::decks::Shelf;
 use crate::setup::{Options, Setup};
 use crate::state::State;
 use crate::text::{self, Words};
@@ -31,6 +32,10 @@ impl Title for Rivals {
 
     fn players(setup: &Setup) -> usize {
         setup.decks.len()
+    }
+
+    fn decks() -> Option<&'static dyn Decks<Self>> {
+        Some(&Shelf)
     }
 
     fn bots() -> &'static [&'static str] {

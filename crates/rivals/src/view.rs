@@ -315,7 +315,7 @@ fn vampire_view(state: &State, slot: Slot) -> VampireView {
         wounded: stats::is_wounded(state, slot),
         marks: me.marks,
         attached: stats::attached(state, slot)
-            .map(|(_, one, card)| AttachedView {
+            .map(|(one, card)| AttachedView {
                 card,
                 exhausted: one.exhausted,
                 is_title: stats::is_title(state, slot, &one),

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{CardId, Clan, Discipline, Type};
 use crate::sets::Slot;
+use crate::state::Attachment;
 
 /// What a question is about. A `CardId` is the card that asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,8 +99,8 @@ pub enum Ask {
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     Vampire(Slot),
-    /// A Title or Retainer: bearer and place among the attached cards.
-    Attached(Slot, u8),
+    /// A Title or Retainer and its bearer.
+    Attached(Slot, Attachment),
     Ongoing(Slot),
     /// The Haven of a player, as text of the Leader.
     Haven(Seat),
@@ -145,7 +146,7 @@ pub enum Choice {
     Move(Slot),
     Regroup(Slot),
     Use(Source),
-    BurnRetainer(Slot, u8),
+    BurnRetainer(Slot, Attachment),
     /// Show the n-th own face-down card to a foe.
     Show(u8, Seat),
     /// Ask a foe again to join.
@@ -171,8 +172,8 @@ pub enum Choice {
     Block(Slot),
     Vampire(Slot),
     Foe(Seat),
-    /// A Retainer: bearer and place among the attached cards.
-    Retainer(Slot, u8),
+    /// A Retainer and its bearer.
+    Retainer(Slot, Attachment),
     Ongoing(Slot),
     CityCard(u8),
     FaceDown(u8),

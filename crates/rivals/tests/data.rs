@@ -44,12 +44,15 @@ fn a_broken_file_is_named_with_card_and_field() {
 #[test]
 fn there_are_as_many_cards_as_in_the_box() {
     let book = book(false);
-    let counts = (book.vampires.len(), book.library.len(), book.city.len(), book.havens.len(), book.agendas.len());
+    let counts =
+        (book.vampires.len(), book.library.len(), book.city.len(), book.havens.len(), book.agendas.len());
     assert_eq!(counts, (36, 69, 20, 8, 8));
     for clan in book.vampires.chunks(9) {
         assert!(clan.iter().all(|card| card.clan == clan[0].clan));
     }
-    let copies = |kind: CityKind| book.city.iter().filter(|card| card.kind == kind).map(|card| card.copies).sum::<u8>();
+    let copies = |kind: CityKind| {
+        book.city.iter().filter(|card| card.kind == kind).map(|card| card.copies).sum::<u8>()
+    };
     let events = copies(CityKind::Event) + copies(CityKind::OngoingEvent);
     let others = [CityKind::Vagrant, CityKind::Citizen, CityKind::Hunter, CityKind::Prince].map(copies);
     assert_eq!((events, others), (10, [5, 7, 4, 1]));
@@ -82,7 +85,8 @@ fn seven_cards_were_revised() {
             "hunt-the-hunters"
         ]
     );
-    let damage = |revised| book(revised).library.iter().find(|card| card.id == "sucker-punch").unwrap().damage;
+    let damage =
+        |revised| book(revised).library.iter().find(|card| card.id == "sucker-punch").unwrap().damage;
     assert_eq!((damage(false), damage(true)), (Some(2), Some(1)));
 }
 
@@ -110,7 +114,11 @@ fn tables_that_cannot_be_are_refused_with_their_rule() {
     assert_eq!(with(&|s| s.decks[1].vampires[0] = s.decks[1].vampires[1]), Some("24.1".into()));
     assert_eq!(with(&|s| s.decks[1].library.truncate(39)), Some("24.2".into()));
     assert_eq!(with(&|s| s.decks[1].library = vec![card("greed"); 61]), Some("24.2".into()));
-    assert_eq!(with(&|s| s.decks[1].library[0] = card("sucker-punch")), Some("24.2".into()), "four of a name");
+    assert_eq!(
+        with(&|s| s.decks[1].library[0] = card("sucker-punch")),
+        Some("24.2".into()),
+        "four of a name"
+    );
     assert_eq!(with(&|s| s.decks[1].library[0] = card("greed")), None, "clans mix");
     assert_eq!(with(&|s| s.decks[1].haven = card("turf-war")), Some("2.6".into()));
     assert_eq!(with(&|s| s.decks[1].library[0] = card("vagrant")), Some("2.6".into()));
@@ -131,4 +139,19 @@ fn few_cards_need_a_function_of_their_own() {
 #[test]
 fn the_state_stays_small() {
     assert!(size_of::<State>() <= 3 * 1024, "{} bytes", size_of::<State>());
+}
+
+// proves: 21.12
+#[test]
+fn no_card_is_attached_to_a_vampire_of_a_foe() {
+    // What is attached comes from the own Library (Titles, played by the own vampire) or from the city
+    // (Retainers and the Prince); only Retainers can be burned by their player.
+    let book = book(false);
+    let attached =
+        |effect: &Effect| matches!(effect, Effect::Icon(_) | Effect::Attribute(..) | Effect::Potency(_));
+    for card in CardId::all() {
+        let grants = book.abilities(card).iter().flat_map(|ability| &ability.does).any(attached);
+        let retainer = book.city.iter().any(|city| city.id == card.slug() && city.kind.is_retainer());
+        assert!(!grants || retainer, "{} gives its bearer something and is no Retainer", card.slug());
+    }
 }

@@ -79,7 +79,8 @@ fn fists_and_face_down_modifiers_are_secret_until_all_have_answered() {
     let mut game = game(facts);
     play(&mut game, A, "play:free-money modifier:hedge-your-bets hide:3 yes");
     known_to(&game, "hedge-your-bets", &[A]);
-    let vote = |game: &Game<Rivals>, seat: Seat| game.view(Viewer::Seat(seat)).scheme.unwrap().votes[0].clone();
+    let vote =
+        |game: &Game<Rivals>, seat: Seat| game.view(Viewer::Seat(seat)).scheme.unwrap().votes[0].clone();
     assert_eq!((vote(&game, A).fist, vote(&game, A).hidden), (true, Some(3)));
     assert_eq!((vote(&game, B).fist, vote(&game, B).hidden), (true, None));
     assert_eq!(game.view(Viewer::Seat(B)).players[0].prestige, 10, "the supply does not tell");

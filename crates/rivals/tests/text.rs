@@ -12,14 +12,14 @@ use std::collections::BTreeSet;
 use elysium_kernel::{Game, Random, Seat, Seed};
 use elysium_rivals::sets::Slot;
 use elysium_rivals::setup::{Options, Setup};
-use elysium_rivals::state::Laden;
+use elysium_rivals::state::{Attack, Laden, Target};
 use elysium_rivals::vocabulary::{Ask, Choice, Source};
 use elysium_rivals::{Rivals, State, decks};
 use elysium_text::{Lang, escaped};
 use elysium_title::Title;
 
 use samples::{A, B, CARD, asks, card, choices, events, whys};
-use tables::show_table;
+use tables::{paint_all, rare_tables, show_table};
 
 /// The four languages and the test locale.
 pub fn languages() -> impl Iterator<Item = Lang> {
@@ -50,19 +50,37 @@ pub fn game(seed: u8) -> Game<Rivals> {
     game
 }
 
-/// A state with an attack under way, in which the sampled card lies face down.
-fn table() -> State {
-    let (mut game, mut player) = (new_game(1), Random::new(1));
-    while game.now().attack.is_none() {
-        assert!(play(&mut game, &mut player, 1), "nobody has attacked");
+/// The first game in which somebody attacks a vampire, when it happens.
+fn attack() -> State {
+    for seed in 0..=u8::MAX {
+        let (mut game, mut player) = (new_game(seed), Random::new(seed.into()));
+        while play(&mut game, &mut player, 1) {
+            if matches!(game.now().attack, Some(Attack { first: Target::Vampire(_), .. })) {
+                return *game.now();
+            }
+        }
     }
-    let mut state = *game.now();
-    let conspiracy = (0..40).find(|&i| state.card(Slot::library(Seat(3), i)) == card("lost-glory"));
-    let laden = Laden { card: conspiracy.expect("a Conspiracy"), down: true, ..Laden::default() };
-    state[A].laden.clear();
+    panic!("nobody has attacked anybody")
+}
+
+/// A state with an attack under way, in which seat A has the deck with Conspiracies and one face down.
+fn table() -> State {
+    let mut state = attack();
     state.def[A.index()] = state.def[3];
-    state[A].laden.push(laden);
+    let down = (0..40).find(|&i| state.card(Slot::library(A, i)) == card("lost-glory"));
+    state[A].laden.clear();
+    state[A].laden.push(Laden { card: down.expect("a Conspiracy"), down: true, ..Laden::default() });
     state
+}
+
+/// The samples, and questions about the attack under way.
+fn all_asks(state: &State) -> Vec<Ask> {
+    let mut all = asks();
+    if let Some(Attack { attacker, target: Target::Vampire(target), .. }) = state.attack {
+        all.extend([Ask::Intel(attacker, 1), Ask::Block(target), Ask::React(target)]);
+    }
+    assert_eq!(all.len(), asks().len() + 3);
+    all
 }
 
 /// In a language no message may be missing or broken; in the test locale all must be messages.
@@ -84,7 +102,7 @@ fn no_language_has_holes() {
 fn every_question_is_put_in_words() {
     let state = table();
     for lang in languages() {
-        for ask in asks() {
+        for ask in all_asks(&state) {
             check(lang, &Rivals::question(lang, &state, B, ask));
             check(lang, &Rivals::waiting(lang, &state, B, ask));
         }
@@ -144,12 +162,18 @@ fn ids(text: &str) -> impl Iterator<Item = String> {
 #[test]
 fn every_message_is_used() {
     let lang = Lang::Test;
-    let state = table();
+    let mut state = table();
+    // No starter deck has a card with a price to choose.
+    state.def[2][0] = card("long-term-investment").0;
     let mut said = String::new();
-    for ask in asks() {
+    for ask in all_asks(&state) {
         said += &Rivals::question(lang, &state, B, ask);
         said += &Rivals::waiting(lang, &state, B, ask);
         said.extend(choices().into_iter().map(|choice| Rivals::option(lang, &state, B, ask, choice)));
+    }
+    for slot in 0..40 {
+        said +=
+            &Rivals::option(lang, &state, Seat(2), Ask::Act(2), Choice::Play(Slot::library(Seat(2), slot)));
     }
     said.extend(events().into_iter().filter_map(|event| Rivals::event(lang, &state, event)));
     said.extend(whys().into_iter().map(|why| Rivals::why(lang, why)));
@@ -168,10 +192,12 @@ fn every_message_is_used() {
         }
         said += &show_table(lang, &game);
     }
+    said.extend(rare_tables(&state).iter().map(|state| paint_all(lang, state)));
     let said: BTreeSet<String> = ids(&said).collect();
-    let variant = |id: &str| id.starts_with("variant-");
+    // Variants have a test of their own; terms and disciplines are also for those who explain the game.
+    let other = |id: &str| ["variant-", "term-", "discipline-"].iter().any(|head| id.starts_with(head));
     let unused: Vec<&str> =
-        Rivals::catalogue().ids(Lang::En).filter(|id| !said.contains(*id) && !variant(id)).collect();
+        Rivals::catalogue().ids(Lang::En).filter(|id| !said.contains(*id) && !other(id)).collect();
     assert_eq!(unused, Vec::<&str>::new());
 }
 
@@ -203,7 +229,8 @@ fn those_who_wait_learn_no_hidden_card() {
 fn options_say_what_they_do() {
     let state = table();
     let option = |ask, choice| Rivals::option(Lang::En, &state, B, ask, choice);
-    let name = |card: elysium_rivals::cards::CardId| Rivals::cards(Lang::En)[usize::from(card.0)].name.clone();
+    let name =
+        |card: elysium_rivals::cards::CardId| Rivals::cards(Lang::En)[usize::from(card.0)].name.clone();
     let recruit = Slot::vampire(B, 1);
     let (vampire, potency) = (name(state.card(recruit)), state.marks(recruit).potency);
     let recruited = option(Ask::Act(2), Choice::Recruit(recruit));

@@ -3,12 +3,14 @@
 //! The kernel runs a game and knows no words; a [`Title`] adds the words. Everything here takes a
 //! language and gives text made from messages, never written in rules.
 
+mod decks;
 mod paint;
 
 use elysium_kernel::{Player, Rules, Seat};
 use elysium_text::{Args, Catalogue, Lang};
 use serde_json::Value;
 
+pub use decks::{DeckFault, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use paint::{Line, Span, Tone};
 
 /// A game that can be played, simulated, replayed and shown.
@@ -27,6 +29,12 @@ pub trait Title: Rules {
     fn setup(lang: Lang, players: Option<u8>, variants: &[String]) -> Result<Self::Setup, String>;
 
     fn players(setup: &Self::Setup) -> usize;
+
+    /// The decks that players can bring, in games where they do. They take the place of those that
+    /// [`Title::setup`] has dealt.
+    fn decks() -> Option<&'static dyn Decks<Self>> {
+        None
+    }
 
     /// Names of the bots, from weak to strong.
     fn bots() -> &'static [&'static str];

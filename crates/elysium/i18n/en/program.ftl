@@ -36,6 +36,22 @@ failure-card = There is no card “{ $card }” in { $game }.
     .hint = “elysium cards { $game }” lists all cards.
 failure-card-like = There is no card “{ $card }” in { $game }.
     .hint = Did you mean: { $close }?
+failure-no-decks = { $game } is played without decks of one's own.
+    .hint = Games with decks: { $known }.
+failure-deck-missing = There is neither a starter deck nor a file “{ $deck }”.
+    .hint = The starter decks are: { $known }. For a file, check the name and the directory.
+failure-deck = The deck { $deck } cannot be used:{ $problems }
+    .hint = Correct the file; “elysium deck check” holds it against the rules again.
+failure-decks-players = { $decks ->
+        [one] One deck was named
+       *[other] { $decks } decks were named
+    } for { $players } players.
+    .hint = Name one deck for each player, or leave out --players.
+failure-decks-number = { $decks ->
+        [one] One deck was named
+       *[other] { $decks } decks were named
+    }, but { $game } is for { $counts } players.
+    .hint = Name one deck for each player, yours and those of the bots.
 failure-scenario-none = There is no scenario in the directory { $file }.
     .hint = The names of scenario files end in .scn.
 failure-sim-stopped = Game { $game } of seed { $seed } came to no end: a bot gave no answer.
@@ -64,7 +80,7 @@ usage-argument = “{ $argument }” is not known here.
 usage-argument-like = “{ $argument }” is not known here.
     .hint = Did you mean { $meant }?
 usage-command = There is no command “{ $command }”.
-    .hint = The commands are: play, sim, replay, cards, scenario, bench.
+    .hint = The commands are: { $known }.
 usage-missing = Something is missing: { $arguments }.
     .hint = --help shows what is needed.
 usage-conflict = { $argument } and { $other } do not go together.
@@ -121,6 +137,53 @@ cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
 cards-house-mark = ⌂
 cards-house = A house card: invented for Elysium, because the printed one is not known.
+
+## Decks
+
+# The headings of deck files (Haven, Library …) are the same in every language.
+deck-line = line { $line }: { $text }
+deck-rule = { $text } (rule { $rule })
+deck-unknown-card = There is no card “{ $given }”; “elysium cards { $game }” lists all cards
+deck-unknown-card-like = There is no card “{ $given }”. Did you mean: { $close }?
+deck-unknown-heading = “{ $given }” is no heading; the headings are: { $known }
+deck-unknown-heading-like = “{ $given }” is no heading. Did you mean “{ $close }:”?
+deck-count = { $given } copies are not possible: write a number from 1 on, or none for 1
+deck-empty = Something is missing after “{ $given }”: add it, or take out the line
+deck-no-heading = “{ $card }” stands before the first heading: it belongs at “{ $belongs }:”
+deck-wrong-heading = “{ $card }” stands at “{ $heading }:” but belongs at “{ $belongs }:”
+deck-not-for-decks = “{ $card }” belongs to the table, not to a deck: take it out
+deck-twice = “{ $heading }:” is already in line { $first }: keep one of the two
+deck-missing = “{ $heading }:” is missing: add a line with it and the name of the card
+deck-not-in-deck = { $heading }: “{ $card }” is not among the cards at “{ $pile }:”
+deck-copies = { $pile }: { $have } × { $card }, at most { $most }
+deck-size = { $pile }: { $have } { $have ->
+        [one] card
+       *[other] cards
+    }, not { $least } to { $most }
+deck-size-exact = { $pile }: { $have } { $have ->
+        [one] card
+       *[other] cards
+    }, not exactly { $least }
+
+deck-ok = ok      { $deck } ({ $sizes })
+deck-failed = FAILED  { $deck }
+deck-sum = { $good } ok, { $bad } failed.
+
+deck-title = { $text }
+deck-author = by { $text }
+deck-comment = { $text }
+deck-reconstructed = Reconstructed: the official lists of the starter decks are not known here.
+deck-single = { $heading }: { $card }
+deck-share = { $name } { $n }
+deck-kinds = Kinds: { $list }
+deck-groups = Clans: { $list }
+deck-curve-potency = Blood Potency: { $mean } on average
+deck-list-deck = Deck
+deck-heading-haven = Haven
+deck-heading-agenda = Agenda
+deck-heading-leader = Leader
+deck-heading-vampires = Vampires
+deck-heading-library = Library
 
 ## Scenarios
 

@@ -36,6 +36,22 @@ failure-card = En { $game } no existe la carta «{ $card }».
     .hint = «elysium cards { $game }» muestra todas las cartas.
 failure-card-like = En { $game } no existe la carta «{ $card }».
     .hint = ¿Querías decir: { $close }?
+failure-no-decks = A { $game } se juega sin mazos propios.
+    .hint = Juegos con mazos: { $known }.
+failure-deck-missing = No existe ningún mazo inicial ni archivo «{ $deck }».
+    .hint = Los mazos iniciales son: { $known }. Si es un archivo, comprueba el nombre y el directorio.
+failure-deck = No se puede usar el mazo { $deck }:{ $problems }
+    .hint = Corrige el archivo; «elysium deck check» lo vuelve a comparar con las reglas.
+failure-decks-players = { $decks ->
+        [one] Se ha indicado un mazo
+       *[other] Se han indicado { $decks } mazos
+    } para { $players } jugadores.
+    .hint = Indica un mazo por jugador o quita --players.
+failure-decks-number = { $decks ->
+        [one] Se ha indicado un mazo
+       *[other] Se han indicado { $decks } mazos
+    }, pero { $game } es para { $counts } jugadores.
+    .hint = Indica un mazo por jugador: el tuyo y los de los bots.
 failure-scenario-none = En el directorio { $file } no hay ningún escenario.
     .hint = Los nombres de los archivos de escenarios terminan en .scn.
 failure-sim-stopped = La partida { $game } de la semilla { $seed } no llegó a su fin: un bot no respondió.
@@ -64,7 +80,7 @@ usage-argument = «{ $argument }» no se conoce aquí.
 usage-argument-like = «{ $argument }» no se conoce aquí.
     .hint = ¿Querías decir { $meant }?
 usage-command = No existe la orden «{ $command }».
-    .hint = Las órdenes son: play, sim, replay, cards, scenario, bench.
+    .hint = Las órdenes son: { $known }.
 usage-missing = Falta algo: { $arguments }.
     .hint = --help muestra lo que hace falta.
 usage-conflict = { $argument } y { $other } no van juntos.
@@ -121,6 +137,53 @@ cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
 cards-house-mark = ⌂
 cards-house = Carta propia: inventada para Elysium porque no se conoce la impresa.
+
+## Mazos
+
+# Los encabezados de los archivos de mazos (Haven, Library …) son iguales en todos los idiomas.
+deck-line = línea { $line }: { $text }
+deck-rule = { $text } (regla { $rule })
+deck-unknown-card = No existe la carta «{ $given }»; «elysium cards { $game }» muestra todas las cartas
+deck-unknown-card-like = No existe la carta «{ $given }». ¿Querías decir: { $close }?
+deck-unknown-heading = «{ $given }» no es un encabezado; los encabezados son: { $known }
+deck-unknown-heading-like = «{ $given }» no es un encabezado. ¿Querías decir «{ $close }:»?
+deck-count = No puede haber { $given } copias: escribe un número a partir de 1, o ninguno si es 1
+deck-empty = Falta algo después de «{ $given }»: añádelo o quita la línea
+deck-no-heading = «{ $card }» está antes del primer encabezado: va en «{ $belongs }:»
+deck-wrong-heading = «{ $card }» está en «{ $heading }:», pero va en «{ $belongs }:»
+deck-not-for-decks = «{ $card }» es de la mesa, no de un mazo: quítala
+deck-twice = «{ $heading }:» ya está en la línea { $first }: deja solo uno de los dos
+deck-missing = Falta «{ $heading }:»: añade una línea con ello y el nombre de la carta
+deck-not-in-deck = { $heading }: «{ $card }» no está entre las cartas de «{ $pile }:»
+deck-copies = { $pile }: { $have } × { $card }, como máximo { $most }
+deck-size = { $pile }: { $have } { $have ->
+        [one] carta
+       *[other] cartas
+    }, y deben ser de { $least } a { $most }
+deck-size-exact = { $pile }: { $have } { $have ->
+        [one] carta
+       *[other] cartas
+    }, y deben ser exactamente { $least }
+
+deck-ok = ok      { $deck } ({ $sizes })
+deck-failed = FALLO   { $deck }
+deck-sum = { $good } correctos, { $bad } fallidos.
+
+deck-title = { $text }
+deck-author = de { $text }
+deck-comment = { $text }
+deck-reconstructed = Reconstruidos: aquí no se conocen las listas oficiales de los mazos iniciales.
+deck-single = { $heading }: { $card }
+deck-share = { $name } { $n }
+deck-kinds = Tipos: { $list }
+deck-groups = Clanes: { $list }
+deck-curve-potency = Potencia de Sangre: { $mean } de media
+deck-list-deck = Mazo
+deck-heading-haven = Refugio
+deck-heading-agenda = Objetivo
+deck-heading-leader = Líder
+deck-heading-vampires = Vampiros
+deck-heading-library = Biblioteca
 
 ## Escenarios
 

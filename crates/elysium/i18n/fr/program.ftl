@@ -36,6 +36,22 @@ failure-card = La carte « { $card } » n'existe pas dans { $game }.
     .hint = « elysium cards { $game } » donne la liste des cartes.
 failure-card-like = La carte « { $card } » n'existe pas dans { $game }.
     .hint = Vouliez-vous dire : { $close } ?
+failure-no-decks = { $game } se joue sans deck personnel.
+    .hint = Jeux avec decks : { $known }.
+failure-deck-missing = Il n'y a ni deck de départ ni fichier « { $deck } ».
+    .hint = Les decks de départ sont : { $known }. Pour un fichier, vérifiez le nom et le répertoire.
+failure-deck = Le deck { $deck } est inutilisable :{ $problems }
+    .hint = Corrigez le fichier ; « elysium deck check » le compare de nouveau aux règles.
+failure-decks-players = { $decks ->
+        [one] { $decks } deck est indiqué
+       *[other] { $decks } decks sont indiqués
+    } pour { $players } joueurs.
+    .hint = Indiquez un deck par joueur ou enlevez --players.
+failure-decks-number = { $decks ->
+        [one] { $decks } deck est indiqué
+       *[other] { $decks } decks sont indiqués
+    }, mais { $game } se joue à { $counts } joueurs.
+    .hint = Indiquez un deck par joueur : le vôtre et ceux des bots.
 failure-scenario-none = Il n'y a aucun scénario dans le répertoire { $file }.
     .hint = Les noms des fichiers de scénarios se terminent par .scn.
 failure-sim-stopped = La partie n° { $game } de la graine { $seed } ne s'est pas terminée : un bot n'a pas répondu.
@@ -64,7 +80,7 @@ usage-argument = « { $argument } » est inconnu ici.
 usage-argument-like = « { $argument } » est inconnu ici.
     .hint = Vouliez-vous dire { $meant } ?
 usage-command = La commande « { $command } » n'existe pas.
-    .hint = Les commandes sont : play, sim, replay, cards, scenario, bench.
+    .hint = Les commandes sont : { $known }.
 usage-missing = Il manque quelque chose : { $arguments }.
     .hint = --help indique ce qu'il faut.
 usage-conflict = { $argument } et { $other } ne vont pas ensemble.
@@ -121,6 +137,53 @@ cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
 cards-house-mark = ⌂
 cards-house = Carte maison : inventée pour Elysium, car la carte imprimée n'est pas connue.
+
+## Decks
+
+# Les rubriques des fichiers de decks (Haven, Library…) sont les mêmes dans toutes les langues.
+deck-line = ligne { $line } : { $text }
+deck-rule = { $text } (règle { $rule })
+deck-unknown-card = La carte « { $given } » n'existe pas ; « elysium cards { $game } » donne la liste des cartes
+deck-unknown-card-like = La carte « { $given } » n'existe pas. Vouliez-vous dire : { $close } ?
+deck-unknown-heading = « { $given } » n'est pas une rubrique ; les rubriques sont : { $known }
+deck-unknown-heading-like = « { $given } » n'est pas une rubrique. Vouliez-vous dire « { $close }: » ?
+deck-count = { $given } exemplaires, ce n'est pas possible : écrivez un nombre à partir de 1, ou aucun pour 1
+deck-empty = Il manque quelque chose après « { $given } » : ajoutez-le ou enlevez la ligne
+deck-no-heading = « { $card } » précède la première rubrique : sa place est dans « { $belongs }: »
+deck-wrong-heading = « { $card } » figure dans « { $heading }: », mais sa place est dans « { $belongs }: »
+deck-not-for-decks = « { $card } » appartient à la table, pas à un deck : enlevez cette carte
+deck-twice = « { $heading }: » figure déjà à la ligne { $first } : gardez l'un des deux
+deck-missing = « { $heading }: » manque : ajoutez une ligne avec cette rubrique et le nom de la carte
+deck-not-in-deck = { $heading } : « { $card } » n'est pas parmi les cartes de « { $pile }: »
+deck-copies = { $pile } : { $have } × { $card }, { $most } au maximum
+deck-size = { $pile } : { $have } { $have ->
+        [one] carte
+       *[other] cartes
+    } ; il en faut de { $least } à { $most }
+deck-size-exact = { $pile } : { $have } { $have ->
+        [one] carte
+       *[other] cartes
+    } ; il en faut exactement { $least }
+
+deck-ok = ok      { $deck } ({ $sizes })
+deck-failed = ÉCHEC   { $deck }
+deck-sum = { $good } ok, { $bad } en échec.
+
+deck-title = { $text }
+deck-author = de { $text }
+deck-comment = { $text }
+deck-reconstructed = Reconstitués : les listes officielles des decks de départ ne sont pas connues ici.
+deck-single = { $heading } : { $card }
+deck-share = { $name } { $n }
+deck-kinds = Types : { $list }
+deck-groups = Clans : { $list }
+deck-curve-potency = Puissance du Sang : { $mean } en moyenne
+deck-list-deck = Deck
+deck-heading-haven = Refuge
+deck-heading-agenda = Cabale
+deck-heading-leader = Meneur
+deck-heading-vampires = Vampires
+deck-heading-library = Bibliothèque
 
 ## Scénarios
 

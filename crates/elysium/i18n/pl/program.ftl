@@ -36,6 +36,16 @@ failure-card = W grze { $game } nie ma karty „{ $card }”.
     .hint = „elysium cards { $game }” wypisze wszystkie karty.
 failure-card-like = W grze { $game } nie ma karty „{ $card }”.
     .hint = Może chodziło o: { $close }?
+failure-no-decks = W { $game } gra się bez własnych talii.
+    .hint = Gry z taliami: { $known }.
+failure-deck-missing = Nie ma ani talii startowej, ani pliku „{ $deck }”.
+    .hint = Talie startowe: { $known }. Jeśli to plik, sprawdź nazwę i katalog.
+failure-deck = Nie można użyć talii { $deck }:{ $problems }
+    .hint = Popraw plik; „elysium deck check” ponownie sprawdzi go z zasadami.
+failure-decks-players = Liczba podanych talii to { $decks }, a graczy: { $players }.
+    .hint = Podaj po jednej talii dla każdego gracza albo pomiń --players.
+failure-decks-number = Liczba podanych talii to { $decks }, a możliwa liczba graczy w { $game }: { $counts }.
+    .hint = Podaj po jednej talii dla każdego gracza: swoją i talie botów.
 failure-scenario-none = W katalogu { $file } nie ma żadnego scenariusza.
     .hint = Nazwy plików ze scenariuszami kończą się na .scn.
 failure-sim-stopped = Gra nr { $game } z ziarnem { $seed } nie dobiegła końca: bot nie odpowiedział.
@@ -64,7 +74,7 @@ usage-argument = Nieznany argument: „{ $argument }”.
 usage-argument-like = Nieznany argument: „{ $argument }”.
     .hint = Może chodziło o { $meant }?
 usage-command = Nie ma polecenia „{ $command }”.
-    .hint = Polecenia: play, sim, replay, cards, scenario, bench.
+    .hint = Polecenia: { $known }.
 usage-missing = Brakuje: { $arguments }.
     .hint = --help pokazuje, co jest potrzebne.
 usage-conflict = { $argument } i { $other } wzajemnie się wykluczają.
@@ -122,6 +132,47 @@ cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
 cards-house-mark = ⌂
 cards-house = Karta domowa: wymyślona na potrzeby Elysium, bo drukowana nie jest znana.
+
+## Talie
+
+# Nagłówki plików z taliami (Haven, Library…) są takie same w każdym języku.
+deck-line = wiersz { $line }: { $text }
+deck-rule = { $text } (zasada { $rule })
+deck-unknown-card = Nie ma karty „{ $given }”; „elysium cards { $game }” wypisze wszystkie karty
+deck-unknown-card-like = Nie ma karty „{ $given }”. Może chodziło o: { $close }?
+deck-unknown-heading = „{ $given }” to nie nagłówek; nagłówki: { $known }
+deck-unknown-heading-like = „{ $given }” to nie nagłówek. Może chodziło o „{ $close }:”?
+deck-count = Niemożliwa liczba kopii: { $given }; wpisz liczbę od 1 w górę albo żadnej, jeśli to 1
+deck-empty = Czegoś brakuje po „{ $given }”: uzupełnij albo usuń ten wiersz
+deck-no-heading = Karta „{ $card }” stoi przed pierwszym nagłówkiem: jej miejsce jest przy „{ $belongs }:”
+deck-wrong-heading = Karta „{ $card }” stoi przy „{ $heading }:”, a jej miejsce jest przy „{ $belongs }:”
+deck-not-for-decks = Karta „{ $card }” należy do stołu, a nie do talii: usuń ją
+deck-twice = „{ $heading }:” jest już w wierszu { $first }: zostaw jedno z dwojga
+deck-missing = Brakuje „{ $heading }:”: dodaj wiersz z tym nagłówkiem i nazwą karty
+deck-not-in-deck = { $heading }: karty „{ $card }” nie ma wśród kart przy „{ $pile }:”
+deck-copies = { $pile }: { $have } × { $card }, najwyżej { $most }
+deck-size = { $pile }: liczba kart to { $have }, a musi ich być od { $least } do { $most }
+deck-size-exact = { $pile }: liczba kart to { $have }, a musi ich być dokładnie { $least }
+
+deck-ok = ok      { $deck } ({ $sizes })
+deck-failed = BŁĄD    { $deck }
+deck-sum = Poprawne: { $good }, błędne: { $bad }.
+
+deck-title = { $text }
+deck-author = autor: { $text }
+deck-comment = { $text }
+deck-reconstructed = Odtworzone: oficjalne listy talii startowych nie są tu znane.
+deck-single = { $heading }: { $card }
+deck-share = { $name } { $n }
+deck-kinds = Rodzaje: { $list }
+deck-groups = Klany: { $list }
+deck-curve-potency = Moc Krwi: średnio { $mean }
+deck-list-deck = Talia
+deck-heading-haven = Schronienie
+deck-heading-agenda = Plan
+deck-heading-leader = Przywódca
+deck-heading-vampires = Wampiry
+deck-heading-library = Biblioteka
 
 ## Scenariusze
 

@@ -19,8 +19,12 @@ use crate::text::{say, word};
 /// Bots and shuffles are the same in every measurement, so that figures can be compared.
 const SEED: u64 = 1;
 
+/// Unless somebody says otherwise, so that figures can be compared.
+const PLAYERS: u8 = 4;
+
 /// What was measured.
 struct Figures {
+    players: usize,
     playout: f64,
     search: f64,
     apply: f64,
@@ -30,10 +34,12 @@ struct Figures {
 }
 
 pub fn run<G: Title>(args: &BenchArgs, lang: Lang) -> Result<(), Failure> {
-    let (setup, start) = bots::table::<G>(lang, Some(args.players), &[])?;
+    let players = args.players.or_else(|| args.decks.is_empty().then_some(PLAYERS));
+    let (setup, start) = bots::table::<G>(lang, players, &[], &args.decks)?;
     let playouts = playout::measure::<G>(&start, args.seconds);
     let positions = search::positions::<G>(&setup)?;
     let figures = Figures {
+        players: G::players(&setup),
         playout: playouts.speed,
         search: search::measure::<G>(&positions, args.seconds),
         apply: apply::measure::<G>(&setup, args.seconds)?,
@@ -43,19 +49,19 @@ pub fn run<G: Title>(args: &BenchArgs, lang: Lang) -> Result<(), Failure> {
     };
     let mut out = Output::new();
     if args.json {
-        out.json(&json::<G>(args, &figures))?;
+        out.json(&json::<G>(&figures))?;
     } else {
-        for line in lines::<G>(args, &figures, lang) {
+        for line in lines::<G>(&figures, lang) {
             out.painted(&line)?;
         }
     }
     Ok(out.flush()?)
 }
 
-fn json<G: Title>(args: &BenchArgs, figures: &Figures) -> Value {
+fn json<G: Title>(figures: &Figures) -> Value {
     json!({
         "game": G::NAME,
-        "players": args.players,
+        "players": figures.players,
         "playout_decisions_per_second": figures.playout,
         "search_decisions_per_second": figures.search,
         "apply_decisions_per_second": figures.apply,
@@ -65,8 +71,8 @@ fn json<G: Title>(args: &BenchArgs, figures: &Figures) -> Value {
     })
 }
 
-fn lines<G: Title>(args: &BenchArgs, figures: &Figures, lang: Lang) -> Vec<Line> {
-    let title = Args::new().set("game", G::NAME).set("players", args.players);
+fn lines<G: Title>(figures: &Figures, lang: Lang) -> Vec<Line> {
+    let title = Args::new().set("game", G::NAME).set("players", figures.players);
     let row = |id: &str, value: String| vec![word(lang, id), value];
     let rows = [
         row("bench-playout", decimal(lang, figures.playout, 0)),

@@ -80,10 +80,11 @@ fn sit_down<G: Title>(args: &PlayArgs, lang: Lang) -> Result<Session<G>, Failure
         }
         return Ok(session);
     }
-    let (setup, start) = bots::table::<G>(lang, args.table.players, &args.table.variants)?;
+    let table = &args.table;
+    let (setup, start) = bots::table::<G>(lang, table.players, &table.variants, &table.decks)?;
     let seating = Seating::new::<G>(G::players(&setup), args.seat, &args.bots)?;
     // Short enough to be written down.
-    let number = args.table.seed.unwrap_or_else(|| u64::from(fastrand::u32(..)));
+    let number = table.seed.unwrap_or_else(|| u64::from(fastrand::u32(..)));
     let game = Game::from_position(setup, Seed::number(number), start, VecDeque::new());
     let mut session = Session::new(lang, game, seating, store);
     session.number = Some(number);

@@ -28,12 +28,13 @@ struct Plan<G: Title> {
 }
 
 pub fn run<G: Title>(args: &SimArgs, lang: Lang) -> Result<(), Failure> {
-    let (_, start) = bots::table::<G>(lang, args.table.players, &args.table.variants)?;
+    let table = &args.table;
+    let (_, start) = bots::table::<G>(lang, table.players, &table.variants, &table.decks)?;
     let bots = bots::for_seats::<G>(&args.bots, <G as Rules>::seats(&start))?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = args.jobs.map_or(cores, usize::from);
     // Short enough to be typed again.
-    let seed = args.table.seed.unwrap_or_else(|| fastrand::u64(..1_000_000_000));
+    let seed = table.seed.unwrap_or_else(|| fastrand::u64(..1_000_000_000));
     let plan = Plan::<G> { start, bots, games: args.games, seed, jobs };
     let begun = Instant::now();
     let tally = workers::play_all(&plan, lang)?;

@@ -13,12 +13,7 @@ question-act =
         [one] You have { $n } action left. What do you do?
        *[other] You have { $n } actions left. What do you do?
     }
-# $from is haven or streets: where the vampire is.
-question-party =
-    { $from ->
-        [haven] { $vampire } goes to The Streets. Alone, or with whom?
-       *[streets] { $vampire } changes parties. Alone, or with whom?
-    }
+question-party = { $vampire } in The Streets: alone, or with whom?
 question-draw-from = Which deck do you draw from?
 question-host = { $card }: which vampire is exhausted to play it?
 question-pay = { $card }: how much Prestige do you pay?
@@ -40,12 +35,14 @@ question-discard-for =
        *[other] { $by }: which card do you discard ({ $n } left)?
     }
 question-target = Whom does { $vampire } attack?
-# $target has more Secrecy than the attack of $vampire has Intel.
-question-intel = { $vampire } lacks { $n } Intel to attack { $target }. Do you discard a card for 1 Intel?
+question-intel = { $vampire } lacks { $n } Intel for this attack. Do you discard a card for 1 Intel?
+# The same while the attack on $target is under way.
+question-intel-target = { $vampire } lacks { $n } Intel to attack { $target }. Do you discard a card for 1 Intel?
 question-attack-type = What kind of attack does { $vampire } make?
 question-attack-card = Which Attack card do you lay for { $vampire }?
-# $attacker attacks $vampire; $type is the type of the attack.
-question-block =
+question-block = { $vampire } is attacked. Who blocks?
+# The same while the attack is under way: $attacker attacks $vampire, $type is the type of the attack.
+question-block-attack =
     { $type ->
         [ranged] { $attacker } makes a Ranged attack on { $vampire }. Who blocks?
         [physical] { $attacker } makes a Physical attack on { $vampire }. Who blocks?
@@ -53,7 +50,8 @@ question-block =
        *[mental] { $attacker } makes a Mental attack on { $vampire }. Who blocks?
     }
 question-block-elsewhere = { $vampire } attacks. Do you block with the help of { $by }?
-question-react =
+question-react = { $vampire } is attacked. Which Reaction do you lay?
+question-react-attack =
     { $type ->
         [ranged] { $attacker } makes a Ranged attack on { $vampire }. Which Reaction do you lay?
         [physical] { $attacker } makes a Physical attack on { $vampire }. Which Reaction do you lay?

@@ -133,9 +133,9 @@ table-conspiracies = Face down: { $list }
 # $nth is the place among the face-down cards, $n the Prestige on it, $need what it needs.
 table-conspiracy = { $nth }. { $card } { $n }/{ $need }
 table-conspiracy-hidden = { $nth }. [?] { $n } Prestige
-# $list are the players who put Prestige on it, or who have been shown it; $card what stands before.
-table-contributors = { $card } from { $list }
-table-shown-to = { $card }, shown to { $list }
+# $list are the foes who put Prestige on it, or who have been shown it; $card is what stands before.
+table-contributors = { $card } (joined by { $list })
+table-shown-to = { $card } (shown to { $list })
 table-times = { $n } × { $card }
 table-hand = Hand: { $list }
 table-your-hand = Your hand: { $list }

@@ -91,7 +91,7 @@ const VAMPIRE: &[&str] = &[
     "wounded",
     "party",
 ];
-const FACE_DOWN: &[&str] = &["card", "tokens", "known", "contributors", "added", "invited", "exempt"];
+const FACE_DOWN: &[&str] = &["card", "tokens", "known", "contributors", "added", "new", "invited", "exempt"];
 const CITY: &[&str] = &["deck", "boxed", "streets", "discard", "burned", "events", "tokenless"];
 const ATTACK: &[&str] =
     &["attacker", "target", "first", "kind", "card", "intel", "blocker", "reaction", "reactor", "bonus"];

@@ -9,7 +9,9 @@ use crate::decks;
 use crate::rules::{empty_table, stats};
 use crate::sets::{Bits, FACTION, LIBRARY, Maybe, Slot};
 use crate::setup::{Deck, Options, Setup};
-use crate::state::{Attached, Attachment, Laden, MAX_PLAYERS, MOST_ATTACHED, Place, Promised, Step, Tokens};
+use crate::state::{
+    Attached, Attachment, Laden, MAX_PLAYERS, MOST_ATTACHED, Place, Promised, STARTING_PRESTIGE, Step, Tokens,
+};
 use crate::vocabulary::Promise;
 use crate::{State, notation};
 
@@ -50,6 +52,10 @@ pub(super) fn position(sheet: &Sheet) -> Read<(Setup, State)> {
 fn options(sheet: &Sheet) -> Read<Options> {
     let mut options = Options::default();
     options.tokens = sheet.one("table", "tokens")?.unwrap_or(options.tokens);
+    if options.tokens < STARTING_PRESTIGE {
+        let reason = format!("at least the {STARTING_PRESTIGE} to start with (rule 2.5)");
+        return Err(FactError::new("table", "tokens", reason));
+    }
     for word in sheet.get("table", "variants").unwrap_or_default() {
         let (name, on) = word.strip_prefix("no-").map_or((word.as_str(), true), |name| (name, false));
         let mut switches = options.switches();
@@ -488,7 +494,11 @@ fn one_vampire(sheet: &Sheet, state: &mut State, slot: Slot, city: &mut CityCard
                 Attachment::title(slot.index() as u8)
             }
             _ => {
-                return Err(FactError::new(name, "attached", format!("`{}` cannot be attached", card.slug())));
+                return Err(FactError::new(
+                    name,
+                    "attached",
+                    format!("`{}` cannot be attached", card.slug()),
+                ));
             }
         };
         state[slot].attached.push(Attached { card: new, exhausted });
@@ -537,6 +547,7 @@ fn face_down(sheet: &Sheet, state: &mut State, seat: Seat) -> Read<()> {
             known: seats("known")?.unwrap_or(Seats::NONE),
             contributors: seats("contributors")?.unwrap_or_else(|| words.iter().copied().collect()),
             added: seats("added")?.unwrap_or(Seats::NONE),
+            new: flag(sheet, &name, "new")?,
             invited: seats("invited")?.unwrap_or(Seats::NONE),
             exempt: seats("exempt")?.unwrap_or(Seats::NONE),
         };

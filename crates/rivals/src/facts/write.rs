@@ -222,7 +222,7 @@ fn vampire(state: &State, slot: Slot, sheet: &mut Sheet) {
     let attacks = Type::ALL.iter().filter(|kind| me.attacks & kind.bit() != 0);
     sheet.set(name, "attacks", attacks.map(|kind| kind.slug()));
     let attached = stats::attached(state, slot)
-        .map(|(_, one, card)| format!("{}{}", card.slug(), if one.exhausted { "/exhausted" } else { "" }));
+        .map(|(one, card)| format!("{}{}", card.slug(), if one.exhausted { "/exhausted" } else { "" }));
     sheet.set(name, "attached", attached);
 }
 
@@ -235,6 +235,7 @@ fn face_down(state: &State, seat: Seat, sheet: &mut Sheet) {
         sheet.set(&name, "known", one.known);
         sheet.set(&name, "contributors", one.contributors);
         sheet.set(&name, "added", one.added);
+        sheet.set(&name, "new", yes(one.new));
         sheet.set(&name, "invited", one.invited);
         sheet.set(&name, "exempt", one.exempt);
     }

@@ -42,9 +42,9 @@ pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
         Choice::Move(vampire) => movement::move_out(ctx, vampire)?,
         Choice::Regroup(vampire) => movement::regroup(ctx, vampire)?,
         Choice::Use(source) => use_ability(ctx, source)?,
-        Choice::BurnRetainer(bearer, at) => {
+        Choice::BurnRetainer(bearer, one) => {
             ctx.rule(21, 11);
-            attachments::burn_attached(ctx, bearer, at);
+            attachments::burn_attached(ctx, bearer, one);
         }
         Choice::Show(nth, to) => conspiracy::show_and_ask(ctx, who, nth, to)?,
         Choice::Invite(nth, to) => conspiracy::invite(ctx, who, nth, to)?,
@@ -126,10 +126,10 @@ fn offer_free(state: &State, who: Seat, options: &mut Offered) {
     offer_abilities(state, who, options);
     for bearer in state.coterie(who) {
         let mut seen = arrayvec::ArrayVec::<crate::cards::CardId, 3>::new();
-        for (at, one, card) in stats::attached(state, bearer) {
+        for (one, card) in stats::attached(state, bearer) {
             if stats::is_retainer(state, &one) && !seen.contains(&card) {
                 seen.push(card);
-                options.push(Choice::BurnRetainer(bearer, at));
+                options.push(Choice::BurnRetainer(bearer, one.card));
             }
         }
     }
@@ -187,7 +187,8 @@ pub(crate) fn has_object(state: &State, ability: &Ability, voice: &Voice) -> boo
         }
         Effect::Own(Own::Peek) => state[voice.you].library_size() + state[voice.you].faction_size() > 0,
         Effect::Own(Own::ShiftRetainer) => voice.this.is_some_and(|this| {
-            state.party(this).count() > 1 && state.party(this).any(|member| stats::retainers(state, member) > 0)
+            state.party(this).count() > 1
+                && state.party(this).any(|member| stats::retainers(state, member) > 0)
         }),
         Effect::GiveBlood => state.vampires(voice.you).any(|v| stats::is_wounded(state, v)),
         Effect::Unblockable => voice.this.is_some_and(|this| !state[this].unblockable),
@@ -229,9 +230,9 @@ fn use_ability(ctx: &mut Table, source: Source) -> Asked<()> {
 
 /// A Title with an action of its own (Seneschal).
 fn title_text(state: &State, vampire: Slot) -> Option<(Source, &'static Ability)> {
-    stats::attached(state, vampire).find_map(|(at, _, card)| {
+    stats::attached(state, vampire).find_map(|(one, card)| {
         let (_, ability) = state.book().at(card, When::Action).next()?;
-        Some((Source::Attached(vampire, at), ability))
+        Some((Source::Attached(vampire, one.card), ability))
     })
 }
 

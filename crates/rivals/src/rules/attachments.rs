@@ -6,17 +6,21 @@ use elysium_kernel::{Asked, Seat};
 use super::{Table, Voice, effects, stats, tokens, triggers};
 use crate::cards::{CardId, CityKind, When};
 use crate::sets::Slot;
-use crate::state::{Attached, MOST_ATTACHED};
+use crate::state::{Attached, Attachment, MOST_ATTACHED};
 use crate::vocabulary::{Ask, Choice, Event, Source};
 
 /// Takes a card off a vampire; where it goes is for the caller to say.
-pub(crate) fn detach(ctx: &mut Table, bearer: Slot, at: u8) -> Attached {
-    ctx.state[bearer].attached.remove(at as usize)
+pub(crate) fn detach(ctx: &mut Table, bearer: Slot, card: Attachment) -> Attached {
+    let attached = &mut ctx.state[bearer].attached;
+    match attached.iter().position(|one| one.card == card) {
+        Some(at) => attached.remove(at),
+        None => Attached { card, exhausted: false },
+    }
 }
 
 /// §1.11: an attached card leaves the game; §22.5: a City card goes to the burn pile.
-pub(crate) fn burn_attached(ctx: &mut Table, bearer: Slot, at: u8) {
-    let one = detach(ctx, bearer, at);
+pub(crate) fn burn_attached(ctx: &mut Table, bearer: Slot, card: Attachment) {
+    let one = detach(ctx, bearer, card);
     if let Some(slot) = one.card.city_slot() {
         ctx.state.city.burned |= 1 << slot;
     }
@@ -26,8 +30,8 @@ pub(crate) fn burn_attached(ctx: &mut Table, bearer: Slot, at: u8) {
 }
 
 /// An attached card goes to its player's discard pile; the Prince returns to The Streets.
-pub(crate) fn discard_attached(ctx: &mut Table, bearer: Slot, at: u8) {
-    let one = detach(ctx, bearer, at);
+pub(crate) fn discard_attached(ctx: &mut Table, bearer: Slot, card: Attachment) {
+    let one = detach(ctx, bearer, card);
     let (vampire, card) = (ctx.state.card(bearer), ctx.state.attached_card(bearer, one.card));
     match (one.card.library(), one.card.city_slot()) {
         (Some(i), _) => super::cards::to_discard(ctx, Slot::library(bearer.owner(), i)),
@@ -40,17 +44,16 @@ pub(crate) fn discard_attached(ctx: &mut Table, bearer: Slot, at: u8) {
 /// Attaches a card and lets everything answer to it.
 pub(crate) fn attach(ctx: &mut Table, bearer: Slot, new: Attached) -> Asked<()> {
     let is_title = stats::is_title(ctx.state, bearer, &new);
-    if is_title && let Some(at) = stats::title(ctx.state, bearer) {
+    if is_title && let Some(old) = stats::title(ctx.state, bearer) {
         // §9.11: only the Prince of the City comes where a Title is.
         ctx.rule(9, 11);
-        discard_attached(ctx, bearer, at);
+        discard_attached(ctx, bearer, old);
     }
     make_room(ctx, bearer)?;
     ctx.state[bearer].attached.push(new);
-    let at = ctx.state[bearer].attached.len() as u8 - 1;
     let (vampire, card) = (ctx.state.card(bearer), ctx.state.attached_card(bearer, new.card));
     ctx.emit(Event::Attached { vampire, card });
-    answer(ctx, bearer, at, is_title)
+    answer(ctx, bearer, new.card, is_title)
 }
 
 /// §21.10: before a fourth card another one burns that is not a Title.
@@ -61,23 +64,23 @@ fn make_room(ctx: &mut Table, bearer: Slot) -> Asked<()> {
     ctx.rule(21, 10);
     let choice = ctx.choose(bearer.owner(), Ask::MakeRoom(bearer), |state, options| {
         let mut seen = ArrayVec::<(CardId, bool), MOST_ATTACHED>::new();
-        for (at, one, card) in stats::attached(state, bearer) {
+        for (one, card) in stats::attached(state, bearer) {
             if !stats::is_title(state, bearer, &one) && !seen.contains(&(card, one.exhausted)) {
                 seen.push((card, one.exhausted));
-                options.push(Choice::Retainer(bearer, at));
+                options.push(Choice::Retainer(bearer, one.card));
             }
         }
     })?;
-    if let Choice::Retainer(_, at) = choice {
-        burn_attached(ctx, bearer, at);
+    if let Choice::Retainer(_, one) = choice {
+        burn_attached(ctx, bearer, one);
     }
     Ok(())
 }
 
 /// §25.88: the card's own text first, then what answers to it.
-fn answer(ctx: &mut Table, bearer: Slot, at: u8, is_title: bool) -> Asked<()> {
+fn answer(ctx: &mut Table, bearer: Slot, new: Attachment, is_title: bool) -> Asked<()> {
     let you = bearer.owner();
-    let source = Source::Attached(bearer, at);
+    let source = Source::Attached(bearer, new);
     let mut voice = Voice::of(ctx.state, source, you);
     voice.victim = Some(bearer);
     let card = voice.card;
@@ -103,7 +106,7 @@ pub(crate) fn pick_retainer(
     bearers: &[Slot],
     by: CardId,
     may: bool,
-) -> Asked<Option<(Slot, u8)>> {
+) -> Asked<Option<(Slot, Attachment)>> {
     if bearers.iter().all(|&bearer| stats::retainers(ctx.state, bearer) == 0) {
         return Ok(None);
     }
@@ -113,20 +116,20 @@ pub(crate) fn pick_retainer(
         }
         for &bearer in bearers {
             let mut seen = ArrayVec::<(CardId, bool), MOST_ATTACHED>::new();
-            for (at, one, card) in stats::attached(state, bearer) {
+            for (one, card) in stats::attached(state, bearer) {
                 if stats::is_retainer(state, &one) && !seen.contains(&(card, one.exhausted)) {
                     seen.push((card, one.exhausted));
-                    options.push(Choice::Retainer(bearer, at));
+                    options.push(Choice::Retainer(bearer, one.card));
                 }
             }
         }
     })?;
-    Ok(if let Choice::Retainer(bearer, at) = choice { Some((bearer, at)) } else { None })
+    Ok(if let Choice::Retainer(bearer, one) = choice { Some((bearer, one)) } else { None })
 }
 
 /// §25.12, §25.13: ready or exhausted as it was, no Agenda of its own, but it is attached.
-pub(crate) fn steal(ctx: &mut Table, from: Slot, at: u8, to: Slot, by: CardId) -> Asked<()> {
-    let one = detach(ctx, from, at);
+pub(crate) fn steal(ctx: &mut Table, from: Slot, card: Attachment, to: Slot, by: CardId) -> Asked<()> {
+    let one = detach(ctx, from, card);
     tokens::trim(ctx, from);
     let card = ctx.state.attached_card(from, one.card);
     let (vampire, old) = (ctx.state.card(to), ctx.state.card(from));
@@ -135,8 +138,8 @@ pub(crate) fn steal(ctx: &mut Table, from: Slot, at: u8, to: Slot, by: CardId) -
 }
 
 /// A Retainer goes over to another vampire without being attached anew.
-pub(crate) fn shift(ctx: &mut Table, from: Slot, at: u8, to: Slot, by: CardId) -> Asked<()> {
-    let one = detach(ctx, from, at);
+pub(crate) fn shift(ctx: &mut Table, from: Slot, card: Attachment, to: Slot, by: CardId) -> Asked<()> {
+    let one = detach(ctx, from, card);
     tokens::trim(ctx, from);
     make_room(ctx, to)?;
     ctx.state[to].attached.push(one);

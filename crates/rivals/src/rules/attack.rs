@@ -105,6 +105,8 @@ pub(crate) fn new(state: &State, attacker: Slot, target: Target, claim: bool) ->
         cancelled: false,
         granted: 0,
         card_used: false,
+        party: 0,
+        defenders: 0,
         claim,
     }
 }
@@ -166,7 +168,8 @@ pub(crate) fn target(ctx: &mut Table) -> Asked<()> {
     mortal_attacked(ctx, attacker)
 }
 
-/// What happens to those who attack a mortal (Protests in the Streets).
+/// What happens to those who attack a mortal (Protests in the Streets). §27.12: if it defeats the attacker, the
+/// attack is over.
 fn mortal_attacked(ctx: &mut Table, attacker: Slot) -> Asked<()> {
     let Some(Attack { target: Target::Mortal(_), .. }) = ctx.state.attack else { return Ok(()) };
     let who = attacker.owner();

@@ -2,11 +2,11 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Check, Table, Voice, cards, costs, effects, legal, stats, tokens, unless};
+use super::{Check, Table, Voice, attack, cards, costs, effects, legal, stats, tokens, unless};
 use crate::State;
 use crate::cards::{Ability, CardId, Effect, Own, Type, When};
 use crate::sets::{Maybe, Slot};
-use crate::state::{Attack, Blocker, Step, Target};
+use crate::state::{Attack, Blocker, MAX_PLAYERS, Step, Target, Tokens};
 use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 
 /// Step 6 (§11.1 to §11.6).
@@ -19,8 +19,10 @@ pub(crate) fn block(ctx: &mut Table) -> Asked<()> {
         return Ok(());
     }
     for seat in ctx.state.clockwise(ctx.state.active) {
-        if block_from_elsewhere(ctx, seat)? {
-            return Ok(());
+        for source in elsewhere(ctx.state, seat) {
+            if block_from_elsewhere(ctx, seat, source)? {
+                return Ok(());
+            }
         }
     }
     Ok(())
@@ -50,7 +52,7 @@ fn block_from_party(ctx: &mut Table, target: Slot) -> Asked<bool> {
     })?;
     let Choice::Block(vampire) = choice else { return Ok(false) };
     let place = ctx.state[vampire].place;
-    step_in(ctx, Blocker { vampire, place, paid: 0, gained: 0, used: false });
+    step_in(ctx, Blocker { vampire, place, paid: [0; MAX_PLAYERS], gained: [0; MAX_PLAYERS], used: false });
     Ok(true)
 }
 
@@ -67,37 +69,33 @@ fn step_in(ctx: &mut Table, blocker: Blocker) {
     ctx.emit(Event::Blocked { who: vampire.owner(), vampire: card });
 }
 
-/// Where a block from elsewhere comes from: the vampire with the text, and what the text allows.
-fn elsewhere(state: &State, seat: Seat) -> Option<(Source, Slot, &'static Ability, Own)> {
-    let block = |card: CardId| {
-        let (_, ability) = state.book().at(card, When::Block).next()?;
-        let own = ability.does.iter().find_map(|effect| match effect {
-            Effect::Own(own) => Some(*own),
-            _ => None,
-        })?;
-        Some((ability, own))
-    };
-    let haven = state.active_leader(seat).and_then(|leader| {
-        let (ability, own) = block(state.haven_card(seat))?;
-        Some((Source::Haven(seat), leader, ability, own))
-    });
-    let vampire = || {
-        state.coterie(seat).find_map(|vampire| {
-            let (ability, own) = block(state.card(vampire))?;
-            Some((Source::Vampire(vampire), vampire, ability, own))
-        })
-    };
-    haven.filter(|&(_, leader, ..)| state[leader].is_ready()).or_else(vampire)
+/// Where a block from elsewhere can come from: the Leader by the Haven, and vampires with such a text.
+fn elsewhere(state: &State, seat: Seat) -> arrayvec::ArrayVec<Source, 8> {
+    let blocks = |card: CardId| state.book().speaks(card, When::Block);
+    let haven =
+        state.active_leader(seat).filter(|_| blocks(state.haven_card(seat))).map(|_| Source::Haven(seat));
+    let vampires = state.coterie(seat).filter(|&vampire| blocks(state.card(vampire))).map(Source::Vampire);
+    haven.into_iter().chain(vampires).collect()
 }
 
-/// §11.6, §25.24, §25.81: may this block from elsewhere happen?
-fn may_step_in(state: &State, seat: Seat) -> Check {
-    let (Some(attack), Some((source, vampire, ability, own))) = (&state.attack, elsewhere(state, seat))
+/// The text of such a block, and where it works: in The Streets only, or anywhere.
+fn block_text(state: &State, source: Source) -> Option<(Voice, Slot, &'static Ability, Own)> {
+    let voice = Voice::of(state, source, state.active);
+    let (_, ability) = state.book().at(voice.card, When::Block).next()?;
+    let own = ability
+        .does
+        .iter()
+        .find_map(|effect| if let Effect::Own(own) = effect { Some(*own) } else { None })?;
+    Some((voice, voice.this?, ability, own))
+}
+
+/// §11.6, §25.24, §25.81: may this block from elsewhere happen? §27.13: of whatever player.
+fn may_step_in(state: &State, source: Source) -> Check {
+    let (Some(attack), Some((voice, vampire, ability, own))) = (&state.attack, block_text(state, source))
     else {
         return unless(false, 11, 1, Why::NoActionLeft);
     };
     let (card, attacker) = (state.card(vampire), state.card(attack.attacker));
-    let voice = Voice::of(state, source, seat);
     unless(!attack.unblockable, 23, 7, Why::Unblockable { vampire: attacker })?;
     unless(state[vampire].is_ready(), 11, 1, Why::NotReady { vampire: card })?;
     let itself = Target::Vampire(vampire) == attack.target || vampire == attack.attacker;
@@ -114,23 +112,30 @@ fn may_step_in(state: &State, seat: Seat) -> Check {
     costs::payable(state, ability, &voice)
 }
 
-/// Street Preacher and Dragon's Roost, of whatever player.
-fn block_from_elsewhere(ctx: &mut Table, seat: Seat) -> Asked<bool> {
-    let (Some(attack), Some((source, vampire, ability, _))) = (ctx.state.attack, elsewhere(ctx.state, seat))
+/// What has gone from the first to the second, by colour.
+fn difference(before: Tokens, after: Tokens) -> Tokens {
+    let mut gone = before;
+    gone.iter_mut().zip(after).for_each(|(gone, left)| *gone = gone.saturating_sub(left));
+    gone
+}
+
+/// Street Preacher and Dragon's Roost.
+fn block_from_elsewhere(ctx: &mut Table, seat: Seat, source: Source) -> Asked<bool> {
+    let (Some(attack), Some((mut voice, vampire, ability, _))) =
+        (ctx.state.attack, block_text(ctx.state, source))
     else {
         return Ok(false);
     };
-    let mut voice = Voice::of(ctx.state, source, seat);
     ctx.rule(11, 6);
     let ask = Ask::BlockElsewhere(voice.card, attack.attacker);
-    if !super::yes_if(ctx, seat, ask, |state| may_step_in(state, seat))? {
+    if !super::yes_if(ctx, seat, ask, |state| may_step_in(state, source))? {
         return Ok(false);
     }
     let place = ctx.state[vampire].place;
-    let before = ctx.state[seat].total_prestige();
+    let before = ctx.state[seat].prestige;
     costs::pay(ctx, ability, &mut voice)?;
     super::act::mark_used(ctx, source);
-    let paid = before - ctx.state[seat].total_prestige();
+    let paid = difference(before, ctx.state[seat].prestige);
     // §25.25: into the party of the own coterie that it helps, else a party of one.
     let joins = match attack.target {
         Target::Vampire(target) if target.owner() == seat && ctx.state[target].in_streets() => Some(target),
@@ -140,10 +145,10 @@ fn block_from_elsewhere(ctx: &mut Table, seat: Seat) -> Asked<bool> {
         Some(target) => ctx.state[vampire].place = ctx.state[target].place,
         None => super::movement::go_out(ctx, vampire),
     }
-    step_in(ctx, Blocker { vampire, place, paid, gained: 0, used: true });
-    let before = ctx.state[seat].total_prestige();
+    step_in(ctx, Blocker { vampire, place, paid, gained: [0; MAX_PLAYERS], used: true });
+    let before = ctx.state[seat].prestige;
     effects::run(ctx, &ability.does, &mut voice)?;
-    let gained = ctx.state[seat].total_prestige() - before;
+    let gained = difference(ctx.state[seat].prestige, before);
     if let Some(Attack { blocker: Some(blocker), .. }) = &mut ctx.state.attack {
         blocker.gained = gained;
     }
@@ -226,10 +231,12 @@ fn illegal(ctx: &mut Table, slot: Slot) -> Asked<()> {
             ctx.state[vampire].used = false;
             ctx.state[seat].haven_used = false;
         }
-        let back = tokens::take(&mut ctx.state[seat].prestige, seat, blocker.gained);
-        tokens::to_supply(ctx, back);
-        let paid = tokens::from_supply(ctx, seat, blocker.paid);
-        tokens::put(&mut ctx.state[seat].prestige, paid);
+        // The very tokens go back where they came from.
+        let (supply, prestige) = (ctx.state.supply, ctx.state[seat].prestige);
+        ctx.state.supply = difference(supply, blocker.paid);
+        ctx.state[seat].prestige = difference(prestige, blocker.gained);
+        tokens::put(&mut ctx.state[seat].prestige, blocker.paid);
+        tokens::to_supply(ctx, blocker.gained);
         let card = ctx.state.card(vampire);
         ctx.rule(11, 17);
         ctx.emit(Event::BlockUndone { who: seat, vampire: card });
@@ -269,7 +276,8 @@ fn attack_text(state: &State, attack: &Attack) -> Option<(Slot, CardId)> {
     Some((slot, state.card(slot)))
 }
 
-/// §11.13, §11.14: a Targeted card may turn to any member of the opposing party it can reach.
+/// §11.13, §11.14: a Targeted card may turn to any member of the opposing party it can reach, and back to
+/// the first target.
 fn retarget(ctx: &mut Table) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let (Some((_, card)), Target::Vampire(target)) = (attack_text(ctx.state, &attack), attack.target) else {
@@ -279,23 +287,30 @@ fn retarget(ctx: &mut Table) -> Asked<()> {
         return Ok(());
     }
     ctx.rule(11, 13);
-    let who = attack.attacker.owner();
-    let choice = ctx.choose(who, Ask::Retarget(attack.attacker), |state, options| {
+    let choice = ctx.choose(attack.attacker.owner(), Ask::Retarget(attack.attacker), |state, options| {
         for member in state.party(target) {
             let new = Target::Vampire(member);
-            let secrecy = if attack.claim { 0 } else { stats::target_secrecy(state, new) };
+            // §9.7: the claimant alone has no Secrecy.
+            let claimed = state.claimant == Some(member);
+            let secrecy = if claimed { 0 } else { stats::target_secrecy(state, new) };
             let reach = attack.intel + stats::party_intel(state, attack.attacker, new);
-            let seen = member == target || reach >= secrecy;
+            let seen = member == target || new == attack.first || reach >= secrecy;
             options.offer(Choice::Target(member), unless(seen, 11, 14, Why::TooSecret { secrecy, reach }));
         }
-    })?;
-    if let Choice::Target(new) = choice
-        && new != target
-    {
-        if let Some(attack) = &mut ctx.state.attack {
-            attack.target = Target::Vampire(new);
+        // A blocker from elsewhere is a party of its own.
+        let beside = match attack.first {
+            Target::Vampire(first) => !state.party(target).any(|member| member == first),
+            Target::Mortal(_) => true,
+        };
+        if beside {
+            options.push(attack::choice_of(attack.first));
         }
-        let target = ctx.state.card(new);
+    })?;
+    if let Some(new) = attack::chosen(choice).filter(|new| *new != attack.target) {
+        if let Some(attack) = &mut ctx.state.attack {
+            attack.target = new;
+        }
+        let target = attack::target_card(ctx.state, new);
         ctx.emit(Event::Retargeted { target });
     }
     Ok(())
@@ -342,8 +357,7 @@ fn pick_option(ctx: &mut Table) -> Asked<()> {
     ctx.rule(11, 12);
     let choice = ctx.choose(attack.attacker.owner(), Ask::Option(card), |_, options| {
         for (i, effects) in (0..).zip(texts) {
-            let works = unless(works(&attack, effects), 25, 55, Why::NotNow { card });
-            options.offer(Choice::Option(i), works);
+            options.offer(Choice::Option(i), works(&attack, card, effects));
         }
     })?;
     if let (Choice::Option(option), Some(attack)) = (choice, &mut ctx.state.attack) {
@@ -352,12 +366,15 @@ fn pick_option(ctx: &mut Table) -> Asked<()> {
     Ok(())
 }
 
-/// Can a text do anything to this target? §25.55: some work on vampires only, some on mortals only.
-fn works(attack: &Attack, effects: &[Effect]) -> bool {
+/// Can a text do anything to this target? A mortal has no player (§12.2); §25.55: some texts work on vampires
+/// or on mortals only.
+fn works(attack: &Attack, card: CardId, effects: &[Effect]) -> Check {
     let mortal = matches!(attack.target, Target::Mortal(_));
-    effects.iter().all(|effect| match effect {
-        Effect::StealBlood(_) | Effect::StealPrestige(..) => !mortal,
-        Effect::If(crate::cards::Condition::TargetIsMortal, _) => mortal,
-        _ => true,
+    let why = Why::NotNow { card };
+    effects.iter().try_for_each(|effect| match effect {
+        Effect::StealBlood(_) => unless(!mortal, 25, 55, why),
+        Effect::StealPrestige(..) => unless(!mortal, 12, 2, why),
+        Effect::If(crate::cards::Condition::TargetIsMortal, _) => unless(mortal, 25, 55, why),
+        _ => Ok(()),
     })
 }

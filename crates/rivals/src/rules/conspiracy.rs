@@ -40,13 +40,13 @@ pub(crate) fn lay(ctx: &mut Table, slot: Slot) -> Asked<()> {
     cards::out_of_hand(ctx, slot, false);
     let tokens = tokens::take(&mut ctx.state[who].prestige, who, 1);
     let me = Seats::one(who);
-    // §20.4: its player adds no second token in this turn.
     let laden = Laden {
         card: slot.index() as u8,
         down: true,
         tokens,
         contributors: me,
         added: me,
+        new: true,
         ..Laden::default()
     };
     ctx.state[who].laden.push(laden);
@@ -62,6 +62,8 @@ pub(crate) fn lay(ctx: &mut Table, slot: Slot) -> Asked<()> {
 /// §20.3, §20.4: once a turn of its controller, each who knows it; never with the last Prestige.
 fn may_add(state: &State, who: Seat, owner: Seat, at: usize) -> Check {
     let laden = &state[owner].laden[at];
+    // §20.4: its player adds no second token in the turn it was played.
+    unless(!laden.new || who != owner, 20, 4, Why::OncePerTurn)?;
     unless(!laden.added.has(who), 20, 3, Why::OncePerTurn)?;
     tokens::can_spend(state, who, 1)
 }

@@ -51,7 +51,9 @@ fn one_payable(state: &State, cost: Cost, voice: &Voice) -> Check {
         },
         Cost::ExhaustThis => {
             let exhausted = match voice.source {
-                Source::Attached(bearer, at) => state[bearer].attached[at as usize].exhausted,
+                Source::Attached(bearer, card) => {
+                    state[bearer].attached.iter().any(|one| one.card == card && one.exhausted)
+                }
                 Source::Ongoing(slot) => state[you].exhausted >> slot.index() & 1 == 1,
                 _ => false,
             };
@@ -98,7 +100,10 @@ fn pay_one(ctx: &mut Table, cost: Cost, voice: &mut Voice) -> Asked<()> {
             }
         }
         Cost::ExhaustThis => match voice.source {
-            Source::Attached(bearer, at) => ctx.state[bearer].attached[at as usize].exhausted = true,
+            Source::Attached(bearer, card) => {
+                let all = ctx.state[bearer].attached.as_mut_slice();
+                all.iter_mut().filter(|one| one.card == card).for_each(|one| one.exhausted = true);
+            }
             Source::Ongoing(slot) => ctx.state[you].exhausted |= 1 << slot.index(),
             _ => {}
         },

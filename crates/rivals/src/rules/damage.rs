@@ -87,8 +87,8 @@ fn could_prevent(state: &State, victim: Slot, haven_used: bool) -> bool {
 
 fn ready_preventer(state: &State, victim: Slot) -> Option<Source> {
     stats::attached(state, victim)
-        .find(|(_, one, card)| !one.exhausted && state.book().speaks(*card, When::Prevent))
-        .map(|(at, ..)| Source::Attached(victim, at))
+        .find(|(one, card)| !one.exhausted && state.book().speaks(*card, When::Prevent))
+        .map(|(one, _)| Source::Attached(victim, one.card))
 }
 
 fn haven_prevents(state: &State, victim: Slot) -> bool {

@@ -61,16 +61,16 @@ pub(crate) fn defeat(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Aske
 fn fall(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Option<u8> {
     let (owner, vampire) = (victim.owner(), ctx.state.card(victim));
     let mut prince = None;
-    for at in (0..ctx.state[victim].attached.len() as u8).rev() {
-        let one = ctx.state[victim].attached[at as usize];
-        let title = stats::is_title(ctx.state, victim, &one);
+    let attached = ctx.state[victim].attached;
+    for one in attached.iter().rev() {
+        let title = stats::is_title(ctx.state, victim, one);
         match one.card.city_slot() {
             Some(slot) if title => {
-                attachments::detach(ctx, victim, at);
+                attachments::detach(ctx, victim, one.card);
                 prince = Some(slot);
             }
             _ if title && !burns => {}
-            _ => attachments::burn_attached(ctx, victim, at),
+            _ => attachments::burn_attached(ctx, victim, one.card),
         }
     }
     let left = tokens::bleed(ctx, victim, u8::MAX);
@@ -123,9 +123,7 @@ fn triggers_of_party(ctx: &mut Table, vampire: Slot, about: &Voice) -> Asked<()>
     let you = vampire.owner();
     let mut pending = triggers::speaking(ctx.state, you, When::PartyDefeats);
     pending.retain(|waiting| match waiting.source {
-        Source::Vampire(member) => {
-            ctx.state[member].in_coterie() && ctx.state[member].place == ctx.state[vampire].place
-        }
+        Source::Vampire(member) => ctx.state.fought(vampire).any(|other| other == member),
         _ => true,
     });
     // Retainers were taken before the vampire fell.

@@ -38,7 +38,7 @@ fn which(state: &State, which: Which, voice: &Voice) -> arrayvec::ArrayVec<Slot,
     match which {
         Which::This => voice.this.into_iter().collect(),
         Which::Party => voice.this.map(|v| state.party(v).collect()).unwrap_or_default(),
-        Which::AttackingParty => attack.map(|a| state.party(a.attacker).collect()).unwrap_or_default(),
+        Which::AttackingParty => attack.map(|a| state.fought(a.attacker).collect()).unwrap_or_default(),
         Which::OpposingParty => match attack.map(|a| a.target) {
             Some(Target::Vampire(target)) => state.party(target).collect(),
             _ => Default::default(),

@@ -70,7 +70,7 @@ fn leading(state: &State, seats: Seats) -> Seats {
     seats.into_iter().filter(|&seat| Some(state[seat].agenda) == most).collect()
 }
 
-/// §27.8: nobody has won in time.
+/// §27.8: nobody has won in time. §27.15: whose turn was the last is still the active player.
 pub(crate) fn turn_limit(ctx: &mut Table) {
     ctx.rule(27, 8);
     ctx.emit(Event::TurnLimit);
@@ -85,6 +85,7 @@ fn close(ctx: &mut Table, claims: Seats) {
     let winner = claims
         .into_iter()
         .max_by_key(|&seat| (seat == state.active, state[seat].total_prestige(), state.number(seat)));
+    // §27.14: where nobody is left, nobody wins.
     let winners = winner.map_or(Seats::NONE, Seats::one);
     ctx.state.winners = winners;
     ctx.state.step = Step::Over;

@@ -146,8 +146,13 @@ fn use_ability(ctx: &mut Table, attack: &Attack, source: Source) -> Asked<()> {
 
 /// Steps 10 to 13.
 pub(crate) fn damage(ctx: &mut Table) -> Asked<()> {
-    let Some(attack) = ctx.state.attack else { return Ok(()) };
+    let Some(mut attack) = ctx.state.attack else { return Ok(()) };
     ctx.rule(12, 6);
+    let bits =
+        |party: &mut dyn Iterator<Item = Slot>| party.fold(0, |set, one| set | 1u8 << one.nth_vampire());
+    attack.party = bits(&mut ctx.state.party(attack.attacker));
+    attack.defenders = attack.reactor.map_or(0, |reactor| bits(&mut ctx.state.party(reactor)));
+    ctx.state.attack = Some(attack);
     // §12.5: the active player's text first.
     let hits_by_card = &mut Hits::new();
     let strike = attack_text(ctx, &attack, hits_by_card)?;

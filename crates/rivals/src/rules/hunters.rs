@@ -3,7 +3,7 @@
 use elysium_kernel::{Asked, Seat};
 
 use super::damage::{Hit, Hits};
-use super::{Table, Voice, costs, damage, defeat, effects, stats, triggers, yes};
+use super::{Table, Voice, costs, damage, defeat, stats, triggers, yes};
 use crate::State;
 use crate::cards::{CityKind, When};
 use crate::sets::{FACTION, Slot};
@@ -20,16 +20,19 @@ pub(crate) fn hunters_out(state: &State) -> u8 {
 pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
     let who = ctx.state.active;
     let hunters = hunters_out(ctx.state);
-    ctx.state.step = Step::Draw;
     ctx.rule(7, 8);
     let mut left = hunters;
     for waiting in triggers::speaking(ctx.state, who, When::Antagonist) {
-        if left == 0 || !yes(ctx, who, Ask::May(waiting.card))? {
+        let comes = ctx.state.coterie(who).any(|vampire| stats::secrecy(ctx.state, vampire) <= hunters);
+        if left == 0 || !comes || !yes(ctx, who, Ask::May(waiting.card))? {
             continue;
         }
         let mut voice = Voice::of(ctx.state, waiting.source, who);
         costs::pay(ctx, triggers::ability(ctx.state, waiting), &mut voice)?;
-        let to = effects::pick_foe(ctx, who, waiting.card)?;
+        let choice = ctx.choose(who, Ask::RedirectTo(waiting.card), |state, options| {
+            state.after(who).for_each(|foe| options.push(Choice::Foe(foe)));
+        })?;
+        let Choice::Foe(to) = choice else { continue };
         let amount = left.min(REDIRECTED);
         left -= amount;
         ctx.emit(Event::Redirected { who, to, amount, by: waiting.card });
@@ -38,7 +41,9 @@ pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
         super::end::settle(ctx)?;
     }
     // §7.9: each has as much Intel as there are of them.
-    hunt(ctx, who, left, hunters)
+    hunt(ctx, who, left, hunters)?;
+    ctx.state.step = Step::Draw;
+    Ok(())
 }
 
 /// The player spreads the damage over vampires that can be reached (§7.8, §7.11); if that is the Prince

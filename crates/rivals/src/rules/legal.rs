@@ -79,13 +79,14 @@ pub(crate) fn unique_name(state: &State, card: CardId) -> Check {
 
 /// §19.5 to §19.8: may this Title be played at all?
 pub(crate) fn title_free(state: &State, who: Seat, card: CardId) -> Check {
-    let bears = |vampire: Slot| stats::attached(state, vampire).any(|(_, _, other)| other == card);
+    let bears = |vampire: Slot| stats::attached(state, vampire).any(|(_, other)| other == card);
     if state.book().library_card(card).unique {
         let taken = state.everyone().into_iter().any(|seat| state.coterie(seat).any(bears));
         return unless(!taken, 19, 5, Why::TitleTaken { card });
     }
-    // One per player; one in torpor counts (§19.8).
-    unless(!state.vampires(who).any(bears), 19, 7, Why::OnePerPlayer { card })
+    unless(!state.coterie(who).any(bears), 19, 7, Why::OnePerPlayer { card })?;
+    // One in torpor counts.
+    unless(!state.vampires(who).any(bears), 19, 8, Why::OnePerPlayer { card })
 }
 
 /// The vampire in torpor with this name, whoever has it (§8.7).

@@ -100,10 +100,7 @@ impl Voice {
     pub fn of(state: &State, source: Source, active: Seat) -> Voice {
         let (card, you, this) = match source {
             Source::Vampire(slot) => (state.card(slot), slot.owner(), Some(slot)),
-            Source::Attached(bearer, at) => {
-                let attached = state[bearer].attached[at as usize].card;
-                (state.attached_card(bearer, attached), bearer.owner(), Some(bearer))
-            }
+            Source::Attached(bearer, one) => (state.attached_card(bearer, one), bearer.owner(), Some(bearer)),
             Source::Ongoing(slot) | Source::AttackCard(slot) => (state.card(slot), slot.owner(), None),
             Source::Haven(seat) => (state.haven_card(seat), seat, state.leader(seat)),
             Source::Agenda(seat) => (state.agenda_card(seat), seat, None),

@@ -73,7 +73,9 @@ fn feed(ctx: &mut Table, slot: u8, attacker: Slot) -> Asked<()> {
         _ => false,
     });
     for waiting in instead {
-        if yes(ctx, who, Ask::May(waiting.card))? {
+        let voice = Voice::of(ctx.state, waiting.source, who);
+        let helps = super::act::has_object(ctx.state, triggers::ability(ctx.state, waiting), &voice);
+        if helps && yes(ctx, who, Ask::May(waiting.card))? {
             let mut voice = Voice::of(ctx.state, waiting.source, who);
             return effects::run(ctx, &triggers::ability(ctx.state, waiting).does, &mut voice);
         }
@@ -88,6 +90,9 @@ fn feed(ctx: &mut Table, slot: u8, attacker: Slot) -> Asked<()> {
 /// §22.7, §25.74: to the City discard pile, or back into the deck while Hunt the Hunters is in play.
 fn hunter(ctx: &mut Table, slot: u8, who: Seat) -> Asked<()> {
     let card = ctx.state.book().city_id(slot);
+    // §24.6: an Agenda that is turned up for this works for this one already.
+    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    triggers::offer_to_flip(ctx, who, When::HunterDefeated, &about)?;
     ctx.state.city.streets &= !(1 << slot);
     let hunted = ctx.state.everyone().into_iter().any(|seat| {
         let agenda = ctx.state.agenda_card(seat);
@@ -102,8 +107,7 @@ fn hunter(ctx: &mut Table, slot: u8, who: Seat) -> Asked<()> {
         ctx.state.city.discard |= 1 << slot;
         ctx.emit(Event::MortalDiscarded { card });
     }
-    let about = Voice::of(ctx.state, Source::Agenda(who), who);
-    triggers::fire(ctx, who, When::HunterDefeated, &about)
+    triggers::fire_face_up(ctx, who, When::HunterDefeated, &about)
 }
 
 /// §25.59: burning one is not defeating it.

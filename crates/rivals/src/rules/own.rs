@@ -60,12 +60,12 @@ pub(crate) fn take_retainers(ctx: &mut Table, by: Slot, victim: Slot) -> Asked<(
             .any(|(_, ability)| ability.does.contains(&Effect::Own(Own::TakeRetainer)))
     };
     let thieves: arrayvec::ArrayVec<Slot, 8> =
-        ctx.state.party(by).filter(|&member| holds(ctx.state, member)).collect();
+        ctx.state.fought(by).filter(|&member| holds(ctx.state, member)).collect();
     for thief in thieves {
         let (you, card) = (thief.owner(), ctx.state.card(thief));
         let Some((_, at)) = attachments::pick_retainer(ctx, you, &[victim], card, true)? else { continue };
         let choice = ctx.choose(you, Ask::NewBearer(card), |state, options| {
-            state.party(thief).for_each(|member| options.push(Choice::Vampire(member)));
+            state.fought(by).for_each(|member| options.push(Choice::Vampire(member)));
         })?;
         if let Choice::Vampire(bearer) = choice {
             attachments::steal(ctx, victim, at, bearer, card)?;

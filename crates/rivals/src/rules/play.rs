@@ -3,8 +3,8 @@
 use elysium_kernel::{Asked, Seat};
 
 use super::{
-    Check, Table, Voice, act, attachments, cards, conspiracy, costs, defeat, effects, legal,
-    scheme, stats, title, tokens, triggers, unless,
+    Check, Table, Voice, act, attachments, cards, conspiracy, costs, defeat, effects, legal, scheme, stats,
+    title, tokens, triggers, unless,
 };
 use crate::State;
 use crate::cards::{CardId, Kind, When};
@@ -31,8 +31,9 @@ pub(crate) fn recruit(ctx: &mut Table, slot: Slot) {
         // §8.7: the one in torpor burns with its Title; it is not defeated.
         ctx.rule(8, 7);
         ctx.emit(Event::FraudBurned { who: fraud.owner(), vampire });
-        while !ctx.state[fraud].attached.is_empty() {
-            attachments::burn_attached(ctx, fraud, 0);
+        let attached = ctx.state[fraud].attached;
+        for one in attached.iter() {
+            attachments::burn_attached(ctx, fraud, one.card);
         }
         let blood = tokens::bleed(ctx, fraud, u8::MAX);
         tokens::to_supply(ctx, blood);
@@ -197,6 +198,7 @@ pub(crate) fn load(ctx: &mut Table, voice: &Voice, n: u8) {
     let laden = Laden { card: slot.index() as u8, tokens, ..Laden::default() };
     ctx.state[voice.you].laden.push(laden);
     ctx.emit(Event::Loaded { who: voice.you, card: voice.card, amount: sum(&tokens) });
+    burn_if_empty(ctx, slot, voice.card);
 }
 
 fn laden_at(state: &State, slot: Slot) -> Option<usize> {

@@ -158,10 +158,12 @@ pub(crate) fn tally(ctx: &mut Table) -> Asked<()> {
     for seat in ctx.state.clockwise(ctx.state.active).filter(|&seat| winners.has(seat)) {
         tokens::pay_prestige(ctx, seat, scheme.fist[seat.index()], Some(card));
     }
+    // §3.13: what modifiers bring, they bring at the same moment.
+    modifiers(ctx, &scheme, success, winners)?;
     ctx.state.scheme = None;
     promises::scheme_over(ctx);
     cards::to_discard(ctx, scheme.card);
-    modifiers(ctx, &scheme, success, winners)?;
+    super::end::settle(ctx)?;
     if success {
         ctx.rule(17, 11);
         let mut voice = Voice::new(card, Source::Ongoing(scheme.card), who);
@@ -188,6 +190,9 @@ fn modifiers(ctx: &mut Table, scheme: &Scheme, success: bool, winners: Seats) ->
             continue;
         };
         let card = ctx.state.card(slot);
+        if let Some(scheme) = &mut ctx.state.scheme {
+            scheme.modifier[seat.index()] = Maybe::NONE;
+        }
         cards::to_discard(ctx, slot);
         let mut voice = Voice::new(card, Source::Ongoing(slot), seat);
         let stands_in = scheme.post.has(seat);

@@ -8,15 +8,13 @@ use crate::cards::{
     Ability, Amount, CardId, CityKind, Condition, Count, Discipline, Effect, Kind, Role, Type, When,
 };
 use crate::sets::Slot;
-use crate::state::{Attached, Place, Target};
+use crate::state::{Attached, Attachment, Place, Target};
 use crate::vocabulary::Source;
 
 /// The cards attached to a vampire.
 #[inline]
-pub fn attached(state: &State, vampire: Slot) -> impl Iterator<Item = (u8, Attached, CardId)> + '_ {
-    (0..)
-        .zip(state[vampire].attached.iter())
-        .map(move |(i, attached)| (i, *attached, state.attached_card(vampire, attached.card)))
+pub fn attached(state: &State, vampire: Slot) -> impl Iterator<Item = (Attached, CardId)> + '_ {
+    state[vampire].attached.iter().map(move |one| (*one, state.attached_card(vampire, one.card)))
 }
 
 /// §4.2, §4.3, §14.12: attached cards raise it; §14.5: in torpor it is what is printed.
@@ -26,17 +24,21 @@ pub fn potency(state: &State, vampire: Slot) -> u8 {
     if !state[vampire].in_coterie() {
         return printed;
     }
-    let retainers = attached(state, vampire).filter(|(_, one, _)| one.card.city_slot().is_some());
-    printed + retainers.map(|(_, _, card)| state.book().marks(card).potency).sum::<u8>()
+    let retainers = attached(state, vampire).filter(|(one, _)| one.card.city_slot().is_some());
+    printed + retainers.map(|(_, card)| state.book().marks(card).potency).sum::<u8>()
 }
 
 /// §4.4, §12.12: the attribute for a type of attack; `of` Ranged there is none.
 #[inline]
 pub fn attribute(state: &State, vampire: Slot, of: Type) -> u8 {
+    // §14.5: none in torpor.
+    if !state[vampire].in_coterie() {
+        return 0;
+    }
     let printed = state.marks(vampire).attributes[of as usize];
     printed
         + attached(state, vampire)
-            .map(|(_, _, card)| state.book().marks(card).attributes[of as usize])
+            .map(|(_, card)| state.book().marks(card).attributes[of as usize])
             .sum::<u8>()
 }
 
@@ -54,7 +56,7 @@ pub fn icons(state: &State, vampire: Slot, of: Discipline) -> u8 {
     }
     let printed = state.marks(vampire).icons[of as usize];
     printed
-        + attached(state, vampire).map(|(_, _, card)| state.book().marks(card).icons[of as usize]).sum::<u8>()
+        + attached(state, vampire).map(|(_, card)| state.book().marks(card).icons[of as usize]).sum::<u8>()
 }
 
 /// §15.4: icons of a whole party.
@@ -78,10 +80,9 @@ pub fn is_retainer(state: &State, attached: &Attached) -> bool {
     attached.card.city_slot().is_some_and(|slot| state.book().city_card(slot).kind.is_retainer())
 }
 
-/// The place of the Title among the attached cards.
-pub fn title(state: &State, vampire: Slot) -> Option<u8> {
-    let titles = (0..).zip(state[vampire].attached.iter());
-    titles.into_iter().find(|(_, one)| is_title(state, vampire, one)).map(|(i, _)| i)
+/// The Title of a vampire.
+pub fn title(state: &State, vampire: Slot) -> Option<Attachment> {
+    state[vampire].attached.iter().find(|one| is_title(state, vampire, one)).map(|one| one.card)
 }
 
 pub fn is_titled(state: &State, vampire: Slot) -> bool {
@@ -130,7 +131,7 @@ pub fn city_rule(state: &State, is: impl Fn(&Effect) -> bool) -> Option<CardId> 
 /// Standing effects of a player's Ongoing cards and Titles; §14.7: not of those in torpor.
 fn own_effects(state: &State, seat: Seat) -> impl Iterator<Item = &'static Effect> + '_ {
     let ongoing = State::library_slots(seat, state[seat].ongoing).map(|slot| state.card(slot));
-    let titles = state.coterie(seat).flat_map(|vampire| attached(state, vampire).map(|(_, _, card)| card));
+    let titles = state.coterie(seat).flat_map(|vampire| attached(state, vampire).map(|(_, card)| card));
     ongoing
         .chain(titles)
         .flat_map(|card| state.book().at(card, When::Always).flat_map(|(_, ability)| &ability.does))
@@ -211,8 +212,8 @@ pub fn influence_with_token(state: &State, vampire: Slot) -> u8 {
         }
     };
     add(state.card(vampire), Source::Vampire(vampire));
-    for (i, _, card) in attached(state, vampire) {
-        add(card, Source::Attached(vampire, i));
+    for (one, card) in attached(state, vampire) {
+        add(card, Source::Attached(vampire, one.card));
     }
     for slot in State::library_slots(owner, state[owner].ongoing) {
         for (_, ability) in book.at(state.card(slot), When::Always) {
@@ -248,8 +249,8 @@ pub fn recruit_discount(state: &State, seat: Seat) -> u8 {
 pub fn standing(state: &State, vampire: Slot) -> impl Iterator<Item = (Source, &'static Ability)> + '_ {
     let own =
         state.book().at(state.card(vampire), When::Always).map(move |(_, a)| (Source::Vampire(vampire), a));
-    let worn = attached(state, vampire).flat_map(move |(i, _, card)| {
-        state.book().at(card, When::Always).map(move |(_, a)| (Source::Attached(vampire, i), a))
+    let worn = attached(state, vampire).flat_map(move |(one, card)| {
+        state.book().at(card, When::Always).map(move |(_, a)| (Source::Attached(vampire, one.card), a))
     });
     own.chain(worn)
 }

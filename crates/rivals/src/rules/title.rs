@@ -16,9 +16,9 @@ pub(crate) fn attach(ctx: &mut Table, slot: Slot, vampire: Slot) -> Asked<()> {
         ctx.rule(19, 6);
         for seat in ctx.state.everyone() {
             for other in ctx.state.which(seat, |v| v.place == Place::Torpor) {
-                let at = stats::attached(ctx.state, other).find(|(_, _, title)| *title == card);
-                if let Some((at, ..)) = at {
-                    attachments::discard_attached(ctx, other, at);
+                let at = stats::attached(ctx.state, other).find(|(_, title)| *title == card);
+                if let Some((one, _)) = at {
+                    attachments::discard_attached(ctx, other, one.card);
                 }
             }
         }

@@ -47,8 +47,8 @@ pub(crate) fn speaking(state: &State, you: Seat, when: When) -> Pending {
         let torpor = vampire.place == Place::Torpor;
         add(state.card(slot), Source::Vampire(slot), torpor);
         if !torpor {
-            for (at, _, card) in stats::attached(state, slot) {
-                add(card, Source::Attached(slot, at), false);
+            for (one, card) in stats::attached(state, slot) {
+                add(card, Source::Attached(slot, one.card), false);
             }
         }
     }
@@ -105,6 +105,11 @@ pub(crate) fn flip(ctx: &mut Table, you: Seat) {
 /// Lets everything of `you` that answers to this moment speak, an Agenda in any player's turn (§4.8). `about` says whom it is about.
 pub(crate) fn fire(ctx: &mut Table, you: Seat, when: When, about: &Voice) -> Asked<()> {
     offer_to_flip(ctx, you, when, about)?;
+    fire_face_up(ctx, you, when, about)
+}
+
+/// The same, where a face-down Agenda has had its chance.
+pub(crate) fn fire_face_up(ctx: &mut Table, you: Seat, when: When, about: &Voice) -> Asked<()> {
     let mut pending = speaking(ctx.state, you, when);
     pending.retain(|waiting| {
         let (voice, ability) = (voice_of(ctx.state, *waiting, you, about), ability(ctx.state, *waiting));
@@ -156,13 +161,8 @@ pub(crate) fn resolve(ctx: &mut Table, you: Seat, mut pending: Pending, about: &
 fn in_play(state: &State, waiting: Waiting) -> bool {
     match waiting.source {
         Source::Vampire(slot) => state[slot].place != Place::Away,
-        Source::Attached(bearer, at) => {
-            state[bearer].in_coterie()
-                && state[bearer]
-                    .attached
-                    .iter()
-                    .nth(at as usize)
-                    .is_some_and(|one| state.attached_card(bearer, one.card) == waiting.card)
+        Source::Attached(bearer, card) => {
+            state[bearer].in_coterie() && state[bearer].attached.iter().any(|one| one.card == card)
         }
         Source::Ongoing(slot) => state[slot.owner()].ongoing >> slot.index() & 1 == 1,
         Source::Haven(seat) => state.active_leader(seat).is_some(),

@@ -35,6 +35,7 @@ pub(crate) fn begin(ctx: &mut Table, who: Seat) {
             vampire.attacks = 0;
         }
         for laden in player.laden.as_mut_slice() {
+            laden.new = false;
             laden.added = Seats::NONE;
             laden.invited = Seats::NONE;
             laden.exempt = Seats::NONE;

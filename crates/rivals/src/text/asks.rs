@@ -5,7 +5,7 @@ use elysium_text::Args;
 
 use super::Words;
 use crate::State;
-use crate::cards::{CardId, Type};
+use crate::cards::CardId;
 use crate::sets::Slot;
 use crate::state::{Target, sum};
 use crate::vocabulary::Ask;
@@ -122,18 +122,12 @@ impl Parts {
 pub(crate) fn question(words: Words, state: &State, who: Seat, ask: Ask) -> String {
     let parts = Parts::of(ask);
     let mut args = parts.open_args(words, state);
+    if let Some((id, args)) = in_attack(words, state, ask, &args) {
+        return words.say(id, args);
+    }
     match ask {
         Ask::Contribute(seat, nth) => args = Down::find(state, seat, nth).tell(words, state, args),
         Ask::FlipAgenda => args = args.set("card", words.card(state.agenda_card(who))),
-        Ask::Party(vampire) => {
-            let from = if state[vampire].in_streets() { "streets" } else { "haven" };
-            args = args.set("from", from);
-        }
-        Ask::Intel(..) => args = args.set("target", target(words, state)),
-        Ask::Block(_) | Ask::React(_) => {
-            let kind = state.attack.as_ref().map_or(Type::Ranged, |attack| attack.kind);
-            args = args.set("attacker", attacker(words, state)).set("type", kind.slug());
-        }
         _ => {
             if let Some(card) = parts.card {
                 args = args.set("card", words.card(card));
@@ -143,6 +137,29 @@ pub(crate) fn question(words: Words, state: &State, who: Seat, ask: Ask) -> Stri
     words.say(&format!("question-{}", parts.word), args)
 }
 
+/// Questions that say more while their attack is under way. Later, where it is told what was decided,
+/// it may be over.
+fn in_attack(words: Words, state: &State, ask: Ask, args: &Args) -> Option<(&'static str, Args)> {
+    let attack = state.attack.as_ref()?;
+    let args = args.clone();
+    match ask {
+        Ask::Intel(attacker, _) if attack.attacker == attacker => {
+            let target = match attack.target {
+                Target::Vampire(slot) => words.slot(state, slot),
+                Target::Mortal(slot) => words.city(state, slot),
+            };
+            Some(("question-intel-target", args.set("target", target)))
+        }
+        Ask::Block(target) | Ask::React(target) if attack.target == Target::Vampire(target) => {
+            let id =
+                if matches!(ask, Ask::Block(_)) { "question-block-attack" } else { "question-react-attack" };
+            let args = args.set("attacker", words.slot(state, attack.attacker));
+            Some((id, args.set("type", attack.kind.slug())))
+        }
+        _ => None,
+    }
+}
+
 /// Nothing here looks at `card`: what the question is about may be hidden from whoever waits.
 pub(crate) fn waiting(words: Words, state: &State, who: Seat, ask: Ask) -> String {
     let parts = Parts::of(ask);
@@ -150,19 +167,9 @@ pub(crate) fn waiting(words: Words, state: &State, who: Seat, ask: Ask) -> Strin
     words.say(&format!("waiting-{}", parts.word), args)
 }
 
-/// Stands for an attack that is over since the question was put.
-const NOBODY: &str = "?";
-
-/// Who attacks.
+/// Who attacks. Without an attack nobody is asked what becomes of its prey.
 pub(super) fn attacker(words: Words, state: &State) -> String {
-    state.attack.as_ref().map_or(NOBODY.into(), |attack| words.slot(state, attack.attacker))
-}
-
-fn target(words: Words, state: &State) -> String {
-    state.attack.as_ref().map_or(NOBODY.into(), |attack| match attack.target {
-        Target::Vampire(slot) => words.slot(state, slot),
-        Target::Mortal(slot) => words.city(state, slot),
-    })
+    state.attack.as_ref().map_or_else(String::new, |attack| words.slot(state, attack.attacker))
 }
 
 /// A face-down card for somebody who knows it. It may have left the table since the question was put.

@@ -8,10 +8,11 @@ use super::asks::{Down, Parts, attacker};
 use super::promises::promise;
 use super::{Words, capitalised};
 use crate::State;
-use crate::cards::{CardId, Sort, When};
+use crate::cards::{Sort, When};
 use crate::notation::source_card;
 use crate::rules::stats;
 use crate::sets::Slot;
+use crate::state::Attachment;
 use crate::state::Target;
 use crate::vocabulary::{Ask, Choice, Source};
 
@@ -44,8 +45,8 @@ impl Teller<'_> {
             Choice::Move(mover) => words.say("option-move", slot(mover)),
             Choice::Regroup(mover) => words.say("option-regroup", slot(mover)),
             Choice::Use(source) => self.use_source(source),
-            Choice::BurnRetainer(bearer, nth) => {
-                words.say("option-burn-retainer", self.attached(bearer, nth))
+            Choice::BurnRetainer(bearer, one) => {
+                words.say("option-burn-retainer", self.attached(bearer, one))
             }
             Choice::Show(nth, foe) => words.say("option-show", self.down(nth).set("foe", self.seat(foe))),
             Choice::Invite(nth, foe) => words.say("option-invite", self.down(nth).set("foe", self.seat(foe))),
@@ -75,7 +76,7 @@ impl Teller<'_> {
             }
             Choice::Vampire(own) => words.say("option-vampire", vampire(own)),
             Choice::Foe(seat) => words.say("option-foe", self.about().set("foe", self.seat(seat))),
-            Choice::Retainer(bearer, nth) => words.say("option-retainer", self.attached(bearer, nth)),
+            Choice::Retainer(bearer, one) => words.say("option-retainer", self.attached(bearer, one)),
             Choice::Ongoing(own) => self.of_side("option-ongoing", own, words.slot(state, own)),
             Choice::FaceDown(nth) => words.say("option-face-down", self.down(nth)),
             Choice::Option(nth) => self.text(nth),
@@ -134,14 +135,9 @@ impl Teller<'_> {
     }
 
     /// A card attached to a vampire, with its bearer.
-    fn attached(self, bearer: Slot, nth: u8) -> Args {
-        let vampire = self.words.slot(self.state, bearer);
-        Args::new().set("card", self.words.card(self.attached_card(bearer, nth))).set("vampire", vampire)
-    }
-
-    fn attached_card(self, bearer: Slot, nth: u8) -> CardId {
-        let attached = self.state[bearer].attached.as_slice().get(usize::from(nth));
-        attached.map_or(self.state.card(bearer), |one| self.state.attached_card(bearer, one.card))
+    fn attached(self, bearer: Slot, one: Attachment) -> Args {
+        let (card, vampire) = (self.state.attached_card(bearer, one), self.words.slot(self.state, bearer));
+        Args::new().set("card", self.words.card(card)).set("vampire", vampire)
     }
 
     /// What a beaten mortal is good for: who mends or gets it, and how much (§21.5).
@@ -158,10 +154,7 @@ impl Teller<'_> {
 
     /// An ability with what it costs and does, where the question tells which of the card's it is.
     fn use_source(self, source: Source) -> String {
-        let card = match source {
-            Source::Attached(bearer, nth) => self.attached_card(bearer, nth),
-            _ => source_card(self.state, source),
-        };
+        let card = source_card(self.state, source);
         let when = match self.ask {
             Ask::Act(_) => Some(When::InActionPhase),
             Ask::Abilities(_) => Some(When::InAttack),
@@ -177,7 +170,7 @@ impl Teller<'_> {
     /// The action that a Title gives (§6.6).
     fn title_action(self, bearer: Slot) -> String {
         let (words, errata) = (self.words, self.state.options.errata);
-        let titles = stats::attached(self.state, bearer).map(|(_, _, card)| card);
+        let titles = stats::attached(self.state, bearer).map(|(_, card)| card);
         let mut acting =
             titles.filter_map(|card| Some((card, offered_at(words, card, errata, When::Action)?)));
         let title = match acting.next() {

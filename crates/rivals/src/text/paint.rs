@@ -187,7 +187,8 @@ impl Painter<'_> {
             self.line(2, Tone::Plain, "table-ongoing", ongoing);
         }
         if !player.conspiracies.is_empty() {
-            let down = (1..).zip(&player.conspiracies).map(|(nth, one)| self.conspiracy(nth, one));
+            let down =
+                (1..).zip(&player.conspiracies).map(|(nth, one)| self.conspiracy(player.seat, nth, one));
             let down = self.list(down);
             self.line(2, Tone::Hidden, "table-conspiracies", down);
         }
@@ -203,7 +204,7 @@ impl Painter<'_> {
         if one.exhausted { words.say("table-exhausted", Args::new().set("card", card)) } else { card }
     }
 
-    fn conspiracy(&self, nth: u8, one: &ConspiracyView) -> String {
+    fn conspiracy(&self, owner: Seat, nth: u8, one: &ConspiracyView) -> String {
         let words = self.words;
         let args = Args::new().set("nth", nth).set("n", sum(&one.tokens));
         let mut text = match one.card {
@@ -213,7 +214,9 @@ impl Painter<'_> {
             }
             None => words.say("table-conspiracy-hidden", args),
         };
-        for (id, seats) in [("table-contributors", one.contributors), ("table-shown-to", one.known_to)] {
+        // Foes who joined are not its targets (§20.7); that its player did goes without saying.
+        let joined = one.contributors.without(owner);
+        for (id, seats) in [("table-contributors", joined), ("table-shown-to", one.known_to)] {
             if !seats.is_empty() {
                 text = words.say(id, Args::new().set("card", text).set("list", self.letters(seats)));
             }

@@ -43,16 +43,25 @@ fn card_texts_follow_from_what_cards_do() {
     for (id, expected) in [
         ("hydra", "Attacker – pay 1 Blood: draw 1 card."),
         ("skunk", "Guard: can block Ranged attacks."),
-        ("zhang-wei", "Party – whenever this party defeats a character, if this character has a Title, the player of that character loses 1 Prestige."),
+        (
+            "zhang-wei",
+            "Party – whenever this party defeats a character, if this character has a Title, the player of that character loses 1 Prestige.",
+        ),
         ("bad-penny", "Torpor – in your Torpor and Mending Step, mend 1 Blood on this character."),
         ("jesus", "Relentless – when this character is defeated, you may pay 1 Prestige: gain 1 Agenda."),
         ("throat-rip", "+1 damage for each member of this party with Potence."),
         ("a-biting-comment", "Choose one: +2 damage; or steal 1 Prestige from the opposing foe."),
         ("slap-in-the-face", "Its damage is Physical and hits the attacker."),
         ("free-money", "If the Scheme succeeds, every player gains 3 Prestige."),
-        ("house-of-pain", "Your vampires at home have +1 Secrecy. Leader Ability: Attacker – discard 1 card: +1 damage."),
+        (
+            "house-of-pain",
+            "Your vampires at home have +1 Secrecy. Leader Ability: Attacker – discard 1 card: +1 damage.",
+        ),
         ("base-of-power", "Whenever a Title is attached to a vampire of your coterie, gain 2 Agenda."),
-        ("castro-street-party", "Ongoing: stays until the next turn of the player who brought it out. Everybody in The Streets has +1 Secrecy."),
+        (
+            "castro-street-party",
+            "Ongoing: stays until the next turn of the player who brought it out. Everybody in The Streets has +1 Secrecy.",
+        ),
     ] {
         assert_eq!(find(&cards, id).text, expected, "{id}");
     }

@@ -3,6 +3,7 @@
 use elysium_kernel::{Seat, Seats};
 use elysium_rivals::cards::{CardId, Clan, Discipline, Type};
 use elysium_rivals::sets::Slot;
+use elysium_rivals::state::Attachment;
 use elysium_rivals::vocabulary::{Ask, Choice, Deck, Event, Phase, Promise, Source, Why};
 
 /// Lists samples by pattern; the match that comes with them has to be exhaustive.
@@ -111,15 +112,15 @@ samples! { choices: Choice;
     Regroup => [Choice::Regroup(MINE)],
     Use => [
         Choice::Use(Source::Vampire(MINE)),
-        Choice::Use(Source::Attached(MINE, 0)),
-        Choice::Use(Source::Attached(MINE, 1)),
+        Choice::Use(Source::Attached(MINE, Attachment::city(CITY))),
+        Choice::Use(Source::Attached(MINE, Attachment::title(0))),
         Choice::Use(Source::Ongoing(CARD)),
         Choice::Use(Source::Haven(B)),
         Choice::Use(Source::Agenda(B)),
         Choice::Use(Source::AttackCard(CARD)),
         Choice::Use(Source::City(CITY)),
     ],
-    BurnRetainer => [Choice::BurnRetainer(MINE, 0)],
+    BurnRetainer => [Choice::BurnRetainer(MINE, Attachment::city(CITY))],
     Show => [Choice::Show(1, A), Choice::Show(9, A)],
     Invite => [Choice::Invite(1, A)],
     Contribute => [Choice::Contribute(1)],
@@ -143,7 +144,7 @@ samples! { choices: Choice;
     Block => [Choice::Block(MINE)],
     Vampire => [Choice::Vampire(MINE), Choice::Vampire(THEIRS)],
     Foe => [Choice::Foe(A)],
-    Retainer => [Choice::Retainer(MINE, 0)],
+    Retainer => [Choice::Retainer(MINE, Attachment::city(CITY))],
     Ongoing => [Choice::Ongoing(CARD)],
     CityCard => [Choice::CityCard(CITY)],
     FaceDown => [Choice::FaceDown(1)],

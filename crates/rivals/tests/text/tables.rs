@@ -1,8 +1,9 @@
 //! Painted tables, from all sides.
 
-use elysium_kernel::{Game, Random, Seat, Viewer};
-use elysium_rivals::Rivals;
-use elysium_rivals::state::Place;
+use elysium_kernel::{Game, Random, Rules, Seat, Seats, Viewer};
+use elysium_rivals::sets::Maybe;
+use elysium_rivals::state::{Laden, Place, Step};
+use elysium_rivals::{Rivals, State};
 use elysium_text::Lang;
 use elysium_title::{Line, Title};
 
@@ -33,6 +34,67 @@ pub fn show_table(lang: Lang, game: &Game<Rivals>) -> String {
     }
     check(lang, &shown);
     shown
+}
+
+/// The table from all sides.
+pub fn paint_all(lang: Lang, state: &State) -> String {
+    let viewers = [(Viewer::Seat(A), Some(A)), (Viewer::Spectator, None), (Viewer::Omniscient, None)];
+    viewers.map(|(viewer, seat)| plain(&Rivals::paint(lang, &Rivals::view(state, viewer), seat))).concat()
+}
+
+/// What random games seldom show: every step, and rare things in play.
+pub fn rare_tables(state: &State) -> Vec<State> {
+    let steps = [
+        Step::Start,
+        Step::Leaders,
+        Step::Deal,
+        Step::City(1),
+        Step::TurnStart,
+        Step::Ready,
+        Step::Joining(Seats::NONE),
+        Step::Act,
+        Step::Claim(Seats::NONE),
+        Step::Poll(Seats::NONE),
+        Step::Answer(Seats::NONE),
+        Step::Tally,
+        Step::Torpor,
+        Step::Mending,
+        Step::TurnEnd,
+        Step::Antagonist,
+        Step::Draw,
+        Step::Over,
+    ];
+    let mut tables: Vec<State> = steps.into_iter().map(|step| State { step, ..*state }).collect();
+    let mut full = *state;
+    if let Some(attack) = &mut full.attack {
+        attack.bonus = 1;
+    }
+    for seat in full.everyone() {
+        full[seat].vampires.iter_mut().for_each(|vampire| vampire.marks = 1);
+        full[seat].faction_top = Maybe::some(0);
+        full[seat].top = Maybe::some(0);
+        full[seat].ongoing = 1 << 1;
+        full[seat].laden.push(Laden { card: 1, tokens: [2; 4], ..Laden::default() });
+        full[seat].under.push(2);
+        full[seat].faction_under.push(1);
+    }
+    tables.push(full);
+    let mut empty = *state;
+    empty.city.streets = 0;
+    for seat in empty.everyone() {
+        empty[seat].vampires.iter_mut().for_each(|vampire| vampire.place = Place::Away);
+    }
+    tables.push(empty);
+    tables
+}
+
+#[test]
+fn rare_tables_are_put_in_words() {
+    for lang in languages() {
+        for state in rare_tables(game(3).now()) {
+            check(lang, &paint_all(lang, &state));
+        }
+    }
 }
 
 /// Real tables, questions and logs, from the first question to the end.
@@ -101,5 +163,8 @@ fn cards_on_the_table_can_be_looked_up() {
     for card in hidden.iter().filter(|card| !spectator.iter().any(|seen| seen == **card)) {
         assert!(!painted.contains(&format!("⟦card-{card}⟧")), "a hidden card was painted");
     }
-    assert_eq!(Rivals::group(game.now(), Seat(0)).map(|g| Rivals::group_name(Lang::En, &g).is_empty()), Some(false));
+    assert_eq!(
+        Rivals::group(game.now(), Seat(0)).map(|g| Rivals::group_name(Lang::En, &g).is_empty()),
+        Some(false)
+    );
 }

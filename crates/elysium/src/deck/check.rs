@@ -1,0 +1,90 @@
+//! `elysium deck check`: which decks the rules allow.
+
+use std::path::Path;
+
+use elysium_text::{Args, Lang};
+use elysium_title::{CardText, DeckProblem, DeckSheet, Decks, Line, Title, Tone};
+use serde_json::{Value, json};
+
+use super::{sheet, shown, text, words};
+use crate::args::DeckCheckArgs;
+use crate::failure::Failure;
+use crate::output::Output;
+use crate::text::say;
+
+/// Why a deck is not allowed.
+enum Bad {
+    /// It cannot be read at all. The other decks are checked nevertheless.
+    File(Failure),
+    Deck(Vec<DeckProblem>),
+}
+
+pub fn run<G: Title>(decks: &dyn Decks<G>, args: &DeckCheckArgs, lang: Lang) -> Result<(), Failure> {
+    let cards = G::cards(lang);
+    let mut out = Output::new();
+    let (mut good, mut bad, mut entries) = (0u64, 0u64, Vec::new());
+    for deck in &args.decks {
+        let verdict = judge(decks, deck);
+        *if verdict.is_ok() { &mut good } else { &mut bad } += 1;
+        if args.json {
+            entries.push(entry::<G>(deck, &verdict, &cards, lang));
+        } else {
+            lines::<G>(deck, &verdict, &cards, lang).iter().try_for_each(|line| out.painted(line))?;
+        }
+    }
+    if args.json {
+        out.json(&entries)?;
+    } else if args.decks.len() > 1 {
+        let sums = Args::new().set("good", good).set("bad", bad);
+        out.painted(&Line::new().add(Tone::Strong, say(lang, "deck-sum", &sums)))?;
+    }
+    out.flush()?;
+    if bad > 0 { Err(Failure::Shown) } else { Ok(()) }
+}
+
+fn judge<G: Title>(decks: &dyn Decks<G>, deck: &Path) -> Result<DeckSheet, Bad> {
+    let text = text(decks, deck).map_err(Bad::File)?;
+    decks.read(&text).map_err(Bad::Deck)
+}
+
+fn lines<G: Title>(
+    deck: &Path,
+    verdict: &Result<DeckSheet, Bad>,
+    cards: &[CardText],
+    lang: Lang,
+) -> Vec<Line> {
+    let args = Args::new().set("deck", shown(deck));
+    let reasons = match verdict {
+        Ok(sheet) => {
+            let ok = say(lang, "deck-ok", &args.set("sizes", sheet::sizes(lang, sheet)));
+            return vec![Line::new().add(Tone::Plain, ok)];
+        }
+        Err(Bad::File(failure)) => vec![failure.text(lang)],
+        Err(Bad::Deck(problems)) => {
+            let reason = |problem| words::with_place(lang, problem, &words::fault::<G>(lang, cards, problem));
+            problems.iter().map(reason).collect()
+        }
+    };
+    let head = Line::new().add(Tone::Strong, say(lang, "deck-failed", &args));
+    let reasons = reasons.into_iter().map(|text| Line::new().add(Tone::Blood, format!("    {text}")));
+    [head].into_iter().chain(reasons).collect()
+}
+
+fn entry<G: Title>(deck: &Path, verdict: &Result<DeckSheet, Bad>, cards: &[CardText], lang: Lang) -> Value {
+    let problem = |problem: &DeckProblem| {
+        json!({
+            "line": problem.line,
+            "rule": problem.rule,
+            "kind": problem.fault.slug(),
+            "text": words::fault::<G>(lang, cards, problem),
+        })
+    };
+    let problems = match verdict {
+        Ok(_) => Vec::new(),
+        Err(Bad::File(failure)) => {
+            vec![json!({ "line": null, "rule": null, "kind": "file", "text": failure.text(lang) })]
+        }
+        Err(Bad::Deck(problems)) => problems.iter().map(problem).collect(),
+    };
+    json!({ "deck": shown(deck), "ok": verdict.is_ok(), "problems": problems })
+}

@@ -1,0 +1,49 @@
+//! `elysium deck list`: the decks to start with.
+
+use std::path::Path;
+
+use elysium_text::{Args, Lang};
+use elysium_title::{DeckSheet, Decks, Line, Title, Tone};
+
+use super::{sheet, words};
+use crate::args::DeckListArgs;
+use crate::failure::Failure;
+use crate::numbers::columns;
+use crate::output::Output;
+use crate::text::{say, word};
+
+pub fn run<G: Title>(decks: &dyn Decks<G>, args: &DeckListArgs, lang: Lang) -> Result<(), Failure> {
+    let cards = G::cards(lang);
+    let sheets =
+        decks.starters().iter().map(|(name, _)| Ok((*name, super::sheet(decks, Path::new(name), lang)?)));
+    let sheets = sheets.collect::<Result<Vec<_>, Failure>>()?;
+    let mut out = Output::new();
+    if args.json {
+        let entry = |(name, sheet): &(&str, DeckSheet)| {
+            sheet::json::<G>(name, Some(decks.reconstructed()), sheet, &cards)
+        };
+        out.json(&sheets.iter().map(entry).collect::<Vec<_>>())?;
+        return Ok(out.flush()?);
+    }
+    let mut rows = Vec::new();
+    if let Some((_, sheet)) = sheets.first() {
+        let headings = sheet.single.iter().map(|(heading, _)| *heading);
+        let headings = headings.chain(sheet.piles.iter().map(|pile| pile.pile));
+        let head = [word(lang, "deck-list-deck")].into_iter();
+        rows.push(head.chain(headings.map(|heading| sheet::heading(lang, heading))).collect());
+    }
+    for (name, sheet) in &sheets {
+        let name = say(lang, "cards-code", &Args::new().set("code", *name));
+        let single = sheet.single.iter().map(|(_, slug)| words::name(&cards, slug).to_owned());
+        let sizes = sheet.piles.iter().map(|pile| pile.size().to_string());
+        rows.push([name].into_iter().chain(single).chain(sizes).collect::<Vec<_>>());
+    }
+    for (i, row) in columns(&rows, false).into_iter().enumerate() {
+        let tone = if i == 0 { Tone::Accent } else { Tone::Plain };
+        out.painted(&Line::new().add(tone, row))?;
+    }
+    if decks.reconstructed() {
+        out.painted(&Line::new().add(Tone::Dim, word(lang, "deck-reconstructed")))?;
+    }
+    Ok(out.flush()?)
+}

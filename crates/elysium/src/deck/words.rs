@@ -1,0 +1,64 @@
+//! What is wrong with a deck, in words.
+
+use elysium_text::{Args, Lang};
+use elysium_title::{CardText, DeckFault, DeckProblem, Title};
+
+use crate::text::say;
+
+/// What is wrong and what can be done, without line and rule.
+pub fn fault<G: Title>(lang: Lang, cards: &[CardText], problem: &DeckProblem) -> String {
+    let args = Args::new();
+    let card = |slug: &str| Args::new().set("card", name(cards, slug));
+    let says = |id: &str, args: Args| say(lang, &format!("deck-{id}"), &args);
+    let id = problem.fault.slug();
+    match &problem.fault {
+        DeckFault::UnknownCard { given, close } if close.is_empty() => {
+            says(id, args.set("given", given).set("game", G::NAME))
+        }
+        DeckFault::UnknownCard { given, close } => {
+            says("unknown-card-like", args.set("given", given).set("close", close.join(", ")))
+        }
+        DeckFault::UnknownHeading { given, close: Some(close), .. } => {
+            says("unknown-heading-like", args.set("given", given).set("close", *close))
+        }
+        DeckFault::UnknownHeading { given, close: None, known } => {
+            says(id, args.set("given", given).set("known", known.join(", ")))
+        }
+        DeckFault::Count { given } | DeckFault::Empty { given } => says(id, args.set("given", given)),
+        DeckFault::NoHeading { card: slug, belongs } => says(id, card(slug).set("belongs", *belongs)),
+        DeckFault::WrongHeading { card: slug, heading, belongs } => {
+            says(id, card(slug).set("heading", *heading).set("belongs", *belongs))
+        }
+        DeckFault::NotForDecks { card: slug } => says(id, card(slug)),
+        DeckFault::Twice { heading, first } => says(id, args.set("heading", *heading).set("first", *first)),
+        DeckFault::Missing { heading } => says(id, args.set("heading", *heading)),
+        DeckFault::NotInDeck { heading, card: slug, pile } => {
+            says(id, card(slug).set("heading", *heading).set("pile", *pile))
+        }
+        DeckFault::Copies { pile, card: slug, have, most } => {
+            says(id, card(slug).set("pile", *pile).set("have", *have).set("most", *most))
+        }
+        DeckFault::Size { pile, have, least, most } => {
+            let id = if least == most { "size-exact" } else { id };
+            let args = args.set("pile", *pile).set("have", *have).set("least", *least).set("most", *most);
+            says(id, args)
+        }
+    }
+}
+
+/// With the line where it stands and the rule that it breaks.
+pub fn with_place(lang: Lang, problem: &DeckProblem, text: &str) -> String {
+    let mut text = text.to_owned();
+    if let Some(rule) = problem.rule {
+        text = say(lang, "deck-rule", &Args::new().set("text", text).set("rule", rule.to_string()));
+    }
+    match problem.line {
+        Some(line) => say(lang, "deck-line", &Args::new().set("line", line).set("text", text)),
+        None => text,
+    }
+}
+
+/// The name of a card; cards of the game are all there.
+pub fn name<'a>(cards: &'a [CardText], slug: &'a str) -> &'a str {
+    cards.iter().find(|card| card.slug == slug).map_or(slug, |card| &card.name)
+}

@@ -1,0 +1,95 @@
+//! The words before a colon.
+
+use crate::cards::{CardId, Sort};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Heading {
+    Name,
+    Author,
+    Comment,
+    Haven,
+    Agenda,
+    Leader,
+    Vampires,
+    Library,
+}
+
+/// A slip of the pen: more wrong letters make another word.
+const SLIPS: usize = 2;
+
+impl Heading {
+    pub const COUNT: usize = Self::ALL.len();
+
+    const ALL: [Heading; 8] = [
+        Heading::Name,
+        Heading::Author,
+        Heading::Comment,
+        Heading::Haven,
+        Heading::Agenda,
+        Heading::Leader,
+        Heading::Vampires,
+        Heading::Library,
+    ];
+
+    /// As they are written, in the order of [`Heading::ALL`].
+    pub const WORDS: [&'static str; Self::COUNT] =
+        ["Name", "Author", "Comment", "Haven", "Agenda", "Leader", "Vampires", "Library"];
+
+    pub const fn word(self) -> &'static str {
+        Self::WORDS[self as usize]
+    }
+
+    pub fn find(word: &str) -> Option<Heading> {
+        Self::ALL.into_iter().find(|heading| heading.word().eq_ignore_ascii_case(word))
+    }
+
+    /// The heading that a misspelt one was meant to be.
+    pub fn near(word: &str) -> Option<Heading> {
+        let word = word.to_lowercase();
+        let far = |heading: Heading| strsim::damerau_levenshtein(&heading.word().to_lowercase(), &word);
+        let nearest = Self::ALL.into_iter().min_by_key(|&heading| far(heading))?;
+        (far(nearest) <= SLIPS && far(nearest) * 2 < word.chars().count()).then_some(nearest)
+    }
+
+    /// Whether cards stand on the lines below it.
+    pub const fn is_pile(self) -> bool {
+        matches!(self, Heading::Vampires | Heading::Library)
+    }
+
+    /// Where a card belongs, if it belongs in a deck at all.
+    pub const fn of(card: CardId) -> Option<Heading> {
+        match card.sort() {
+            Sort::Vampire(_) => Some(Heading::Vampires),
+            Sort::Library(_) => Some(Heading::Library),
+            Sort::Haven(_) => Some(Heading::Haven),
+            Sort::Agenda(_) => Some(Heading::Agenda),
+            Sort::City(_) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_heading_is_found_by_its_word() {
+        for heading in Heading::ALL {
+            assert_eq!(Heading::find(&heading.word().to_uppercase()), Some(heading));
+        }
+    }
+
+    #[test]
+    fn a_slip_of_the_pen_is_understood() {
+        for (word, heading) in [
+            ("Havn", Some(Heading::Haven)),
+            ("libary", Some(Heading::Library)),
+            ("Vampire", Some(Heading::Vampires)),
+            ("Crypt", None),
+            ("First Tradition", None),
+            ("", None),
+        ] {
+            assert_eq!(Heading::near(word), heading, "{word}");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The rules for decks, held against what was read.
+
+use elysium_kernel::Rule;
+use elysium_title::{DeckFault, DeckProblem};
+
+use super::heading::Heading;
+use crate::cards::CardId;
+use crate::sets::{FACTION, LIBRARY};
+use crate::setup::{COPIES, LIBRARY_LEAST};
+
+/// Cards under a heading.
+#[derive(Debug, Default)]
+pub(super) struct Pile {
+    /// As in the file: card, copies, line.
+    pub cards: Vec<(CardId, usize, usize)>,
+    /// How many cards there are that nobody knows. They count: their name is wrong, not their number.
+    pub unknown: usize,
+}
+
+impl Pile {
+    pub fn size(&self) -> usize {
+        self.unknown + self.cards.iter().map(|(_, copies, _)| copies).sum::<usize>()
+    }
+
+    /// Each copy for itself.
+    pub fn copies(&self) -> Vec<CardId> {
+        self.cards.iter().flat_map(|&(card, copies, _)| std::iter::repeat_n(card, copies)).collect()
+    }
+}
+
+/// §24.1: exactly 7 vampires, no two alike.
+pub(super) fn vampires(pile: &Pile) -> Vec<DeckProblem> {
+    check(pile, Heading::Vampires, Rule::new(24, 1), (FACTION, FACTION), 1)
+}
+
+/// §24.2: 40 to 60 Library cards, at most 3 of one name.
+pub(super) fn library(pile: &Pile) -> Vec<DeckProblem> {
+    check(pile, Heading::Library, Rule::new(24, 2), (LIBRARY_LEAST, LIBRARY), COPIES)
+}
+
+fn check(
+    pile: &Pile,
+    heading: Heading,
+    rule: Rule,
+    (least, most): (usize, usize),
+    copies: usize,
+) -> Vec<DeckProblem> {
+    let (rule, name) = (Some(rule), heading.word());
+    let mut problems = Vec::new();
+    for (i, &(card, _, line)) in pile.cards.iter().enumerate() {
+        let of = |cards: &[(CardId, usize, usize)]| -> usize {
+            cards.iter().filter(|(other, ..)| *other == card).map(|(_, copies, _)| copies).sum()
+        };
+        // Told once, at the line that is one too many.
+        if of(&pile.cards[..i]) <= copies && of(&pile.cards[..=i]) > copies {
+            let have = of(&pile.cards);
+            let fault = DeckFault::Copies { pile: name, card: card.slug(), have, most: copies };
+            problems.push(DeckProblem { line: Some(line), rule, fault });
+        }
+    }
+    let have = pile.size();
+    if !(least..=most).contains(&have) {
+        problems.push(DeckProblem {
+            line: None,
+            rule,
+            fault: DeckFault::Size { pile: name, have, least, most },
+        });
+    }
+    problems
+}

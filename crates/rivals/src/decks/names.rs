@@ -1,0 +1,142 @@
+//! Cards by name, in any language and however it is spelt.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use elysium_text::Lang;
+
+use super::heading::Heading;
+use crate::cards::CardId;
+use crate::text::Words;
+
+/// How many names to suggest for one that is not there.
+const SUGGESTIONS: usize = 3;
+
+/// Shorter pieces are in too many names.
+const PIECE: usize = 4;
+
+struct Names {
+    cards: BTreeMap<String, CardId>,
+    /// Every name of every card that a deck can have.
+    names: Vec<(CardId, String)>,
+}
+
+static NAMES: LazyLock<Names> = LazyLock::new(|| {
+    let named = |lang: Lang| CardId::all().map(move |card| (card, Words(lang).card(card)));
+    let names: Vec<_> = Lang::ALL.into_iter().flat_map(named).collect();
+    // A name that two cards share somewhere means the one that has it in the earlier language; a
+    // slug means just its card.
+    let mut cards: BTreeMap<_, _> = CardId::all().map(|card| (key(card.slug()), card)).collect();
+    for (card, name) in &names {
+        cards.entry(key(name)).or_insert(*card);
+    }
+    Names { cards, names: names.into_iter().filter(|(card, _)| Heading::of(*card).is_some()).collect() }
+});
+
+/// A card by slug, or by name in any language.
+pub(super) fn find(name: &str) -> Option<CardId> {
+    NAMES.cards.get(&key(name)).copied()
+}
+
+/// The names that may have been meant, nearest first, one a card.
+pub(super) fn close(name: &str) -> Vec<String> {
+    let wanted = key(name);
+    let letters = wanted.chars().count();
+    // A third of the letters wrong is no misspelling any more.
+    let most = letters / 3;
+    let far = |name: &str| {
+        let name = key(name);
+        let slips = strsim::damerau_levenshtein(&name, &wanted);
+        let piece = letters >= PIECE && name.contains(&wanted);
+        if slips <= most { Some(slips) } else { piece.then_some(most + 1) }
+    };
+    let mut near: Vec<_> =
+        NAMES.names.iter().filter_map(|(card, name)| Some((far(name)?, *card, name))).collect();
+    // The sort keeps the order of the languages.
+    near.sort_by_key(|&(far, ..)| far);
+    let mut found: Vec<(CardId, &String)> = Vec::new();
+    for (_, card, name) in near {
+        if found.iter().all(|(known, _)| *known != card) {
+            found.push((card, name));
+        }
+    }
+    found.into_iter().take(SUGGESTIONS).map(|(_, name)| name.clone()).collect()
+}
+
+/// A name without case, accents, spaces and punctuation.
+fn key(name: &str) -> String {
+    let mut key = String::new();
+    for letter in name.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ą' => key.push('a'),
+            'ç' | 'ć' => key.push('c'),
+            'è' | 'é' | 'ê' | 'ë' | 'ę' => key.push('e'),
+            'ì' | 'í' | 'î' | 'ï' => key.push('i'),
+            'ł' => key.push('l'),
+            'ñ' | 'ń' => key.push('n'),
+            'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'º' => key.push('o'),
+            'ś' => key.push('s'),
+            'ù' | 'ú' | 'û' | 'ü' => key.push('u'),
+            'ý' | 'ÿ' => key.push('y'),
+            'ź' | 'ż' => key.push('z'),
+            'æ' => key.push_str("ae"),
+            'œ' => key.push_str("oe"),
+            '&' => key.push_str("and"),
+            // Accents that stand by themselves are no letters, so they are left out as well.
+            letter if letter.is_alphanumeric() => key.push(letter),
+            _ => {}
+        }
+    }
+    key
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_is_found_by_slug_and_by_name_in_every_language() {
+        for card in CardId::all() {
+            assert_eq!(find(card.slug()), Some(card));
+            for lang in Lang::ALL {
+                let name = Words(lang).card(card);
+                for name in [name.clone(), name.to_uppercase(), format!("  {name}!")] {
+                    assert_eq!(find(&name), Some(card), "{lang}: {name}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn accents_and_signs_do_not_matter() {
+        for (name, slug) in [
+            ("Coup de Grace", "coup-de-grace"),
+            ("coup de gra\u{302}ce", "coup-de-grace"),
+            ("Guv'nah", "guvnah"),
+            ("GUVNAH", "guvnah"),
+            ("Smoke Em Out", "smoke-em-out"),
+            ("fame and fortune", "fame-and-fortune"),
+            ("Inmate 745943", "inmate-745943"),
+            ("38 special", "38-special"),
+            ("First Tradition - the Masquerade", "first-tradition-the-masquerade"),
+            ("Slodziak", "sweetums"),
+            ("Carinito", "sweetums"),
+        ] {
+            assert_eq!(find(name).map(CardId::slug), Some(slug), "{name}");
+        }
+        assert_eq!(find(""), None);
+        assert_eq!(find("?!"), None);
+    }
+
+    #[test]
+    fn what_was_meant_is_suggested() {
+        assert_eq!(close("Suker Punch")[0], "Sucker Punch");
+        assert_eq!(close("Masquerade"), ["First Tradition: The Masquerade"]);
+        assert_eq!(close("Cossack")[0], "The Cossack");
+        assert_eq!(close("Predicador callejro")[0], "Predicador callejero");
+        assert_eq!(close("Prédicatteur")[0], "Prédicateur");
+        assert_eq!(close("Uliczny kaznodzeja")[0], "Uliczny kaznodzieja");
+        assert_eq!(close("qqqqqqqqqqqq"), Vec::<String>::new());
+        assert_eq!(close(""), Vec::<String>::new());
+    }
+}

@@ -1,0 +1,121 @@
+//! Decks that players bring: their files, what is wrong with them, what is in them.
+//!
+//! A trait of its own beside [`Title`](crate::Title), handed out by one method of it: a game without
+//! decks says nothing at all, a game with decks has everything about them in one place, and the
+//! program still needs only its one list of games. Nothing here is in words: faults and cards are
+//! data, and whoever shows them finds the messages.
+
+use elysium_kernel::{Rule, Rules, Seat};
+use serde::Serialize;
+
+/// The decks of a game.
+pub trait Decks<G: Rules>: Sync {
+    /// The decks to start with: the name on the command line, and the deck as a file has it.
+    fn starters(&self) -> &'static [(&'static str, &'static str)];
+
+    /// Whether the starters are only what can be concluded about the printed ones.
+    fn reconstructed(&self) -> bool;
+
+    /// Reads a deck and holds it against the rules for decks.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with it, not just the first thing, in the order of its lines; what
+    /// belongs to no line comes last.
+    fn read(&self, text: &str) -> Result<DeckSheet, Vec<DeckProblem>>;
+
+    /// Gives a seat of a set-up this deck instead of the one it has.
+    ///
+    /// # Errors
+    ///
+    /// As [`Decks::read`].
+    fn bring(&self, setup: &mut G::Setup, seat: Seat, text: &str) -> Result<(), Vec<DeckProblem>>;
+}
+
+/// What is in a deck, for showing it. Cards are named by slug.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct DeckSheet {
+    pub name: Option<String>,
+    pub author: Option<String>,
+    pub comment: Option<String>,
+    /// Single cards by heading, as `haven` or `leader`.
+    pub single: Vec<(&'static str, &'static str)>,
+    pub piles: Vec<DeckPile>,
+}
+
+/// A part of a deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DeckPile {
+    /// Its heading in small letters: `library`.
+    pub pile: &'static str,
+    /// Each card once, with its number of copies, in the order of the file.
+    pub cards: Vec<(&'static str, usize)>,
+    /// The fact of its cards that is worth a curve: `potency`.
+    pub curve: Option<&'static str>,
+}
+
+impl DeckPile {
+    /// How many cards it has.
+    pub fn size(&self) -> usize {
+        self.cards.iter().map(|(_, copies)| copies).sum()
+    }
+}
+
+/// One thing that is wrong with a deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeckProblem {
+    /// The line of the file, from 1 on, if it is the matter of one line.
+    pub line: Option<usize>,
+    /// The rule that the deck breaks, if it is not just a slip of the pen.
+    pub rule: Option<Rule>,
+    pub fault: DeckFault,
+}
+
+/// What can be wrong with a deck. Headings are written as in the file, without the colon.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeckFault {
+    /// No card has this name; `close` are the names that may have been meant, nearest first.
+    UnknownCard { given: String, close: Vec<String> },
+    /// A line with a colon that is neither a heading nor a card.
+    UnknownHeading { given: String, close: Option<&'static str>, known: &'static [&'static str] },
+    /// A number of copies that nobody can have: 0, or far too large.
+    Count { given: String },
+    /// A heading that needs a value, or a number without a card.
+    Empty { given: String },
+    /// A card before the first heading.
+    NoHeading { card: &'static str, belongs: &'static str },
+    /// A card under a heading where it does not belong.
+    WrongHeading { card: &'static str, heading: &'static str, belongs: &'static str },
+    /// A card that no deck has: it belongs to the table.
+    NotForDecks { card: &'static str },
+    /// What a deck has once stands there again.
+    Twice { heading: &'static str, first: usize },
+    /// What a deck must have is not there.
+    Missing { heading: &'static str },
+    /// The Leader is none of the deck's vampires.
+    NotInDeck { heading: &'static str, card: &'static str, pile: &'static str },
+    /// Too many copies of a card.
+    Copies { pile: &'static str, card: &'static str, have: usize, most: usize },
+    /// Too few or too many cards.
+    Size { pile: &'static str, have: usize, least: usize, most: usize },
+}
+
+impl DeckFault {
+    /// Its name in messages and in output for programs.
+    pub const fn slug(&self) -> &'static str {
+        match self {
+            DeckFault::UnknownCard { .. } => "unknown-card",
+            DeckFault::UnknownHeading { .. } => "unknown-heading",
+            DeckFault::Count { .. } => "count",
+            DeckFault::Empty { .. } => "empty",
+            DeckFault::NoHeading { .. } => "no-heading",
+            DeckFault::WrongHeading { .. } => "wrong-heading",
+            DeckFault::NotForDecks { .. } => "not-for-decks",
+            DeckFault::Twice { .. } => "twice",
+            DeckFault::Missing { .. } => "missing",
+            DeckFault::NotInDeck { .. } => "not-in-deck",
+            DeckFault::Copies { .. } => "copies",
+            DeckFault::Size { .. } => "size",
+        }
+    }
+}
