@@ -70,6 +70,12 @@ fn rule(text: &str) -> Option<String> {
     Some(text.to_owned())
 }
 
+/// A legal deck, another for each number.
+fn random_deck(number: u64) -> Deck {
+    // The tables with odd numbers have random decks.
+    deals::setup(1, 2 * number + 1).decks.remove(0)
+}
+
 /// A deck as a file, with cards named as wanted.
 fn written(deck: &Deck, name: impl Fn(CardId) -> String) -> String {
     let list = |cards: &[CardId]| cards.iter().map(|&card| name(card) + "\n").collect::<String>();
@@ -80,7 +86,7 @@ fn written(deck: &Deck, name: impl Fn(CardId) -> String) -> String {
 
 // proves: 2.6
 #[test]
-fn the_starter_decks_are_legal_and_as_in_the_fact_table() {
+fn the_starter_decks_are_legal() {
     for (i, (name, text)) in STARTERS.iter().enumerate() {
         let listing = decks::read(text).unwrap_or_else(|problems| panic!("{name}: {problems:#?}"));
         assert_eq!(listing.deck.check(Seat(0)), Ok(()), "{name}");
@@ -100,12 +106,7 @@ fn what_a_file_says_about_its_deck_is_kept() {
     assert_eq!(listing.author.as_deref(), Some("Ana"));
     assert_eq!(listing.comment.as_deref(), Some("one\ntwo: 2"));
     assert_eq!(listing.leader.map(CardId::slug), Some("hydra"));
-    let bare: String = GOOD
-        .lines()
-        .filter(|line| !line.starts_with(['N', 'L']) || *line == "Library:")
-        .map(|l| format!("{l}\n"))
-        .collect();
-    let bare = bare.replace("Library:\n", "Library:\n3 Lightning Strike\n");
+    let bare = GOOD.replace("Name: Fists\n", "").replace("Leader: Hydra\n", "");
     let listing = decks::read(&bare).expect("a good deck");
     assert_eq!((listing.name, listing.author, listing.comment, listing.leader), (None, None, None, None));
 }
@@ -142,11 +143,10 @@ fn copies_comments_and_order_are_free() {
 
 #[test]
 fn cards_have_their_names_of_every_language() {
-    let mut rng = fastrand::Rng::with_seed(24);
     let names: Vec<Vec<String>> =
         Lang::ALL.map(|lang| Rivals::cards(lang).into_iter().map(|card| card.name).collect()).into();
     for round in 0..20 {
-        let deck = deals::random_deck(&mut rng);
+        let deck = random_deck(round);
         for names in &names {
             let text = written(&deck, |card| names[card.0 as usize].clone());
             assert_eq!(decks::read(&text).map(|listing| listing.deck), Ok(deck.clone()), "{round}: {text}");
@@ -162,8 +162,8 @@ fn cards_have_their_names_of_every_language() {
 fn a_deck_can_be_read_just_if_it_can_be_played() {
     let mut rng = fastrand::Rng::with_seed(241);
     let (mut good, mut bad) = (0, 0);
-    for _ in 0..400 {
-        let mut deck = deals::random_deck(&mut rng);
+    for round in 0..400 {
+        let mut deck = random_deck(round);
         match rng.u8(..6) {
             0 => deck.library.truncate(rng.usize(35..45)),
             1 => deck.library.extend_from_within(..rng.usize(..10)),

@@ -3,6 +3,7 @@
 mod kit;
 mod test_bench;
 mod test_cards;
+mod test_deck;
 mod test_errors;
 mod test_languages;
 mod test_play;

@@ -7,8 +7,10 @@ use crate::kit::{command, elysium, file, record, run};
 #[test]
 fn every_language_has_words_of_its_own() {
     let path = file("lang.rec", record(7, usize::MAX));
-    let commands: [&[&str]; 4] = [
+    let commands: [&[&str]; 6] = [
         &["replay", &path],
+        &["deck", "show", "toreador"],
+        &["deck", "list"],
         &["sim", "vendetta", "--games", "3", "--seed", "1"],
         &["cards", "vendetta"],
         &["bench", "--seconds", "0.01"],
@@ -45,7 +47,18 @@ fn the_environment_chooses_the_language_and_the_option_overrules_it() {
 #[test]
 fn no_word_escapes_translation() {
     let (whole, part) = (file("qps.rec", record(8, usize::MAX)), file("qps-2.rec", record(8, 20)));
-    let commands: [&[&str]; 10] = [
+    let bad = file(
+        "qps.txt",
+        "Name: x\nHydra\nVampires:\n2 Sucker Punch\nSpells:\nHavn: House of Pian\n0 Mercy\nqqqqq\n",
+    );
+    let commands: [&[&str]; 17] = [
+        &["deck", "show", "brujah"],
+        &["deck", "list"],
+        &["deck", "check", "brujah", &bad],
+        &["deck", "show", &bad],
+        &["deck", "show", "nobody"],
+        &["deck", "list", "--game", "vendetta"],
+        &["sim", "rivals", "--games", "1", "--decks", "brujah"],
         &["sim", "vendetta", "--games", "3"],
         &["replay", &whole],
         &["replay", &part, "--as", "C"],

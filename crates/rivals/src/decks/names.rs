@@ -17,20 +17,24 @@ const PIECE: usize = 4;
 
 struct Names {
     cards: BTreeMap<String, CardId>,
-    /// Every name of every card that a deck can have.
-    names: Vec<(CardId, String)>,
+    /// Every name of every card that a deck can have, with its key.
+    names: Vec<(CardId, String, String)>,
 }
 
 static NAMES: LazyLock<Names> = LazyLock::new(|| {
-    let named = |lang: Lang| CardId::all().map(move |card| (card, Words(lang).card(card)));
-    let names: Vec<_> = Lang::ALL.into_iter().flat_map(named).collect();
-    // A name that two cards share somewhere means the one that has it in the earlier language; a
-    // slug means just its card.
+    // A slug means just its card; a name that two cards should come to share means the one that has
+    // it in the earlier language.
     let mut cards: BTreeMap<_, _> = CardId::all().map(|card| (key(card.slug()), card)).collect();
-    for (card, name) in &names {
-        cards.entry(key(name)).or_insert(*card);
+    let mut names = Vec::new();
+    for (lang, card) in Lang::ALL.into_iter().flat_map(|lang| CardId::all().map(move |card| (lang, card))) {
+        let name = Words(lang).card(card);
+        let key = key(&name);
+        cards.entry(key.clone()).or_insert(card);
+        if Heading::of(card).is_some() {
+            names.push((card, name, key));
+        }
     }
-    Names { cards, names: names.into_iter().filter(|(card, _)| Heading::of(*card).is_some()).collect() }
+    Names { cards, names }
 });
 
 /// A card by slug, or by name in any language.
@@ -42,25 +46,24 @@ pub(super) fn find(name: &str) -> Option<CardId> {
 pub(super) fn close(name: &str) -> Vec<String> {
     let wanted = key(name);
     let letters = wanted.chars().count();
-    // A third of the letters wrong is no misspelling any more.
+    // With more than a third of the letters wrong it is no misspelling any more.
     let most = letters / 3;
-    let far = |name: &str| {
-        let name = key(name);
-        let slips = strsim::damerau_levenshtein(&name, &wanted);
-        let piece = letters >= PIECE && name.contains(&wanted);
+    let far = |key: &str| {
+        let slips = strsim::damerau_levenshtein(key, &wanted);
+        let piece = letters >= PIECE && key.contains(&wanted);
         if slips <= most { Some(slips) } else { piece.then_some(most + 1) }
     };
-    let mut near: Vec<_> =
-        NAMES.names.iter().filter_map(|(card, name)| Some((far(name)?, *card, name))).collect();
+    let names = NAMES.names.iter();
+    let mut near: Vec<_> = names.filter_map(|(card, name, key)| Some((far(key)?, *card, name))).collect();
     // The sort keeps the order of the languages.
     near.sort_by_key(|&(far, ..)| far);
     let mut found: Vec<(CardId, &String)> = Vec::new();
     for (_, card, name) in near {
-        if found.iter().all(|(known, _)| *known != card) {
+        if found.len() < SUGGESTIONS && found.iter().all(|(known, _)| *known != card) {
             found.push((card, name));
         }
     }
-    found.into_iter().take(SUGGESTIONS).map(|(_, name)| name.clone()).collect()
+    found.into_iter().map(|(_, name)| name.clone()).collect()
 }
 
 /// A name without case, accents, spaces and punctuation.

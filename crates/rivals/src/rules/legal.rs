@@ -53,6 +53,17 @@ pub(crate) fn reaction(state: &State, target: Slot, kind: Type, card: CardId) ->
 
 /// §8.8, §6.5, §19.1: can this vampire play the Action card?
 pub(crate) fn host(state: &State, vampire: Slot, slot: Slot) -> Check {
+    able(state, vampire, slot)?;
+    let text = state.book().library_card(state.card(slot));
+    if text.kind == Kind::Title {
+        let (need, have) = (text.influence, influence::potential(state, slot, vampire));
+        unless(have >= need, 19, 2, Why::Influence { need, have })?;
+    }
+    Ok(())
+}
+
+/// The same, as far as everybody can see it: Influence may be hidden in the hand.
+pub(crate) fn able(state: &State, vampire: Slot, slot: Slot) -> Check {
     let card = state.card(slot);
     let (me, name) = (&state[vampire], state.card(vampire));
     unless(me.is_ready(), 6, 4, Why::NotReady { vampire: name })?;
@@ -64,9 +75,6 @@ pub(crate) fn host(state: &State, vampire: Slot, slot: Slot) -> Check {
     }
     if state.book().library_card(card).kind == Kind::Title {
         unless(!stats::is_titled(state, vampire), 19, 4, Why::Titled { vampire: name })?;
-        let need = state.book().library_card(card).influence;
-        let have = influence::potential(state, slot, vampire);
-        unless(have >= need, 19, 2, Why::Influence { need, have })?;
     }
     Ok(())
 }
