@@ -349,7 +349,9 @@ pub struct Scheme {
     /// The players named for Balance of Power.
     pub named: Seats,
     pub open: [u8; MAX_PLAYERS],
+    /// Prestige in closed fists, and who holds one out: it may be empty (§17.5).
     pub fist: [u8; MAX_PLAYERS],
+    pub held: Seats,
     pub modifier: [Maybe; MAX_PLAYERS],
     /// Whose card stands in for an Influence Modifier (Old Post Office).
     pub post: Seats,

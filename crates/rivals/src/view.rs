@@ -77,7 +77,8 @@ pub struct PlayerView {
     /// By colour.
     pub tokens: Tokens,
     pub agenda: u8,
-    pub haven: CardId,
+    /// `None` before all have laid theirs in the custom set-up, for the others (§24.4).
+    pub haven: Option<CardId>,
     /// `None` while it is face down, for the others.
     pub agenda_card: Option<CardId>,
     pub agenda_down: bool,
@@ -246,7 +247,7 @@ fn player(state: &State, seat: Seat, eyes: Eyes) -> PlayerView {
         prestige: player.total_prestige(),
         tokens: player.prestige,
         agenda: player.agenda,
-        haven: state.haven_card(seat),
+        haven: (own || !before_leaders(state)).then(|| state.haven_card(seat)),
         agenda_card: (own || !player.agenda_down).then(|| state.agenda_card(seat)),
         agenda_down: player.agenda_down,
         hand: of(&hand),
@@ -283,6 +284,11 @@ fn player(state: &State, seat: Seat, eyes: Eyes) -> PlayerView {
             .collect(),
         knocked_out: player.knocked_out,
     }
+}
+
+/// In the custom set-up Havens lie face down until everybody has chosen.
+fn before_leaders(state: &State) -> bool {
+    state.options.custom && matches!(state.step, Step::Start | Step::Leaders)
 }
 
 /// Open cards of a player, by name: their slots say nothing about cards that are hidden.
@@ -367,7 +373,7 @@ fn scheme(state: &State, eyes: Eyes) -> Option<SchemeView> {
         VoteView {
             seat,
             visible: scheme.open[i],
-            fist: scheme.fist[i] > 0,
+            fist: scheme.held.has(seat),
             hidden: eyes.own(seat).then_some(scheme.fist[i]),
             modifier_laid: modifier.is_some(),
             modifier: modifier.filter(|_| eyes.own(seat)),
@@ -406,11 +412,14 @@ pub fn redeal(base: &mut State, now: &State, viewer: Viewer, rng: &mut fastrand:
         if !Eyes(viewer).own(seat) && now[seat].agenda_down && base[seat].agenda_down {
             base[seat].agenda_card = rng.u8(..crate::cards::AGENDAS);
         }
+        if !Eyes(viewer).own(seat) && before_leaders(now) {
+            base[seat].haven = rng.u8(..crate::cards::HAVENS);
+        }
         if let (Some(scheme), Some(seen)) = (&mut base.scheme, &now.scheme) {
             let i = seat.index();
             let most = now[seat].total_prestige().saturating_sub(1);
-            if !Eyes(viewer).own(seat) && scheme.fist[i] > 0 && seen.fist[i] == scheme.fist[i] {
-                scheme.fist[i] = rng.u8(1..=most.max(1));
+            if !Eyes(viewer).own(seat) && scheme.held.has(seat) && seen.held.has(seat) {
+                scheme.fist[i] = rng.u8(..=most);
             }
         }
     }

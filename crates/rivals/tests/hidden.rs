@@ -104,6 +104,37 @@ fn a_conspiracy_is_known_to_whom_it_was_shown() {
     known_to(&game, "lost-glory", &[A, C]);
 }
 
+// proves: 24.4
+#[test]
+fn in_the_custom_set_up_havens_and_first_vampires_are_shown_when_all_have_chosen() {
+    let decks = ["brujah", "toreador", "ventrue"].map(|name| elysium_rivals::decks::starter(name).unwrap());
+    let options = elysium_rivals::setup::Options { custom: true, ..Default::default() };
+    let setup = elysium_rivals::Setup { decks: decks.to_vec(), options };
+    let mut game = Game::<Rivals>::new(setup, Seed::number(1)).unwrap();
+    play(&mut game, A, "vampire:skunk");
+    let view = game.view(Viewer::Seat(B));
+    assert_eq!((view.players[0].haven, view.players[0].vampires.len()), (None, 0));
+    assert!(view.players[1].haven.is_some());
+    assert!(!seen(&game, Viewer::Seat(B)).contains("skunk"));
+    play(&mut game, B, "vampire:ty-smith");
+    play(&mut game, C, "vampire:nancy-witt");
+    let view = game.view(Viewer::Seat(B));
+    assert_eq!(view.players[0].haven.map(|card| card.slug()), Some("house-of-pain"));
+    assert!(seen(&game, Viewer::Seat(B)).contains("skunk"));
+}
+
+// proves: 17.5
+#[test]
+fn a_fist_may_be_empty_and_looks_like_any_other() {
+    let facts: &[(&str, &str, &[&str])] =
+        &[("table", "players", &["3"]), ("table", "variants", &["no-promises"]), ("A", "hand", &["greed", "mercy"])];
+    let mut games = [game(facts), game(facts)];
+    for (game, hide) in games.iter_mut().zip(["hide:0", "hide:4"]) {
+        play(game, A, &format!("play:mercy {hide} yes"));
+    }
+    assert_eq!(seen(&games[0], Viewer::Seat(B)), seen(&games[1], Viewer::Seat(B)));
+}
+
 // proves: 24.5
 #[test]
 fn a_face_down_agenda_is_known_to_its_player_alone() {

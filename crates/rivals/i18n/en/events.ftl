@@ -189,7 +189,7 @@ event-hid =
         [0] { $who } holds no Prestige in the fist
        *[other] { $who } holds { $n } Prestige in the fist
     }
-event-hid-hidden = { $who } hides Prestige in the fist
+event-hid-hidden = { $who } holds out a closed fist
 event-spent-for-influence = { $who } spends { $n } Prestige for Influence
 # $n is the Influence that everybody sees; $answer is yes or no.
 event-answer =

@@ -81,7 +81,7 @@ fn rate(table: &Table, ask: Ask, choice: Choice) -> f32 {
         Ask::Discard(_, _) => discard(table, choice),
         Ask::DrawFrom => draw_from(table, choice),
         Ask::MendWhom => mend(table, choice),
-        Ask::Antagonist(_) => picked(table, choice).map_or(0.0, |one| suffer(one)),
+        Ask::Antagonist(_) => picked(table, choice).map_or(0.0, suffer),
         Ask::BurnOrAttach(_) => burn_or_attach(table, choice),
         Ask::PickVampire(by) => pick_vampire(table, by, choice),
         _ => plain(table, ask, choice),
@@ -280,7 +280,7 @@ fn ability(table: &Table, choice: Choice) -> f32 {
     let Choice::Use(source) = choice else { return 0.0 };
     let card = match source {
         Source::Vampire(slot) | Source::Ongoing(slot) | Source::AttackCard(slot) => table.card(slot),
-        Source::Haven(seat) => Some(table.player(seat).haven),
+        Source::Haven(seat) => table.player(seat).haven,
         _ => None,
     };
     let Some(attack) = &table.view.attack else { return -1.0 };

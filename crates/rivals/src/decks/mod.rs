@@ -29,7 +29,7 @@ pub struct Listing {
     pub name: Option<String>,
     pub author: Option<String>,
     pub comment: Option<String>,
-    /// Whom its maker would start with. Only a wish: the game asks.
+    /// Whom its maker would start with. Only a wish: the game decides or asks (§2.7).
     pub leader: Option<CardId>,
     pub deck: Deck,
 }

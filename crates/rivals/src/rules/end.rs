@@ -37,6 +37,7 @@ fn finish(ctx: &mut Table) {
     let out: Seats = everyone.into_iter().filter(|&seat| is_knocked_out(ctx.state, seat)).collect();
     let alive = || everyone.into_iter().filter(|&seat| !out.has(seat));
     // §3.2, §3.13: who has reached 13 claims the win.
+    ctx.rule(3, 2);
     let mut claims: Seats = alive().filter(|&seat| ctx.state[seat].agenda >= AGENDA_TO_WIN).collect();
     for who in out {
         // §3.10, §3.11: agenda 0 for good, and no win.
@@ -47,7 +48,10 @@ fn finish(ctx: &mut Table) {
         ctx.emit(Event::KnockedOut { who, by });
         match by {
             // §3.3: so does who knocks out the own Rival.
-            Some(by) if ctx.state[by].rival == who && !out.has(by) => claims = claims.with(by),
+            Some(by) if ctx.state[by].rival == who && !out.has(by) => {
+                ctx.rule(3, 3);
+                claims = claims.with(by);
+            }
             // §3.8, §3.9: otherwise the player whose Rival this was gains 3.
             _ => {
                 ctx.rule(3, 8);
@@ -80,7 +84,9 @@ pub(crate) fn turn_limit(ctx: &mut Table) {
 
 /// §3.12: the tie-breakers: active player, most Prestige, highest player number.
 fn close(ctx: &mut Table, claims: Seats) {
-    ctx.rule(3, 12);
+    if claims.len() > 1 {
+        ctx.rule(3, 12);
+    }
     let state = &*ctx.state;
     let winner = claims
         .into_iter()

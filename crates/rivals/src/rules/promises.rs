@@ -31,7 +31,9 @@ pub(crate) fn poll(ctx: &mut Table, done: Seats) -> Asked<()> {
             }
         }
         for foe in state.after(who) {
-            for promise in [Promise::Intel(foe), Promise::Peace(foe, PEACE_UNTIL)] {
+            // With two players nobody else attacks.
+            let intel = (state.seats > 2).then_some(Promise::Intel(foe));
+            for promise in intel.into_iter().chain([Promise::Peace(foe, PEACE_UNTIL)]) {
                 let given = find(state, |p| p.by == who && p.promise == Some(promise)).is_some();
                 options.offer(Choice::Promise(promise), unless(!given, 18, 6, Why::AlreadyPromised));
             }

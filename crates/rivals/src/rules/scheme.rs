@@ -21,6 +21,7 @@ pub(crate) fn begin(ctx: &mut Table, slot: Slot, vampire: Slot) -> Asked<()> {
         named: Seats::NONE,
         open: [0; MAX_PLAYERS],
         fist: [0; MAX_PLAYERS],
+        held: Seats::NONE,
         modifier: [Maybe::NONE; MAX_PLAYERS],
         post: Seats::NONE,
         yes: Seats::NONE,
@@ -58,6 +59,7 @@ pub(crate) fn answer(ctx: &mut Table, done: Seats) -> Asked<()> {
                 ctx.rule(17, 4);
                 if let Some(scheme) = &mut ctx.state.scheme {
                     scheme.fist[who.index()] = amount;
+                    scheme.held = scheme.held.with(who);
                 }
                 let hidden = Event::Hid { who, amount: None };
                 ctx.emit_secret(Seats::one(who), Event::Hid { who, amount: Some(amount) }, hidden);
@@ -93,10 +95,10 @@ fn offer(state: &State, who: Seat, options: &mut super::Offered) {
             options.offer(Choice::Modifier(slot), free);
         }
     });
-    // §17.5: never the last Prestige.
-    if scheme.fist[i] == 0 {
+    // §17.5: it may be empty, and never holds the last Prestige.
+    if !scheme.held.has(who) {
         let most = state[who].total_prestige().saturating_sub(1);
-        (1..=most).for_each(|amount| options.push(Choice::Hide(amount)));
+        (0..=most).for_each(|amount| options.push(Choice::Hide(amount)));
     }
     conspiracy::offer_all_shows(state, who, options);
     let active = who == state.active;
@@ -104,7 +106,7 @@ fn offer(state: &State, who: Seat, options: &mut super::Offered) {
     // §17.3: the active player is for it.
     let against = unless(!active, 17, 3, Why::ActivePlayerSaysYes);
     options.offer(Choice::No, against.and_then(|()| promises::may_answer(state, who, Some(false))));
-    let nothing = scheme.open[i] == 0 && scheme.fist[i] == 0 && scheme.modifier[i].get().is_none();
+    let nothing = scheme.open[i] == 0 && !scheme.held.has(who) && scheme.modifier[i].get().is_none();
     if nothing && !active {
         options.offer(Choice::Done, promises::may_answer(state, who, None));
     }
@@ -143,7 +145,7 @@ pub(crate) fn tally(ctx: &mut Table) -> Asked<()> {
             totals[i] += worth(ctx.state, card);
             ctx.emit(Event::Revealed { who: seat, card });
         }
-        if scheme.fist[i] > 0 {
+        if scheme.held.has(seat) {
             ctx.emit(Event::HandOpened { who: seat, amount: scheme.fist[i] });
         }
     }

@@ -41,7 +41,7 @@ pub(crate) fn card_codes(view: &View) -> Vec<String> {
         cards.extend(list);
     }
     for player in &view.players {
-        cards.push(player.haven);
+        cards.extend(player.haven);
         cards.extend(player.agenda_card.into_iter().chain(player.leader));
         cards.extend(player.top.into_iter().chain(player.faction_top));
         for list in [&player.hand, &player.discard] {

@@ -161,8 +161,8 @@ impl Painter<'_> {
     /// What a player has for the whole game.
     fn fixed_cards(&mut self, player: &PlayerView) {
         let words = self.words;
-        let haven = Args::new().set("card", words.card(player.haven));
-        self.line(2, Tone::Plain, "table-haven", haven);
+        let haven = player.haven.map_or_else(|| words.plain("table-hidden"), |card| words.card(card));
+        self.line(2, Tone::Plain, "table-haven", Args::new().set("card", haven));
         let agenda = match player.agenda_card {
             Some(card) if player.agenda_down => {
                 words.say("table-down", Args::new().set("card", words.card(card)))

@@ -195,7 +195,10 @@ samples! { whys: Why;
     Used => [Why::Used { card: card("the-madhouse") }],
     DeckEmpty => [Why::DeckEmpty],
     Prestige => [Why::Prestige { cost: 2, have: 0 }, Why::Prestige { cost: 2, have: 2 }],
-    Blood => [Why::Blood { vampire: vampire(), cost: 1, have: 1 }, Why::Blood { vampire: vampire(), cost: 2, have: 1 }],
+    Blood => [
+        Why::Blood { vampire: vampire(), cost: 1, have: 1 },
+        Why::Blood { vampire: vampire(), cost: 2, have: 1 },
+    ],
     Potency => [Why::Potency { vampire: vampire(), need: 5, have: 3 }],
     Clan => [Why::Clan { clan: Clan::Ventrue }],
     Needs => [Why::Needs { discipline: Discipline::Auspex }],
