@@ -126,8 +126,11 @@ fn in_the_custom_set_up_havens_and_first_vampires_are_shown_when_all_have_chosen
 // proves: 17.5
 #[test]
 fn a_fist_may_be_empty_and_looks_like_any_other() {
-    let facts: &[(&str, &str, &[&str])] =
-        &[("table", "players", &["3"]), ("table", "variants", &["no-promises"]), ("A", "hand", &["greed", "mercy"])];
+    let facts: &[(&str, &str, &[&str])] = &[
+        ("table", "players", &["3"]),
+        ("table", "variants", &["no-promises"]),
+        ("A", "hand", &["greed", "mercy"]),
+    ];
     let mut games = [game(facts), game(facts)];
     for (game, hide) in games.iter_mut().zip(["hide:0", "hide:4"]) {
         play(game, A, &format!("play:mercy {hide} yes"));

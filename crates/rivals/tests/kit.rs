@@ -9,7 +9,7 @@ use elysium_kernel::testkit::{Kit, check};
 use elysium_rivals::Rivals;
 
 fn random_games(players: usize) {
-    let games = std::env::var("ELYSIUM_KIT_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(32);
+    let games = std::env::var("ELYSIUM_KIT_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(680);
     let report = check::<Rivals>(Kit::new(games, 50_000), |number| deals::setup(players, number));
     println!("{players} players: {report:?}");
 }

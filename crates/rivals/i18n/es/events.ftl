@@ -82,6 +82,8 @@ event-exhausted = { $vampire } se agota
 
 event-gained-prestige = { $who } gana { $n } de Prestigio
 event-lost-prestige = { $who } pierde { $n } de Prestigio
+# Tras la línea de un vampiro que entra en Letargo.
+event-torpor-prestige = { $who } pone en este vampiro { $n } de Prestigio como Sangre
 event-paid-prestige = { $who } paga { $n } de Prestigio
 event-stole-prestige = { $who } roba { $n } de Prestigio a { $victim }
 event-gained-agenda =
@@ -113,7 +115,7 @@ event-mark-taken =
 
 event-attack = { $who } ataca a { $target } con { $vampire }
 event-intel = { $who } añade { $n } de Información ({ $have } de { $need })
-event-out-of-reach = { $target } queda fuera del alcance de { $vampire }
+event-out-of-reach = A { $vampire } le falta Información para atacar a { $target }
 event-attack-over = El ataque de { $vampire } ha terminado
 event-attack-type =
     { $type ->
@@ -189,7 +191,7 @@ event-prince = { $vampire } de { $who } es ahora Príncipe de la ciudad
 event-prince-free = El título de Príncipe queda libre en Las Calles
 
 event-exerted = { $vampire } ejerce { $n } de Influencia
-event-more-influence = { $who } obtiene { $n } de Influencia
+event-more-influence = { $who } gana { $n } de Influencia
 event-modifier-laid = { $who } juega { $card } para obtener Influencia
 event-modifier-laid-hidden = { $who } coloca boca abajo una carta para obtener Influencia
 event-hid =
@@ -197,7 +199,7 @@ event-hid =
         [0] { $who } no esconde Prestigio en el puño
        *[other] { $who } esconde { $n } de Prestigio en el puño
     }
-event-hid-hidden = { $who } cierra el puño, con o sin Prestigio
+event-hid-hidden = { $who } tiende el puño cerrado
 event-spent-for-influence = { $who } gasta { $n } de Prestigio para obtener Influencia
 event-answer =
     { $answer ->

@@ -1,11 +1,11 @@
 # Opciones, breves.
 
 option-draw = Robar una carta
-option-recruit = Reclutar a { $card } (Potencia de Sangre { $n })
+option-recruit = Reclutar a { $card } por { $n } de Prestigio
 option-play = Jugar { $card }
 option-attack = Atacar con { $card }
 option-claim = { $card } reclama el título de Príncipe
-option-title-action = { $card } usa la acción de su Título
+option-title-action = { $card } actúa como { $title }
 option-move = { $card } va a Las Calles
 option-regroup = { $card } cambia de grupo
 option-use =
@@ -13,10 +13,10 @@ option-use =
         [next-effect] { $card }
        *[other] Usar { $card }
     }
-option-burn-retainer = Quemar { $card } de { $vampire }
+option-burn-retainer = Quemar { $card } de { $vampire } a cambio de nada
 option-show = Mostrar { $card } (boca abajo, { $n }) a { $foe }
 option-invite = Invitar a { $foe } a unirse a { $card } (boca abajo, { $n })
-option-contribute = Añadir 1 de Prestigio a { $card } (boca abajo, { $n })
+option-contribute = Añadir 1 de Prestigio a { $card } ({ $have } de { $need })
 option-resolve = Resolver { $card } (boca abajo, { $n })
 option-face-down = { $card } (boca abajo, { $n })
 option-hidden-card = la carta
@@ -28,12 +28,12 @@ option-with = Con { $card }
 option-from-library =
     { $ask ->
         [peek] Tu Biblioteca
-       *[other] De tu Biblioteca
+       *[other] De tu Biblioteca (cartas: { $n })
     }
 option-from-faction =
     { $ask ->
         [peek] Tu Mazo de Facción
-       *[other] De tu Mazo de Facción
+       *[other] De tu Mazo de Facción (cartas: { $n })
     }
 
 option-target = { $card } de { $side }
@@ -73,13 +73,13 @@ option-amount =
         [pay] Pagar { $n } de Prestigio
        *[other] { $n }
     }
-option-burn = Quemarla
-option-attach = Adjuntarla como Criado
+option-burn = Quemarla: { $vampire } se cura { $n } de Sangre
+option-attach = Adjuntarla a { $vampire } como Criado
 option-keep = Dejarla encima del mazo
 option-bottom = Ponerla debajo del mazo
 
 option-exert = Ejercer la Influencia de { $card }
-option-modifier = Jugar { $card } para obtener Influencia
+option-modifier = Usar { $card } como tu Modificador de Influencia
 option-spend =
     { $n ->
         [0] No gastar Prestigio
@@ -123,21 +123,34 @@ option-done =
     { $ask ->
         [bid] Pasar
         [bid-more] Pasar
-        [scheme] Mantenerte al margen
-        [mend-whom] No curar a nadie más
-        [discard] No descartar más
-        [discard-for] No descartar más
-        [intel] No descartar nada más
+        [scheme] Mantenerte al margen, sin responder
+        [mend-whom] No curar más
+        [discard] Ninguna carta más
+        [discard-for] Ninguna carta más
+        [intel] Ninguna carta más
         [attack-card] Sin carta de Ataque
         [attack-claimant] No atacar
         [block] No bloquear
         [react] Sin Reacción
         [retarget] Dejar el blanco
-        [abilities] No usar nada más
+        [abilities] Ninguna habilidad más
         [also-hit] Nadie más
-        [prevent] No usar nada más
-        [promise] No prometer nada más
-        [pick-players] No elegir a nadie más
+        [prevent] Nada más
+        [promise] Ninguna promesa más
+        [pick-players] Nadie más
         [pick-retainer] Ningún Criado
        *[other] Listo
     }
+
+# Números que ayudan a elegir, entre paréntesis.
+option-details = { $card } ({ $details })
+detail-vitals = Sangre { $blood }/{ $n }
+detail-potency = Potencia de Sangre { $n }
+detail-blood = Sangre { $n }
+detail-agenda = Objetivo { $n }
+detail-attribute = atributo +{ $n }
+detail-defence = defensa { $n }
+detail-damage = daño { $n }
+detail-shield = Escudo { $n }
+detail-prestige = { $n } de Prestigio
+detail-prestige-range = { $from } a { $to } de Prestigio

@@ -11,50 +11,75 @@ question-act =
         [one] Te queda { $n } acción. ¿Qué haces?
        *[other] Te quedan { $n } acciones. ¿Qué haces?
     }
-question-party = { $vampire } va a Las Calles o cambia de grupo. ¿Con quién?
+question-party = { $vampire } en Las Calles: ¿por su cuenta o con quién?
 question-draw-from = ¿De qué mazo robas?
-question-host = { $card }: ¿qué vampiro la juega?
+question-host = { $card }: ¿qué vampiro se agota para jugarla?
 question-pay = { $card }: ¿cuánto Prestigio pagas?
-question-mend-whom = ¿Descartas una carta para curar 1 de Sangre a un vampiro?
-question-antagonist = La División de Asuntos Especiales inflige { $n } de daño Agravado a tu coterie. ¿Quién sufre el siguiente punto?
+question-mend-whom = ¿Descartas una carta para curar 1 de Sangre? ¿A qué vampiro?
+question-antagonist =
+    { $n ->
+        [one] La División de Asuntos Especiales inflige { $n } de daño Agravado a tu coterie. ¿Quién lo sufre?
+       *[other] La División de Asuntos Especiales inflige { $n } de daño Agravado a tu coterie. ¿Quién sufre el primer punto?
+    }
 question-redirect-to = { $by }: ¿qué enemigo sufre el daño?
 question-discard =
     { $n ->
         [one] ¿Qué carta descartas?
-       *[other] Hay que descartar { $n } cartas. ¿Cuál descartas ahora?
+       *[other] ¿Qué carta descartas (quedan { $n })?
     }
 question-discard-for =
     { $n ->
         [one] { $by }: ¿qué carta descartas?
-       *[other] { $by }: se pueden descartar { $n } cartas. ¿Cuál descartas ahora?
+       *[other] { $by }: ¿qué carta descartas (quedan { $n })?
     }
 question-target = ¿A quién ataca { $vampire }?
 question-intel =
     { $n ->
-        [one] A { $vampire } le falta { $n } de Información para este ataque. ¿Descartas una carta para dársela?
-       *[other] A { $vampire } le faltan { $n } de Información para este ataque. ¿Descartas una carta para darle 1?
+        [one] A { $vampire } le falta { $n } de Información para este ataque. ¿Descartas una carta para obtener 1?
+       *[other] A { $vampire } le faltan { $n } de Información para este ataque. ¿Descartas una carta para obtener 1?
+    }
+# Lo mismo con el ataque contra $target ya en marcha.
+question-intel-target =
+    { $n ->
+        [one] A { $vampire } le falta { $n } de Información para atacar a { $target }. ¿Descartas una carta para obtener 1?
+       *[other] A { $vampire } le faltan { $n } de Información para atacar a { $target }. ¿Descartas una carta para obtener 1?
     }
 question-attack-type = ¿Qué tipo de ataque realiza { $vampire }?
-question-attack-card = ¿Qué carta de Ataque juega { $vampire }?
+question-attack-card = ¿Qué carta de Ataque colocas para { $vampire }?
 question-block = Atacan a { $vampire }. ¿Quién bloquea?
-question-block-elsewhere = { $vampire } ataca. ¿Bloqueas gracias a { $by }?
-question-react = Atacan a { $vampire }. ¿Qué Reacción juegas?
+# Lo mismo con el ataque ya en marcha: $attacker ataca a $vampire.
+question-block-attack =
+    { $type ->
+        [ranged] { $attacker } realiza un ataque A distancia contra { $vampire }. ¿Quién bloquea?
+        [physical] { $attacker } realiza un ataque Físico contra { $vampire }. ¿Quién bloquea?
+        [social] { $attacker } realiza un ataque Social contra { $vampire }. ¿Quién bloquea?
+       *[mental] { $attacker } realiza un ataque Mental contra { $vampire }. ¿Quién bloquea?
+    }
+question-block-elsewhere = { $vampire } ataca. ¿Bloqueas con la ayuda de { $by }?
+question-react = Atacan a { $vampire }. ¿Qué Reacción colocas?
+question-react-attack =
+    { $type ->
+        [ranged] { $attacker } realiza un ataque A distancia contra { $vampire }. ¿Qué Reacción colocas?
+        [physical] { $attacker } realiza un ataque Físico contra { $vampire }. ¿Qué Reacción colocas?
+        [social] { $attacker } realiza un ataque Social contra { $vampire }. ¿Qué Reacción colocas?
+       *[mental] { $attacker } realiza un ataque Mental contra { $vampire }. ¿Qué Reacción colocas?
+    }
 question-retarget = El ataque de { $vampire } puede cambiar de blanco. ¿Contra quién va?
 question-option = { $by }: ¿cuál de sus textos eliges?
-question-abilities = { $vampire } ataca. ¿Qué habilidades usas?
+question-abilities = { $vampire } ataca. ¿Qué habilidad usas?
 question-also-hit = { $by }: ¿quién más recibe el golpe?
 question-prevent = { $vampire } está a punto de sufrir { $n } de daño. ¿Qué usas para prevenirlo?
 question-burn-or-attach = Has derrotado a { $by }. ¿Quemas la carta o la adjuntas?
 question-make-room = { $vampire } tiene 3 cartas adjuntas. ¿Cuál se quema para hacer sitio?
-question-attack-claimant = { $vampire } reclama el título de Príncipe. ¿Quién ataca al pretendiente?
+question-attack-claimant = { $vampire } reclama el título de Príncipe. ¿Atacas?
 question-exert =
     { $n ->
         [one] { $by }: falta { $n } de Influencia. ¿De dónde sale?
        *[other] { $by }: faltan { $n } de Influencia. ¿De dónde salen?
     }
-question-scheme = { $by }: ¿qué Influencia usas y qué respondes?
-question-promise = { $by }: ¿prometes algo en esta Estratagema?
-question-contribute = ¿Añades 1 de Prestigio a { $card }, la carta boca abajo { $n } de { $side }?
+question-scheme = { $by }: ¿añades Influencia, o qué respondes?
+question-promise = { $by }: ¿prometes algo? Tendrás que cumplirlo.
+question-contribute = { $card }, la carta boca abajo { $n } de { $side }, tiene { $have } de { $need } de Prestigio. ¿Añades 1? Quien pone Prestigio en ella no puede ser su blanco.
 question-may = { $by }: ¿usas este efecto?
 question-pick-vampire = { $by }: ¿qué vampiro eliges?
 question-pick-foe = { $by }: ¿qué enemigo eliges?

@@ -27,7 +27,6 @@ table-actions =
         [one] queda { $n } acción
        *[other] quedan { $n } acciones
     }
-table-first-player = primer jugador: { $who }
 
 # Las Calles.
 table-streets = Las Calles
@@ -36,16 +35,21 @@ table-city-discard = descartes { $n }
 table-city-burned = quemadas { $n }
 table-streets-empty = no hay nadie ni nada
 table-mortal = { $card } (Sangre { $blood }, Objetivo { $agenda })
+table-prey = { $card } (Sangre { $blood })
 table-mortals = Mortales: { $list }
 table-event = { $card } (hasta el turno de { $who })
 table-events = Eventos: { $list }
 table-prince-free = Príncipe de la ciudad: libre
-table-party = { $who }: { $list }
+table-party = { $who }:
 
-# Un vampiro: Sangre y Potencia de Sangre, después las marcas.
+# Un vampiro: Sangre y Potencia de Sangre; Físico, Social y Mental por su inicial (los explica
+# table-legend); después, las marcas y las cartas adjuntas.
 table-vampire = { $card } { $blood }/{ $potency }
-table-vampire-marks = { $vampire } ({ $marks })
-table-vampire-attached = { $vampire } [{ $attached }]
+table-attributes = F{ $physical } S{ $social } M{ $mental }
+table-attached = [{ $list }]
+mark-influence = Influencia { $n }
+mark-secrecy = Discreción { $n }
+mark-wounded = Herido
 mark-leader = Líder
 mark-exhausted = agotado
 mark-no-influence = sin Influencia
@@ -54,19 +58,25 @@ mark-agenda = Objetivo +{ $n }
 table-exhausted = { $card } (agotado)
 
 # Lo que está en marcha.
-table-attack = Ataque: { $vampire } ({ $who }) contra { $target }
-table-attack-type = { $type }
+table-attack = Ataque: { $vampire } ({ $who }) contra { $target } ({ $foe })
+table-attack-mortal = Ataque: { $vampire } ({ $who }) contra { $target }
+table-attack-begins = Ataque: { $vampire } ({ $who })
 table-attack-card = carta: { $card }
 table-attack-reaction = Reacción: { $card }
 table-attack-intel = Información { $n }
 table-attack-blocker = bloquea { $vampire }
+table-attack-bonus = +{ $n } de daño
 table-face-down = [boca abajo]
 table-claim = Pretensión al título de Príncipe: { $vampire }
-table-scheme = Estratagema: { $card } ({ $who })
+table-scheme = Estratagema: { $card } ({ $vampire })
+table-scheme-named = elegidos: { $list }
 table-scheme-yes = SÍ: { $list }
 table-scheme-no = NO: { $list }
-table-scheme-side = { $who } { $n }
-table-scheme-hidden = { $who } { $n } + oculto
+table-scheme-open = sin respuesta: { $list }
+table-vote = { $who } { $n }
+table-vote-fist = { $vote } + { $n } en el puño
+table-vote-fist-closed = { $vote } + puño cerrado
+table-vote-card = { $vote } + { $card }
 table-promise =
     { $promise ->
         [yes] { $who } prometió SÍ
@@ -81,30 +91,42 @@ table-them = { $who }
 table-you = { $who }, tú
 table-knocked-out = fuera de la partida
 table-prestige = Prestigio { $n }
-table-agenda-points = Objetivo { $n }
+table-agenda-points = Objetivo { $n }/{ $most }
 table-rival = Rival: { $who }
-table-hand-size = mano { $n }
+table-hand-size =
+    { $vampires ->
+        [0] mano { $n }
+        [one] mano { $n } ({ $vampires } vampiro)
+       *[other] mano { $n } ({ $vampires } vampiros)
+    }
 table-library-size = Biblioteca { $n }
 table-faction-size = Mazo de Facción { $n }
 table-discard-size = descartes { $n }
 table-haven = Refugio: { $card }
-table-agenda-card = Objetivo: { $card }
+table-agenda-card = Carta de Objetivo: { $card }
 table-down = [{ $card }]
 table-hidden = [?]
-table-at-home = En el Refugio: { $list }
-table-in-torpor = En Letargo: { $list }
+table-at-home = En Refugio:
+table-in-torpor = En Letargo:
 table-ongoing = En curso: { $list }
 table-tokens = { $card } +{ $n }
 table-conspiracies = Boca abajo: { $list }
-table-conspiracy = { $nth }. { $card } +{ $n }
-# The Prestige comes from $list.
-table-contributors = { $card } de { $list }
-table-nothing = nada
+table-conspiracy = { $nth }. { $card } { $n }/{ $need }
+table-conspiracy-hidden = { $nth }. [?] { $n } de Prestigio
+# $list: los enemigos que han puesto Prestigio, o que la han visto.
+table-contributors = { $card } (con ayuda de { $list })
+table-shown-to = { $card } (mostrada a { $list })
 table-times = { $n } × { $card }
 table-hand = Mano: { $list }
 table-your-hand = Tu mano: { $list }
-table-discarded = Pila de descartes: { $list }
-table-legend = Números: Sangre/Potencia de Sangre. [ ] tras un vampiro: adjuntas; si no, boca abajo.
+table-hand-known = Conocidas en mano: { $list }
+table-hand-kind = { $kind }: { $list }
+table-hand-vampire = { $card } { $n }
+table-library-top = Encima de la Biblioteca: { $card }
+table-faction-top = Encima del Mazo de Facción: { $card }
+table-library-under = Debajo de la Biblioteca: { $list }
+table-faction-under = Debajo del Mazo de Facción: { $list }
+table-legend = 3/5: Sangre/Potencia de Sangre. F S M: Físico, Social, Mental. [ ]: adjuntas.
 
 # Variantes y opciones.
 variant-custom = Preparación personalizada

@@ -15,7 +15,7 @@ event-bid-won =
        *[other] { $who } garde { $vampire } pour { $n } Prestige
     }
 event-token-back = { $who } a tiré son propre jeton Rival et en tire un autre
-event-rival-token = { $who } a un Rival : { $rival }
+event-rival-token = Le Rival de { $who } est { $rival }
 
 event-turn = Tour { $n } : { $who }
 event-phase = { $phase }
@@ -84,6 +84,8 @@ event-exhausted = { $vampire } s'épuise
 
 event-gained-prestige = { $who } gagne { $n } Prestige
 event-lost-prestige = { $who } perd { $n } Prestige
+# After a line on a vampire that enters torpor.
+event-torpor-prestige = { $who } place { $n } Prestige sur ce vampire comme Sang
 event-paid-prestige = { $who } paie { $n } Prestige
 event-stole-prestige = { $who } vole { $n } Prestige à { $victim }
 event-gained-agenda =
@@ -117,7 +119,7 @@ event-mark-taken =
 event-attack = { $who } attaque { $target } avec { $vampire }
 # $n was added; $have is the Intel now, $need the Secrecy.
 event-intel = { $who } ajoute { $n } Info ({ $have } sur { $need })
-event-out-of-reach = { $target } est hors de portée pour { $vampire }
+event-out-of-reach = { $vampire } n'a pas assez d'Info pour attaquer { $target }
 event-attack-over = L'attaque menée par { $vampire } est terminée
 event-attack-type =
     { $type ->
@@ -206,7 +208,7 @@ event-prince = { $vampire } de { $who } est Prince de la Cité
 event-prince-free = Le titre de Prince est libre dans La Rue
 
 event-exerted = { $vampire } exerce { $n } Influence
-event-more-influence = { $who } obtient { $n } Influence
+event-more-influence = { $who } gagne { $n } Influence
 event-modifier-laid = { $who } joue « { $card } » pour son Influence
 event-modifier-laid-hidden = { $who } pose face cachée une carte pour son Influence
 event-hid =
@@ -214,7 +216,7 @@ event-hid =
         [0] { $who } ne cache pas de Prestige dans son poing
        *[other] { $who } cache { $n } Prestige dans son poing
     }
-event-hid-hidden = { $who } ferme le poing, avec ou sans Prestige
+event-hid-hidden = { $who } tend un poing fermé
 event-spent-for-influence = { $who } dépense { $n } Prestige en Influence
 # $n is the Influence that everybody sees; $answer is yes or no.
 event-answer =

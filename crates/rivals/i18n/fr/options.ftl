@@ -2,24 +2,25 @@
 # different things in different questions. $foe and $side are players such as "B (Toréador)".
 
 option-draw = Piocher une carte
-# $n is Blood Potency.
-option-recruit = Recruter { $card } (Puissance du Sang { $n })
-option-play = Jouer « { $card } »
+option-recruit = Recruter { $card } pour { $n } Prestige
+option-play = Jouer : { $card }
 option-attack = Attaquer avec { $card }
 option-claim = { $card } revendique le titre de Prince
-option-title-action = { $card } utilise l'action de son Titre
+# $title is the Title of the vampire $card, with what it does.
+option-title-action = { $card } utilise son Titre : { $title }
 option-move = { $card } va dans La Rue
 option-regroup = { $card } change de groupe
 option-use =
     { $ask ->
         [next-effect] { $card }
-       *[other] Utiliser « { $card } »
+       *[other] Utiliser : { $card }
     }
-option-burn-retainer = Brûler « { $card } » ({ $vampire })
-# $card is one of the own face-down cards, $n its place among them.
+option-burn-retainer = Brûler « { $card } » ({ $vampire }) sans contrepartie
+# $card is one of the own face-down cards, $n its place among them, $have the Prestige on it, $need
+# what it needs.
 option-show = Montrer « { $card } » (face cachée, { $n }) à { $foe }
 option-invite = Inviter { $foe } à rejoindre « { $card } » (face cachée, { $n })
-option-contribute = Ajouter 1 Prestige à « { $card } » (face cachée, { $n })
+option-contribute = Ajouter 1 Prestige à « { $card } » ({ $have } sur { $need })
 option-resolve = Résoudre « { $card } » (face cachée, { $n })
 option-face-down = { $card } (face cachée, { $n })
 # Stands for $card where the card is not known any more.
@@ -29,15 +30,16 @@ option-end-turn = Terminer le tour
 
 option-alone = Former un groupe à part
 option-with = Avec { $card }
+# $n cards are left.
 option-from-library =
     { $ask ->
         [peek] Votre Bibliothèque
-       *[other] Dans votre Bibliothèque
+       *[other] Dans votre Bibliothèque (reste : { $n })
     }
 option-from-faction =
     { $ask ->
         [peek] Votre Deck faction
-       *[other] Dans votre Deck faction
+       *[other] Dans votre Deck faction (reste : { $n })
     }
 
 option-target = { $card } de { $side }
@@ -54,12 +56,12 @@ option-card =
         [discard] Défausser « { $card } »
         [discard-for] Défausser « { $card } »
         [intel] Défausser « { $card } »
-        [attack-card] Poser « { $card } »
-        [react] Poser « { $card } »
+        [attack-card] Poser : { $card }
+        [react] Poser : { $card }
         [recover] Reprendre « { $card } »
        *[other] { $card }
     }
-option-face-up = Poser « { $card } » face visible
+option-face-up = Poser face visible : { $card }
 option-block = Bloquer avec { $card }
 option-vampire =
     { $ask ->
@@ -78,13 +80,14 @@ option-amount =
         [pay] Payer { $n } Prestige
        *[other] { $n }
     }
-option-burn = Brûler la carte
-option-attach = L'attacher comme Servant
+# A beaten mortal; $vampire is the attacker.
+option-burn = Brûler la carte : { $vampire } régénère { $n } Sang
+option-attach = L'attacher comme Servant ({ $vampire })
 option-keep = La laisser sur le dessus
 option-bottom = La mettre sous le deck
 
 option-exert = Exercer l'Influence : { $card }
-option-modifier = Jouer « { $card } » pour son Influence
+option-modifier = Utiliser comme Modificateur d'Influence : { $card }
 option-spend =
     { $n ->
         [0] Ne pas dépenser de Prestige
@@ -130,21 +133,37 @@ option-done =
     { $ask ->
         [bid] Passer
         [bid-more] Passer
-        [scheme] Ne pas participer
-        [mend-whom] Ne plus régénérer personne
-        [discard] Ne plus rien défausser
-        [discard-for] Ne plus rien défausser
-        [intel] Ne plus rien défausser
+        [scheme] Ne pas participer ni répondre
+        [mend-whom] Ne plus régénérer
+        [discard] Aucune autre carte
+        [discard-for] Aucune autre carte
+        [intel] Aucune autre carte
         [attack-card] Pas de carte Attaque
         [attack-claimant] Ne pas attaquer
         [block] Ne pas bloquer
         [react] Pas de Réaction
         [retarget] Garder la cible
-        [abilities] Ne plus rien utiliser
+        [abilities] Aucune autre capacité
         [also-hit] Personne d'autre
-        [prevent] Ne plus rien utiliser
-        [promise] Ne plus rien promettre
-        [pick-players] Ne plus désigner personne
+        [prevent] Rien d'autre
+        [promise] Aucune autre promesse
+        [pick-players] Personne d'autre
         [pick-retainer] Aucun Servant
        *[other] Terminé
     }
+
+# Numbers that help to choose: $details is a list of the messages below, of mark-secrecy and
+# mark-influence (table.ftl), of a card's kind, or what an ability costs and does. Where $card can
+# have such brackets, it stands after a colon instead of in « ».
+option-details = { $card } ({ $details })
+detail-vitals = Sang { $blood }/{ $n }
+detail-potency = Puissance du Sang { $n }
+detail-blood = Sang { $n }
+detail-agenda = Cabale { $n }
+# What the attacker's attribute adds to the damage, and what the target's takes off.
+detail-attribute = attribut +{ $n }
+detail-defence = défense { $n }
+detail-damage = dégâts { $n }
+detail-shield = Bouclier { $n }
+detail-prestige = { $n } Prestige
+detail-prestige-range = { $from } à { $to } Prestige

@@ -12,37 +12,54 @@ question-act =
         [one] Il vous reste { $n } action. Que faites-vous ?
        *[other] Il vous reste { $n } actions. Que faites-vous ?
     }
-question-party = { $vampire } va dans La Rue ou change de groupe. Avec qui ?
+question-party = { $vampire } dans La Rue : à part, ou avec qui ?
 question-draw-from = Dans quel deck piochez-vous ?
-question-host = { $card } : quel vampire joue cette carte ?
+question-host = { $card } : quel vampire s'épuise pour jouer cette carte ?
 question-pay = { $card } : combien de Prestige payez-vous ?
-question-mend-whom = Défaussez-vous une carte pour qu'un vampire régénère 1 Sang ?
+question-mend-whom = Défaussez-vous une carte pour qu'un vampire régénère 1 Sang ? Lequel ?
 question-antagonist =
     { $n ->
         [one] La Division des Affaires Spéciales inflige { $n } dégât Aggravé à votre coterie. Qui le subit ?
-       *[other] La Division des Affaires Spéciales inflige { $n } dégâts Aggravés à votre coterie. Qui subit le prochain ?
+       *[other] La Division des Affaires Spéciales inflige { $n } dégâts Aggravés à votre coterie. Qui subit le premier ?
     }
 question-redirect-to = { $by } : quel adversaire subit les dégâts ?
 question-discard =
     { $n ->
         [one] Quelle carte défaussez-vous ?
-       *[other] Il y a { $n } cartes à défausser. Laquelle défaussez-vous maintenant ?
+       *[other] Quelle carte défaussez-vous (encore { $n }) ?
     }
 question-discard-for =
     { $n ->
         [one] { $by } : quelle carte défaussez-vous ?
-       *[other] { $by } : { $n } cartes peuvent être défaussées. Laquelle défaussez-vous maintenant ?
+       *[other] { $by } : quelle carte défaussez-vous (encore { $n }) ?
     }
 question-target = { $vampire } attaque. Quelle est la cible ?
-question-intel = { $vampire } attaque, et il manque { $n } Info. Défaussez-vous une carte pour cela ?
+question-intel = { $vampire } attaque, et il manque { $n } Info. Défaussez-vous une carte pour 1 Info ?
+# The same while the attack on $target is under way.
+question-intel-target = { $vampire } attaque { $target }, et il manque { $n } Info. Défaussez-vous une carte pour 1 Info ?
 question-attack-type = { $vampire } attaque. Quel est le type de l'attaque ?
-question-attack-card = { $vampire } attaque. Quelle carte Attaque jouez-vous ?
+question-attack-card = { $vampire } attaque. Quelle carte Attaque posez-vous ?
 question-block = { $vampire } est la cible d'une attaque. Qui bloque ?
+# The same while the attack is under way: $attacker attacks $vampire, $type is the type of the attack.
+question-block-attack =
+    { $type ->
+        [ranged] { $attacker } effectue une attaque Distante contre { $vampire }. Qui bloque ?
+        [physical] { $attacker } effectue une attaque Physique contre { $vampire }. Qui bloque ?
+        [social] { $attacker } effectue une attaque Sociale contre { $vampire }. Qui bloque ?
+       *[mental] { $attacker } effectue une attaque Mentale contre { $vampire }. Qui bloque ?
+    }
 question-block-elsewhere = { $vampire } attaque. Bloquez-vous grâce à « { $by } » ?
-question-react = { $vampire } est la cible d'une attaque. Quelle Réaction jouez-vous ?
+question-react = { $vampire } est la cible d'une attaque. Quelle Réaction posez-vous ?
+question-react-attack =
+    { $type ->
+        [ranged] { $attacker } effectue une attaque Distante contre { $vampire }. Quelle Réaction posez-vous ?
+        [physical] { $attacker } effectue une attaque Physique contre { $vampire }. Quelle Réaction posez-vous ?
+        [social] { $attacker } effectue une attaque Sociale contre { $vampire }. Quelle Réaction posez-vous ?
+       *[mental] { $attacker } effectue une attaque Mentale contre { $vampire }. Quelle Réaction posez-vous ?
+    }
 question-retarget = L'attaque menée par { $vampire } peut être redirigée. Qui en est la cible ?
 question-option = { $by } : lequel de ses textes choisissez-vous ?
-question-abilities = { $vampire } attaque. Quelles capacités utilisez-vous ?
+question-abilities = { $vampire } attaque. Quelle capacité utilisez-vous ?
 question-also-hit = { $by } : qui d'autre est touché ?
 question-prevent =
     { $n ->
@@ -51,12 +68,13 @@ question-prevent =
     }
 question-burn-or-attach = Vous avez vaincu « { $by } ». Brûlez-vous la carte ou l'attachez-vous ?
 question-make-room = { $vampire } a déjà 3 cartes attachées. Laquelle brûle pour faire de la place ?
-question-attack-claimant = { $vampire } revendique le titre de Prince. Qui attaque le prétendant ?
+question-attack-claimant = { $vampire } revendique le titre de Prince. Attaquez-vous ?
 question-exert = { $by } : il faut encore { $n } Influence. D'où vient-elle ?
-question-scheme = { $by } : quelle Influence utilisez-vous, et que répondez-vous ?
-question-promise = { $by } : faites-vous une promesse dans cette Intrigue ?
-# $n is the place of the card among the face-down cards of $side.
-question-contribute = { $card }, carte face cachée { $n } de { $side } : y ajoutez-vous 1 Prestige ?
+question-scheme = { $by } : ajoutez-vous de l'Influence, ou que répondez-vous ?
+question-promise = { $by } : faites-vous une promesse ? Elle vous engagera.
+# $n is the place of the card among the face-down cards of $side; $have is the Prestige on it, $need
+# what it needs.
+question-contribute = { $card }, carte face cachée { $n } de { $side }, a { $have } Prestige sur { $need }. En ajoutez-vous 1 ? Qui en ajoute ne peut pas être la cible de cette carte.
 question-may = { $by } : utilisez-vous cet effet ?
 question-pick-vampire = { $by } : quel vampire choisissez-vous ?
 question-pick-foe = { $by } : quel adversaire choisissez-vous ?

@@ -85,7 +85,7 @@ table-face-down = [face cachée]
 table-claim = Titre de Prince revendiqué : { $vampire }
 table-scheme = Intrigue : { $card } ({ $vampire })
 # Players named for Balance of Power.
-table-scheme-named = joueurs désignés : { $list }
+table-scheme-named = désignés : { $list }
 table-scheme-yes = OUI : { $list }
 table-scheme-no = NON : { $list }
 table-scheme-open = sans réponse : { $list }
@@ -123,7 +123,7 @@ table-library-size = Bibliothèque { $n }
 table-faction-size = Deck faction { $n }
 table-discard-size = défausse { $n }
 table-haven = Refuge : { $card }
-table-agenda-card = Cabale : { $card }
+table-agenda-card = Carte Cabale : { $card }
 # A face-down card whose player knows it.
 table-down = [{ $card }]
 table-hidden = [?]
@@ -137,21 +137,21 @@ table-conspiracies = Face cachée : { $list }
 # $nth is the place among the face-down cards, $n the Prestige on it, $need what it needs.
 table-conspiracy = { $nth }. { $card } { $n }/{ $need }
 table-conspiracy-hidden = { $nth }. [?] { $n } Prestige
-# $list are the players who put Prestige on it, or who have been shown it; $card what stands before.
-table-contributors = { $card } par { $list }
-table-shown-to = { $card }, vue par { $list }
+# $list are the foes who put Prestige on it, or who have been shown it; $card is what stands before.
+table-contributors = { $card } (rejointe par { $list })
+table-shown-to = { $card } (montrée à { $list })
 table-times = { $n } × { $card }
 table-hand = Main : { $list }
 table-your-hand = Votre main : { $list }
 table-hand-known = Connues en main : { $list }
-# A card of the hand with its kind; a vampire with its Blood Potency.
-table-hand-card = { $card } ({ $kind })
-table-hand-vampire = { $card } (vampire { $n })
+# Cards of one kind in a hand; a vampire with its Blood Potency.
+table-hand-kind = { $kind } : { $list }
+table-hand-vampire = { $card } { $n }
 table-library-top = Sur la Bibliothèque : { $card }
 table-faction-top = Sur le Deck faction : { $card }
 table-library-under = Sous la Bibliothèque : { $list }
 table-faction-under = Sous le Deck faction : { $list }
-table-legend = 3/5 : Sang/Puissance du Sang. P, S, M : Physique, Social, Mental. [ ] : cartes attachées.
+table-legend = 3/5 : Sang/Puissance du Sang. P S M : Physique, Social, Mental. [ ] : attachées.
 
 # Variants and options, with a sentence on each.
 variant-custom = Mise en place personnalisée

@@ -20,7 +20,7 @@ event-bid-won =
        *[many] { $vampire } zostaje u gracza { $who } za { $n } punktów Prestiżu
     }
 event-token-back = { $who } wyciąga własny żeton Rywala i losuje jeszcze raz
-event-rival-token = Rywal gracza { $who }: { $rival }
+event-rival-token = Rywalem gracza { $who } jest { $rival }
 
 event-turn = Tura { $n }: { $who }
 event-phase = { $phase }
@@ -101,6 +101,12 @@ event-lost-prestige = { $who } traci { $n } { $n ->
         [few] punkty
        *[many] punktów
     } Prestiżu
+# Po wierszu o wampirze, który zapada w letarg.
+event-torpor-prestige = { $who } kładzie na tym wampirze { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Prestiżu jako Krew
 event-paid-prestige = { $who } płaci { $n } { $n ->
         [one] punkt
         [few] punkty
@@ -166,7 +172,7 @@ event-intel = { $who } dodaje { $n } { $n ->
         [few] punkty
        *[many] punktów
     } Wywiadu ({ $have } z { $need })
-event-out-of-reach = { $vampire } nie może dosięgnąć celu: { $target }
+event-out-of-reach = { $vampire } ma za mało Wywiadu, by zaatakować cel: { $target }
 event-attack-over = { $vampire } kończy atak
 event-attack-type =
     { $type ->
@@ -288,7 +294,7 @@ event-exerted = { $vampire } używa { $n } { $n ->
         [one] punktu
        *[many] punktów
     } wpływów
-event-more-influence = { $who } otrzymuje { $n } { $n ->
+event-more-influence = { $who } zyskuje { $n } { $n ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -302,7 +308,7 @@ event-hid =
         [few] { $who } ukrywa w dłoni { $n } punkty Prestiżu
        *[many] { $who } ukrywa w dłoni { $n } punktów Prestiżu
     }
-event-hid-hidden = { $who } zaciska dłoń, z Prestiżem albo bez
+event-hid-hidden = { $who } wyciąga zaciśniętą pięść
 event-spent-for-influence = { $who } wydaje na wpływy { $n } { $n ->
         [one] punkt
         [few] punkty
@@ -357,7 +363,7 @@ event-contributed =
        *[other] { $who } dokłada 1 punkt Prestiżu do zakrytej karty nr { $nth } gracza { $foe }
     }
 event-resolved = { $who } rozpatruje kartę „{ $card }”
-event-agenda-flipped = { $who } odkrywa Plan: { $card }
+event-agenda-flipped = { $who } odkrywa swój Plan: { $card }
 
 event-knocked-out = { $who } odpada z gry
 event-knocked-out-by = { $foe } eliminuje gracza { $who }

@@ -1,23 +1,30 @@
 # Opcje, krótko. $ask to słowo pytania (zob. questions.ftl). Nazwy kart i wampirów są w mianowniku,
-# gracze ($foe, $side, $whom) stoją po słowie „gracz”.
+# gracze ($foe, $side, $whom) stoją po słowie „gracz”. Po nazwie mogą iść liczby w nawiasie
+# (option-details), wtedy nazwa stoi po dwukropku, a nie w cudzysłowie.
 
 option-draw = Dobierz kartę
-option-recruit = Zrekrutuj: { $card } (Potencja Krwi { $n })
-option-play = Zagraj kartę „{ $card }”
+option-recruit = Zrekrutuj za { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Prestiżu: { $card }
+option-play = Zagraj: { $card }
 option-attack = { $card } atakuje
 option-claim = { $card } sięga po tytuł Księcia
-option-title-action = { $card } wykonuje akcję swojego Tytułu
+# $title to Tytuł wampira $card i to, co Tytuł robi.
+option-title-action = { $card } działa jako { $title }
 option-move = { $card } wychodzi na Ulice
 option-regroup = { $card } zmienia grupę
 option-use =
     { $ask ->
         [next-effect] { $card }
-       *[other] Użyj karty „{ $card }”
+       *[other] Użyj: { $card }
     }
-option-burn-retainer = Spal Sługę: { $card } ({ $vampire })
+option-burn-retainer = Spal Sługę bez korzyści: { $card } ({ $vampire })
+# $card to własna zakryta karta, $n jej numer, $have Prestiż na niej, $need Prestiż potrzebny.
 option-show = Pokaż graczowi { $foe }: { $card } (zakryta, nr { $n })
 option-invite = Zaproś gracza { $foe } do udziału: { $card } (zakryta, nr { $n })
-option-contribute = Dołóż 1 punkt Prestiżu: { $card } (zakryta, nr { $n })
+option-contribute = Dołóż 1 punkt Prestiżu: { $card } ({ $have } z { $need })
 option-resolve = Rozpatrz: { $card } (zakryta, nr { $n })
 option-face-down = { $card } (zakryta, nr { $n })
 # Zamiast nazwy, gdy karta nie jest już znana.
@@ -27,15 +34,16 @@ option-end-turn = Zakończ turę
 
 option-alone = Jako osobna grupa
 option-with = Razem z: { $card }
+# Zostało $n kart.
 option-from-library =
     { $ask ->
         [peek] Swoją Bibliotekę
-       *[other] Ze swojej Biblioteki
+       *[other] Ze swojej Biblioteki (zostało kart: { $n })
     }
 option-from-faction =
     { $ask ->
         [peek] Swoją talię frakcji
-       *[other] Ze swojej talii frakcji
+       *[other] Ze swojej talii frakcji (zostało kart: { $n })
     }
 
 option-target = { $card } gracza { $side }
@@ -52,12 +60,12 @@ option-card =
         [discard] Odrzuć kartę „{ $card }”
         [discard-for] Odrzuć kartę „{ $card }”
         [intel] Odrzuć kartę „{ $card }”
-        [attack-card] Wyłóż kartę „{ $card }”
-        [react] Wyłóż kartę „{ $card }”
+        [attack-card] Wyłóż: { $card }
+        [react] Wyłóż: { $card }
         [recover] Weź kartę „{ $card }”
        *[other] { $card }
     }
-option-face-up = Wyłóż odkrytą kartę „{ $card }”
+option-face-up = Wyłóż odkrytą: { $card }
 option-block = { $card } blokuje
 option-vampire =
     { $ask ->
@@ -87,13 +95,18 @@ option-amount =
             } Prestiżu
        *[other] { $n }
     }
-option-burn = Spal tę kartę
-option-attach = Dołącz ją jako Sługę
+# Pokonany śmiertelnik; $vampire to atakujący.
+option-burn = Spal tę kartę: { $vampire } leczy { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Krwi
+option-attach = Dołącz ją jako Sługę do wampira: { $vampire }
 option-keep = Zostaw na wierzchu
 option-bottom = Odłóż na spód talii
 
 option-exert = Użyj wpływów: { $card }
-option-modifier = Zagraj dla wpływów kartę „{ $card }”
+option-modifier = Użyj jako Modyfikatora wpływów: { $card }
 option-spend =
     { $n ->
         [0] Nie wydawaj Prestiżu
@@ -145,8 +158,8 @@ option-done =
     { $ask ->
         [bid] Spasuj
         [bid-more] Spasuj
-        [scheme] Nie bierz udziału
-        [mend-whom] Nie lecz już nikogo
+        [scheme] Nie bierz udziału i nie odpowiadaj
+        [mend-whom] Nie lecz więcej
         [discard] Nie odrzucaj więcej
         [discard-for] Nie odrzucaj więcej
         [intel] Nie odrzucaj więcej
@@ -155,11 +168,26 @@ option-done =
         [block] Bez bloku
         [react] Bez Reakcji
         [retarget] Zostaw ten cel
-        [abilities] Nie używaj niczego więcej
+        [abilities] Nie używaj więcej zdolności
         [also-hit] Nikt więcej
         [prevent] Nie używaj niczego więcej
         [promise] Nie obiecuj nic więcej
-        [pick-players] Nie wskazuj nikogo więcej
+        [pick-players] Nikogo więcej
         [pick-retainer] Żadnego Sługi
        *[other] Gotowe
     }
+
+# Liczby, które pomagają wybrać: $details to lista z wiadomości poniżej, mark-secrecy i
+# mark-influence (table.ftl), rodzaju karty albo kosztu i działania zdolności.
+option-details = { $card } ({ $details })
+detail-vitals = Krew { $blood }/{ $n }
+detail-potency = Potencja Krwi { $n }
+detail-blood = Krew { $n }
+detail-agenda = Plan { $n }
+# Ile atrybut atakującego dodaje do obrażeń, a ile odejmuje atrybut celu.
+detail-attribute = atrybut +{ $n }
+detail-defence = obrona { $n }
+detail-damage = obrażenia { $n }
+detail-shield = tarcza { $n }
+detail-prestige = Prestiż { $n }
+detail-prestige-range = Prestiż od { $from } do { $to }

@@ -13,42 +13,61 @@ question-act =
         [few] Masz jeszcze { $n } akcje. Co robisz?
        *[many] Masz jeszcze { $n } akcji. Co robisz?
     }
-question-party = { $vampire } wychodzi na Ulice lub zmienia grupę. Z kim?
+question-party = { $vampire } na Ulicach: osobno czy razem z kimś?
 question-draw-from = Z której talii dobierasz?
-question-host = { $card }: który wampir zagrywa tę kartę?
+question-host = { $card }: którego wampira wyczerpujesz, by zagrać tę kartę?
 question-pay = { $card }: ile punktów Prestiżu płacisz?
-question-mend-whom = Czy odrzucasz kartę, by uleczyć wampirowi 1 punkt Krwi?
-question-antagonist = Wydział Spraw Specjalnych zadaje twojej koterii { $n } { $n ->
-        [one] poważne obrażenie
-        [few] poważne obrażenia
-       *[many] poważnych obrażeń
-    }. Kto otrzymuje następne?
+question-mend-whom = Czy odrzucasz kartę, by uleczyć 1 punkt Krwi? Któremu wampirowi?
+question-antagonist =
+    { $n ->
+        [one] Wydział Spraw Specjalnych zadaje twojej koterii { $n } poważne obrażenie. Kto je otrzymuje?
+        [few] Wydział Spraw Specjalnych zadaje twojej koterii { $n } poważne obrażenia. Kto otrzymuje pierwsze?
+       *[many] Wydział Spraw Specjalnych zadaje twojej koterii { $n } poważnych obrażeń. Kto otrzymuje pierwsze?
+    }
 question-redirect-to = { $by }: który przeciwnik otrzymuje obrażenia?
 question-discard =
     { $n ->
         [one] Którą kartę odrzucasz?
-        [few] Do odrzucenia są { $n } karty. Którą odrzucasz teraz?
-       *[many] Do odrzucenia jest { $n } kart. Którą odrzucasz teraz?
+       *[many] Którą kartę odrzucasz (jeszcze { $n })?
     }
 question-discard-for =
     { $n ->
         [one] { $by }: którą kartę odrzucasz?
-        [few] { $by }: możesz odrzucić { $n } karty. Którą odrzucasz teraz?
-       *[many] { $by }: możesz odrzucić { $n } kart. Którą odrzucasz teraz?
+       *[many] { $by }: którą kartę odrzucasz (jeszcze { $n })?
     }
 question-target = { $vampire } atakuje. Kogo?
 question-intel = Atakuje { $vampire }. Do ataku brakuje { $n } { $n ->
         [one] punktu
        *[many] punktów
-    } Wywiadu. Czy odrzucasz kartę, by go dodać?
+    } Wywiadu. Czy odrzucasz kartę, by dodać 1 punkt?
+# To samo, gdy trwa atak na $target.
+question-intel-target = Atakuje { $vampire }, cel: { $target }. Do ataku brakuje { $n } { $n ->
+        [one] punktu
+       *[many] punktów
+    } Wywiadu. Czy odrzucasz kartę, by dodać 1 punkt?
 question-attack-type = { $vampire } atakuje. Jaki to atak?
-question-attack-card = { $vampire } atakuje. Którą kartę Ataku zagrywasz?
+question-attack-card = { $vampire } atakuje. Którą kartę Ataku wykładasz?
 question-block = Cel ataku: { $vampire }. Kto blokuje?
-question-block-elsewhere = { $vampire } atakuje. Czy blokujesz ({ $by })?
-question-react = Cel ataku: { $vampire }. Którą Reakcję zagrywasz?
+# To samo, gdy trwa atak: atakuje $attacker, cel to $vampire, $type to typ ataku.
+question-block-attack =
+    { $type ->
+        [ranged] { $attacker } wykonuje atak dystansowy, cel: { $vampire }. Kto blokuje?
+        [physical] { $attacker } wykonuje atak fizyczny, cel: { $vampire }. Kto blokuje?
+        [social] { $attacker } wykonuje atak społeczny, cel: { $vampire }. Kto blokuje?
+       *[mental] { $attacker } wykonuje atak umysłowy, cel: { $vampire }. Kto blokuje?
+    }
+question-block-elsewhere = { $vampire } atakuje. Czy blokujesz dzięki karcie „{ $by }”?
+question-react = Cel ataku: { $vampire }. Którą Reakcję wykładasz?
+question-react-attack =
+    { $type ->
+        [ranged] { $attacker } wykonuje atak dystansowy, cel: { $vampire }. Którą Reakcję wykładasz?
+        [physical] { $attacker } wykonuje atak fizyczny, cel: { $vampire }. Którą Reakcję wykładasz?
+        [social] { $attacker } wykonuje atak społeczny, cel: { $vampire }. Którą Reakcję wykładasz?
+       *[mental] { $attacker } wykonuje atak umysłowy, cel: { $vampire }. Którą Reakcję wykładasz?
+    }
 question-retarget = { $vampire } może skierować atak na inny cel. Kogo trafia?
 question-option = { $by }: który tekst wybierasz?
-question-abilities = { $vampire } atakuje. Których zdolności używasz?
+question-abilities = { $vampire } atakuje. Której zdolności używasz?
 question-also-hit = { $by }: kto jeszcze zostaje trafiony?
 question-prevent = { $vampire } ma otrzymać { $n } { $n ->
         [one] obrażenie
@@ -57,14 +76,15 @@ question-prevent = { $vampire } ma otrzymać { $n } { $n ->
     }. Czego używasz, by temu zapobiec?
 question-burn-or-attach = Pokonujesz cel: { $by }. Spalasz tę kartę czy ją dołączasz?
 question-make-room = { $vampire } ma 3 dołączone karty. Którą spalasz, by zrobić miejsce?
-question-attack-claimant = { $vampire } sięga po tytuł Księcia. Kto atakuje pretendenta?
+question-attack-claimant = { $vampire } sięga po tytuł Księcia. Czy atakujesz?
 question-exert = { $by }: brakuje jeszcze { $n } { $n ->
         [one] punktu
        *[many] punktów
     } wpływów. Skąd je bierzesz?
-question-scheme = { $by }: jakich wpływów używasz i jak odpowiadasz?
-question-promise = { $by }: czy obiecujesz coś w tej Intrydze?
-question-contribute = { $card }, zakryta karta nr { $n } gracza { $side }: czy dokładasz 1 punkt Prestiżu?
+question-scheme = { $by }: czy dodajesz wpływy, a jeśli nie, to jak odpowiadasz?
+question-promise = { $by }: czy coś obiecujesz? Obietnicy trzeba będzie dotrzymać.
+# $n to numer zakrytej karty gracza $side, $have to Prestiż na niej, $need to Prestiż potrzebny.
+question-contribute = { $card }, zakryta karta nr { $n } gracza { $side }; Prestiż: { $have } z { $need }. Czy dokładasz 1 punkt? Kto dokłada, nie może być jej celem.
 question-may = { $by }: czy korzystasz z efektu?
 question-pick-vampire = { $by }: którego wampira wybierasz?
 question-pick-foe = { $by }: którego przeciwnika wybierasz?

@@ -115,7 +115,7 @@ table-library-size = Biblioteka { $n }
 table-faction-size = talia frakcji { $n }
 table-discard-size = odrzucone { $n }
 table-haven = Schronienie: { $card }
-table-agenda-card = Plan: { $card }
+table-agenda-card = Karta Planu: { $card }
 # Zakryta karta, którą jej gracz zna.
 table-down = [{ $card }]
 table-hidden = [?]
@@ -130,20 +130,20 @@ table-conspiracies = Zakryte: { $list }
 table-conspiracy = { $nth }. { $card } { $n }/{ $need }
 table-conspiracy-hidden = { $nth }. [?] Prestiż { $n }
 # $list to litery graczy, którzy dołożyli Prestiż albo widzieli kartę; $card to, co już napisano.
-table-contributors = { $card } od { $list }
-table-shown-to = { $card }, pokazana: { $list }
+table-contributors = { $card } (wkład: { $list })
+table-shown-to = { $card } (pokazana: { $list })
 table-times = { $n } × { $card }
 table-hand = Ręka: { $list }
 table-your-hand = Twoja ręka: { $list }
 table-hand-known = Znane z ręki: { $list }
-# Karta z rodzajem; wampir z Potencją Krwi.
-table-hand-card = { $card } ({ $kind })
-table-hand-vampire = { $card } (wampir { $n })
+# Karty jednego rodzaju na ręce; wampir z Potencją Krwi.
+table-hand-kind = { $kind }: { $list }
+table-hand-vampire = { $card } { $n }
 table-library-top = Na wierzchu Biblioteki: { $card }
 table-faction-top = Na wierzchu talii frakcji: { $card }
 table-library-under = Na spodzie Biblioteki: { $list }
 table-faction-under = Na spodzie talii frakcji: { $list }
-table-legend = 3/5: Krew/Potencja Krwi. F/S/U: fizyczny, społeczny, umysłowy. [ ]: dołączone.
+table-legend = 3/5: Krew/Potencja Krwi. F S U: fizyczny, społeczny, umysłowy. [ ]: dołączone.
 
 # Warianty i opcje, każda z jednym zdaniem.
 variant-custom = Własne przygotowanie
