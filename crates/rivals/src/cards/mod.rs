@@ -149,6 +149,8 @@ pub struct Book {
     marks: [Marks; CardId::COUNT as usize],
     /// City cards by slot: every copy has one.
     pub city_slots: [u8; CITY_SLOTS],
+    /// Slots of City cards by the moment at which they speak.
+    city_speaking: [u32; 64],
 }
 
 /// Copies of City cards (§1.1).
@@ -235,6 +237,7 @@ impl Book {
             revised: Vec::new(),
             marks: [Marks::default(); CardId::COUNT as usize],
             city_slots: [0; CITY_SLOTS],
+            city_speaking: [0; 64],
         };
         book.check()?;
         book.revised = CardId::all().filter(|&card| book.revision(card).is_some()).collect();
@@ -247,6 +250,12 @@ impl Book {
         let copies = (0..).zip(&book.city).flat_map(|(i, card)| (0..card.copies).map(move |_| i));
         for (slot, card) in book.city_slots.iter_mut().zip(copies) {
             *slot = card;
+        }
+        for slot in 0..CITY_SLOTS as u8 {
+            let when = book.marks(book.city_id(slot)).when;
+            for (moment, slots) in book.city_speaking.iter_mut().enumerate() {
+                *slots |= ((when >> moment & 1) as u32) << slot;
+            }
         }
         Ok(book)
     }
@@ -422,6 +431,12 @@ impl Book {
     #[inline]
     pub fn library_card(&self, card: CardId) -> &LibraryCard {
         &self.library[(card.0 - FIRST_LIBRARY) as usize]
+    }
+
+    /// The City cards that speak at this moment, by slot.
+    #[inline]
+    pub fn city_at(&self, when: When) -> u32 {
+        self.city_speaking[when as usize]
     }
 
     /// The City card behind a slot.

@@ -7,7 +7,7 @@ use crate::State;
 use crate::cards::{
     Ability, Amount, CardId, CityKind, Condition, Count, Discipline, Effect, Kind, Role, Type, When,
 };
-use crate::sets::Slot;
+use crate::sets::{Bits, Slot};
 use crate::state::{Attached, Attachment, Place, Target};
 use crate::vocabulary::Source;
 
@@ -112,19 +112,15 @@ pub fn is_wounded(state: &State, vampire: Slot) -> bool {
     2 * state.blood(vampire) <= potency(state, vampire)
 }
 
-/// Standing effects of the cards of The Streets.
-fn city_effects(state: &State) -> impl Iterator<Item = &'static Effect> + '_ {
-    state.streets().flat_map(|slot| {
-        let card = state.book().city_id(slot);
-        state.book().at(card, When::Always).flat_map(|(_, ability)| &ability.does)
-    })
+/// Cards of The Streets with standing effects.
+fn standing_city(state: &State) -> impl Iterator<Item = CardId> + '_ {
+    Bits((state.city.streets & state.book().city_at(When::Always)) as u64)
+        .map(|slot| state.book().city_id(slot))
 }
 
 /// A standing effect of a card of The Streets, and the card.
 pub fn city_rule(state: &State, is: impl Fn(&Effect) -> bool) -> Option<CardId> {
-    state
-        .streets()
-        .map(|slot| state.book().city_id(slot))
+    standing_city(state)
         .find(|&card| state.book().at(card, When::Always).any(|(_, ability)| ability.does.iter().any(&is)))
 }
 
@@ -157,7 +153,9 @@ pub fn secrecy(state: &State, vampire: Slot) -> u8 {
 }
 
 fn streets_secrecy(state: &State) -> u8 {
-    city_effects(state).map(|effect| if let Effect::SecrecyInStreets(n) = effect { *n } else { 0 }).sum()
+    let abilities = standing_city(state).flat_map(|card| state.book().at(card, When::Always));
+    let effects = abilities.flat_map(|(_, ability)| &ability.does);
+    effects.map(|effect| if let Effect::SecrecyInStreets(n) = effect { *n } else { 0 }).sum()
 }
 
 /// §27.10: what covers everyone in The Streets covers mortals, too.
