@@ -4,14 +4,18 @@
 //! language and gives text made from messages, never written in rules.
 
 mod decks;
+mod flow;
 mod paint;
+mod switches;
 
 use elysium_kernel::{Player, Rules, Seat};
 use elysium_text::{Args, Catalogue, Lang};
 use serde_json::Value;
 
 pub use decks::{DeckFault, DeckPile, DeckProblem, DeckSheet, Decks};
+pub use flow::{Flow, tied};
 pub use paint::{Line, Span, Tone};
+pub use switches::{UnknownSwitch, flip};
 
 /// A game that can be played, simulated, replayed and shown.
 pub trait Title: Rules {

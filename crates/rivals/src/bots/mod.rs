@@ -2,6 +2,7 @@
 
 mod blows;
 mod easy;
+mod fights;
 mod table;
 mod worth;
 

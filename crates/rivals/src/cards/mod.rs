@@ -4,9 +4,9 @@ mod effect;
 mod id;
 mod kinds;
 
-use std::fmt;
 use std::sync::LazyLock;
 
+use elysium_cards::{CardError, is_slug, list};
 use serde::Deserialize;
 
 pub use effect::{Ability, Amount, Condition, Cost, Count, Effect, Own, Role, When, Which, Whom};
@@ -156,30 +156,6 @@ pub struct Book {
 /// Copies of City cards (§1.1).
 pub const CITY_SLOTS: usize = 27;
 
-/// Which file, card and field is wrong, and how.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CardError {
-    pub file: &'static str,
-    pub card: Option<String>,
-    pub field: Option<&'static str>,
-    pub reason: String,
-}
-
-impl fmt::Display for CardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.file)?;
-        if let Some(card) = &self.card {
-            write!(f, ", card {card}")?;
-        }
-        if let Some(field) = self.field {
-            write!(f, ", field `{field}`")?;
-        }
-        write!(f, ": {}", self.reason)
-    }
-}
-
-impl std::error::Error for CardError {}
-
 /// The texts of the data files.
 #[derive(Clone, Copy)]
 pub struct Sources<'a> {
@@ -209,17 +185,6 @@ static BOOKS: LazyLock<[Book; 2]> = LazyLock::new(|| {
 #[inline]
 pub fn book(revised: bool) -> &'static Book {
     &BOOKS[usize::from(revised)]
-}
-
-fn list<T: for<'de> Deserialize<'de>>(file: &'static str, text: &str) -> Result<Vec<T>, CardError> {
-    ron::from_str(text).map_err(|error| {
-        // RON names the line; the id of the nearest card above it tells a person where to look.
-        let line = error.span.start.line;
-        let above =
-            text.lines().take(line).filter_map(|l| l.split_once("id: \"")?.1.split('"').next()).last();
-        let reason = format!("line {line}, column {}: {}", error.span.start.col, error.code);
-        CardError { file, card: above.map(String::from), field: None, reason }
-    })
 }
 
 fn bits(types: &[Type]) -> u8 {
@@ -322,9 +287,8 @@ impl Book {
 
     /// What types cannot say: how many cards there are, and what cannot be on them.
     fn check(&self) -> Result<(), CardError> {
-        let fail = |file, card: Option<&str>, field, reason: String| {
-            Err(CardError { file, card: card.map(String::from), field, reason })
-        };
+        let fail =
+            |file, card: Option<&str>, field, reason: String| Err(CardError::new(file, card, field, reason));
         for (file, have, want) in [
             ("vampires.ron", self.vampires.len(), VAMPIRES),
             ("library.ron", self.library.len(), LIBRARY_CARDS),
@@ -377,7 +341,7 @@ impl Book {
                 Sort::Haven(_) => "havens.ron",
                 Sort::Agenda(_) => "agendas.ron",
             };
-            if !slug.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-') {
+            if !is_slug(slug) {
                 return fail(file, Some(slug), Some("id"), format!("`{slug}` has more than a-z, 0-9 and -"));
             }
             if !seen.insert(slug) {

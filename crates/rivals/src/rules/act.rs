@@ -7,7 +7,7 @@ use super::{
     movement, play, stats, triggers, turn, unless,
 };
 use crate::State;
-use crate::cards::{Ability, Cost, When};
+use crate::cards::{Ability, When};
 use crate::sets::Slot;
 use crate::state::Place;
 use crate::vocabulary::{Ask, Choice, Source, Why};
@@ -222,8 +222,6 @@ fn use_ability(ctx: &mut Table, source: Source) -> Asked<()> {
     ctx.rule(13, 1);
     ctx.emit(crate::vocabulary::Event::Used { who, card });
     mark_used(ctx, source);
-    // Exhausting the bearer of a Title is the whole cost; the Title itself stays ready.
-    debug_assert!(!ability.cost.contains(&Cost::DiscardThis));
     costs::pay(ctx, ability, &mut voice)?;
     effects::run(ctx, &ability.does, &mut voice)
 }

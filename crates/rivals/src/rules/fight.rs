@@ -38,8 +38,7 @@ fn usable(state: &State, attack: &Attack) -> arrayvec::ArrayVec<(Source, &'stati
     let mut seen = arrayvec::ArrayVec::<CardId, 32>::new();
     let mut add = |card: CardId, source: Source| {
         for (_, ability) in state.book().at(card, When::InAttack) {
-            let again = seen.contains(&card) && !act_differs(state, attack, source);
-            if !again && found.try_push((source, ability)).is_ok() {
+            if !seen.contains(&card) && found.try_push((source, ability)).is_ok() {
                 let _ = seen.try_push(card);
             }
         }
@@ -62,11 +61,6 @@ fn usable(state: &State, attack: &Attack) -> arrayvec::ArrayVec<(Source, &'stati
         add(state.card(slot), Source::AttackCard(slot));
     }
     found
-}
-
-/// Copies of a card are equal unless one of them is a vampire's own text.
-fn act_differs(_: &State, _: &Attack, source: Source) -> bool {
-    matches!(source, Source::Vampire(_))
 }
 
 /// Not exhausted and not used up: §13.4 once a turn, §25.32 a granted one once an attack.

@@ -12,7 +12,6 @@ mod effects;
 mod events;
 mod facts;
 mod fights;
-mod flow;
 mod members;
 mod names;
 mod paint;

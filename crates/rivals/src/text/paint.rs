@@ -2,10 +2,9 @@
 
 use elysium_kernel::{Seat, Seats};
 use elysium_text::Args;
-use elysium_title::{Line, Tone};
+use elysium_title::{Flow, Line, Tone, tied};
 
 use super::Words;
-use super::flow::{Flow, tied};
 use super::names::kind_word;
 use super::steps::{is_action_phase, is_setup, step};
 use crate::cards::{CardId, Sort, book};

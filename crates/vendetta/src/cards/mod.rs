@@ -3,9 +3,9 @@
 mod effect;
 mod id;
 
-use std::fmt;
 use std::sync::LazyLock;
 
+use elysium_cards::{CardError, is_slug, list};
 use serde::{Deserialize, Serialize};
 
 use crate::sets::AllySet;
@@ -178,30 +178,6 @@ pub struct Standing {
     pub keep_both: AllySet,
 }
 
-/// Which file, card and field is wrong, and how.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CardError {
-    pub file: &'static str,
-    pub card: Option<String>,
-    pub field: Option<&'static str>,
-    pub reason: String,
-}
-
-impl fmt::Display for CardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.file)?;
-        if let Some(card) = &self.card {
-            write!(f, ", card {card}")?;
-        }
-        if let Some(field) = self.field {
-            write!(f, ", field `{field}`")?;
-        }
-        write!(f, ": {}", self.reason)
-    }
-}
-
-impl std::error::Error for CardError {}
-
 /// The texts of the four data files.
 #[derive(Clone, Copy)]
 pub struct Sources<'a> {
@@ -228,17 +204,6 @@ static BOOK: LazyLock<Book> = LazyLock::new(|| {
 #[inline]
 pub fn book() -> &'static Book {
     &BOOK
-}
-
-fn list<T: for<'de> Deserialize<'de>>(file: &'static str, text: &str) -> Result<Vec<T>, CardError> {
-    ron::from_str(text).map_err(|error| {
-        // RON names the line; the id of the nearest card above it tells a person where to look.
-        let line = error.span.start.line;
-        let above =
-            text.lines().take(line).filter_map(|l| l.split_once("id: \"")?.1.split('"').next()).last();
-        let reason = format!("line {line}, column {}: {}", error.span.start.col, error.code);
-        CardError { file, card: above.map(String::from), field: None, reason }
-    })
 }
 
 fn marks(abilities: &[Ability], power: u8) -> Marks {
@@ -299,9 +264,8 @@ impl Book {
 
     /// What types cannot say: how many cards there are, and what cannot be on them.
     fn check(&self) -> Result<(), CardError> {
-        let fail = |file, card: Option<&str>, field, reason: String| {
-            Err(CardError { file, card: card.map(String::from), field, reason })
-        };
+        let fail =
+            |file, card: Option<&str>, field, reason: String| Err(CardError::new(file, card, field, reason));
         for (file, have, want) in [
             ("clan_cards.ron", self.clan_cards.len(), CLAN_CARDS as usize),
             ("allies.ron", self.allies.len(), ALLIES as usize + 1),
@@ -355,7 +319,7 @@ impl Book {
                 Sort::Location(_) => 2,
                 Sort::Relic(_) => 3,
             }];
-            if !slug.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-') {
+            if !is_slug(slug) {
                 return fail(file, Some(id), Some("slug"), format!("`{slug}` has more than a-z, 0-9 and -"));
             }
             for (field, name) in [("id", id), ("slug", slug)] {

@@ -6,7 +6,6 @@ mod cards;
 mod choices;
 mod effects;
 mod events;
-mod flow;
 mod names;
 mod paint;
 mod setups;

@@ -2,10 +2,9 @@
 
 use elysium_kernel::Seat;
 use elysium_text::Args;
-use elysium_title::{Line, Tone};
+use elysium_title::{Flow, Line, Tone};
 
 use super::Words;
-use super::flow::Flow;
 use super::names::kind_word;
 use super::steps::{place_of, step};
 use crate::cards::{CardId, Sort, book};

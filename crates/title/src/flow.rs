@@ -1,15 +1,24 @@
 //! Pieces of text set into lines that fit a terminal.
 
-use elysium_title::{Line, Tone};
+use crate::{Line, Tone};
 
 /// Columns of the terminal, less one for a comma at the end of a line.
 const WIDTH: usize = 79;
 /// A piece shorter than this goes onto the next line as a whole; a longer one breaks at spaces.
 const WHOLE: usize = 40;
 
+/// A space at which no line breaks.
+const TIE: char = '\u{e000}';
+
+/// An item of a list, kept in one piece unless that would leave half a line empty.
+pub fn tied(item: String) -> String {
+    let short = item.chars().count() < WIDTH * 2 / 3;
+    if short { item.replace(' ', TIE.encode_utf8(&mut [0; 4])) } else { item }
+}
+
 /// Lines being set.
 #[derive(Default)]
-pub(super) struct Flow {
+pub struct Flow {
     lines: Vec<Line>,
     column: usize,
     /// Where further lines of the same paragraph begin.
@@ -23,6 +32,11 @@ impl Flow {
     pub fn start(&mut self, indent: usize) {
         self.hang = indent + 4;
         self.line(indent);
+    }
+
+    /// Further lines of this paragraph begin below this column.
+    pub fn hang_at(&mut self, column: usize) {
+        self.hang = column + 4;
     }
 
     pub fn blank(&mut self) {
@@ -64,6 +78,7 @@ impl Flow {
     }
 
     fn push(&mut self, tone: Tone, text: &str) {
+        let text = &text.replace(TIE, " ");
         let Some(line) = self.lines.last_mut() else { return };
         self.column += text.chars().count();
         match line.0.last_mut() {

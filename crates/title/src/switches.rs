@@ -1,0 +1,49 @@
+//! Variants and options of a game, turned on and off by name.
+
+/// A name that is none of the switches: the one that was probably meant, and all there are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownSwitch {
+    pub near: Option<&'static str>,
+    pub names: Vec<&'static str>,
+}
+
+/// Turns a switch on (`relics`) or off (`no-relics`).
+pub fn flip<const N: usize>(
+    switches: [(&'static str, &mut bool); N],
+    given: &str,
+) -> Result<(), UnknownSwitch> {
+    let name = given.to_lowercase().replace('_', "-");
+    let names: Vec<&'static str> = switches.iter().map(|(name, _)| *name).collect();
+    let (wanted, on) = match name.strip_prefix("no-") {
+        Some(wanted) => (wanted, false),
+        None => (name.as_str(), true),
+    };
+    match switches.into_iter().find(|(known, _)| *known == wanted) {
+        Some((_, switch)) => {
+            *switch = on;
+            Ok(())
+        }
+        None => {
+            let nearest = names.iter().copied().min_by_key(|name| strsim::levenshtein(wanted, name));
+            // A wild guess helps nobody: at most a third of the name may differ.
+            let near = nearest.filter(|near| strsim::levenshtein(wanted, near) * 3 <= near.len());
+            Err(UnknownSwitch { near, names })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn switches_go_on_and_off_and_misspelt_ones_are_guessed() {
+        let (mut relics, mut house) = (false, true);
+        let mut flip = |given| flip([("relics", &mut relics), ("house", &mut house)], given);
+        assert_eq!((flip("Relics"), flip("no_house")), (Ok(()), Ok(())));
+        assert_eq!(flip("hoose").unwrap_err().near, Some("house"));
+        let unknown = flip("bananas").unwrap_err();
+        assert_eq!((unknown.near, unknown.names), (None, vec!["relics", "house"]));
+        assert!(relics && !house);
+    }
+}
