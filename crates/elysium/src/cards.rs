@@ -88,7 +88,8 @@ fn list(cards: &[CardText], lang: Lang) -> Vec<String> {
     let row = |card: &CardText| {
         let mark = if card.house { word(lang, "cards-house-mark") } else { String::new() };
         let words = [&card.name, &card.kind_name, &card.group_name].map(String::clone);
-        [code(lang, &card.id)].into_iter().chain(words).chain([code(lang, &card.slug), mark]).collect()
+        let [id, slug] = codes(card, lang);
+        [id].into_iter().chain(words).chain([slug, mark]).collect()
     };
     columns(&cards.iter().map(row).collect::<Vec<_>>(), false)
 }
@@ -98,9 +99,15 @@ fn code(lang: Lang, code: &str) -> String {
     say(lang, "cards-code", &Args::new().set("code", code))
 }
 
+/// Id and slug, once where they are the same.
+fn codes(card: &CardText, lang: Lang) -> [String; 2] {
+    let slug = if card.slug == card.id { String::new() } else { code(lang, &card.slug) };
+    [code(lang, &card.id), slug]
+}
+
 /// Everything that is known of a card.
 fn whole<G: Title>(card: &CardText, lang: Lang) -> Vec<Line> {
-    let codes = format!("  {}  {}", code(lang, &card.id), code(lang, &card.slug));
+    let codes = format!("  {}", codes(card, lang).join("  "));
     let mark = if card.house { format!(" {}", word(lang, "cards-house-mark")) } else { String::new() };
     let mut lines =
         vec![Line::new().add(Tone::Strong, &card.name).add(Tone::Strong, mark).add(Tone::Dim, codes)];

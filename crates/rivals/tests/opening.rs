@@ -1,0 +1,57 @@
+//! Set-up by the dice: what holds however they fall.
+
+mod deals;
+
+use std::collections::BTreeSet;
+
+use elysium_kernel::{Game, Random, Seat, Seed};
+use elysium_rivals::Rivals;
+
+/// The table when the first player acts.
+fn opened(players: usize, number: u64) -> Game<Rivals> {
+    let mut game = Game::<Rivals>::new(deals::setup(players, number), Seed::number(number)).unwrap();
+    let mut random = Random::new(number);
+    while game.now().turn == 0 {
+        let seat = game.next_question().expect("the game goes on").who;
+        let choice = game.ask(seat, &mut random).unwrap();
+        game.apply(seat, choice).unwrap();
+    }
+    game
+}
+
+// proves: 2.11, 2.13, 2.14, 2.15, 2.16
+#[test]
+fn everybody_is_the_rival_of_exactly_one_other_player() {
+    for players in 2..=4 {
+        let mut seen = BTreeSet::new();
+        for number in 0..200 {
+            let game = opened(players, number);
+            let rivals: Vec<u8> = game.now().players[..players].iter().map(|player| player.rival.0).collect();
+            assert!((0..).zip(&rivals).all(|(seat, rival)| seat != *rival), "{rivals:?}");
+            assert_eq!(rivals.iter().collect::<BTreeSet<_>>().len(), players, "{rivals:?}");
+            seen.insert((game.now().first, rivals));
+        }
+        // Every way to share out the tokens without the own one, and every first player, comes up.
+        let ways = [1, 2, 9][players - 2];
+        assert_eq!(seen.len(), ways * players, "{players} players: {seen:?}");
+    }
+}
+
+// proves: 2.2, 2.3, 2.18
+#[test]
+fn six_events_are_in_the_city_deck_and_hands_have_their_size() {
+    for number in 0..50 {
+        let game = opened(4, number);
+        let state = game.now();
+        let event = |slot: &u32| state.book().city_card(*slot as u8).kind.is_event();
+        let boxed = (0..27u32).filter(|slot| state.city.boxed >> slot & 1 == 1);
+        assert_eq!(boxed.clone().count(), 4);
+        assert!(boxed.clone().all(|slot| event(&slot)));
+        for seat in (0..4).map(Seat) {
+            let player = &state[seat];
+            let drawn = (player.hand.count_ones(), player.vampires_in_hand.count_ones());
+            let vampires = if seat == state.first { 1 } else { 2 };
+            assert!(drawn == (4, vampires) || state.city.burned != 0, "{seat} has {drawn:?}");
+        }
+    }
+}
