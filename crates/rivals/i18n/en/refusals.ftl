@@ -7,7 +7,6 @@ why-players =
         [one] Rivals takes 2 to 4 players; { $n } player cannot play it.
        *[other] Rivals takes 2 to 4 players; { $n } players cannot play it.
     }
-why-decks = { $n } players need { $n } decks, and there are { $have }.
 # A pile of the deck: $least to $most cards, or exactly $most.
 why-deck-size = The deck of { $who } has { $have } Library cards where { $least } to { $most } are allowed.
 why-deck-exact = The deck of { $who } has { $have } vampires where { $most } are needed.
@@ -35,7 +34,6 @@ why-prestige =
 why-blood = This costs { $cost } Blood, and the last one cannot be paid: { $vampire } needs { $need } and has { $have }.
 why-potency = This needs Blood Potency { $need }, and { $vampire } has { $have }.
 why-clan = This needs a vampire of clan { $clan } in your coterie.
-why-needs = This needs the discipline { $discipline }.
 why-no-target = { $card } has no target now.
 why-no-cards =
     { $need ->

@@ -5,11 +5,6 @@ why-players =
         [one] Rivals es para 2 a 4 jugadores; con { $n } jugador no se puede jugar.
        *[other] Rivals es para 2 a 4 jugadores; con { $n } jugadores no se puede jugar.
     }
-why-decks =
-    { $n ->
-        [one] { $n } jugador necesita { $n } mazo, y hay { $have }.
-       *[other] { $n } jugadores necesitan { $n } mazos, y hay { $have }.
-    }
 why-deck-size = El mazo de { $who } tiene { $have } cartas de Biblioteca, y se permiten de { $least } a { $most }.
 why-deck-exact = El mazo de { $who } tiene { $have } vampiros, y hacen falta { $most }.
 why-copies =
@@ -36,7 +31,6 @@ why-prestige =
 why-blood = Esto cuesta { $cost } de Sangre, y la última no se puede pagar: { $vampire } necesita { $need } y tiene { $have }.
 why-potency = Esto requiere Potencia de Sangre { $need }, y { $vampire } tiene { $have }.
 why-clan = Esto requiere un vampiro del clan { $clan } en tu coterie.
-why-needs = Esto requiere la disciplina { $discipline }.
 why-no-target = { $card } no tiene ningún blanco ahora.
 why-no-cards =
     { $need ->

@@ -6,7 +6,6 @@ why-players =
         [one] Rivals se joue de 2 à 4 joueurs ; on ne peut pas y jouer avec { $n } joueur.
        *[other] Rivals se joue de 2 à 4 joueurs ; on ne peut pas y jouer avec { $n } joueurs.
     }
-why-decks = Pour { $n } joueurs, il faut { $n } decks, et il y en a { $have }.
 # A pile of the deck: $least to $most cards, or exactly $most.
 why-deck-size =
     { $have ->
@@ -38,7 +37,6 @@ why-prestige =
 why-blood = Cela coûte { $cost } Sang, et le dernier ne peut pas être payé : il en faut { $need }, et { $vampire } en a { $have }.
 why-potency = Il faut une Puissance du Sang de { $need }, et { $vampire } n'a que { $have }.
 why-clan = Il faut un vampire du clan { $clan } dans votre coterie.
-why-needs = Il faut la Discipline { $discipline }.
 why-no-target = « { $card } » n'a pas de cible pour l'instant.
 why-no-cards =
     { $need ->

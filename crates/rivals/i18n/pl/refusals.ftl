@@ -2,7 +2,6 @@
 # kart i wampirów są w mianowniku, gracz jest tu samą literą.
 
 why-players = Rivals to gra dla 2–4 graczy; podana liczba graczy to { $n }.
-why-decks = Liczba graczy to { $n }, więc potrzeba tyle samo talii, a jest ich { $have }.
 why-deck-size = Biblioteka gracza { $who } liczy { $have } { $have ->
         [one] kartę
         [few] karty
@@ -41,7 +40,6 @@ why-blood = To kosztuje { $cost } { $cost ->
     } Krwi, a ostatniego nie można zapłacić: { $vampire } potrzebuje { $need }, a ma { $have }.
 why-potency = To wymaga Potencji Krwi { $need }, a { $vampire } ma { $have }.
 why-clan = To wymaga wampira klanu { $clan } w twojej koterii.
-why-needs = To wymaga dyscypliny { $discipline }.
 why-no-target = Karta „{ $card }” nie ma teraz celu.
 why-no-cards =
     { $need ->

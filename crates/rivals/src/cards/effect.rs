@@ -125,7 +125,6 @@ pub enum Count {
     CoterieHurt,
     /// Cards discarded as the cost.
     Discarded,
-    DamageTaken,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

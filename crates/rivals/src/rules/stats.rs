@@ -290,7 +290,6 @@ pub(crate) fn count(state: &State, of: Count, voice: &Voice) -> u8 {
             state.coterie(voice.you).filter(|&v| state.blood(v) < potency(state, v)).count() as u8
         }
         Count::Discarded => voice.discarded,
-        Count::DamageTaken => voice.damage_taken,
     }
 }
 

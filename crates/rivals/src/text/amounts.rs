@@ -51,8 +51,7 @@ impl Words {
             | Count::Foes
             | Count::FoeAgendaFives
             | Count::CoterieHurt
-            | Count::Discarded
-            | Count::DamageTaken => Args::new(),
+            | Count::Discarded => Args::new(),
         };
         self.say(&format!("each-{}", slug(count)), args)
     }

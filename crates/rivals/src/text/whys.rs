@@ -17,7 +17,6 @@ pub(crate) fn why(words: Words, why: Why) -> String {
     let need = |need: u8, have: u8| Args::new().set("need", need).set("have", have);
     match why {
         Why::Players { players } => words.say("why-players", args.set("n", players)),
-        Why::Decks { players, decks } => words.say("why-decks", args.set("n", players).set("have", decks)),
         Why::DeckSize { seat, have, least, most } if least == most => {
             words.say("why-deck-exact", who(seat).set("have", have).set("most", most))
         }
@@ -49,9 +48,6 @@ pub(crate) fn why(words: Words, why: Why) -> String {
             words.say("why-potency", vampire(weak).set("need", need).set("have", have))
         }
         Why::Clan { clan } => words.say("why-clan", args.set("clan", words.clan(clan))),
-        Why::Needs { discipline } => {
-            words.say("why-needs", args.set("discipline", words.discipline(discipline)))
-        }
         Why::NoTarget { card: idle } => words.say("why-no-target", card(idle)),
         Why::NoCards { need: cards, have } => words.say("why-no-cards", need(cards, have)),
         Why::NotNow { card: idle } => {

@@ -4,7 +4,7 @@ use elysium_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::Promise;
-use crate::cards::{CardId, Clan, Discipline, Type};
+use crate::cards::{CardId, Clan, Type};
 
 /// Why something cannot be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,10 +13,6 @@ pub enum Why {
     // Set-up
     Players {
         players: u8,
-    },
-    Decks {
-        players: u8,
-        decks: u8,
     },
     /// A deck breaks a limit: whose, and which number where which is needed.
     DeckSize {
@@ -76,9 +72,6 @@ pub enum Why {
     },
     Clan {
         clan: Clan,
-    },
-    Needs {
-        discipline: Discipline,
     },
     NoTarget {
         card: CardId,

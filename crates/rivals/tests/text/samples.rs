@@ -1,7 +1,7 @@
 //! At least one of everything that has words. A variant without a sample does not compile.
 
 use elysium_kernel::{Seat, Seats};
-use elysium_rivals::cards::{CardId, Clan, Discipline, Type};
+use elysium_rivals::cards::{CardId, Clan, Type};
 use elysium_rivals::sets::Slot;
 use elysium_rivals::state::Attachment;
 use elysium_rivals::vocabulary::{Ask, Choice, Deck, Event, Phase, Promise, Source, Why};
@@ -175,7 +175,6 @@ samples! { choices: Choice;
 
 samples! { whys: Why;
     Players => [Why::Players { players: 1 }, Why::Players { players: 5 }],
-    Decks => [Why::Decks { players: 3, decks: 2 }],
     DeckSize => [
         Why::DeckSize { seat: A, have: 39, least: 40, most: 60 },
         Why::DeckSize { seat: A, have: 8, least: 7, most: 7 },
@@ -201,7 +200,6 @@ samples! { whys: Why;
     ],
     Potency => [Why::Potency { vampire: vampire(), need: 5, have: 3 }],
     Clan => [Why::Clan { clan: Clan::Ventrue }],
-    Needs => [Why::Needs { discipline: Discipline::Auspex }],
     NoTarget => [Why::NoTarget { card: card("lost-glory") }],
     NoCards => [
         Why::NoCards { need: 1, have: 0 },
