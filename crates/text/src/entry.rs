@@ -67,8 +67,8 @@ impl Item {
 
 /// The line, from 1, of a position in bytes.
 pub(crate) fn line_at(source: &str, position: usize) -> usize {
-    let before = source.bytes().take(position);
-    before.filter(|byte| *byte == b'\n').count() + 1
+    let before = &source.as_bytes()[..position.min(source.len())];
+    before.iter().filter(|byte| **byte == b'\n').count() + 1
 }
 
 #[cfg(test)]
