@@ -325,6 +325,8 @@ pub struct Attack {
     pub bonus: u8,
     /// Damage to each other member of the opposing party.
     pub splash: u8,
+    /// Further members of the opposing party that the card hits, as bits (Drive-By).
+    pub also: u8,
     /// The text chosen of a card that offers several.
     pub option: u8,
     /// The text of the Attack card is void; the Reaction is cancelled.

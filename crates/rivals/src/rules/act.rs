@@ -57,7 +57,7 @@ pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
     Ok(())
 }
 
-/// §6.1: an action is used; what was gained for the one before is gone (§27.5).
+/// §6.1: an action is used, and vampires may be regrouped again (§27.5).
 pub(crate) fn spend_action(ctx: &mut Table) {
     ctx.state.actions -= 1;
     let who = ctx.state.active;
@@ -105,9 +105,7 @@ fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
         }
         if title_text(state, vampire).is_some() {
             // §6.6, §25.57: in any location.
-            let ready =
-                unless(state[vampire].is_ready(), 6, 4, Why::NotReady { vampire: state.card(vampire) });
-            options.offer(Choice::TitleAction(vampire), left.and(ready));
+            options.offer(Choice::TitleAction(vampire), ready);
         }
     }
 }

@@ -100,6 +100,7 @@ pub(crate) fn new(state: &State, attacker: Slot, target: Target, claim: bool) ->
         reactor: None,
         bonus: 0,
         splash: 0,
+        also: 0,
         option: 0,
         void: false,
         cancelled: false,

@@ -35,11 +35,11 @@ pub(crate) fn abilities(ctx: &mut Table) -> Asked<()> {
 fn usable(state: &State, attack: &Attack) -> arrayvec::ArrayVec<(Source, &'static Ability), 32> {
     let who = attack.attacker.owner();
     let mut found = arrayvec::ArrayVec::<(Source, &'static Ability), 32>::new();
-    let mut seen = arrayvec::ArrayVec::<CardId, 32>::new();
     let mut add = |card: CardId, source: Source| {
         for (_, ability) in state.book().at(card, When::InAttack) {
-            if !seen.contains(&card) && found.try_push((source, ability)).is_ok() {
-                let _ = seen.try_push(card);
+            // The text of a card is one and the same for all its copies.
+            if !found.iter().any(|(_, other)| std::ptr::eq(*other, ability)) {
+                found.push((source, ability));
             }
         }
     };
@@ -148,9 +148,9 @@ pub(crate) fn damage(ctx: &mut Table) -> Asked<()> {
     attack.defenders = attack.reactor.map_or(0, |reactor| bits(&mut ctx.state.party(reactor)));
     ctx.state.attack = Some(attack);
     // §12.5: the active player's text first.
-    let hits_by_card = &mut Hits::new();
-    let strike = attack_text(ctx, &attack, hits_by_card)?;
+    let strike = attack_text(ctx, &attack)?;
     let reply = reaction_text(ctx, &attack)?;
+    let also = ctx.state.attack.map_or(0, |attack| attack.also);
     note_attack(ctx, &attack);
     let mut hits = Hits::new();
     let mut mortal_damage = 0;
@@ -159,15 +159,16 @@ pub(crate) fn damage(ctx: &mut Table) -> Asked<()> {
             if ctx.state[victim].in_coterie() {
                 hits.push(hit(&attack, victim, strike.amount, strike.aggravated, true));
             }
-            if attack.splash > 0 {
-                for other in ctx.state.party(victim).filter(|&other| other != victim) {
-                    hits.push(hit(&attack, other, attack.splash, strike.aggravated, true));
+            for other in ctx.state.party(victim).filter(|&other| other != victim) {
+                let more = if also >> other.nth_vampire() & 1 == 1 { super::own::DRIVE_BY } else { 0 };
+                let amount = attack.splash + more;
+                if amount > 0 {
+                    hits.push(hit(&attack, other, amount, strike.aggravated, true));
                 }
             }
         }
         Target::Mortal(_) => mortal_damage = strike.amount,
     }
-    hits.extend(hits_by_card.drain(..));
     if let (Some(reply), true) = (&reply, ctx.state[attack.attacker].in_coterie())
         && let Some(amount) = reply.damage
     {
@@ -213,7 +214,7 @@ struct Strike {
 
 /// §12.7 to §12.10: skull, attribute, bonuses, and the text of the card; without a card the rest (§10.15).
 /// What hits others gets no attribute and no bonus (§12.9).
-fn attack_text(ctx: &mut Table, attack: &Attack, hits: &mut Hits) -> Asked<Strike> {
+fn attack_text(ctx: &mut Table, attack: &Attack) -> Asked<Strike> {
     let attacker = attack.attacker;
     let slot = attack.card.get().map(|i| Slot::library(attacker.owner(), i));
     let card = slot.map(|slot| ctx.state.card(slot));
@@ -229,11 +230,7 @@ fn attack_text(ctx: &mut Table, attack: &Attack, hits: &mut Hits) -> Asked<Strik
         let mut voice = voice(ctx.state, attack, Source::AttackCard(slot));
         for (_, ability) in ctx.state.book().at(card, When::Text) {
             if stats::applies(ctx.state, ability, &voice) {
-                if ability.does.contains(&Effect::Own(crate::cards::Own::DriveBy)) {
-                    super::own::drive_by(ctx, &voice, hits)?;
-                } else {
-                    effects::run(ctx, &ability.does, &mut voice)?;
-                }
+                effects::run(ctx, &ability.does, &mut voice)?;
             }
         }
         strike.amount += voice.damage;

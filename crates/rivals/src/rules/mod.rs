@@ -30,7 +30,7 @@ mod tokens;
 mod triggers;
 mod turn;
 
-use elysium_kernel::{Asked, Ctx, Refusal, Seat};
+use elysium_kernel::{Asked, Ctx, Refusal, Seat, Seats};
 
 use crate::cards::CardId;
 use crate::sets::Slot;
@@ -42,7 +42,7 @@ pub(crate) use opening::empty_table;
 pub(crate) use promises::PEACE_UNTIL;
 
 pub(crate) type Table<'a> = Ctx<'a, Rivals>;
-pub(crate) type Offered<'a> = elysium_kernel::Options<Rivals>;
+pub(crate) type Offered = elysium_kernel::Options<Rivals>;
 pub(crate) type Check = Result<(), Refusal<Why>>;
 
 /// What speaks: a card, whose it is, and whom it is about. Conditions and amounts look at it.
@@ -67,6 +67,8 @@ pub(crate) struct Voice {
     pub discarded: u8,
     pub paid: u8,
     pub damage_taken: u8,
+    /// The players that a Scheme names.
+    pub named: Seats,
     // What it adds to the attack under way.
     pub damage: u8,
     pub shield: u8,
@@ -89,6 +91,7 @@ impl Voice {
             discarded: 0,
             paid: 0,
             damage_taken: 0,
+            named: Seats::NONE,
             damage: 0,
             shield: 0,
             party_shield: 0,

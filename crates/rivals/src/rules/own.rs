@@ -5,7 +5,7 @@ use elysium_kernel::{Asked, Seat, Seats};
 use super::damage::{Hit, Hits};
 use super::{Table, Voice, attachments, cards, conspiracy, damage, defeat, movement, scheme, stats, tokens};
 use crate::State;
-use crate::cards::{CardId, CityKind, Effect, Own, When};
+use crate::cards::{CardId, CityKind, Count, Discipline, Effect, Own, When};
 use crate::sets::{Bits, Slot};
 use crate::state::{Place, Target};
 use crate::vocabulary::{Ask, Choice, Deck, Event};
@@ -14,6 +14,8 @@ pub(crate) fn run(ctx: &mut Table, own: Own, voice: &Voice) -> Asked<()> {
     match own {
         Own::RevealForInfluence => reveal_for_influence(ctx, voice),
         Own::ShiftRetainer => shift_retainer(ctx, voice)?,
+        Own::Balance => balance(ctx, voice)?,
+        Own::DriveBy => drive_by(ctx, voice)?,
         Own::PayAndMend => damage::pay_and_mend(ctx, voice),
         Own::FaultyLogic => {
             if let Some(foe) = voice.foe {
@@ -26,13 +28,7 @@ pub(crate) fn run(ctx: &mut Table, own: Own, voice: &Voice) -> Asked<()> {
         Own::Gallery => gallery(ctx, voice.card)?,
         Own::Alcatraz => alcatraz(ctx),
         // At the places that ask for them: blocks, damage, defeats, Influence, the Antagonist Step.
-        Own::TakeRetainer
-        | Own::BlockInStreets
-        | Own::BlockAnywhere
-        | Own::Balance
-        | Own::Redirect
-        | Own::DriveBy
-        | Own::PostOffice => {}
+        Own::TakeRetainer | Own::BlockInStreets | Own::BlockAnywhere | Own::Redirect | Own::PostOffice => {}
     }
     Ok(())
 }
@@ -126,7 +122,8 @@ pub(crate) fn name_players(ctx: &mut Table, you: Seat) -> Asked<()> {
 }
 
 /// Balance of Power (§25.31): each named player, clockwise, steals from an unnamed one.
-pub(crate) fn balance(ctx: &mut Table, named: Seats, by: CardId) -> Asked<()> {
+fn balance(ctx: &mut Table, voice: &Voice) -> Asked<()> {
+    let (named, by) = (voice.named, voice.card);
     for seat in ctx.state.clockwise(ctx.state.active).filter(|&seat| named.has(seat)) {
         let choice = ctx.choose(seat, Ask::PickFoe(by), |state, options| {
             state.after(seat).filter(|&foe| !named.has(foe)).for_each(|foe| options.push(Choice::Foe(foe)));
@@ -139,32 +136,24 @@ pub(crate) fn balance(ctx: &mut Table, named: Seats, by: CardId) -> Asked<()> {
     Ok(())
 }
 
-/// Drive-By (§25.38): for each member with Celerity 2 damage to one more of the opposing party.
-pub(crate) fn drive_by(ctx: &mut Table, voice: &Voice, hits: &mut Hits) -> Asked<()> {
-    let Some(attack) = ctx.state.attack else { return Ok(()) };
-    let Target::Vampire(target) = attack.target else { return Ok(()) };
-    let members =
-        stats::count(ctx.state, crate::cards::Count::PartyHolders(crate::cards::Discipline::Celerity), voice);
-    let mut others: arrayvec::ArrayVec<Slot, 8> =
-        ctx.state.party(target).filter(|&other| other != target).collect();
-    for _ in 0..members {
-        if others.is_empty() {
+/// The damage that Drive-By does to each further target.
+pub(crate) const DRIVE_BY: u8 = 2;
+
+/// Drive-By (§25.38): for each member with Celerity one more of the opposing party is hit.
+fn drive_by(ctx: &mut Table, voice: &Voice) -> Asked<()> {
+    let Some(Target::Vampire(target)) = ctx.state.attack.map(|attack| attack.target) else { return Ok(()) };
+    for _ in 0..stats::count(ctx.state, Count::PartyHolders(Discipline::Celerity), voice) {
+        let also = ctx.state.attack.map_or(0, |attack| attack.also);
+        let left = move |other: &Slot| *other != target && also >> other.nth_vampire() & 1 == 0;
+        if !ctx.state.party(target).any(|other| left(&other)) {
             return Ok(());
         }
-        let choice = ctx.choose(voice.you, Ask::AlsoHit(voice.card), |_, options| {
-            others.iter().for_each(|&other| options.push(Choice::Target(other)));
+        let choice = ctx.choose(voice.you, Ask::AlsoHit(voice.card), |state, options| {
+            state.party(target).filter(left).for_each(|other| options.push(Choice::Target(other)));
         })?;
-        let Choice::Target(victim) = choice else { return Ok(()) };
-        others.retain(|other| *other != victim);
-        hits.push(Hit {
-            victim,
-            amount: 2,
-            kind: Some(attack.kind),
-            aggravated: false,
-            shield: 0,
-            by_attack: true,
-            taken: 0,
-        });
+        if let (Choice::Target(victim), Some(attack)) = (choice, &mut ctx.state.attack) {
+            attack.also |= 1 << victim.nth_vampire();
+        }
     }
     Ok(())
 }

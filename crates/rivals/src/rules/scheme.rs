@@ -170,13 +170,10 @@ pub(crate) fn tally(ctx: &mut Table) -> Asked<()> {
         ctx.rule(17, 11);
         let mut voice = Voice::new(card, Source::Ongoing(scheme.card), who);
         voice.actor = Some(scheme.by);
+        voice.named = scheme.named;
         ctx.state[who].scheme_succeeded = true;
         for (_, ability) in ctx.state.book().at(card, When::Yes) {
-            if let [crate::cards::Effect::Own(crate::cards::Own::Balance)] = ability.does.as_slice() {
-                own::balance(ctx, scheme.named, card)?;
-            } else {
-                effects::run(ctx, &ability.does, &mut voice)?;
-            }
+            effects::run(ctx, &ability.does, &mut voice)?;
         }
         triggers::fire(ctx, who, When::YourSchemeSucceeds, &voice)?;
     }

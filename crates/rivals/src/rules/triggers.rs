@@ -10,7 +10,7 @@ use crate::sets::{Bits, Slot};
 use crate::state::Place;
 use crate::vocabulary::{Ask, Choice, Event, Source};
 
-/// More than one moment ever brings together.
+/// More than one moment ever brings together: few cards speak at the same one, three copies each.
 const MOST: usize = 64;
 
 /// Something that waits for its turn: where it comes from, and which ability of the card.
@@ -35,7 +35,7 @@ pub(crate) fn speaking(state: &State, you: Seat, when: When) -> Pending {
         for (ability, text) in book.at(card, when) {
             // §14.5: in torpor only text that says so.
             if torpor == (text.role == Role::Torpor) {
-                let _ = found.try_push(Waiting { source, card, ability });
+                found.push(Waiting { source, card, ability });
             }
         }
     };
@@ -102,7 +102,8 @@ pub(crate) fn flip(ctx: &mut Table, you: Seat) {
     ctx.emit(Event::AgendaFlipped { who: you, card });
 }
 
-/// Lets everything of `you` that answers to this moment speak, an Agenda in any player's turn (§4.8). `about` says whom it is about.
+/// Lets everything of `you` that answers to this moment speak, an Agenda in any player's turn (§4.8).
+/// `about` says whom it is about.
 pub(crate) fn fire(ctx: &mut Table, you: Seat, when: When, about: &Voice) -> Asked<()> {
     offer_to_flip(ctx, you, when, about)?;
     fire_face_up(ctx, you, when, about)
