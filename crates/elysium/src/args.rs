@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::builder::PossibleValue;
@@ -7,27 +8,32 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use elysium_kernel::Seat;
 use elysium_text::Lang;
 
-use crate::games::{self, GameName};
+use elysium_games::GameName;
+
+use crate::choices::choices;
 
 /// Vampire card games with the rules enforced: play, simulate, replay, judge, look up cards.
 #[derive(Debug, Parser)]
-#[command(name = "elysium", version, arg_required_else_help = true)]
+#[command(name = "elysium", version)]
 pub struct Cli {
     /// Language of everything that is shown: en, es, fr or pl [default: the language of the environment]
     #[arg(long, global = true, value_name = "LANG", hide_possible_values = true)]
     pub lang: Option<LangArg>,
 
+    /// Without one: `serve`
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Open the house: everything in the browser, alone or with friends
+    Serve(ServeArgs),
     /// Play in the terminal against bots
-    #[command(after_help = games::choices())]
+    #[command(after_help = choices())]
     Play(PlayArgs),
     /// Let bots play many games against each other and count who wins
-    #[command(after_help = games::choices())]
+    #[command(after_help = choices())]
     Sim(SimArgs),
     /// Tell a recorded game in words, or check that a record is genuine
     Replay(ReplayArgs),
@@ -39,6 +45,52 @@ pub enum Command {
     Scenario(ScenarioArgs),
     /// Measure how fast games run on this machine
     Bench(BenchArgs),
+    /// Play many tables through a running server on this machine and measure how fast it answers
+    Load(LoadArgs),
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct ServeArgs {
+    /// Where to listen; 0.0.0.0:8080 is for everybody who can reach this machine
+    #[arg(long, value_name = "ADDR:PORT", default_value_t = DOOR)]
+    pub bind: SocketAddr,
+
+    /// Where everything is kept [default: `elysium` in the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+
+    /// What people type to come here, if a proxy stands in front: https://elysium.example
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<String>,
+
+    /// Believe the proxy in front about who calls (X-Forwarded-For)
+    #[arg(long)]
+    pub behind_proxy: bool,
+
+    /// A bot's pause before each answer at a calm table, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(i64).range(0..=60_000))]
+    pub bot_pause: i64,
+
+    /// Write the log as JSON, one object a line
+    #[arg(long)]
+    pub log_json: bool,
+}
+
+/// Only this machine, on a port that browsers and people know.
+const DOOR: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+
+impl Default for ServeArgs {
+    /// What `elysium` does when it is told nothing.
+    fn default() -> Self {
+        ServeArgs {
+            bind: DOOR,
+            data: None,
+            public_url: None,
+            behind_proxy: false,
+            bot_pause: 700,
+            log_json: false,
+        }
+    }
 }
 
 /// What a table agrees on before the start.
@@ -230,6 +282,34 @@ pub struct BenchArgs {
     /// Print one JSON object instead of a report
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct LoadArgs {
+    /// Tables that are played at the same time
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u16).range(1..=2000))]
+    pub tables: u16,
+
+    /// How long to play once all tables have begun
+    #[arg(long, value_name = "S", default_value_t = 10.0, value_parser = seconds)]
+    pub seconds: f64,
+
+    /// Answers a second, over all tables
+    #[arg(long, value_name = "R", default_value_t = 500.0, value_parser = rate)]
+    pub rate: f64,
+
+    /// The server, on this machine
+    #[arg(long, value_name = "ADDR:PORT", default_value_t = DOOR)]
+    pub server: SocketAddr,
+
+    /// Print one JSON object instead of a report
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn rate(text: &str) -> Result<f64, String> {
+    let rate: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    if (1.0..=100_000.0).contains(&rate) { Ok(rate) } else { Err("not from 1 to 100000".to_owned()) }
 }
 
 /// A time that a machine can measure and a person can wait for.

@@ -32,6 +32,7 @@ pub fn text(lang: Lang, fault: &Fault) -> String {
         Fault::Count { announced, there } => {
             with("record-count", Args::new().set("announced", *announced).set("there", *there))
         }
+        Fault::Unfair => word(lang, "record-unfair"),
         Fault::Outcome => word(lang, "record-outcome"),
         Fault::Digest { written, replayed } => {
             with("record-digest", Args::new().set("written", written).set("replayed", replayed))

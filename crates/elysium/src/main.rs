@@ -6,16 +6,19 @@ mod args;
 mod bench;
 mod bots;
 mod cards;
+mod choices;
 mod deck;
 mod failure;
 mod fault;
 mod files;
-mod games;
+
+mod load;
 mod numbers;
 mod output;
 mod play;
 mod replay;
 mod scenario;
+mod serve;
 mod sim;
 mod story;
 mod text;
@@ -27,9 +30,9 @@ use std::process::ExitCode;
 use clap::Parser;
 use elysium_text::Lang;
 
-use args::{Cli, Command};
+use args::{Cli, Command, ServeArgs};
+use elysium_games::for_game;
 use failure::Failure;
-use games::for_game;
 
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
@@ -37,7 +40,7 @@ fn main() -> ExitCode {
         Err(error) => return usage::report(&error),
     };
     let lang = cli.lang.map_or_else(Lang::from_environment, |lang| lang.0);
-    match run(cli.command, lang) {
+    match run(cli.command.unwrap_or_else(|| Command::Serve(ServeArgs::default())), lang) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Some(report) = failure.report(lang) {
@@ -51,12 +54,14 @@ fn main() -> ExitCode {
 
 fn run(command: Command, lang: Lang) -> Result<(), Failure> {
     match command {
+        Command::Serve(args) => serve::run(args, lang),
         Command::Play(args) => play::run(args, lang),
         Command::Sim(args) => for_game!(args.game, G => sim::run::<G>(&args, lang)),
         Command::Replay(args) => replay::run(&args, lang),
         Command::Cards(args) => for_game!(args.game, G => cards::run::<G>(&args, lang)),
         Command::Deck(args) => deck::run(&args, lang),
         Command::Scenario(args) => scenario::run(&args, lang),
+        Command::Load(args) => load::run(&args, lang),
         Command::Bench(args) => for_game!(args.game, G => bench::run::<G>(&args, lang)),
     }
 }

@@ -9,10 +9,10 @@ use crate::args::ReplayArgs;
 use crate::failure::Failure;
 use crate::fault;
 use crate::files;
-use crate::games::{GameName, for_game};
 use crate::output::Output;
 use crate::story;
 use crate::text::{say, word};
+use elysium_games::{GameName, for_game};
 
 pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
     let text = files::read(&args.file)?;

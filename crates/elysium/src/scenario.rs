@@ -13,10 +13,10 @@ use serde_json::{Value, json};
 use crate::args::ScenarioArgs;
 use crate::failure::Failure;
 use crate::files;
-use crate::games::{GameName, for_game};
 use crate::output::Output;
 use crate::story;
 use crate::text::{say, word};
+use elysium_games::{GameName, for_game};
 
 /// How one scenario went, in words.
 struct Verdict {

@@ -10,6 +10,7 @@ macro_rules! files {
         &[
             (concat!($lang, "/program.ftl"), include_str!(concat!("../i18n/", $lang, "/program.ftl"))),
             (concat!($lang, "/play.ftl"), include_str!(concat!("../i18n/", $lang, "/play.ftl"))),
+            (concat!($lang, "/serve.ftl"), include_str!(concat!("../i18n/", $lang, "/serve.ftl"))),
         ]
     };
 }

@@ -218,6 +218,11 @@ impl<R: Rules> Game<R> {
         self.desk.seed
     }
 
+    /// How often chance has decided so far.
+    pub fn draws(&self) -> u64 {
+        self.desk.draws
+    }
+
     /// The table as it stands while the open questions wait.
     pub fn now(&self) -> &R::State {
         &self.now

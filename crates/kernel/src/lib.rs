@@ -13,6 +13,7 @@
 mod chance;
 mod ctx;
 mod door;
+mod fair;
 mod log;
 mod options;
 mod player;
@@ -26,6 +27,7 @@ pub mod testkit;
 pub use chance::Seed;
 pub use ctx::{Asked, BySeat, Ctx, Stop};
 pub use door::{Answered, Game, Open, Rejected, Saved};
+pub use fair::Fair;
 pub use log::{Log, Logged};
 pub use options::Options;
 pub use player::{Buffers, Player, Question, Random, Run, Seen, run_in_place};

@@ -11,7 +11,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Outcome, Rejected, Rule, Rules, Seat, Seed};
+use crate::{Fair, Game, Outcome, Rejected, Rule, Rules, Seat, Seed};
 
 const FORMAT: u32 = 1;
 
@@ -67,6 +67,8 @@ pub enum Fault {
         announced: usize,
         there: usize,
     },
+    /// The seed is not what table and players mixed it from.
+    Unfair,
     Outcome,
     Digest {
         written: String,
@@ -107,6 +109,9 @@ impl fmt::Display for Fault {
             Fault::Count { announced, there } => {
                 write!(f, "{announced} answers are announced, {there} are there")
             }
+            Fault::Unfair => {
+                write!(f, "the seed does not follow from the secrets it is said to be mixed from")
+            }
             Fault::Outcome => write!(f, "the outcome is not the one that the answers lead to"),
             Fault::Digest { written, replayed } => {
                 write!(f, "the digest differs: {written} is written, {replayed} was replayed")
@@ -139,6 +144,9 @@ struct Header<R: Rules> {
     /// Who sits where: `human` or the name of a bot.
     #[serde(default)]
     names: Vec<String>,
+    /// How the seed came about, where people played for real.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fair: Option<Fair>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -173,8 +181,8 @@ pub fn game_of(text: &str) -> Result<String, RecordError> {
     Ok(kind.game)
 }
 
-/// Writes a game down.
-pub fn write<R: Rules>(game: &Game<R>, names: &[String]) -> String {
+/// Writes a game down, with whoever sat where, and how its seed came about if that can be checked.
+pub fn write<R: Rules>(game: &Game<R>, names: &[String], fair: Option<&Fair>) -> String {
     let json = |value: serde_json::Result<String>| value.expect("records are plain data") + "\n";
     let mut text = json(serde_json::to_string(&Header::<R> {
         elysium: "record".into(),
@@ -184,6 +192,7 @@ pub fn write<R: Rules>(game: &Game<R>, names: &[String]) -> String {
         setup: game.setup().clone(),
         seed: game.seed(),
         names: names.to_vec(),
+        fair: fair.cloned(),
     }));
     for (i, answered) in game.history().iter().enumerate() {
         let line = Line { n: i + 1, seat: answered.seat, answer: answered.word.clone() };
@@ -202,6 +211,7 @@ pub fn write<R: Rules>(game: &Game<R>, names: &[String]) -> String {
 pub struct Replayed<R: Rules> {
     pub game: Game<R>,
     pub names: Vec<String>,
+    pub fair: Option<Fair>,
 }
 
 /// Reads a record and replays it, checking every line: form, numbering, each answer against the
@@ -225,6 +235,9 @@ pub fn read_to<R: Rules>(text: &str, limit: usize) -> Result<Replayed<R>, Record
     if header.rules != R::VERSION {
         return Err(at(1, Fault::OtherRules { found: header.rules, known: R::VERSION }));
     }
+    if header.fair.as_ref().is_some_and(|fair| !fair.gives(header.seed)) {
+        return Err(at(1, Fault::Unfair));
+    }
     let mut game = Game::<R>::new(header.setup, header.seed)
         .map_err(|refusal| at(1, Fault::Setup { rule: refusal.rule }))?;
     let mut last = 1;
@@ -237,10 +250,10 @@ pub fn read_to<R: Rules>(text: &str, limit: usize) -> Result<Replayed<R>, Record
             if let Some((number, _)) = lines.next() {
                 return Err(at(number, Fault::AfterEnd));
             }
-            return Ok(Replayed { game, names: header.names });
+            return Ok(Replayed { game, names: header.names, fair: header.fair });
         }
         if game.history().len() >= limit {
-            return Ok(Replayed { game, names: header.names });
+            return Ok(Replayed { game, names: header.names, fair: header.fair });
         }
         let Line { n, seat, answer } = serde_json::from_value(value).map_err(|e| form(number, e))?;
         let due = game.history().len() + 1;

@@ -10,6 +10,8 @@ pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, written `A`, `B`, ... in notation, records and scenarios.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -71,6 +73,8 @@ impl<'de> Deserialize<'de> for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
 pub struct Seats(pub u8);
 
 impl Seats {

@@ -304,7 +304,7 @@ impl<R: Rules> Trial<R> {
     }
 
     fn the_record_tells_the_game(&mut self) {
-        let text = record::write(&self.game, &[]);
+        let text = record::write(&self.game, &[], None);
         let replayed = record::read::<R>(&text);
         let same = replayed.is_ok_and(|r| r.game.digest() == self.game.digest());
         self.insist(same, || "the record replays to another game".into());

@@ -13,6 +13,7 @@ pub const FACTION: usize = 7;
 /// A card of a player's own deck: 0 to 59 its Library, 60 to 66 its vampires. Which card it is
 /// stands in the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slot(pub u16);
 
 impl Slot {

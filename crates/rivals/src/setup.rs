@@ -30,6 +30,7 @@ pub struct Setup {
 
 /// Rules that a table may choose. They stay in the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Haven, starting vampire and Agenda are laid face down (§24.4).

@@ -33,6 +33,7 @@ pub fn sum(tokens: &Tokens) -> u8 {
 
 /// Where the game stands between two steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     Start,
@@ -70,6 +71,7 @@ pub enum Step {
 
 /// Where a vampire is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// Not in play: hand, deck, discard pile, or burned.
@@ -91,6 +93,7 @@ pub struct Attached {
 /// A Title of the own Library, or a City card: a Retainer or the Prince. Whoever has it controls it
 /// (§1.12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attachment(u8);
 
 impl Attachment {

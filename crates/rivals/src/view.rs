@@ -14,6 +14,7 @@ use crate::vocabulary::Promise;
 
 /// A card attached to a vampire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AttachedView {
     pub card: CardId,
     pub exhausted: bool,
@@ -21,6 +22,7 @@ pub struct AttachedView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VampireView {
     pub slot: Slot,
     pub vampire: CardId,
@@ -47,6 +49,7 @@ pub struct VampireView {
 
 /// An Ongoing card in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OngoingView {
     pub slot: Slot,
     pub card: CardId,
@@ -57,6 +60,7 @@ pub struct OngoingView {
 
 /// A face-down card with its tokens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ConspiracyView {
     /// `None` for who has not been shown it.
     pub card: Option<CardId>,
@@ -66,6 +70,7 @@ pub struct ConspiracyView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
     /// Player 1 is the first player.
@@ -107,6 +112,7 @@ pub struct PlayerView {
 
 /// A card of the city in The Streets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StreetView {
     pub slot: u8,
     pub card: CardId,
@@ -115,6 +121,7 @@ pub struct StreetView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AttackView {
     pub attacker: CardId,
     pub attacker_of: Seat,
@@ -136,6 +143,7 @@ pub struct AttackView {
 
 /// One player's part in a Scheme.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VoteView {
     pub seat: Seat,
     pub visible: u8,
@@ -148,6 +156,7 @@ pub struct VoteView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SchemeView {
     pub card: CardId,
     pub by: CardId,
@@ -157,6 +166,7 @@ pub struct SchemeView {
 
 /// The table as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub options: Options,
     pub step: Step,

@@ -7,6 +7,7 @@ use crate::cards::PER_CLAN;
 
 /// One of the nine clan cards of a seat. What card it is stands in [`State::def`](crate::State).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slot(pub u8);
 
 impl Slot {
@@ -163,6 +164,8 @@ impl AllySet {
 
 /// A location: the numbered ones, and the Prince's Haven, always last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = r#""1" | "2" | "3" | "haven""#))]
 pub struct Loc(pub u8);
 
 impl Loc {

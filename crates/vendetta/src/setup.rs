@@ -8,6 +8,7 @@ use crate::vocabulary::Why;
 
 /// Players, variants (all may be combined, §14.1), and the rulings that a table may turn the other way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     pub players: u8,

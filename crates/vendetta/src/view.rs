@@ -13,6 +13,7 @@ use crate::state::{PUBLIC, Step};
 
 /// A card on a side as a viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardView {
     /// `None` for a face-down card that this viewer may not know.
     pub card: Option<CardId>,
@@ -22,6 +23,7 @@ pub struct CardView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SideView {
     pub seat: Seat,
     pub cards: Vec<CardView>,
@@ -29,6 +31,7 @@ pub struct SideView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LocationView {
     pub at: Loc,
     pub ally: Option<CardId>,
@@ -39,6 +42,7 @@ pub struct LocationView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
     pub alive: bool,
@@ -67,6 +71,7 @@ pub struct PlayerView {
 
 /// What one viewer may know of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub setup: Setup,
     pub step: Step,

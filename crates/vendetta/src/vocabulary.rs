@@ -8,6 +8,7 @@ use crate::sets::{Loc, Slot};
 
 /// What a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     // Set-up
@@ -59,6 +60,7 @@ pub enum Ask {
 
 /// One option of a question, or one outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     Clan(Clan),
@@ -100,6 +102,7 @@ pub enum Choice {
 
 /// What a player accepts where a card leaves the choice to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pick {
     /// Skip the Preparation and Aftermath effects here.
@@ -114,6 +117,7 @@ pub enum Pick {
 
 /// The phases of a round, for the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     Feed,
@@ -126,6 +130,7 @@ pub enum Phase {
 
 /// The steps at a location, for the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     Withdraw,
@@ -137,6 +142,7 @@ pub enum Stage {
 
 /// Something that happened. `by` is the card that did it; without one, the rule did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     Ambition {
@@ -479,6 +485,7 @@ impl Event {
 
 /// Why something cannot be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     Players {

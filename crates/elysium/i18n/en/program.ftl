@@ -216,6 +216,7 @@ record-answer = “{ $word }” is not an answer that { $seat } could give here.
 record-refused = “{ $word }” of { $seat } is forbidden by rule { $rule }.
 record-end-word = “{ $word }” is neither “finished” nor “paused”.
 record-count = The end announces { $announced } answers, but there are { $there }.
+record-unfair = the seed does not follow from the secrets that it is said to be mixed from: this shuffle was not fair
 record-outcome = The outcome written here is not the one that the answers lead to.
 record-digest = The digest differs: { $written } is written, { $replayed } was replayed.
 record-after-end = There is something after the end.

@@ -216,6 +216,7 @@ record-answer = «{ $word }» no es una respuesta que { $seat } pudiera dar aqu�
 record-refused = La regla { $rule } prohíbe «{ $word }» de { $seat }.
 record-end-word = «{ $word }» no es ni «finished» ni «paused».
 record-count = El final anuncia { $announced } respuestas, pero hay { $there }.
+record-unfair = la semilla no se sigue de los secretos de los que dice proceder: esta baraja no fue limpia
 record-outcome = El resultado escrito aquí no es el que dan las respuestas.
 record-digest = La huella no coincide: está escrita { $written }, al repetir sale { $replayed }.
 record-after-end = Hay algo después del final.

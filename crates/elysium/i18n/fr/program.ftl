@@ -219,6 +219,7 @@ record-answer = « { $word } » n’est pas une réponse que { $seat } pouvait d
 record-refused = La règle { $rule } interdit « { $word } » de { $seat }.
 record-end-word = « { $word } » n’est ni « finished » ni « paused ».
 record-count = La fin annonce { $announced } réponses, il y en a { $there }.
+record-unfair = la graine ne découle pas des secrets dont elle serait issue : ce mélange n’était pas loyal
 record-outcome = Le résultat écrit ici n’est pas celui auquel mènent les réponses.
 record-digest = L’empreinte diffère : { $written } est écrite, { $replayed } a été rejouée.
 record-after-end = Il y a quelque chose après la fin.

@@ -205,6 +205,7 @@ record-answer = „{ $word }” nie jest odpowiedzią, której { $seat } może t
 record-refused = Zasada { $rule } zabrania: „{ $word }” ({ $seat }).
 record-end-word = „{ $word }” to ani „finished”, ani „paused”.
 record-count = Zakończenie zapowiada odpowiedzi: { $announced }, a jest ich { $there }.
+record-unfair = ziarno nie wynika z sekretów, z których rzekomo powstało: to tasowanie nie było uczciwe
 record-outcome = Zapisany tu wynik nie jest tym, do którego prowadzą odpowiedzi.
 record-digest = Skrót się nie zgadza: zapisano { $written }, odtworzono { $replayed }.
 record-after-end = Po zakończeniu coś jeszcze jest.

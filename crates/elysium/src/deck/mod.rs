@@ -16,7 +16,7 @@ use elysium_title::{DeckProblem, DeckSheet, Decks, Title};
 use crate::args::{DeckArgs, DeckCommand};
 use crate::failure::Failure;
 use crate::files;
-use crate::games::{GameName, for_game};
+use elysium_games::{GameName, for_game};
 
 pub use seats::{bring, players};
 

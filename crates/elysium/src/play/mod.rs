@@ -24,8 +24,8 @@ use elysium_title::Title;
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
-use crate::games::for_game;
 use crate::{bots, files};
+use elysium_games::for_game;
 use seating::Seating;
 use session::Session;
 use store::Store;

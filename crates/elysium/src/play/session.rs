@@ -165,7 +165,7 @@ impl<G: Title> Session<G> {
     }
 
     fn record(&self) -> String {
-        record::write(&self.game, &self.seating.names)
+        record::write(&self.game, &self.seating.names, None)
     }
 
     fn settle(&mut self) {

@@ -78,7 +78,7 @@ pub fn record(seed: u64, most: usize) -> String {
         game.apply(seat, choice).expect("it was offered");
     }
     let names = ["human", "random", "random", "random"].map(str::to_owned);
-    record::write(&game, &names)
+    record::write(&game, &names, None)
 }
 
 /// The keys of an object, in alphabetical order.

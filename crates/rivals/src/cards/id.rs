@@ -16,6 +16,8 @@ pub const FIRST_AGENDA: u8 = FIRST_HAVEN + HAVENS;
 
 /// Any card: vampires, Library cards, City cards, Havens, Agendas, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct CardId(pub u8);
 
 impl CardId {

@@ -7,9 +7,14 @@ macro_rules! words {
     ($(#[$meta:meta])* $name:ident { $($variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[repr(u8)]
         pub enum $name {
-            $(#[serde(rename(serialize = $word), alias = $word)] $variant),+
+            $(
+                #[serde(rename(serialize = $word), alias = $word)]
+                #[cfg_attr(feature = "ts", ts(rename = $word))]
+                $variant
+            ),+
         }
 
         impl $name {

@@ -8,6 +8,7 @@ use crate::sets::Slot;
 
 /// What a question is about. A `CardId` is the card that asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     // Set-up

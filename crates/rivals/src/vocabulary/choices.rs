@@ -9,6 +9,7 @@ use crate::state::Attachment;
 
 /// What speaks where a player uses an ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     Vampire(Slot),
@@ -26,6 +27,7 @@ pub enum Source {
 
 /// Which own deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Deck {
     Library,
@@ -34,6 +36,7 @@ pub enum Deck {
 
 /// A binding promise (§18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Promise {
     /// To answer this Scheme so.
@@ -46,6 +49,7 @@ pub enum Promise {
 
 /// One option of a question, or one outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     // Action Phase

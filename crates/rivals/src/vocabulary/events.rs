@@ -7,6 +7,7 @@ use super::{Deck, Promise};
 use crate::cards::{CardId, Type};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     Beginning,
@@ -16,6 +17,7 @@ pub enum Phase {
 
 /// Something that happened. `by` is the card that did it; without one, the rule did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     // Set-up

@@ -8,6 +8,7 @@ use crate::cards::{CardId, Clan, Type};
 
 /// Why something cannot be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     // Set-up

@@ -14,6 +14,8 @@ const FIRST_RELIC: u8 = FIRST_LOCATION + LOCATION_CARDS;
 
 /// Any card: clan cards, allies, the victim, location cards, relics, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct CardId(pub u8);
 
 impl CardId {

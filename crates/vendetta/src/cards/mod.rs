@@ -17,6 +17,8 @@ pub use id::{ALLIES, CLAN_CARDS, CardId, LOCATION_CARDS, RELICS, Sort};
 pub const PER_CLAN: usize = 9;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename_all = "lowercase"))]
 #[serde(rename_all(serialize = "lowercase"))]
 #[repr(u8)]
 pub enum Clan {

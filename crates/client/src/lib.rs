@@ -1,0 +1,33 @@
+//! Speaks with a server of the house, as the page does: for bots in Rust, for load, for tests.
+
+pub mod load;
+mod person;
+mod socket;
+
+use elysium_wire::Refused;
+
+pub use person::Person;
+pub use socket::Socket;
+
+/// Why something did not work.
+#[derive(Debug)]
+pub enum Trouble {
+    /// The server is not there, or went away.
+    Lost(String),
+    /// The server said no.
+    Refused(Box<Refused>),
+    /// The server said something that is not understood.
+    Odd(String),
+}
+
+impl std::fmt::Display for Trouble {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Trouble::Lost(why) => write!(f, "the connection was lost: {why}"),
+            Trouble::Refused(refused) => write!(f, "{:?}: {}", refused.code, refused.text),
+            Trouble::Odd(what) => write!(f, "the server said something odd: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for Trouble {}

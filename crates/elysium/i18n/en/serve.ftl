@@ -1,0 +1,33 @@
+# elysium serve
+
+serve-ready = The house is open: { $url }
+serve-data = Everything is kept in { $data }
+serve-tables = { $count ->
+    [0] No game is waiting to be continued.
+    [one] One table goes on where it stood.
+   *[other] { $count } tables go on where they stood.
+}
+serve-stop = Ctrl+C closes it; nothing is lost.
+serve-closing = Closing: what is under way is finished first.
+
+failure-serve-data = The data directory { $path } cannot be used: { $reason }
+    .hint = Name another with --data DIR.
+failure-serve-in-use = Another server works with the data in { $path }.
+    .hint = Close it first, or name another directory with --data DIR.
+failure-serve-bind = { $address } cannot be listened on: { $reason }
+    .hint = Another program may use this port. Try --bind 127.0.0.1:8081.
+failure-serve-store = The storage cannot be opened: { $reason }
+failure-serve = The server has failed: { $reason }
+failure-serve-no-data = This machine does not say where a user's data belongs.
+    .hint = Name a directory with --data DIR.
+
+# elysium load
+
+load-report = { $tables } tables, { $seconds } s: { $rate } answers a second acknowledged
+    ({ $acked } in all, { $refused } refused, { $finished } games finished).
+    Acknowledgement: half within { $p50 } ms, 99 of 100 within { $p99 } ms, the slowest { $max } ms.
+load-trouble = Something went wrong: { $trouble }
+failure-load-server = { $server } is not on this machine.
+    .hint = Load is only made on the machine where the server runs: --server 127.0.0.1:8080.
+failure-load = No answer was acknowledged by { $server }: { $reason }
+    .hint = Is a server running there? Start one with `elysium serve`.

@@ -1,0 +1,33 @@
+# elysium serve
+
+serve-ready = La casa está abierta: { $url }
+serve-data = Todo se guarda en { $data }
+serve-tables = { $count ->
+    [0] Ninguna partida espera continuación.
+    [one] Una mesa sigue donde estaba.
+   *[other] { $count } mesas siguen donde estaban.
+}
+serve-stop = Ctrl+C la cierra; no se pierde nada.
+serve-closing = Cerrando: antes se termina lo que está en marcha.
+
+failure-serve-data = No se puede usar el directorio de datos { $path }: { $reason }
+    .hint = Indica otro con --data DIR.
+failure-serve-in-use = Otro servidor trabaja con los datos de { $path }.
+    .hint = Ciérralo antes, o indica otro directorio con --data DIR.
+failure-serve-bind = No se puede escuchar en { $address }: { $reason }
+    .hint = Puede que otro programa use este puerto. Prueba --bind 127.0.0.1:8081.
+failure-serve-store = No se puede abrir el almacén: { $reason }
+failure-serve = El servidor ha fallado: { $reason }
+failure-serve-no-data = Esta máquina no dice dónde van los datos de un usuario.
+    .hint = Indica un directorio con --data DIR.
+
+# elysium load
+
+load-report = { $tables } mesas, { $seconds } s: { $rate } respuestas confirmadas por segundo
+    ({ $acked } en total, { $refused } rechazadas, { $finished } partidas terminadas).
+    Confirmación: la mitad en { $p50 } ms, 99 de cada 100 en { $p99 } ms, la más lenta { $max } ms.
+load-trouble = Algo ha ido mal: { $trouble }
+failure-load-server = { $server } no está en esta máquina.
+    .hint = La carga solo se hace en la máquina donde corre el servidor: --server 127.0.0.1:8080.
+failure-load = { $server } no ha confirmado ninguna respuesta: { $reason }
+    .hint = ¿Hay un servidor ahí? Arranca uno con `elysium serve`.

@@ -1,0 +1,33 @@
+# elysium serve
+
+serve-ready = La maison est ouverte : { $url }
+serve-data = Tout est conservé dans { $data }
+serve-tables = { $count ->
+    [0] Aucune partie n’attend d’être reprise.
+    [one] Une table reprend là où elle en était.
+   *[other] { $count } tables reprennent là où elles en étaient.
+}
+serve-stop = Ctrl+C la ferme ; rien n’est perdu.
+serve-closing = Fermeture : ce qui est en cours est d’abord terminé.
+
+failure-serve-data = Le dossier de données { $path } est inutilisable : { $reason }
+    .hint = Indiquez-en un autre avec --data DIR.
+failure-serve-in-use = Un autre serveur travaille avec les données de { $path }.
+    .hint = Fermez-le d’abord, ou indiquez un autre dossier avec --data DIR.
+failure-serve-bind = Impossible d’écouter sur { $address } : { $reason }
+    .hint = Un autre programme utilise peut-être ce port. Essayez --bind 127.0.0.1:8081.
+failure-serve-store = Impossible d’ouvrir le stockage : { $reason }
+failure-serve = Le serveur a échoué : { $reason }
+failure-serve-no-data = Cette machine ne dit pas où vont les données d’un utilisateur.
+    .hint = Indiquez un dossier avec --data DIR.
+
+# elysium load
+
+load-report = { $tables } tables, { $seconds } s : { $rate } réponses confirmées par seconde
+    ({ $acked } en tout, { $refused } refusées, { $finished } parties terminées).
+    Confirmation : la moitié en { $p50 } ms, 99 sur 100 en { $p99 } ms, la plus lente en { $max } ms.
+load-trouble = Quelque chose s’est mal passé : { $trouble }
+failure-load-server = { $server } n’est pas sur cette machine.
+    .hint = La charge ne se fait que sur la machine du serveur : --server 127.0.0.1:8080.
+failure-load = { $server } n’a confirmé aucune réponse : { $reason }
+    .hint = Un serveur y tourne-t-il ? Lancez-en un avec `elysium serve`.

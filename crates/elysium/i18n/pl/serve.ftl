@@ -1,0 +1,34 @@
+# elysium serve
+
+serve-ready = Dom jest otwarty: { $url }
+serve-data = Wszystko jest przechowywane w { $data }
+serve-tables = { $count ->
+    [0] Żadna gra nie czeka na dokończenie.
+    [one] Jeden stół gra dalej od miejsca, w którym stanął.
+    [few] { $count } stoły grają dalej od miejsca, w którym stanęły.
+   *[other] { $count } stołów gra dalej od miejsca, w którym stanęły.
+}
+serve-stop = Ctrl+C zamyka; nic nie ginie.
+serve-closing = Zamykanie: najpierw kończy się to, co trwa.
+
+failure-serve-data = Nie można użyć katalogu danych { $path }: { $reason }
+    .hint = Podaj inny przez --data DIR.
+failure-serve-in-use = Inny serwer pracuje z danymi w { $path }.
+    .hint = Zamknij go najpierw albo podaj inny katalog przez --data DIR.
+failure-serve-bind = Nie można nasłuchiwać na { $address }: { $reason }
+    .hint = Tego portu może używać inny program. Spróbuj --bind 127.0.0.1:8081.
+failure-serve-store = Nie można otworzyć magazynu danych: { $reason }
+failure-serve = Serwer zawiódł: { $reason }
+failure-serve-no-data = Ta maszyna nie mówi, gdzie trzymać dane użytkownika.
+    .hint = Podaj katalog przez --data DIR.
+
+# elysium load
+
+load-report = Stoły: { $tables }, { $seconds } s: { $rate } potwierdzonych odpowiedzi na sekundę
+    (razem { $acked }, odrzuconych { $refused }, dokończonych gier { $finished }).
+    Potwierdzenie: połowa w { $p50 } ms, 99 na 100 w { $p99 } ms, najwolniejsze { $max } ms.
+load-trouble = Coś poszło nie tak: { $trouble }
+failure-load-server = { $server } nie jest na tej maszynie.
+    .hint = Obciążenie robi się tylko na maszynie, na której działa serwer: --server 127.0.0.1:8080.
+failure-load = { $server } nie potwierdził żadnej odpowiedzi: { $reason }
+    .hint = Czy działa tam serwer? Uruchom go przez `elysium serve`.

@@ -1,0 +1,82 @@
+//! `elysium load`: many tables through the real sockets of a running server.
+
+use std::time::{Duration, Instant};
+
+use elysium_client::load::{Plan, Tally, play};
+use elysium_text::{Args, Lang};
+use serde_json::json;
+use tokio::sync::watch;
+
+use crate::args::LoadArgs;
+use crate::failure::Failure;
+use crate::output::Output;
+use crate::text::say;
+
+/// The games that are played, and how many sit at each: the smallest tables, so that most answers
+/// are waited for.
+const GAMES: [(&str, u8); 2] = [("vendetta", 3), ("rivals", 2)];
+
+pub fn run(args: &LoadArgs, lang: Lang) -> Result<(), Failure> {
+    if !args.server.ip().is_loopback() {
+        return Err(Failure::new("failure-load-server", Args::new().set("server", args.server.to_string())));
+    }
+    let plan = Plan {
+        server: args.server,
+        tables: args.tables as usize,
+        rate: args.rate,
+        games: GAMES.map(|(game, players)| (game.to_owned(), players)).to_vec(),
+        come_back: false,
+    };
+    let runtime = tokio::runtime::Runtime::new()?;
+    // Everybody sits down first; that is not what is measured.
+    let warm_up = Duration::from_secs_f64(2.0 + args.tables as f64 * 0.03);
+    let (tally, from) = runtime.block_on(async {
+        let (stop, stopped) = watch::channel(false);
+        let playing = tokio::spawn(play(plan, stopped));
+        tokio::time::sleep(warm_up).await;
+        let from = Instant::now();
+        tokio::time::sleep(Duration::from_secs_f64(args.seconds)).await;
+        stop.send_replace(true);
+        (playing.await.unwrap_or_default(), from)
+    });
+    report(args, &tally, from, lang)
+}
+
+fn report(args: &LoadArgs, tally: &Tally, from: Instant, lang: Lang) -> Result<(), Failure> {
+    let mut times: Vec<f64> = tally.acked.iter().filter(|acked| acked.at >= from).map(|acked| acked.took.as_secs_f64() * 1000.0).collect();
+    times.sort_by(f64::total_cmp);
+    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
+    if times.is_empty() {
+        let reason = tally.troubles.first().cloned().unwrap_or_default();
+        let args = Args::new().set("server", args.server.to_string());
+        return Err(Failure::new("failure-load", args.set("reason", reason)));
+    }
+    let rate = times.len() as f64 / args.seconds;
+    let (p50, p99, max) = (at(0.5), at(0.99), at(1.0));
+    let mut out = Output::new();
+    if args.json {
+        out.json(&json!({
+            "tables": args.tables, "seconds": args.seconds, "asked_rate": args.rate, "rate": rate,
+            "acked": times.len(), "refused": tally.refused.len(), "finished": tally.finished,
+            "p50_ms": p50, "p99_ms": p99, "max_ms": max, "troubles": tally.troubles,
+        }))?;
+    } else {
+        let figure = |n: f64| format!("{n:.1}");
+        let words = Args::new()
+            .set("tables", i64::from(args.tables))
+            .set("seconds", figure(args.seconds))
+            .set("rate", figure(rate))
+            .set("acked", times.len())
+            .set("refused", tally.refused.len())
+            .set("finished", tally.finished)
+            .set("p50", figure(p50))
+            .set("p99", figure(p99))
+            .set("max", figure(max));
+        out.line(&say(lang, "load-report", &words))?;
+        for trouble in tally.troubles.iter().take(5) {
+            out.line(&say(lang, "load-trouble", &Args::new().set("trouble", trouble)))?;
+        }
+    }
+    out.flush()?;
+    if tally.troubles.is_empty() { Ok(()) } else { Err(Failure::Shown) }
+}

@@ -1,0 +1,114 @@
+//! `elysium serve`, and `elysium` alone: the house in the browser.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use elysium_server::{Asset, Config, Patience, ServeError, Server};
+use elysium_text::{Args, Lang};
+use tracing_subscriber::EnvFilter;
+
+use crate::args::ServeArgs;
+use crate::failure::Failure;
+use crate::output::Output;
+use crate::text::{say, word};
+
+pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
+    log(args.log_json);
+    let data =
+        args.data.or_else(usual_data).ok_or_else(|| Failure::new("failure-serve-no-data", Args::new()))?;
+    let config = Config {
+        bind: args.bind,
+        data: data.clone(),
+        public_url: args.public_url.clone(),
+        behind_proxy: args.behind_proxy,
+        patience: Patience { bot: args.bot_pause, ..Patience::default() },
+    };
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| broken(&error))?;
+    runtime.block_on(async {
+        let server = Server::open(config, Arc::new(asset)).await.map_err(refused)?;
+        let url = args.public_url.unwrap_or_else(|| format!("http://{}", server.address()));
+        let mut out = Output::new();
+        out.line(&say(lang, "serve-ready", &Args::new().set("url", url)))?;
+        out.line(&say(lang, "serve-data", &Args::new().set("data", data.display().to_string())))?;
+        out.line(&say(lang, "serve-tables", &Args::new().set("count", server.tables)))?;
+        out.line(&word(lang, "serve-stop"))?;
+        out.flush()?;
+        // Nobody else can write while this one is there.
+        drop(out);
+        let closing = word(lang, "serve-closing");
+        let stop = async move {
+            asked_to_stop().await;
+            // Somebody may have closed the output: that is no reason to stay open.
+            let mut out = Output::new();
+            let _ = out.line(&closing).and_then(|()| out.flush());
+        };
+        server.run(stop).await.map_err(|error| broken(&error))
+    })
+}
+
+fn asset(path: &str) -> Option<Asset> {
+    elysium_page::file(path).map(|file| Asset { bytes: file.bytes, kind: file.kind, tag: file.tag })
+}
+
+/// The log goes to stderr. `RUST_LOG` says how much of it.
+fn log(json: bool) {
+    let filter =
+        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,elysium_server=info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if json { log.json().init() } else { log.init() }
+}
+
+/// The folder where this system keeps a user's data.
+fn usual_data() -> Option<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
+    let home = || folder("HOME");
+    let base = if cfg!(windows) {
+        folder("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        home().map(|home| home.join("Library/Application Support"))
+    } else {
+        folder("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
+    };
+    base.map(|base| base.join("elysium"))
+}
+
+/// Ctrl+C, or the system asks for it.
+async fn asked_to_stop() {
+    let interrupt = async {
+        // Without a handler the system ends the program as it always does.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => _ = signal.recv().await,
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! { () = interrupt => {}, () = terminate => {} }
+}
+
+fn refused(error: ServeError) -> Failure {
+    let path = |path: PathBuf| Args::new().set("path", path.display().to_string());
+    match error {
+        ServeError::Data { path: data, reason } => {
+            Failure::new("failure-serve-data", path(data).set("reason", reason))
+        }
+        ServeError::InUse { path: data } => Failure::new("failure-serve-in-use", path(data)),
+        ServeError::Bind { address, reason } => Failure::new(
+            "failure-serve-bind",
+            Args::new().set("address", address.to_string()).set("reason", reason),
+        ),
+        ServeError::Store { reason } => {
+            Failure::new("failure-serve-store", Args::new().set("reason", reason))
+        }
+    }
+}
+
+fn broken(error: &std::io::Error) -> Failure {
+    Failure::new("failure-serve", Args::new().set("reason", error.to_string()))
+}

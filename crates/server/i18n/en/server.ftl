@@ -1,0 +1,79 @@
+# What the server says: refusals, and lines about the table itself.
+
+seat-person = { $name } ({ $seat })
+
+line-sat = { $who } takes a seat.
+line-bot-sat = A bot takes seat { $who }.
+line-stood = Seat { $who } is free.
+line-started = The game begins.
+line-clock = Time is up: a bot decides for { $who }.
+line-take-back-asked = { $who } asks to take the last answer back.
+line-take-back-agreed = { $who } agrees.
+line-take-back-declined = { $who } does not agree.
+line-took-back = { $who } takes the last answer back.
+line-stood-in = { $why ->
+    [left] { $who } has left; a bot plays on.
+    [clock] The clock of { $who } has run out; a bot plays on.
+    [conceded] A bot plays on for { $who }.
+   *[away] { $who } is away; a bot plays until they are back.
+}
+line-returned = { $who } is back.
+line-conceded = { $who } concedes.
+line-abandoned = Nobody is left at the table.
+
+result-finished = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+result-conceded = { $count ->
+    [0] Everybody has conceded.
+   *[other] All others have conceded: { $names } wins.
+}
+result-abandoned = The table was abandoned: nobody wins.
+
+refused-sign-in = Tell us a name first: as a guest, or sign in.
+refused-wrong-password = This name and password do not belong together.
+refused-name-taken = This name is taken. Choose another, or sign in if it is yours.
+refused-bad-name = A name has 1 to 24 characters: letters, digits, spaces and - _ . '
+refused-bad-password = A password has 8 to 200 characters.
+refused-bad-ticket = This ticket was used or is too old. Ask for a new one.
+refused-foreign-origin = This request comes from another site.
+refused-too-fast = Too fast. Wait a moment and try again.
+refused-too-many-sockets = Too many connections are open for you. Close one first.
+refused-malformed = This is not understood: { $detail }
+refused-too-large = This is too large.
+refused-no-such-page = There is nothing here.
+refused-no-such-table = There is no such table. The link may be wrong, or the table was cleared away.
+refused-no-such-game = There is no game called { $game }. There are: { $known }.
+refused-no-such-seat = There is no such seat at this table.
+refused-no-such-bot = There is no such bot.
+refused-no-such-deck = There is no such deck.
+refused-bad-setup = This table cannot be set up like that.
+refused-bad-seed = A part of the shuffle is 64 hexadecimal digits.
+refused-bad-option = This option has a value that cannot be: { $option }.
+refused-not-your-seat = This is not your seat.
+refused-not-seated = You do not sit at this table.
+refused-already-seated = You have a seat already.
+refused-seat-taken = This seat is taken.
+refused-not-host = Only the host of the table can do this.
+refused-seats-free = There are free seats. Wait for somebody, or give them to bots.
+refused-not-started = The game has not begun.
+refused-already-started = The game has begun.
+refused-over = The game is over.
+refused-frozen = This table stands still: something broke. Nothing is lost; it goes on when the server has been started again.
+refused-not-asked = You are not asked anything now.
+refused-already-answered = You have answered; others have not.
+refused-stood-in = A bot plays for you.
+refused-late = This question is no longer open.
+refused-refused = The rules do not allow this.
+refused-not-offered = This is not among your options.
+refused-no-spectators = This table is closed to spectators.
+refused-nothing-to-take-back = You have nothing to take back.
+refused-no-take-back = Nothing can be taken back now.
+refused-nobody-asks = Nobody asks to take anything back.
+refused-empty-text = There is nothing in it to say.
+refused-text-too-long = Say it in at most { $most } characters.
+refused-not-over = This opens when the game is over.
+refused-shutting-down = The server is closing. It will be back in a moment, and nothing is lost.
+refused-broken = Something broke on our side. Nothing was changed.

@@ -1,0 +1,82 @@
+# Co mówi serwer: odmowy oraz wiersze o samym stole.
+# Nazwy graczy i miejsc pojawiają się w mianowniku.
+
+seat-person = { $name } ({ $seat })
+
+line-sat = { $who } zajmuje miejsce.
+line-bot-sat = Bot zajmuje miejsce { $who }.
+line-stood = Miejsce { $who } jest wolne.
+line-started = Gra się rozpoczyna.
+line-clock = { $who }: czas minął, decyduje bot.
+line-take-back-asked = { $who } prosi o cofnięcie ostatniej odpowiedzi.
+line-take-back-agreed = { $who } się zgadza.
+line-take-back-declined = { $who } się nie zgadza.
+line-took-back = { $who } cofa ostatnią odpowiedź.
+line-stood-in = { $why ->
+    [left] { $who } odchodzi od stołu; dalej gra bot.
+    [clock] { $who }: czas na grę się skończył; dalej gra bot.
+    [conceded] { $who }: dalej gra bot.
+   *[away] { $who } jest poza stołem; do czasu powrotu gra bot.
+}
+line-returned = { $who } wraca do stołu.
+line-conceded = { $who } poddaje grę.
+line-abandoned = Przy stole nikogo już nie ma.
+
+result-finished = { $count ->
+    [0] Nikt nie wygrywa.
+    [one] Wygrywa { $names }.
+    [few] Wygrywają: { $names }.
+    [many] Wygrywają: { $names }.
+   *[other] Wygrywają: { $names }.
+}
+result-conceded = { $count ->
+    [0] Wszyscy poddali grę.
+   *[other] Wszyscy pozostali poddali grę: wygrywa { $names }.
+}
+result-abandoned = Stół opustoszał: nikt nie wygrywa.
+
+refused-sign-in = Najpierw podaj nazwę: jako gość albo logując się.
+refused-wrong-password = Ta nazwa i to hasło do siebie nie pasują.
+refused-name-taken = Ta nazwa jest zajęta. Wybierz inną albo zaloguj się, jeśli jest twoja.
+refused-bad-name = Nazwa ma od 1 do 24 znaków: litery, cyfry, spacje oraz - _ . '
+refused-bad-password = Hasło ma od 8 do 200 znaków.
+refused-bad-ticket = Ten bilet został już użyty albo jest za stary. Poproś o nowy.
+refused-foreign-origin = To żądanie pochodzi z innej witryny.
+refused-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
+refused-too-many-sockets = Masz za dużo otwartych połączeń. Najpierw zamknij któreś z nich.
+refused-malformed = Nie można tego zrozumieć: { $detail }
+refused-too-large = To jest za duże.
+refused-no-such-page = Tu nic nie ma.
+refused-no-such-table = Nie ma takiego stołu. Link może być błędny albo stół już uprzątnięto.
+refused-no-such-game = Nie ma gry „{ $game }”. Dostępne gry: { $known }.
+refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refused-no-such-bot = Nie ma takiego bota.
+refused-no-such-deck = Nie ma takiej talii.
+refused-bad-setup = Tego stołu nie można tak przygotować.
+refused-bad-seed = Część tasowania to 64 cyfry szesnastkowe.
+refused-bad-option = Ta opcja ma niemożliwą wartość: { $option }.
+refused-not-your-seat = To nie jest twoje miejsce.
+refused-not-seated = Nie siedzisz przy tym stole.
+refused-already-seated = Masz już miejsce.
+refused-seat-taken = To miejsce jest zajęte.
+refused-not-host = Może to zrobić tylko gospodarz stołu.
+refused-seats-free = Są wolne miejsca. Poczekaj na kogoś albo oddaj je botom.
+refused-not-started = Gra jeszcze się nie rozpoczęła.
+refused-already-started = Gra już się rozpoczęła.
+refused-over = Gra jest skończona.
+refused-frozen = Ten stół jest zatrzymany: coś się zepsuło. Nic nie przepadło; gra potoczy się dalej po ponownym uruchomieniu serwera.
+refused-not-asked = Teraz nikt cię o nic nie pyta.
+refused-already-answered = Twoja odpowiedź już padła; inni jeszcze nie odpowiedzieli.
+refused-stood-in = Za ciebie gra bot.
+refused-late = To pytanie nie jest już aktualne.
+refused-refused = Zasady na to nie pozwalają.
+refused-not-offered = Tego nie ma wśród twoich opcji.
+refused-no-spectators = Ten stół jest zamknięty dla widzów.
+refused-nothing-to-take-back = Nie masz czego cofnąć.
+refused-no-take-back = Teraz nie można niczego cofnąć.
+refused-nobody-asks = Nikt nie prosi o cofnięcie.
+refused-empty-text = Wiadomość jest pusta.
+refused-text-too-long = Zmieść to w najwyżej { $most } znakach.
+refused-not-over = To otworzy się po zakończeniu gry.
+refused-shutting-down = Serwer się zamyka. Wróci za chwilę i nic nie przepadnie.
+refused-broken = Coś się u nas zepsuło. Nic nie zostało zmienione.

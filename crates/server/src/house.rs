@@ -1,0 +1,330 @@
+//! The house: every table, the lobby, and whoever is in it.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
+
+use elysium_games::GameName;
+use elysium_text::{Args, Lang};
+use elysium_wire::{ClockRule, Command, NewTable, Order, RefusalCode, Said, TableInfo, TableStatus};
+use tokio::sync::{broadcast, watch};
+
+use crate::clock;
+use crate::journal::{Entry, Happening, Who};
+use crate::limits::Limits;
+use crate::play;
+use crate::refusal::Refusal;
+use crate::room::Room;
+use crate::secret;
+use crate::store::{Store, StoreError};
+use crate::table::{Patience, Table};
+
+/// What was said in the lobby is kept for those who come in later.
+const LOBBY_MEMORY: usize = 50;
+/// A ticket is good for this long.
+const TICKET: Duration = Duration::from_secs(60);
+/// Connections that one person may have open.
+const SOCKETS: usize = 10;
+/// The longest clock: a day.
+const LONGEST_CLOCK: u32 = 24 * 60 * 60;
+
+pub struct House {
+    pub store: Arc<dyn Store>,
+    pub limits: Limits,
+    pub patience: Patience,
+    pub closing: watch::Sender<bool>,
+    rooms: Mutex<HashMap<String, Room>>,
+    lobby: Mutex<Lobby>,
+    lobby_changed: watch::Sender<u64>,
+    sayings: broadcast::Sender<Said>,
+    tickets: Mutex<HashMap<String, (Who, Instant)>>,
+    sockets: Mutex<HashMap<String, usize>>,
+    next_connection: AtomicU64,
+    loaded: AtomicBool,
+}
+
+#[derive(Default)]
+struct Lobby {
+    tables: BTreeMap<String, TableInfo>,
+    said: VecDeque<Said>,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Refusal {
+        tracing::error!(%error, "storage failed");
+        RefusalCode::Broken.into()
+    }
+}
+
+impl House {
+    pub fn new(store: Arc<dyn Store>, patience: Patience) -> Arc<House> {
+        Arc::new(House {
+            store,
+            limits: Limits::default(),
+            patience,
+            closing: watch::Sender::new(false),
+            rooms: Mutex::default(),
+            lobby: Mutex::default(),
+            lobby_changed: watch::Sender::new(0),
+            sayings: broadcast::Sender::new(64),
+            tickets: Mutex::default(),
+            sockets: Mutex::default(),
+            next_connection: AtomicU64::new(1),
+            loaded: AtomicBool::new(false),
+        })
+    }
+
+    /// Opens every table that is not over, where its last stored entry left it.
+    pub async fn wake(self: &Arc<House>) -> Result<usize, StoreError> {
+        let tables = self.store.live_tables().await?;
+        let mut open = 0;
+        for id in &tables {
+            match self.room(id).await {
+                Ok(_) => open += 1,
+                Err(refusal) => {
+                    tracing::error!(table = %id, code = ?refusal.code, "a table could not be opened")
+                }
+            }
+        }
+        self.loaded.store(true, Ordering::Release);
+        Ok(open)
+    }
+
+    /// Have all tables been opened?
+    pub fn is_awake(&self) -> bool {
+        self.loaded.load(Ordering::Acquire)
+    }
+
+    /// Opens a new table.
+    pub async fn open_table(
+        self: &Arc<House>,
+        who: &Who,
+        new: NewTable,
+        lang: Lang,
+    ) -> Result<TableInfo, Refusal> {
+        let game = GameName::from_name(&new.game).ok_or_else(|| {
+            let args = Args::new().set("game", &new.game).set("known", GameName::list());
+            Refusal::with(RefusalCode::NoSuchGame, args)
+        })?;
+        check_clock(&new)?;
+        // Tried out with the decks of the house, so that nobody waits at a table that cannot start.
+        let setup = play::setup(game, lang, new.options.players, &new.options.variants, &[])?;
+        let players = play::players(game, &setup).ok_or(RefusalCode::BadSetup)?;
+        let id = secret::id()?;
+        let what = Happening::Opened {
+            game: new.game.clone(),
+            options: new.options.clone(),
+            players,
+            host: who.clone(),
+            secret: crate::table::random_seed()?,
+        };
+        let entry = Entry { seq: 1, at: clock::now(), command: None, what };
+        let mut table = Table::opened(&id, entry.clone()).map_err(|_| RefusalCode::Broken)?;
+        let mut entries = vec![entry];
+        for command in first_commands(new) {
+            let decided = table.decide(who, &command, lang, clock::now())?;
+            let entry = Entry { seq: table.seq() + 1, at: clock::now(), command: None, what: decided.what };
+            table.apply(entry.clone(), decided.ready).map_err(|_| RefusalCode::Broken)?;
+            entries.push(entry);
+        }
+        let info = table.info();
+        self.store.append(info.clone(), entries).await?;
+        self.add_room(table);
+        Ok(info)
+    }
+
+    fn add_room(self: &Arc<House>, table: Table) -> Room {
+        let id = table.id.clone();
+        let room = Room::open(self.clone(), table);
+        locked(&self.rooms).insert(id, room.clone());
+        metrics::gauge!("elysium_tables").set(locked(&self.rooms).len() as f64);
+        room
+    }
+
+    /// The room of a table; one that is not in memory is opened from its journal.
+    pub async fn room(self: &Arc<House>, id: &str) -> Result<Room, Refusal> {
+        let open = locked(&self.rooms).get(id).filter(|room| !room.is_closed()).cloned();
+        if let Some(room) = open {
+            return Ok(room);
+        }
+        let journal = self.store.journal(id).await?;
+        if journal.is_empty() {
+            return Err(RefusalCode::NoSuchTable.into());
+        }
+        let last = journal.last().map_or(0, |entry| entry.at);
+        let read = std::panic::catch_unwind(|| Table::read(id, journal));
+        let mut table = match read {
+            Ok(Ok(table)) => table,
+            Ok(Err(error)) => {
+                tracing::error!(table = %id, %error, "a journal cannot be read");
+                return Err(RefusalCode::Frozen.into());
+            }
+            Err(_) => return Err(RefusalCode::Frozen.into()),
+        };
+        table.resume_clocks(clock::now().max(last) + self.patience.restart);
+        // Somebody else may have been quicker.
+        if let Some(room) = locked(&self.rooms).get(id).filter(|room| !room.is_closed()) {
+            return Ok(room.clone());
+        }
+        Ok(self.add_room(table))
+    }
+
+    pub fn close_room(&self, id: &str) {
+        let mut rooms = locked(&self.rooms);
+        rooms.remove(id);
+        metrics::gauge!("elysium_tables").set(rooms.len() as f64);
+    }
+
+    pub async fn command(
+        self: &Arc<House>,
+        who: Who,
+        table: &str,
+        order: Order,
+        lang: Lang,
+    ) -> Result<elysium_wire::Ack, Refusal> {
+        if *self.closing.borrow() {
+            return Err(RefusalCode::ShuttingDown.into());
+        }
+        self.limits.command(&who.user)?;
+        if matches!(order.command, Command::Say { .. }) {
+            self.limits.saying(&who.user)?;
+        }
+        self.room(table).await?.command(who, order, lang).await
+    }
+
+    // The lobby
+
+    /// Public tables that are not over stand in the lobby.
+    pub fn show_in_lobby(&self, table: &Table) {
+        let listed =
+            table.options.public && matches!(table.status(), TableStatus::Open | TableStatus::Playing);
+        let mut lobby = locked(&self.lobby);
+        let changed = if listed {
+            let info = table.info();
+            let old = lobby.tables.insert(table.id.clone(), info.clone());
+            old != Some(info)
+        } else {
+            lobby.tables.remove(&table.id).is_some()
+        };
+        drop(lobby);
+        if changed {
+            self.lobby_changed.send_modify(|version| *version += 1);
+        }
+    }
+
+    pub fn lobby(&self) -> (Vec<TableInfo>, Vec<Said>) {
+        let lobby = locked(&self.lobby);
+        (lobby.tables.values().cloned().collect(), lobby.said.iter().cloned().collect())
+    }
+
+    pub fn lobby_changes(&self) -> watch::Receiver<u64> {
+        self.lobby_changed.subscribe()
+    }
+
+    pub fn lobby_sayings(&self) -> broadcast::Receiver<Said> {
+        self.sayings.subscribe()
+    }
+
+    pub fn say_in_lobby(&self, who: &Who, text: &str) -> Result<(), Refusal> {
+        self.limits.saying(&who.user)?;
+        let text: String = text.trim().chars().filter(|c| !c.is_control()).take(500).collect();
+        if text.is_empty() {
+            return Err(RefusalCode::EmptyText.into());
+        }
+        let said = Said { user: who.user.clone(), name: who.name.clone(), text, at: clock::now() };
+        let mut lobby = locked(&self.lobby);
+        if lobby.said.len() == LOBBY_MEMORY {
+            lobby.said.pop_front();
+        }
+        lobby.said.push_back(said.clone());
+        // Nobody may be listening.
+        let _ = self.sayings.send(said);
+        Ok(())
+    }
+
+    // Connections
+
+    pub fn ticket(&self, who: &Who) -> Result<String, Refusal> {
+        let ticket = secret::secret()?;
+        let mut tickets = locked(&self.tickets);
+        tickets.retain(|_, (_, made)| made.elapsed() < TICKET);
+        tickets.insert(secret::hash(&ticket), (who.clone(), Instant::now()));
+        Ok(ticket)
+    }
+
+    /// Whose ticket it is. It is used up.
+    pub fn redeem(&self, ticket: &str) -> Option<Who> {
+        let (who, made) = locked(&self.tickets).remove(&secret::hash(ticket))?;
+        (made.elapsed() < TICKET).then_some(who)
+    }
+
+    /// A number for a new connection, if this person has not too many.
+    pub fn connect(self: &Arc<House>, user: &str) -> Option<Connection> {
+        let mut sockets = locked(&self.sockets);
+        let open = sockets.entry(user.to_owned()).or_default();
+        if *open >= SOCKETS {
+            return None;
+        }
+        *open += 1;
+        metrics::gauge!("elysium_sockets").increment(1.0);
+        let number = self.next_connection.fetch_add(1, Ordering::Relaxed);
+        Some(Connection { house: self.clone(), user: user.to_owned(), number })
+    }
+}
+
+/// A connection that counts as long as it is there.
+pub struct Connection {
+    house: Arc<House>,
+    user: String,
+    pub number: u64,
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let mut sockets = locked(&self.house.sockets);
+        if let Some(open) = sockets.get_mut(&self.user) {
+            *open -= 1;
+            if *open == 0 {
+                sockets.remove(&self.user);
+            }
+        }
+        metrics::gauge!("elysium_sockets").decrement(1.0);
+    }
+}
+
+fn check_clock(new: &NewTable) -> Result<(), Refusal> {
+    let fits = match new.options.clock {
+        ClockRule::None => true,
+        ClockRule::Decision { seconds } => (5..=LONGEST_CLOCK).contains(&seconds),
+        ClockRule::Player { seconds, increment } => {
+            (30..=LONGEST_CLOCK).contains(&seconds) && increment <= 3600
+        }
+    };
+    let bad = || Refusal::with(RefusalCode::BadOption, Args::new().set("option", "clock"));
+    if fits { Ok(()) } else { Err(bad()) }
+}
+
+/// Whoever opens a table sits down, bots take the seats they were given, and it may start at once.
+fn first_commands(new: NewTable) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let named = |bot: &&elysium_wire::NewBot| bot.seat.is_some();
+    let add = |bot: &elysium_wire::NewBot| Command::AddBot {
+        seat: bot.seat.clone(),
+        level: bot.level.clone(),
+        deck: bot.deck.clone(),
+    };
+    commands.extend(new.bots.iter().filter(named).map(add));
+    if !new.watch {
+        commands.push(Command::Sit { seat: None, deck: new.deck, seed: new.seed });
+    }
+    commands.extend(new.bots.iter().filter(|bot| !named(bot)).map(add));
+    if new.start {
+        commands.push(Command::Start);
+    }
+    commands
+}

@@ -1,0 +1,201 @@
+//! `/api/me`, `/api/guest`, `/api/login` ...: who somebody is.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum_extra::extract::CookieJar;
+use elysium_wire::{
+    Credentials, Me, NewGuest, NewToken, RefusalCode, Refused, SessionInfo, Ticket, TokenInfo,
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::Desk;
+use super::caller::{Caller, cookie, no_cookie};
+use super::reply::{Body, No, refused_in};
+use crate::refusal::Refusal;
+use crate::store::User;
+
+pub fn routes() -> OpenApiRouter<Desk> {
+    OpenApiRouter::new()
+        .routes(routes!(me, rename))
+        .routes(routes!(guest))
+        .routes(routes!(register))
+        .routes(routes!(login))
+        .routes(routes!(logout))
+        .routes(routes!(sessions))
+        .routes(routes!(end_session))
+        .routes(routes!(tokens, add_token))
+        .routes(routes!(end_token))
+        .routes(routes!(ticket))
+}
+
+/// Who is signed in, if anybody.
+#[derive(Serialize, ToSchema)]
+struct MaybeMe {
+    me: Option<Me>,
+}
+
+/// Signs somebody in: a new session, and its cookie.
+async fn signed_in(
+    desk: &Desk,
+    caller: &Caller,
+    user: User,
+    jar: CookieJar,
+) -> Result<(CookieJar, Json<Me>), No> {
+    let no = refused_in::<Refusal>(caller.lang);
+    if let Some(old) = &caller.session {
+        // A session does not outlive a change of who somebody is.
+        desk.house.store.end_session_by_hash(old).await.map_err(|error| no(error.into()))?;
+    }
+    let secret = desk.house.begin_session(&user, &caller.agent).await.map_err(no)?;
+    Ok((jar.add(cookie(desk, secret)), Json(user.me())))
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = OK, body = MaybeMe)))]
+async fn me(caller: Caller) -> Json<MaybeMe> {
+    Json(MaybeMe { me: caller.user.as_ref().map(User::me) })
+}
+
+/// Take another name.
+#[utoipa::path(put, path = "/api/me", tag = "people", request_body = NewGuest,
+    responses((status = OK, body = Me), (status = "4XX", body = Refused)))]
+async fn rename(State(desk): State<Desk>, caller: Caller, Body(new): Body<NewGuest>) -> Result<Json<Me>, No> {
+    let user = desk.house.rename(caller.user()?, &new.name).await.map_err(refused_in(caller.lang))?;
+    Ok(Json(user.me()))
+}
+
+/// Come in as a guest with just a name.
+#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = NewGuest,
+    responses((status = OK, body = Me), (status = "4XX", body = Refused)))]
+async fn guest(
+    State(desk): State<Desk>,
+    caller: Caller,
+    jar: CookieJar,
+    Body(new): Body<NewGuest>,
+) -> Result<(CookieJar, Json<Me>), No> {
+    let no = refused_in::<Refusal>(caller.lang);
+    desk.house.limits.guest(caller.address.as_deref()).map_err(&no)?;
+    let user = desk.house.add_guest(&new.name).await.map_err(&no)?;
+    signed_in(&desk, &caller, user, jar).await
+}
+
+/// Make the guest an account with a password.
+#[utoipa::path(post, path = "/api/register", tag = "people", request_body = Credentials,
+    responses((status = OK, body = Me), (status = "4XX", body = Refused)))]
+async fn register(
+    State(desk): State<Desk>,
+    caller: Caller,
+    jar: CookieJar,
+    Body(new): Body<Credentials>,
+) -> Result<(CookieJar, Json<Me>), No> {
+    let no = refused_in::<Refusal>(caller.lang);
+    desk.house.limits.sign_in(&new.name, caller.address.as_deref()).map_err(&no)?;
+    let user = match &caller.user {
+        Some(user) => user.clone(),
+        None => desk.house.add_guest(&new.name).await.map_err(&no)?,
+    };
+    let user = desk.house.register(&user, new).await.map_err(&no)?;
+    signed_in(&desk, &caller, user, jar).await
+}
+
+/// Sign in.
+#[utoipa::path(post, path = "/api/login", tag = "people", request_body = Credentials,
+    responses((status = OK, body = Me), (status = "4XX", body = Refused)))]
+async fn login(
+    State(desk): State<Desk>,
+    caller: Caller,
+    jar: CookieJar,
+    Body(given): Body<Credentials>,
+) -> Result<(CookieJar, Json<Me>), No> {
+    let no = refused_in::<Refusal>(caller.lang);
+    desk.house.limits.sign_in(&given.name.to_lowercase(), caller.address.as_deref()).map_err(&no)?;
+    let user = desk.house.sign_in(given).await.map_err(&no)?;
+    signed_in(&desk, &caller, user, jar).await
+}
+
+/// Sign out here.
+#[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = NO_CONTENT)))]
+async fn logout(
+    State(desk): State<Desk>,
+    caller: Caller,
+    jar: CookieJar,
+) -> Result<(StatusCode, CookieJar), No> {
+    if let Some(session) = &caller.session {
+        let ended = desk.house.store.end_session_by_hash(session).await;
+        ended.map_err(|error| No::new(Refusal::from(error), caller.lang))?;
+    }
+    Ok((StatusCode::NO_CONTENT, jar.add(no_cookie(&desk))))
+}
+
+/// Where am I signed in?
+#[utoipa::path(get, path = "/api/sessions", tag = "people",
+    responses((status = OK, body = [SessionInfo]), (status = "4XX", body = Refused)))]
+async fn sessions(State(desk): State<Desk>, caller: Caller) -> Result<Json<Vec<SessionInfo>>, No> {
+    let current = caller.session.as_deref().unwrap_or_default();
+    let list = desk.house.store.sessions(&caller.user()?.id, current, crate::clock::now()).await;
+    list.map(Json).map_err(|error| No::new(Refusal::from(error), caller.lang))
+}
+
+/// Sign out somewhere else.
+#[utoipa::path(delete, path = "/api/sessions/{id}", tag = "people", params(("id" = String, Path)),
+    responses((status = NO_CONTENT), (status = "4XX", body = Refused)))]
+async fn end_session(
+    State(desk): State<Desk>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<StatusCode, No> {
+    let ended = desk.house.store.end_session(&caller.user()?.id, &id).await;
+    there(ended, &caller)
+}
+
+/// My tokens for bots.
+#[utoipa::path(get, path = "/api/tokens", tag = "people",
+    responses((status = OK, body = [TokenInfo]), (status = "4XX", body = Refused)))]
+async fn tokens(State(desk): State<Desk>, caller: Caller) -> Result<Json<Vec<TokenInfo>>, No> {
+    let list = desk.house.store.tokens(&caller.user()?.id).await;
+    list.map(Json).map_err(|error| No::new(Refusal::from(error), caller.lang))
+}
+
+/// A new token for a bot. Its secret is told this once.
+#[utoipa::path(post, path = "/api/tokens", tag = "people", request_body = NewToken,
+    responses((status = OK, body = TokenInfo), (status = "4XX", body = Refused)))]
+async fn add_token(
+    State(desk): State<Desk>,
+    caller: Caller,
+    Body(new): Body<NewToken>,
+) -> Result<Json<TokenInfo>, No> {
+    let token = desk.house.add_token(caller.user()?, &new.label).await;
+    token.map(Json).map_err(refused_in(caller.lang))
+}
+
+/// Take a token out of use.
+#[utoipa::path(delete, path = "/api/tokens/{id}", tag = "people", params(("id" = String, Path)),
+    responses((status = NO_CONTENT), (status = "4XX", body = Refused)))]
+async fn end_token(
+    State(desk): State<Desk>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<StatusCode, No> {
+    let ended = desk.house.store.end_token(&caller.user()?.id, &id).await;
+    there(ended, &caller)
+}
+
+fn there(ended: crate::store::Stored<bool>, caller: &Caller) -> Result<StatusCode, No> {
+    match ended {
+        Ok(true) => Ok(StatusCode::NO_CONTENT),
+        Ok(false) => Err(No::new(RefusalCode::NoSuchPage, caller.lang)),
+        Err(error) => Err(No::new(Refusal::from(error), caller.lang)),
+    }
+}
+
+/// A ticket for a socket.
+#[utoipa::path(post, path = "/api/ticket", tag = "people",
+    responses((status = OK, body = Ticket), (status = "4XX", body = Refused)))]
+async fn ticket(State(desk): State<Desk>, caller: Caller) -> Result<Json<Ticket>, No> {
+    let ticket = desk.house.ticket(&caller.user()?.who()).map_err(refused_in(caller.lang))?;
+    Ok(Json(Ticket { ticket }))
+}

@@ -1,0 +1,250 @@
+//! Games looked at again: lists, positions, records, reports.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use elysium_kernel::{Seat, Viewer};
+use elysium_text::Lang;
+use elysium_wire::{FairInfo, Moment, RefusalCode, Refused, Replay, TableInfo, TableStatus};
+use serde::Deserialize;
+use serde_json::json;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::Desk;
+use super::caller::Caller;
+use super::reply::{No, refused_in};
+use crate::clock;
+use crate::refusal::Refusal;
+use crate::secret;
+use crate::store::GamesWanted;
+use crate::table::Table;
+
+/// The longest list of games.
+const LIST: u32 = 100;
+
+pub fn routes() -> OpenApiRouter<Desk> {
+    OpenApiRouter::new()
+        .routes(routes!(replays))
+        .routes(routes!(replay))
+        .routes(routes!(moment))
+        .routes(routes!(record))
+        .routes(routes!(report))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Wanted {
+    game: Option<String>,
+    /// `1`: the games that I sat in, private ones too.
+    mine: Option<String>,
+}
+
+/// Finished games, the latest first.
+#[utoipa::path(get, path = "/api/replays", tag = "replays", params(Wanted),
+    responses((status = OK, body = [TableInfo]), (status = "4XX", body = Refused)))]
+async fn replays(
+    State(desk): State<Desk>,
+    caller: Caller,
+    Query(wanted): Query<Wanted>,
+) -> Result<Json<Vec<TableInfo>>, No> {
+    let user = match wanted.mine {
+        Some(_) => Some(caller.user()?.id.clone()),
+        None => None,
+    };
+    let wanted = GamesWanted { game: wanted.game, user, limit: LIST };
+    let games = desk.house.store.finished(&wanted).await;
+    games.map(Json).map_err(|error| No::new(Refusal::from(error), caller.lang))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Eyes {
+    /// A seat (`A`), or `open` for everything; without it, what everybody saw.
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+}
+
+/// Looks at a table with certain eyes. While it is played everybody has only their own.
+async fn look<T: Send + 'static>(
+    desk: &Desk,
+    caller: &Caller,
+    id: &str,
+    eyes: Option<String>,
+    look: impl FnOnce(&Table, Viewer) -> Result<T, Refusal> + Send + 'static,
+) -> Result<T, No> {
+    let no = refused_in::<Refusal>(caller.lang);
+    let user = caller.user.as_ref().map(|user| user.id.clone());
+    let room = desk.house.room(id).await.map_err(&no)?;
+    let seen = room.look(move |table| {
+        let user = user.as_deref();
+        if !table.admits(user) {
+            return Err(RefusalCode::NoSpectators.into());
+        }
+        look(table, viewer(table, user, eyes.as_deref())?)
+    });
+    seen.await.map_err(&no)?.map_err(no)
+}
+
+fn viewer(table: &Table, user: Option<&str>, eyes: Option<&str>) -> Result<Viewer, Refusal> {
+    let wish = match eyes {
+        None | Some("") => Viewer::Spectator,
+        Some("open") => Viewer::Omniscient,
+        Some(letter) => {
+            let seat: Seat = letter.parse().map_err(|_| RefusalCode::NoSuchSeat)?;
+            if seat.index() >= table.chairs.len() {
+                return Err(RefusalCode::NoSuchSeat.into());
+            }
+            Viewer::Seat(seat)
+        }
+    };
+    let allowed =
+        table.status() == TableStatus::Over || wish == Viewer::Spectator || wish == table.viewer(user);
+    if allowed { Ok(wish) } else { Err(RefusalCode::NotOver.into()) }
+}
+
+/// The whole story of a game.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replays", params(("id" = String, Path), Eyes),
+    responses((status = OK, body = Replay), (status = "4XX", body = Refused)))]
+async fn replay(
+    State(desk): State<Desk>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(Eyes { eyes }): Query<Eyes>,
+) -> Result<Json<Replay>, No> {
+    let lang = caller.lang;
+    let replay = look(&desk, &caller, &id, eyes, move |table, viewer| {
+        let over = table.status() == TableStatus::Over;
+        let fair = table.fair();
+        let now = table.now(viewer, lang);
+        Ok(Replay {
+            table: table.info(),
+            answers: now.answers,
+            lines: table.lines_since(0, viewer, lang),
+            result: now.result,
+            fair: (over && table.play().is_some()).then(|| FairInfo {
+                commitment: fair.commitment.to_string(),
+                server: fair.server.to_string(),
+                seats: fair
+                    .seats
+                    .iter()
+                    .map(|seed| seed.map_or_else(String::new, |seed| seed.to_string()))
+                    .collect(),
+                seed: fair.seed().to_string(),
+            }),
+        })
+    });
+    replay.await.map(Json)
+}
+
+/// A position of a game.
+#[utoipa::path(get, path = "/api/tables/{id}/replay/{at}", tag = "replays",
+    params(("id" = String, Path), ("at" = u32, Path), Eyes),
+    responses((status = OK, body = Moment), (status = "4XX", body = Refused)))]
+async fn moment(
+    State(desk): State<Desk>,
+    caller: Caller,
+    Path((id, at)): Path<(String, u32)>,
+    Query(Eyes { eyes }): Query<Eyes>,
+) -> Result<Json<Moment>, No> {
+    let lang = caller.lang;
+    look(&desk, &caller, &id, eyes, move |table, viewer| moment_of(table, viewer, lang, at as usize))
+        .await
+        .map(Json)
+}
+
+fn moment_of(table: &Table, viewer: Viewer, lang: Lang, at: usize) -> Result<Moment, Refusal> {
+    let play = table.play().ok_or(RefusalCode::NotStarted)?;
+    let of = play.answers();
+    let at = at.min(of);
+    let mut then = play.boxed();
+    then.rewind(at);
+    let asked = then.asked();
+    let given = play.given(at);
+    // What somebody answered is told in words to those whose eyes these are, or when all is open.
+    let own = |seat: Seat| viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat);
+    let question =
+        given.as_ref().filter(|(seat, _)| own(*seat)).and_then(|(seat, _)| then.question(*seat, lang, 0));
+    let answered =
+        given.filter(|(seat, _)| own(*seat)).and_then(|(seat, word)| then.in_words(seat, &word, lang));
+    let waiting = |seat: Seat| {
+        Some(elysium_wire::Waiting {
+            seat: seat.to_string(),
+            text: then.waiting(seat, lang)?,
+            since: 0,
+            until: None,
+        })
+    };
+    Ok(Moment {
+        at: at as u32,
+        of: of as u32,
+        view: then.view(viewer),
+        names: (0..then.seats()).map(|i| then.name(Seat(i as u8), lang)).collect(),
+        waiting: asked.into_iter().filter_map(waiting).collect(),
+        question,
+        answered,
+    })
+}
+
+/// The record of a finished game, as a file that `elysium replay --verify` checks.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "replays", params(("id" = String, Path)),
+    responses((status = OK, content_type = "application/jsonl"), (status = "4XX", body = Refused)))]
+async fn record(
+    State(desk): State<Desk>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, No> {
+    let record = look(&desk, &caller, &id, None, |table, _| {
+        if table.status() != TableStatus::Over {
+            return Err(RefusalCode::NotOver.into());
+        }
+        table.record().ok_or_else(|| RefusalCode::NotStarted.into())
+    });
+    Ok(file(&format!("{id}.jsonl"), "application/jsonl", record.await?))
+}
+
+/// What is wrong here? A file with the position as the caller sees it. The house keeps the whole
+/// record; the file has it only once the game is over, when nothing in it is hidden any more.
+#[utoipa::path(get, path = "/api/tables/{id}/report", tag = "replays", params(("id" = String, Path)),
+    responses((status = OK, content_type = "application/json"), (status = "4XX", body = Refused)))]
+async fn report(
+    State(desk): State<Desk>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, No> {
+    let no = refused_in::<Refusal>(caller.lang);
+    let user = caller.user()?.id.clone();
+    desk.house.limits.saying(&user).map_err(&no)?;
+    let (lang, me, agent) = (caller.lang, user.clone(), caller.agent.clone());
+    let (shown, kept) = look(&desk, &caller, &id, None, move |table, _| {
+        let viewer = table.viewer(Some(&me));
+        let over = table.status() == TableStatus::Over;
+        let record = table.record();
+        let shown = json!({
+            "elysium": "report",
+            "version": env!("CARGO_PKG_VERSION"),
+            "at": clock::now(),
+            "agent": agent,
+            "snapshot": table.snapshot(viewer, lang, None),
+            "record": record.as_ref().filter(|_| over),
+            "digest": table.play().filter(|_| over).map(|play| play.digest()),
+        });
+        Ok((shown, record.unwrap_or_default()))
+    })
+    .await?;
+    let report = secret::id().map_err(&no)?;
+    let stored = desk.house.store.add_report(&report, Some(&user), &id, clock::now(), &kept).await;
+    stored.map_err(|error| no(error.into()))?;
+    let mut shown = shown;
+    shown["report"] = json!(report);
+    Ok(file(&format!("report-{report}.json"), "application/json", shown.to_string()))
+}
+
+fn file(name: &str, kind: &'static str, content: String) -> impl IntoResponse + use<> {
+    (
+        [(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\""))],
+        content,
+    )
+}

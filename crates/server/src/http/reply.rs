@@ -1,0 +1,130 @@
+//! Answers to requests: JSON, and refusals with the status that fits them.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use elysium_text::{Args, Lang};
+use elysium_wire::{RefusalCode, Refused};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::refusal::Refusal;
+use crate::text;
+
+/// A refusal and the language to say it in.
+pub struct No(pub Refused);
+
+impl No {
+    pub fn new(refusal: impl Into<Refusal>, lang: Lang) -> No {
+        No(refusal.into().told(lang, None))
+    }
+}
+
+/// `refused_in(lang)`: turns refusals into answers.
+pub fn refused_in<R: Into<Refusal>>(lang: Lang) -> impl Fn(R) -> No {
+    move |refusal| No::new(refusal, lang)
+}
+
+pub fn status(code: RefusalCode) -> StatusCode {
+    match code {
+        RefusalCode::SignIn | RefusalCode::WrongPassword | RefusalCode::BadTicket => StatusCode::UNAUTHORIZED,
+        RefusalCode::ForeignOrigin
+        | RefusalCode::NotYourSeat
+        | RefusalCode::NotSeated
+        | RefusalCode::NotHost
+        | RefusalCode::NoSpectators
+        | RefusalCode::NotOver => StatusCode::FORBIDDEN,
+        RefusalCode::TooFast | RefusalCode::TooManySockets => StatusCode::TOO_MANY_REQUESTS,
+        RefusalCode::Malformed
+        | RefusalCode::BadName
+        | RefusalCode::BadPassword
+        | RefusalCode::BadSeed
+        | RefusalCode::BadSetup
+        | RefusalCode::BadOption
+        | RefusalCode::NoSuchSeat
+        | RefusalCode::NoSuchBot
+        | RefusalCode::NoSuchDeck
+        | RefusalCode::EmptyText
+        | RefusalCode::TextTooLong => StatusCode::BAD_REQUEST,
+        RefusalCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        RefusalCode::NoSuchPage | RefusalCode::NoSuchTable | RefusalCode::NoSuchGame => StatusCode::NOT_FOUND,
+        RefusalCode::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        RefusalCode::ShuttingDown | RefusalCode::Frozen => StatusCode::SERVICE_UNAVAILABLE,
+        RefusalCode::NameTaken
+        | RefusalCode::AlreadySeated
+        | RefusalCode::SeatTaken
+        | RefusalCode::SeatsFree
+        | RefusalCode::NotStarted
+        | RefusalCode::AlreadyStarted
+        | RefusalCode::Over
+        | RefusalCode::NotAsked
+        | RefusalCode::AlreadyAnswered
+        | RefusalCode::StoodIn
+        | RefusalCode::Late
+        | RefusalCode::Refused
+        | RefusalCode::NotOffered
+        | RefusalCode::NothingToTakeBack
+        | RefusalCode::NoTakeBack
+        | RefusalCode::NobodyAsks => StatusCode::CONFLICT,
+    }
+}
+
+impl IntoResponse for No {
+    fn into_response(self) -> Response {
+        (status(self.0.code), Json(self.0)).into_response()
+    }
+}
+
+/// A handler fell over: say so, without a word about how.
+pub fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    tracing::error!("a request ended in a panic");
+    No::new(RefusalCode::Broken, Lang::En).into_response()
+}
+
+/// The language that a request asks for: `?lang=pl`, or what the browser likes best.
+#[derive(Clone, Copy, Debug)]
+pub struct Speaks(pub Lang);
+
+#[derive(Deserialize)]
+struct LangQuery {
+    lang: Option<String>,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Speaks {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        let query = Query::<LangQuery>::try_from_uri(&parts.uri).ok().and_then(|Query(query)| query.lang);
+        let wish = query.or_else(|| {
+            let header = parts.headers.get(axum::http::header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+            header.split(',').find_map(|one| {
+                let code = one.trim().get(..2)?.to_lowercase();
+                code.parse::<Lang>().ok().map(|lang| lang.code().to_owned())
+            })
+        });
+        Ok(Speaks(text::lang(wish.as_deref())))
+    }
+}
+
+/// A JSON body; one that is not understood is refused with the reason.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = No;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, No> {
+        let (mut parts, body) = request.into_parts();
+        let Ok(Speaks(lang)) = Speaks::from_request_parts(&mut parts, state).await;
+        let body = Json::<T>::from_request(Request::from_parts(parts, body), state).await;
+        body.map(|Json(body)| Body(body)).map_err(|rejection| {
+            let code = match &rejection {
+                JsonRejection::BytesRejection(_) => RefusalCode::TooLarge,
+                _ => RefusalCode::Malformed,
+            };
+            No::new(Refusal::with(code, Args::new().set("detail", rejection.body_text())), lang)
+        })
+    }
+}

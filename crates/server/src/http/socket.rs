@@ -1,0 +1,252 @@
+//! `/api/socket`: commands in, news out, as they happen.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use axum::routing::any;
+use elysium_text::{Args, Lang};
+use elysium_wire::{FromServer, Me, RefusalCode, ToServer};
+use futures_util::SinkExt;
+use tokio::sync::{broadcast, watch};
+use tokio::time::{Instant, interval, timeout};
+
+use super::Desk;
+use super::guard::from_here;
+use super::reply::{No, Speaks};
+use crate::house::Connection;
+use crate::journal::Who;
+use crate::outbox::{Outbox, Outgoing, encoded};
+use crate::refusal::Refusal;
+use crate::room::{Onlooker, Room};
+use crate::text;
+
+/// What people send is short.
+const FRAME: usize = 16 * 1024;
+/// Somebody who opens a socket says who they are within this time.
+const HELLO: Duration = Duration::from_secs(10);
+/// How often the other end is asked whether it is still there, and how long it may be silent.
+const PING: Duration = Duration::from_secs(25);
+const SILENCE: Duration = Duration::from_secs(80);
+/// A change of the lobby is told after this, together with what else has changed by then.
+const LOBBY: Duration = Duration::from_millis(150);
+/// Tables that one socket may watch.
+const TABLES: usize = 32;
+
+pub fn routes() -> Router<Desk> {
+    Router::new().route("/api/socket", any(upgrade))
+}
+
+async fn upgrade(
+    State(desk): State<Desk>,
+    Speaks(lang): Speaks,
+    headers: HeaderMap,
+    socket: WebSocketUpgrade,
+) -> Response {
+    if !from_here(&headers, &desk.doors) {
+        return No::new(RefusalCode::ForeignOrigin, lang).into_response();
+    }
+    let socket = socket.max_message_size(FRAME).max_frame_size(FRAME);
+    socket.on_upgrade(move |socket| serve(desk, socket, lang))
+}
+
+async fn serve(desk: Desk, mut socket: WebSocket, lang: Lang) {
+    let goodbye = match greet(&desk, &mut socket, lang).await {
+        Ok((who, lang, connection)) => Session::new(desk, who, lang, connection).run(&mut socket).await,
+        Err(code) => Some(code),
+    };
+    if let Some(code) = goodbye {
+        let _ = socket.send(Message::Text(encoded(&FromServer::Goodbye { code }))).await;
+    }
+    let _ = socket.send(Message::Close(None)).await;
+}
+
+/// The first word: a ticket, and the language.
+async fn greet(
+    desk: &Desk,
+    socket: &mut WebSocket,
+    lang: Lang,
+) -> Result<(Who, Lang, Connection), RefusalCode> {
+    let first = timeout(HELLO, socket.recv()).await;
+    let Ok(Some(Ok(Message::Text(text)))) = first else { return Err(RefusalCode::BadTicket) };
+    let Ok(ToServer::Hello { ticket, lang: wish }) = serde_json::from_str(&text) else {
+        return Err(RefusalCode::Malformed);
+    };
+    let who = desk.house.redeem(&ticket).ok_or(RefusalCode::BadTicket)?;
+    let connection = desk.house.connect(&who.user).ok_or(RefusalCode::TooManySockets)?;
+    let lang = wish.map_or(lang, |wish| text::lang(Some(&wish)));
+    Ok((who, lang, connection))
+}
+
+/// Somebody connected.
+struct Session {
+    desk: Desk,
+    who: Who,
+    lang: Lang,
+    connection: Connection,
+    outbox: Outbox,
+    outgoing: Outgoing,
+    watched: HashMap<String, Room>,
+    lobby: Option<(watch::Receiver<u64>, broadcast::Receiver<elysium_wire::Said>)>,
+}
+
+impl Session {
+    fn new(desk: Desk, who: Who, lang: Lang, connection: Connection) -> Session {
+        let (outbox, outgoing) = Outbox::new();
+        Session { desk, who, lang, connection, outbox, outgoing, watched: HashMap::new(), lobby: None }
+    }
+
+    /// Speaks with the other end until one of the two goes; says why, if it is this one.
+    async fn run(mut self, socket: &mut WebSocket) -> Option<RefusalCode> {
+        let user = self.desk.house.store.user(&self.who.user).await.ok().flatten();
+        let me = Me {
+            id: self.who.user.clone(),
+            name: self.who.name.clone(),
+            guest: user.is_none_or(|user| user.password.is_none()),
+        };
+        self.outbox.send(&FromServer::Welcome { me });
+        let mut closing = self.desk.house.closing.subscribe();
+        let mut pings = interval(PING);
+        let mut heard = Instant::now();
+        let mut show_at = None;
+        let goodbye = loop {
+            tokio::select! {
+                Some(message) = self.outgoing.queue.recv() => {
+                    // What waits behind it goes along in one write.
+                    let mut sent = socket.feed(Message::Text(message)).await;
+                    while let (Ok(()), Ok(next)) = (&sent, self.outgoing.queue.try_recv()) {
+                        sent = socket.feed(Message::Text(next)).await;
+                    }
+                    if sent.is_err() || socket.flush().await.is_err() {
+                        break None;
+                    }
+                }
+                frame = socket.recv() => {
+                    heard = Instant::now();
+                    match frame {
+                        Some(Ok(Message::Text(text))) => self.hear(&text).await,
+                        Some(Ok(Message::Binary(_))) => self.refuse(None, None, malformed("binary")),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
+                    }
+                }
+                () = self.outgoing.overflow.notified() => break Some(RefusalCode::TooFast),
+                () = closed(&mut closing) => break Some(RefusalCode::ShuttingDown),
+                _ = pings.tick() => {
+                    if heard.elapsed() > SILENCE || socket.send(Message::Ping(Default::default())).await.is_err() {
+                        break None;
+                    }
+                }
+                news = lobby_news(&mut self.lobby) => match news {
+                    LobbyNews::Tables => _ = show_at.get_or_insert(Instant::now() + LOBBY),
+                    LobbyNews::Said(said) => self.outbox.send(&FromServer::SaidInLobby { said }),
+                },
+                () = tokio::time::sleep_until(show_at.unwrap_or(heard)), if show_at.is_some() => {
+                    show_at = None;
+                    self.show_lobby();
+                }
+            }
+        };
+        for room in self.watched.values() {
+            room.unwatch(self.connection.number).await;
+        }
+        goodbye
+    }
+
+    async fn hear(&mut self, text: &str) {
+        let message = match serde_json::from_str::<ToServer>(text) {
+            Ok(message) => message,
+            Err(error) => return self.refuse(None, None, malformed(&error.to_string())),
+        };
+        match message {
+            ToServer::Hello { .. } => self.refuse(None, None, malformed("hello")),
+            ToServer::Ping => self.outbox.send(&FromServer::Pong),
+            ToServer::Watch { table, since } => {
+                if let Err(refusal) = self.watch(&table, since).await {
+                    self.refuse(Some(table), None, refusal);
+                }
+            }
+            ToServer::Unwatch { table } => {
+                if let Some(room) = self.watched.remove(&table) {
+                    room.unwatch(self.connection.number).await;
+                }
+            }
+            ToServer::WatchLobby => {
+                let house = &self.desk.house;
+                self.lobby = Some((house.lobby_changes(), house.lobby_sayings()));
+                self.show_lobby();
+            }
+            ToServer::UnwatchLobby => self.lobby = None,
+            ToServer::SayInLobby { text } => {
+                if let Err(refusal) = self.desk.house.say_in_lobby(&self.who, &text) {
+                    self.refuse(None, None, refusal);
+                }
+            }
+            ToServer::Do { table, order } => {
+                let command_id = order.command_id.clone();
+                let began = Instant::now();
+                match self.desk.house.command(self.who.clone(), &table, order, self.lang).await {
+                    Ok(ack) => {
+                        metrics::histogram!("elysium_ack_seconds").record(began.elapsed().as_secs_f64());
+                        self.outbox.send(&FromServer::Ack { table, ack });
+                    }
+                    Err(refusal) => self.refuse(Some(table), Some(command_id), refusal),
+                }
+            }
+        }
+    }
+
+    async fn watch(&mut self, table: &str, since: Option<u32>) -> Result<(), Refusal> {
+        self.desk.house.limits.command(&self.who.user)?;
+        if self.watched.len() >= TABLES && !self.watched.contains_key(table) {
+            return Err(RefusalCode::TooManySockets.into());
+        }
+        let room = self.desk.house.room(table).await?;
+        let guest = Onlooker { who: Some(self.who.clone()), lang: self.lang, outbox: self.outbox.clone() };
+        room.watch(self.connection.number, guest, since).await?;
+        self.watched.insert(table.to_owned(), room);
+        Ok(())
+    }
+
+    fn refuse(&self, table: Option<String>, command_id: Option<String>, refusal: Refusal) {
+        self.outbox.send(&FromServer::Refused { table, refused: refusal.told(self.lang, command_id) });
+    }
+
+    fn show_lobby(&self) {
+        let (tables, said) = self.desk.house.lobby();
+        self.outbox.send(&FromServer::Lobby { tables, said });
+    }
+}
+
+/// Until the house closes.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    // The lock is not held while others do something.
+    let _ = closing.wait_for(|closing| *closing).await.map(|_| ());
+}
+
+enum LobbyNews {
+    Tables,
+    Said(elysium_wire::Said),
+}
+
+async fn lobby_news(
+    lobby: &mut Option<(watch::Receiver<u64>, broadcast::Receiver<elysium_wire::Said>)>,
+) -> LobbyNews {
+    let Some((tables, said)) = lobby else { return std::future::pending().await };
+    tokio::select! {
+        _ = tables.changed() => LobbyNews::Tables,
+        said = said.recv() => match said {
+            Ok(said) => LobbyNews::Said(said),
+            // Too much was said at once: the whole list is told.
+            Err(_) => LobbyNews::Tables,
+        }
+    }
+}
+
+fn malformed(detail: &str) -> Refusal {
+    Refusal::with(RefusalCode::Malformed, Args::new().set("detail", detail))
+}

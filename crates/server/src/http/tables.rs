@@ -1,0 +1,96 @@
+//! `/api/tables`: the lobby, a table, and what somebody does at it.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use elysium_wire::{Ack, NewTable, Order, RefusalCode, Refused, Snapshot, TableInfo};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::Desk;
+use super::caller::Caller;
+use super::reply::{Body, No, refused_in};
+use crate::refusal::Refusal;
+
+/// Nobody is kept waiting for longer than this, in seconds.
+const LONGEST_WAIT: u64 = 30;
+
+pub fn routes() -> OpenApiRouter<Desk> {
+    OpenApiRouter::new().routes(routes!(tables, open)).routes(routes!(table)).routes(routes!(command))
+}
+
+/// The public tables that are open or being played.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = OK, body = [TableInfo])))]
+async fn tables(State(desk): State<Desk>) -> Json<Vec<TableInfo>> {
+    Json(desk.house.lobby().0)
+}
+
+/// Open a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = OK, body = TableInfo), (status = "4XX", body = Refused)))]
+async fn open(
+    State(desk): State<Desk>,
+    caller: Caller,
+    Body(new): Body<NewTable>,
+) -> Result<Json<TableInfo>, No> {
+    let no = refused_in::<Refusal>(caller.lang);
+    let who = caller.user()?.who();
+    desk.house.limits.table(&who.user).map_err(&no)?;
+    desk.house.open_table(&who, new, caller.lang).await.map(Json).map_err(no)
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Since {
+    /// The last number that was heard: only later lines are told.
+    since: Option<u32>,
+    /// Wait for so many seconds, at most 30, until there is something later.
+    wait: Option<u64>,
+}
+
+/// A table as the caller may see it.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), Since),
+    responses((status = OK, body = Snapshot), (status = "4XX", body = Refused)))]
+async fn table(
+    State(desk): State<Desk>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(Since { since, wait }): Query<Since>,
+) -> Result<Json<Snapshot>, No> {
+    let no = refused_in::<Refusal>(caller.lang);
+    let room = desk.house.room(&id).await.map_err(&no)?;
+    if let (Some(since), Some(wait)) = (since, wait) {
+        let mut seq = room.seq.clone();
+        let wait = Duration::from_secs(wait.min(LONGEST_WAIT));
+        let mut closing = desk.house.closing.subscribe();
+        tokio::select! {
+            // Too late is no error: the table is told as it stands.
+            _ = tokio::time::timeout(wait, seq.wait_for(|&seq| seq > since)) => {}
+            _ = closing.wait_for(|closing| *closing) => {}
+        }
+    }
+    let (user, lang) = (caller.user.as_ref().map(|user| user.id.clone()), caller.lang);
+    let snapshot = room.look(move |table| {
+        let user = user.as_deref();
+        table.admits(user).then(|| table.snapshot(table.viewer(user), lang, since))
+    });
+    let snapshot = snapshot.await.map_err(&no)?;
+    snapshot.map(Json).ok_or_else(|| No::new(RefusalCode::NoSpectators, lang))
+}
+
+/// Do something at a table. Safe to send again with the same `command_id`.
+#[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = String, Path)),
+    request_body = Order, responses((status = OK, body = Ack), (status = "4XX", body = Refused)))]
+async fn command(
+    State(desk): State<Desk>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(order): Body<Order>,
+) -> Result<Json<Ack>, No> {
+    let (who, lang, command_id) = (caller.user()?.who(), caller.lang, order.command_id.clone());
+    let done = desk.house.command(who, &id, order, lang).await;
+    done.map(Json).map_err(|refusal| No(refusal.told(lang, Some(command_id))))
+}

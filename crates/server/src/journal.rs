@@ -1,0 +1,147 @@
+//! The journal of a table: everything that ever happened at it, numbered from 1.
+//!
+//! The journal is the truth. A table in memory is what comes out of reading its journal; nothing
+//! about a table is stored anywhere else.
+
+use elysium_kernel::{Outcome, Seat, Seed};
+use elysium_wire::{Ending, TableOptions};
+use serde::{Deserialize, Serialize};
+
+/// One numbered thing that happened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Entry {
+    pub seq: u32,
+    /// Milliseconds since 1970.
+    pub at: i64,
+    /// The command that made it happen, and whose it was: sent again, it is answered again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<CommandKey>,
+    pub what: Happening,
+}
+
+/// A command of somebody. Ids are the sender's own, so two people may use the same one.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct CommandKey {
+    pub user: String,
+    pub id: String,
+}
+
+/// Somebody the house knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Who {
+    pub user: String,
+    pub name: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Happening {
+    Opened {
+        game: String,
+        options: TableOptions,
+        /// How many sit at it.
+        players: u8,
+        host: Who,
+        /// The table's part of the shuffle. Secret until the end.
+        secret: Seed,
+    },
+    Sat {
+        seat: Seat,
+        who: Who,
+        deck: Option<String>,
+        seed: Seed,
+    },
+    BotSat {
+        seat: Seat,
+        level: String,
+        deck: Option<String>,
+    },
+    /// A seat is free again, before the start.
+    Stood {
+        seat: Seat,
+    },
+    Started {
+        rules: u32,
+        /// The game's own set-up, so that a later default changes nothing.
+        setup: serde_json::Value,
+    },
+    Answered {
+        seat: Seat,
+        word: String,
+        by: By,
+        /// Time used for it, in milliseconds.
+        spent: u64,
+    },
+    TakeBackAsked {
+        seat: Seat,
+        /// Back to when so many answers had been given.
+        to: usize,
+    },
+    TakeBackAgreed {
+        seat: Seat,
+    },
+    TakeBackDeclined {
+        seat: Seat,
+    },
+    TookBack {
+        seat: Seat,
+        to: usize,
+    },
+    /// A bot plays for a person from here on.
+    StoodIn {
+        seat: Seat,
+        level: String,
+        why: Absence,
+    },
+    /// The person plays again.
+    Returned {
+        seat: Seat,
+    },
+    Conceded {
+        seat: Seat,
+    },
+    Said {
+        who: Who,
+        text: String,
+    },
+    Ended {
+        how: Ending,
+        outcome: Option<Outcome>,
+        digest: String,
+    },
+}
+
+/// Who gave an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    Person,
+    Bot,
+    /// A bot, because the time for this decision was up.
+    Clock,
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Absence {
+    Away,
+    Left,
+    /// The clock of the whole game ran out.
+    Clock,
+    Conceded,
+}
+
+impl Absence {
+    /// May the person take the seat back by asking?
+    pub fn may_return(self) -> bool {
+        matches!(self, Absence::Away | Absence::Left)
+    }
+}
+
+impl Entry {
+    /// An answer: by far the most of all entries, and none of the lists' business.
+    pub fn is_answer(&self) -> bool {
+        matches!(self.what, Happening::Answered { .. } | Happening::Said { .. })
+    }
+}

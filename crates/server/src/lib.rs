@@ -1,0 +1,25 @@
+//! The house on line: tables, people, storage, and the interface for page and bots.
+//!
+//! A command comes in through [`http`], finds its table's [`room`], is decided by the [`table`],
+//! stored by the [`store`], and told to everybody who may know of it.
+
+mod accounts;
+mod clock;
+mod house;
+mod http;
+mod journal;
+mod limits;
+mod outbox;
+mod play;
+mod refusal;
+mod room;
+mod rules;
+mod secret;
+mod serve;
+mod store;
+mod table;
+mod text;
+
+pub use http::{Asset, Assets};
+pub use serve::{Config, ServeError, Server};
+pub use table::Patience;

@@ -1,0 +1,363 @@
+//! A table with people around it: one task a table takes commands one after the other, stores what
+//! they make happen, and tells everybody who looks on.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use elysium_kernel::{Seat, Viewer};
+use elysium_text::Lang;
+use elysium_wire::{Ack, FromServer, Order, RefusalCode, TableStatus, Update, ViewChange};
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::clock;
+use crate::house::House;
+use crate::journal::{Absence, CommandKey, Entry, Happening, Who};
+use crate::outbox::Outbox;
+use crate::refusal::Refusal;
+use crate::table::{Decided, Due, Table};
+
+/// Commands that wait for a table; more are refused.
+const INBOX: usize = 256;
+/// A finished table that nobody looks at leaves the memory after this.
+const LINGER: Duration = Duration::from_secs(60);
+
+type Look = Box<dyn FnOnce(&Table) + Send>;
+
+enum Message {
+    Do {
+        who: Who,
+        order: Order,
+        lang: Lang,
+        reply: oneshot::Sender<Result<Ack, Refusal>>,
+    },
+    Watch {
+        connection: u64,
+        guest: Onlooker,
+        since: Option<u32>,
+        reply: oneshot::Sender<Result<(), Refusal>>,
+    },
+    Unwatch {
+        connection: u64,
+    },
+    Look(Look),
+}
+
+/// Somebody who looks on, and how to reach them.
+#[derive(Clone)]
+pub struct Onlooker {
+    pub who: Option<Who>,
+    pub lang: Lang,
+    pub outbox: Outbox,
+}
+
+/// The way to a table.
+#[derive(Clone)]
+pub struct Room {
+    inbox: mpsc::Sender<Message>,
+    /// The number of the last event, for those who wait for the next.
+    pub seq: watch::Receiver<u32>,
+}
+
+impl Room {
+    /// Opens the room of a table.
+    pub fn open(house: Arc<House>, table: Table) -> Room {
+        let (inbox, messages) = mpsc::channel(INBOX);
+        let (told, seq) = watch::channel(table.seq());
+        let keeper =
+            Keeper { house, table, messages, told, onlookers: BTreeMap::new(), views: BTreeMap::new() };
+        tokio::spawn(keeper.run());
+        Room { inbox, seq }
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.inbox.is_closed()
+    }
+
+    pub async fn command(&self, who: Who, order: Order, lang: Lang) -> Result<Ack, Refusal> {
+        self.ask(|reply| Message::Do { who, order, lang, reply }).await?
+    }
+
+    pub async fn watch(&self, connection: u64, guest: Onlooker, since: Option<u32>) -> Result<(), Refusal> {
+        self.ask(|reply| Message::Watch { connection, guest, since, reply }).await?
+    }
+
+    pub async fn unwatch(&self, connection: u64) {
+        // A room that is closed has nobody in it.
+        let _ = self.inbox.send(Message::Unwatch { connection }).await;
+    }
+
+    /// Looks at the table between two commands.
+    pub async fn look<T: Send + 'static>(
+        &self,
+        look: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        self.ask(|reply| {
+            Message::Look(Box::new(move |table| {
+                let _ = reply.send(look(table));
+            }))
+        })
+        .await
+    }
+
+    async fn ask<T>(&self, message: impl FnOnce(oneshot::Sender<T>) -> Message) -> Result<T, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        self.inbox.send(message(reply)).await.map_err(|_| RefusalCode::Broken)?;
+        answer.await.map_err(|_| RefusalCode::Broken.into())
+    }
+}
+
+/// The task of a table.
+struct Keeper {
+    house: Arc<House>,
+    table: Table,
+    messages: mpsc::Receiver<Message>,
+    told: watch::Sender<u32>,
+    onlookers: BTreeMap<u64, (Onlooker, Viewer)>,
+    /// The view that each kind of viewer has: the next one is told as a difference.
+    views: BTreeMap<u8, Value>,
+}
+
+/// Views are kept by seat; spectators share one.
+fn key(viewer: Viewer) -> u8 {
+    if let Viewer::Seat(seat) = viewer { seat.0 } else { u8::MAX }
+}
+
+impl Keeper {
+    async fn run(mut self) {
+        self.house.show_in_lobby(&self.table);
+        loop {
+            let due = self.table.due(&self.house.patience);
+            let idle = due.is_none() && self.onlookers.is_empty() && self.table.status() == TableStatus::Over;
+            tokio::select! {
+                message = self.messages.recv() => match message {
+                    Some(message) => self.take(message).await,
+                    None => break,
+                },
+                () = wait(due) => if let Some(due) = due {
+                    self.perform(due).await;
+                },
+                () = tokio::time::sleep(LINGER), if idle => break,
+            }
+        }
+        self.house.close_room(&self.table.id);
+    }
+
+    async fn take(&mut self, message: Message) {
+        match message {
+            Message::Do { who, order, lang, reply } => self.command(who, order, lang, reply).await,
+            Message::Watch { connection, guest, since, reply } => {
+                let _ = reply.send(self.watch(connection, guest, since));
+                self.welcome_back(connection).await;
+            }
+            Message::Unwatch { connection } => {
+                if self.onlookers.remove(&connection).is_some() {
+                    self.see_who_is_here();
+                }
+            }
+            Message::Look(look) => look(&self.table),
+        }
+    }
+
+    async fn command(
+        &mut self,
+        who: Who,
+        order: Order,
+        lang: Lang,
+        reply: oneshot::Sender<Result<Ack, Refusal>>,
+    ) {
+        let command_id = order.command_id;
+        if command_id.is_empty() || command_id.len() > 64 {
+            let _ = reply.send(Err(malformed("command_id")));
+            return;
+        }
+        let key = CommandKey { user: who.user.clone(), id: command_id.clone() };
+        if let Some(seq) = self.table.done(&key) {
+            let _ = reply.send(Ok(Ack { command_id, seq, again: true }));
+            return;
+        }
+        if !self.table.admits(Some(&who.user)) {
+            let _ = reply.send(Err(RefusalCode::NoSpectators.into()));
+            return;
+        }
+        match self.table.decide(&who, &order.command, lang, clock::now()) {
+            Ok(decided) => {
+                let done = move |seq: Result<u32, Refusal>| {
+                    let _ = reply.send(seq.map(|seq| Ack { command_id, seq, again: false }));
+                };
+                self.commit(decided, Some(key), done).await;
+            }
+            Err(refusal) => {
+                metrics::counter!("elysium_refusals").increment(1);
+                let _ = reply.send(Err(refusal));
+            }
+        }
+    }
+
+    async fn perform(&mut self, due: Due) {
+        match self.table.perform(due.what, clock::now()) {
+            Ok(decided) => self.commit(decided, None, |_| {}).await,
+            Err(refusal) => {
+                tracing::error!(table = %self.table.id, code = ?refusal.code, "a duty of the house failed");
+                self.freeze();
+            }
+        }
+    }
+
+    /// Stores what happens, then tells it: first whoever caused it, then everybody.
+    async fn commit(
+        &mut self,
+        decided: Decided,
+        command: Option<CommandKey>,
+        done: impl FnOnce(Result<u32, Refusal>),
+    ) {
+        let Decided { what, ready } = decided;
+        let entry = Entry { seq: self.table.seq() + 1, at: clock::now(), command, what };
+        let before = self.table.mark();
+        let answered = matches!(entry.what, Happening::Answered { .. });
+        let quiet = entry.is_answer();
+        if let Err(error) = self.table.apply(entry.clone(), ready) {
+            tracing::error!(table = %self.table.id, %error, "an entry does not fit");
+            return done(Err(RefusalCode::Broken.into()));
+        }
+        let began = std::time::Instant::now();
+        if let Err(error) = self.house.store.append(self.table.info(), vec![entry]).await {
+            tracing::error!(table = %self.table.id, %error, "an entry could not be stored: the table stands still");
+            // Nobody may see what is not on disk.
+            self.table.forget_last();
+            self.freeze();
+            return done(Err(RefusalCode::Frozen.into()));
+        }
+        metrics::histogram!("elysium_store_seconds").record(began.elapsed().as_secs_f64());
+        if answered {
+            metrics::counter!("elysium_answers").increment(1);
+        }
+        let seq = self.table.seq();
+        done(Ok(seq));
+        self.tell(before);
+        self.told.send_replace(seq);
+        if !quiet {
+            self.house.show_in_lobby(&self.table);
+        }
+    }
+
+    /// Nothing more happens here until the server is started again.
+    fn freeze(&mut self) {
+        self.table.frozen = true;
+        self.views.clear();
+        for (connection, (onlooker, viewer)) in &self.onlookers {
+            tracing::debug!(connection, "told of a frozen table");
+            onlooker.outbox.send(&FromServer::Snapshot {
+                snapshot: Box::new(self.table.snapshot(*viewer, onlooker.lang, None)),
+            });
+        }
+    }
+
+    /// Tells everybody what the last entry made happen.
+    fn tell(&mut self, before: crate::table::Mark) {
+        let mut messages: BTreeMap<(u8, &'static str), Utf8Bytes> = BTreeMap::new();
+        let mut changes: BTreeMap<u8, ViewChange> = BTreeMap::new();
+        let seq = self.table.seq();
+        for (onlooker, viewer) in self.onlookers.values_mut() {
+            let now = self.table.viewer(onlooker.who.as_ref().map(|who| who.user.as_str()));
+            if now != *viewer {
+                // Somebody sat down or stood up and sees with other eyes from here on.
+                *viewer = now;
+                let snapshot = Box::new(self.table.snapshot(now, onlooker.lang, None));
+                self.views.insert(key(now), snapshot.view.clone());
+                onlooker.outbox.send(&FromServer::Snapshot { snapshot });
+                continue;
+            }
+            let change = changes.entry(key(now)).or_insert_with(|| {
+                let view = self.table.view(now);
+                let old = self.views.insert(key(now), view.clone());
+                difference(old, view)
+            });
+            let message = messages.entry((key(now), onlooker.lang.code())).or_insert_with(|| {
+                let update = Update {
+                    table: self.table.id.clone(),
+                    seq,
+                    lines: self.table.last_lines(&before, now, onlooker.lang),
+                    view: change.clone(),
+                    now: self.table.now(now, onlooker.lang),
+                };
+                crate::outbox::encoded(&FromServer::Update { update: Box::new(update) })
+            });
+            onlooker.outbox.send_encoded(message.clone());
+        }
+    }
+
+    fn watch(&mut self, connection: u64, guest: Onlooker, since: Option<u32>) -> Result<(), Refusal> {
+        let user = guest.who.as_ref().map(|who| who.user.as_str());
+        if !self.table.admits(user) {
+            return Err(RefusalCode::NoSpectators.into());
+        }
+        let viewer = self.table.viewer(user);
+        let snapshot = Box::new(self.table.snapshot(viewer, guest.lang, since));
+        self.views.insert(key(viewer), snapshot.view.clone());
+        guest.outbox.send(&FromServer::Snapshot { snapshot });
+        self.onlookers.insert(connection, (guest, viewer));
+        self.see_who_is_here();
+        Ok(())
+    }
+
+    /// A bot that played for somebody who was away hands over.
+    async fn welcome_back(&mut self, connection: u64) {
+        let Some((_, Viewer::Seat(seat))) = self.onlookers.get(&connection) else { return };
+        let seat = *seat;
+        let away = matches!(self.table.chairs[seat.index()].stand_in, Some((_, Absence::Away)));
+        if away && self.table.status() == TableStatus::Playing {
+            self.commit(Happening::Returned { seat }.into(), None, |_| {}).await;
+        }
+    }
+
+    fn see_who_is_here(&mut self) {
+        let seated = self.onlookers.values().filter_map(|(_, viewer)| match viewer {
+            Viewer::Seat(seat) => Some(*seat),
+            _ => None,
+        });
+        let here: elysium_kernel::Seats = seated.collect();
+        let watching = self.onlookers.values().filter(|(_, viewer)| key(*viewer) == u8::MAX).count() as u32;
+        let now = clock::now();
+        for i in 0..self.table.chairs.len() {
+            if here.has(Seat(i as u8)) != self.table.here.has(Seat(i as u8)) {
+                self.table.here_since[i] = now;
+            }
+        }
+        (self.table.here, self.table.watching) = (here, watching);
+        let presence =
+            FromServer::Presence { table: self.table.id.clone(), seats: self.table.seat_infos(), watching };
+        let presence = crate::outbox::encoded(&presence);
+        for (onlooker, _) in self.onlookers.values() {
+            onlooker.outbox.send_encoded(presence.clone());
+        }
+        self.house.show_in_lobby(&self.table);
+    }
+}
+
+async fn wait(due: Option<Due>) {
+    match due {
+        Some(due) => tokio::time::sleep(clock::until(due.at)).await,
+        None => std::future::pending().await,
+    }
+}
+
+fn malformed(what: &str) -> Refusal {
+    Refusal::with(RefusalCode::Malformed, elysium_text::Args::new().set("detail", what))
+}
+
+/// How a view has changed, in as few bytes as possible.
+fn difference(old: Option<Value>, new: Value) -> ViewChange {
+    match old {
+        Some(old) if old == new => ViewChange::Same,
+        Some(old @ Value::Object(_)) if new.is_object() => {
+            match serde_json::to_value(json_patch::diff(&old, &new)) {
+                Ok(patch) => ViewChange::Patch { patch },
+                Err(_) => ViewChange::Whole { view: new },
+            }
+        }
+        _ => ViewChange::Whole { view: new },
+    }
+}

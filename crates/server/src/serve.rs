@@ -1,0 +1,138 @@
+//! Opening and closing the house.
+
+use std::fs::{File, TryLockError};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use tokio::net::TcpListener;
+
+use crate::house::House;
+use crate::http::{self, Assets, Desk, Doors};
+use crate::store::Sqlite;
+use crate::table::Patience;
+
+/// How the house is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub bind: SocketAddr,
+    /// Everything that is kept is in this directory.
+    pub data: PathBuf,
+    /// What people type to come here, if a proxy stands in front: `https://elysium.example`.
+    pub public_url: Option<String>,
+    pub behind_proxy: bool,
+    pub patience: Patience,
+}
+
+/// Why the house could not be opened.
+#[derive(Debug)]
+pub enum ServeError {
+    Data {
+        path: PathBuf,
+        reason: String,
+    },
+    /// Another server has the same data.
+    InUse {
+        path: PathBuf,
+    },
+    Bind {
+        address: SocketAddr,
+        reason: String,
+    },
+    Store {
+        reason: String,
+    },
+}
+
+/// What is under way gets so long to finish when the house closes.
+const CLOSING: Duration = Duration::from_secs(5);
+const TIDY: Duration = Duration::from_secs(600);
+
+/// An open house.
+pub struct Server {
+    listener: TcpListener,
+    desk: Desk,
+    /// Held as long as the server runs.
+    _lock: File,
+    /// Tables that were taken up again.
+    pub tables: usize,
+}
+
+impl Server {
+    /// Opens the storage, takes up every table where it stood, and listens.
+    pub async fn open(config: Config, assets: Assets) -> Result<Server, ServeError> {
+        let no_data =
+            |error: std::io::Error| ServeError::Data { path: config.data.clone(), reason: error.to_string() };
+        std::fs::create_dir_all(&config.data).map_err(no_data)?;
+        let lock = File::create(config.data.join("lock")).map_err(no_data)?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(ServeError::InUse { path: config.data }),
+            Err(TryLockError::Error(error)) => return Err(no_data(error)),
+        }
+        let listener = TcpListener::bind(config.bind).await;
+        let listener =
+            listener.map_err(|error| ServeError::Bind { address: config.bind, reason: error.to_string() })?;
+        let bound = listener.local_addr().unwrap_or(config.bind);
+        let store = Sqlite::open(&config.data.join("elysium.db")).await;
+        let store = store.map_err(|error| ServeError::Store { reason: error.to_string() })?;
+        let house = House::new(Arc::new(store), config.patience);
+        let tables = house.wake().await.map_err(|error| ServeError::Store { reason: error.to_string() })?;
+        let doors = Doors { bound, public_url: config.public_url, behind_proxy: config.behind_proxy };
+        let desk = Desk { house, assets, doors: Arc::new(doors), metrics: figures() };
+        Ok(Server { listener, desk, _lock: lock, tables })
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.desk.doors.bound
+    }
+
+    /// Serves until `stop`, then finishes what is under way: every command is acknowledged or
+    /// refused, and everybody is told to come back.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+        let house = self.desk.house.clone();
+        let tidying = tokio::spawn({
+            let house = house.clone();
+            async move {
+                loop {
+                    tokio::time::sleep(TIDY).await;
+                    house.limits.tidy();
+                }
+            }
+        });
+        let (closed, mut closing) = (house.closing.clone(), house.closing.subscribe());
+        let app = http::app(self.desk).into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(self.listener, app).with_graceful_shutdown(async move {
+            stop.await;
+            closed.send_replace(true);
+        });
+        let late = async {
+            // Never fails: the house holds the other end.
+            let _ = closing.wait_for(|closing| *closing).await;
+            tokio::time::sleep(CLOSING).await;
+        };
+        tokio::select! {
+            done = serving => done?,
+            () = late => tracing::warn!("some connections did not close in time"),
+        }
+        tidying.abort();
+        house.store.close().await;
+        Ok(())
+    }
+}
+
+/// One set of figures a process, however many houses it opens.
+fn figures() -> PrometheusHandle {
+    static FIGURES: OnceLock<PrometheusHandle> = OnceLock::new();
+    FIGURES
+        .get_or_init(|| {
+            let recorder = PrometheusBuilder::new().build_recorder();
+            let handle = recorder.handle();
+            // A second recorder is refused, and there is none.
+            let _ = metrics::set_global_recorder(recorder);
+            handle
+        })
+        .clone()
+}

@@ -1,0 +1,94 @@
+//! What the house keeps, and where. Everything else in the server knows this trait only; the words
+//! of a database stand in its implementations.
+
+mod sqlite;
+
+use async_trait::async_trait;
+use elysium_wire::{SessionInfo, TableInfo, TokenInfo};
+
+use crate::journal::Entry;
+
+pub use sqlite::Sqlite;
+
+/// Storage failed: nothing may be told that was to be kept.
+#[derive(Debug)]
+pub struct StoreError(pub String);
+
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+pub type Stored<T> = Result<T, StoreError>;
+
+/// Somebody as the house keeps them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct User {
+    pub id: String,
+    pub name: String,
+    /// The hash of the password; guests have none.
+    pub password: Option<String>,
+    pub created: i64,
+}
+
+/// A new session or token: the hash of its secret, and what can be told of it.
+#[derive(Clone, Debug)]
+pub struct NewSession {
+    pub hash: String,
+    pub id: String,
+    pub user: String,
+    pub now: i64,
+    pub expires: i64,
+    pub agent: String,
+}
+
+/// What is looked for among finished games.
+#[derive(Clone, Debug, Default)]
+pub struct GamesWanted {
+    pub game: Option<String>,
+    /// Only games in which this user sat; otherwise only public ones.
+    pub user: Option<String>,
+    pub limit: u32,
+}
+
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Keeps entries of a journal and what follows from them. When this returns they are on disk.
+    async fn append(&self, info: TableInfo, entries: Vec<Entry>) -> Stored<()>;
+    async fn journal(&self, table: &str) -> Stored<Vec<Entry>>;
+    /// Tables that are not over.
+    async fn live_tables(&self) -> Stored<Vec<String>>;
+    async fn finished(&self, wanted: &GamesWanted) -> Stored<Vec<TableInfo>>;
+
+    async fn add_user(&self, user: &User) -> Stored<()>;
+    async fn user(&self, id: &str) -> Stored<Option<User>>;
+    async fn user_by_name(&self, key: &str) -> Stored<Option<User>>;
+    /// Gives a user another name; registered ones are taken by nobody else. False if it is taken.
+    async fn rename(&self, user: &str, name: &str, key: Option<&str>) -> Stored<bool>;
+    /// Makes a guest an account. False if the name is taken.
+    async fn register(&self, user: &str, name: &str, key: &str, password: &str) -> Stored<bool>;
+
+    async fn add_session(&self, session: &NewSession) -> Stored<()>;
+    /// The user of a session that has not expired, and when it was last seen.
+    async fn session(&self, hash: &str, now: i64) -> Stored<Option<(User, i64)>>;
+    async fn touch_session(&self, hash: &str, now: i64, expires: i64) -> Stored<()>;
+    async fn sessions(&self, user: &str, current: &str, now: i64) -> Stored<Vec<SessionInfo>>;
+    async fn end_session(&self, user: &str, id: &str) -> Stored<bool>;
+    async fn end_session_by_hash(&self, hash: &str) -> Stored<()>;
+
+    async fn add_token(&self, hash: &str, user: &str, token: &TokenInfo) -> Stored<()>;
+    async fn user_of_token(&self, hash: &str) -> Stored<Option<User>>;
+    async fn tokens(&self, user: &str) -> Stored<Vec<TokenInfo>>;
+    async fn end_token(&self, user: &str, id: &str) -> Stored<bool>;
+
+    async fn add_report(&self, id: &str, user: Option<&str>, table: &str, now: i64, body: &str)
+    -> Stored<()>;
+
+    /// Is the storage there and answering?
+    async fn healthy(&self) -> Stored<()>;
+    /// Finishes what is under way.
+    async fn close(&self);
+}

@@ -1,0 +1,325 @@
+//! What a command would make happen, or why it is refused. Nothing changes here.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use elysium_games::for_game;
+use elysium_kernel::{Seat, Seats, Seed};
+use elysium_text::{Args, Lang};
+use elysium_title::Title;
+use elysium_wire::{CanTakeBack, Command, Ending, RefusalCode, TableStatus, TakeBackRule};
+
+use super::{Sitter, Table, Wish};
+use crate::journal::{Absence, By, Happening, Who};
+use crate::play::{self, Play};
+use crate::refusal::Refusal;
+
+/// Something that may be stored and then applied.
+pub struct Decided {
+    pub what: Happening,
+    /// The game after it, tried out beforehand: what breaks the rules' code is never stored.
+    pub ready: Option<Box<dyn Play>>,
+}
+
+impl From<Happening> for Decided {
+    fn from(what: Happening) -> Decided {
+        Decided { what, ready: None }
+    }
+}
+
+/// The longest thing that can be said.
+const SAYING: usize = 500;
+
+impl Table {
+    pub fn decide(&self, who: &Who, command: &Command, lang: Lang, now: i64) -> Result<Decided, Refusal> {
+        if self.frozen {
+            return Err(RefusalCode::Frozen.into());
+        }
+        match command {
+            Command::Answer { seat, expected_seq, word } => {
+                let seat = self.own_seat(who, seat)?;
+                self.playing()?;
+                let chair = &self.chairs[seat.index()];
+                if chair.stand_in.is_some() {
+                    return Err(RefusalCode::StoodIn.into());
+                }
+                match chair.asked {
+                    Some(asked) if asked.seq == *expected_seq => {}
+                    Some(_) => return Err(RefusalCode::Late.into()),
+                    None if self.play().is_some_and(|play| play.holds_answer_of(seat)) => {
+                        return Err(RefusalCode::AlreadyAnswered.into());
+                    }
+                    None => return Err(RefusalCode::NotAsked.into()),
+                }
+                self.answered(seat, word, By::Person, lang, now)
+            }
+            Command::Sit { seat, deck, seed } => {
+                self.before_start()?;
+                if self.seat_of(&who.user).is_some() {
+                    return Err(RefusalCode::AlreadySeated.into());
+                }
+                let seat = self.free_seat(seat.as_deref(), false)?;
+                let seed = match seed {
+                    Some(seed) => seed.parse().map_err(|_| RefusalCode::BadSeed)?,
+                    None => random_seed()?,
+                };
+                Ok(Happening::Sat { seat, who: who.clone(), deck: self.deck(deck.as_deref())?, seed }.into())
+            }
+            Command::AddBot { seat, level, deck } => {
+                self.before_start()?;
+                self.hosted_by(who)?;
+                let seat = self.free_seat(seat.as_deref(), true)?;
+                let level = self.level(level.as_deref())?;
+                Ok(Happening::BotSat { seat, level, deck: self.deck(deck.as_deref())? }.into())
+            }
+            Command::Clear { seat } => {
+                self.before_start()?;
+                self.hosted_by(who)?;
+                let seat = self.seat(seat)?;
+                if matches!(self.chairs[seat.index()].sitter, Sitter::Free) {
+                    return Err(RefusalCode::SeatsFree.into());
+                }
+                Ok(Happening::Stood { seat }.into())
+            }
+            Command::Start => {
+                self.before_start()?;
+                self.hosted_by(who)?;
+                self.started(lang)
+            }
+            Command::Leave => {
+                let seat = self.seat_of(&who.user).ok_or(RefusalCode::NotSeated)?;
+                match self.status() {
+                    TableStatus::Open => Ok(Happening::Stood { seat }.into()),
+                    TableStatus::Playing if self.chairs[seat.index()].stand_in.is_none() => {
+                        Ok(self.stand_in(seat, Absence::Left).into())
+                    }
+                    TableStatus::Playing => Err(RefusalCode::StoodIn.into()),
+                    _ => Err(RefusalCode::Over.into()),
+                }
+            }
+            Command::Return => {
+                self.playing()?;
+                let seat = self.seat_of(&who.user).ok_or(RefusalCode::NotSeated)?;
+                match self.chairs[seat.index()].stand_in {
+                    Some((_, why)) if why.may_return() => Ok(Happening::Returned { seat }.into()),
+                    Some(_) => Err(RefusalCode::StoodIn.into()),
+                    None => Err(RefusalCode::AlreadySeated.into()),
+                }
+            }
+            Command::Concede => {
+                self.playing()?;
+                let seat = self.seat_of(&who.user).ok_or(RefusalCode::NotSeated)?;
+                if self.chairs[seat.index()].conceded {
+                    return Err(RefusalCode::StoodIn.into());
+                }
+                Ok(Happening::Conceded { seat }.into())
+            }
+            Command::TakeBack => {
+                self.playing()?;
+                let seat = self.seat_of(&who.user).ok_or(RefusalCode::NotSeated)?;
+                let to = self.last_answer_of(seat).ok_or(RefusalCode::NothingToTakeBack)?;
+                match self.can_take_back(seat) {
+                    CanTakeBack::Freely => self.took_back(seat, to),
+                    CanTakeBack::Ask => Ok(Happening::TakeBackAsked { seat, to }.into()),
+                    CanTakeBack::No => Err(RefusalCode::NoTakeBack.into()),
+                }
+            }
+            Command::AllowTakeBack { allow } => {
+                self.playing()?;
+                let seat = self.seat_of(&who.user).ok_or(RefusalCode::NotSeated)?;
+                if !self.asked_to_allow(seat) {
+                    return Err(RefusalCode::NobodyAsks.into());
+                }
+                let what = Happening::TakeBackDeclined { seat };
+                Ok(if *allow { Happening::TakeBackAgreed { seat } } else { what }.into())
+            }
+            Command::Say { text } => {
+                let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+                if text.is_empty() {
+                    return Err(RefusalCode::EmptyText.into());
+                }
+                if text.chars().count() > SAYING {
+                    return Err(Refusal::with(RefusalCode::TextTooLong, Args::new().set("most", SAYING)));
+                }
+                Ok(Happening::Said { who: who.clone(), text }.into())
+            }
+        }
+    }
+
+    /// An answer, tried out on a copy of the game.
+    pub(super) fn answered(
+        &self,
+        seat: Seat,
+        word: &str,
+        by: By,
+        lang: Lang,
+        now: i64,
+    ) -> Result<Decided, Refusal> {
+        let play = self.play().ok_or(RefusalCode::NotStarted)?;
+        play.check(seat, word, lang)?;
+        let asked = self.chairs[seat.index()].asked.ok_or(RefusalCode::NotAsked)?;
+        let ready = tried(play, |play| play.answer(seat, word))?;
+        let spent = now.saturating_sub(asked.since).max(0) as u64;
+        Ok(Decided { what: Happening::Answered { seat, word: word.into(), by, spent }, ready: Some(ready) })
+    }
+
+    pub(super) fn took_back(&self, seat: Seat, to: usize) -> Result<Decided, Refusal> {
+        let play = self.play().ok_or(RefusalCode::NotStarted)?;
+        let ready = tried(play, |play| {
+            play.rewind(to);
+            Ok(())
+        })?;
+        Ok(Decided { what: Happening::TookBack { seat, to }, ready: Some(ready) })
+    }
+
+    fn started(&self, lang: Lang) -> Result<Decided, Refusal> {
+        if self.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Free)) {
+            return Err(RefusalCode::SeatsFree.into());
+        }
+        let brought = |(i, chair): (usize, &super::Chair)| Some((Seat(i as u8), chair.deck.clone()?));
+        let decks: Vec<_> = self.chairs.iter().enumerate().filter_map(brought).collect();
+        let players = self.chairs.len() as u8;
+        let setup = play::setup(self.game, lang, Some(players), &self.options.variants, &decks)?;
+        let seed = self.fair().seed();
+        let game = self.game;
+        let ready = catch_unwind(|| play::start(game, &setup, seed)).map_err(|_| RefusalCode::Broken)?;
+        let ready = ready.map_err(|_| RefusalCode::BadSetup)?;
+        Ok(Decided {
+            what: Happening::Started { rules: play::rules_version(self.game), setup },
+            ready: Some(ready),
+        })
+    }
+
+    /// A bot takes a person's place.
+    pub(super) fn stand_in(&self, seat: Seat, why: Absence) -> Happening {
+        Happening::StoodIn { seat, level: strongest(self).into(), why }
+    }
+
+    pub fn can_take_back(&self, seat: Seat) -> CanTakeBack {
+        let Some(play) = self.play().filter(|_| self.status() == TableStatus::Playing) else {
+            return CanTakeBack::No;
+        };
+        let chair = &self.chairs[seat.index()];
+        if self.options.take_back == TakeBackRule::Never || chair.stand_in.is_some() || self.wish.is_some() {
+            return CanTakeBack::No;
+        }
+        if self.last_answer_of(seat).is_none() {
+            return CanTakeBack::No;
+        }
+        // Bots agree to everything.
+        if self.others(seat).is_empty() || !play.learnt_since_last_answer(seat) {
+            return CanTakeBack::Freely;
+        }
+        CanTakeBack::Ask
+    }
+
+    /// The last answer that the person in this seat gave; what a bot answered for them is not theirs.
+    fn last_answer_of(&self, seat: Seat) -> Option<usize> {
+        let own = |seq: &u32| {
+            matches!(&self.journal[*seq as usize - 1].what,
+                Happening::Answered { seat: who, by: By::Person, .. } if *who == seat)
+        };
+        self.answer_seqs.iter().rposition(own)
+    }
+
+    /// Is somebody waiting for this seat to allow a take-back?
+    pub fn asked_to_allow(&self, seat: Seat) -> bool {
+        self.wish.is_some_and(|wish| self.still_to_agree(wish).has(seat))
+    }
+
+    pub(super) fn still_to_agree(&self, wish: Wish) -> Seats {
+        self.others(wish.seat).into_iter().filter(|&seat| !wish.agreed.has(seat)).collect()
+    }
+
+    /// How a table ends when people give up, if it does.
+    pub(super) fn given_up(&self) -> Option<Ending> {
+        let left: Vec<_> = self.chairs.iter().filter(|chair| !chair.conceded).collect();
+        if left.len() <= 1 {
+            return Some(Ending::Conceded);
+        }
+        let for_good = |why: Absence| why != Absence::Away;
+        let gone = |chair: &super::Chair| {
+            chair.person().is_none()
+                || chair.conceded
+                || chair.stand_in.as_ref().is_some_and(|(_, why)| for_good(*why))
+        };
+        let had_people = self.chairs.iter().any(|chair| chair.person().is_some());
+        (had_people && self.chairs.iter().all(gone)).then_some(Ending::Abandoned)
+    }
+
+    fn playing(&self) -> Result<(), Refusal> {
+        match self.status() {
+            TableStatus::Playing => Ok(()),
+            TableStatus::Open => Err(RefusalCode::NotStarted.into()),
+            TableStatus::Over => Err(RefusalCode::Over.into()),
+            TableStatus::Frozen => Err(RefusalCode::Frozen.into()),
+        }
+    }
+
+    fn before_start(&self) -> Result<(), Refusal> {
+        match self.status() {
+            TableStatus::Open => Ok(()),
+            TableStatus::Over => Err(RefusalCode::Over.into()),
+            _ => Err(RefusalCode::AlreadyStarted.into()),
+        }
+    }
+
+    fn hosted_by(&self, who: &Who) -> Result<(), Refusal> {
+        if self.host().user == who.user { Ok(()) } else { Err(RefusalCode::NotHost.into()) }
+    }
+
+    fn seat(&self, letter: &str) -> Result<Seat, Refusal> {
+        let seat: Seat = letter.parse().map_err(|_| RefusalCode::NoSuchSeat)?;
+        if seat.index() < self.chairs.len() { Ok(seat) } else { Err(RefusalCode::NoSuchSeat.into()) }
+    }
+
+    fn own_seat(&self, who: &Who, letter: &str) -> Result<Seat, Refusal> {
+        let seat = self.seat(letter)?;
+        if self.seat_of(&who.user) == Some(seat) { Ok(seat) } else { Err(RefusalCode::NotYourSeat.into()) }
+    }
+
+    /// The seat that was asked for, or the first (for bots: the last) that is free.
+    fn free_seat(&self, letter: Option<&str>, last: bool) -> Result<Seat, Refusal> {
+        let is_free = |i: &usize| matches!(self.chairs[*i].sitter, Sitter::Free);
+        if let Some(letter) = letter {
+            let seat = self.seat(letter)?;
+            return if is_free(&seat.index()) { Ok(seat) } else { Err(RefusalCode::SeatTaken.into()) };
+        }
+        let mut free = (0..self.chairs.len()).filter(is_free);
+        let seat = if last { free.next_back() } else { free.next() };
+        seat.map(|i| Seat(i as u8)).ok_or_else(|| RefusalCode::SeatTaken.into())
+    }
+
+    fn level(&self, wish: Option<&str>) -> Result<String, Refusal> {
+        let level = wish.unwrap_or_else(|| strongest(self));
+        let known = for_game!(self.game, G => <G as Title>::bots().contains(&level));
+        if known { Ok(level.into()) } else { Err(RefusalCode::NoSuchBot.into()) }
+    }
+
+    fn deck(&self, wish: Option<&str>) -> Result<Option<String>, Refusal> {
+        let Some(wish) = wish else { return Ok(None) };
+        let has = |name: &str| for_game!(self.game, G => <G as Title>::decks().is_some_and(|decks| decks.starters().iter().any(|(deck, _)| *deck == name)));
+        if has(wish) { Ok(Some(wish.into())) } else { Err(RefusalCode::NoSuchDeck.into()) }
+    }
+}
+
+fn strongest(table: &Table) -> &'static str {
+    for_game!(table.game, G => <G as Title>::bots().last().copied().unwrap_or_default())
+}
+
+/// A copy of the game after a change. A panic in the rules stays here: the table goes on without
+/// the answer that led to it.
+fn tried(
+    play: &dyn Play,
+    change: impl FnOnce(&mut dyn Play) -> Result<(), Refusal>,
+) -> Result<Box<dyn Play>, Refusal> {
+    let mut copy = play.boxed();
+    let changed = catch_unwind(AssertUnwindSafe(|| change(copy.as_mut())));
+    changed.map_err(|_| RefusalCode::Broken)??;
+    Ok(copy)
+}
+
+pub fn random_seed() -> Result<Seed, Refusal> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|_| RefusalCode::Broken)?;
+    Ok(Seed(bytes))
+}

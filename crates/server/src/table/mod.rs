@@ -1,0 +1,370 @@
+//! A table: what comes out of reading its journal.
+//!
+//! [`Table::decide`] says what a command would make happen and changes nothing; [`Table::apply`]
+//! takes in what did happen. Between the two the server stores the entry, so that nothing is ever
+//! told that could be lost.
+
+mod decide;
+mod due;
+mod show;
+
+use std::collections::HashMap;
+
+use elysium_games::GameName;
+use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
+use elysium_wire::{ClockRule, Ending, TableOptions, TableStatus};
+
+use crate::journal::{Absence, CommandKey, Entry, Happening, Who};
+use crate::play::{self, Play};
+
+pub use decide::{Decided, random_seed};
+pub use due::{Due, Patience};
+pub use show::Mark;
+
+/// A place at the table.
+#[derive(Clone, Debug, Default)]
+pub struct Chair {
+    pub sitter: Sitter,
+    pub deck: Option<String>,
+    /// A bot that plays for the person.
+    pub stand_in: Option<(String, Absence)>,
+    pub conceded: bool,
+    /// Thinking time used so far, in milliseconds.
+    spent: u64,
+    /// The number of the open question and since when it is open.
+    asked: Option<Asked>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    seq: u32,
+    since: i64,
+}
+
+#[derive(Clone, Debug, Default)]
+pub enum Sitter {
+    #[default]
+    Free,
+    Person {
+        who: Who,
+        seed: Seed,
+    },
+    Bot {
+        level: String,
+    },
+}
+
+impl Chair {
+    pub fn person(&self) -> Option<&Who> {
+        if let Sitter::Person { who, .. } = &self.sitter { Some(who) } else { None }
+    }
+
+    /// A person who plays, not a bot in their place.
+    pub fn plays(&self) -> Option<&Who> {
+        self.person().filter(|_| self.stand_in.is_none())
+    }
+
+    /// The bot that answers for this seat.
+    fn bot(&self) -> Option<&str> {
+        match (&self.sitter, &self.stand_in) {
+            (Sitter::Bot { level }, _) | (_, Some((level, _))) => Some(level),
+            _ => None,
+        }
+    }
+}
+
+/// Somebody wants to take an answer back.
+#[derive(Clone, Copy, Debug)]
+struct Wish {
+    seat: Seat,
+    to: usize,
+    agreed: Seats,
+}
+
+pub struct Table {
+    pub id: String,
+    pub game: GameName,
+    pub options: TableOptions,
+    pub created: i64,
+    pub finished: Option<i64>,
+    pub chairs: Vec<Chair>,
+    pub journal: Vec<Entry>,
+    opener: Who,
+    secret: Seed,
+    play: Option<Box<dyn Play>>,
+    /// The number of the entry of each answer that stands.
+    answer_seqs: Vec<u32>,
+    done: HashMap<CommandKey, u32>,
+    wish: Option<Wish>,
+    ending: Option<(Ending, Option<Outcome>)>,
+    pub frozen: bool,
+    /// Not in the journal: who is connected, by seat, and since when that is so.
+    pub here: Seats,
+    pub here_since: [i64; elysium_kernel::MAX_SEATS],
+    pub watching: u32,
+}
+
+impl Table {
+    /// Reads a journal from its beginning. Clocks go on at `now`, after a moment to come back.
+    pub fn read(id: &str, journal: Vec<Entry>) -> Result<Table, String> {
+        let mut entries = journal.into_iter();
+        let first = entries.next().ok_or("an empty journal")?;
+        let mut table = Table::opened(id, first)?;
+        for entry in entries {
+            table.apply(entry, None)?;
+        }
+        Ok(table)
+    }
+
+    /// A table from the first entry of its journal.
+    pub fn opened(id: &str, entry: Entry) -> Result<Table, String> {
+        let Happening::Opened { game, options, players, host, secret } = entry.what.clone() else {
+            return Err("a journal begins with the opening of its table".into());
+        };
+        let name = GameName::from_name(&game).ok_or_else(|| format!("no game is called {game}"))?;
+        let mut table = Table {
+            id: id.into(),
+            game: name,
+            options,
+            created: entry.at,
+            finished: None,
+            chairs: vec![Chair::default(); players as usize],
+            journal: Vec::new(),
+            opener: host,
+            secret,
+            play: None,
+            answer_seqs: Vec::new(),
+            done: HashMap::new(),
+            wish: None,
+            ending: None,
+            frozen: false,
+            here: Seats::NONE,
+            here_since: [entry.at; elysium_kernel::MAX_SEATS],
+            watching: 0,
+        };
+        table.note(entry);
+        Ok(table)
+    }
+
+    pub fn seq(&self) -> u32 {
+        self.journal.len() as u32
+    }
+
+    pub fn status(&self) -> TableStatus {
+        match (&self.play, &self.ending) {
+            _ if self.frozen => TableStatus::Frozen,
+            (_, Some(_)) => TableStatus::Over,
+            (Some(_), None) => TableStatus::Playing,
+            (None, None) => TableStatus::Open,
+        }
+    }
+
+    pub fn play(&self) -> Option<&dyn Play> {
+        self.play.as_deref()
+    }
+
+    pub fn commitment(&self) -> Seed {
+        Fair::commit(self.secret)
+    }
+
+    /// Everything that went into the shuffle. Only for those who may know it: after the end.
+    pub fn fair(&self) -> Fair {
+        let seed =
+            |chair: &Chair| if let Sitter::Person { seed, .. } = &chair.sitter { Some(*seed) } else { None };
+        Fair::new(self.secret, self.chairs.iter().map(seed).collect())
+    }
+
+    /// The game as a record. Only for those who may know everything: after the end.
+    pub fn record(&self) -> Option<String> {
+        let name = |chair: &Chair| match &chair.sitter {
+            Sitter::Person { who, .. } => who.name.clone(),
+            Sitter::Bot { level } => level.clone(),
+            Sitter::Free => String::new(),
+        };
+        let names: Vec<_> = self.chairs.iter().map(name).collect();
+        self.play().map(|play| play.record(&names, Some(&self.fair())))
+    }
+
+    /// Who may start it: the opener, or if they are not at the table, the first who is.
+    pub fn host(&self) -> &Who {
+        let mut people = self.chairs.iter().filter_map(Chair::person);
+        let first = people.next();
+        let opener_sits = self.seat_of(&self.opener.user).is_some();
+        if opener_sits { &self.opener } else { first.unwrap_or(&self.opener) }
+    }
+
+    pub fn seat_of(&self, user: &str) -> Option<Seat> {
+        let mine = |chair: &Chair| chair.person().is_some_and(|who| who.user == user);
+        self.chairs.iter().position(mine).map(|i| Seat(i as u8))
+    }
+
+    /// Whose eyes somebody looks with.
+    pub fn viewer(&self, user: Option<&str>) -> Viewer {
+        user.and_then(|user| self.seat_of(user)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// May this person see the table at all?
+    pub fn admits(&self, user: Option<&str>) -> bool {
+        self.options.spectators
+            || self.status() == TableStatus::Open
+            || user.is_some_and(|user| self.seat_of(user).is_some() || self.opener.user == user)
+    }
+
+    /// The entry that a command became, if it was done before.
+    pub fn done(&self, key: &CommandKey) -> Option<u32> {
+        self.done.get(key).copied()
+    }
+
+    /// People who play, other than in this seat.
+    fn others(&self, seat: Seat) -> Seats {
+        let plays = |i: &usize| *i != seat.index() && self.chairs[*i].plays().is_some();
+        (0..self.chairs.len()).filter(plays).map(|i| Seat(i as u8)).collect()
+    }
+
+    /// Takes in what happened. `ready` is the game after it, where that is known already.
+    pub fn apply(&mut self, entry: Entry, ready: Option<Box<dyn Play>>) -> Result<(), String> {
+        if entry.seq != self.seq() + 1 {
+            return Err(format!("entry {} where {} is due", entry.seq, self.seq() + 1));
+        }
+        let broken = || format!("entry {} does not fit the table", entry.seq);
+        match &entry.what {
+            Happening::Opened { .. } => return Err(broken()),
+            Happening::Sat { seat, who, deck, seed } => {
+                let chair = self.chairs.get_mut(seat.index()).ok_or_else(broken)?;
+                let sitter = Sitter::Person { who: who.clone(), seed: *seed };
+                *chair = Chair { sitter, deck: deck.clone(), ..Chair::default() };
+            }
+            Happening::BotSat { seat, level, deck } => {
+                let chair = self.chairs.get_mut(seat.index()).ok_or_else(broken)?;
+                *chair = Chair {
+                    sitter: Sitter::Bot { level: level.clone() },
+                    deck: deck.clone(),
+                    ..Chair::default()
+                };
+            }
+            Happening::Stood { seat } => {
+                *self.chairs.get_mut(seat.index()).ok_or_else(broken)? = Chair::default();
+            }
+            Happening::Started { setup, .. } => {
+                let play = match ready {
+                    Some(play) => play,
+                    None => play::start(self.game, setup, self.fair().seed())?,
+                };
+                self.play = Some(play);
+                self.ask_anew(entry.seq, entry.at);
+            }
+            Happening::Answered { seat, word, spent, .. } => {
+                let play = self.play.as_mut().ok_or_else(broken)?;
+                match ready {
+                    Some(ready) => *play = ready,
+                    None => play
+                        .answer(*seat, word)
+                        .map_err(|refusal| format!("entry {}: {:?}", entry.seq, refusal.code))?,
+                }
+                let went_on = !play.holds_answer_of(*seat);
+                let chair = self.chairs.get_mut(seat.index()).ok_or_else(broken)?;
+                chair.spent = chair.spent.saturating_add(*spent);
+                chair.asked = None;
+                self.answer_seqs.push(entry.seq);
+                if went_on {
+                    self.ask_anew(entry.seq, entry.at);
+                }
+                self.wish = None;
+            }
+            Happening::TakeBackAsked { seat, to } => {
+                self.wish = Some(Wish { seat: *seat, to: *to, agreed: Seats::one(*seat) });
+            }
+            Happening::TakeBackAgreed { seat } => {
+                let wish = self.wish.as_mut().ok_or_else(broken)?;
+                wish.agreed = wish.agreed.with(*seat);
+            }
+            Happening::TakeBackDeclined { .. } => self.wish = None,
+            Happening::TookBack { to, .. } => {
+                let play = self.play.as_mut().ok_or_else(broken)?;
+                match ready {
+                    Some(ready) => *play = ready,
+                    None => play.rewind(*to),
+                }
+                self.answer_seqs.truncate(*to);
+                self.wish = None;
+                self.ask_anew(entry.seq, entry.at);
+            }
+            Happening::StoodIn { seat, level, why } => {
+                self.chairs.get_mut(seat.index()).ok_or_else(broken)?.stand_in = Some((level.clone(), *why));
+                self.wish = self.wish.filter(|wish| wish.seat != *seat);
+            }
+            Happening::Returned { seat } => {
+                self.chairs.get_mut(seat.index()).ok_or_else(broken)?.stand_in = None;
+                // The clock starts when they are back.
+                if let Some(asked) = &mut self.chairs[seat.index()].asked {
+                    asked.since = entry.at;
+                }
+            }
+            Happening::Conceded { seat } => {
+                self.chairs.get_mut(seat.index()).ok_or_else(broken)?.conceded = true;
+            }
+            Happening::Said { .. } => {}
+            Happening::Ended { how, outcome, .. } => {
+                self.ending = Some((*how, outcome.clone()));
+                self.finished = Some(entry.at);
+                self.wish = None;
+            }
+        }
+        self.note(entry);
+        Ok(())
+    }
+
+    /// The table as it stood before its last entry, which could not be stored.
+    pub fn forget_last(&mut self) {
+        let journal = self.journal[..self.journal.len() - 1].to_vec();
+        if let Ok(before) = Table::read(&self.id, journal) {
+            let (here, here_since, watching) = (self.here, self.here_since, self.watching);
+            *self = Table { here, here_since, watching, ..before };
+        }
+    }
+
+    fn note(&mut self, entry: Entry) {
+        if let Some(key) = &entry.command {
+            self.done.insert(key.clone(), entry.seq);
+        }
+        self.journal.push(entry);
+    }
+
+    /// The rules went on: whoever is asked now is asked something new.
+    fn ask_anew(&mut self, seq: u32, at: i64) {
+        let asked = self.play.as_ref().map_or(Seats::NONE, |play| play.asked());
+        for (i, chair) in self.chairs.iter_mut().enumerate() {
+            chair.asked = asked.has(Seat(i as u8)).then_some(Asked { seq, since: at });
+        }
+    }
+
+    /// After a restart clocks go on from here, not from when the server fell.
+    pub fn resume_clocks(&mut self, at: i64) {
+        for asked in self.chairs.iter_mut().filter_map(|chair| chair.asked.as_mut()) {
+            asked.since = asked.since.max(at);
+        }
+        self.here_since = [at; elysium_kernel::MAX_SEATS];
+    }
+
+    /// When the time of a person who is asked is up.
+    fn deadline(&self, seat: Seat) -> Option<i64> {
+        let chair = self.chairs.get(seat.index())?;
+        chair.plays()?;
+        let asked = chair.asked?;
+        let left = match self.options.clock {
+            ClockRule::None => return None,
+            ClockRule::Decision { seconds } => i64::from(seconds) * 1000,
+            ClockRule::Player { seconds, increment } => {
+                let given = self.answers_of(seat) as i64 * i64::from(increment) * 1000;
+                i64::from(seconds) * 1000 + given - chair.spent as i64
+            }
+        };
+        Some(asked.since + left.max(0))
+    }
+
+    /// How many answers a seat has given that stand.
+    fn answers_of(&self, seat: Seat) -> usize {
+        let of_seat = |seq: &&u32| matches!(&self.journal[**seq as usize - 1].what, Happening::Answered { seat: who, .. } if *who == seat);
+        self.answer_seqs.iter().filter(of_seat).count()
+    }
+}

@@ -1,0 +1,226 @@
+//! A table as somebody may see it, in their language. What of the game they may know is decided
+//! by the game's own view and log, never here.
+
+use elysium_kernel::{Seat, Seats, Viewer};
+use elysium_text::{Args, Lang};
+use elysium_wire::{
+    CanTakeBack, Ending, GameResult, LineKind, LogLine, Now, Part, SeatInfo, Sitter as SitterInfo, Snapshot,
+    TableInfo, TakeBack, Waiting,
+};
+use serde_json::Value;
+
+use super::{Chair, Sitter, Table};
+use crate::journal::{By, Entry, Happening};
+use crate::text::{say, slug};
+
+impl Table {
+    pub fn info(&self) -> TableInfo {
+        let host = self.host();
+        TableInfo {
+            id: self.id.clone(),
+            game: self.game.name().into(),
+            status: self.status(),
+            options: self.options.clone(),
+            seats: self.seat_infos(),
+            host: host.user.clone(),
+            host_name: host.name.clone(),
+            watching: self.watching,
+            created: self.created,
+            finished: self.finished,
+            commitment: self.commitment().to_string(),
+        }
+    }
+
+    pub fn seat_infos(&self) -> Vec<SeatInfo> {
+        let one = |(i, chair): (usize, &Chair)| SeatInfo {
+            seat: Seat(i as u8).to_string(),
+            who: match &chair.sitter {
+                Sitter::Free => SitterInfo::Free,
+                Sitter::Person { who, .. } => {
+                    SitterInfo::Person { user: who.user.clone(), name: who.name.clone() }
+                }
+                Sitter::Bot { level } => SitterInfo::Bot { level: level.clone() },
+            },
+            deck: chair.deck.clone(),
+            stand_in: chair.stand_in.as_ref().map(|(level, _)| level.clone()),
+            conceded: chair.conceded,
+            here: self.here.has(Seat(i as u8)),
+        };
+        self.chairs.iter().enumerate().map(one).collect()
+    }
+
+    pub fn snapshot(&self, viewer: Viewer, lang: Lang, since: Option<u32>) -> Snapshot {
+        let since = since.filter(|&since| since <= self.seq()).unwrap_or(0);
+        Snapshot {
+            table: self.info(),
+            seq: self.seq(),
+            you: if let Viewer::Seat(seat) = viewer { Some(seat.to_string()) } else { None },
+            since,
+            lines: self.lines_since(since, viewer, lang),
+            view: self.view(viewer),
+            now: self.now(viewer, lang),
+        }
+    }
+
+    pub fn view(&self, viewer: Viewer) -> Value {
+        self.play().map_or(Value::Null, |play| play.view(viewer))
+    }
+
+    pub fn now(&self, viewer: Viewer, lang: Lang) -> Now {
+        let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let running = self.ending.is_none() && !self.frozen;
+        let play = self.play();
+        let asked = play.filter(|_| running).map_or(Seats::NONE, |play| play.asked());
+        let question = you.filter(|seat| asked.has(*seat)).and_then(|seat| {
+            let chair = &self.chairs[seat.index()];
+            // While a bot plays for somebody, the question is the bot's.
+            chair.plays()?;
+            play?.question(seat, lang, chair.asked?.seq)
+        });
+        let waiting = |seat: Seat| {
+            Some(Waiting {
+                seat: seat.to_string(),
+                text: play?.waiting(seat, lang)?,
+                since: self.chairs[seat.index()].asked?.since,
+                until: self.deadline(seat),
+            })
+        };
+        let seats = (0..self.chairs.len()).map(|i| Seat(i as u8));
+        Now {
+            status: self.status(),
+            seats: self.seat_infos(),
+            question,
+            waiting: asked.into_iter().filter_map(waiting).collect(),
+            take_back: TakeBack {
+                can: you.map_or(CanTakeBack::No, |seat| self.can_take_back(seat)),
+                asked_by: self.wish.map(|wish| wish.seat.to_string()),
+                your_word: you.is_some_and(|seat| self.asked_to_allow(seat)),
+            },
+            names: seats
+                .map(|seat| play.map_or_else(|| seat.to_string(), |play| play.name(seat, lang)))
+                .collect(),
+            answers: play.map_or(0, |play| play.answers() as u32),
+            result: self.result(lang),
+        }
+    }
+
+    fn result(&self, lang: Lang) -> Option<GameResult> {
+        let (how, outcome) = self.ending.as_ref()?;
+        let outcome = outcome.as_ref();
+        let winners = outcome.map_or(Seats::NONE, |outcome| outcome.winners);
+        let names: Vec<_> = winners.into_iter().map(|seat| self.who(seat, lang)).collect();
+        let id = format!("result-{}", slug(how));
+        let args = Args::new().set("count", names.len()).set("names", names.join(", "));
+        Some(GameResult {
+            how: *how,
+            winners: winners.into_iter().map(|seat| seat.to_string()).collect(),
+            scores: outcome.map_or_else(Vec::new, |outcome| outcome.scores.clone()),
+            text: say(lang, &id, &args),
+        })
+    }
+
+    /// A seat in words: who sits there, and as what in the game.
+    fn who(&self, seat: Seat, lang: Lang) -> String {
+        let role = self.play().map_or_else(|| seat.to_string(), |play| play.name(seat, lang));
+        let chair = &self.chairs[seat.index()];
+        match chair.person() {
+            Some(who) => say(lang, "seat-person", &Args::new().set("name", &who.name).set("seat", role)),
+            None => role,
+        }
+    }
+
+    /// The story from after entry `since` on. Each line is told at the table as it stood then, so
+    /// the journal is read once more.
+    pub fn lines_since(&self, since: u32, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
+        let mut lines = Vec::new();
+        let mut entries = self.journal.iter().cloned();
+        let Some(mut table) = entries.next().and_then(|first| Table::opened(&self.id, first).ok()) else {
+            return lines;
+        };
+        for entry in entries {
+            let before = table.mark();
+            if table.apply(entry, None).is_err() {
+                break;
+            }
+            if table.seq() > since {
+                lines.extend(table.last_lines(&before, viewer, lang));
+            }
+        }
+        lines
+    }
+
+    /// Where the story stands, to tell later what is new.
+    pub fn mark(&self) -> Mark {
+        Mark { told: self.play().map_or(0, |play| play.told()), answer_seqs: self.answer_seqs.clone() }
+    }
+
+    /// The lines of the last entry.
+    pub fn last_lines(&self, before: &Mark, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
+        let Some(entry) = self.journal.last() else { return Vec::new() };
+        let line = LogLine {
+            seq: entry.seq,
+            answers: self.answer_seqs.len() as u32,
+            kind: LineKind::Table,
+            parts: Vec::new(),
+            rule: None,
+            event: None,
+            user: None,
+            name: None,
+            undoes: None,
+            at: entry.at,
+        };
+        let mut lines = Vec::new();
+        if let Happening::Said { who, text } = &entry.what {
+            let parts = vec![Part { text: text.clone(), card: None }];
+            let (user, name) = (Some(who.user.clone()), Some(who.name.clone()));
+            return vec![LogLine { kind: LineKind::Chat, parts, user, name, ..line }];
+        }
+        if let Some(text) = self.table_line(entry, lang) {
+            let undoes = match entry.what {
+                Happening::TookBack { to, .. } => before.answer_seqs.get(to).copied(),
+                _ => None,
+            };
+            lines.push(LogLine { parts: vec![Part { text, card: None }], undoes, ..line.clone() });
+        }
+        if let Some(play) = self.play().filter(|_| !matches!(entry.what, Happening::TookBack { .. })) {
+            let told = play.lines(before.told, viewer, lang).into_iter();
+            lines.extend(told.map(|told| LogLine {
+                kind: LineKind::Game,
+                parts: told.parts,
+                rule: told.rule,
+                event: Some(told.event),
+                ..line.clone()
+            }));
+        }
+        lines
+    }
+
+    /// What happened at the table itself, in words.
+    fn table_line(&self, entry: &Entry, lang: Lang) -> Option<String> {
+        let seat = |seat: &Seat| Args::new().set("who", self.who(*seat, lang));
+        let (id, args) = match &entry.what {
+            Happening::Sat { seat: at, .. } => ("line-sat", seat(at)),
+            Happening::BotSat { seat: at, .. } => ("line-bot-sat", seat(at)),
+            Happening::Stood { seat: at } => ("line-stood", Args::new().set("who", at.to_string())),
+            Happening::Started { .. } => ("line-started", Args::new()),
+            Happening::Answered { seat: at, by: By::Clock, .. } => ("line-clock", seat(at)),
+            Happening::TakeBackAsked { seat: at, .. } => ("line-take-back-asked", seat(at)),
+            Happening::TakeBackAgreed { seat: at } => ("line-take-back-agreed", seat(at)),
+            Happening::TakeBackDeclined { seat: at } => ("line-take-back-declined", seat(at)),
+            Happening::TookBack { seat: at, .. } => ("line-took-back", seat(at)),
+            Happening::StoodIn { seat: at, why, .. } => ("line-stood-in", seat(at).set("why", slug(why))),
+            Happening::Returned { seat: at } => ("line-returned", seat(at)),
+            Happening::Conceded { seat: at } => ("line-conceded", seat(at)),
+            Happening::Ended { how: Ending::Abandoned, .. } => ("line-abandoned", Args::new()),
+            Happening::Ended { .. } => return self.result(lang).map(|result| result.text),
+            Happening::Opened { .. } | Happening::Answered { .. } | Happening::Said { .. } => return None,
+        };
+        Some(say(lang, id, &args))
+    }
+}
+
+/// How far the story had come.
+pub struct Mark {
+    told: usize,
+    answer_seqs: Vec<u32>,
+}

@@ -1,0 +1,80 @@
+//! Who somebody is.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The signed-in person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Me {
+    pub id: String,
+    pub name: String,
+    /// A guest has no password yet and may register to keep the name.
+    pub guest: bool,
+}
+
+/// Take a seat in the house with just a name.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// 1 to 24 characters.
+    pub name: String,
+}
+
+/// A name and its password, to register or to sign in.
+#[derive(Clone, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    pub name: String,
+    /// At least 8 characters.
+    pub password: String,
+}
+
+/// Passwords do not belong in logs.
+impl std::fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Credentials").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// A place where somebody is signed in.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SessionInfo {
+    pub id: String,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    #[ts(type = "number")]
+    pub seen: i64,
+    /// What the browser says it is.
+    pub agent: String,
+    /// The one this was asked with.
+    pub current: bool,
+}
+
+/// Ask for a token for a bot.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    /// What it is for: 1 to 40 characters.
+    pub label: String,
+}
+
+/// A token for a bot. The secret is told once, here.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TokenInfo {
+    pub id: String,
+    pub label: String,
+    #[ts(type = "number")]
+    pub created: i64,
+    /// Only in the answer that makes it: send it as `Authorization: Bearer ...`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<String>,
+}
+
+/// The first word on a socket, good for one socket and one minute.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Ticket {
+    pub ticket: String,
+}

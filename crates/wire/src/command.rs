@@ -1,0 +1,157 @@
+//! What somebody at a table can do.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A command with the number that makes it safe to send again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Order {
+    /// Made up by the sender, 1 to 64 characters, new for each command. The same one again is
+    /// answered again and never done twice.
+    pub command_id: String,
+    #[serde(flatten)]
+    pub command: Command,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum Command {
+    /// Answer the open question.
+    Answer {
+        seat: String,
+        /// The number of the question.
+        expected_seq: u32,
+        /// The word of the option, as in `Choosable.word`.
+        word: String,
+    },
+    /// Take a free seat.
+    Sit {
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        seat: Option<String>,
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        deck: Option<String>,
+        /// Your part of the shuffle: 64 hex digits. Without one the server draws it.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        seed: Option<String>,
+    },
+    /// Before the start: free your seat. Later: a bot plays on for you.
+    Leave,
+    /// The host gives a free seat to a bot.
+    AddBot {
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        seat: Option<String>,
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        level: Option<String>,
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        deck: Option<String>,
+    },
+    /// The host takes a seat from a bot or a person, before the start.
+    Clear {
+        seat: String,
+    },
+    Start,
+    /// Give the game up.
+    Concede,
+    /// Undo your last answer, at once or once the others have agreed.
+    TakeBack,
+    /// Say yes or no to somebody who wants to take something back.
+    AllowTakeBack {
+        allow: bool,
+    },
+    /// Back at the table: the stand-in hands over.
+    Return,
+    Say {
+        text: String,
+    },
+}
+
+/// A command was done and is stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Ack {
+    pub command_id: String,
+    /// The number of the table's event that it became.
+    pub seq: u32,
+    /// It had been done before: this is the same answer again.
+    pub again: bool,
+}
+
+/// Nothing was done, and why.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Refused {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub command_id: Option<String>,
+    pub code: RefusalCode,
+    /// In words, in the reader's language.
+    pub text: String,
+    /// The statement of the rules that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+}
+
+/// Why nothing was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum RefusalCode {
+    // Who asks
+    SignIn,
+    WrongPassword,
+    NameTaken,
+    BadName,
+    BadPassword,
+    BadTicket,
+    ForeignOrigin,
+    TooFast,
+    TooManySockets,
+    // What is asked
+    Malformed,
+    TooLarge,
+    NoSuchPage,
+    NoSuchTable,
+    NoSuchGame,
+    NoSuchSeat,
+    NoSuchBot,
+    NoSuchDeck,
+    BadSetup,
+    BadSeed,
+    BadOption,
+    // At the table
+    NotYourSeat,
+    NotSeated,
+    AlreadySeated,
+    SeatTaken,
+    NotHost,
+    SeatsFree,
+    NotStarted,
+    AlreadyStarted,
+    Over,
+    Frozen,
+    NotAsked,
+    AlreadyAnswered,
+    /// A bot plays for you: say `return` first.
+    StoodIn,
+    /// The question has been answered, taken back or replaced since.
+    Late,
+    /// Known to the rules and forbidden by one of them.
+    Refused,
+    NotOffered,
+    NoSpectators,
+    NothingToTakeBack,
+    NoTakeBack,
+    NobodyAsks,
+    EmptyText,
+    TextTooLong,
+    /// The replay opens when the game is over.
+    NotOver,
+    // The house
+    ShuttingDown,
+    Broken,
+}

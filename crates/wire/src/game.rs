@@ -1,0 +1,81 @@
+//! What the house knows of its games: for choosing one, for the card browser, for the rules pages.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameInfo {
+    /// As in commands: `vendetta`.
+    pub game: String,
+    pub player_counts: Vec<u8>,
+    pub usual_players: u8,
+    /// From weak to strong.
+    pub bots: Vec<String>,
+    pub variants: Vec<VariantInfo>,
+    /// Starter decks, in games where players bring decks.
+    pub decks: Vec<DeckInfo>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct VariantInfo {
+    pub name: String,
+    pub about: String,
+    /// Whether it is on unless switched off.
+    pub on: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct DeckInfo {
+    pub name: String,
+    pub title: String,
+}
+
+/// A card in words and numbers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct CardInfo {
+    /// As in the fact tables: `BR03`.
+    pub id: String,
+    /// As in views and notation: `challenge`.
+    pub slug: String,
+    pub name: String,
+    pub kind: String,
+    pub kind_name: String,
+    pub group: String,
+    pub group_name: String,
+    /// Its effect in words, derived from what it does.
+    pub text: String,
+    /// Invented here, where the printed card is not known.
+    pub house: bool,
+    /// Numbers and marks of the game's own.
+    #[ts(type = "Record<string, unknown>")]
+    pub facts: Map<String, Value>,
+    /// The same in words.
+    pub facts_in_words: Vec<String>,
+}
+
+/// The rules of a game as numbered statements.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RulesPage {
+    pub game: String,
+    pub sections: Vec<RulesSection>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RulesSection {
+    pub number: String,
+    pub title: String,
+    pub statements: Vec<Statement>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Statement {
+    /// `5.12`.
+    pub number: String,
+    pub text: String,
+    /// `S` stated in the rulebook, `I` implied by it, `R` a ruling of this table.
+    pub mark: String,
+    /// Where it comes from: a page of the rulebook, a card, a ruling.
+    pub source: String,
+}

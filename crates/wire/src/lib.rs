@@ -1,0 +1,19 @@
+//! What server, page and bots say to each other: one JSON shape for each thing, whoever speaks.
+//!
+//! Commands go in by `POST /api/tables/{id}/commands` or through a socket; what happens comes out by
+//! `GET /api/tables/{id}` or through a socket. The page's TypeScript types and the OpenAPI document
+//! are made from these types.
+
+mod account;
+mod command;
+mod game;
+mod message;
+mod replay;
+mod table;
+
+pub use account::*;
+pub use command::*;
+pub use game::*;
+pub use message::*;
+pub use replay::*;
+pub use table::*;

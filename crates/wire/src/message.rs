@@ -1,0 +1,311 @@
+//! What goes through a socket.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{Ack, Me, Order, Refused, SeatInfo, TableInfo};
+
+/// From page or bot to the server.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub enum ToServer {
+    /// The first word: who is there, and in which language to speak.
+    Hello {
+        ticket: String,
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        lang: Option<String>,
+    },
+    /// Hear of a table from now on. With the last number that was heard, only what was missed is told.
+    Watch {
+        table: String,
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        since: Option<u32>,
+    },
+    Unwatch {
+        table: String,
+    },
+    WatchLobby,
+    UnwatchLobby,
+    /// Talk in the lobby.
+    SayInLobby {
+        text: String,
+    },
+    Do {
+        table: String,
+        #[serde(flatten)]
+        order: Order,
+    },
+    Ping,
+}
+
+/// From the server to page or bot.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub enum FromServer {
+    Welcome {
+        me: Me,
+    },
+    /// The table as it stands, and the lines that were missed.
+    Snapshot {
+        #[serde(flatten)]
+        snapshot: Box<Snapshot>,
+    },
+    /// What happened next.
+    Update {
+        #[serde(flatten)]
+        update: Box<Update>,
+    },
+    /// People came, went or looked on; nothing happened at the table.
+    Presence {
+        table: String,
+        seats: Vec<SeatInfo>,
+        watching: u32,
+    },
+    Lobby {
+        tables: Vec<TableInfo>,
+        said: Vec<Said>,
+    },
+    SaidInLobby {
+        said: Said,
+    },
+    Ack {
+        table: String,
+        #[serde(flatten)]
+        ack: Ack,
+    },
+    Refused {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        table: Option<String>,
+        #[serde(flatten)]
+        refused: Refused,
+    },
+    Pong,
+    /// The server closes this socket; connect again and watch from the last number.
+    Goodbye {
+        code: crate::RefusalCode,
+    },
+}
+
+/// Somebody said something.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Said {
+    pub user: String,
+    pub name: String,
+    pub text: String,
+    #[ts(type = "number")]
+    pub at: i64,
+}
+
+/// A table as one viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Snapshot {
+    pub table: TableInfo,
+    /// The number of the last event.
+    pub seq: u32,
+    /// The seat whose eyes these are; `null` for a spectator.
+    pub you: Option<String>,
+    /// The lines after number `since`.
+    pub since: u32,
+    pub lines: Vec<LogLine>,
+    /// The game's own view: `VendettaView` or `RivalsView`; `null` before the start.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    pub now: Now,
+}
+
+/// What happened at a table, as one viewer may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Update {
+    pub table: String,
+    pub seq: u32,
+    pub lines: Vec<LogLine>,
+    pub view: ViewChange,
+    pub now: Now,
+}
+
+/// How the view is after an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum ViewChange {
+    Same,
+    /// Changes to the last view, as JSON Patch (RFC 6902).
+    Patch {
+        #[ts(type = "import('fast-json-patch').Operation[]")]
+        patch: Value,
+    },
+    Whole {
+        #[ts(type = "unknown")]
+        view: Value,
+    },
+}
+
+/// Everything about a table that is not on it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Now {
+    pub status: crate::TableStatus,
+    pub seats: Vec<SeatInfo>,
+    /// What you are asked.
+    pub question: Option<Question>,
+    /// Whom the table waits for, and for what.
+    pub waiting: Vec<Waiting>,
+    pub take_back: TakeBack,
+    /// How each seat is called: `B (Gangrel)`.
+    pub names: Vec<String>,
+    /// How many answers have been given: the place in the replay.
+    pub answers: u32,
+    pub result: Option<GameResult>,
+}
+
+/// A question with everything that can be answered.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Question {
+    pub seat: String,
+    /// Its number: answers name it as `expected_seq`.
+    pub seq: u32,
+    pub text: String,
+    /// What it is about, as data: the game's `Ask`.
+    #[ts(type = "unknown")]
+    pub ask: Value,
+    pub options: Vec<Choosable>,
+    pub refused: Vec<NotChoosable>,
+    /// Questions before it that had one answer only and answered themselves.
+    pub forced: Vec<Forced>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Choosable {
+    /// In notation: what an answer names.
+    pub word: String,
+    pub text: String,
+    /// As data, so that the page finds its place on the table: the game's `Choice`.
+    #[ts(type = "unknown")]
+    pub choice: Value,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct NotChoosable {
+    pub word: String,
+    pub text: String,
+    #[ts(type = "unknown")]
+    pub choice: Value,
+    pub why: String,
+    /// The statement of the rules: `5.12`.
+    pub rule: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Forced {
+    pub question: String,
+    pub answer: String,
+    pub refused: Vec<NotChoosable>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Waiting {
+    pub seat: String,
+    /// For what, in words for the others.
+    pub text: String,
+    /// Since when, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub since: i64,
+    /// When the clock runs out, in milliseconds since 1970.
+    #[ts(type = "number | null")]
+    pub until: Option<i64>,
+}
+
+/// What can be taken back, by the one who reads this.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TakeBack {
+    pub can: CanTakeBack,
+    /// Who wants to take something back and is waiting for others to agree.
+    pub asked_by: Option<String>,
+    /// You have not answered that yet.
+    pub your_word: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CanTakeBack {
+    No,
+    /// Nobody has learnt anything since.
+    Freely,
+    /// The others must agree.
+    Ask,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameResult {
+    pub how: Ending,
+    /// Seats; more than one for partners or a shared win.
+    pub winners: Vec<String>,
+    /// By seat; `null` for who was out of the game.
+    pub scores: Vec<Option<i32>>,
+    /// In words.
+    pub text: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    Finished,
+    Conceded,
+    /// Nobody was left at the table.
+    Abandoned,
+}
+
+/// A line of the story of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LogLine {
+    /// The number of the table's event it belongs to.
+    pub seq: u32,
+    /// The place in the replay: how many answers had been given.
+    pub answers: u32,
+    pub kind: LineKind,
+    pub parts: Vec<Part>,
+    /// The statement of the rules behind it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+    /// The event itself, as data: the game's `Event`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub event: Option<Value>,
+    /// Who said it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub user: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// A take-back: game lines with numbers from here up to this line's are undone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undoes: Option<u32>,
+    #[ts(type = "number")]
+    pub at: i64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum LineKind {
+    /// Something in the game.
+    Game,
+    /// Something at the table: somebody sat down, took back, left.
+    Table,
+    Chat,
+}
+
+/// A piece of a line; some name a card.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Part {
+    pub text: String,
+    /// The card's slug.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub card: Option<String>,
+}

@@ -1,0 +1,56 @@
+//! Games looked at again.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{LogLine, Question, TableInfo, Waiting};
+
+/// A position of a replay.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Moment {
+    /// After how many answers.
+    pub at: u32,
+    /// How many there are in all.
+    pub of: u32,
+    #[ts(type = "unknown")]
+    pub view: Value,
+    pub names: Vec<String>,
+    /// Whom the table waited for.
+    pub waiting: Vec<Waiting>,
+    /// What was asked, as far as this viewer may know it.
+    pub question: Option<Question>,
+    /// What was answered then, in words.
+    pub answered: Option<Answered>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Answered {
+    pub seat: String,
+    pub word: String,
+    pub text: String,
+}
+
+/// A finished game, told from the beginning.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Replay {
+    pub table: TableInfo,
+    pub answers: u32,
+    pub lines: Vec<LogLine>,
+    pub result: Option<crate::GameResult>,
+    /// The fairness of the shuffle, once the game is over.
+    pub fair: Option<FairInfo>,
+}
+
+/// Everything that went into the shuffle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct FairInfo {
+    /// BLAKE3 of `server`, told before the start.
+    pub commitment: String,
+    pub server: String,
+    /// The seats' parts in seat order; empty where a bot sat.
+    pub seats: Vec<String>,
+    /// What the game was dealt from: BLAKE3 of all of it.
+    pub seed: String,
+}

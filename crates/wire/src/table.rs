@@ -1,0 +1,187 @@
+//! A table: what it agreed on, who sits where, how it stands.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Open a table.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// `vendetta` or `rivals`.
+    pub game: String,
+    #[serde(default)]
+    #[ts(optional, type = "Partial<TableOptions>")]
+    pub options: TableOptions,
+    /// Who sits where at first; seats that are not named are free. Whoever opens the table takes
+    /// the first free seat unless `watch` is set.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Vec<NewBot>>")]
+    pub bots: Vec<NewBot>,
+    /// Only look on.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub watch: bool,
+    /// Start at once: all seats must be taken.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub start: bool,
+    /// The opener's deck, in games where players bring one: the name of a starter deck.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub deck: Option<String>,
+    /// The opener's part of the shuffle: 64 hex digits. Without one the server draws it.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub seed: Option<String>,
+}
+
+/// A bot for a seat.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewBot {
+    /// `A`, `B`, ...; without one, the last free seat.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub seat: Option<String>,
+    /// As in `GameInfo.bots`; without one, the strongest.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub level: Option<String>,
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub deck: Option<String>,
+}
+
+/// What a table agrees on before the start.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct TableOptions {
+    /// Seats, bots included; without a number, the game's usual one.
+    pub players: Option<u8>,
+    /// Switches of the game: `relics`, `no-house`.
+    pub variants: Vec<String>,
+    /// In the lobby for everybody; otherwise only by its link.
+    pub public: bool,
+    pub spectators: bool,
+    pub take_back: TakeBackRule,
+    pub clock: ClockRule,
+    pub absent: AbsentRule,
+    pub pace: Pace,
+}
+
+impl Default for TableOptions {
+    fn default() -> Self {
+        TableOptions {
+            players: None,
+            variants: Vec::new(),
+            public: false,
+            spectators: true,
+            take_back: TakeBackRule::Ask,
+            clock: ClockRule::None,
+            absent: AbsentRule::Bot,
+            pace: Pace::Calm,
+        }
+    }
+}
+
+/// May answers be taken back?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TakeBackRule {
+    /// Freely until something was learnt, then if the others agree.
+    Ask,
+    Never,
+}
+
+/// How long somebody may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClockRule {
+    None,
+    /// For each decision; then a bot makes it.
+    Decision {
+        seconds: u32,
+    },
+    /// For the whole game, with some more for each answer; then a bot plays on.
+    Player {
+        seconds: u32,
+        increment: u32,
+    },
+}
+
+/// What happens to the seat of somebody who is away for a minute while the table waits for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum AbsentRule {
+    /// A bot plays until they come back.
+    Bot,
+    /// The table waits.
+    Wait,
+}
+
+/// How fast bots answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// So that people can follow.
+    Calm,
+    /// As fast as they can.
+    Instant,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableStatus {
+    /// People are taking their seats.
+    Open,
+    Playing,
+    /// Finished, conceded or abandoned.
+    Over,
+    /// The disk failed or the rules broke down: nothing is taken any more until the server is
+    /// started again.
+    Frozen,
+}
+
+/// A table as the lobby shows it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableInfo {
+    pub id: String,
+    pub game: String,
+    pub status: TableStatus,
+    pub options: TableOptions,
+    pub seats: Vec<SeatInfo>,
+    /// Who may start it and give seats to bots.
+    pub host: String,
+    pub host_name: String,
+    pub watching: u32,
+    #[ts(type = "number")]
+    pub created: i64,
+    #[ts(type = "number | null")]
+    pub finished: Option<i64>,
+    /// BLAKE3 of the server's part of the shuffle, told before anybody sits down.
+    pub commitment: String,
+}
+
+/// A place at the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatInfo {
+    /// `A`, `B`, ...
+    pub seat: String,
+    pub who: Sitter,
+    /// The starter deck, in games where players bring one.
+    pub deck: Option<String>,
+    /// A bot that plays for a person who is away, has left or has conceded.
+    pub stand_in: Option<String>,
+    pub conceded: bool,
+    /// A person who is connected just now.
+    pub here: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Sitter {
+    Free,
+    Person { user: String, name: String },
+    Bot { level: String },
+}

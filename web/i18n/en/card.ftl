@@ -1,0 +1,62 @@
+# Cards: faces, the inspector, the card browser, the page of a card.
+
+# Faces
+card-back = Face-down card
+card-back-of = Face-down card: { $deck }
+card-deck =
+    { $deck ->
+        [library] Library
+        [faction] Faction Deck
+        [city] City Deck
+        [ally] allies
+        [victim] victims
+        [location] location cards
+        [relic] relics
+        [haven] Haven
+        [agenda] Agenda
+       *[other] no clan
+    }
+card-turned = turned sideways
+card-house = Invented here, because the printed card is not known.
+
+# The inspector
+card-close = Close
+card-open-page = Page of this card
+card-rulings =
+    { $count ->
+        [one] Ruling
+       *[other] Rulings
+    }
+
+# The card browser
+card-title = Cards of { $game }
+card-lead = Every card with its numbers and its text. The texts are derived from what the cards do here.
+card-games = Games
+card-loading = The cards are on their way.
+card-unknown = There is no card “{ $slug }” in this game. It may be among these:
+card-search = Search
+card-search-hint = Names in any language, or words of the text.
+card-kind = Kind
+card-group = Clan or group
+card-any-kind = All kinds
+card-any-group = All clans and groups
+card-found =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+card-none = No card fits. Try fewer words, or another kind.
+
+# The page of a card
+card-way = Neighbouring cards
+card-all = All cards
+card-names = Names
+card-language =
+    { $lang ->
+        [en] English
+        [es] Spanish
+        [fr] French
+       *[pl] Polish
+    }
+card-link = Link to this card
+card-id = Number in the card list: { $id }

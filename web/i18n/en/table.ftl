@@ -1,0 +1,223 @@
+# The frame of every table.
+
+table-title = Table
+# In the browser's tab, while you are asked something.
+table-title-asked = Your turn: { $game }
+table-loading = The table is being set …
+table-game-missing = This game's table did not load. Load the page again.
+table-missing = No such table
+table-closed = This table is closed
+table-lost = The connection is lost. It is being restored; nothing you have done is gone.
+table-to-lobby = To the lobby
+
+## Before the start
+
+table-room = A table of { $game }
+table-room-host = Invite others by the link, give the remaining seats to bots, then start.
+table-room-guest = { $host } has opened this table and will start the game.
+table-seats = Seats
+table-seat = Seat { $seat }:
+table-you = you
+table-away = away
+table-sit = Sit here
+table-stand-up = Stand up
+table-add-bot = Add a bot
+table-clear = Free the seat of { $who }
+table-level = Bot
+table-deck = Deck
+table-any-deck = Any deck
+table-deck-is = Deck: { $deck }
+table-start = Start the game
+table-free-seats =
+    { $n ->
+        [one] One seat is still free.
+       *[other] { $n } seats are still free.
+    }
+table-wait-start = All seats are taken. { $host } starts the game.
+table-link = Link to this table
+table-copy = Copy
+table-copied = Copied.
+table-terms = What this table agreed on
+table-term-players =
+    { $n ->
+        [one] One player
+       *[other] { $n } players
+    }
+table-term-with = With: { $variant }
+table-term-without = Without: { $variant }
+table-term-public = Listed in the lobby
+table-term-private = Only by its link
+table-term-spectators = Others may look on
+table-term-no-spectators = Nobody may look on
+table-term-take-back = Answers may be taken back, freely or if the others agree
+table-term-no-take-back = Answers may not be taken back
+table-term-no-clock = No clock
+table-term-decision =
+    { $seconds ->
+        [one] One second for each decision
+       *[other] { $seconds } seconds for each decision
+    }
+table-term-player = { $minutes } min for each player, and { $increment } s more with every answer
+table-term-absent-bot = A bot plays for whoever is away
+table-term-absent-wait = The table waits for whoever is away
+table-commitment = The shuffle cannot be changed any more
+table-commitment-about = The server has already drawn its part of the shuffle. This is its fingerprint. Everybody who sits down adds a part of their own, so nobody can choose the cards. After the game the replay shows all parts, and your browser checks them.
+
+## The question
+
+table-options = Options
+table-on-table = Can also be clicked on the table
+table-why = Why not?
+table-why-refused = Not possible now
+table-why-forced = Answered by itself, because nothing else was possible
+table-why-nothing = Everything there is can be chosen.
+table-goes-on = The game goes on …
+table-stopped = The game stands still.
+table-time-left = { $time } left
+table-since = for { $time }
+table-waited-for = The table waits for this player:
+table-dismiss = Close this message
+table-rule = Rule { $rule }
+table-rule-label = Rule { $rule }, in a new tab
+
+# Something on the table, read aloud. $label is what it is.
+table-spot-choose = { $label }. Choose: { $option }
+table-spot-menu =
+    { $n ->
+        [one] { $label }. One option
+       *[other] { $label }. { $n } options
+    }
+table-spot-refused = { $label }. Not possible now: why?
+table-spot-look = { $label }. Look at it
+table-look = Look at the card
+
+# Read aloud when a question comes.
+table-asked =
+    { $n ->
+        [one] You are asked: { $text } One option.
+       *[other] You are asked: { $text } { $n } options.
+    }
+table-more-lines =
+    { $n ->
+        [one] One more thing happened before.
+       *[other] { $n } more things happened before.
+    }
+
+table-take-back = Take back
+table-take-back-ask = Ask to take back
+table-take-back-wanted = { $who } would like to take an answer back. Do you agree?
+table-take-back-waiting = You have asked to take your answer back. The others are being asked.
+table-take-back-others = { $who } would like to take an answer back. Others still have to agree.
+table-take-back-allow = Agree
+table-take-back-refuse = Decline
+
+## Around the board
+
+table-beside = Beside the table
+table-about = Table
+table-tools = This table
+table-report = Report a problem (download)
+table-concede = Concede
+table-concede-sure = You give the game up. A bot plays on for you, so that the others can finish. This cannot be undone.
+table-leave = Leave the table
+table-leave-sure = A bot plays on for you. You can come back and take your seat again as long as the game lasts.
+table-play-on = Play on
+table-conceded = has conceded
+table-stand-in = a bot plays ({ $level })
+table-watching =
+    { $n ->
+        [one] One person is looking on
+       *[other] { $n } people are looking on
+    }
+table-spectator = You are looking on. You see what everybody at the table may know.
+table-you-conceded = You have conceded. A bot plays your seat to the end.
+table-stood-in = A bot ({ $level }) plays for you.
+table-return = Play on myself
+table-frozen = Something broke on the server, and this table takes no moves for now. Nothing is lost: the game goes on once the server has been restarted.
+
+table-story = Log and talk
+table-story-unread =
+    { $n ->
+        [one] Log and talk, one new message
+       *[other] Log and talk, { $n } new messages
+    }
+table-log = Log
+table-log-filter = Show
+table-log-all = All
+table-log-game = Game
+table-log-talk = Talk
+table-log-empty = Nothing yet.
+table-log-times = ×{ $n }
+table-log-undone = Taken back:
+table-log-newest = To the newest
+table-moment = This moment in the replay
+table-speaker = { $name }:
+# Read aloud when somebody says something.
+table-said = { $name } says: { $text }
+table-say = Say something
+table-send = Send
+table-mute = Mute this person
+table-muted = { $name } is muted.
+table-unmute = Hear again
+
+## The end
+
+table-won = Winner
+table-score =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+table-out = out of the game
+table-again = Play again
+table-replay = Replay
+table-record = Download the record
+
+## Replays
+
+table-replay-title = Replay: { $game }
+table-replay-missing = There is no replay to show
+table-replay-list = All replays
+table-replay-controls = Playback
+table-replay-first = To the beginning
+table-replay-back = One step back
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-on = One step on
+table-replay-last = To the end
+table-replay-place = Place in the game
+table-replay-at = { $at } of { $last }
+table-replay-speed = Speed
+table-replay-times = { $n }×
+table-replay-eyes = Seen by
+table-replay-spectator = A spectator
+table-replay-seat = { $seat }: { $who }
+table-replay-open = All cards open
+table-replay-share = Link to this moment
+table-replay-asked = { $who }: { $text }
+table-replay-answered = { $who } answered: { $answer }
+table-fair = Fair shuffle, checked in your browser
+table-unfair = The shuffle does not match what was promised
+table-fair-about = The server's part matches the fingerprint it gave before anybody sat down, and the cards were dealt from all parts together.
+table-fair-commitment = Fingerprint told before the start
+table-fair-server = The server's part
+table-fair-seat = Part of seat { $seat }
+table-fair-bot = A bot, no part
+table-fair-seed = Dealt from
+
+## Help
+
+table-help = Help
+table-help-digits = Answer with the option of that number; 0 is the tenth.
+table-help-two = With more than ten options: type both digits. A lone digit counts after a moment or with Enter.
+table-help-walk = Go through everything on the table and choose it.
+table-help-look = Look at the card that has the focus.
+table-help-undo = Take your last answer back, or ask for it.
+table-help-why = Why something is not offered.
+table-help-log = Go to the log.
+table-help-chat = Say something.
+table-help-help = This help.
+table-help-esc = Close what is open.
+table-help-glow = What glows can be chosen where it lies. The number is that of its button.
+table-help-dashed = What has a dashed frame cannot be chosen now: point at it, and it says why.
+table-help-press = A long press or a right click shows a card large.

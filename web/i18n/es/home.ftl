@@ -1,0 +1,24 @@
+home-tab = Elysium · juegos de cartas de vampiros en el navegador
+home-title = Toma asiento. La noche es joven.
+home-lead = Juegos de cartas de vampiros con las reglas aplicadas: solo se ofrecen jugadas válidas, y lo que no se puede hacer dice por qué. En solitario contra bots o con amigos, sin necesidad de cuenta.
+home-players = De { $least } a { $most } jugadores
+home-coming = Próximamente
+home-about-vendetta = Los clanes se disputan los distritos de una ciudad. Juega cartas y sangre en secreto, consigue aliados y termina con la mayor influencia.
+home-about-rivals = Duelos de coteries, de dos a cuatro jugadores. Recluta vampiros, cumple tu Objetivo y derriba a tu Rival antes de que el tuyo te encuentre.
+home-about-vtes = El gran juego político para una mesa de cinco: cada cual tiene una presa que derribar y un depredador al que temer.
+home-how-many = Jugadores
+home-count = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+}
+home-level = Bots
+home-deck = Tu mazo
+home-any-deck = Cualquier mazo
+home-play-now = Jugar ya contra bots
+home-with-friends = Jugar con amigos
+home-cards = Cartas
+home-rules = Reglas
+home-options = Todas las opciones
+home-open-tables = Mesas abiertas
+home-no-tables = No hay mesas abiertas. Abre una o juega ya contra bots.
+home-to-lobby = A la sala

@@ -1,0 +1,179 @@
+# La mesa de Vendetta.
+
+# Cómo va la partida
+vendetta-round = Ronda { $round } de { $rounds }
+vendetta-step =
+    { $step ->
+        [start] Empieza la partida
+        [clans] Elección de clanes
+        [relics] Elección de reliquias
+       *[over] La partida ha terminado
+    }
+vendetta-phases = Fases de la ronda
+vendetta-phase =
+    { $phase ->
+        [feed] Alimentación
+        [location-setup] Reposición de distritos
+        [hand-management] Gestión de la mano
+        [planning] Planificación
+        [resolution] Resolución
+       *[end-of-round] Final de la ronda
+    }
+vendetta-planning = Planificación, turno { $turn } de { $turns }
+vendetta-stages = Pasos del distrito
+vendetta-stage =
+    { $stage ->
+        [withdraw] Retirada
+        [revelation] Revelación
+        [preparation] Preparación
+        [conflict] Conflicto
+       *[aftermath] Consecuencias
+    }
+vendetta-victims-left =
+    { $n ->
+        [one] Queda { $n } víctima
+       *[other] Quedan { $n } víctimas
+    }
+vendetta-turn-order = Orden de turno
+vendetta-in-order =
+    { $you ->
+        [yes] { $who }, tú
+       *[no] { $who }
+    }{ $ambition ->
+        [yes] , ficha de ambición
+       *[no] {""}
+    }{ $state ->
+        [waited] , se espera su decisión
+        [done] , ya ha jugado este turno
+       *[none] {""}
+    }
+
+# Jugadores
+vendetta-players = Jugadores
+vendetta-opponents = Enemigos
+vendetta-own = Tu lado de la mesa
+vendetta-you = { $who }, tú
+vendetta-partner = compañero
+vendetta-eliminated = fuera de la partida
+vendetta-ambition = Ficha de ambición: primero en el orden de turno
+vendetta-waited = La mesa espera a este jugador
+vendetta-more = Más sobre { $who }
+vendetta-blood = { $n } de sangre en la reserva
+vendetta-influence = { $n } de influencia en fichas
+vendetta-score = Puntos { $n }, si la partida acabara ahora: fichas, alianza y cartas drenadas, menos la diablerie
+vendetta-hand-size =
+    { $n ->
+        [one] { $n } carta en la mano
+       *[other] { $n } cartas en la mano
+    }
+vendetta-deck-size =
+    { $n ->
+        [one] { $n } carta en el mazo de clan
+       *[other] { $n } cartas en el mazo de clan
+    }
+vendetta-tokens =
+    { $n ->
+        [one] { $n } ficha de diablerie
+       *[other] { $n } fichas de diablerie
+    }{ $turned ->
+        [0] {""}
+        [one] , girada: { $turned }
+       *[other] , giradas: { $turned }
+    }
+vendetta-alliance = Alianza
+vendetta-drained = Drenadas
+vendetta-no-alliance = Sin alianza
+vendetta-relic-used = Reliquia usada
+vendetta-hand = Mano
+vendetta-seen = Cartas de clan que todos han visto
+vendetta-nothing = Ninguna por ahora
+
+# Cartas
+vendetta-a-card = Carta
+vendetta-card =
+    { $state ->
+        [unknown] Carta boca abajo
+        [down] { $card }, boca abajo
+        [drained]
+            { $n ->
+                [1] { $card }, drenada
+               *[other] { $n } × { $card }, drenadas
+            }
+       *[up]
+            { $n ->
+                [1] { $card }
+               *[other] { $n } × { $card }
+            }
+    }
+vendetta-card-of = { $card } (de { $owner })
+vendetta-your-hand =
+    { $n ->
+        [one] Tu mano: { $n } carta
+       *[other] Tu mano: { $n } cartas
+    }
+vendetta-empty-hand = Tu mano está vacía.
+vendetta-drawn = Para elegir
+vendetta-under =
+    { $n ->
+        [one] Debajo de tu mazo: { $n } carta
+       *[other] Debajo de tu mazo, desde arriba: { $n } cartas
+    }
+
+# Distritos
+vendetta-districts = Distritos
+vendetta-place =
+    { $place ->
+        [haven] Refugio del Príncipe
+       *[other] Distrito { $place }
+    }
+vendetta-rewards = Recompensas de esta ronda: primero, el aliado y { $first } de influencia; segundo, una víctima y { $second } de influencia; tercero, { $third } de influencia.
+vendetta-haven-bonus = +1 de influencia y la ficha de ambición
+vendetta-haven-about = Quien gana el Refugio del Príncipe gana además 1 de influencia y recibe la ficha de ambición.
+vendetta-no-ally = Sin aliado
+vendetta-nobody = No hay nadie.
+vendetta-resolved = Resuelto
+vendetta-blood-here = { $n } de sangre desplegada
+vendetta-total = Fuerza total { $n }
+vendetta-stays = Se queda
+vendetta-won-here = Gana
+
+# Preparativos
+vendetta-clans-on-offer = Clanes disponibles
+vendetta-relics-on-offer = Reliquias disponibles
+vendetta-clan-cards = Cartas de { $clan }
+vendetta-clan =
+    { $clan ->
+        [brujah] Brujah
+        [gangrel] Gangrel
+        [malkavian] Malkavian
+        [nosferatu] Nosferatu
+        [toreador] Toreador
+        [tremere] Tremere
+       *[ventrue] Ventrue
+    }
+vendetta-clan-about =
+    { $clan ->
+        [brujah] Fuerza bruta. Los rivales sangran y su frenesí te beneficia.
+        [gangrel] Lucha con sangre desplegada: la aumenta, la duplica y la trae de vuelta.
+        [malkavian] Desbarata todo plan. Juega manos enteras, gira cartas y toma las de otros.
+        [nosferatu] Se oculta y se escabulle. Se retira con provecho y aparece en el Refugio.
+        [toreador] Vive de su alianza: cuantos más aliados y víctimas, más fuertes sus cartas.
+        [tremere] Paga un gran poder con su propia sangre y hace pagar también a los rivales.
+       *[ventrue] Gobierna imponiendo condiciones. Los rivales eligen entre dos males y las cartas más fuertes callan.
+    }
+
+# El final
+vendetta-final = Puntuación final
+vendetta-final-place = Puesto
+vendetta-final-player = Jugador
+vendetta-final-tokens = Fichas de influencia
+vendetta-final-cards = Cartas
+vendetta-final-diablerie = Diablerie
+vendetta-final-less =
+    { $n ->
+        [0] 0
+       *[other] −{ $n }
+    }
+vendetta-final-score = Puntos
+vendetta-final-blood = Sangre
+vendetta-final-out = fuera

@@ -1,0 +1,179 @@
+# La table de Vendetta.
+
+# Où en est la partie
+vendetta-round = Manche { $round } sur { $rounds }
+vendetta-step =
+    { $step ->
+        [start] La partie commence
+        [clans] Choix des clans
+        [relics] Choix des reliques
+       *[over] La partie est terminée
+    }
+vendetta-phases = Phases de la manche
+vendetta-phase =
+    { $phase ->
+        [feed] Alimentation
+        [location-setup] Renouvellement des quartiers
+        [hand-management] Gestion de la main
+        [planning] Planification
+        [resolution] Résolution
+       *[end-of-round] Fin de la manche
+    }
+vendetta-planning = Planification, tour { $turn } sur { $turns }
+vendetta-stages = Étapes du quartier
+vendetta-stage =
+    { $stage ->
+        [withdraw] Retrait
+        [revelation] Révélation
+        [preparation] Préparation
+        [conflict] Conflit
+       *[aftermath] Conséquences
+    }
+vendetta-victims-left =
+    { $n ->
+        [one] { $n } victime restante
+       *[other] { $n } victimes restantes
+    }
+vendetta-turn-order = Ordre du tour
+vendetta-in-order =
+    { $you ->
+        [yes] { $who }, vous
+       *[no] { $who }
+    }{ $ambition ->
+        [yes] , jeton Ambition
+       *[no] {""}
+    }{ $state ->
+        [waited] , sa décision est attendue
+        [done] , a déjà joué ce tour
+       *[none] {""}
+    }
+
+# Joueurs
+vendetta-players = Joueurs
+vendetta-opponents = Adversaires
+vendetta-own = Votre côté de la table
+vendetta-you = { $who }, vous
+vendetta-partner = partenaire
+vendetta-eliminated = hors jeu
+vendetta-ambition = Jeton Ambition : premier dans l'ordre du tour
+vendetta-waited = La table attend ce joueur
+vendetta-more = Plus d'informations : { $who }
+vendetta-blood = { $n } Sang dans la réserve
+vendetta-influence = { $n } Influence en jetons
+vendetta-score = Score { $n }, si la partie s'arrêtait maintenant : jetons, alliance et cartes drainées, moins la diablerie
+vendetta-hand-size =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+vendetta-deck-size =
+    { $n ->
+        [one] { $n } carte dans le deck de clan
+       *[other] { $n } cartes dans le deck de clan
+    }
+vendetta-tokens =
+    { $n ->
+        [one] { $n } jeton Diablerie
+       *[other] { $n } jetons Diablerie
+    }{ $turned ->
+        [0] {""}
+        [one] , retourné : { $turned }
+       *[other] , retournés : { $turned }
+    }
+vendetta-alliance = Alliance
+vendetta-drained = Drainées
+vendetta-no-alliance = Aucune alliance
+vendetta-relic-used = Relique utilisée
+vendetta-hand = Main
+vendetta-seen = Cartes Clan que tous ont vues
+vendetta-nothing = Aucune pour l'instant
+
+# Cartes
+vendetta-a-card = Carte
+vendetta-card =
+    { $state ->
+        [unknown] Carte face cachée
+        [down] { $card }, face cachée
+        [drained]
+            { $n ->
+                [1] { $card }, drainée
+               *[other] { $n } × { $card }, drainées
+            }
+       *[up]
+            { $n ->
+                [1] { $card }
+               *[other] { $n } × { $card }
+            }
+    }
+vendetta-card-of = { $card } (à { $owner })
+vendetta-your-hand =
+    { $n ->
+        [one] Votre main : { $n } carte
+       *[other] Votre main : { $n } cartes
+    }
+vendetta-empty-hand = Votre main est vide.
+vendetta-drawn = Au choix
+vendetta-under =
+    { $n ->
+        [one] Sous votre deck : { $n } carte
+       *[other] Sous votre deck, de haut en bas : { $n } cartes
+    }
+
+# Quartiers
+vendetta-districts = Quartiers
+vendetta-place =
+    { $place ->
+        [haven] Refuge du Prince
+       *[other] Quartier { $place }
+    }
+vendetta-rewards = Récompenses de cette manche : premier, l'allié et { $first } Influence ; deuxième, une victime et { $second } Influence ; troisième, { $third } Influence.
+vendetta-haven-bonus = +1 Influence et le jeton Ambition
+vendetta-haven-about = Le vainqueur du Refuge du Prince gagne aussi 1 Influence et reçoit le jeton Ambition.
+vendetta-no-ally = Aucun allié
+vendetta-nobody = Personne ici.
+vendetta-resolved = Résolu
+vendetta-blood-here = { $n } Sang déployé
+vendetta-total = Force totale { $n }
+vendetta-stays = Reste
+vendetta-won-here = Vainqueur
+
+# Mise en place
+vendetta-clans-on-offer = Clans proposés
+vendetta-relics-on-offer = Reliques proposées
+vendetta-clan-cards = Cartes du clan { $clan }
+vendetta-clan =
+    { $clan ->
+        [brujah] Brujah
+        [gangrel] Gangrel
+        [malkavian] Malkavien
+        [nosferatu] Nosferatu
+        [toreador] Toréador
+        [tremere] Tremere
+       *[ventrue] Ventrue
+    }
+vendetta-clan-about =
+    { $clan ->
+        [brujah] La force brute. Les rivaux saignent, et leur frénésie vous profite.
+        [gangrel] Se bat avec le Sang déployé : en ajoute, le double, le ramène.
+        [malkavian] Bouleverse tous les plans. Joue des mains entières, retourne des cartes, prend celles des autres.
+        [nosferatu] Se cache et s'éclipse. Se retire avec profit et surgit au Refuge.
+        [toreador] Vit de son alliance : plus d'alliés et de victimes, plus de force.
+        [tremere] Paie de son propre Sang une grande force, et fait payer aussi les rivaux.
+       *[ventrue] Règne en posant ses conditions. Les rivaux choisissent entre deux maux, et les cartes les plus fortes se taisent.
+    }
+
+# La fin
+vendetta-final = Scores finaux
+vendetta-final-place = Place
+vendetta-final-player = Joueur
+vendetta-final-tokens = Jetons Influence
+vendetta-final-cards = Cartes
+vendetta-final-diablerie = Diablerie
+vendetta-final-less =
+    { $n ->
+        [0] 0
+       *[other] −{ $n }
+    }
+vendetta-final-score = Score
+vendetta-final-blood = Sang
+vendetta-final-out = hors jeu

@@ -1,0 +1,231 @@
+# Rama każdego stołu.
+
+table-title = Stół
+# Na karcie przeglądarki, gdy czeka na ciebie pytanie.
+table-title-asked = Twoja kolej: { $game }
+table-loading = Nakrywamy do stołu…
+table-game-missing = Stół tej gry się nie wczytał. Wczytaj stronę ponownie.
+table-missing = Nie ma takiego stołu
+table-closed = Ten stół jest zamknięty
+table-lost = Połączenie zostało przerwane. Trwa jego przywracanie; nic z tego, co zrobiono, nie przepadło.
+table-to-lobby = Do poczekalni
+
+## Przed początkiem
+
+table-room = Stół: { $game }
+table-room-host = Zaproś innych linkiem, resztę miejsc oddaj botom i rozpocznij.
+table-room-guest = Ten stół otwiera { $host } i to ta osoba rozpocznie grę.
+table-seats = Miejsca
+table-seat = Miejsce { $seat }:
+table-you = ty
+table-away = poza stołem
+table-sit = Usiądź tutaj
+table-stand-up = Wstań
+table-add-bot = Dodaj bota
+table-clear = Zwolnij miejsce: { $who }
+table-level = Bot
+table-deck = Talia
+table-any-deck = Dowolna talia
+table-deck-is = Talia: { $deck }
+table-start = Rozpocznij grę
+table-free-seats =
+    { $n ->
+        [one] { $n } miejsce jest jeszcze wolne.
+        [few] { $n } miejsca są jeszcze wolne.
+       *[many] { $n } miejsc jest jeszcze wolnych.
+    }
+table-wait-start = Wszystkie miejsca są zajęte. Grę rozpoczyna { $host }.
+table-link = Link do tego stołu
+table-copy = Kopiuj
+table-copied = Skopiowano.
+table-terms = Ustalenia przy tym stole
+table-term-players =
+    { $n ->
+        [one] { $n } gracz
+        [few] { $n } gracze
+       *[many] { $n } graczy
+    }
+table-term-with = Z wariantem: { $variant }
+table-term-without = Bez wariantu: { $variant }
+table-term-public = Widoczny w poczekalni
+table-term-private = Tylko przez link
+table-term-spectators = Inni mogą oglądać
+table-term-no-spectators = Nikt nie może oglądać
+table-term-take-back = Odpowiedzi można cofać: swobodnie albo za zgodą pozostałych
+table-term-no-take-back = Odpowiedzi nie można cofać
+table-term-no-clock = Bez zegara
+table-term-decision =
+    { $seconds ->
+        [one] { $seconds } sekunda na każdą decyzję
+        [few] { $seconds } sekundy na każdą decyzję
+       *[many] { $seconds } sekund na każdą decyzję
+    }
+table-term-player = { $minutes } min na gracza i { $increment } s więcej za każdą odpowiedź
+table-term-absent-bot = Za nieobecnych gra bot
+table-term-absent-wait = Stół czeka na nieobecnych
+table-commitment = Tasowania nie można już zmienić
+table-commitment-about = Serwer wylosował już swoją część tasowania. Oto jej odcisk. Każdy, kto siada, dodaje własną część, więc nikt nie może wybrać kart. Po grze powtórka pokazuje wszystkie części, a twoja przeglądarka je sprawdza.
+
+## Pytanie
+
+table-options = Opcje
+table-on-table = Można też wybrać na stole
+table-why = Dlaczego nie?
+table-why-refused = Teraz niemożliwe
+table-why-forced = Możliwa była tylko jedna odpowiedź, więc padła sama
+table-why-nothing = Można wybrać wszystko, co jest.
+table-goes-on = Gra toczy się dalej…
+table-stopped = Gra stoi w miejscu.
+table-time-left = zostało { $time }
+table-since = od { $time }
+table-waited-for = Stół czeka na tę osobę:
+table-dismiss = Zamknij ten komunikat
+table-rule = Zasada { $rule }
+table-rule-label = Zasada { $rule }, w nowej karcie
+
+# Coś na stole, czytane na głos. $label mówi, co to jest.
+table-spot-choose = { $label }. Wybierz: { $option }
+table-spot-menu =
+    { $n ->
+        [one] { $label }. { $n } opcja
+        [few] { $label }. { $n } opcje
+       *[many] { $label }. { $n } opcji
+    }
+table-spot-refused = { $label }. Teraz niemożliwe: dlaczego?
+table-spot-look = { $label }. Obejrzyj
+table-look = Obejrzyj kartę
+
+# Czytane na głos, gdy pojawia się pytanie.
+table-asked =
+    { $n ->
+        [one] Pytanie do ciebie: { $text } { $n } opcja.
+        [few] Pytanie do ciebie: { $text } { $n } opcje.
+       *[many] Pytanie do ciebie: { $text } { $n } opcji.
+    }
+table-more-lines =
+    { $n ->
+        [one] Wcześniej zaszło jeszcze { $n } zdarzenie.
+        [few] Wcześniej zaszły jeszcze { $n } zdarzenia.
+       *[many] Wcześniej zaszło jeszcze { $n } zdarzeń.
+    }
+
+table-take-back = Cofnij
+table-take-back-ask = Poproś o cofnięcie
+table-take-back-wanted = { $who } chce cofnąć odpowiedź. Zgadzasz się?
+table-take-back-waiting = Prośba o cofnięcie odpowiedzi czeka na pozostałych.
+table-take-back-others = { $who } chce cofnąć odpowiedź. Inni muszą się jeszcze zgodzić.
+table-take-back-allow = Zgoda
+table-take-back-refuse = Odmów
+
+## Wokół planszy
+
+table-beside = Obok stołu
+table-about = Stół
+table-tools = Ten stół
+table-report = Zgłoś problem (plik do pobrania)
+table-concede = Poddaj grę
+table-concede-sure = Poddajesz grę. Bot gra dalej za ciebie, żeby inni mogli skończyć. Tego nie można cofnąć.
+table-leave = Odejdź od stołu
+table-leave-sure = Bot gra dalej za ciebie. Dopóki trwa gra, możesz wrócić i odzyskać swoje miejsce.
+table-play-on = Gram dalej
+table-conceded = gra poddana
+table-stand-in = gra bot ({ $level })
+table-watching =
+    { $n ->
+        [one] Ogląda { $n } osoba
+        [few] Oglądają { $n } osoby
+       *[many] Ogląda { $n } osób
+    }
+table-spectator = Oglądasz. Widzisz to, co może wiedzieć każdy przy stole.
+table-you-conceded = Gra poddana. Bot gra na twoim miejscu do końca.
+table-stood-in = Bot ({ $level }) gra za ciebie.
+table-return = Wracam do gry
+table-frozen = Na serwerze coś się zepsuło i ten stół na razie nie przyjmuje ruchów. Nic nie przepadło: gra potoczy się dalej po ponownym uruchomieniu serwera.
+
+table-story = Kronika i rozmowa
+table-story-unread =
+    { $n ->
+        [one] Kronika i rozmowa, { $n } nowa wiadomość
+        [few] Kronika i rozmowa, { $n } nowe wiadomości
+       *[many] Kronika i rozmowa, { $n } nowych wiadomości
+    }
+table-log = Kronika
+table-log-filter = Pokaż
+table-log-all = Wszystko
+table-log-game = Gra
+table-log-talk = Rozmowa
+table-log-empty = Jeszcze nic.
+table-log-times = ×{ $n }
+table-log-undone = Cofnięte:
+table-log-newest = Do najnowszych
+table-moment = Ta chwila w powtórce
+table-speaker = { $name }:
+table-said = { $name } mówi: { $text }
+table-say = Powiedz coś
+table-send = Wyślij
+table-mute = Wycisz tę osobę
+table-muted = Wyciszone: { $name }.
+table-unmute = Słuchaj znowu
+
+## Koniec
+
+table-won = Zwycięstwo
+table-score =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+table-out = poza grą
+table-again = Zagraj jeszcze raz
+table-replay = Powtórka
+table-record = Pobierz zapis
+
+## Powtórki
+
+table-replay-title = Powtórka: { $game }
+table-replay-missing = Nie ma powtórki do pokazania
+table-replay-list = Wszystkie powtórki
+table-replay-controls = Odtwarzanie
+table-replay-first = Na początek
+table-replay-back = Krok wstecz
+table-replay-play = Odtwarzaj
+table-replay-pause = Pauza
+table-replay-on = Krok naprzód
+table-replay-last = Na koniec
+table-replay-place = Miejsce w grze
+table-replay-at = { $at } z { $last }
+table-replay-speed = Szybkość
+table-replay-times = { $n }×
+table-replay-eyes = Oczami
+table-replay-spectator = Widz
+table-replay-seat = { $seat }: { $who }
+table-replay-open = Wszystkie karty odkryte
+table-replay-share = Link do tej chwili
+table-replay-asked = { $who }: { $text }
+table-replay-answered = { $who }, odpowiedź: { $answer }
+table-fair = Uczciwe tasowanie, sprawdzone w twojej przeglądarce
+table-unfair = Tasowanie nie zgadza się z obietnicą
+table-fair-about = Część serwera zgadza się z odciskiem podanym, zanim ktokolwiek usiadł, a karty rozdano ze wszystkich części razem.
+table-fair-commitment = Odcisk podany przed początkiem
+table-fair-server = Część serwera
+table-fair-seat = Część z miejsca { $seat }
+table-fair-bot = Bot, bez części
+table-fair-seed = Rozdano z
+
+## Pomoc
+
+table-help = Pomoc
+table-help-digits = Odpowiedz opcją o tym numerze; 0 to dziesiąta.
+table-help-two = Przy więcej niż dziesięciu opcjach: wpisz obie cyfry. Pojedyncza cyfra liczy się po chwili albo po naciśnięciu Enter.
+table-help-walk = Przejdź przez wszystko na stole i wybierz.
+table-help-look = Obejrzyj kartę, na której jest fokus.
+table-help-undo = Cofnij ostatnią odpowiedź albo poproś o to.
+table-help-why = Dlaczego czegoś nie można wybrać.
+table-help-log = Przejdź do kroniki.
+table-help-chat = Powiedz coś.
+table-help-help = Ta pomoc.
+table-help-esc = Zamknij to, co otwarte.
+table-help-glow = To, co świeci, można wybrać tam, gdzie leży. Numer jest taki jak na przycisku.
+table-help-dashed = Tego, co ma przerywaną ramkę, nie można teraz wybrać: wskaż to, a powie dlaczego.
+table-help-press = Długie naciśnięcie albo prawy przycisk myszy pokazuje kartę w powiększeniu.

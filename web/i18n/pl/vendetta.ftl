@@ -1,0 +1,184 @@
+# Stół Vendetty.
+
+# Stan gry
+vendetta-round = Runda { $round } z { $rounds }
+vendetta-step =
+    { $step ->
+        [start] Początek gry
+        [clans] Wybór klanów
+        [relics] Wybór relikwii
+       *[over] Koniec gry
+    }
+vendetta-phases = Fazy rundy
+vendetta-phase =
+    { $phase ->
+        [feed] Żer
+        [location-setup] Uzupełnienie dzielnic
+        [hand-management] Zarządzanie ręką
+        [planning] Planowanie
+        [resolution] Rozstrzygnięcie
+       *[end-of-round] Koniec rundy
+    }
+vendetta-planning = Planowanie, tura { $turn } z { $turns }
+vendetta-stages = Etapy dzielnicy
+vendetta-stage =
+    { $stage ->
+        [withdraw] Wycofanie
+        [revelation] Odkrycie
+        [preparation] Przygotowanie
+        [conflict] Starcie
+       *[aftermath] Pokłosie
+    }
+vendetta-victims-left =
+    { $n ->
+        [one] Została { $n } ofiara
+        [few] Zostały { $n } ofiary
+       *[many] Zostało { $n } ofiar
+    }
+vendetta-turn-order = Kolejność graczy
+vendetta-in-order =
+    { $you ->
+        [yes] { $who }, ty
+       *[no] { $who }
+    }{ $ambition ->
+        [yes] , żeton ambicji
+       *[no] {""}
+    }{ $state ->
+        [waited] , stół czeka na tę decyzję
+        [done] , ta tura już rozegrana
+       *[none] {""}
+    }
+
+# Gracze
+vendetta-players = Gracze
+vendetta-opponents = Przeciwnicy
+vendetta-own = Twoja strona stołu
+vendetta-you = { $who }, ty
+vendetta-partner = partner
+vendetta-eliminated = poza grą
+vendetta-ambition = Żeton ambicji: pierwsze miejsce w kolejności graczy
+vendetta-waited = Stół czeka na tego gracza
+vendetta-more = Więcej: { $who }
+vendetta-blood = Krew w puli: { $n }
+vendetta-influence = Żetony wpływów: { $n }
+vendetta-score = Wynik { $n }, gdyby gra skończyła się teraz: żetony, sojusz i wyssane karty, minus Diabolizm
+vendetta-hand-size =
+    { $n ->
+        [one] { $n } karta na ręce
+        [few] { $n } karty na ręce
+       *[many] { $n } kart na ręce
+    }
+vendetta-deck-size =
+    { $n ->
+        [one] { $n } karta w talii klanu
+        [few] { $n } karty w talii klanu
+       *[many] { $n } kart w talii klanu
+    }
+vendetta-tokens =
+    { $n ->
+        [one] { $n } żeton Diabolizmu
+        [few] { $n } żetony Diabolizmu
+       *[many] { $n } żetonów Diabolizmu
+    }{ $turned ->
+        [0] {""}
+       *[other] , odwrócone: { $turned }
+    }
+vendetta-alliance = Sojusz
+vendetta-drained = Wyssane
+vendetta-no-alliance = Brak sojuszu
+vendetta-relic-used = Relikwia użyta
+vendetta-hand = Ręka
+vendetta-seen = Karty klanu, które wszyscy widzieli
+vendetta-nothing = Na razie żadne
+
+# Karty
+vendetta-a-card = Karta
+vendetta-card =
+    { $state ->
+        [unknown] Zakryta karta
+        [down] { $card }, zakryta
+        [drained]
+            { $n ->
+                [1] { $card }, wyssana
+               *[other] { $n } × { $card }, wyssane
+            }
+       *[up]
+            { $n ->
+                [1] { $card }
+               *[other] { $n } × { $card }
+            }
+    }
+vendetta-card-of = { $card } (gracza { $owner })
+vendetta-your-hand =
+    { $n ->
+        [one] Twoja ręka: { $n } karta
+        [few] Twoja ręka: { $n } karty
+       *[many] Twoja ręka: { $n } kart
+    }
+vendetta-empty-hand = Twoja ręka jest pusta.
+vendetta-drawn = Do wyboru
+vendetta-under =
+    { $n ->
+        [one] Spód twojej talii: { $n } karta
+        [few] Spód twojej talii, od góry: { $n } karty
+       *[many] Spód twojej talii, od góry: { $n } kart
+    }
+
+# Dzielnice
+vendetta-districts = Dzielnice
+vendetta-place =
+    { $place ->
+        [haven] Schronienie Księcia
+       *[other] Dzielnica { $place }
+    }
+vendetta-rewards = Nagrody w tej rundzie: pierwsze miejsce, poplecznik i wpływy +{ $first }; drugie, ofiara i wpływy +{ $second }; trzecie, wpływy +{ $third }.
+vendetta-haven-bonus = Wpływy +1 i żeton ambicji
+vendetta-haven-about = Kto wygra w Schronieniu Księcia, zyskuje dodatkowo 1 żeton wpływów i otrzymuje żeton ambicji.
+vendetta-no-ally = Bez poplecznika
+vendetta-nobody = Nikogo tu nie ma.
+vendetta-resolved = Rozstrzygnięta
+vendetta-blood-here = Rozstawiona krew: { $n }
+vendetta-total = Całkowita siła { $n }
+vendetta-stays = Zostaje
+vendetta-won-here = Zwycięstwo
+
+# Przygotowanie gry
+vendetta-clans-on-offer = Klany do wyboru
+vendetta-relics-on-offer = Relikwie do wyboru
+vendetta-clan-cards = Karty klanu { $clan }
+vendetta-clan =
+    { $clan ->
+        [brujah] Brujah
+        [gangrel] Gangrel
+        [malkavian] Malkavian
+        [nosferatu] Nosferatu
+        [toreador] Toreador
+        [tremere] Tremere
+       *[ventrue] Ventrue
+    }
+vendetta-clan-about =
+    { $clan ->
+        [brujah] Czysta siła. Rywale tracą krew, a ich szał to twój zysk.
+        [gangrel] Walczy rozstawioną krwią: dokłada ją, podwaja i sprowadza z powrotem.
+        [malkavian] Burzy każdy plan. Zagrywa całe ręce, zakrywa karty, zabiera cudze.
+        [nosferatu] Kryje się i wymyka. Wycofuje się z zyskiem i zjawia się w Schronieniu.
+        [toreador] Żyje sojuszem: im więcej popleczników i ofiar, tym silniejsze karty.
+        [tremere] Za wielką siłę płaci własną krwią, a rywale płacą razem z nim.
+       *[ventrue] Rządzi, stawiając warunki. Rywale wybierają mniejsze zło, a najsilniejsze karty milkną.
+    }
+
+# Koniec
+vendetta-final = Wyniki końcowe
+vendetta-final-place = Miejsce
+vendetta-final-player = Gracz
+vendetta-final-tokens = Żetony wpływów
+vendetta-final-cards = Karty
+vendetta-final-diablerie = Diabolizm
+vendetta-final-less =
+    { $n ->
+        [0] 0
+       *[other] −{ $n }
+    }
+vendetta-final-score = Wynik
+vendetta-final-blood = Krew
+vendetta-final-out = poza grą

@@ -1,0 +1,52 @@
+// Questions to the server. Every answer is a value or a problem in words; nothing throws.
+
+import { lang, t } from './i18n';
+import type { RefusalCode, Refused } from './wire';
+
+/** Why something did not work. `offline`: the server could not be reached. */
+export type Problem = { code: RefusalCode | 'offline'; text: string; rule?: string };
+
+export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+export type Query = Record<string, string | number | undefined>;
+
+async function ask<T>(method: string, path: string, query: Query, body?: unknown): Promise<Result<T>> {
+  const url = new URL(path, location.origin);
+  url.searchParams.set('lang', lang());
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(key, String(value));
+  }
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) return { ok: false, problem: problemOf(text) };
+    return { ok: true, value: (text === '' ? undefined : JSON.parse(text)) as T };
+  } catch {
+    return { ok: false, problem: offline() };
+  }
+}
+
+/** A refusal in the server's words; anything else (a proxy's page) counts as not reached. */
+function problemOf(text: string): Problem {
+  try {
+    const { code, text: words, rule } = JSON.parse(text) as Refused;
+    return code && words ? { code, text: words, rule } : offline();
+  } catch {
+    return offline();
+  }
+}
+
+export function offline(): Problem {
+  return { code: 'offline', text: t('shell-offline') };
+}
+
+export const api = {
+  get: <T>(path: string, query: Query = {}) => ask<T>('GET', path, query),
+  post: <T>(path: string, body?: unknown, query: Query = {}) => ask<T>('POST', path, query, body ?? {}),
+  put: <T>(path: string, body: unknown) => ask<T>('PUT', path, {}, body),
+  delete: <T = void>(path: string) => ask<T>('DELETE', path, {}),
+};

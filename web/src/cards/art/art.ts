@@ -1,0 +1,79 @@
+// The picture of a card, drawn from its id: the same every time, and no two alike.
+import type { CardInfo } from '../../wire';
+import { Dice } from './dice';
+import { fields, type FieldName } from './fields';
+import { fronts, type FrontName } from './fronts';
+import { aureole } from './omens';
+import { places } from './places';
+import { portrait } from './portrait';
+import { round, type Point, type Shape } from './shape';
+import { emblem } from './signs';
+import { castFor, motifs, motifsFor } from './subjects';
+
+/** A square of 120, from back to front. Whatever matters lies in the middle, so that edges may be cut. */
+export interface Art {
+  light: Point;
+  back: Shape[];
+  /** Where the motif lies, as a transformation. */
+  place: string;
+  motif: Shape[];
+  front: Shape[];
+}
+
+export type Sitter = Pick<CardInfo, 'id' | 'slug' | 'kind' | 'group'>;
+
+type Scene = { fields: readonly FieldName[]; fronts: readonly FrontName[] };
+
+/** The taste of each clan. */
+const scenes: Record<string, Scene> = {
+  brujah: { fields: ['rays', 'shards', 'bricks'], fronts: ['skyline', 'smoke', 'railings', 'cobbles'] },
+  gangrel: { fields: ['contours', 'stars', 'rays'], fronts: ['pines', 'pines', 'smoke'] },
+  malkavian: { fields: ['spiral', 'shards', 'rings'], fronts: ['smoke', 'railings', 'curtain'] },
+  nosferatu: { fields: ['bricks', 'rain', 'arches'], fronts: ['cobbles', 'smoke', 'railings'] },
+  toreador: { fields: ['petals', 'fans', 'rings'], fronts: ['curtain', 'candles', 'skyline'] },
+  tremere: { fields: ['lattice', 'rings', 'spiral'], fronts: ['candles', 'smoke', 'curtain'] },
+  ventrue: { fields: ['fans', 'arches', 'lattice'], fronts: ['skyline', 'curtain', 'railings'] },
+};
+const city: Scene = {
+  fields: ['rain', 'rays', 'stars', 'rings', 'lattice', 'contours', 'arches', 'fans'],
+  fronts: ['skyline', 'bridge', 'smoke', 'cobbles', 'railings'],
+};
+
+const drawn = new Map<string, Art>();
+
+export function artOf(game: string, card: Sitter): Art {
+  const key = `${game}/${card.id}`;
+  let art = drawn.get(key);
+  if (!art) {
+    art = draw(new Dice(key), card);
+    drawn.set(key, art);
+  }
+  return art;
+}
+
+function draw(dice: Dice, card: Sitter): Art {
+  const scene = scenes[card.group] ?? city;
+  const light: Point = [round(dice.between(42, 78)), round(dice.between(34, 56))];
+  const back = fields[dice.pick(scene.fields)](dice, light);
+  const cast = castFor(card.slug, card.kind);
+  if (cast) {
+    const size = round(dice.between(1.04, 1.14));
+    const flipped = dice.chance(0.5) ? '-' : '';
+    const place = `translate(${round(dice.between(57, 63))} 64) scale(${flipped}${size} ${size})`;
+    return { light: [60, 50], back, place, motif: portrait(dice, cast), front: [] };
+  }
+  const front = fronts[dice.pick(scene.fronts)](dice);
+  // The cards everybody starts with carry the sigil of their clan.
+  if (card.slug === `${card.group}-ready`) {
+    return { light: [60, 52], back, place: 'translate(24 18) scale(1.5)', motif: emblem(card.group), front };
+  }
+  if (card.slug === 'wolf-companion') {
+    return { light: [60, 52], back, place: 'translate(27 18) scale(1.4)', motif: emblem('gangrel'), front };
+  }
+  const subject = dice.pick(motifsFor(card.slug, card.kind));
+  const motif = motifs[subject](dice);
+  // Places stand where they are; things lie as they fell.
+  if (subject in places) return { light, back, place: 'translate(60 56)', motif, front: fronts.smoke(dice).slice(2) };
+  const place = `translate(60 54) rotate(${round(dice.between(-14, 14))}) scale(${round(dice.between(0.86, 1))})`;
+  return { light, back, place, motif: [...aureole(dice), ...motif], front };
+}

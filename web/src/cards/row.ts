@@ -1,0 +1,7 @@
+// Words in the way of the language spoken now.
+import { lang } from '../i18n';
+
+/** Several short things one after another: "Challenge, passive, 2 blood". */
+export function inARow(parts: string[]): string {
+  return new Intl.ListFormat(lang(), { type: 'unit', style: 'short' }).format(parts);
+}

@@ -1,0 +1,2 @@
+export { default as Table } from './Table.svelte';
+export { spotsOf } from './spots';

@@ -1,0 +1,111 @@
+// What a person has set in this browser. Kept in local storage, nowhere else.
+
+export const LANGS = ['en', 'es', 'fr', 'pl'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** Somebody whose words are not shown. */
+export type Muted = { user: string; name: string };
+
+type Stored = { lang: Lang; sound: boolean; motion: boolean; muted: Muted[] };
+
+const KEY = 'elysium';
+
+/** The first of the browser's languages that we speak. */
+export function preferred(wanted: readonly string[]): Lang {
+  for (const tag of wanted) {
+    const found = LANGS.find((l) => tag.toLowerCase().split('-')[0] === l);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function stored(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
+  } catch {
+    return {}; // Storage may be forbidden, or hold something of an older day.
+  }
+}
+
+class Settings {
+  #lang = $state<Lang>('en');
+  #sound = $state(true);
+  #motion = $state(true);
+  #muted = $state.raw<Muted[]>([]);
+
+  constructor() {
+    const was = stored();
+    this.#lang = was.lang && LANGS.includes(was.lang) ? was.lang : preferred(navigator.languages ?? []);
+    this.#sound = was.sound ?? true;
+    this.#motion = was.motion ?? true;
+    this.#muted = Array.isArray(was.muted) ? was.muted : [];
+    this.#show();
+  }
+
+  get lang() {
+    return this.#lang;
+  }
+  /** Use `setLang` of `i18n.ts`, which fetches the words first. */
+  set lang(lang: Lang) {
+    this.#lang = lang;
+    this.#keep();
+  }
+
+  get sound() {
+    return this.#sound;
+  }
+  set sound(on: boolean) {
+    this.#sound = on;
+    this.#keep();
+  }
+
+  /** Whether things may move, as far as the page decides; the system's own wish always counts too. */
+  get motion() {
+    return this.#motion;
+  }
+  set motion(on: boolean) {
+    this.#motion = on;
+    this.#keep();
+  }
+
+  get muted(): readonly Muted[] {
+    return this.#muted;
+  }
+
+  isMuted(user: string | undefined): boolean {
+    return user !== undefined && this.#muted.some((m) => m.user === user);
+  }
+
+  mute(user: string, name: string) {
+    if (this.isMuted(user)) return;
+    this.#muted = [...this.#muted, { user, name }];
+    this.#keep();
+  }
+
+  unmute(user: string) {
+    this.#muted = this.#muted.filter((m) => m.user !== user);
+    this.#keep();
+  }
+
+  #keep() {
+    this.#show();
+    const all: Stored = { lang: this.#lang, sound: this.#sound, motion: this.#motion, muted: this.#muted };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // Without storage the settings hold until the page is left.
+    }
+  }
+
+  #show() {
+    document.documentElement.lang = this.#lang;
+    document.documentElement.dataset.motion = this.#motion ? 'on' : 'off';
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether something may be animated just now. */
+export function moving(): boolean {
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

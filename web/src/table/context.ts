@@ -1,0 +1,37 @@
+// What a game's table knows of the frame around it.
+import { getContext, setContext } from 'svelte';
+import type { Choosable, NotChoosable, Question, SeatInfo, Waiting } from '../wire';
+
+/** All of it is read through getters and reactive. */
+export interface TableContext {
+  readonly game: string;
+  readonly you: string | null;
+  readonly view: unknown;
+  /** In seat order: `B (Gangrel)`. */
+  readonly names: string[];
+  readonly seats: SeatInfo[];
+  readonly question: Question | null;
+  readonly waiting: Waiting[];
+  /** Whether answers are taken: not in replays, not for spectators, not while one is under way. */
+  readonly live: boolean;
+  optionsAt(spot: string): Choosable[];
+  refusedAt(spot: string): NotChoosable[];
+  /** By the word of an option: the spots where it lies. */
+  spotsOf(word: string): string[];
+  choose(word: string): void;
+  /** The words that pointer or focus are on, so that spot and button light up together. */
+  readonly pointed: readonly string[];
+  point(words: readonly string[]): void;
+}
+
+export const TABLE = Symbol('table');
+
+export function provideTable(context: TableContext): TableContext {
+  return setContext(TABLE, context);
+}
+
+export function useTable(): TableContext {
+  const context = getContext<TableContext | undefined>(TABLE);
+  if (!context) throw new Error('useTable() works inside a table only');
+  return context;
+}

@@ -1,0 +1,67 @@
+// Cards travel from where they were to where they are. Things that move carry `data-fly="<id>"`, the
+// same id wherever they are shown, and `data-face="up"` or `"down"`, so that a reveal turns them over. Only pictures are animated: the page itself is already as it will be, and takes input.
+
+const TIME = 220;
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+export interface Seen {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  down: boolean;
+}
+
+export type Places = Map<string, Seen>;
+
+/** Where everything that flies is now. */
+export function places(root: HTMLElement): Places {
+  const seen: Places = new Map();
+  for (const [id, node] of flyers(root)) {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    if (width > 0) seen.set(id, { left, top, width, height, down: node.dataset.face === 'down' });
+  }
+  return seen;
+}
+
+/** Moves everything from where it was; what is new appears. */
+export function fly(root: HTMLElement, before: Places): void {
+  if (before.size === 0) return;
+  for (const [id, node] of flyers(root)) {
+    if (typeof node.animate !== 'function') return;
+    const to = node.getBoundingClientRect();
+    if (to.width === 0) continue;
+    const from = before.get(id);
+    const frames = from ? path(from, { ...box(to), down: node.dataset.face === 'down' }) : APPEAR;
+    if (frames) node.animate(frames, { duration: TIME, easing: EASE });
+  }
+}
+
+const APPEAR: Keyframe[] = [{ opacity: 0, scale: 0.9 }, {}];
+
+/** The way from one place to another; none for what stays and is not turned. */
+export function path(from: Seen, to: Seen): Keyframe[] | null {
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const size = from.width / to.width;
+  const turns = from.down !== to.down;
+  const moves = Math.abs(x) > 2 || Math.abs(y) > 2;
+  if (!moves && !turns) return null;
+  const start: Keyframe = { translate: `${x}px ${y}px`, scale: moves ? size : 1, zIndex: 5 };
+  if (!turns) return [start, { zIndex: 5 }];
+  return [{ ...start, rotate: 'y 90deg' }, { rotate: 'y 0deg', zIndex: 5 }];
+}
+
+function box({ left, top, width, height }: DOMRect) {
+  return { left, top, width, height };
+}
+
+/** The first of each id counts: one card is in one place. */
+function flyers(root: HTMLElement): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const node of root.querySelectorAll<HTMLElement>('[data-fly]')) {
+    const id = node.dataset.fly;
+    if (id && !found.has(id)) found.set(id, node);
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../wire';
+import { latest, only, tell, undone } from './log';
+
+function line(seq: number, text: string, more: Partial<LogLine> = {}): LogLine {
+  return { seq, answers: seq, kind: 'game', parts: [{ text }], at: 0, ...more };
+}
+const chat = (seq: number, user: string) => line(seq, 'hello', { kind: 'chat', user, name: user });
+const texts = (lines: Iterable<LogLine>) => [...lines].map((l) => l.parts[0]?.text);
+
+describe('what was taken back', () => {
+  it('is everything of the game from the undone answer on', () => {
+    const lines = [
+      line(1, 'a'),
+      line(2, 'b'),
+      line(2, 'c'),
+      chat(3, 'u'),
+      line(4, 'B took back', { kind: 'table', undoes: 2 }),
+      line(5, 'd'),
+    ];
+    expect(texts(undone(lines)).sort()).toEqual(['b', 'c']);
+  });
+  it('may be more than one answer, one after the other', () => {
+    const lines = [
+      line(1, 'a'),
+      line(2, 'b'),
+      line(3, 'back', { kind: 'table', undoes: 2 }),
+      line(4, 'c'),
+      line(5, 'back', { kind: 'table', undoes: 4 }),
+      line(6, 'back', { kind: 'table', undoes: 1 }),
+      line(7, 'd'),
+    ];
+    expect(texts(undone(lines)).sort()).toEqual(['a', 'b', 'c']);
+  });
+  it('is nothing while nobody takes back', () => {
+    expect(undone([line(1, 'a'), line(2, 'b')]).size).toBe(0);
+  });
+});
+
+describe('the story', () => {
+  it('folds what happens several times in a row', () => {
+    const told = tell([line(1, 'draws'), line(1, 'draws'), line(1, 'draws'), line(2, 'draws')]);
+    expect(told.map(({ times }) => times)).toEqual([3, 1]);
+  });
+  it('never folds talk', () => {
+    expect(tell([chat(1, 'u'), chat(1, 'u')])).toHaveLength(2);
+  });
+  it('gives each line a name of its own that lasts when more is told', () => {
+    const lines = [line(1, 'a'), line(1, 'b'), line(2, 'a')];
+    const keys = tell(lines).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(3);
+    expect(tell([...lines, line(3, 'c')]).map(({ key }) => key).slice(0, 3)).toEqual(keys);
+  });
+  it('can be read in parts', () => {
+    const told = tell([line(1, 'a'), line(2, 'sat down', { kind: 'table' }), chat(3, 'u'), chat(4, 'v')]);
+    const read = (filter: 'all' | 'game' | 'talk') => only(told, filter, (user) => user === 'v').length;
+    expect([read('all'), read('game'), read('talk')]).toEqual([3, 1, 2]);
+  });
+  it('tells the newest first, without talk and what is undone', () => {
+    const told = tell([
+      line(1, 'a'),
+      line(2, 'b'),
+      chat(3, 'u'),
+      line(4, 'back', { kind: 'table', undoes: 2 }),
+    ]);
+    expect(latest(told, 3).map(({ line }) => line.parts[0]?.text)).toEqual(['back', 'a']);
+  });
+});

@@ -1,0 +1,69 @@
+// The story of a table, made ready to be read: what was taken back is marked, repeated lines are
+// folded into one.
+import type { LogLine } from '../wire';
+
+export type Filter = 'all' | 'game' | 'talk';
+
+export interface Told {
+  /** Unlike any other line's, and the same as long as the line is there. */
+  key: string;
+  line: LogLine;
+  /** How often it happened in a row. */
+  times: number;
+  undone: boolean;
+}
+
+/** One place of the story has one text. */
+export function textOf(line: LogLine): string {
+  return line.parts.map((part) => part.text).join('');
+}
+
+/** What a take-back, told by a line of the table, has undone: game lines from its number on. */
+export function undone(lines: readonly LogLine[]): Set<LogLine> {
+  const gone = new Set<LogLine>();
+  let earliest = Infinity;
+  for (const line of lines.toReversed()) {
+    if (line.kind === 'game' && line.seq >= earliest) gone.add(line);
+    // Going back through the story, what lies before the undone part stands again.
+    if (line.seq < earliest) earliest = Infinity;
+    if (line.undoes !== undefined) earliest = Math.min(earliest, line.undoes);
+  }
+  return gone;
+}
+
+export function tell(lines: readonly LogLine[]): Told[] {
+  const gone = undone(lines);
+  const told: Told[] = [];
+  let seq = -1;
+  let nth = 0;
+  for (const line of lines) {
+    nth = line.seq === seq ? nth + 1 : 0;
+    seq = line.seq;
+    const last = told.at(-1);
+    if (last && isSame(last.line, line) && last.undone === gone.has(line)) last.times += 1;
+    else told.push({ key: `${seq}.${nth}`, line, times: 1, undone: gone.has(line) });
+  }
+  return told;
+}
+
+function isSame(a: LogLine, b: LogLine): boolean {
+  return a.kind === 'game' && b.kind === 'game' && a.answers === b.answers && textOf(a) === textOf(b);
+}
+
+/** What a filter lets through; words of muted people are never shown. */
+export function only(told: readonly Told[], filter: Filter, isMuted: (user: string | undefined) => boolean): Told[] {
+  return told.filter(({ line }) => {
+    if (line.kind === 'chat') return filter !== 'game' && !isMuted(line.user);
+    return filter === 'all' || (filter === 'game' && line.kind === 'game') || (filter === 'talk' && line.kind === 'table');
+  });
+}
+
+/** The last lines of the game that stand, newest first. */
+export function latest(told: readonly Told[], count: number): Told[] {
+  const found: Told[] = [];
+  for (let i = told.length - 1; i >= 0 && found.length < count; i -= 1) {
+    const one = told[i]!;
+    if (one.line.kind !== 'chat' && !one.undone) found.push(one);
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+// What somebody does at a table: one thing at a time, and a refusal kept in words until the next try.
+import type { Problem, Result } from '../api';
+import type { Ack, Command, Question } from '../wire';
+
+export interface Taker {
+  do(command: Command): Promise<Result<Ack>>;
+}
+
+export class Orders {
+  #table: Taker;
+  #busy = $state(false);
+  #problem = $state.raw<Problem | null>(null);
+  /** The answer on its way: its question stays on the page until the next one arrives. */
+  #sent = $state.raw<{ seq: number; word: string } | null>(null);
+
+  constructor(table: Taker) {
+    this.#table = table;
+  }
+
+  get busy() {
+    return this.#busy;
+  }
+  get problem() {
+    return this.#problem;
+  }
+  dismiss() {
+    this.#problem = null;
+  }
+
+  /** The word that was answered to this question, while nothing has come of it yet. */
+  sentTo(question: Question | null): string | null {
+    return question && this.#sent?.seq === question.seq ? this.#sent.word : null;
+  }
+
+  /** The table has moved on. A question that comes again after a take-back is a new one. */
+  movedTo(question: Question | null) {
+    if (question?.seq !== this.#sent?.seq) this.#sent = null;
+  }
+
+  async send(command: Command): Promise<boolean> {
+    if (this.#busy) return false;
+    this.#busy = true;
+    this.#problem = null;
+    const result = await this.#table.do(command);
+    this.#busy = false;
+    if (!result.ok) this.#problem = result.problem;
+    return result.ok;
+  }
+
+  async answer(question: Question, word: string) {
+    if (this.#busy || this.sentTo(question)) return;
+    this.#sent = { seq: question.seq, word };
+    const done = await this.send({ do: 'answer', seat: question.seat, expected_seq: question.seq, word });
+    if (!done) this.#sent = null;
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { TableInfo } from '../wire';
+import { again } from './again';
+import { place } from './anchor';
+import { stretch } from './clock.svelte';
+import { path } from './fly';
+import { hurts } from './hits';
+
+describe('a panel beside its anchor', () => {
+  const screen = { width: 390, height: 800 };
+  const panel = { left: 0, top: 0, width: 200, height: 100 };
+  it('is under it', () => {
+    expect(place({ left: 100, top: 100, width: 50, height: 50 }, panel, screen)).toEqual({ left: 25, top: 158 });
+  });
+  it('is above it at the foot of the screen', () => {
+    expect(place({ left: 100, top: 700, width: 50, height: 50 }, panel, screen).top).toBe(592);
+  });
+  it('is above it where that is wanted and there is room', () => {
+    expect(place({ left: 100, top: 300, width: 50, height: 50 }, panel, screen, 'above').top).toBe(192);
+    expect(place({ left: 100, top: 50, width: 50, height: 50 }, panel, screen, 'above').top).toBe(108);
+  });
+  it('stays on the screen', () => {
+    expect(place({ left: 370, top: 100, width: 20, height: 20 }, panel, screen).left).toBe(182);
+    expect(place({ left: 0, top: 100, width: 20, height: 20 }, panel, screen).left).toBe(8);
+  });
+});
+
+describe('time', () => {
+  it('is short', () => {
+    expect([0, 7_000, 750_000, 3_723_000, -5].map(stretch)).toEqual(['0:00', '0:07', '12:30', '1:02:03', '0:00']);
+  });
+});
+
+describe('a flight', () => {
+  const at = (left: number, down = false) => ({ left, top: 0, width: 60, height: 84, down });
+  it('is none for what stays', () => expect(path(at(10), at(11))).toBeNull());
+  it('starts where the card was', () => {
+    expect(path(at(10), at(110))?.[0]).toMatchObject({ translate: '-100px 0px' });
+  });
+  it('turns what is revealed', () => {
+    expect(path(at(10, true), at(10))?.[0]).toMatchObject({ rotate: 'y 90deg' });
+  });
+});
+
+describe('a hit', () => {
+  it('is what costs this seat something', () => {
+    expect(hurts({ lost: { who: 'A', amount: 2 } }, 'A')).toBe(true);
+    expect(hurts({ stolen: { who: 'A', from: 'B' } }, 'A')).toBe(false);
+    expect(hurts({ gained: { who: 'A' } }, 'A')).toBe(false);
+    expect(hurts('city-empty', 'A')).toBe(false);
+    expect(hurts({ lost: { who: 'A' } }, null)).toBe(false);
+  });
+});
+
+describe('the same table once more', () => {
+  const seat = (letter: string, who: TableInfo['seats'][number]['who']) => ({
+    seat: letter,
+    who,
+    deck: null,
+    stand_in: null,
+    conceded: false,
+    here: true,
+  });
+  const table = {
+    game: 'vendetta',
+    options: { players: null },
+    seats: [
+      seat('A', { kind: 'person', user: 'u', name: 'Ann' }),
+      seat('B', { kind: 'bot', level: 'easy' }),
+      seat('C', { kind: 'bot', level: 'random' }),
+    ],
+  } as unknown as TableInfo;
+
+  it('starts at once against the same bots', () => {
+    const wish = again(table, 'A');
+    expect(wish.start).toBe(true);
+    expect(wish.bots?.map((bot) => bot.level)).toEqual(['easy', 'random']);
+    expect(wish.options?.players).toBe(3);
+  });
+  it('waits for people', () => {
+    const wish = again(table, null);
+    expect([wish.start, wish.watch]).toEqual([false, true]);
+  });
+});

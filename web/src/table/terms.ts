@@ -1,0 +1,28 @@
+// What a table agreed on, in words.
+import { t } from '../i18n';
+import type { ClockRule, TableInfo } from '../wire';
+import { variantName } from '../words';
+
+function clock(rule: ClockRule): string {
+  if (rule.kind === 'decision') return t('table-term-decision', { seconds: rule.seconds });
+  if (rule.kind === 'player') {
+    return t('table-term-player', { minutes: Math.round(rule.seconds / 60), increment: rule.increment });
+  }
+  return t('table-term-no-clock');
+}
+
+export function terms({ options, seats }: TableInfo): string[] {
+  return [
+    t('table-term-players', { n: seats.length }),
+    ...options.variants.map((name) =>
+      name.startsWith('no-')
+        ? t('table-term-without', { variant: variantName(name.slice(3)) })
+        : t('table-term-with', { variant: variantName(name) }),
+    ),
+    options.public ? t('table-term-public') : t('table-term-private'),
+    options.spectators ? t('table-term-spectators') : t('table-term-no-spectators'),
+    options.take_back === 'ask' ? t('table-term-take-back') : t('table-term-no-take-back'),
+    clock(options.clock),
+    options.absent === 'bot' ? t('table-term-absent-bot') : t('table-term-absent-wait'),
+  ];
+}

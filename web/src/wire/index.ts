@@ -1,0 +1,431 @@
+// Generated from the Rust types by crates/types. Renew with: UPDATE=1 cargo test -p elysium-types
+
+/** What happens to the seat of somebody who is away for a minute while the table waits for them. */
+export type AbsentRule = "bot" | "wait";
+
+/** A command was done and is stored. */
+export type Ack = { command_id: string,
+    /** The number of the table's event that it became. */
+    seq: number,
+    /** It had been done before: this is the same answer again. */
+    again: boolean, };
+
+export type Answered = { seat: string, word: string, text: string, };
+
+export type CanTakeBack = "no" | "freely" | "ask";
+
+/** A card in words and numbers. */
+export type CardInfo = {
+    /** As in the fact tables: `BR03`. */
+    id: string,
+    /** As in views and notation: `challenge`. */
+    slug: string, name: string, kind: string, kind_name: string, group: string, group_name: string,
+    /** Its effect in words, derived from what it does. */
+    text: string,
+    /** Invented here, where the printed card is not known. */
+    house: boolean,
+    /** Numbers and marks of the game's own. */
+    facts: Record<string, unknown>,
+    /** The same in words. */
+    facts_in_words: Array<string>, };
+
+export type Choosable = {
+    /** In notation: what an answer names. */
+    word: string, text: string,
+    /** As data, so that the page finds its place on the table: the game's `Choice`. */
+    choice: unknown, };
+
+/** How long somebody may think. */
+export type ClockRule =
+  | { "kind": "none" }
+  | { "kind": "decision", seconds: number, }
+  | { "kind": "player", seconds: number, increment: number, };
+
+export type Command =
+  | { "do": "answer", seat: string,
+    /** The number of the question. */
+    expected_seq: number,
+    /** The word of the option, as in `Choosable.word`. */
+    word: string, }
+  | { "do": "sit", seat?: string | null, deck?: string | null,
+    /** Your part of the shuffle: 64 hex digits. Without one the server draws it. */
+    seed?: string | null, }
+  | { "do": "leave" }
+  | { "do": "add-bot", seat?: string | null, level?: string | null, deck?: string | null, }
+  | { "do": "clear", seat: string, }
+  | { "do": "start" }
+  | { "do": "concede" }
+  | { "do": "take-back" }
+  | { "do": "allow-take-back", allow: boolean, }
+  | { "do": "return" }
+  | { "do": "say", text: string, };
+
+/** A name and its password, to register or to sign in. */
+export type Credentials = { name: string,
+    /** At least 8 characters. */
+    password: string, };
+
+export type DeckInfo = { name: string, title: string, };
+
+export type Ending = "finished" | "conceded" | "abandoned";
+
+/** Everything that went into the shuffle. */
+export type FairInfo = {
+    /** BLAKE3 of `server`, told before the start. */
+    commitment: string, server: string,
+    /** The seats' parts in seat order; empty where a bot sat. */
+    seats: Array<string>,
+    /** What the game was dealt from: BLAKE3 of all of it. */
+    seed: string, };
+
+export type Forced = { question: string, answer: string, refused: Array<NotChoosable>, };
+
+/** From the server to page or bot. */
+export type FromServer =
+  | { "t": "welcome", me: Me, }
+  | { "t": "snapshot", table: TableInfo,
+    /** The number of the last event. */
+    seq: number,
+    /** The seat whose eyes these are; `null` for a spectator. */
+    you: string | null,
+    /** The lines after number `since`. */
+    since: number, lines: Array<LogLine>,
+    /** The game's own view: `VendettaView` or `RivalsView`; `null` before the start. */
+    view: unknown, now: Now, }
+  | { "t": "update", table: string, seq: number, lines: Array<LogLine>, view: ViewChange, now: Now, }
+  | { "t": "presence", table: string, seats: Array<SeatInfo>, watching: number, }
+  | { "t": "lobby", tables: Array<TableInfo>, said: Array<Said>, }
+  | { "t": "said-in-lobby", said: Said, }
+  | { "t": "ack", table: string, command_id: string,
+    /** The number of the table's event that it became. */
+    seq: number,
+    /** It had been done before: this is the same answer again. */
+    again: boolean, }
+  | { "t": "refused", table?: string, command_id?: string, code: RefusalCode,
+    /** In words, in the reader's language. */
+    text: string,
+    /** The statement of the rules that forbids it. */
+    rule?: string, }
+  | { "t": "pong" }
+  | { "t": "goodbye", code: RefusalCode, };
+
+export type GameInfo = {
+    /** As in commands: `vendetta`. */
+    game: string, player_counts: Array<number>, usual_players: number,
+    /** From weak to strong. */
+    bots: Array<string>, variants: Array<VariantInfo>,
+    /** Starter decks, in games where players bring decks. */
+    decks: Array<DeckInfo>, };
+
+export type GameResult = { how: Ending,
+    /** Seats; more than one for partners or a shared win. */
+    winners: Array<string>,
+    /** By seat; `null` for who was out of the game. */
+    scores: Array<number | null>,
+    /** In words. */
+    text: string, };
+
+export type LineKind = "game" | "table" | "chat";
+
+/** A line of the story of a table. */
+export type LogLine = {
+    /** The number of the table's event it belongs to. */
+    seq: number,
+    /** The place in the replay: how many answers had been given. */
+    answers: number, kind: LineKind, parts: Array<Part>,
+    /** The statement of the rules behind it. */
+    rule?: string,
+    /** The event itself, as data: the game's `Event`. */
+    event?: unknown,
+    /** Who said it. */
+    user?: string, name?: string,
+    /** A take-back: game lines with numbers from here up to this line's are undone. */
+    undoes?: number, at: number, };
+
+/** The signed-in person. */
+export type Me = { id: string, name: string,
+    /** A guest has no password yet and may register to keep the name. */
+    guest: boolean, };
+
+/** A position of a replay. */
+export type Moment = {
+    /** After how many answers. */
+    at: number,
+    /** How many there are in all. */
+    of: number, view: unknown, names: Array<string>,
+    /** Whom the table waited for. */
+    waiting: Array<Waiting>,
+    /** What was asked, as far as this viewer may know it. */
+    question: Question | null,
+    /** What was answered then, in words. */
+    answered: Answered | null, };
+
+/** A bot for a seat. */
+export type NewBot = {
+    /** `A`, `B`, ...; without one, the last free seat. */
+    seat?: string | null,
+    /** As in `GameInfo.bots`; without one, the strongest. */
+    level?: string | null, deck?: string | null, };
+
+/** Take a seat in the house with just a name. */
+export type NewGuest = {
+    /** 1 to 24 characters. */
+    name: string, };
+
+/** Open a table. */
+export type NewTable = {
+    /** `vendetta` or `rivals`. */
+    game: string, options?: Partial<TableOptions>,
+    /**
+     * Who sits where at first; seats that are not named are free. Whoever opens the table takes
+     * the first free seat unless `watch` is set.
+     */
+    bots?: Array<NewBot>,
+    /** Only look on. */
+    watch?: boolean,
+    /** Start at once: all seats must be taken. */
+    start?: boolean,
+    /** The opener's deck, in games where players bring one: the name of a starter deck. */
+    deck?: string | null,
+    /** The opener's part of the shuffle: 64 hex digits. Without one the server draws it. */
+    seed?: string | null, };
+
+/** Ask for a token for a bot. */
+export type NewToken = {
+    /** What it is for: 1 to 40 characters. */
+    label: string, };
+
+export type NotChoosable = { word: string, text: string, choice: unknown, why: string,
+    /** The statement of the rules: `5.12`. */
+    rule: string | null, };
+
+/** Everything about a table that is not on it. */
+export type Now = { status: TableStatus, seats: Array<SeatInfo>,
+    /** What you are asked. */
+    question: Question | null,
+    /** Whom the table waits for, and for what. */
+    waiting: Array<Waiting>, take_back: TakeBack,
+    /** How each seat is called: `B (Gangrel)`. */
+    names: Array<string>,
+    /** How many answers have been given: the place in the replay. */
+    answers: number, result: GameResult | null, };
+
+/** A command with the number that makes it safe to send again. */
+export type Order = {
+    /**
+     * Made up by the sender, 1 to 64 characters, new for each command. The same one again is
+     * answered again and never done twice.
+     */
+    command_id: string, } & ({ "do": "answer", seat: string,
+    /** The number of the question. */
+    expected_seq: number,
+    /** The word of the option, as in `Choosable.word`. */
+    word: string, } | { "do": "sit", seat?: string | null, deck?: string | null,
+    /** Your part of the shuffle: 64 hex digits. Without one the server draws it. */
+    seed?: string | null, } | { "do": "leave" } | { "do": "add-bot", seat?: string | null, level?: string | null, deck?: string | null, } | { "do": "clear", seat: string, } | { "do": "start" } | { "do": "concede" } | { "do": "take-back" } | { "do": "allow-take-back", allow: boolean, } | { "do": "return" } | { "do": "say", text: string, });
+
+/** How fast bots answer. */
+export type Pace = "calm" | "instant";
+
+/** A piece of a line; some name a card. */
+export type Part = { text: string,
+    /** The card's slug. */
+    card?: string, };
+
+/** A question with everything that can be answered. */
+export type Question = { seat: string,
+    /** Its number: answers name it as `expected_seq`. */
+    seq: number, text: string,
+    /** What it is about, as data: the game's `Ask`. */
+    ask: unknown, options: Array<Choosable>, refused: Array<NotChoosable>,
+    /** Questions before it that had one answer only and answered themselves. */
+    forced: Array<Forced>, };
+
+/** Why nothing was done. */
+export type RefusalCode =
+  | "sign-in"
+  | "wrong-password"
+  | "name-taken"
+  | "bad-name"
+  | "bad-password"
+  | "bad-ticket"
+  | "foreign-origin"
+  | "too-fast"
+  | "too-many-sockets"
+  | "malformed"
+  | "too-large"
+  | "no-such-page"
+  | "no-such-table"
+  | "no-such-game"
+  | "no-such-seat"
+  | "no-such-bot"
+  | "no-such-deck"
+  | "bad-setup"
+  | "bad-seed"
+  | "bad-option"
+  | "not-your-seat"
+  | "not-seated"
+  | "already-seated"
+  | "seat-taken"
+  | "not-host"
+  | "seats-free"
+  | "not-started"
+  | "already-started"
+  | "over"
+  | "frozen"
+  | "not-asked"
+  | "already-answered"
+  | "stood-in"
+  | "late"
+  | "refused"
+  | "not-offered"
+  | "no-spectators"
+  | "nothing-to-take-back"
+  | "no-take-back"
+  | "nobody-asks"
+  | "empty-text"
+  | "text-too-long"
+  | "not-over"
+  | "shutting-down"
+  | "broken";
+
+/** Nothing was done, and why. */
+export type Refused = { command_id?: string, code: RefusalCode,
+    /** In words, in the reader's language. */
+    text: string,
+    /** The statement of the rules that forbids it. */
+    rule?: string, };
+
+/** A finished game, told from the beginning. */
+export type Replay = { table: TableInfo, answers: number, lines: Array<LogLine>, result: GameResult | null,
+    /** The fairness of the shuffle, once the game is over. */
+    fair: FairInfo | null, };
+
+/** The rules of a game as numbered statements. */
+export type RulesPage = { game: string, sections: Array<RulesSection>, };
+
+export type RulesSection = { number: string, title: string, statements: Array<Statement>, };
+
+/** Somebody said something. */
+export type Said = { user: string, name: string, text: string, at: number, };
+
+/** A place at the table. */
+export type SeatInfo = {
+    /** `A`, `B`, ... */
+    seat: string, who: Sitter,
+    /** The starter deck, in games where players bring one. */
+    deck: string | null,
+    /** A bot that plays for a person who is away, has left or has conceded. */
+    stand_in: string | null, conceded: boolean,
+    /** A person who is connected just now. */
+    here: boolean, };
+
+/** A place where somebody is signed in. */
+export type SessionInfo = { id: string,
+    /** Milliseconds since 1970. */
+    created: number, seen: number,
+    /** What the browser says it is. */
+    agent: string,
+    /** The one this was asked with. */
+    current: boolean, };
+
+export type Sitter =
+  | { "kind": "free" }
+  | { "kind": "person", user: string, name: string, }
+  | { "kind": "bot", level: string, };
+
+/** A table as one viewer may know it. */
+export type Snapshot = { table: TableInfo,
+    /** The number of the last event. */
+    seq: number,
+    /** The seat whose eyes these are; `null` for a spectator. */
+    you: string | null,
+    /** The lines after number `since`. */
+    since: number, lines: Array<LogLine>,
+    /** The game's own view: `VendettaView` or `RivalsView`; `null` before the start. */
+    view: unknown, now: Now, };
+
+export type Statement = {
+    /** `5.12`. */
+    number: string, text: string,
+    /** Where it comes from: a page of the rulebook, a card, a ruling. */
+    source: string, };
+
+/** A table as the lobby shows it. */
+export type TableInfo = { id: string, game: string, status: TableStatus, options: TableOptions, seats: Array<SeatInfo>,
+    /** Who may start it and give seats to bots. */
+    host: string, host_name: string, watching: number, created: number, finished: number | null,
+    /** BLAKE3 of the server's part of the shuffle, told before anybody sits down. */
+    commitment: string, };
+
+/** What a table agrees on before the start. */
+export type TableOptions = {
+    /** Seats, bots included; without a number, the game's usual one. */
+    players: number | null,
+    /** Switches of the game: `relics`, `no-house`. */
+    variants: Array<string>,
+    /** In the lobby for everybody; otherwise only by its link. */
+    public: boolean, spectators: boolean, take_back: TakeBackRule, clock: ClockRule, absent: AbsentRule, pace: Pace, };
+
+export type TableStatus = "open" | "playing" | "over" | "frozen";
+
+/** What can be taken back, by the one who reads this. */
+export type TakeBack = { can: CanTakeBack,
+    /** Who wants to take something back and is waiting for others to agree. */
+    asked_by: string | null,
+    /** You have not answered that yet. */
+    your_word: boolean, };
+
+/** May answers be taken back? */
+export type TakeBackRule = "ask" | "never";
+
+/** The first word on a socket, good for one socket and one minute. */
+export type Ticket = { ticket: string, };
+
+/** From page or bot to the server. */
+export type ToServer =
+  | { "t": "hello", ticket: string, lang?: string | null, }
+  | { "t": "watch", table: string, since?: number | null, }
+  | { "t": "unwatch", table: string, }
+  | { "t": "watch-lobby" }
+  | { "t": "unwatch-lobby" }
+  | { "t": "say-in-lobby", text: string, }
+  | { "t": "do", table: string,
+    /**
+     * Made up by the sender, 1 to 64 characters, new for each command. The same one again is
+     * answered again and never done twice.
+     */
+    command_id: string, } & ({ "do": "answer", seat: string,
+    /** The number of the question. */
+    expected_seq: number,
+    /** The word of the option, as in `Choosable.word`. */
+    word: string, } | { "do": "sit", seat?: string | null, deck?: string | null,
+    /** Your part of the shuffle: 64 hex digits. Without one the server draws it. */
+    seed?: string | null, } | { "do": "leave" } | { "do": "add-bot", seat?: string | null, level?: string | null, deck?: string | null, } | { "do": "clear", seat: string, } | { "do": "start" } | { "do": "concede" } | { "do": "take-back" } | { "do": "allow-take-back", allow: boolean, } | { "do": "return" } | { "do": "say", text: string, })
+  | { "t": "ping" };
+
+/** A token for a bot. The secret is told once, here. */
+export type TokenInfo = { id: string, label: string, created: number,
+    /** Only in the answer that makes it: send it as `Authorization: Bearer ...`. */
+    token?: string, };
+
+/** What happened at a table, as one viewer may know it. */
+export type Update = { table: string, seq: number, lines: Array<LogLine>, view: ViewChange, now: Now, };
+
+export type VariantInfo = { name: string, about: string,
+    /** Whether it is on unless switched off. */
+    on: boolean, };
+
+/** How the view is after an event. */
+export type ViewChange =
+  | { "kind": "same" }
+  | { "kind": "patch", patch: import('fast-json-patch').Operation[], }
+  | { "kind": "whole", view: unknown, };
+
+export type Waiting = { seat: string,
+    /** For what, in words for the others. */
+    text: string,
+    /** Since when, in milliseconds since 1970. */
+    since: number,
+    /** When the clock runs out, in milliseconds since 1970. */
+    until: number | null, };

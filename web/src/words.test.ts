@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLang } from './i18n';
+import { browserOf } from './pages/browser';
+import { ago, botName, sitterName } from './words';
+
+beforeAll(() => setLang('en'));
+
+describe('words', () => {
+  it('name who sits there', () => {
+    expect(sitterName({ kind: 'person', user: 'u', name: 'Ann' })).toBe('Ann');
+    expect(sitterName({ kind: 'bot', level: 'easy' })).toBe('Bot · Easy');
+    expect(sitterName({ kind: 'free' })).toBe('Free');
+    expect(botName('brand-new')).toBe('brand-new');
+  });
+
+  it('tell how long ago something was', () => {
+    const minute = 60_000;
+    expect(ago(0, 30_000)).toBe('this minute');
+    expect(ago(0, 5 * minute)).toBe('5 minutes ago');
+    expect(ago(0, 125 * minute)).toBe('2 hours ago');
+    expect(ago(0, 30 * 60 * minute)).toBe('yesterday');
+    expect(ago(9, 0)).toBe('this minute');
+  });
+
+  it('shorten what a browser calls itself', () => {
+    expect(browserOf('Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0')).toBe('Firefox · Linux');
+    expect(browserOf('Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Safari/537.36')).toBe(
+      'Chrome · Android',
+    );
+    expect(browserOf('curl/8.0')).toBe('curl/8.0');
+    expect(browserOf('')).toBeNull();
+  });
+});

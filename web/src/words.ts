@@ -1,0 +1,34 @@
+// Names for words of the server that are the same in every language on the wire.
+
+import { known, locale, t } from './i18n';
+import type { Sitter } from './wire';
+
+function named(key: string, word: string): string {
+  return known(key) ? t(key) : word;
+}
+
+export const gameName = (game: string) => named(`shell-game-${game}`, game);
+export const botName = (level: string) => named(`shell-bot-${level}`, level);
+export const variantName = (variant: string) => named(`shell-variant-${variant}`, variant);
+
+/** Who sits there, in a word or two. */
+export function sitterName(who: Sitter): string {
+  if (who.kind === 'person') return who.name;
+  return who.kind === 'bot' ? t('shell-bot', { level: botName(who.level) }) : t('shell-free');
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago something was: "5 minutes ago". */
+export function ago(at: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+  const gone = Math.max(0, now - at);
+  for (const [unit, long] of STEPS) {
+    if (gone >= long) return format.format(-Math.floor(gone / long), unit);
+  }
+  return format.format(0, 'minute');
+}
