@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use elysium_wire::{
-    Command, FromServer, NewTable, Now, Order, Pace, Question, RefusalCode, TableOptions, TakeBackRule, ToServer,
+    Command, FromServer, NewTable, Now, Order, Pace, Question, RefusalCode, TableOptions, TakeBackRule,
+    ToServer,
 };
 use tokio::sync::watch;
 
@@ -127,7 +128,15 @@ async fn gather(people: &[Person], game: &str, players: u8) -> Result<String, Tr
         take_back: TakeBackRule::Never,
         ..TableOptions::default()
     };
-    let new = NewTable { game: game.into(), options, bots: Vec::new(), watch: false, start: false, deck: None, seed: None };
+    let new = NewTable {
+        game: game.into(),
+        options,
+        bots: Vec::new(),
+        watch: false,
+        start: false,
+        deck: None,
+        seed: None,
+    };
     let host = &people[0];
     let id = host.open(&new).await?.id;
     let order = |id: &str, command| Order { command_id: id.into(), command };
@@ -246,7 +255,9 @@ impl Seat {
     }
 
     fn acknowledged(&mut self, command_id: &str, seq: u32) {
-        let Some(pending) = self.pending.take_if(|pending| pending.order.command_id == command_id) else { return };
+        let Some(pending) = self.pending.take_if(|pending| pending.order.command_id == command_id) else {
+            return;
+        };
         self.answered = pending.question;
         let acked = Acked {
             table: self.table.clone(),
@@ -262,15 +273,22 @@ impl Seat {
     }
 
     /// Answers the open question with any of its options.
-    async fn answer(&mut self, socket: &mut Socket, question: &mut Option<Question>, gap: Duration) -> Result<(), Trouble> {
+    async fn answer(
+        &mut self,
+        socket: &mut Socket,
+        question: &mut Option<Question>,
+        gap: Duration,
+    ) -> Result<(), Trouble> {
         let open = |question: &&mut Question| self.pending.is_none() && question.seq != self.answered;
         let Some(asked) = question.as_mut().filter(open) else { return Ok(()) };
         tokio::time::sleep(gap).await;
         let option = &asked.options[fastrand::usize(..asked.options.len())];
-        let command = Command::Answer { seat: asked.seat.clone(), expected_seq: asked.seq, word: option.word.clone() };
+        let command =
+            Command::Answer { seat: asked.seat.clone(), expected_seq: asked.seq, word: option.word.clone() };
         let order = Order { command_id: format!("{}-{:016x}", asked.seq, fastrand::u64(..)), command };
         let (word, question) = (option.word.clone(), asked.seq);
-        self.pending = Some(Pending { order: order.clone(), word, question, sent: Instant::now(), resent: false });
+        self.pending =
+            Some(Pending { order: order.clone(), word, question, sent: Instant::now(), resent: false });
         socket.say(&ToServer::Do { table: self.table.clone(), order }).await
     }
 }

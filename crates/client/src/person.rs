@@ -65,7 +65,12 @@ impl Person {
     }
 
     /// Whatever the server says, and its status.
-    pub async fn raw(&self, method: Method, path: &str, body: Option<String>) -> Result<(StatusCode, String), Trouble> {
+    pub async fn raw(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<String>,
+    ) -> Result<(StatusCode, String), Trouble> {
         let (status, _, text) = self.send(method, path, body).await?;
         Ok((status, text))
     }
@@ -86,20 +91,34 @@ impl Person {
         Ok(self.post::<Ticket>("/api/ticket", &serde_json::json!({})).await?.ticket)
     }
 
-    async fn exchange(&self, method: Method, path: &str, body: Option<String>) -> Result<(StatusCode, Option<String>, String), Trouble> {
+    async fn exchange(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<String>,
+    ) -> Result<(StatusCode, Option<String>, String), Trouble> {
         let (status, cookie, text) = self.send(method, path, body).await?;
         if status.is_success() {
             return Ok((status, cookie, text));
         }
-        Err(serde_json::from_str(&text).map_or_else(|_| Trouble::Odd(format!("{status}: {text}")), |refused| Trouble::Refused(Box::new(refused))))
+        Err(serde_json::from_str(&text).map_or_else(
+            |_| Trouble::Odd(format!("{status}: {text}")),
+            |refused| Trouble::Refused(Box::new(refused)),
+        ))
     }
 
-    async fn send(&self, method: Method, path: &str, body: Option<String>) -> Result<(StatusCode, Option<String>, String), Trouble> {
+    async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<String>,
+    ) -> Result<(StatusCode, Option<String>, String), Trouble> {
         let lost = |error: &dyn std::error::Error| Trouble::Lost(error.to_string());
         let request = Request::builder().method(method).uri(format!("http://{}{path}", self.server));
         let request = request.header(CONTENT_TYPE, "application/json").header(self.card.0, &self.card.1);
         let request = request.body(Full::new(Bytes::from(body.unwrap_or_default())));
-        let response = self.http.request(request.map_err(|error| lost(&error))?).await.map_err(|error| lost(&error))?;
+        let response =
+            self.http.request(request.map_err(|error| lost(&error))?).await.map_err(|error| lost(&error))?;
         let status = response.status();
         let cookie = response.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
         let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);

@@ -43,6 +43,8 @@ pub enum Command {
     Deck(DeckArgs),
     /// Run scenario files: positions, moves and what must come of them
     Scenario(ScenarioArgs),
+    /// What players have reported from the tables of a server: a list, or the record of one
+    Reports(ReportsArgs),
     /// Measure how fast games run on this machine
     Bench(BenchArgs),
     /// Play many tables through a running server on this machine and measure how fast it answers
@@ -74,6 +76,16 @@ pub struct ServeArgs {
     /// Write the log as JSON, one object a line
     #[arg(long)]
     pub log_json: bool,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct ReportsArgs {
+    /// The report whose record is printed, as `replay` reads it; without one all reports are listed
+    pub report: Option<String>,
+
+    /// The data directory of the server [default: `elysium` in the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
 }
 
 /// Only this machine, on a port that browsers and people know.

@@ -43,7 +43,12 @@ pub fn run(args: &LoadArgs, lang: Lang) -> Result<(), Failure> {
 }
 
 fn report(args: &LoadArgs, tally: &Tally, from: Instant, lang: Lang) -> Result<(), Failure> {
-    let mut times: Vec<f64> = tally.acked.iter().filter(|acked| acked.at >= from).map(|acked| acked.took.as_secs_f64() * 1000.0).collect();
+    let mut times: Vec<f64> = tally
+        .acked
+        .iter()
+        .filter(|acked| acked.at >= from)
+        .map(|acked| acked.took.as_secs_f64() * 1000.0)
+        .collect();
     times.sort_by(f64::total_cmp);
     let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
     if times.is_empty() {

@@ -17,6 +17,7 @@ mod numbers;
 mod output;
 mod play;
 mod replay;
+mod reports;
 mod scenario;
 mod serve;
 mod sim;
@@ -61,6 +62,7 @@ fn run(command: Command, lang: Lang) -> Result<(), Failure> {
         Command::Cards(args) => for_game!(args.game, G => cards::run::<G>(&args, lang)),
         Command::Deck(args) => deck::run(&args, lang),
         Command::Scenario(args) => scenario::run(&args, lang),
+        Command::Reports(args) => reports::run(args, lang),
         Command::Load(args) => load::run(&args, lang),
         Command::Bench(args) => for_game!(args.game, G => bench::run::<G>(&args, lang)),
     }

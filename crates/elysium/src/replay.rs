@@ -57,6 +57,11 @@ fn verdict<G: Title>(replayed: &Replayed<G>, lang: Lang, out: &mut Output) -> Re
     let end = if game.outcome().is_some() { "finished" } else { "paused" };
     let args = Args::new().set("game", G::NAME).set("answers", game.history().len()).set("end", end);
     out.line(&say(lang, "replay-ok", &args.set("digest", game.digest())))?;
+    if let Some(fair) = &replayed.fair {
+        let players = fair.seats.iter().flatten().count();
+        let args = Args::new().set("players", players).set("commitment", fair.commitment.to_string());
+        out.line(&say(lang, "replay-fair", &args))?;
+    }
     Ok(())
 }
 

@@ -58,6 +58,11 @@ fn log(json: bool) {
     if json { log.json().init() } else { log.init() }
 }
 
+/// The directory that was named, or the usual one.
+pub fn data(named: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    named.or_else(usual_data).ok_or_else(|| Failure::new("failure-serve-no-data", Args::new()))
+}
+
 /// The folder where this system keeps a user's data.
 fn usual_data() -> Option<PathBuf> {
     let folder = |name: &str| std::env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
@@ -92,7 +97,7 @@ async fn asked_to_stop() {
     tokio::select! { () = interrupt => {}, () = terminate => {} }
 }
 
-fn refused(error: ServeError) -> Failure {
+pub fn refused(error: ServeError) -> Failure {
     let path = |path: PathBuf| Args::new().set("path", path.display().to_string());
     match error {
         ServeError::Data { path: data, reason } => {

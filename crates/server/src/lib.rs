@@ -21,5 +21,6 @@ mod table;
 mod text;
 
 pub use http::{Asset, Assets};
-pub use serve::{Config, ServeError, Server};
+pub use serve::{Archive, Config, ServeError, Server};
+pub use store::Report;
 pub use table::Patience;

@@ -2,7 +2,7 @@
 
 use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 
 use crate::house::House;
 use crate::http::{self, Assets, Desk, Doors};
-use crate::store::Sqlite;
+use crate::store::{Report, Sqlite, Store};
 use crate::table::Patience;
 
 /// How the house is run.
@@ -48,6 +48,7 @@ pub enum ServeError {
 
 /// What is under way gets so long to finish when the house closes.
 const CLOSING: Duration = Duration::from_secs(5);
+const DATABASE: &str = "elysium.db";
 const TIDY: Duration = Duration::from_secs(600);
 
 /// An open house.
@@ -76,7 +77,7 @@ impl Server {
         let listener =
             listener.map_err(|error| ServeError::Bind { address: config.bind, reason: error.to_string() })?;
         let bound = listener.local_addr().unwrap_or(config.bind);
-        let store = Sqlite::open(&config.data.join("elysium.db")).await;
+        let store = Sqlite::open(&config.data.join(DATABASE)).await;
         let store = store.map_err(|error| ServeError::Store { reason: error.to_string() })?;
         let house = House::new(Arc::new(store), config.patience);
         let tables = house.wake().await.map_err(|error| ServeError::Store { reason: error.to_string() })?;
@@ -120,6 +121,33 @@ impl Server {
         tidying.abort();
         house.store.close().await;
         Ok(())
+    }
+}
+
+/// What a house has kept, for its host. A server may be running meanwhile.
+pub struct Archive(Sqlite);
+
+impl Archive {
+    pub async fn open(data: &Path) -> Result<Archive, ServeError> {
+        let file = data.join(DATABASE);
+        if !file.is_file() {
+            let reason = std::io::Error::from(std::io::ErrorKind::NotFound).to_string();
+            return Err(ServeError::Data { path: data.into(), reason });
+        }
+        Sqlite::open(&file)
+            .await
+            .map(Archive)
+            .map_err(|error| ServeError::Store { reason: error.to_string() })
+    }
+
+    /// What people found wrong, the latest first.
+    pub async fn reports(&self) -> Result<Vec<Report>, ServeError> {
+        self.0.reports().await.map_err(|error| ServeError::Store { reason: error.to_string() })
+    }
+
+    /// The record that came with a report.
+    pub async fn reported(&self, id: &str) -> Result<Option<String>, ServeError> {
+        self.0.reported(id).await.map_err(|error| ServeError::Store { reason: error.to_string() })
     }
 }
 

@@ -123,6 +123,11 @@ replay-ok = OK: { $game }, { $answers } { $answers ->
         [finished] finished
        *[paused] put aside
     }, digest { $digest }
+replay-fair = The shuffle is fair: the table's secret matches its commitment { $commitment }, and { $players ->
+        [0] nobody else had a part in the seed
+        [one] one player had a part in the seed
+       *[other] { $players } players had a part in the seed
+    }.
 story-won = { $count ->
         [0] Nobody wins.
         [one] { $names } wins.

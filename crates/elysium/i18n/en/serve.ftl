@@ -31,3 +31,14 @@ failure-load-server = { $server } is not on this machine.
     .hint = Load is only made on the machine where the server runs: --server 127.0.0.1:8080.
 failure-load = No answer was acknowledged by { $server }: { $reason }
     .hint = Is a server running there? Start one with `elysium serve`.
+
+# elysium reports
+
+reports-none = Nobody has reported anything.
+reports-line = { $report }  table { $table }, { $hours ->
+    [0] less than an hour ago
+    [one] one hour ago
+   *[other] { $hours } hours ago
+}
+failure-report = There is no report { $report }.
+    .hint = `elysium reports` lists them all.

@@ -123,6 +123,11 @@ replay-ok = OK: { $game }, { $answers } { $answers ->
         [finished] terminada
        *[paused] aplazada
     }, huella { $digest }
+replay-fair = La baraja es limpia: el secreto de la mesa coincide con su compromiso { $commitment }, y { $players ->
+        [0] nadie más participó en la semilla
+        [one] un jugador participó en la semilla
+       *[other] { $players } jugadores participaron en la semilla
+    }.
 story-won = { $count ->
         [0] No gana nadie.
         [one] Gana { $names }.

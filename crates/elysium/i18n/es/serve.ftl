@@ -31,3 +31,14 @@ failure-load-server = { $server } no está en esta máquina.
     .hint = La carga solo se hace en la máquina donde corre el servidor: --server 127.0.0.1:8080.
 failure-load = { $server } no ha confirmado ninguna respuesta: { $reason }
     .hint = ¿Hay un servidor ahí? Arranca uno con `elysium serve`.
+
+# elysium reports
+
+reports-none = Nadie ha comunicado nada.
+reports-line = { $report }  mesa { $table }, { $hours ->
+    [0] hace menos de una hora
+    [one] hace una hora
+   *[other] hace { $hours } horas
+}
+failure-report = No hay ningún aviso { $report }.
+    .hint = `elysium reports` los muestra todos.

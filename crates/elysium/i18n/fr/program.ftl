@@ -123,6 +123,11 @@ replay-ok = OK : { $game }, { $answers } { $answers ->
         [finished] terminée
        *[paused] suspendue
     }, empreinte { $digest }
+replay-fair = Le mélange est loyal : le secret de la table correspond à son engagement { $commitment }, et { $players ->
+        [0] personne d’autre n’a contribué à la graine
+        [one] un joueur a contribué à la graine
+       *[other] { $players } joueurs ont contribué à la graine
+    }.
 story-won = { $count ->
         [0] Personne ne gagne.
         [one] { $names } gagne.

@@ -31,3 +31,14 @@ failure-load-server = { $server } n’est pas sur cette machine.
     .hint = La charge ne se fait que sur la machine du serveur : --server 127.0.0.1:8080.
 failure-load = { $server } n’a confirmé aucune réponse : { $reason }
     .hint = Un serveur y tourne-t-il ? Lancez-en un avec `elysium serve`.
+
+# elysium reports
+
+reports-none = Personne n’a rien signalé.
+reports-line = { $report }  table { $table }, { $hours ->
+    [0] il y a moins d’une heure
+    [one] il y a une heure
+   *[other] il y a { $hours } heures
+}
+failure-report = Il n’y a pas de rapport { $report }.
+    .hint = `elysium reports` les liste tous.

@@ -118,6 +118,12 @@ replay-ok = OK: { $game }, { $answers } { $answers ->
         [finished] gra skończona
        *[paused] gra odłożona
     }, skrót { $digest }
+replay-fair = Tasowanie było uczciwe: sekret stołu zgadza się z jego zobowiązaniem { $commitment }, a { $players ->
+        [0] nikt inny nie dołożył się do ziarna
+        [one] jeden gracz dołożył się do ziarna
+        [few] { $players } gracze dołożyli się do ziarna
+       *[many] { $players } graczy dołożyło się do ziarna
+    }.
 story-won = { $count ->
         [0] Nikt nie wygrywa.
         [one] Wygrywa { $names }.

@@ -32,3 +32,15 @@ failure-load-server = { $server } nie jest na tej maszynie.
     .hint = Obciążenie robi się tylko na maszynie, na której działa serwer: --server 127.0.0.1:8080.
 failure-load = { $server } nie potwierdził żadnej odpowiedzi: { $reason }
     .hint = Czy działa tam serwer? Uruchom go przez `elysium serve`.
+
+# elysium reports
+
+reports-none = Nikt niczego nie zgłosił.
+reports-line = { $report }  stół { $table }, { $hours ->
+    [0] mniej niż godzinę temu
+    [one] godzinę temu
+    [few] { $hours } godziny temu
+   *[many] { $hours } godzin temu
+}
+failure-report = Nie ma zgłoszenia { $report }.
+    .hint = `elysium reports` pokazuje wszystkie.

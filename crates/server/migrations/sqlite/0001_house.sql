@@ -60,8 +60,9 @@ CREATE TABLE entries (
 -- What people found wrong, with the position it happened in.
 CREATE TABLE reports (
     id       TEXT PRIMARY KEY,
-    user     TEXT,
+    user     TEXT NOT NULL,
     table_id TEXT NOT NULL,
     created  INTEGER NOT NULL,
+    -- The record of the game as it stood.
     body     TEXT NOT NULL
 ) STRICT;

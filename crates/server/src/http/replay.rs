@@ -19,7 +19,7 @@ use super::reply::{No, refused_in};
 use crate::clock;
 use crate::refusal::Refusal;
 use crate::secret;
-use crate::store::GamesWanted;
+use crate::store::{GamesWanted, Report};
 use crate::table::Table;
 
 /// The longest list of games.
@@ -234,12 +234,11 @@ async fn report(
         Ok((shown, record.unwrap_or_default()))
     })
     .await?;
-    let report = secret::id().map_err(&no)?;
-    let stored = desk.house.store.add_report(&report, Some(&user), &id, clock::now(), &kept).await;
-    stored.map_err(|error| no(error.into()))?;
+    let report = Report { id: secret::id().map_err(&no)?, user, table: id, created: clock::now() };
+    desk.house.store.add_report(&report, &kept).await.map_err(|error| no(error.into()))?;
     let mut shown = shown;
-    shown["report"] = json!(report);
-    Ok(file(&format!("report-{report}.json"), "application/json", shown.to_string()))
+    shown["report"] = json!(report.id);
+    Ok(file(&format!("report-{}.json", report.id), "application/json", shown.to_string()))
 }
 
 fn file(name: &str, kind: &'static str, content: String) -> impl IntoResponse + use<> {

@@ -45,6 +45,16 @@ pub struct NewSession {
     pub agent: String,
 }
 
+/// Somebody found something wrong at a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    pub id: String,
+    pub user: String,
+    pub table: String,
+    /// Milliseconds since 1970.
+    pub created: i64,
+}
+
 /// What is looked for among finished games.
 #[derive(Clone, Debug, Default)]
 pub struct GamesWanted {
@@ -84,11 +94,11 @@ pub trait Store: Send + Sync {
     async fn tokens(&self, user: &str) -> Stored<Vec<TokenInfo>>;
     async fn end_token(&self, user: &str, id: &str) -> Stored<bool>;
 
-    async fn add_report(&self, id: &str, user: Option<&str>, table: &str, now: i64, body: &str)
-    -> Stored<()>;
-
-    /// Is the storage there and answering?
-    async fn healthy(&self) -> Stored<()>;
+    async fn add_report(&self, report: &Report, record: &str) -> Stored<()>;
+    /// The latest first.
+    async fn reports(&self) -> Stored<Vec<Report>>;
+    /// The record that came with a report.
+    async fn reported(&self, id: &str) -> Stored<Option<String>>;
     /// Finishes what is under way.
     async fn close(&self);
 }

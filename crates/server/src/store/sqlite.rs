@@ -15,7 +15,7 @@ use sqlx::sqlite::{
 use sqlx::{Connection, Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{GamesWanted, NewSession, Store, StoreError, Stored, User};
+use super::{GamesWanted, NewSession, Report, Store, StoreError, Stored, User};
 use crate::journal::Entry;
 use crate::text::slug;
 
@@ -292,19 +292,29 @@ impl Store for Sqlite {
         Ok(row.execute(&self.pool).await.map_err(failed)?.rows_affected() == 1)
     }
 
-    async fn add_report(
-        &self,
-        id: &str,
-        user: Option<&str>,
-        table: &str,
-        now: i64,
-        body: &str,
-    ) -> Stored<()> {
+    async fn add_report(&self, report: &Report, record: &str) -> Stored<()> {
         let row =
             sqlx::query("INSERT INTO reports (id, user, table_id, created, body) VALUES (?, ?, ?, ?, ?)");
-        let row = row.bind(id).bind(user).bind(table).bind(now).bind(body);
+        let row =
+            row.bind(&report.id).bind(&report.user).bind(&report.table).bind(report.created).bind(record);
         row.execute(&self.pool).await.map_err(failed)?;
         Ok(())
+    }
+
+    async fn reports(&self) -> Stored<Vec<Report>> {
+        let rows = sqlx::query("SELECT id, user, table_id, created FROM reports ORDER BY created DESC");
+        let report = |row: &SqliteRow| Report {
+            id: row.get("id"),
+            user: row.get("user"),
+            table: row.get("table_id"),
+            created: row.get("created"),
+        };
+        Ok(rows.fetch_all(&self.pool).await.map_err(failed)?.iter().map(report).collect())
+    }
+
+    async fn reported(&self, id: &str) -> Stored<Option<String>> {
+        let row = sqlx::query("SELECT body FROM reports WHERE id = ?").bind(id);
+        Ok(row.fetch_optional(&self.pool).await.map_err(failed)?.map(|row| row.get("body")))
     }
 
     async fn healthy(&self) -> Stored<()> {
