@@ -99,6 +99,9 @@ pub trait Store: Send + Sync {
     async fn reports(&self) -> Stored<Vec<Report>>;
     /// The record that came with a report.
     async fn reported(&self, id: &str) -> Stored<Option<String>>;
+
+    /// Is the storage there and answering?
+    async fn healthy(&self) -> Stored<()>;
     /// Finishes what is under way.
     async fn close(&self);
 }
