@@ -33,9 +33,14 @@ impl Outbox {
         self.send_encoded(encoded(message));
     }
 
+    /// Sends whoever listens away, so that they come back and read everything anew.
+    pub fn resync(&self) {
+        self.overflow.notify_one();
+    }
+
     pub fn send_encoded(&self, message: Utf8Bytes) {
         if let Err(mpsc::error::TrySendError::Full(_)) = self.queue.try_send(message) {
-            self.overflow.notify_one();
+            self.resync();
         }
     }
 }

@@ -42,6 +42,9 @@ enum Message {
     Unwatch {
         connection: u64,
     },
+    Seen {
+        user: String,
+    },
     Look(Look),
 }
 
@@ -87,6 +90,11 @@ impl Room {
     pub async fn unwatch(&self, connection: u64) {
         // A room that is closed has nobody in it.
         let _ = self.inbox.send(Message::Unwatch { connection }).await;
+    }
+
+    /// Somebody asked about the table without a socket: they are there.
+    pub async fn seen(&self, user: &str) {
+        let _ = self.inbox.send(Message::Seen { user: user.to_owned() }).await;
     }
 
     /// Looks at the table between two commands.
@@ -150,11 +158,19 @@ impl Keeper {
             Message::Do { who, order, lang, reply } => self.command(who, order, lang, reply).await,
             Message::Watch { connection, guest, since, reply } => {
                 let _ = reply.send(self.watch(connection, guest, since));
-                self.welcome_back(connection).await;
+                if let Some((_, Viewer::Seat(seat))) = self.onlookers.get(&connection) {
+                    self.hand_back(*seat).await;
+                }
             }
             Message::Unwatch { connection } => {
                 if self.onlookers.remove(&connection).is_some() {
                     self.see_who_is_here();
+                }
+            }
+            Message::Seen { user } => {
+                if let Some(seat) = self.table.seat_of(&user) {
+                    self.table.here_since[seat.index()] = clock::now();
+                    self.hand_back(seat).await;
                 }
             }
             Message::Look(look) => look(&self.table),
@@ -304,9 +320,7 @@ impl Keeper {
     }
 
     /// A bot that played for somebody who was away hands over.
-    async fn welcome_back(&mut self, connection: u64) {
-        let Some((_, Viewer::Seat(seat))) = self.onlookers.get(&connection) else { return };
-        let seat = *seat;
+    async fn hand_back(&mut self, seat: Seat) {
         let away = matches!(self.table.chairs[seat.index()].stand_in, Some((_, Absence::Away)));
         if away && self.table.status() == TableStatus::Playing {
             self.commit(Happening::Returned { seat }.into(), None, |_| {}).await;
@@ -334,6 +348,16 @@ impl Keeper {
             onlooker.outbox.send_encoded(presence.clone());
         }
         self.house.show_in_lobby(&self.table);
+    }
+}
+
+/// If telling the story breaks, the table is read anew from its journal, and so by everybody.
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            tracing::error!(table = %self.table.id, "a table fell over and is read anew");
+            self.onlookers.values().for_each(|(onlooker, _)| onlooker.outbox.resync());
+        }
     }
 }
 

@@ -62,6 +62,9 @@ async fn table(
 ) -> Result<Json<Snapshot>, No> {
     let no = refused_in::<Refusal>(caller.lang);
     let room = desk.house.room(&id).await.map_err(&no)?;
+    if let Some(user) = &caller.user {
+        room.seen(&user.id).await;
+    }
     if let (Some(since), Some(wait)) = (since, wait) {
         let mut seq = room.seq.clone();
         let wait = Duration::from_secs(wait.min(LONGEST_WAIT));

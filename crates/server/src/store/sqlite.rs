@@ -78,11 +78,11 @@ async fn write(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Appen
 async fn commit(connection: &mut SqliteConnection, batch: &[Append]) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     for Append { info, entries, .. } in batch {
-        let text = serde_json::to_string(info).map_err(|error| sqlx::Error::Encode(error.into()))?;
         // Only what the lists show changes with few entries; answers come by the hundred.
         let first = entries.first().is_none_or(|entry| entry.seq == 1);
         let shown = entries.iter().any(|entry| !entry.is_answer());
         if first || shown {
+            let text = serde_json::to_string(info).map_err(|error| sqlx::Error::Encode(error.into()))?;
             sqlx::query(
                 "INSERT INTO tables (id, game, status, public, created, finished, info) VALUES (?, ?, ?, ?, ?, ?, ?) \
                  ON CONFLICT (id) DO UPDATE SET status = excluded.status, finished = excluded.finished, info = excluded.info",
@@ -93,7 +93,7 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Append]) -> Result<(
             .bind(info.options.public)
             .bind(info.created)
             .bind(info.finished)
-            .bind(&text)
+            .bind(text)
             .execute(&mut *transaction)
             .await?;
             for seat in &info.seats {
