@@ -1,6 +1,6 @@
 //! `/api/socket`: commands in, news out, as they happen.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use axum::Router;
@@ -90,14 +90,14 @@ struct Session {
     connection: Connection,
     outbox: Outbox,
     outgoing: Outgoing,
-    watched: HashMap<String, Room>,
+    watched: BTreeMap<String, Room>,
     lobby: Option<(watch::Receiver<u64>, broadcast::Receiver<elysium_wire::Said>)>,
 }
 
 impl Session {
     fn new(desk: Desk, who: Who, lang: Lang, connection: Connection) -> Session {
         let (outbox, outgoing) = Outbox::new();
-        Session { desk, who, lang, connection, outbox, outgoing, watched: HashMap::new(), lobby: None }
+        Session { desk, who, lang, connection, outbox, outgoing, watched: BTreeMap::new(), lobby: None }
     }
 
     /// Speaks with the other end until one of the two goes; says why, if it is this one.

@@ -11,7 +11,7 @@ use crate::journal::Entry;
 pub use sqlite::Sqlite;
 
 /// Storage failed: nothing may be told that was to be kept.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct StoreError(pub String);
 
 impl std::fmt::Display for StoreError {
