@@ -5,12 +5,15 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use elysium_wire::{
-    Command, FromServer, NewTable, Now, Order, Pace, Question, RefusalCode, TableOptions, TakeBackRule,
-    ToServer,
+    Ack, CanTakeBack, Command, FromServer, NewTable, Now, Order, Pace, RefusalCode, TableOptions,
+    TakeBackRule, ToServer,
 };
 use tokio::sync::watch;
 
 use crate::{Person, Socket, Trouble};
+
+/// Where take-backs are played, one in so many decisions is one.
+const TAKE_BACK: usize = 12;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -23,15 +26,18 @@ pub struct Plan {
     pub games: Vec<(String, u8)>,
     /// Come back when the connection is lost, and send again what was not acknowledged.
     pub come_back: bool,
+    /// Take an answer back now and then.
+    pub take_backs: bool,
 }
 
-/// An answer that the server acknowledged.
+/// A command that the server acknowledged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Acked {
     pub table: String,
     pub user: String,
     pub command_id: String,
-    pub word: String,
+    /// What was answered; nothing for other commands.
+    pub word: Option<String>,
     pub seq: u32,
     /// From sending to acknowledgement, the first time it was sent.
     pub took: Duration,
@@ -41,14 +47,20 @@ pub struct Acked {
     pub resent: bool,
 }
 
+/// A table that was opened, and everybody who was to play at it.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    pub id: String,
+    pub people: Vec<Person>,
+}
+
 /// What came of it.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     pub acked: Vec<Acked>,
     pub refused: Vec<RefusalCode>,
     pub finished: usize,
-    /// Every table that was opened.
-    pub tables: Vec<String>,
+    pub tables: Vec<Opened>,
     /// What should not have happened.
     pub troubles: Vec<String>,
     /// Connections that were lost and taken up again.
@@ -92,12 +104,11 @@ async fn table(plan: Arc<Plan>, number: usize, tally: Shared, stop: watch::Recei
         }
     }
     while !*stop.borrow() {
-        let id = match gather(&people, &game, players).await {
+        let id = match gather(&plan, &people, &game, &tally).await {
             Ok(id) => id,
             Err(trouble) if again(&plan, &stop, &trouble, &tally).await => continue,
             Err(_) => return,
         };
-        note(&tally, |tally| tally.tables.push(id.clone()));
         let seats = people.iter().map(|person| {
             let seat = Seat {
                 plan: plan.clone(),
@@ -107,25 +118,30 @@ async fn table(plan: Arc<Plan>, number: usize, tally: Shared, stop: watch::Recei
                 stop: stop.clone(),
                 pending: None,
                 heard: None,
-                answered: 0,
+                now: None,
             };
             tokio::spawn(seat.play())
         });
+        let mut over = true;
         for seat in seats.collect::<Vec<_>>() {
-            if let Err(error) = seat.await {
-                note(&tally, |tally| tally.troubles.push(error.to_string()));
+            match seat.await {
+                Ok(to_the_end) => over &= to_the_end,
+                Err(error) => note(&tally, |tally| tally.troubles.push(error.to_string())),
             }
+        }
+        if !over {
+            return;
         }
         note(&tally, |tally| tally.finished += 1);
     }
 }
 
 /// Opens a table, seats everybody and starts.
-async fn gather(people: &[Person], game: &str, players: u8) -> Result<String, Trouble> {
+async fn gather(plan: &Plan, people: &[Person], game: &str, tally: &Shared) -> Result<String, Trouble> {
     let options = TableOptions {
-        players: Some(players),
+        players: Some(people.len() as u8),
         pace: Pace::Instant,
-        take_back: TakeBackRule::Never,
+        take_back: if plan.take_backs { TakeBackRule::Ask } else { TakeBackRule::Never },
         ..TableOptions::default()
     };
     let new = NewTable {
@@ -137,13 +153,17 @@ async fn gather(people: &[Person], game: &str, players: u8) -> Result<String, Tr
         deck: None,
         seed: None,
     };
-    let host = &people[0];
+    let (host, others) = people.split_first().expect("every game has players");
     let id = host.open(&new).await?.id;
-    let order = |id: &str, command| Order { command_id: id.into(), command };
-    for person in &people[1..] {
-        person.command(&id, &order("sit", Command::Sit { seat: None, deck: None, seed: None })).await?;
+    note(tally, |tally| tally.tables.push(Opened { id: id.clone(), people: people.to_vec() }));
+    for person in others {
+        let sit = Pending::new("sit".into(), Command::Sit { seat: None, deck: None, seed: None });
+        let ack = person.command(&id, &sit.order).await?;
+        note(tally, |tally| tally.acked.push(sit.acked(&id, person, &ack)));
     }
-    host.command(&id, &order("start", Command::Start)).await?;
+    let start = Pending::new("start".into(), Command::Start);
+    let ack = host.command(&id, &start.order).await?;
+    note(tally, |tally| tally.acked.push(start.acked(&id, host, &ack)));
     Ok(id)
 }
 
@@ -151,7 +171,9 @@ async fn gather(people: &[Person], game: &str, players: u8) -> Result<String, Tr
 async fn again(plan: &Plan, stop: &watch::Receiver<bool>, trouble: &Trouble, tally: &Shared) -> bool {
     let lost = match trouble {
         Trouble::Lost(_) => true,
-        Trouble::Refused(refused) => matches!(refused.code, RefusalCode::ShuttingDown | RefusalCode::TooFast),
+        Trouble::Refused(refused) => {
+            matches!(refused.code, RefusalCode::ShuttingDown | RefusalCode::TooFast)
+        }
         Trouble::Odd(_) => false,
     };
     if *stop.borrow() {
@@ -165,13 +187,31 @@ async fn again(plan: &Plan, stop: &watch::Receiver<bool>, trouble: &Trouble, tal
     false
 }
 
-/// An answer on its way.
+/// A command on its way.
 struct Pending {
     order: Order,
-    word: String,
-    question: u32,
     sent: Instant,
     resent: bool,
+}
+
+impl Pending {
+    fn new(command_id: String, command: Command) -> Pending {
+        Pending { order: Order { command_id, command }, sent: Instant::now(), resent: false }
+    }
+
+    fn acked(self, table: &str, person: &Person, ack: &Ack) -> Acked {
+        let word = if let Command::Answer { word, .. } = self.order.command { Some(word) } else { None };
+        Acked {
+            table: table.into(),
+            user: person.me.id.clone(),
+            command_id: self.order.command_id,
+            word,
+            seq: ack.seq,
+            took: self.sent.elapsed(),
+            at: Instant::now(),
+            resent: self.resent,
+        }
+    }
 }
 
 /// Somebody at a table.
@@ -184,111 +224,106 @@ struct Seat {
     pending: Option<Pending>,
     /// The number of the last event that was heard.
     heard: Option<u32>,
-    /// The number of the last question that was answered.
-    answered: u32,
+    /// How the table stands, as far as that is known.
+    now: Option<Now>,
 }
 
 impl Seat {
-    async fn play(mut self) {
-        let mut first = true;
+    /// Plays, to the end of the game if this returns true.
+    async fn play(mut self) -> bool {
         while !*self.stop.borrow() {
-            if !first {
-                note(&self.tally, |tally| tally.reconnected += 1);
-            }
-            first = false;
             match self.connected().await {
-                Ok(()) => return,
+                Ok(over) => return over,
                 Err(trouble) => {
                     if !again(&self.plan, &self.stop, &trouble, &self.tally).await {
-                        return;
+                        return false;
                     }
                 }
             }
         }
+        false
     }
 
-    /// Plays as long as the connection holds; done when the game is over or nobody wants more.
-    async fn connected(&mut self) -> Result<(), Trouble> {
+    /// Plays as long as the connection holds; true when the game is over, false when nobody wants more.
+    async fn connected(&mut self) -> Result<bool, Trouble> {
         let mut socket = Socket::open(&self.person, "en").await?;
+        if self.heard.is_some() {
+            note(&self.tally, |tally| tally.reconnected += 1);
+        }
         socket.say(&ToServer::Watch { table: self.table.clone(), since: self.heard }).await?;
+        self.now = None;
         if let Some(pending) = &mut self.pending {
             pending.resent = true;
             let order = pending.order.clone();
             socket.say(&ToServer::Do { table: self.table.clone(), order }).await?;
         }
-        let mut question = None;
         loop {
-            let gap = Duration::from_secs_f64(self.plan.tables as f64 / self.plan.rate);
             let message = tokio::select! {
                 message = socket.hear() => message?,
-                _ = self.stop.wait_for(|stop| *stop) => return Ok(()),
+                _ = self.stop.wait_for(|stop| *stop) => return Ok(false),
             };
-            let now = match message {
-                FromServer::Snapshot { snapshot } => {
-                    self.heard = Some(snapshot.seq);
-                    snapshot.now
-                }
-                FromServer::Update { update } => {
-                    self.heard = Some(update.seq);
-                    update.now
-                }
-                FromServer::Ack { ack, .. } => {
-                    self.acknowledged(&ack.command_id, ack.seq);
-                    self.answer(&mut socket, &mut question, gap).await?;
-                    continue;
-                }
+            match message {
+                FromServer::Snapshot { snapshot } => self.hear(snapshot.seq, snapshot.now),
+                FromServer::Update { update } => self.hear(update.seq, update.now),
+                FromServer::Ack { ack, .. } => self.acknowledged(&ack),
                 FromServer::Refused { refused, .. } => {
                     note(&self.tally, |tally| tally.refused.push(refused.code));
                     self.pending = None;
-                    continue;
                 }
                 FromServer::Goodbye { .. } => return Err(Trouble::Lost("goodbye".into())),
                 _ => continue,
-            };
-            let Now { question: asked, result, .. } = now;
-            if result.is_some() {
-                return Ok(());
             }
-            question = asked;
-            self.answer(&mut socket, &mut question, gap).await?;
+            if self.now.as_ref().is_some_and(|now| now.result.is_some()) {
+                return Ok(true);
+            }
+            self.act(&mut socket).await?;
         }
     }
 
-    fn acknowledged(&mut self, command_id: &str, seq: u32) {
-        let Some(pending) = self.pending.take_if(|pending| pending.order.command_id == command_id) else {
-            return;
-        };
-        self.answered = pending.question;
-        let acked = Acked {
-            table: self.table.clone(),
-            user: self.person.me.id.clone(),
-            command_id: command_id.into(),
-            word: pending.word,
-            seq,
-            took: pending.sent.elapsed(),
-            at: Instant::now(),
-            resent: pending.resent,
-        };
-        note(&self.tally, |tally| tally.acked.push(acked));
+    fn hear(&mut self, seq: u32, now: Now) {
+        self.heard = Some(seq);
+        self.now = Some(now);
     }
 
-    /// Answers the open question with any of its options.
-    async fn answer(
-        &mut self,
-        socket: &mut Socket,
-        question: &mut Option<Question>,
-        gap: Duration,
-    ) -> Result<(), Trouble> {
-        let open = |question: &&mut Question| self.pending.is_none() && question.seq != self.answered;
-        let Some(asked) = question.as_mut().filter(open) else { return Ok(()) };
-        tokio::time::sleep(gap).await;
-        let option = &asked.options[fastrand::usize(..asked.options.len())];
-        let command =
-            Command::Answer { seat: asked.seat.clone(), expected_seq: asked.seq, word: option.word.clone() };
-        let order = Order { command_id: format!("{}-{:016x}", asked.seq, fastrand::u64(..)), command };
-        let (word, question) = (option.word.clone(), asked.seq);
-        self.pending =
-            Some(Pending { order: order.clone(), word, question, sent: Instant::now(), resent: false });
+    fn acknowledged(&mut self, ack: &Ack) {
+        let own = |pending: &mut Pending| pending.order.command_id == ack.command_id;
+        let Some(pending) = self.pending.take_if(own) else { return };
+        let acked = pending.acked(&self.table, &self.person, ack);
+        note(&self.tally, |tally| tally.acked.push(acked));
+        // What came of it may still be on its way.
+        if self.heard < Some(ack.seq) {
+            self.now = None;
+        }
+    }
+
+    /// Does whatever can be done now.
+    async fn act(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
+        if self.pending.is_some() {
+            return Ok(());
+        }
+        let Some(command) = self.now.as_ref().and_then(|now| self.choose(now)) else { return Ok(()) };
+        tokio::time::sleep(Duration::from_secs_f64(self.plan.tables as f64 / self.plan.rate)).await;
+        let pending = Pending::new(format!("{:016x}", fastrand::u64(..)), command);
+        let order = pending.order.clone();
+        self.pending = Some(pending);
         socket.say(&ToServer::Do { table: self.table.clone(), order }).await
+    }
+
+    /// Any option of the open question; now and then the last answer is taken back instead.
+    fn choose(&self, now: &Now) -> Option<Command> {
+        if now.take_back.your_word {
+            return Some(Command::AllowTakeBack { allow: fastrand::bool() });
+        }
+        // Whoever asked for it waits for the others.
+        if now.take_back.asked_by.is_some() {
+            return None;
+        }
+        let asked = now.question.as_ref()?;
+        let can = now.take_back.can != CanTakeBack::No;
+        if can && self.plan.take_backs && fastrand::usize(..TAKE_BACK) == 0 {
+            return Some(Command::TakeBack);
+        }
+        let word = asked.options[fastrand::usize(..asked.options.len())].word.clone();
+        Some(Command::Answer { seat: asked.seat.clone(), expected_seq: asked.seq, word })
     }
 }

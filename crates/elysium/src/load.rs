@@ -26,6 +26,7 @@ pub fn run(args: &LoadArgs, lang: Lang) -> Result<(), Failure> {
         rate: args.rate,
         games: GAMES.map(|(game, players)| (game.to_owned(), players)).to_vec(),
         come_back: false,
+        take_backs: false,
     };
     let runtime = tokio::runtime::Runtime::new()?;
     // Everybody sits down first; that is not what is measured.

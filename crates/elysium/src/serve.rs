@@ -27,6 +27,8 @@ pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
     runtime.block_on(async {
         let server = Server::open(config, Arc::new(asset)).await.map_err(refused)?;
         let url = args.public_url.unwrap_or_else(|| format!("http://{}", server.address()));
+        // Whoever reads that the house is open may ask it to close.
+        let asked = asked_to_stop();
         let mut out = Output::new();
         out.line(&say(lang, "serve-ready", &Args::new().set("url", url)))?;
         out.line(&say(lang, "serve-data", &Args::new().set("data", data.display().to_string())))?;
@@ -37,7 +39,7 @@ pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
         drop(out);
         let closing = word(lang, "serve-closing");
         let stop = async move {
-            asked_to_stop().await;
+            asked.await;
             // Somebody may have closed the output: that is no reason to stay open.
             let mut out = Output::new();
             let _ = out.line(&closing).and_then(|()| out.flush());
@@ -77,24 +79,30 @@ fn usual_data() -> Option<PathBuf> {
     base.map(|base| base.join("elysium"))
 }
 
-/// Ctrl+C, or the system asks for it.
+/// Ctrl+C, or the system asks for it. Heard from now on, whoever waits for it later.
+#[cfg(unix)]
+fn asked_to_stop() -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{SignalKind, signal};
+    let asked = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        let [interrupt, terminate] = asked.map(|asked| async move {
+            match asked {
+                Ok(mut asked) => _ = asked.recv().await,
+                // Without a handler the system ends the program as it always does.
+                Err(_) => std::future::pending().await,
+            }
+        });
+        tokio::select! { () = interrupt => {}, () = terminate => {} }
+    }
+}
+
+/// Ctrl+C.
+#[cfg(not(unix))]
 async fn asked_to_stop() {
-    let interrupt = async {
-        // Without a handler the system ends the program as it always does.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => _ = signal.recv().await,
-            Err(_) => std::future::pending::<()>().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! { () = interrupt => {}, () = terminate => {} }
+    // Without a handler the system ends the program as it always does.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
 }
 
 pub fn refused(error: ServeError) -> Failure {

@@ -40,6 +40,8 @@ pub struct House {
     sayings: broadcast::Sender<Said>,
     tickets: Mutex<HashMap<String, (Who, Instant)>>,
     sockets: Mutex<HashMap<String, usize>>,
+    /// How many connections there are in all.
+    company: watch::Sender<usize>,
     next_connection: AtomicU64,
     loaded: AtomicBool,
 }
@@ -74,6 +76,7 @@ impl House {
             sayings: broadcast::Sender::new(64),
             tickets: Mutex::default(),
             sockets: Mutex::default(),
+            company: watch::Sender::new(0),
             next_connection: AtomicU64::new(1),
             loaded: AtomicBool::new(false),
         })
@@ -134,15 +137,21 @@ impl House {
         }
         let info = table.info();
         self.store.append(info.clone(), entries).await?;
+        tracing::info!(table = %id, game = %info.game, players, "a table is opened");
         self.add_room(table);
         Ok(info)
     }
 
+    /// Opens a room, unless somebody else was quicker: a table has one room only.
     fn add_room(self: &Arc<House>, table: Table) -> Room {
+        let mut rooms = locked(&self.rooms);
+        if let Some(room) = rooms.get(&table.id).filter(|room| !room.is_closed()) {
+            return room.clone();
+        }
         let id = table.id.clone();
         let room = Room::open(self.clone(), table);
-        locked(&self.rooms).insert(id, room.clone());
-        metrics::gauge!("elysium_tables").set(locked(&self.rooms).len() as f64);
+        rooms.insert(id, room.clone());
+        metrics::gauge!("elysium_tables").set(rooms.len() as f64);
         room
     }
 
@@ -167,10 +176,6 @@ impl House {
             Err(_) => return Err(RefusalCode::Frozen.into()),
         };
         table.resume_clocks(clock::now().max(last) + self.patience.restart);
-        // Somebody else may have been quicker.
-        if let Some(room) = locked(&self.rooms).get(id).filter(|room| !room.is_closed()) {
-            return Ok(room.clone());
-        }
         Ok(self.add_room(table))
     }
 
@@ -271,9 +276,16 @@ impl House {
             return None;
         }
         *open += 1;
+        self.company.send_modify(|company| *company += 1);
         metrics::gauge!("elysium_sockets").increment(1.0);
         let number = self.next_connection.fetch_add(1, Ordering::Relaxed);
         Some(Connection { house: self.clone(), user: user.to_owned(), number })
+    }
+
+    /// Until nobody is connected any more.
+    pub async fn emptied(&self) {
+        // Never fails: the sender is right here.
+        let _ = self.company.subscribe().wait_for(|company| *company == 0).await;
     }
 }
 
@@ -293,6 +305,7 @@ impl Drop for Connection {
                 sockets.remove(&self.user);
             }
         }
+        self.house.company.send_modify(|company| *company -= 1);
         metrics::gauge!("elysium_sockets").decrement(1.0);
     }
 }

@@ -58,6 +58,14 @@ pub trait Play: Send + Sync {
     /// What somebody would answer, in words for somebody who may know it.
     fn in_words(&self, seat: Seat, word: &str, lang: Lang) -> Option<Answered>;
     fn record(&self, names: &[String], fair: Option<&Fair>) -> String;
+
+    /// Another game that looks the same to `viewer`, if chance finds one: what this viewer cannot
+    /// know is dealt anew, and others who answer at the same time have answered something else.
+    #[cfg(test)]
+    fn redealt(&self, viewer: Viewer, rng: &mut fastrand::Rng) -> Option<Box<dyn Play>>;
+    /// How many events there had been when the step under way began.
+    #[cfg(test)]
+    fn told_before_step(&self) -> usize;
 }
 
 /// The set-up of a table as data, from what it agreed on.
@@ -318,6 +326,34 @@ impl<G: Title> Play for Live<G> {
 
     fn record(&self, names: &[String], fair: Option<&Fair>) -> String {
         record::write(&self.game, names, fair)
+    }
+
+    #[cfg(test)]
+    fn redealt(&self, viewer: Viewer, rng: &mut fastrand::Rng) -> Option<Box<dyn Play>> {
+        let is_held = |open: &&Open<G>| open.given.is_some() && open.options.len() > 1;
+        let history = self.game.history();
+        let (before, held) =
+            history.split_at(history.len() - self.game.open().iter().filter(is_held).count());
+        let game = if held.is_empty() { self.game.clone() } else { self.game.rewound_to(before.len()) };
+        let mut world = game.redealt(viewer, rng);
+        // A hidden card can leave somebody without a choice, and then the other game goes on.
+        let went_on = world.unsettled().len() != world.log().entries().len()
+            || world.step_start().1.len() != game.step_start().1.len();
+        if went_on {
+            return None;
+        }
+        for answered in held {
+            let own = viewer == Viewer::Seat(answered.seat);
+            let options = &world.question(answered.seat)?.options;
+            let choice = if own { answered.choice } else { options[rng.usize(..options.len())] };
+            world.apply(answered.seat, choice).ok()?;
+        }
+        Some(Box::new(Live { game: world, ..self.clone() }))
+    }
+
+    #[cfg(test)]
+    fn told_before_step(&self) -> usize {
+        self.told() - self.game.unsettled().len()
     }
 }
 

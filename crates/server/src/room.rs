@@ -65,8 +65,9 @@ pub struct Room {
 }
 
 impl Room {
-    /// Opens the room of a table.
+    /// Opens the room of a table. When this returns the lobby shows it, if it may.
     pub fn open(house: Arc<House>, table: Table) -> Room {
+        house.show_in_lobby(&table);
         let (inbox, messages) = mpsc::channel(INBOX);
         let (told, seq) = watch::channel(table.seq());
         let keeper =
@@ -135,7 +136,6 @@ fn key(viewer: Viewer) -> u8 {
 
 impl Keeper {
     async fn run(mut self) {
-        self.house.show_in_lobby(&self.table);
         loop {
             let due = self.table.due(&self.house.patience);
             let idle = due.is_none() && self.onlookers.is_empty() && self.table.status() == TableStatus::Over;
@@ -185,7 +185,7 @@ impl Keeper {
         reply: oneshot::Sender<Result<Ack, Refusal>>,
     ) {
         let command_id = order.command_id;
-        if command_id.is_empty() || command_id.len() > 64 {
+        if !(1..=64).contains(&command_id.chars().count()) {
             let _ = reply.send(Err(malformed("command_id")));
             return;
         }
@@ -250,13 +250,19 @@ impl Keeper {
         if answered {
             metrics::counter!("elysium_answers").increment(1);
         }
+        // Whoever hears of it finds the lobby as it is now.
+        if !quiet {
+            self.house.show_in_lobby(&self.table);
+        }
+        match &self.table.journal.last().map(|entry| &entry.what) {
+            Some(Happening::Started { .. }) => tracing::info!(table = %self.table.id, "a game begins"),
+            Some(Happening::Ended { how, .. }) => tracing::info!(table = %self.table.id, ?how, "a game ends"),
+            _ => {}
+        }
         let seq = self.table.seq();
         done(Ok(seq));
         self.tell(before);
         self.told.send_replace(seq);
-        if !quiet {
-            self.house.show_in_lobby(&self.table);
-        }
     }
 
     /// Nothing more happens here until the server is started again.
@@ -273,6 +279,7 @@ impl Keeper {
 
     /// Tells everybody what the last entry made happen.
     fn tell(&mut self, before: crate::table::Mark) {
+        let mut moved = self.close_doors();
         let mut messages: BTreeMap<(u8, &'static str), Utf8Bytes> = BTreeMap::new();
         let mut changes: BTreeMap<u8, ViewChange> = BTreeMap::new();
         let seq = self.table.seq();
@@ -281,6 +288,7 @@ impl Keeper {
             if now != *viewer {
                 // Somebody sat down or stood up and sees with other eyes from here on.
                 *viewer = now;
+                moved = true;
                 let snapshot = Box::new(self.table.snapshot(now, onlooker.lang, None));
                 self.views.insert(key(now), snapshot.view.clone());
                 onlooker.outbox.send(&FromServer::Snapshot { snapshot });
@@ -288,8 +296,9 @@ impl Keeper {
             }
             let change = changes.entry(key(now)).or_insert_with(|| {
                 let view = self.table.view(now);
-                let old = self.views.insert(key(now), view.clone());
-                difference(old, view)
+                let change = difference(self.views.get(&key(now)), &view);
+                self.views.insert(key(now), view);
+                change
             });
             let message = messages.entry((key(now), onlooker.lang.code())).or_insert_with(|| {
                 let update = Update {
@@ -303,6 +312,23 @@ impl Keeper {
             });
             onlooker.outbox.send_encoded(message.clone());
         }
+        if moved {
+            self.see_who_is_here();
+        }
+    }
+
+    /// When a table without spectators starts, whoever only looked on has to go. Did anybody?
+    fn close_doors(&mut self) -> bool {
+        let (table, before) = (&self.table, self.onlookers.len());
+        self.onlookers.retain(|_, (onlooker, _)| {
+            let stays = table.admits(onlooker.who.as_ref().map(|who| who.user.as_str()));
+            if !stays {
+                let refused = Refusal::from(RefusalCode::NoSpectators).told(onlooker.lang, None);
+                onlooker.outbox.send(&FromServer::Refused { table: Some(table.id.clone()), refused });
+            }
+            stays
+        });
+        self.onlookers.len() != before
     }
 
     fn watch(&mut self, connection: u64, guest: Onlooker, since: Option<u32>) -> Result<(), Refusal> {
@@ -373,15 +399,15 @@ fn malformed(what: &str) -> Refusal {
 }
 
 /// How a view has changed, in as few bytes as possible.
-fn difference(old: Option<Value>, new: Value) -> ViewChange {
+fn difference(old: Option<&Value>, new: &Value) -> ViewChange {
     match old {
         Some(old) if old == new => ViewChange::Same,
         Some(old @ Value::Object(_)) if new.is_object() => {
-            match serde_json::to_value(json_patch::diff(&old, &new)) {
+            match serde_json::to_value(json_patch::diff(old, new)) {
                 Ok(patch) => ViewChange::Patch { patch },
-                Err(_) => ViewChange::Whole { view: new },
+                Err(_) => ViewChange::Whole { view: new.clone() },
             }
         }
-        _ => ViewChange::Whole { view: new },
+        _ => ViewChange::Whole { view: new.clone() },
     }
 }

@@ -83,6 +83,7 @@ impl Server {
         let tables = house.wake().await.map_err(|error| ServeError::Store { reason: error.to_string() })?;
         let doors = Doors { bound, public_url: config.public_url, behind_proxy: config.behind_proxy };
         let desk = Desk { house, assets, doors: Arc::new(doors), metrics: figures() };
+        tracing::info!(address = %bound, tables, "the house is open");
         Ok(Server { listener, desk, _lock: lock, tables })
     }
 
@@ -105,10 +106,16 @@ impl Server {
         });
         let (closed, mut closing) = (house.closing.clone(), house.closing.subscribe());
         let app = http::app(self.desk).into_make_service_with_connect_info::<SocketAddr>();
-        let serving = axum::serve(self.listener, app).with_graceful_shutdown(async move {
-            stop.await;
-            closed.send_replace(true);
-        });
+        let serving = async {
+            let served = axum::serve(self.listener, app).with_graceful_shutdown(async move {
+                stop.await;
+                closed.send_replace(true);
+            });
+            served.await?;
+            // Sockets are nobody's request any more, but they have a last word to say.
+            house.emptied().await;
+            std::io::Result::Ok(())
+        };
         let late = async {
             // Never fails: the house holds the other end.
             let _ = closing.wait_for(|closing| *closing).await;
@@ -120,6 +127,7 @@ impl Server {
         }
         tidying.abort();
         house.store.close().await;
+        tracing::info!("the house is closed");
         Ok(())
     }
 }

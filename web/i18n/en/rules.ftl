@@ -13,3 +13,9 @@ rules-found =
 rules-sections = Sections
 rules-none = No statement has all these words. Try fewer.
 rules-statement = Statement { $number }
+rules-mark =
+    { $mark ->
+        [S] Stated in the rulebook
+        [I] Implied by the rulebook
+       *[R] Ruling of this table
+    }

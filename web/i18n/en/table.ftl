@@ -78,6 +78,7 @@ table-since = for { $time }
 table-waited-for = The table waits for this player:
 table-dismiss = Close this message
 table-rule = Rule { $rule }
+table-rule-brief = § { $rule }
 table-rule-label = Rule { $rule }, in a new tab
 
 # Something on the table, read aloud. $label is what it is.
@@ -193,6 +194,7 @@ table-replay-eyes = Seen by
 table-replay-spectator = A spectator
 table-replay-seat = { $seat }: { $who }
 table-replay-open = All cards open
+table-replay-return = Back to the table
 table-replay-share = Link to this moment
 table-replay-asked = { $who }: { $text }
 table-replay-answered = { $who } answered: { $answer }

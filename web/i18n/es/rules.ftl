@@ -13,3 +13,9 @@ rules-found =
 rules-sections = Secciones
 rules-none = Ningún enunciado contiene todas estas palabras. Prueba con menos.
 rules-statement = Enunciado { $number }
+rules-mark =
+    { $mark ->
+        [S] Escrito en el reglamento
+        [I] Se deduce del reglamento
+       *[R] Decisión de esta mesa
+    }

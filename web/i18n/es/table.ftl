@@ -78,6 +78,7 @@ table-since = desde hace { $time }
 table-waited-for = La mesa espera a este jugador:
 table-dismiss = Cerrar este mensaje
 table-rule = Regla { $rule }
+table-rule-brief = § { $rule }
 table-rule-label = Regla { $rule }, en otra pestaña
 
 # Algo que hay en la mesa, leído en voz alta. $label dice qué es.
@@ -192,6 +193,7 @@ table-replay-eyes = Visto por
 table-replay-spectator = Un espectador
 table-replay-seat = { $seat }: { $who }
 table-replay-open = Todas las cartas a la vista
+table-replay-return = Volver a la mesa
 table-replay-share = Enlace a este momento
 table-replay-asked = { $who }: { $text }
 table-replay-answered = { $who } respondió: { $answer }

@@ -13,3 +13,9 @@ rules-found =
 rules-sections = Sections
 rules-none = Aucun énoncé ne contient tous ces mots. Essayez avec moins de mots.
 rules-statement = Énoncé { $number }
+rules-mark =
+    { $mark ->
+        [S] Écrit dans le livret de règles
+        [I] Découle du livret de règles
+       *[R] Décision de cette table
+    }

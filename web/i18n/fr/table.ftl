@@ -78,6 +78,7 @@ table-since = depuis { $time }
 table-waited-for = La table attend cette personne :
 table-dismiss = Fermer ce message
 table-rule = Règle { $rule }
+table-rule-brief = § { $rule }
 table-rule-label = Règle { $rule }, dans un nouvel onglet
 
 # Quelque chose sur la table, lu à voix haute. $label dit ce que c'est.
@@ -192,6 +193,7 @@ table-replay-eyes = Vu par
 table-replay-spectator = Un spectateur
 table-replay-seat = { $seat } : { $who }
 table-replay-open = Toutes les cartes visibles
+table-replay-return = Retour à la table
 table-replay-share = Lien vers ce moment
 table-replay-asked = { $who } : { $text }
 table-replay-answered = { $who } a répondu : { $answer }

@@ -15,3 +15,9 @@ rules-found =
 rules-sections = Rozdziały
 rules-none = Żadne zdanie nie zawiera wszystkich tych słów. Spróbuj mniej.
 rules-statement = Zdanie { $number }
+rules-mark =
+    { $mark ->
+        [S] Zapisane w instrukcji
+        [I] Wynika z instrukcji
+       *[R] Rozstrzygnięcie tego stołu
+    }

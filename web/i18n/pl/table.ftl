@@ -81,6 +81,7 @@ table-since = od { $time }
 table-waited-for = Stół czeka na tę osobę:
 table-dismiss = Zamknij ten komunikat
 table-rule = Zasada { $rule }
+table-rule-brief = § { $rule }
 table-rule-label = Zasada { $rule }, w nowej karcie
 
 # Coś na stole, czytane na głos. $label mówi, co to jest.
@@ -201,6 +202,7 @@ table-replay-eyes = Oczami
 table-replay-spectator = Widz
 table-replay-seat = { $seat }: { $who }
 table-replay-open = Wszystkie karty odkryte
+table-replay-return = Wróć do stołu
 table-replay-share = Link do tej chwili
 table-replay-asked = { $who }: { $text }
 table-replay-answered = { $who }, odpowiedź: { $answer }

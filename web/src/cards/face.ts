@@ -1,7 +1,7 @@
 // Where everything stands on a card: the number in the corner, the row of figures, the colours.
 import type { CardInfo } from '../wire';
 import { isIcon, type IconName } from './icons';
-import { CLANS } from './sigils';
+import { isClan } from './sigils';
 
 /** An icon with a number, or alone. */
 export interface Figure {
@@ -42,7 +42,7 @@ export function kindIcon(kind: string): IconName {
   return isIcon(icon) ? icon : 'cards';
 }
 
-const clanOf = (group: string): string | null => ((CLANS as readonly string[]).includes(group) ? group : null);
+const clanOf = (group: string): string | null => (isClan(group) ? group : null);
 
 const mixed = (token: string, share: number, into = '--clan-neutral'): string =>
   `color-mix(in oklab, var(${token}) ${share}%, var(${into}))`;
@@ -110,7 +110,7 @@ export function faceOf(card: Pick<CardInfo, 'kind' | 'group' | 'facts'>): Face {
     clan: clanOf(group),
     kind: kindIcon(kind),
     corner: cornerOf(facts),
-    figures: figuresOf(kind, facts),
+    figures: figuresOf(facts),
     marks: marksOf(facts),
   };
 }
@@ -149,17 +149,18 @@ const ROW: [fact: string, icon: IconName][] = [
   ['feed', 'feed'],
   ['drain_blood', 'drain'],
   ['drain_influence', 'influence'],
+  ['end_influence', 'influence'],
 ];
 
-function figuresOf(kind: string, facts: Facts): Figure[] {
+function figuresOf(facts: Facts): Figure[] {
   const types = [...listed(facts.attack), ...listed(facts.reaction)].filter(isIcon);
   const figures: Figure[] = [...new Set(types)].map((icon) => ({ icon }));
   for (const [fact, icon] of ROW) {
     const n = text(facts[fact]);
     const inCorner = fact === 'influence' && !('potency' in facts);
-    if (n !== undefined && !inCorner) figures.push({ icon, n });
+    const nothing = fact === 'end_influence' && n === '0';
+    if (n !== undefined && !inCorner && !nothing) figures.push({ icon, n });
   }
-  if (kind === 'relic' && facts.end_influence) figures.push({ icon: 'influence', n: text(facts.end_influence) });
   return figures;
 }
 

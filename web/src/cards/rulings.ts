@@ -3,7 +3,8 @@ import type { RulesPage, Statement } from '../wire';
 
 /** The statements whose subject is the card of this English name. */
 export function rulingsOn(rules: RulesPage, name: string): Statement[] {
-  return rules.sections.flatMap((section) => section.statements).filter((one) => subjects(one.text).includes(plain(name)));
+  const all = rules.sections.flatMap((section) => section.statements);
+  return all.filter((one) => subjects(one.text).includes(plain(name)));
 }
 
 /** The cards before the colon: "Liza Holt and Irresistible Voice", "Challenge (BR03)". */

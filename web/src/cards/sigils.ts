@@ -1,11 +1,7 @@
 // The sigils of the clans, on a grid of 48: abstract, drawn here, like nothing printed.
 import { ring, type Drawing } from './icons/drawing';
 
-export const CLANS = ['brujah', 'gangrel', 'malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const;
-
-export type Clan = (typeof CLANS)[number];
-
-export const sigils: Record<Clan | 'neutral', Drawing> = {
+const drawn = {
   // A barricade on fire.
   brujah: {
     solid: 'M4.6 43.6L12 16.4l6.4 12.8L25 2.4l5.8 24.4L36.6 15l6.8 28.6-10.2-7.4-9.2 7.4-9.2-7.4z',
@@ -49,9 +45,16 @@ export const sigils: Record<Clan | 'neutral', Drawing> = {
       'M27.6 4.6A20 20 0 1 0 43.2 30 16.4 16.4 0 0 1 27.6 4.6z' +
       'M36.4 9.6c3 3.7 4.6 6.2 4.6 8.8a4.6 4.6 0 0 1-9.2 0c0-2.6 1.6-5.1 4.6-8.8z',
   },
-};
+} satisfies Record<string, Drawing>;
+
+export const sigils: Record<keyof typeof drawn, Drawing> = drawn;
+
+/** Whether a word names a clan. */
+export function isClan(group: string): boolean {
+  return group !== 'neutral' && Object.hasOwn(drawn, group);
+}
 
 /** The drawing of a clan; whoever is of none has the neutral one. */
 export function sigilOf(clan: string): Drawing {
-  return Object.hasOwn(sigils, clan) ? sigils[clan as Clan] : sigils.neutral;
+  return isClan(clan) ? drawn[clan as keyof typeof drawn] : drawn.neutral;
 }

@@ -20,7 +20,7 @@ export function narrowed(sections: RulesSection[], query: string): RulesSection[
     .map((section) => ({
       ...section,
       statements: section.statements.filter((one) => {
-        if (numbered) return one.number === number || one.number.startsWith(number.includes('.') ? number : `${number}.`);
+        if (numbered) return `${one.number}.`.startsWith(number.includes('.') ? number : `${number}.`);
         const plain = folded(one.text);
         return words.every((word) => plain.includes(word));
       }),

@@ -23,9 +23,13 @@ export function arrow(from: Point, to: Point, gap: number, bend = 0.16, head = H
   const { x, y } = unit(middle, tip);
   const neck = { x: tip.x - x * head, y: tip.y - y * head };
   const half = head * 0.55;
+  const barbs = [
+    { x: neck.x - y * half, y: neck.y + x * half },
+    { x: neck.x + y * half, y: neck.y - x * half },
+  ];
   return {
     line: `M${at(start)} Q${at(middle)} ${at(neck)}`,
-    head: `M${at(tip)} L${at({ x: neck.x - y * half, y: neck.y + x * half })} L${at({ x: neck.x + y * half, y: neck.y - x * half })} Z`,
+    head: `M${at(tip)} ${barbs.map((barb) => `L${at(barb)}`).join(' ')} Z`,
   };
 }
 

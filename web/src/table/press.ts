@@ -1,6 +1,20 @@
 // Long press on a touch screen, right click with a mouse: both mean "look at this".
 const HOLD = 450;
 const SLACK = 10;
+/** After the finger is lifted, its click comes within this time or not at all. */
+const CLICK_WITHIN = 400;
+
+/** The click that ends a long press must neither choose anything nor close what the press has opened. */
+function swallowClick() {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const lifted = () => setTimeout(() => removeEventListener('click', swallow, true), CLICK_WITHIN);
+  addEventListener('click', swallow, { capture: true, once: true });
+  addEventListener('pointerup', lifted, { capture: true, once: true });
+  addEventListener('pointercancel', lifted, { capture: true, once: true });
+}
 
 export function press(look: () => void) {
   return (node: HTMLElement) => {
@@ -16,18 +30,12 @@ export function press(look: () => void) {
       stop();
       timer = setTimeout(() => {
         held = true;
+        swallowClick();
         look();
       }, HOLD);
     };
     const move = (event: PointerEvent) => {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) stop();
-    };
-    // The click that ends a long press must not choose anything.
-    const click = (event: MouseEvent) => {
-      if (!held) return;
-      held = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
     };
     const menu = (event: MouseEvent) => {
       event.preventDefault();
@@ -39,7 +47,6 @@ export function press(look: () => void) {
     node.addEventListener('pointermove', move);
     node.addEventListener('pointerup', stop);
     node.addEventListener('pointercancel', stop);
-    node.addEventListener('click', click, true);
     node.addEventListener('contextmenu', menu);
     return () => {
       stop();
@@ -47,7 +54,6 @@ export function press(look: () => void) {
       node.removeEventListener('pointermove', move);
       node.removeEventListener('pointerup', stop);
       node.removeEventListener('pointercancel', stop);
-      node.removeEventListener('click', click, true);
       node.removeEventListener('contextmenu', menu);
     };
   };

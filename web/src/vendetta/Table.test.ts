@@ -1,7 +1,7 @@
 // The whole table from a view: what must be there for everybody, whatever it looks like.
-import { render, screen, within } from '@testing-library/svelte';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadLang, setLang } from '../i18n';
 import { TABLE, type TableContext } from '../table/context';
 import { indexSpots } from '../table/spots';
@@ -17,7 +17,16 @@ vi.mock('../cards/catalogue.svelte', () => ({
   groupName: () => undefined,
 }));
 
-const aCard = { kind: 'passive', kind_name: '', group: 'brujah', group_name: '', text: '', house: false, facts: {}, facts_in_words: [] };
+const aCard = {
+  kind: 'passive',
+  kind_name: '',
+  group: 'brujah',
+  group_name: '',
+  text: '',
+  house: false,
+  facts: {},
+  facts_in_words: [],
+};
 
 function show(view: View, { you = 'A' as string | null, question = null as Question | null } = {}) {
   const index = indexSpots(question, view, you, spotsOf);
@@ -47,11 +56,21 @@ function ask(ask: unknown, ...options: [word: string, choice: unknown][]): Quest
   return { seat: 'A', seq: 1, text: '', ask, options: list, refused: [], forced: [] };
 }
 
+/** The marked step of a list. */
+function current(list: string): string | undefined {
+  return screen.getByRole('list', { name: list }).querySelector('[aria-current="step"]')?.textContent?.trim();
+}
+
 const fight = aView({
   step: { 'aftermath-start': '1' },
   winner: 'B',
   stays: ['A', 'B'],
-  players: [aPlayer('A', { hand: ['brujah-hunt'], drawn: [], under: [] }), aPlayer('B'), aPlayer('C'), aPlayer('D')],
+  players: [
+    aPlayer('A', { hand: ['brujah-hunt'], drawn: [], under: [] }),
+    aPlayer('B'),
+    aPlayer('C'),
+    aPlayer('D'),
+  ],
   locations: [
     {
       at: '1',
@@ -75,14 +94,13 @@ beforeAll(async () => {
   await setLang('en');
 });
 
+afterEach(cleanup);
+
 describe('the table', () => {
   it('shows round, phase and turn order', () => {
     show(aView({ step: { planning: [0, ['A']] } }));
     screen.getByRole('heading', { name: 'Round 1 of 3' });
-    const phases = within(screen.getByRole('list', { name: 'Phases of the round' }));
-    expect(phases.getAllByRole('listitem').find((li) => li.ariaCurrent === 'step')?.textContent?.trim()).toBe(
-      'Planning, turn 1 of 2',
-    );
+    expect(current('Phases of the round')).toBe('Planning, turn 1 of 2');
     const order = within(screen.getByRole('list', { name: 'Turn order' })).getAllByRole('listitem');
     expect(order[0]?.textContent).toContain('A (Brujah), you, ambition token, has had this turn');
     expect(order[1]?.textContent).toContain('B (Gangrel), is being waited for');
@@ -90,8 +108,7 @@ describe('the table', () => {
 
   it('shows the location being resolved, its step, sides and winner', () => {
     show(fight);
-    const steps = within(screen.getByRole('list', { name: 'Steps of the location' }));
-    expect(steps.getAllByRole('listitem').find((li) => li.ariaCurrent === 'step')?.textContent).toContain('Aftermath');
+    expect(current('Steps of the location')).toBe('Aftermath');
     screen.getByText('Total power 9');
     screen.getByText('2 blood deployed');
     expect(screen.getAllByLabelText('Won')).toHaveLength(1);

@@ -348,6 +348,8 @@ export type Snapshot = { table: TableInfo,
 export type Statement = {
     /** `5.12`. */
     number: string, text: string,
+    /** `S` stated in the rulebook, `I` implied by it, `R` a ruling of this table. */
+    mark: string,
     /** Where it comes from: a page of the rulebook, a card, a ruling. */
     source: string, };
 

@@ -1,12 +1,17 @@
 //! The real program, from the outside.
 
+#[path = "../house/mod.rs"]
+mod house;
 mod kit;
 mod test_bench;
+mod test_bot;
 mod test_cards;
 mod test_deck;
 mod test_errors;
 mod test_languages;
+mod test_load;
 mod test_play;
 mod test_replay;
 mod test_scenario;
+mod test_serve;
 mod test_sim;

@@ -6,10 +6,23 @@ use std::process::Stdio;
 use crate::kit::{command, elysium, file, record, run};
 
 #[test]
-fn without_a_command_there_is_help() {
-    let ran = elysium(&[]);
-    assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("Usage: elysium") && ran.err.contains("scenario"), "{ran:?}");
+fn without_a_command_the_house_opens() {
+    let mut command = command(&[]);
+    // As long as nobody says where its data belongs it goes no further than this.
+    for name in ["HOME", "XDG_DATA_HOME", "APPDATA"] {
+        command.env_remove(name);
+    }
+    let err = run(command).fails(1);
+    assert_eq!(
+        err,
+        "error: This machine does not say where a user's data belongs.\nhint: Name a directory with --data DIR.\n"
+    );
+}
+
+#[test]
+fn help_is_there_when_it_is_asked_for() {
+    let help = elysium(&["--help"]).ok();
+    assert!(help.contains("Usage: elysium") && help.contains("scenario"), "{help}");
     assert!(elysium(&["sim", "--help"]).ok().contains("--jobs"));
     assert!(elysium(&["--version"]).ok().starts_with("elysium "));
 }
@@ -48,7 +61,7 @@ fn wrong_arguments_get_a_hint() {
     assert!(sim(&["--json", "--json"]).fails(2).contains("twice"));
     assert!(sim(&["--seed"]).fails(2).contains("--seed <SEED> needs a value"));
     assert!(elysium(&["sim", "vendetta"]).fails(2).contains("--games <N>"));
-    assert!(elysium(&["simulate"]).fails(2).contains("The commands are: play"));
+    assert!(elysium(&["simulate"]).fails(2).contains("The commands are: serve, play"));
     assert!(elysium(&["replay"]).fails(2).contains("<FILE>"));
     assert!(elysium(&["--lang", "de", "bench"]).fails(2).contains("Possible values: en, es, fr, pl."));
     let both = elysium(&["replay", "x", "--verify", "--to", "3"]).fails(2);

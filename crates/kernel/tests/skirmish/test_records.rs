@@ -1,7 +1,7 @@
 //! Records: what they tell, and that what is wrong with one is named with its line.
 
-use elysium_kernel::record::{game_of, read, read_to, write};
-use elysium_kernel::{Game, Seed};
+use elysium_kernel::record::{Fault, game_of, read, read_to, write};
+use elysium_kernel::{Fair, Game, Seed};
 
 use crate::rules::Skirmish;
 use crate::words::Setup;
@@ -19,7 +19,7 @@ fn finished() -> Game<Skirmish> {
 }
 
 fn lines(game: &Game<Skirmish>) -> Vec<String> {
-    write(game, &["human".into(), "bot".into(), "bot".into()]).lines().map(String::from).collect()
+    write(game, &["human".into(), "bot".into(), "bot".into()], None).lines().map(String::from).collect()
 }
 
 /// The error of a record that was changed, as `line N: ...`.
@@ -40,15 +40,35 @@ fn at_line(error: &str, line: usize, says: &str) {
 #[test]
 fn a_record_replays_to_the_same_game() {
     let game = finished();
-    let text = write(&game, &["human".into(), "bot".into(), "bot".into()]);
+    let text = write(&game, &["human".into(), "bot".into(), "bot".into()], None);
     assert_eq!(game_of(&text).as_deref(), Ok("skirmish"));
     let replayed = read::<Skirmish>(&text).expect("it is sound");
     assert_eq!(replayed.game.digest(), game.digest());
     assert_eq!(replayed.game.log(), game.log());
     assert_eq!(replayed.names, ["human", "bot", "bot"]);
-    assert_eq!(write(&replayed.game, &replayed.names), text);
+    assert_eq!(write(&replayed.game, &replayed.names, None), text);
     let half = read_to::<Skirmish>(&text, 7).expect("it is sound so far");
     assert_eq!(half.game.digest(), game.rewound_to(7).digest());
+}
+
+/// The seed of a game on line is mixed from secrets; a record that says otherwise is refused.
+#[test]
+fn an_unfair_shuffle_is_found() {
+    let fair = Fair::new(Seed::number(1), vec![Some(Seed::number(2)), None, Some(Seed::number(3))]);
+    let setup = finished().setup().clone();
+    let game = Game::<Skirmish>::new(setup, fair.seed()).expect("it can be played");
+    let text = write(&game, &[], Some(&fair));
+    assert_eq!(read::<Skirmish>(&text).expect("it is sound").fair, Some(fair.clone()));
+    for (secret, other) in [
+        (Seed::number(1), Seed::number(4)),
+        (Seed::number(3), Seed::number(5)),
+        (fair.commitment, Seed::number(6)),
+    ] {
+        let forged = text.replace(&secret.to_string(), &other.to_string());
+        assert_ne!(forged, text);
+        let error = read::<Skirmish>(&forged).err().expect("it is forged");
+        assert_eq!((error.line, error.fault), (1, Fault::Unfair));
+    }
 }
 
 #[test]
@@ -56,7 +76,7 @@ fn a_game_put_aside_between_secret_answers_goes_on() {
     let game = finished();
     for answers in 0..game.history().len() {
         let paused = game.rewound_to(answers);
-        let text = write(&paused, &[]);
+        let text = write(&paused, &[], None);
         assert!(text.contains("\"paused\""));
         let replayed = read::<Skirmish>(&text).unwrap_or_else(|e| panic!("after {answers}: {e}"));
         assert_eq!((replayed.game.digest(), replayed.game.open()), (paused.digest(), paused.open()));

@@ -1,7 +1,7 @@
 //! `/api/me`, `/api/guest`, `/api/login` ...: who somebody is.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::CookieJar;
 use elysium_wire::{
@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 
 use super::Desk;
 use super::caller::{Caller, cookie, no_cookie};
-use super::reply::{Body, No, refused_in};
+use super::reply::{Body, No, Path, refused_in};
 use crate::refusal::Refusal;
 use crate::store::User;
 

@@ -16,6 +16,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::HeaderValue;
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
@@ -24,7 +25,6 @@ use axum::http::header::{
 use axum::middleware::from_fn_with_state;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -84,7 +84,7 @@ pub fn app(desk: Desk) -> Router {
         .merge(doc::routes(document))
         .fallback(page::serve)
         .layer(from_fn_with_state(desk.clone(), guard::origin))
-        .layer(RequestBodyLimitLayer::new(BODY))
+        .layer(DefaultBodyLimit::max(BODY))
         .layer(CatchPanicLayer::custom(reply::panicked))
         .layer(CompressionLayer::new())
         .layer(header(CONTENT_SECURITY_POLICY, CONTENT))

@@ -1,7 +1,7 @@
 //! Games looked at again: lists, positions, records, reports.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use elysium_kernel::{Seat, Viewer};
@@ -15,7 +15,7 @@ use utoipa_axum::routes;
 
 use super::Desk;
 use super::caller::Caller;
-use super::reply::{No, refused_in};
+use super::reply::{No, Path, Query, refused_in};
 use crate::clock;
 use crate::refusal::Refusal;
 use crate::secret;

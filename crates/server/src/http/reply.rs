@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
@@ -97,7 +97,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Speaks {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
-        let query = Query::<LangQuery>::try_from_uri(&parts.uri).ok().and_then(|Query(query)| query.lang);
+        let query = axum::extract::Query::<LangQuery>::try_from_uri(&parts.uri).ok();
+        let query = query.and_then(|query| query.0.lang);
         let wish = query.or_else(|| {
             let header = parts.headers.get(axum::http::header::ACCEPT_LANGUAGE)?.to_str().ok()?;
             header.split(',').find_map(|one| {
@@ -106,6 +107,36 @@ impl<S: Send + Sync> FromRequestParts<S> for Speaks {
             })
         });
         Ok(Speaks(text::lang(wish.as_deref())))
+    }
+}
+
+fn malformed(detail: String, lang: Lang) -> No {
+    No::new(Refusal::with(RefusalCode::Malformed, Args::new().set("detail", detail)), lang)
+}
+
+/// What the path names; what is not understood is refused with the reason.
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, No> {
+        let Ok(Speaks(lang)) = Speaks::from_request_parts(parts, state).await;
+        let path = axum::extract::Path::from_request_parts(parts, state).await;
+        path.map(|path| Path(path.0)).map_err(|rejection| malformed(rejection.body_text(), lang))
+    }
+}
+
+/// What stands after the question mark, likewise.
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = No;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, No> {
+        let Ok(Speaks(lang)) = Speaks::from_request_parts(parts, state).await;
+        let query = axum::extract::Query::from_request_parts(parts, state).await;
+        query.map(|query| Query(query.0)).map_err(|rejection| malformed(rejection.body_text(), lang))
     }
 }
 
@@ -119,12 +150,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         let (mut parts, body) = request.into_parts();
         let Ok(Speaks(lang)) = Speaks::from_request_parts(&mut parts, state).await;
         let body = Json::<T>::from_request(Request::from_parts(parts, body), state).await;
-        body.map(|Json(body)| Body(body)).map_err(|rejection| {
-            let code = match &rejection {
-                JsonRejection::BytesRejection(_) => RefusalCode::TooLarge,
-                _ => RefusalCode::Malformed,
-            };
-            No::new(Refusal::with(code, Args::new().set("detail", rejection.body_text())), lang)
+        body.map(|Json(body)| Body(body)).map_err(|rejection| match rejection {
+            JsonRejection::BytesRejection(_) => No::new(RefusalCode::TooLarge, lang),
+            other => malformed(other.body_text(), lang),
         })
     }
 }

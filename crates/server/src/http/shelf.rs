@@ -1,7 +1,6 @@
 //! `/api/games`: the games, their cards and rules.
 
 use axum::Json;
-use axum::extract::Path;
 use elysium_games::{GameName, for_game};
 use elysium_text::{Args, Lang};
 use elysium_title::{CardText, Title};
@@ -10,7 +9,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::Desk;
-use super::reply::{No, Speaks};
+use super::reply::{No, Path, Speaks};
 use crate::refusal::Refusal;
 use crate::rules;
 

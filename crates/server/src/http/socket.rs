@@ -36,6 +36,8 @@ const SILENCE: Duration = Duration::from_secs(80);
 const LOBBY: Duration = Duration::from_millis(150);
 /// Tables that one socket may watch.
 const TABLES: usize = 32;
+/// After the last word the other end may take so long to close, too.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 pub fn routes() -> Router<Desk> {
     Router::new().route("/api/socket", any(upgrade))
@@ -55,14 +57,21 @@ async fn upgrade(
 }
 
 async fn serve(desk: Desk, mut socket: WebSocket, lang: Lang) {
-    let goodbye = match greet(&desk, &mut socket, lang).await {
-        Ok((who, lang, connection)) => Session::new(desk, who, lang, connection).run(&mut socket).await,
-        Err(code) => Some(code),
+    let (goodbye, connection) = match greet(&desk, &mut socket, lang).await {
+        Ok((who, lang, connection)) => {
+            let session = Session::new(desk, who, lang, connection.number);
+            (session.run(&mut socket).await, Some(connection))
+        }
+        Err(code) => (Some(code), None),
     };
     if let Some(code) = goodbye {
         let _ = socket.send(Message::Text(encoded(&FromServer::Goodbye { code }))).await;
     }
     let _ = socket.send(Message::Close(None)).await;
+    // Closing on words that were not read would take the last ones back.
+    let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
+    // Only now is nobody there: a house that closes waits for this.
+    drop(connection);
 }
 
 /// The first word: a ticket, and the language.
@@ -87,7 +96,8 @@ struct Session {
     desk: Desk,
     who: Who,
     lang: Lang,
-    connection: Connection,
+    /// The number of the connection.
+    number: u64,
     outbox: Outbox,
     outgoing: Outgoing,
     watched: BTreeMap<String, Room>,
@@ -95,9 +105,9 @@ struct Session {
 }
 
 impl Session {
-    fn new(desk: Desk, who: Who, lang: Lang, connection: Connection) -> Session {
+    fn new(desk: Desk, who: Who, lang: Lang, number: u64) -> Session {
         let (outbox, outgoing) = Outbox::new();
-        Session { desk, who, lang, connection, outbox, outgoing, watched: BTreeMap::new(), lobby: None }
+        Session { desk, who, lang, number, outbox, outgoing, watched: BTreeMap::new(), lobby: None }
     }
 
     /// Speaks with the other end until one of the two goes; says why, if it is this one.
@@ -152,7 +162,15 @@ impl Session {
             }
         };
         for room in self.watched.values() {
-            room.unwatch(self.connection.number).await;
+            room.unwatch(self.number).await;
+        }
+        if goodbye == Some(RefusalCode::ShuttingDown) {
+            // What was done is acknowledged before the last word.
+            while let Ok(message) = self.outgoing.queue.try_recv() {
+                if socket.feed(Message::Text(message)).await.is_err() {
+                    break;
+                }
+            }
         }
         goodbye
     }
@@ -172,7 +190,7 @@ impl Session {
             }
             ToServer::Unwatch { table } => {
                 if let Some(room) = self.watched.remove(&table) {
-                    room.unwatch(self.connection.number).await;
+                    room.unwatch(self.number).await;
                 }
             }
             ToServer::WatchLobby => {
@@ -207,7 +225,7 @@ impl Session {
         }
         let room = self.desk.house.room(table).await?;
         let guest = Onlooker { who: Some(self.who.clone()), lang: self.lang, outbox: self.outbox.clone() };
-        room.watch(self.connection.number, guest, since).await?;
+        room.watch(self.number, guest, since).await?;
         self.watched.insert(table.to_owned(), room);
         Ok(())
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use elysium_wire::{Ack, NewTable, Order, RefusalCode, Refused, Snapshot, TableInfo};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -12,7 +12,7 @@ use utoipa_axum::routes;
 
 use super::Desk;
 use super::caller::Caller;
-use super::reply::{Body, No, refused_in};
+use super::reply::{Body, No, Path, Query, refused_in};
 use crate::refusal::Refusal;
 
 /// Nobody is kept waiting for longer than this, in seconds.

@@ -12,7 +12,7 @@ use elysium_wire::{SessionInfo, Sitter, TableInfo, TableStatus, TokenInfo};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::{Connection, QueryBuilder, Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{GamesWanted, NewSession, Report, Store, StoreError, Stored, User};
@@ -21,6 +21,8 @@ use crate::text::slug;
 
 /// More appends than this are not put into one transaction.
 const BATCH: usize = 512;
+/// Entries that one statement brings.
+const ROWS: usize = 256;
 
 pub struct Sqlite {
     pool: SqlitePool,
@@ -77,6 +79,7 @@ async fn write(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Appen
 
 async fn commit(connection: &mut SqliteConnection, batch: &[Append]) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut rows = Vec::with_capacity(batch.len());
     for Append { info, entries, .. } in batch {
         // Only what the lists show changes with few entries; answers come by the hundred.
         let first = entries.first().is_none_or(|entry| entry.seq == 1);
@@ -108,13 +111,17 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Append]) -> Result<(
         }
         for entry in entries {
             let body = serde_json::to_string(entry).map_err(|error| sqlx::Error::Encode(error.into()))?;
-            sqlx::query("INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?)")
-                .bind(&info.id)
-                .bind(entry.seq)
-                .bind(body)
-                .execute(&mut *transaction)
-                .await?;
+            rows.push((&info.id, entry.seq, body));
         }
+    }
+    // Every statement is a trip to the database's own thread: many rows go in one.
+    for rows in rows.chunks(ROWS) {
+        let mut insert = QueryBuilder::new("INSERT INTO entries (table_id, seq, body) ");
+        insert.push_values(rows, |mut row, (table, seq, body)| {
+            row.push_bind(*table).push_bind(seq).push_bind(body);
+        });
+        // As many as there are just now: not worth remembering.
+        insert.build().persistent(false).execute(&mut *transaction).await?;
     }
     transaction.commit().await
 }

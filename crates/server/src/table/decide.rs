@@ -202,11 +202,11 @@ impl Table {
         if self.options.take_back == TakeBackRule::Never || chair.stand_in.is_some() || self.wish.is_some() {
             return CanTakeBack::No;
         }
-        if self.last_answer_of(seat).is_none() {
-            return CanTakeBack::No;
-        }
+        let Some(last) = self.last_answer_of(seat) else { return CanTakeBack::No };
+        // What a bot has answered for them since would be undone along with it.
+        let nothing_since = last + 1 == play.answers() && !play.learnt_since_last_answer(seat);
         // Bots agree to everything.
-        if self.others(seat).is_empty() || !play.learnt_since_last_answer(seat) {
+        if self.others(seat).is_empty() || nothing_since {
             return CanTakeBack::Freely;
         }
         CanTakeBack::Ask

@@ -7,6 +7,8 @@
 mod decide;
 mod due;
 mod show;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 

@@ -133,6 +133,10 @@ impl Table {
     /// the journal is read once more.
     pub fn lines_since(&self, since: u32, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
         let mut lines = Vec::new();
+        // After a restart everybody comes back at once, and most have missed nothing.
+        if since >= self.seq() {
+            return lines;
+        }
         let mut entries = self.journal.iter().cloned();
         let Some(mut table) = entries.next().and_then(|first| Table::opened(&self.id, first).ok()) else {
             return lines;

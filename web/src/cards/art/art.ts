@@ -45,11 +45,15 @@ export function artOf(game: string, card: Sitter): Art {
   const key = `${game}/${card.id}`;
   let art = drawn.get(key);
   if (!art) {
-    art = draw(new Dice(key), card);
+    const { back, motif, front, ...rest } = draw(new Dice(key), card);
+    art = { ...rest, back: back.filter(something), motif: motif.filter(something), front: front.filter(something) };
     drawn.set(key, art);
   }
   return art;
 }
+
+/** The dice may leave every window dark: then there is nothing to draw. */
+const something = (shape: Shape): boolean => shape.d !== '';
 
 function draw(dice: Dice, card: Sitter): Art {
   const scene = scenes[card.group] ?? city;
@@ -73,7 +77,10 @@ function draw(dice: Dice, card: Sitter): Art {
   const subject = dice.pick(motifsFor(card.slug, card.kind));
   const motif = motifs[subject](dice);
   // Places stand where they are; things lie as they fell.
-  if (subject in places) return { light, back, place: 'translate(60 56)', motif, front: fronts.smoke(dice).slice(2) };
-  const place = `translate(60 54) rotate(${round(dice.between(-14, 14))}) scale(${round(dice.between(0.86, 1))})`;
+  if (subject in places) {
+    return { light, back, place: 'translate(60 56)', motif, front: fronts.smoke(dice).slice(2) };
+  }
+  const [lean, size] = [round(dice.between(-14, 14)), round(dice.between(0.86, 1))];
+  const place = `translate(60 54) rotate(${lean}) scale(${size})`;
   return { light, back, place, motif: [...aureole(dice), ...motif], front };
 }

@@ -25,7 +25,8 @@ const rays: Field = (dice, [x, y]) => {
   let wedges = '';
   for (let i = 0; i < count; i++) {
     const turn = lean + i / count;
-    wedges += polygon([[x, y], around(x, y, 130, turn), around(x, y, 130, turn + width * dice.between(0.5, 1.5))]);
+    const wide = width * dice.between(0.5, 1.5);
+    wedges += polygon([[x, y], around(x, y, 130, turn), around(x, y, 130, turn + wide)]);
   }
   return [
     fill('pale', wedges, 0.16),
@@ -79,8 +80,8 @@ const contours: Field = (dice) => {
     const y = row * 6 - 4;
     lines += p`M-2 ${y}`;
     for (let x = 6; x <= 124; x += 8) {
-      const lift = Math.sin((x / 120) * waves * 6.28 + shift + row * 0.3) * high * Math.sin((row / 22) * 3.14);
-      lines += p`L${x} ${y + lift}`;
+      const wave = Math.sin((x / 120) * waves * 2 * Math.PI + shift + row * 0.3);
+      lines += p`L${x} ${y + wave * high * Math.sin((row / 22) * Math.PI)}`;
     }
   }
   return [stroke('pale', 0.7, lines, 0.3)];
@@ -182,7 +183,9 @@ const spiral: Field = (dice, [x, y]) => {
 const stars: Field = (dice) => {
   let small = '';
   let large = '';
-  for (let i = 0; i < 46; i++) small += disc(dice.between(0, 120), dice.between(0, 110), dice.between(0.3, 0.8));
+  for (let i = 0; i < 46; i++) {
+    small += disc(dice.between(0, 120), dice.between(0, 110), dice.between(0.3, 0.8));
+  }
   for (let i = 0; i < 7; i++) {
     const [x, y, r] = [dice.between(8, 112), dice.between(8, 80), dice.between(1.6, 3.4)];
     large += p`M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}z`;
@@ -190,6 +193,19 @@ const stars: Field = (dice) => {
   return [fill('bone', small, 0.5), fill('bone', large, 0.7)];
 };
 
-export const fields = { rings, rays, lattice, fans, contours, rain, arches, shards, petals, bricks, spiral, stars };
+export const fields = {
+  rings,
+  rays,
+  lattice,
+  fans,
+  contours,
+  rain,
+  arches,
+  shards,
+  petals,
+  bricks,
+  spiral,
+  stars,
+};
 
 export type FieldName = keyof typeof fields;

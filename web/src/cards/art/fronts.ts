@@ -96,8 +96,10 @@ const curtain: Front = (dice) => {
     const w = wide * way;
     return p`M${edge} -2H${edge + w * 1.3}Q${edge + w * 0.7} 34 ${edge + w * 0.55} 66Q${edge + w * 0.9} 92 ${edge + w * 1.1} 122H${edge}z`;
   };
+  const line = (edge: number, w: number): string =>
+    p`M${edge + w} -2Q${edge + w * 0.6} 40 ${edge + w * 0.55} 66T${edge + w} 122`;
   const lines = (edge: number, way: number): string =>
-    [0.3, 0.62, 0.95].map((k) => p`M${edge + wide * way * k} -2Q${edge + wide * way * k * 0.6} 40 ${edge + wide * way * k * 0.55} 66T${edge + wide * way * k} 122`).join('');
+    [0.3, 0.62, 0.95].map((k) => line(edge, wide * way * k)).join('');
   return [
     fill('ink', folds(0, 1) + folds(120, -1), 0.85),
     stroke('hue', 0.9, lines(0, 1) + lines(120, -1), 0.7),

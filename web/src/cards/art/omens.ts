@@ -27,7 +27,9 @@ const whirl: Motif = (dice) => {
 };
 
 const web: Motif = (dice) => {
-  const knots: Point[] = Array.from({ length: dice.whole(6, 9) }, (_, i) => around(0, 0, dice.between(20, 40), (i + dice.between(0, 0.6)) / 8));
+  const knots: Point[] = Array.from({ length: dice.whole(6, 9) }, (_, i) =>
+    around(0, 0, dice.between(20, 40), (i + dice.between(0, 0.6)) / 8),
+  );
   let lines = '';
   knots.forEach(([x, y], i) => {
     lines += p`M0 0L${x} ${y}`;
@@ -44,7 +46,8 @@ const web: Motif = (dice) => {
 
 const moon: Motif = (dice) => {
   const bite = dice.between(8, 26);
-  const craters = Array.from({ length: 5 }, () => disc(dice.between(-24, -4), dice.between(-22, 22), dice.between(1.5, 4.5)));
+  const crater = (): string => disc(dice.between(-24, -4), dice.between(-22, 22), dice.between(1.5, 4.5));
+  const craters = Array.from({ length: 5 }, crater);
   return [
     fill('bone', p`M0 -34A34 34 0 1 0 0 34A${34 + bite} ${34 + bite} 0 0 1 0 -34Z`),
     fill('pale', craters.join(''), 0.8),
@@ -152,9 +155,8 @@ const mirror: Motif = (dice) => {
   const at: Point = [dice.between(-10, 10), dice.between(-12, 8)];
   const shapes: Shape[] = [fill('ink', disc(0, -4, 35))];
   const rim = Array.from({ length: 9 }, (_, i) => around(0, -4, 31, (i + dice.between(-0.3, 0.3)) / 9));
-  rim.forEach(
-    (a, i) => shapes.push(fill((['bone', 'pale', 'hue'] as const)[(i * 2) % 3]!, polygon([at, a, rim[(i + 1) % rim.length]!]))),
-  );
+  const glass = ['bone', 'hue', 'pale'] as const;
+  rim.forEach((a, i) => shapes.push(fill(glass[i % 3]!, polygon([at, a, rim[(i + 1) % rim.length]!]))));
   const cuts = rim.map(([x, y]) => p`M${at[0]} ${at[1]}L${x} ${y}`).join('');
   return [
     ...shapes,
@@ -165,7 +167,8 @@ const mirror: Motif = (dice) => {
 };
 
 const ward: Motif = (dice) => {
-  const sign = dice.pick(['M0 -20V22M-14 -6H14', 'M-12 -14L12 14M12 -14L-12 14', 'M0 -18L14 10H-14Z', disc(0, 0, 12)]);
+  const cross = 'M-12 -14L12 14M12 -14L-12 14';
+  const sign = dice.pick(['M0 -20V22M-14 -6H14', cross, 'M0 -18L14 10H-14Z', disc(0, 0, 12)]);
   return [
     ...halves('M0 -38Q-14 -30 -30 -30Q-34 20 0 42Z', 'pale', 'shade'),
     stroke('spark', 2.6, 'M0 -30Q12 -23 24 -23Q26 14 0 32Q-26 14 -24 -23Q-12 -23 0 -30Z'),

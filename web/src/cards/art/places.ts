@@ -1,16 +1,20 @@
 // Where cards play: fronts of buildings and ways below them, with lights where somebody is awake.
 import type { Dice } from './dice';
-import { arc, disc, fill, flip, p, polygon, stroke, type Motif, type Shape } from './shape';
+import { around, disc, fill, flip, p, polygon, stroke, type Motif, type Shape } from './shape';
+
+type Box = { x: number; y: number; w: number; h: number };
 
 /** Windows in rows and columns; some are lit. */
-function windows(dice: Dice, box: { x: number; y: number; w: number; h: number }, cols: number, rows: number, arched: boolean): Shape[] {
+function windows(dice: Dice, box: Box, cols: number, rows: number, arched: boolean): Shape[] {
   let lit = '';
   let dim = '';
   const [cw, ch] = [box.w / cols, box.h / rows];
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
       const [x, y, w, h] = [box.x + (col + 0.24) * cw, box.y + (row + 0.2) * ch, cw * 0.52, ch * 0.62];
-      const pane = arched ? p`M${x} ${y + h}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y + w / 2}V${y + h}Z` : p`M${x} ${y}h${w}v${h}h${-w}Z`;
+      const pane = arched
+        ? p`M${x} ${y + h}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y + w / 2}V${y + h}Z`
+        : p`M${x} ${y}h${w}v${h}h${-w}Z`;
       if (dice.chance(0.45)) lit += pane;
       else dim += pane;
     }
@@ -69,7 +73,7 @@ const cathedral: Motif = (dice) => {
   };
   const petals = dice.whole(6, 10);
   let spokes = '';
-  for (let i = 0; i < petals; i++) spokes += arc(7 * Math.sin((i / petals) * 6.28), -2 - 7 * Math.cos((i / petals) * 6.28), 2.4, 0, 1);
+  for (let i = 0; i < petals; i++) spokes += disc(...around(0, -2, 7, i / petals), 2.4);
   return [
     fill('ink', `${tower(1)}${tower(-1)}M-16 44L-16 -8L0 ${-spire * 0.55}L16 -8L16 44Z`),
     fill('spark', disc(0, -2, 10)),
@@ -123,7 +127,8 @@ const passage: Motif = (dice) => {
 };
 
 const cranes: Motif = (dice) => {
-  const jib = (x: number, y: number, way: number): string => p`M${x} 44V${y}M${x - 4 * way} 44L${x} ${y + 10}M${x - 14 * way} ${y + 4}L${x + 32 * way} ${y - 8}L${x} ${y - 10}L${x - 14 * way} ${y + 4}M${x + 26 * way} ${y - 7}V${y + 16}`;
+  const jib = (x: number, y: number, way: number): string =>
+    p`M${x} 44V${y}M${x - 4 * way} 44L${x} ${y + 10}M${x - 14 * way} ${y + 4}L${x + 32 * way} ${y - 8}L${x} ${y - 10}L${x - 14 * way} ${y + 4}M${x + 26 * way} ${y - 7}V${y + 16}`;
   return [
     stroke('ink', 3.4, jib(-20, dice.between(-24, -10), 1) + jib(20, dice.between(-14, 2), -1)),
     fill('ink', 'M-44 34H44L36 46H-38Z'),

@@ -89,7 +89,8 @@ export function portrait(dice: Dice, cast: Cast): Shape[] {
   const turn = dice.between(-2.4, 2.4);
   // Fair hair keeps apart from the skin: pale on bone, bone on pale.
   const hairTone = dice.pick<Tone>(['ink', 'ink', 'dark', 'dark', cast.vampire ? 'pale' : 'bone']);
-  const hair = haircuts[cast.hair ?? dice.pick<keyof typeof haircuts>(cast.longHair ? LONG : SHORT)](dice, body);
+  const cut = cast.hair ?? dice.pick<keyof typeof haircuts>(cast.longHair ? LONG : SHORT);
+  const hair = haircuts[cut](dice, body);
   const worn = clothes[cast.clothes ?? dice.pick(cast.vampire ? FOR_VAMPIRES : FOR_MORTALS)];
   const hat = cast.hat && hats[cast.hat](body);
   const skin: Tone = cast.vampire ? 'bone' : 'pale';

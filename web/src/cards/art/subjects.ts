@@ -65,7 +65,9 @@ const spoken: Partial<Record<MotifName, string>> = {
 };
 
 const byWord = new Map(
-  Object.entries(spoken).flatMap(([motif, words]) => words.split(' ').map((word) => [word, motif as MotifName])),
+  Object.entries(spoken).flatMap(([motif, words]) =>
+    words.split(' ').map((word) => [word, motif as MotifName] as const),
+  ),
 );
 
 const byKind: Record<string, readonly MotifName[]> = {
@@ -114,7 +116,8 @@ const roles: Record<string, Partial<Cast>> = {
 };
 
 const LONG =
-  'anita khadija wauneka carmelita maldavis erichtho fiorenza bronwyn portia maja betty tamara elena julie roberta sarah beretta flick lixue bella bunny iris liza june nancy penny velvet karma lolita';
+  'anita khadija wauneka carmelita maldavis erichtho fiorenza bronwyn portia maja betty tamara elena julie ' +
+  'roberta sarah beretta flick lixue bella bunny iris liza june nancy penny velvet karma lolita';
 const BEARDED = 'muhammad yusuf montgomery humberto bruno talley ambrus douglas jesus ed johnny';
 
 /** Who is on a card of somebody, as far as kind and name tell; nothing for a card of something. */

@@ -1,6 +1,6 @@
 // What is drunk, worn, read, paid and weighed. Each thing lies round (0, 0), about 40 to each side.
 import type { Dice } from './dice';
-import { around, disc, fill, halves, p, polygon, stroke, wheel, type Motif, type Shape } from './shape';
+import { around, disc, fill, flip, halves, p, polygon, stroke, wheel, type Motif, type Shape } from './shape';
 
 const drops: Motif = (dice) => {
   const drop = (x: number, y: number, r: number): string =>
@@ -30,6 +30,7 @@ const drops: Motif = (dice) => {
 
 const chalice: Motif = (dice) => {
   const [wide, deep] = [dice.between(18, 26), dice.between(22, 30)];
+  const handle = p`M${wide} -28Q${wide + 14} -22 ${wide * 0.6} -8`;
   return [
     ...halves(p`M0 -32L${-wide} -32Q${-wide} ${-32 + deep} 0 ${-30 + deep}Z`, 'bone', 'shade'),
     fill('blood', p`M${-wide} -32Q0 -24 ${wide} -32Q0 -40 ${-wide} -32Z`),
@@ -37,9 +38,7 @@ const chalice: Motif = (dice) => {
     ...halves(p`M0 22Q-6 26 ${-wide * 0.75} 34L${-wide * 0.75} 38L0 38Z`, 'bone', 'shade'),
     fill('gold', disc(0, dice.between(2, 14), 5)),
     stroke('ink', 0.9, p`M${-wide * 0.94} -22Q0 -14 ${wide * 0.94} -22`, 0.7),
-    ...(
-      dice.chance(0.5) ? [stroke('bone', 2.4, p`M${wide} -28Q${wide + 14} -22 ${wide * 0.6} -8M${-wide} -28Q${-wide - 14} -22 ${-wide * 0.6} -8`)] : [],
-    ),
+    ...(dice.chance(0.5) ? [stroke('bone', 2.4, handle + flip(handle))] : []),
   ];
 };
 
@@ -58,7 +57,10 @@ const phial: Motif = (dice) => [
 
 const book: Motif = (dice) => {
   let lines = '';
-  for (let y = -18; y <= 20; y += 5.5) lines += p`M-28 ${y + 2}Q-16 ${y - 2} -5 ${y + 2}${dice.chance(0.7) ? p`M5 ${y + 2}Q16 ${y - 2} ${dice.between(18, 28)} ${y + 2}` : ''}`;
+  for (let y = -18; y <= 20; y += 5.5) {
+    lines += p`M-28 ${y + 2}Q-16 ${y - 2} -5 ${y + 2}`;
+    if (dice.chance(0.7)) lines += p`M5 ${y + 2}Q16 ${y - 2} ${dice.between(18, 28)} ${y + 2}`;
+  }
   return [
     fill('ink', 'M-38 -26L38 -26L38 34Q18 30 0 36Q-18 30 -38 34Z'),
     ...halves('M0 -24Q-16 -34 -34 -28L-34 28Q-16 22 0 32Z', 'bone', 'pale'),

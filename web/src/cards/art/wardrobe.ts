@@ -32,7 +32,7 @@ const slick: Haircut = (dice, { w }) => ({
 
 const bob: Haircut = (dice, { w }) => {
   const low = dice.between(2, 12);
-  const side = p`M${-w - 1} -20L${-w - 5} ${low}Q${-w - 1} ${low + 3} ${-w * 0.62} ${low - 1}Q${-w * 1.05} -8 ${-w * 0.8} -20z`;
+  const side = p`M${-w - 1} -27L${-w - 5} ${low}Q${-w - 1} ${low + 3} ${-w * 0.62} ${low - 1}Q${-w * 1.05} -8 ${-w * 0.6} -25z`;
   const fringe = p`${crownOf(w + 1.6, 5)}Q${w} -18 ${w * 0.7} -17.5L0 -18.5L${-w * 0.7} -17.5Q${-w} -18 ${-w - 2.4} -11z`;
   return { front: side + flip(side) + fringe, sides: side + flip(side) };
 };
@@ -51,7 +51,7 @@ const curls: Haircut = (dice, { w }) => {
   const [big, n] = [dice.between(4.4, 6.4), 13];
   let front = '';
   for (let i = 0; i <= n; i++) {
-    const angle = Math.PI * (0.02 + (0.96 * i) / n) * 1;
+    const angle = Math.PI * (0.02 + (0.96 * i) / n);
     front += disc(-Math.cos(angle) * (w + 1.6), -16 - Math.sin(angle) * 16, big + dice.between(-1, 1));
   }
   return { front, sides: disc(-w - 1, -12, big) + disc(w + 1, -12, big) };
@@ -171,7 +171,7 @@ const leather = (_: Dice, body: Body): Shape[] => [
 export const clothes = { coat, suit, collar, roll, hood, gown, scarf, leather };
 
 type Clothes = keyof typeof clothes;
-export const FOR_VAMPIRES: readonly Clothes[] = ['coat', 'suit', 'collar', 'collar', 'gown', 'leather', 'leather', 'roll'];
+export const FOR_VAMPIRES: readonly Clothes[] = ['coat', 'suit', 'collar', 'collar', 'gown', 'leather', 'roll'];
 export const FOR_MORTALS: readonly Clothes[] = ['coat', 'suit', 'roll', 'hood', 'hood', 'gown', 'scarf'];
 
 const brim = (w: number): string => p`M${-w - 10} -23Q0 -16 ${w + 10} -23Q${w + 4} -28 ${w} -27L${-w} -27Q${-w - 4} -28 ${-w - 10} -23z`;

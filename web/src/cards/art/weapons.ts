@@ -71,7 +71,8 @@ const bottle: Motif = (dice) => [
 ];
 
 const flame: Motif = (dice) => {
-  const embers = Array.from({ length: 9 }, () => disc(dice.between(-32, 32), dice.between(-40, 20), dice.between(0.6, 1.6)));
+  const ember = (): string => disc(dice.between(-32, 32), dice.between(-40, 20), dice.between(0.6, 1.6));
+  const embers = Array.from({ length: 9 }, ember);
   return [
     ...flameAt(dice, dice.between(-3, 3), 24, 1.35),
     fill('gold', embers.join(''), 0.9),

@@ -16,4 +16,4 @@ export const shield = 'M12 2.8l7.5 2.7v5.6c0 4.8-3 8.2-7.5 10.1-4.5-1.9-7.5-5.3-
 
 /** A drop of blood with its tip at (x, y), r wide to each side. */
 export const drop = (x: number, y: number, r: number): string =>
-  `M${x} ${y}c${r * 0.6} ${r * 0.75} ${r} ${r * 1.25} ${r} ${r * 1.85}a${r} ${r} 0 0 1 ${-2 * r} 0c0${' '}${-r * 0.6} ${r * 0.4} ${-r * 1.1} ${r} ${-r * 1.85}z`;
+  `M${x} ${y}c${r * 0.6} ${r * 0.75} ${r} ${r * 1.25} ${r} ${r * 1.85}a${r} ${r} 0 0 1 ${-2 * r} 0c0 ${-r * 0.6} ${r * 0.4} ${-r * 1.1} ${r} ${-r * 1.85}z`;

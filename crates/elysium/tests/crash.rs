@@ -1,0 +1,15 @@
+//! The real server falls, closes, runs out of disk: what it has acknowledged is there afterwards.
+
+#![cfg(unix)]
+
+#[path = "crash/closed.rs"]
+mod closed;
+#[path = "crash/failing.rs"]
+mod failing;
+mod house;
+#[path = "crash/journals.rs"]
+mod journals;
+#[path = "crash/killed.rs"]
+mod killed;
+#[path = "crash/witness.rs"]
+mod witness;

@@ -1,0 +1,85 @@
+//! The server is asked to close while people play.
+
+use elysium_client::Person;
+use elysium_client::load::{Plan, play};
+use elysium_wire::{NewTable, Snapshot, TableOptions};
+use tokio::runtime::Runtime;
+use tokio::sync::watch;
+
+use crate::house::{House, door};
+use crate::journals;
+
+const TABLES: usize = 12;
+/// As many as sit at these tables, half of them for three and half for two.
+const SEATS: usize = TABLES / 2 * 5;
+
+/// How many answers the house says it has taken.
+async fn answers(anybody: &Person) -> usize {
+    let figures = anybody.raw("GET".parse().expect("a method"), "/metrics", None).await.expect("figures").1;
+    let line = figures.lines().find_map(|line| line.strip_prefix("elysium_answers "));
+    line.map_or(0, |number| number.parse().expect("a number"))
+}
+
+#[test]
+fn everybody_hears_of_it_and_nothing_acknowledged_is_lost() {
+    let folder = tempfile::tempdir().expect("a place for the data");
+    let data = folder.path();
+    let door = door();
+    let house = House::open(data, door);
+    let runtime = Runtime::new().expect("a runtime");
+    let (_stop, stopped) = watch::channel(false);
+    let plan = Plan {
+        server: door,
+        tables: TABLES,
+        rate: 500.0,
+        games: vec![("vendetta".into(), 3), ("rivals".into(), 2)],
+        come_back: false,
+        take_backs: false,
+    };
+    let playing = runtime.spawn(play(plan, stopped));
+    let waiting = runtime.block_on(async {
+        // Somebody waits by HTTP at a table where nothing happens.
+        let ana = Person::guest(door, "Ana").await.expect("a guest");
+        let new = NewTable {
+            game: "rivals".into(),
+            options: TableOptions::default(),
+            bots: Vec::new(),
+            watch: false,
+            start: false,
+            deck: None,
+            seed: None,
+        };
+        let table = ana.open(&new).await.expect("a table").id;
+        let seen = ana.table(&table).await.expect("the table");
+        let path = format!("/api/tables/{table}?since={}&wait=30", seen.seq);
+        let waits = tokio::spawn({
+            let ana = ana.clone();
+            async move { ana.get::<Snapshot>(&path).await }
+        });
+        while answers(&ana).await < 20 * TABLES {
+            tokio::task::yield_now().await;
+        }
+        waits
+    });
+    let log = data.join("log.txt");
+    let status = house.close();
+    let log = std::fs::read_to_string(log).expect("a log");
+    assert!(status.success(), "{status}: {log}");
+    assert!(!log.contains("did not close in time") && !log.contains("ERROR"), "{log}");
+
+    let tally = runtime.block_on(playing).expect("it plays");
+    let goodbyes = tally.troubles.iter().filter(|trouble| trouble.ends_with("goodbye")).count();
+    assert_eq!((goodbyes, tally.troubles.len()), (SEATS, SEATS), "{:?}", tally.troubles);
+    let waited = runtime.block_on(waiting).expect("it waits");
+    waited.expect("whoever waits is told how the table stands");
+    let journals = runtime.block_on(journals::read(data));
+    journals::keep_their_word(&journals, &tally.acked);
+    // And the other way round: whoever did something has been told so before the goodbye.
+    let done = journals.values().flatten().filter(|entry| entry.has_command()).count();
+    assert_eq!(done, tally.acked.len());
+    let counts = journals::replay(&journals);
+    println!("{} acknowledged, {goodbyes} goodbyes, {counts:?}", tally.acked.len());
+
+    let house = House::open(data, door);
+    assert!(house.greeting.contains(&format!("{} tables go on", TABLES + 1)), "{}", house.greeting);
+}

@@ -1,0 +1,189 @@
+//! Reads what a server left on the disk, and plays it once more with nothing but the kernel.
+
+use std::collections::{BTreeMap, HashSet};
+use std::path::Path;
+
+use elysium_client::load::Acked;
+use elysium_games::{GameName, for_game};
+use elysium_kernel::{Fair, Game, Outcome, Rules, Seat, Seed};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, Row, SqliteConnection};
+
+/// An entry as it is written, read without the server's own types.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Entry {
+    pub seq: u32,
+    command: Option<Key>,
+    what: BTreeMap<String, Value>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
+struct Key {
+    user: String,
+    id: String,
+}
+
+pub type Journals = BTreeMap<String, Vec<Entry>>;
+
+/// How much there was.
+#[derive(Debug, Default)]
+pub struct Counts {
+    pub journals: usize,
+    pub answers: usize,
+    pub take_backs: usize,
+    pub never_started: usize,
+    pub played_out: usize,
+    pub broken_off: usize,
+}
+
+pub async fn connect(data: &Path) -> SqliteConnection {
+    let options = SqliteConnectOptions::new().filename(data.join("elysium.db"));
+    SqliteConnection::connect_with(&options).await.expect("a database")
+}
+
+/// Every journal in a data directory.
+pub async fn read(data: &Path) -> Journals {
+    let mut connection = connect(data).await;
+    let rows = sqlx::query("SELECT table_id, seq, body FROM entries ORDER BY table_id, seq");
+    let mut journals = Journals::new();
+    for row in rows.fetch_all(&mut connection).await.expect("a table of entries") {
+        let entry: Entry = serde_json::from_str(row.get("body")).expect("an entry");
+        assert_eq!(entry.seq, row.get::<u32, _>("seq"));
+        journals.entry(row.get("table_id")).or_default().push(entry);
+    }
+    connection.close().await.expect("it closes");
+    journals
+}
+
+impl Entry {
+    /// Is it the doing of somebody's command?
+    pub fn has_command(&self) -> bool {
+        self.command.is_some()
+    }
+
+    /// The entry, if it is of this kind.
+    fn is<T: DeserializeOwned>(&self, kind: &str) -> Option<T> {
+        let value = self.what.get(kind)?;
+        Some(serde_json::from_value(value.clone()).unwrap_or_else(|error| panic!("{error} in {self:?}")))
+    }
+}
+
+/// Has a game begun, and is it not over?
+pub fn live(journal: &[Entry]) -> bool {
+    let has = |kind: &str| journal.iter().any(|entry| entry.what.contains_key(kind));
+    has("started") && !has("ended")
+}
+
+/// Every acknowledged command stands where it was said to stand, and stands there once.
+pub fn keep_their_word(journals: &Journals, acked: &[Acked]) {
+    for (table, journal) in journals {
+        let numbers: Vec<_> = journal.iter().map(|entry| entry.seq).collect();
+        assert_eq!(numbers, (1..=journal.len() as u32).collect::<Vec<_>>(), "the numbers of {table}");
+        let mut keys = HashSet::new();
+        for key in journal.iter().filter_map(|entry| entry.command.as_ref()) {
+            assert!(keys.insert(key), "{key:?} was done twice at {table}");
+        }
+    }
+    for ack in acked {
+        let journal = journals.get(&ack.table).unwrap_or_else(|| panic!("no journal for {ack:?}"));
+        let entry = journal.get(ack.seq as usize - 1).unwrap_or_else(|| panic!("lost: {ack:?}"));
+        let key = Key { user: ack.user.clone(), id: ack.command_id.clone() };
+        assert_eq!(entry.command, Some(key), "another entry stands where {ack:?} should");
+        let word = entry.is::<Answered>("answered").map(|answered| answered.word);
+        assert_eq!(word, ack.word, "{ack:?}");
+    }
+}
+
+#[derive(Deserialize)]
+struct Opened {
+    game: String,
+    players: usize,
+    secret: Seed,
+}
+
+#[derive(Deserialize)]
+struct Sat {
+    seat: Seat,
+    seed: Seed,
+}
+
+#[derive(Deserialize)]
+struct Stood {
+    seat: Seat,
+}
+
+#[derive(Deserialize)]
+struct Started {
+    rules: u32,
+    setup: Value,
+}
+
+#[derive(Deserialize)]
+struct Answered {
+    seat: Seat,
+    word: String,
+}
+
+#[derive(Deserialize)]
+struct TookBack {
+    to: usize,
+}
+
+#[derive(Deserialize)]
+struct Ended {
+    how: String,
+    outcome: Option<Outcome>,
+    digest: String,
+}
+
+/// Plays every journal again. What ended must have ended as the journal says.
+pub fn replay(journals: &Journals) -> Counts {
+    let mut counts = Counts { journals: journals.len(), ..Counts::default() };
+    for (table, journal) in journals {
+        let opened: Opened = journal[0].is("opened").unwrap_or_else(|| panic!("{table} was never opened"));
+        let game = GameName::from_name(&opened.game).expect("a game of the house");
+        for_game!(game, G => one::<G>(table, journal, &opened, &mut counts));
+    }
+    counts
+}
+
+fn one<G: Rules>(table: &str, journal: &[Entry], opened: &Opened, counts: &mut Counts) {
+    let mut seeds = vec![None; opened.players];
+    let mut game: Option<Game<G>> = None;
+    let mut over = false;
+    for entry in &journal[1..] {
+        let at = || format!("entry {} of {table}", entry.seq);
+        assert!(!over, "{} comes after the end", at());
+        if let Some(Sat { seat, seed }) = entry.is("sat") {
+            seeds[seat.index()] = Some(seed);
+        } else if let Some(Stood { seat }) = entry.is("stood") {
+            seeds[seat.index()] = None;
+        } else if let Some(Started { rules, setup }) = entry.is("started") {
+            assert_eq!(rules, G::VERSION, "{}", at());
+            let setup = serde_json::from_value(setup).expect("a set-up");
+            let seed = Fair::new(opened.secret, seeds.clone()).seed();
+            game = Some(Game::new(setup, seed).unwrap_or_else(|refusal| panic!("{}: {refusal:?}", at())));
+        } else if let Some(Answered { seat, word }) = entry.is("answered") {
+            let game = game.as_mut().expect("the game has begun");
+            game.play(seat, &word).unwrap_or_else(|rejected| panic!("{}: {rejected}", at()));
+            counts.answers += 1;
+        } else if let Some(TookBack { to }) = entry.is("took-back") {
+            game = game.map(|game| game.rewound_to(to));
+            counts.take_backs += 1;
+        } else if let Some(Ended { how, outcome, digest }) = entry.is("ended") {
+            over = true;
+            let Some(game) = &game else { continue };
+            assert_eq!(digest, game.digest(), "{}", at());
+            if how == "finished" {
+                assert!(outcome.is_some() && outcome == game.outcome(), "{}", at());
+                counts.played_out += 1;
+            } else {
+                counts.broken_off += 1;
+            }
+        }
+    }
+    counts.never_started += usize::from(game.is_none());
+}

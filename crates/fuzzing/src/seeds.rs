@@ -1,0 +1,124 @@
+//! Real inputs to start from.
+
+use std::path::Path;
+
+use elysium_games::{Rivals, Vendetta};
+use elysium_kernel::{Fair, Game, Seed, record};
+use elysium_text::Lang;
+use elysium_title::Title;
+use elysium_wire::{
+    AbsentRule, ClockRule, Command, NewBot, NewGuest, NewTable, NewToken, Order, Pace, TableOptions,
+    TakeBackRule, ToServer,
+};
+use serde::Serialize;
+
+/// A random game, put aside after `most` answers.
+pub fn game<G: Title>(players: u8, seed: u64, most: usize) -> Game<G> {
+    let setup = G::setup(Lang::En, Some(players), &[]).expect("so many can play");
+    let fair = Fair::new(Seed::number(seed), vec![Some(Seed::number(seed + 1)); players as usize]);
+    let mut game = Game::<G>::new(setup, fair.seed()).expect("so many can play");
+    let mut rng = fastrand::Rng::with_seed(seed);
+    while let Some(open) = game.next_question()
+        && game.history().len() < most
+    {
+        let (seat, choice) = (open.who, open.options[rng.usize(..open.options.len())]);
+        game.apply(seat, choice).expect("it was offered");
+    }
+    game
+}
+
+/// Records of games that were played to the end or put aside, some with a shuffle that can be checked.
+pub fn records() -> Vec<Vec<u8>> {
+    fn of<G: Title>(players: u8, seed: u64, most: usize) -> Vec<u8> {
+        let names = vec!["human".to_owned(); players as usize];
+        let fair = Fair::new(Seed::number(seed), vec![Some(Seed::number(seed + 1)); players as usize]);
+        let fair = seed.is_multiple_of(2).then_some(&fair);
+        record::write(&game::<G>(players, seed, most), &names, fair).into_bytes()
+    }
+    let short = (0..12).flat_map(|n| {
+        let most = 3 * n as usize;
+        [of::<Vendetta>(3 + n as u8 % 3, n, most), of::<Rivals>(2 + n as u8 % 3, n, most)]
+    });
+    short.chain([of::<Vendetta>(3, 21, usize::MAX), of::<Rivals>(2, 22, usize::MAX)]).collect()
+}
+
+/// The house's own scenarios, each in a file of its own.
+pub fn scenarios() -> Vec<Vec<u8>> {
+    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let mut files: Vec<_> = ["vendetta", "rivals"]
+        .iter()
+        .flat_map(|game| std::fs::read_dir(house.join(game)).expect("the house has scenarios"))
+        .map(|file| file.expect("a file").path())
+        .collect();
+    files.sort();
+    let mut scenarios = Vec::new();
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("a text");
+        let game = text.lines().find(|line| line.starts_with("game:")).expect("it names its game");
+        let parts = text.split("\nscenario:").skip(1);
+        scenarios.extend(parts.map(|part| format!("{game}\nscenario:{part}\n").into_bytes()));
+    }
+    scenarios
+}
+
+/// One of every message that comes in.
+pub fn frames() -> Vec<Vec<u8>> {
+    let text = |text: &str| Some(text.to_owned());
+    let commands = [
+        Command::Answer { seat: "A".into(), expected_seq: 17, word: "clan:brujah".into() },
+        Command::Answer { seat: "B".into(), expected_seq: 4, word: "recruit:hydra".into() },
+        Command::Sit { seat: text("C"), deck: text("brujah"), seed: text(&Seed::number(1).to_string()) },
+        Command::Sit { seat: None, deck: None, seed: None },
+        Command::Leave,
+        Command::AddBot { seat: text("B"), level: text("easy"), deck: text("toreador") },
+        Command::Clear { seat: "D".into() },
+        Command::Start,
+        Command::Concede,
+        Command::TakeBack,
+        Command::AllowTakeBack { allow: true },
+        Command::Return,
+        Command::Say { text: "Żółć? ¡Olé! \u{1f987}".into() },
+    ];
+    let orders = commands.map(|command| Order { command_id: "0123456789abcdef".into(), command });
+    let table = || "abcdefghijkmnpqrstuvwxyz".to_owned();
+    let messages = [
+        ToServer::Hello { ticket: "0".repeat(64), lang: text("pl") },
+        ToServer::Watch { table: table(), since: Some(9) },
+        ToServer::Unwatch { table: table() },
+        ToServer::WatchLobby,
+        ToServer::UnwatchLobby,
+        ToServer::SayInLobby { text: "Hello".into() },
+        ToServer::Ping,
+    ];
+    let options = TableOptions {
+        players: Some(4),
+        variants: vec!["relics".into(), "no-house".into()],
+        public: true,
+        spectators: false,
+        take_back: TakeBackRule::Never,
+        clock: ClockRule::Player { seconds: 600, increment: 10 },
+        absent: AbsentRule::Wait,
+        pace: Pace::Instant,
+    };
+    let new = |game: &str, options| NewTable {
+        game: game.into(),
+        options,
+        bots: vec![NewBot { seat: text("B"), level: text("random"), deck: None }],
+        watch: false,
+        start: true,
+        deck: None,
+        seed: text(&Seed::number(2).to_string()),
+    };
+    let tables = [new("vendetta", options), new("rivals", TableOptions::default())];
+    let mut frames: Vec<_> = orders.iter().map(bytes).collect();
+    frames.extend(orders.map(|order| bytes(&ToServer::Do { table: table(), order })));
+    frames.extend(messages.iter().map(bytes));
+    frames.extend(tables.iter().map(bytes));
+    frames.push(bytes(&NewGuest { name: "Ana".into() }));
+    frames.push(bytes(&NewToken { label: "bot".into() }));
+    frames
+}
+
+fn bytes(message: &impl Serialize) -> Vec<u8> {
+    serde_json::to_vec(message).expect("messages are plain data")
+}

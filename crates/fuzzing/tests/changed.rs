@@ -1,0 +1,55 @@
+//! Real inputs, changed a little, many thousand times: nothing that comes in may end in a panic.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use elysium_fuzzing::mutate::mutated;
+use elysium_fuzzing::{frames, record, scenario, seeds};
+use fastrand::Rng;
+
+/// Feeds the inputs themselves and `times` changed ones. What panics is told by its message, once.
+fn feed(inputs: &[Vec<u8>], times: u64, take: fn(&[u8])) {
+    let mut panics: BTreeMap<String, (usize, Vec<u8>)> = BTreeMap::new();
+    let mut one = |input: Vec<u8>| {
+        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| take(&input))) {
+            let text = panic.downcast_ref::<String>().cloned();
+            let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+            panics.entry(text.unwrap_or_default()).or_insert((0, input)).0 += 1;
+        }
+    };
+    inputs.iter().cloned().for_each(&mut one);
+    let times = std::env::var("ELYSIUM_FUZZ").ok().and_then(|times| times.parse().ok()).unwrap_or(times);
+    for number in 0..times {
+        one(mutated(inputs, &mut Rng::with_seed(number)));
+    }
+    let told = |(text, (count, input)): (&String, &(usize, Vec<u8>))| {
+        format!("{count} times: {text}\n{}\n", String::from_utf8_lossy(input))
+    };
+    assert!(panics.is_empty(), "{}", panics.iter().map(told).collect::<String>());
+}
+
+#[test]
+fn frames_are_understood_or_refused() {
+    feed(&seeds::frames(), 10_000, frames);
+}
+
+#[test]
+fn records_are_read_or_refused() {
+    feed(&seeds::records(), 4_000, record);
+}
+
+#[test]
+fn scenarios_are_run_or_refused() {
+    feed(&seeds::scenarios(), 6_000, scenario);
+}
+
+/// Enough of what is changed is still understood to reach what lies behind.
+#[test]
+fn changed_inputs_are_not_all_nonsense() {
+    let inputs = seeds::scenarios();
+    let whole = |number: &u64| {
+        let text = String::from_utf8(mutated(&inputs, &mut Rng::with_seed(*number))).unwrap_or_default();
+        elysium_kernel::scenario::game_of(&text).is_ok()
+    };
+    assert!((0..500).filter(whole).count() > 250);
+}

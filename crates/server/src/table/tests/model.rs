@@ -1,0 +1,248 @@
+//! What a table must take and what it must refuse, said once more and as plainly as possible.
+
+use elysium_kernel::{Fair, Game, Seat, Seats, Seed};
+use elysium_title::Title;
+use elysium_wire::{Command, TableOptions, TakeBackRule};
+
+use crate::journal::{By, Entry, Happening, Who};
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Sits {
+    #[default]
+    Nobody,
+    Bot,
+    Person(String, Seed),
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Place {
+    pub sits: Sits,
+    /// A bot plays for the person, who may come back or not.
+    pub stand_in: Option<bool>,
+    pub conceded: bool,
+    /// The number of the question that waits for an answer.
+    pub number: Option<u32>,
+}
+
+pub struct Model<G: Title> {
+    pub options: TableOptions,
+    pub places: Vec<Place>,
+    pub game: Option<Game<G>>,
+    pub over: bool,
+    opener: String,
+    secret: Seed,
+    /// Who gave each answer that stands, and whether in person.
+    given: Vec<(Seat, bool)>,
+    /// Who wants to take something back, and who has agreed.
+    wish: Option<(Seat, Seats)>,
+}
+
+impl<G: Title> Model<G> {
+    pub fn new(first: &Entry) -> Model<G> {
+        let Happening::Opened { options, players, host, secret, .. } = &first.what else {
+            panic!("{first:?}")
+        };
+        Model {
+            options: options.clone(),
+            places: vec![Place::default(); *players as usize],
+            game: None,
+            over: false,
+            opener: host.user.clone(),
+            secret: *secret,
+            given: Vec::new(),
+            wish: None,
+        }
+    }
+
+    fn open(&self) -> bool {
+        self.game.is_none() && !self.over
+    }
+
+    fn playing(&self) -> bool {
+        self.game.is_some() && !self.over
+    }
+
+    fn seat_of(&self, user: &str) -> Option<Seat> {
+        let sits = |place: &Place| matches!(&place.sits, Sits::Person(who, _) if who == user);
+        self.places.iter().position(sits).map(|i| Seat(i as u8))
+    }
+
+    fn place(&self, letter: &str) -> Option<(Seat, &Place)> {
+        let seat: Seat = letter.parse().ok()?;
+        Some((seat, self.places.get(seat.index())?))
+    }
+
+    fn is_host(&self, user: &str) -> bool {
+        let people =
+            |place: &Place| if let Sits::Person(who, _) = &place.sits { Some(who.clone()) } else { None };
+        let first = self.places.iter().find_map(people);
+        if self.seat_of(&self.opener).is_some() {
+            self.opener == user
+        } else {
+            first.unwrap_or(self.opener.clone()) == user
+        }
+    }
+
+    /// People who play themselves, other than in this seat.
+    fn others(&self, seat: Seat) -> Seats {
+        let plays = |i: &usize| {
+            matches!(self.places[*i].sits, Sits::Person(..)) && self.places[*i].stand_in.is_none()
+        };
+        (0..self.places.len()).filter(|&i| i != seat.index()).filter(plays).map(|i| Seat(i as u8)).collect()
+    }
+
+    fn is_free(&self, letter: &Option<String>) -> bool {
+        match letter {
+            Some(letter) => self.place(letter).is_some_and(|(_, place)| place.sits == Sits::Nobody),
+            None => self.places.iter().any(|place| place.sits == Sits::Nobody),
+        }
+    }
+
+    fn has_deck(deck: &Option<String>) -> bool {
+        let starters = G::decks().map_or(&[][..], |decks| decks.starters());
+        deck.as_ref().is_none_or(|deck| starters.iter().any(|(name, _)| name == deck))
+    }
+
+    /// Must the table do what this person asks for?
+    pub fn allows(&self, who: &Who, command: &Command) -> bool {
+        let user = who.user.as_str();
+        let mine = self.seat_of(user);
+        if !self.options.spectators && !self.open() && mine.is_none() && self.opener != user {
+            return false;
+        }
+        let of_mine =
+            |is: &dyn Fn(Seat, &Place) -> bool| mine.is_some_and(|seat| is(seat, &self.places[seat.index()]));
+        match command {
+            Command::Answer { seat, expected_seq, word } => {
+                let Some((seat, place)) = self.place(seat) else { return false };
+                let Some(game) = self.game.as_ref().filter(|_| self.playing()) else { return false };
+                mine == Some(seat)
+                    && place.stand_in.is_none()
+                    && place.number == Some(*expected_seq)
+                    && game.question(seat).is_some_and(|open| {
+                        open.options
+                            .iter()
+                            .any(|&choice| G::notation(game.now(), choice) == G::canonical(word))
+                    })
+            }
+            Command::Sit { seat, deck, seed } => {
+                let good_seed = seed.as_ref().is_none_or(|seed| seed.parse::<Seed>().is_ok());
+                self.open() && mine.is_none() && self.is_free(seat) && Self::has_deck(deck) && good_seed
+            }
+            Command::AddBot { seat, level, deck } => {
+                let known = level.as_ref().is_none_or(|level| G::bots().contains(&level.as_str()));
+                self.open() && self.is_host(user) && self.is_free(seat) && known && Self::has_deck(deck)
+            }
+            Command::Clear { seat } => {
+                let taken = self.place(seat).is_some_and(|(_, place)| place.sits != Sits::Nobody);
+                self.open() && self.is_host(user) && taken
+            }
+            Command::Start => self.open() && self.is_host(user) && !self.is_free(&None),
+            Command::Leave => of_mine(&|_, place| self.open() || self.playing() && place.stand_in.is_none()),
+            Command::Return => self.playing() && of_mine(&|_, place| place.stand_in == Some(true)),
+            Command::Concede => self.playing() && of_mine(&|_, place| !place.conceded),
+            Command::TakeBack => {
+                let answered = |seat: Seat| self.given.contains(&(seat, true));
+                let may = |seat: Seat, place: &Place| place.stand_in.is_none() && answered(seat);
+                self.playing()
+                    && self.options.take_back == TakeBackRule::Ask
+                    && self.wish.is_none()
+                    && of_mine(&may)
+            }
+            Command::AllowTakeBack { .. } => {
+                let asked = |seat: Seat, _: &Place| {
+                    self.wish.is_some_and(|(by, agreed)| self.others(by).has(seat) && !agreed.has(seat))
+                };
+                self.playing() && of_mine(&asked)
+            }
+            Command::Say { text } => {
+                let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+                (1..=500).contains(&text.chars().count())
+            }
+        }
+    }
+
+    /// Whoever is asked now is asked under this number.
+    fn ask(&mut self, number: u32) {
+        let game = self.game.as_ref().expect("a game");
+        for (i, place) in self.places.iter_mut().enumerate() {
+            place.number = game.question(Seat(i as u8)).map(|_| number);
+        }
+    }
+
+    /// Takes in what happened, and complains where it should not have.
+    pub fn follow(&mut self, entry: &Entry) {
+        match &entry.what {
+            Happening::Opened { .. } => panic!("a table is opened once"),
+            Happening::Sat { seat, who, seed, .. } => {
+                self.places[seat.index()].sits = Sits::Person(who.user.clone(), *seed);
+            }
+            Happening::BotSat { seat, .. } => self.places[seat.index()].sits = Sits::Bot,
+            Happening::Stood { seat } => self.places[seat.index()] = Place::default(),
+            Happening::Started { setup, .. } => {
+                let seed =
+                    |place: &Place| if let Sits::Person(_, seed) = &place.sits { Some(*seed) } else { None };
+                let fair = Fair::new(self.secret, self.places.iter().map(seed).collect());
+                let setup = serde_json::from_value(setup.clone()).expect("a set-up");
+                self.game = Game::new(setup, fair.seed()).ok();
+                self.ask(entry.seq);
+            }
+            Happening::Answered { seat, word, by, .. } => {
+                let game = self.game.as_mut().expect("a game");
+                game.play(*seat, word).expect("only what is offered is taken");
+                let held = game
+                    .open()
+                    .iter()
+                    .any(|open| open.who == *seat && open.given.is_some() && open.options.len() > 1);
+                self.given.push((*seat, *by == By::Person));
+                self.wish = None;
+                self.places[seat.index()].number = None;
+                if !held {
+                    self.ask(entry.seq);
+                }
+            }
+            Happening::TakeBackAsked { seat, .. } => self.wish = Some((*seat, Seats::NONE)),
+            Happening::TakeBackAgreed { seat } => {
+                self.wish = self.wish.map(|(by, agreed)| (by, agreed.with(*seat)));
+            }
+            Happening::TakeBackDeclined { .. } => self.wish = None,
+            Happening::TookBack { seat, to } => self.took_back(*seat, *to, entry),
+            Happening::StoodIn { seat, why, .. } => {
+                self.places[seat.index()].stand_in = Some(why.may_return());
+                self.wish = self.wish.filter(|(by, _)| by != seat);
+            }
+            Happening::Returned { seat } => self.places[seat.index()].stand_in = None,
+            Happening::Conceded { seat } => self.places[seat.index()].conceded = true,
+            Happening::Said { .. } => {}
+            Happening::Ended { digest, .. } => {
+                let own = self.game.as_ref().map_or_else(String::new, |game| game.digest());
+                assert_eq!(*digest, own, "the end is told of another game");
+                (self.over, self.wish) = (true, None);
+            }
+        }
+    }
+
+    fn took_back(&mut self, seat: Seat, to: usize, entry: &Entry) {
+        assert_eq!(self.given[to], (seat, true), "everybody takes back what they answered themselves");
+        assert!(!self.given[to + 1..].contains(&(seat, true)), "and the last of it");
+        let game = self.game.as_ref().expect("a game");
+        let alone = self.others(seat).is_empty();
+        if entry.command.is_some() && !alone {
+            assert_eq!(to + 1, self.given.len(), "freely only while nobody has acted since");
+            let asked: Seats =
+                game.open().iter().filter(|open| open.given.is_none()).map(|open| open.who).collect();
+            assert_eq!(asked, Seats::one(seat), "and nobody else is asked");
+        }
+        if entry.command.is_none() {
+            let (by, agreed) = self.wish.expect("somebody asked for it");
+            assert!(
+                by == seat && self.others(by).into_iter().all(|other| agreed.has(other)),
+                "all have agreed"
+            );
+        }
+        self.game = Some(game.rewound_to(to));
+        self.given.truncate(to);
+        self.wish = None;
+        self.ask(entry.seq);
+    }
+}

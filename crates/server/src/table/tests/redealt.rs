@@ -1,0 +1,97 @@
+//! What nobody may know makes no difference to what they are shown: at positions of random games
+//! everything that a viewer cannot know is dealt anew, and not one byte changes.
+
+use elysium_games::{Rivals, Vendetta};
+use elysium_kernel::{Seat, Viewer};
+use elysium_text::Lang;
+use elysium_title::Title;
+use elysium_wire::{Command, TableOptions};
+use serde_json::json;
+
+use super::super::Table;
+use super::world::{Came, opened, who};
+
+/// Everything that a viewer is sent about this position, the story of the step under way included.
+fn sent(table: &Table, viewer: Viewer, lang: Lang) -> String {
+    let play = table.play().expect("a game");
+    let lines = play.lines(play.told_before_step(), viewer, lang);
+    let lines: Vec<_> = lines.into_iter().map(|told| json!([told.parts, told.rule, told.event])).collect();
+    json!([table.view(viewer), table.now(viewer, lang), table.info(), lines]).to_string()
+}
+
+/// A table where people sit in every seat and the game has begun.
+fn begun<G: Title>(seed: u64, players: u8, rng: &mut fastrand::Rng) -> Table {
+    let wished = |(name, _): &(&str, bool)| !["teams", "house"].contains(name);
+    let variants = G::variants().into_iter().filter(wished).filter(|_| rng.bool());
+    let variants = variants.map(|(name, on)| if on { format!("no-{name}") } else { name.into() }).collect();
+    let options = TableOptions { players: Some(players), variants, ..TableOptions::default() };
+    let mut table = opened(G::NAME, options, players, seed);
+    for i in 0..players as usize {
+        let sit = Command::Sit { seat: None, deck: None, seed: Some(format!("{:064x}", seed + i as u64)) };
+        assert!(matches!(table.take(&who(i), "sit", &sit, 2_000_000), Came::Done));
+    }
+    assert!(matches!(table.take(&who(0), "start", &Command::Start, 2_000_000), Came::Done));
+    table
+}
+
+/// Somebody who is asked answers anything.
+fn answer(table: &mut Table, number: usize, rng: &mut fastrand::Rng) {
+    let asked: Vec<Seat> = table.play().expect("a game").asked().into_iter().collect();
+    let seat = asked[rng.usize(..asked.len())];
+    let seq = table.questions()[seat.index()].expect("a number").0;
+    let question = table.play().and_then(|play| play.question(seat, Lang::En, seq)).expect("a question");
+    let word = question.options[rng.usize(..question.options.len())].word.clone();
+    let command = Command::Answer { seat: seat.to_string(), expected_seq: seq, word };
+    assert!(matches!(table.take(&who(seat.index()), &number.to_string(), &command, 2_000_000), Came::Done));
+}
+
+fn others_hold_answers(table: &Table, viewer: Viewer) -> bool {
+    let holds = |seat: Seat| table.play().is_some_and(|play| play.holds_answer_of(seat));
+    (0..table.chairs.len()).map(|i| Seat(i as u8)).any(|seat| viewer != Viewer::Seat(seat) && holds(seat))
+}
+
+fn nothing_hidden_makes_a_difference<G: Title>(games: u64, players: &[u8]) {
+    let (mut positions, mut compared, mut went_on, mut held) = (0, 0, 0, 0);
+    for seed in 0..games {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut table = begun::<G>(seed, players[seed as usize % players.len()], &mut rng);
+        let mut number = 0;
+        while table.play().is_some_and(|play| play.outcome().is_none()) {
+            if rng.u8(..4) == 0 {
+                positions += 1;
+                let lang = Lang::ALL[rng.usize(..Lang::ALL.len())];
+                for viewer in table.viewers() {
+                    let other = table.play().and_then(|play| play.redealt(viewer, &mut rng));
+                    let Some(other) = other else {
+                        went_on += 1;
+                        continue;
+                    };
+                    held += usize::from(others_hold_answers(&table, viewer));
+                    let ours = sent(&table, viewer, lang);
+                    let own = table.play.replace(other);
+                    let theirs = sent(&table, viewer, lang);
+                    table.play = own;
+                    assert!(ours == theirs, "{viewer:?} is shown what is hidden:\n{ours}\n{theirs}");
+                    compared += 1;
+                }
+            }
+            answer(&mut table, number, &mut rng);
+            number += 1;
+        }
+    }
+    println!(
+        "{}: {positions} positions, {compared} compared, {held} with answers held, {went_on} went on",
+        G::NAME
+    );
+    assert!(positions >= 500 && held > 0 && compared > 20 * went_on);
+}
+
+#[test]
+fn nothing_hidden_makes_a_difference_in_vendetta() {
+    nothing_hidden_makes_a_difference::<Vendetta>(16, &[3, 4, 5]);
+}
+
+#[test]
+fn nothing_hidden_makes_a_difference_in_rivals() {
+    nothing_hidden_makes_a_difference::<Rivals>(16, &[2, 3, 4]);
+}

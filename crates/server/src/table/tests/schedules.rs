@@ -1,0 +1,281 @@
+//! People and strangers send what they like, in any order, again and again: right answers, stale
+//! ones, forged ones, things out of turn. The model says what must be taken.
+
+use std::collections::BTreeMap;
+
+use elysium_games::{Rivals, Vendetta};
+use elysium_kernel::{Seat, Seats};
+use elysium_text::Lang;
+use elysium_title::Title;
+use elysium_wire::{ClockRule, Command, Pace, TableOptions, TakeBackRule};
+
+use super::super::Table;
+use super::model::Model;
+use super::world::{Came, opened, who};
+use crate::journal::{Entry, Happening, Who};
+
+/// Strangers beyond those who could sit at the table.
+const STRANGERS: usize = 2;
+
+struct Schedule<G: Title> {
+    table: Table,
+    model: Model<G>,
+    rng: fastrand::Rng,
+    now: i64,
+    /// Do people leave and give up all the time?
+    restless: bool,
+    /// Everything that was sent before, to be sent again.
+    sent: Vec<(Who, String, Command)>,
+    taken: usize,
+    refused: usize,
+    again: usize,
+}
+
+impl<G: Title> Schedule<G> {
+    fn new(seed: u64, players: u8) -> Schedule<G> {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let clocks = [
+            ClockRule::None,
+            ClockRule::Decision { seconds: 30 },
+            ClockRule::Player { seconds: 60, increment: 2 },
+        ];
+        let options = TableOptions {
+            players: Some(players),
+            spectators: rng.bool(),
+            take_back: if rng.u8(..4) == 0 { TakeBackRule::Never } else { TakeBackRule::Ask },
+            clock: clocks[rng.usize(..3)],
+            pace: if rng.bool() { Pace::Instant } else { Pace::Calm },
+            ..TableOptions::default()
+        };
+        let table = opened(G::NAME, options, players, seed);
+        let model = Model::new(&table.journal[0]);
+        let (now, restless) = (1_000_000, seed.is_multiple_of(8));
+        Schedule { table, model, rng, now, restless, sent: Vec::new(), taken: 0, refused: 0, again: 0 }
+    }
+
+    fn somebody(&mut self) -> Who {
+        who(self.rng.usize(..self.table.chairs.len() + STRANGERS))
+    }
+
+    fn letter(&mut self) -> String {
+        // One more than there are.
+        Seat(self.rng.u8(..=self.table.chairs.len() as u8)).to_string()
+    }
+
+    fn maybe<T>(&mut self, value: T) -> Option<T> {
+        self.rng.bool().then_some(value)
+    }
+
+    /// Something to send, and by whom.
+    fn next(&mut self) -> (Who, Command) {
+        let started = self.model.game.is_some();
+        match self.rng.u32(..1000) {
+            // Without this nothing would ever come of it.
+            0..250 if started => self.right_answer().unwrap_or_else(|| self.wrong_answer()),
+            250..700 if started => self.wrong_answer(),
+            0..120 => (self.somebody(), Command::Sit { seat: None, deck: None, seed: None }),
+            120..150 if !started => (who(0), Command::AddBot { seat: None, level: None, deck: None }),
+            150..400 if !started => {
+                let (seat, deck) = (self.letter(), ["brujah", "nobody's"][self.rng.usize(..2)].to_owned());
+                let seed = ["5eed".repeat(16), "5eed".into()][self.rng.usize(..2)].clone();
+                let (seat, deck, seed) = (self.maybe(seat), self.maybe(deck), self.maybe(seed));
+                (self.somebody(), Command::Sit { seat, deck, seed })
+            }
+            400..500 if !started => (who(0), Command::Start),
+            700..760 => (self.somebody(), Command::TakeBack),
+            760..860 => (self.somebody(), Command::AllowTakeBack { allow: self.rng.u8(..3) > 0 }),
+            860..900 => (self.somebody(), Command::Return),
+            900..920 => (self.somebody(), Command::Start),
+            920..940 => {
+                let (seat, level) =
+                    (self.letter(), ["random", "easy", "perfect"][self.rng.usize(..3)].to_owned());
+                let (seat, level) = (self.maybe(seat), self.maybe(level));
+                (self.somebody(), Command::AddBot { seat, level, deck: None })
+            }
+            940..950 => (self.somebody(), Command::Clear { seat: self.letter() }),
+            950..952 => (self.somebody(), Command::Leave),
+            952..965 if self.restless => (self.somebody(), Command::Leave),
+            965..985 if self.restless => (self.somebody(), Command::Concede),
+            _ => {
+                let text =
+                    ["Hello", "", " \t ", &"x".repeat(501), &"ż".repeat(500)][self.rng.usize(..5)].to_owned();
+                (self.somebody(), Command::Say { text })
+            }
+        }
+    }
+
+    /// An answer that somebody who is asked could give.
+    fn right_answer(&mut self) -> Option<(Who, Command)> {
+        let game = self.model.game.as_ref()?;
+        let open: Vec<_> = game.open().iter().filter(|open| open.given.is_none()).collect();
+        let open = self.rng.choice(&open)?;
+        let choice = open.options[self.rng.usize(..open.options.len())];
+        let by = self.table.chairs[open.who.index()].person()?.clone();
+        let expected_seq = self.model.places[open.who.index()].number?;
+        Some((
+            by,
+            Command::Answer {
+                seat: open.who.to_string(),
+                expected_seq,
+                word: G::notation(game.now(), choice),
+            },
+        ))
+    }
+
+    /// The same with something wrong about it, most of the time.
+    fn wrong_answer(&mut self) -> (Who, Command) {
+        let seq = self.table.seq();
+        let (mut by, mut seat, mut expected_seq, mut word) =
+            (self.somebody(), self.letter(), self.rng.u32(..seq + 3), "pass".to_owned());
+        if let Some((right, Command::Answer { seat: s, expected_seq: e, word: w })) = self.right_answer() {
+            let refused = self.refused_word(&s);
+            let changed = self.rng.u8(..6);
+            (by, seat) = if changed == 0 { (by, s) } else { (right, if changed == 1 { seat } else { s }) };
+            if changed != 2 {
+                expected_seq = e;
+            }
+            word = if changed == 3 { refused.unwrap_or(word) } else { w };
+        }
+        (by, Command::Answer { seat, expected_seq, word })
+    }
+
+    /// A word that the rules know and forbid.
+    fn refused_word(&self, letter: &str) -> Option<String> {
+        let game = self.model.game.as_ref()?;
+        let open = game.question(letter.parse().ok()?)?;
+        open.refused.first().map(|(choice, _)| G::notation(game.now(), *choice))
+    }
+
+    fn send(&mut self) {
+        let again = self.rng.u8(..8) == 0 && !self.sent.is_empty();
+        let (by, id, command) = if again {
+            let (by, id, command) = self.sent[self.rng.usize(..self.sent.len())].clone();
+            // Now and then somebody else uses the number.
+            (if self.rng.u8(..4) == 0 { self.somebody() } else { by }, id, command)
+        } else {
+            let (by, command) = self.next();
+            (by, self.sent.len().to_string(), command)
+        };
+        let allowed = self.model.allows(&by, &command);
+        let done_before = self
+            .table
+            .journal
+            .iter()
+            .any(|entry| entry.command.as_ref().is_some_and(|key| key.user == by.user && key.id == id));
+        let (seq, digest) = (self.table.seq(), self.table.digest());
+        match self.table.take(&by, &id, &command, self.now) {
+            Came::Done => {
+                assert!(allowed && !done_before, "{by:?} could {command:?}");
+                assert_eq!(self.table.seq(), seq + 1);
+                self.taken += 1;
+                self.follow();
+            }
+            Came::Again => {
+                assert!(done_before, "{by:?} never sent {id}");
+                self.again += 1;
+            }
+            Came::Refused(code) => {
+                assert!(!allowed && !done_before, "{by:?} could not {command:?}: {code:?}");
+                assert_eq!((self.table.seq(), self.table.digest()), (seq, digest));
+                self.refused += 1;
+            }
+        }
+        self.sent.push((by, id, command));
+    }
+
+    /// The model takes in the last entry, and must stand where the table stands.
+    fn follow(&mut self) {
+        let entry = self.table.journal.last().expect("an entry").clone();
+        self.model.follow(&entry);
+        let numbers: Vec<_> = self.model.places.iter().map(|place| place.number).collect();
+        let own: Vec<_> = self.table.questions().into_iter().map(|open| open.map(|(seq, _)| seq)).collect();
+        assert_eq!(own, numbers, "the questions have other numbers");
+        assert_eq!(self.table.digest(), self.model.game.as_ref().map(|game| game.digest()), "another game");
+        assert_eq!(self.table.is_over(), self.model.over);
+    }
+
+    fn run(mut self, commands: usize) -> Schedule<G> {
+        // What everybody saw after the last entry, looked at now and then.
+        let mut shown = None;
+        for _ in 0..commands {
+            // Now and then everybody falls asleep.
+            self.now += if self.rng.u8(..250) == 0 { 45_000 } else { self.rng.i64(0..400) };
+            if self.rng.u8(..50) == 0 {
+                self.table.here = Seats(self.rng.u8(..)).and(Seats::first(self.table.chairs.len()));
+                shown = None;
+            }
+            let before = self.table.seq();
+            self.send();
+            while self.table.let_time_pass(self.now) {
+                self.follow();
+            }
+            let lang = Lang::En;
+            if self.table.seq() != before {
+                shown = (self.rng.u8(..12) == 0).then(|| self.table.shown(lang));
+            } else if self.rng.u8(..12) == 0
+                && let Some(shown) = &shown
+            {
+                assert!(self.table.shown(lang) == *shown, "what was refused is seen");
+            }
+        }
+        self
+    }
+
+    /// A table that is read from its journal is the table that lived through it.
+    fn reads_back(&self) {
+        let text = serde_json::to_string(&self.table.journal).expect("a journal can be written");
+        let journal: Vec<Entry> = serde_json::from_str(&text).expect("and read");
+        assert_eq!(journal, self.table.journal);
+        let mut read = Table::read(&self.table.id, journal).expect("it fits");
+        (read.here, read.watching) = (self.table.here, self.table.watching);
+        assert_eq!(read.digest(), self.table.digest());
+        assert_eq!(read.questions(), self.table.questions());
+        assert_eq!(read.done, self.table.done);
+        assert!(read.shown(Lang::Fr) == self.table.shown(Lang::Fr), "it looks different");
+        let spent = |table: &Table| table.chairs.iter().map(|chair| chair.spent).collect::<Vec<_>>();
+        assert_eq!(spent(&read), spent(&self.table));
+    }
+}
+
+fn schedules<G: Title>(runs: u64, commands: usize, players: &[u8]) {
+    let (mut taken, mut refused, mut again) = (0, 0, 0);
+    let mut happened: BTreeMap<String, usize> = BTreeMap::new();
+    for seed in 0..runs {
+        let players = players[seed as usize % players.len()];
+        let schedule = Schedule::<G>::new(seed, players).run(commands);
+        schedule.reads_back();
+        taken += schedule.taken;
+        refused += schedule.refused;
+        again += schedule.again;
+        for entry in &schedule.table.journal {
+            *happened.entry(kind(&entry.what)).or_default() += 1;
+        }
+    }
+    println!("{}: {taken} taken, {refused} refused, {again} again: {happened:?}", G::NAME);
+    let sent = runs as usize * commands;
+    assert!(taken * 20 > sent && refused * 4 > sent && again * 100 > sent, "a mixture of everything");
+    assert_eq!(happened.len(), 22, "everything that can happen at a table has happened");
+}
+
+/// What happened, with how it came about or ended.
+fn kind(what: &Happening) -> String {
+    match what {
+        Happening::Answered { by, .. } => format!("answered by {by:?}"),
+        Happening::StoodIn { why, .. } => format!("stood in: {why:?}"),
+        Happening::Ended { how, .. } => format!("ended: {how:?}"),
+        other => serde_json::to_value(other)
+            .ok()
+            .and_then(|what| Some(what.as_object()?.keys().next()?.clone()))
+            .unwrap_or_default(),
+    }
+}
+
+#[test]
+fn tables_of_vendetta_take_what_they_must_and_nothing_else() {
+    schedules::<Vendetta>(150, 2000, &[3, 4, 5]);
+}
+
+#[test]
+fn tables_of_rivals_take_what_they_must_and_nothing_else() {
+    schedules::<Rivals>(150, 2000, &[2, 3, 4]);
+}

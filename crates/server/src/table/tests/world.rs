@@ -1,0 +1,88 @@
+//! A table, a clock and whoever sends commands; the table's room in a few lines.
+
+use elysium_kernel::{Seat, Seed, Viewer};
+use elysium_text::Lang;
+use elysium_wire::{Command, RefusalCode, TableOptions, TableStatus};
+
+use super::super::{Decided, Patience, Table};
+use crate::journal::{CommandKey, Entry, Happening, Who};
+use crate::refusal::Refusal;
+
+pub const PATIENCE: Patience = Patience { bot: 5, absent: 20_000, restart: 0, open: i64::MAX / 4 };
+
+pub fn who(number: usize) -> Who {
+    Who { user: format!("user-{number}"), name: format!("Person {number}") }
+}
+
+/// A new table of somebody's.
+pub fn opened(game: &str, options: TableOptions, players: u8, secret: u64) -> Table {
+    let what =
+        Happening::Opened { game: game.into(), options, players, host: who(0), secret: Seed::number(secret) };
+    Table::opened("table", Entry { seq: 1, at: 1_000_000, command: None, what }).expect("a table")
+}
+
+/// What came of a command.
+pub enum Came {
+    Done,
+    /// It had been done before.
+    Again,
+    Refused(RefusalCode),
+}
+
+impl Table {
+    /// What the room does with a command, without storing and telling.
+    pub fn take(&mut self, by: &Who, id: &str, command: &Command, now: i64) -> Came {
+        let key = CommandKey { user: by.user.clone(), id: id.into() };
+        if self.done(&key).is_some() {
+            return Came::Again;
+        }
+        if !self.admits(Some(&by.user)) {
+            return Came::Refused(RefusalCode::NoSpectators);
+        }
+        match self.decide(by, command, Lang::En, now) {
+            Ok(decided) => {
+                self.happen(decided, Some(key), now);
+                Came::Done
+            }
+            Err(Refusal { code, .. }) => Came::Refused(code),
+        }
+    }
+
+    /// Does the next thing that is due by now, if anything is.
+    pub fn let_time_pass(&mut self, now: i64) -> bool {
+        let Some(due) = self.due(&PATIENCE).filter(|due| due.at <= now) else { return false };
+        let decided = self.perform(due.what, now).unwrap_or_else(|refusal| panic!("{due:?}: {refusal:?}"));
+        self.happen(decided, None, now);
+        true
+    }
+
+    fn happen(&mut self, Decided { what, ready }: Decided, command: Option<CommandKey>, now: i64) {
+        let entry = Entry { seq: self.seq() + 1, at: now, command, what };
+        self.apply(entry, ready).expect("what was decided fits");
+    }
+
+    /// Everybody who may look at the table: each seat, and those who look on.
+    pub fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
+        (0..self.chairs.len()).map(|i| Viewer::Seat(Seat(i as u8))).chain([Viewer::Spectator])
+    }
+
+    pub fn digest(&self) -> Option<String> {
+        self.play().map(|play| play.digest())
+    }
+
+    /// Everything that anybody sees, in a language, apart from the story.
+    pub fn shown(&self, lang: Lang) -> String {
+        let all: Vec<_> =
+            self.viewers().map(|viewer| (self.view(viewer), self.now(viewer, lang), self.info())).collect();
+        serde_json::to_string(&all).expect("plain data")
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.status() == TableStatus::Over
+    }
+
+    /// The numbers of the open questions, by seat, and since when they are open.
+    pub fn questions(&self) -> Vec<Option<(u32, i64)>> {
+        self.chairs.iter().map(|chair| chair.asked.map(|asked| (asked.seq, asked.since))).collect()
+    }
+}

@@ -1,0 +1,176 @@
+//! Whole games through the real interface, and what is left of them.
+
+use std::collections::BTreeSet;
+
+use elysium_client::Person;
+use elysium_games::{Rivals, Vendetta};
+use elysium_kernel::record;
+use elysium_title::Title;
+use elysium_wire::{
+    Command, Ending, GameResult, LogLine, Moment, NewTable, Replay, Snapshot, TableInfo, TableStatus,
+};
+
+use crate::kit::{House, Player, act, against_bots, any_answer, gather, look_after, table};
+
+/// What a person brings to the shuffle.
+const SEED: &str = "5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed";
+
+/// A table with bots that is open but not started, so that its commitment is told before the start.
+async fn seated(host: &Person, game: &str, players: u8) -> TableInfo {
+    let new = NewTable { seed: Some(SEED.into()), ..against_bots(game, players) };
+    let info = host.open(&new).await.expect("a table can be opened");
+    assert_eq!(info.status, TableStatus::Open);
+    info
+}
+
+async fn file(host: &Person, path: &str) -> String {
+    let (status, text) = host.raw(axum::http::Method::GET, path, None).await.expect("it answers");
+    assert_eq!(status, 200, "{text}");
+    text
+}
+
+/// The record of a finished game can be replayed anywhere, and shows that nobody chose the cards.
+async fn the_record_holds<G: Title>(host: &Person, info: &TableInfo, result: &GameResult) {
+    let text = file(host, &format!("/api/tables/{}/record", info.id)).await;
+    assert_eq!(record::game_of(&text).as_deref(), Ok(info.game.as_str()));
+    let replayed = record::read::<G>(&text).expect("the record can be read");
+    let outcome = replayed.game.outcome().expect("the game has an outcome");
+    let winners: Vec<_> = outcome.winners.into_iter().map(|seat| seat.to_string()).collect();
+    assert_eq!((result.how, &result.winners, &result.scores), (Ending::Finished, &winners, &outcome.scores));
+    let fair = replayed.fair.expect("the record says how it was shuffled");
+    assert_eq!(fair.commitment.to_string(), info.commitment, "as it was told before the start");
+    assert_eq!(fair.seats[0].map(|seed| seed.to_string()).as_deref(), Some(SEED));
+    assert!(fair.gives(replayed.game.seed()));
+
+    let replay: Replay =
+        host.get(&format!("/api/tables/{}/replay?as=open", info.id)).await.expect("a replay");
+    assert_eq!(replay.answers as usize, replayed.game.history().len());
+    assert_eq!(replay.result.as_ref(), Some(result));
+    let told = replay.fair.expect("the replay says how it was shuffled");
+    let seed = replayed.game.seed().to_string();
+    assert_eq!(
+        (told.commitment, told.server, told.seed),
+        (info.commitment.clone(), fair.server.to_string(), seed)
+    );
+    for at in [0, replay.answers / 2, replay.answers] {
+        let path = format!("/api/tables/{}/replay/{at}?as=open", info.id);
+        let moment: Moment = host.get(&path).await.expect("a moment");
+        let then = replayed.game.rewound_to(at as usize);
+        let view = serde_json::to_value(then.view(elysium_kernel::Viewer::Omniscient)).expect("plain data");
+        assert_eq!((moment.at, moment.of, moment.view), (at, replay.answers, view));
+    }
+    let report: serde_json::Value =
+        serde_json::from_str(&file(host, &format!("/api/tables/{}/report", info.id)).await).expect("JSON");
+    assert_eq!(report["digest"], replayed.game.digest());
+    assert_eq!(report["record"], text);
+}
+
+async fn a_game_by_long_polling<G: Title>(players: u8, seed: u64) {
+    let house = House::open().await;
+    let host = house.guest("Ana").await;
+    let info = seated(&host, G::NAME, players).await;
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut heard = act(&host, &info.id, Command::Start).await.seq;
+    let mut seen: Snapshot = host.table(&info.id).await.expect("a table");
+    let result = loop {
+        if let Some(result) = seen.now.result {
+            break result;
+        }
+        match any_answer(&seen, &mut rng) {
+            Some(answer) => {
+                let ack = act(&host, &info.id, answer).await;
+                assert!(ack.seq > heard && !ack.again);
+                seen = look_after(&host, &info.id, ack.seq - 1).await;
+            }
+            None => seen = look_after(&host, &info.id, heard).await,
+        }
+        heard = seen.seq;
+    };
+    assert_eq!(seen.now.status, TableStatus::Over);
+    the_record_holds::<G>(&host, &info, &result).await;
+}
+
+#[tokio::test]
+async fn a_game_of_vendetta_is_played_by_long_polling() {
+    a_game_by_long_polling::<Vendetta>(3, 1).await;
+}
+
+#[tokio::test]
+async fn a_game_of_rivals_is_played_by_long_polling() {
+    a_game_by_long_polling::<Rivals>(2, 2).await;
+}
+
+async fn a_game_by_socket<G: Title>(players: u8, seed: u64) {
+    let house = House::open().await;
+    let host = house.guest("Ana").await;
+    let info = seated(&host, G::NAME, players).await;
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut player = Player::join(&host, &info.id, "en").await;
+    player.act(Command::Start).await;
+    player.play_to_the_end(&mut rng).await;
+    let result = player.now.result.clone().expect("a result");
+    the_record_holds::<G>(&host, &info, &result).await;
+    // What was told bit by bit is what a newcomer is told at once.
+    let seen = host.table(&info.id).await.expect("a table");
+    assert_eq!((player.seq, &player.view), (seen.seq, &seen.view));
+    assert_eq!(player.lines, seen.lines);
+}
+
+#[tokio::test]
+async fn a_game_of_vendetta_is_played_by_socket() {
+    a_game_by_socket::<Vendetta>(4, 3).await;
+}
+
+#[tokio::test]
+async fn a_game_of_rivals_is_played_by_socket() {
+    a_game_by_socket::<Rivals>(3, 4).await;
+}
+
+/// Each reads in their own language, and both are at the same table.
+#[tokio::test]
+async fn two_people_and_a_bot_play_in_two_languages() {
+    let house = House::open().await;
+    let (ana, ola) = (house.guest("Ana").await, house.guest("Ola").await);
+    let mut new = table("vendetta", 3);
+    new.bots = against_bots("vendetta", 2).bots;
+    let info = gather(&[&ana, &ola], &new).await;
+    let mut rng = fastrand::Rng::with_seed(5);
+    let mut players = [Player::join(&ana, &info.id, "en").await, Player::join(&ola, &info.id, "pl").await];
+    assert_eq!(players.each_ref().map(|player| player.you.as_deref()), [Some("A"), Some("B")]);
+    loop {
+        let [one, two] = &mut players;
+        tokio::select! {
+            () = one.hear_until(|player| player.now.question.is_some() || player.now.result.is_some()) => {}
+            () = two.hear_until(|player| player.now.question.is_some() || player.now.result.is_some()) => {}
+        }
+        if players.iter().any(|player| player.now.result.is_some()) {
+            break;
+        }
+        for player in &mut players {
+            if player.now.question.is_some() {
+                player.answer(&mut rng).await;
+            }
+        }
+    }
+    let last = players[0].seq.max(players[1].seq);
+    for player in &mut players {
+        player.hear_of(last).await;
+    }
+    let [one, two] = &players;
+    let (english, polish) =
+        (one.now.result.clone().expect("a result"), two.now.result.clone().expect("a result"));
+    assert_eq!((&english.winners, &english.scores), (&polish.winners, &polish.scores));
+    assert_ne!(english.text, polish.text);
+    // Apart from names and numbers no line reads the same.
+    let texts = |player: &Player| -> BTreeSet<String> {
+        let text = |line: &LogLine| line.parts.iter().map(|part| part.text.as_str()).collect();
+        player.lines.iter().map(text).collect()
+    };
+    let (english, polish) = (texts(one), texts(two));
+    let same = english.intersection(&polish).count();
+    assert!(
+        english.len() > 50 && same * 20 < english.len(),
+        "{same} of {} lines are the same",
+        english.len()
+    );
+}

@@ -1,0 +1,12 @@
+//! A real house, from the outside: people who play, look on, leave, come back.
+
+#[path = "../kit/mod.rs"]
+mod kit;
+
+mod absence;
+mod clocks;
+mod company;
+mod games;
+mod people;
+mod restart;
+mod take_back;

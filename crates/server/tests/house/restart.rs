@@ -1,0 +1,109 @@
+//! The house closes and opens again: nothing is lost, and nobody pays for it.
+
+use elysium_client::{Person, Trouble};
+use elysium_server::Patience;
+use elysium_wire::{
+    ClockRule, FromServer, NewTable, Now, RefusalCode, Snapshot, TableInfo, TableOptions, Waiting,
+};
+
+use crate::kit::{House, Player, act, any_answer, asked, gather, impatient, look, order, table, until};
+
+/// The same person at the same house behind another door.
+fn moved(person: &Person, house: &House) -> Person {
+    let mut person = person.clone();
+    person.server = house.address;
+    person
+}
+
+/// Everything but the clocks, which stood still.
+fn standing(seen: Snapshot) -> Snapshot {
+    let still = |waiting: Waiting| Waiting { since: 0, until: None, ..waiting };
+    let waiting = seen.now.waiting.into_iter().map(still).collect();
+    Snapshot { now: Now { waiting, ..seen.now }, ..seen }
+}
+
+#[tokio::test]
+async fn a_table_goes_on_where_it_stood() {
+    let house = House::with(Patience { restart: 60_000, ..impatient() }).await;
+    let people = [house.guest("Ana").await, house.guest("Ben").await, house.guest("Eva").await];
+    let new = table("vendetta", 3);
+    let clock = ClockRule::Decision { seconds: 600 };
+    let options = TableOptions { clock, public: true, ..new.options.clone() };
+    let info = gather(&people.each_ref(), &NewTable { options, ..new }).await;
+    let mut rng = fastrand::Rng::with_seed(41);
+    // In the middle of a question to several: one has answered, the others have not.
+    let half_answered =
+        |seen: &Snapshot| seen.now.answers > 3 && seen.now.question.is_none() && seen.now.waiting.len() == 2;
+    until(&people.each_ref(), &info.id, &mut rng, half_answered).await;
+    let mut before = Vec::new();
+    for person in &people {
+        before.push(look(person, &info.id).await);
+    }
+    let (i, asked) =
+        before.iter().enumerate().find(|(_, seen)| seen.now.question.is_some()).expect("somebody");
+    let done = order(any_answer(asked, &mut rng).expect("a question"));
+    let ack = people[i].command(&info.id, &done).await.expect("taken");
+    let mut before = Vec::new();
+    for person in &people {
+        before.push(look(person, &info.id).await);
+    }
+
+    let house = house.reopen().await;
+    let opened = before[0].now.waiting[0].since;
+    let people = people.each_ref().map(|person| moved(person, &house));
+    for (person, before) in people.iter().zip(before) {
+        let after = look(person, &info.id).await;
+        let since: Vec<_> = after.now.waiting.iter().map(|waiting| (waiting.since, waiting.until)).collect();
+        for (since, until) in since {
+            assert!(since >= opened + 60_000, "the clock waits for people to come back");
+            assert_eq!(until, Some(since + 600_000), "and has lost nothing");
+        }
+        assert_eq!(standing(after), standing(before));
+    }
+    let listed: Vec<TableInfo> = people[0].get("/api/tables").await.expect("a list");
+    assert_eq!(listed.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), [info.id.as_str()]);
+
+    // What was acknowledged before the house closed is known, and is not done again.
+    let again = people[i].command(&info.id, &done).await.expect("known");
+    assert_eq!((again.seq, again.again), (ack.seq, true));
+    // And the game goes on.
+    until(&people.each_ref(), &info.id, &mut rng, |seen| seen.now.answers > 30).await;
+}
+
+/// Whoever is connected is told, and whoever comes too late is refused or finds nobody.
+#[tokio::test]
+async fn everybody_is_told_when_the_house_closes() {
+    let house = House::open().await;
+    let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let info = gather(&[&ana, &ben], &table("rivals", 2)).await;
+    let mut player = Player::join(&ana, &info.id, "en").await;
+    let seq = player.seq;
+    let waits = {
+        let (ben, id) = (ben.clone(), info.id.clone());
+        tokio::spawn(
+            async move { ben.get::<Snapshot>(&format!("/api/tables/{id}?since={seq}&wait=30")).await },
+        )
+    };
+    // The one who waits is heard by the house before it closes.
+    look(&ben, &info.id).await;
+    let house = tokio::spawn(house.reopen());
+    let goodbye = loop {
+        match player.socket.hear().await {
+            Ok(FromServer::Goodbye { code }) => break code,
+            Ok(_) => {}
+            Err(trouble) => panic!("{trouble}"),
+        }
+    };
+    assert_eq!(goodbye, RefusalCode::ShuttingDown);
+    match waits.await.expect("it ran") {
+        Ok(seen) => assert_eq!(seen.seq, seq, "nothing happened meanwhile"),
+        Err(Trouble::Lost(_)) => {}
+        Err(trouble) => panic!("{trouble}"),
+    }
+    let house = house.await.expect("it opens again");
+    let (ana, ben) = (moved(&ana, &house), moved(&ben, &house));
+    let (i, after) = asked(&[&ana, &ben], &info.id).await;
+    assert_eq!(after.seq, seq);
+    let answer = any_answer(&after, &mut fastrand::Rng::with_seed(42)).expect("a question");
+    act([&ana, &ben][i], &info.id, answer).await;
+}

@@ -1,0 +1,134 @@
+//! Somebody at a table with a socket, who keeps up with what happens there.
+
+use std::time::Duration;
+
+use elysium_client::{Person, Socket};
+use elysium_wire::{Command, FromServer, LogLine, Now, RefusalCode, Refused, ToServer, ViewChange};
+use serde_json::Value;
+
+use super::{order, pause};
+
+/// Nothing for so long: nothing more is coming.
+const SILENCE: Duration = Duration::from_secs(30);
+
+pub struct Player {
+    pub person: Person,
+    pub socket: Socket,
+    pub table: String,
+    pub seq: u32,
+    pub you: Option<String>,
+    pub view: Value,
+    pub now: Now,
+    /// The story as it was told, beginning with the first snapshot.
+    pub lines: Vec<LogLine>,
+}
+
+impl Player {
+    /// Opens a socket, watches the table and waits for the first picture of it.
+    pub async fn join(person: &Person, table: &str, lang: &str) -> Player {
+        Player::joined(person, table, lang).await.unwrap_or_else(|refused| panic!("{refused:?}"))
+    }
+
+    /// The same, for those who may be refused.
+    pub async fn joined(person: &Person, table: &str, lang: &str) -> Result<Player, Refused> {
+        let mut socket = Socket::open(person, lang).await.expect("a socket");
+        socket.say(&ToServer::Watch { table: table.into(), since: None }).await.expect("it listens");
+        let person = person.clone();
+        let table = table.to_owned();
+        loop {
+            match socket.hear().await.expect("it speaks") {
+                FromServer::Snapshot { snapshot } => {
+                    let (you, view, lines) = (snapshot.you, snapshot.view, snapshot.lines);
+                    let (seq, now) = (snapshot.seq, snapshot.now);
+                    return Ok(Player { person, socket, table, seq, you, view, now, lines });
+                }
+                FromServer::Refused { refused, .. } => return Err(refused),
+                _ => {}
+            }
+        }
+    }
+
+    /// Hears the next message and keeps up with it. A test that hopes for what never comes fails.
+    pub async fn hear(&mut self) -> FromServer {
+        let message = tokio::time::timeout(SILENCE, self.socket.hear()).await;
+        let message = message.expect("something is told").expect("it speaks");
+        match &message {
+            FromServer::Snapshot { snapshot } => {
+                (self.seq, self.you) = (snapshot.seq, snapshot.you.clone());
+                (self.view, self.now) = (snapshot.view.clone(), snapshot.now.clone());
+                self.lines.clone_from(&snapshot.lines);
+            }
+            FromServer::Update { update } => {
+                assert_eq!(update.seq, self.seq + 1, "every event is told once and in order");
+                (self.seq, self.now) = (update.seq, update.now.clone());
+                self.lines.extend(update.lines.iter().cloned());
+                match &update.view {
+                    ViewChange::Same => {}
+                    ViewChange::Whole { view } => self.view.clone_from(view),
+                    ViewChange::Patch { patch } => {
+                        let patch: json_patch::Patch =
+                            serde_json::from_value(patch.clone()).expect("a patch");
+                        json_patch::patch(&mut self.view, &patch).expect("it fits the view");
+                    }
+                }
+            }
+            FromServer::Presence { seats, .. } => self.now.seats.clone_from(seats),
+            _ => {}
+        }
+        message
+    }
+
+    /// Hears until it is as wanted.
+    pub async fn hear_until(&mut self, wanted: impl Fn(&Player) -> bool) {
+        while !wanted(self) {
+            self.hear().await;
+        }
+    }
+
+    /// Hears until event `seq` has been told.
+    pub async fn hear_of(&mut self, seq: u32) {
+        self.hear_until(|player| player.seq >= seq).await;
+    }
+
+    /// Does something that must work, and hears of it.
+    pub async fn act(&mut self, command: Command) {
+        let mine = order(command.clone());
+        loop {
+            self.socket
+                .say(&ToServer::Do { table: self.table.clone(), order: mine.clone() })
+                .await
+                .expect("it listens");
+            // What happened and that it was done may come in either order.
+            let refused = loop {
+                match self.hear().await {
+                    FromServer::Ack { ack, .. } if ack.command_id == mine.command_id => {
+                        return self.hear_of(ack.seq).await;
+                    }
+                    FromServer::Refused { refused, .. } => break refused,
+                    _ => {}
+                }
+            };
+            assert_eq!(refused.code, RefusalCode::TooFast, "{command:?}: {refused:?}");
+            pause().await;
+        }
+    }
+
+    /// Answers any option of the question that this player is asked.
+    pub async fn answer(&mut self, rng: &mut fastrand::Rng) {
+        let question = self.now.question.as_ref().expect("a question");
+        let word = question.options[rng.usize(..question.options.len())].word.clone();
+        let (seat, expected_seq) = (question.seat.clone(), question.seq);
+        self.act(Command::Answer { seat, expected_seq, word }).await;
+    }
+
+    /// Answers whatever is asked until the game is over.
+    pub async fn play_to_the_end(&mut self, rng: &mut fastrand::Rng) {
+        loop {
+            self.hear_until(|player| player.now.question.is_some() || player.now.result.is_some()).await;
+            if self.now.result.is_some() {
+                return;
+            }
+            self.answer(rng).await;
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! A game from the first question to the last, with everything that anybody is sent meanwhile.
+
+use axum::http::Method;
+use elysium_client::{Person, Socket};
+use elysium_wire::{CanTakeBack, Command, FromServer, Now, Order, Question, RefusalCode, ToServer};
+
+use crate::heard::{Heard, One, When};
+use crate::kit::{order, pause};
+
+/// Everybody reads another language.
+const LANGS: [&str; 4] = ["en", "pl", "fr", "es"];
+
+/// Somebody at the table: the seats in their order, then whoever looks on.
+struct Guest {
+    person: Person,
+    socket: Socket,
+    lang: &'static str,
+    seq: u32,
+    now: Option<Now>,
+}
+
+pub struct Evening {
+    table: String,
+    guests: Vec<Guest>,
+    heard: Heard,
+    rng: fastrand::Rng,
+    /// A question that was answered, to be answered once more.
+    old: Option<(usize, Question)>,
+}
+
+impl Evening {
+    pub async fn new(seed: u64, table: &str, people: Vec<Person>, watches: Person) -> Evening {
+        let mut evening = Evening {
+            table: table.into(),
+            guests: Vec::new(),
+            heard: Heard::default(),
+            rng: fastrand::Rng::with_seed(seed),
+            old: None,
+        };
+        for (i, person) in people.into_iter().chain([watches]).enumerate() {
+            let lang = LANGS[(i + seed as usize) % LANGS.len()];
+            let mut socket = Socket::open(&person, lang).await.expect("a socket");
+            socket.say(&ToServer::WatchLobby).await.expect("it listens");
+            socket.say(&ToServer::Watch { table: table.into(), since: None }).await.expect("it listens");
+            evening.guests.push(Guest { person, socket, lang, seq: 0, now: None });
+            while evening.guests[i].now.is_none() {
+                evening.hear(i).await;
+            }
+        }
+        evening
+    }
+
+    /// Hears one message and keeps every byte of it.
+    async fn hear(&mut self, i: usize) -> FromServer {
+        let guest = &mut self.guests[i];
+        let text = guest.socket.hear_raw().await.expect("it speaks");
+        let message: FromServer = serde_json::from_str(&text).expect("a message");
+        let now = match &message {
+            FromServer::Snapshot { snapshot } => Some((snapshot.seq, &snapshot.now)),
+            FromServer::Update { update } => Some((update.seq, &update.now)),
+            _ => None,
+        };
+        if let Some((seq, now)) = now {
+            (guest.seq, guest.now) = (seq, Some(now.clone()));
+        }
+        self.heard.0.push(One { to: i, when: When::Seq(guest.seq), by: "a socket".into(), text });
+        message
+    }
+
+    /// Everybody hears what has happened.
+    async fn all_hear(&mut self, seq: u32) {
+        for i in 0..self.guests.len() {
+            while self.guests[i].seq < seq {
+                self.hear(i).await;
+            }
+        }
+    }
+
+    fn now(&self, i: usize) -> &Now {
+        self.guests[i].now.as_ref().expect("everybody has seen the table")
+    }
+
+    fn over(&self) -> bool {
+        self.now(0).result.is_some()
+    }
+
+    /// Plays to the end.
+    pub async fn played(mut self) -> Heard {
+        while !self.over() {
+            let asked: Vec<usize> = (0..self.guests.len()).filter(|&i| self.now(i).question.is_some()).collect();
+            let Some(&i) = self.rng.choice(&asked) else {
+                // The last answer was given: the end is on its way.
+                self.hear(0).await;
+                self.all_hear(self.guests[0].seq).await;
+                continue;
+            };
+            let question = self.now(i).question.clone().expect("a question");
+            let word = question.options[self.rng.usize(..question.options.len())].word.clone();
+            let command = Command::Answer { seat: question.seat.clone(), expected_seq: question.seq, word };
+            self.old = Some((i, question));
+            self.act(i, command).await;
+            if !self.over() {
+                self.look_around().await;
+            }
+        }
+        self.heard
+    }
+
+    /// Does something, by socket or by HTTP; everybody hears of it.
+    async fn act(&mut self, i: usize, command: Command) {
+        let order = order(command);
+        let ack = if self.rng.u8(..4) == 0 {
+            loop {
+                let text = self.ask(i, Method::POST, "/commands", Some(&order)).await;
+                match serde_json::from_str::<elysium_wire::Ack>(&text) {
+                    Ok(ack) => break ack,
+                    // The only reason there can be.
+                    Err(_) => pause().await,
+                }
+            }
+        } else {
+            self.told(i, &order).await
+        };
+        self.all_hear(ack.seq).await;
+    }
+
+    async fn told(&mut self, i: usize, order: &Order) -> elysium_wire::Ack {
+        loop {
+            let message = ToServer::Do { table: self.table.clone(), order: order.clone() };
+            self.guests[i].socket.say(&message).await.expect("it listens");
+            let refused = loop {
+                match self.hear(i).await {
+                    FromServer::Ack { ack, .. } if ack.command_id == order.command_id => return ack,
+                    FromServer::Refused { refused, .. } => break refused,
+                    _ => {}
+                }
+            };
+            assert_eq!(refused.code, RefusalCode::TooFast, "{refused:?}");
+            pause().await;
+        }
+    }
+
+    /// A request about this table; what comes back is kept.
+    async fn ask(&mut self, i: usize, method: Method, path: &str, order: Option<&Order>) -> String {
+        self.ask_when(i, method, path, order, None).await
+    }
+
+    async fn ask_when(&mut self, i: usize, method: Method, path: &str, order: Option<&Order>, when: Option<When>) -> String {
+        let guest = &self.guests[i];
+        let mark = if path.contains('?') { '&' } else { '?' };
+        let path = format!("/api/tables/{}{path}{mark}lang={}", self.table, guest.lang);
+        let body = order.map(|order| serde_json::to_string(order).expect("plain data"));
+        let (_, text) = guest.person.raw(method, &path, body).await.expect("it answers");
+        let when = when.unwrap_or(When::Seq(guest.seq));
+        self.heard.0.push(One { to: i, when, by: path, text: text.clone() });
+        text
+    }
+
+    /// Everything else that one can ask a house for, now and then.
+    async fn look_around(&mut self) {
+        let i = self.rng.usize(..self.guests.len());
+        let letter = ["A", "B", "C", "D"][i];
+        match self.rng.u8(..120) {
+            0..6 => _ = self.ask(i, Method::GET, "", None).await,
+            6..12 => {
+                // Earlier positions, with one's own eyes.
+                let at = self.rng.u32(..=self.now(i).answers);
+                let eyes = if i + 1 < self.guests.len() { format!("?as={letter}") } else { String::new() };
+                let when = Some(When::Answers(at));
+                _ = self.ask_when(i, Method::GET, &format!("/replay/{at}{eyes}"), None, when).await;
+            }
+            12..14 => _ = self.ask(i, Method::GET, "/replay", None).await,
+            14..16 => _ = self.ask(i, Method::GET, "/report", None).await,
+            16 => _ = self.ask(i, Method::GET, "/replay?as=open", None).await,
+            17 => _ = self.ask(i, Method::GET, "/record", None).await,
+            18 => {
+                let other = ["A", "B"][self.rng.usize(..2)];
+                _ = self.ask(i, Method::GET, &format!("/replay/1?as={other}"), None).await;
+            }
+            19 => {
+                let (_, text) = self.guests[i].person.raw(Method::GET, "/api/tables", None).await.expect("a list");
+                let when = When::Seq(self.guests[i].seq);
+                self.heard.0.push(One { to: i, when, by: "the lobby".into(), text });
+            }
+            20..26 => self.ask_for_what_is_refused(i).await,
+            26..30 => self.take_back(i).await,
+            _ => {}
+        }
+    }
+
+    /// Refusals have words too.
+    async fn ask_for_what_is_refused(&mut self, i: usize) {
+        let Some((of, old)) = self.old.clone() else { return };
+        let by = if self.rng.bool() { of } else { i };
+        let (seat, expected_seq) = (old.seat.clone(), old.seq);
+        let mut words: Vec<String> = old.refused.iter().map(|one| one.word.clone()).collect();
+        words.extend(old.options.iter().map(|one| one.word.clone()));
+        words.push("nonsense".into());
+        let word = words.swap_remove(self.rng.usize(..words.len()));
+        let order = order(Command::Answer { seat, expected_seq, word });
+        let text = self.ask(by, Method::POST, "/commands", Some(&order)).await;
+        assert!(serde_json::from_str::<elysium_wire::Refused>(&text).is_ok(), "{text}");
+        // A word that the rules forbid now, from somebody who is asked.
+        if let Some(question) = self.now(by).question.clone()
+            && let Some(refused) = question.refused.first()
+        {
+            let (seat, expected_seq) = (question.seat.clone(), question.seq);
+            let order = crate::kit::order(Command::Answer { seat, expected_seq, word: refused.word.clone() });
+            self.ask(by, Method::POST, "/commands", Some(&order)).await;
+        }
+    }
+
+    /// Takes something back; the others agree.
+    async fn take_back(&mut self, i: usize) {
+        let can = self.now(i).take_back.can;
+        if can == CanTakeBack::No {
+            return;
+        }
+        self.old = None;
+        self.act(i, Command::TakeBack).await;
+        if can == CanTakeBack::Ask {
+            for other in 0..self.guests.len() {
+                if self.now(other).take_back.your_word {
+                    self.act(other, Command::AllowTakeBack { allow: true }).await;
+                }
+            }
+            // All have agreed: it is done at once.
+            while self.now(0).take_back.asked_by.is_some() {
+                self.hear(0).await;
+            }
+            self.all_hear(self.guests[0].seq).await;
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What each may know after every entry of a journal: everything that was ever open to them.
+
+use std::path::Path;
+
+use elysium_kernel::{Fair, Game, Seat, Seed, Viewer};
+use serde_json::{Value, json};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{Connection, Row};
+
+use crate::canaries::{Canaries, Cards};
+use crate::oracle::Oracle;
+
+async fn database(data: &Path) -> SqliteConnection {
+    let options = SqliteConnectOptions::new().filename(data.join("elysium.db"));
+    let options = options.busy_timeout(std::time::Duration::from_secs(30));
+    SqliteConnection::connect_with(&options).await.expect("the database of the house")
+}
+
+/// The journal of a table, as it is kept.
+pub async fn entries(data: &Path, table: &str) -> Vec<Value> {
+    let mut database = database(data).await;
+    let rows = sqlx::query("SELECT body FROM entries WHERE table_id = ? ORDER BY seq").bind(table);
+    let rows = rows.fetch_all(&mut database).await.expect("a journal");
+    rows.iter().map(|row| serde_json::from_str(row.get::<&str, _>("body")).expect("an entry")).collect()
+}
+
+/// Writes into the journal of a closed house that a game has begun.
+pub async fn begin(data: &Path, table: &str, setup: Value) {
+    let entries = entries(data, table).await;
+    let (seq, at) = (entries.len() as u32 + 1, entries[0]["at"].clone());
+    let entry = json!({ "seq": seq, "at": at, "what": { "started": { "rules": 1, "setup": setup } } });
+    let row = sqlx::query("INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?)");
+    let row = row.bind(table).bind(seq).bind(entry.to_string());
+    row.execute(&mut database(data).await).await.expect("it is written");
+}
+
+/// By recipient (the seats, then the spectator): the cards known after each entry and each answer.
+pub struct Known {
+    by_seq: Vec<Vec<Cards>>,
+    by_answers: Vec<Vec<Cards>>,
+}
+
+impl Known {
+    pub fn after(&self, seq: u32, who: usize) -> Cards {
+        self.by_seq[(seq as usize).min(self.by_seq.len() - 1)][who]
+    }
+
+    /// After so many answers that stand at the end.
+    pub fn after_answers(&self, answers: u32, who: usize) -> Cards {
+        self.by_answers[answers as usize][who]
+    }
+}
+
+fn cards<G: Oracle>(canaries: &Canaries<G>, slugs: &[&str]) -> Cards {
+    let mut cards = Cards::default();
+    slugs.iter().filter_map(|slug| canaries.number(slug)).for_each(|card| cards.insert(card));
+    cards
+}
+
+/// The slugs in an event, those behind `by` apart.
+fn named<'v>(value: &'v Value, key: &str, into: &mut Vec<&'v str>, by: &mut Vec<&'v str>) {
+    match value {
+        Value::String(word) => if key == "by" { by } else { into }.push(word),
+        Value::Array(list) => list.iter().for_each(|item| named(item, key, into, by)),
+        Value::Object(map) => map.iter().for_each(|(key, item)| named(item, key, into, by)),
+        _ => {}
+    }
+}
+
+/// Follows a journal with all that is in it.
+pub fn of<G: Oracle>(entries: &[Value], canaries: &Canaries<G>) -> Known {
+    let opened = &entries[0]["what"]["opened"];
+    let seed = |value: &Value| -> Seed { value.as_str().and_then(|text| text.parse().ok()).expect("a seed") };
+    let seats = opened["players"].as_u64().expect("a number") as usize;
+    let recipients = |i: usize| (i < seats).then_some(Seat(i as u8));
+    let mut seeds = vec![None; seats];
+    let mut game: Option<Game<G>> = None;
+    let mut told = 0;
+    let mut now = vec![Cards::default(); seats + 1];
+    let mut known = Known { by_seq: vec![now.clone()], by_answers: Vec::new() };
+    for entry in entries {
+        let what = &entry["what"];
+        let seat = |what: &Value| -> Seat { serde_json::from_value(what["seat"].clone()).expect("a seat") };
+        if let Some(sat) = what.get("sat") {
+            seeds[seat(sat).index()] = Some(seed(&sat["seed"]));
+        } else if let Some(started) = what.get("started") {
+            let setup = serde_json::from_value(started["setup"].clone()).expect("a set-up");
+            let fair = Fair::new(seed(&opened["secret"]), seeds.clone());
+            game = Some(Game::new(setup, fair.seed()).expect("a game"));
+        } else if let (Some(answered), Some(game)) = (what.get("answered"), &mut game) {
+            game.play(seat(answered), answered["word"].as_str().expect("a word")).expect("an answer");
+        } else if let (Some(took_back), Some(old)) = (what.get("took-back"), &game) {
+            let to = took_back["to"].as_u64().expect("a number") as usize;
+            let back = old.rewound_to(to);
+            told = back.log().entries().len();
+            game = Some(back);
+            known.by_answers.truncate(to);
+        }
+        if let Some(game) = &game {
+            learn(game, told, canaries, &mut now, &recipients);
+            told = game.log().entries().len();
+            // What stands is what counts: an answer taken back and given again is looked up once.
+            known.by_answers.truncate(game.history().len());
+            known.by_answers.push(now.clone());
+        }
+        known.by_seq.push(now.clone());
+    }
+    known
+}
+
+fn learn<G: Oracle>(
+    game: &Game<G>,
+    told: usize,
+    canaries: &Canaries<G>,
+    now: &mut [Cards],
+    recipients: &impl Fn(usize) -> Option<Seat>,
+) {
+    for (i, known) in now.iter_mut().enumerate() {
+        *known = known.or(cards(canaries, &G::open(game.now(), recipients(i))));
+    }
+    for (_, _, event) in game.log().since(told, Viewer::Omniscient) {
+        let (value, secret) = (json!(event), G::secret(&event));
+        let (mut slugs, mut by) = (Vec::new(), Vec::new());
+        named(&value, "", &mut slugs, &mut by);
+        for (i, known) in now.iter_mut().enumerate() {
+            let initiated = |seats: elysium_kernel::Seats| recipients(i).is_some_and(|seat| seats.has(seat));
+            *known = known.or(cards(canaries, &by));
+            if secret.is_none_or(initiated) {
+                *known = known.or(cards(canaries, &slugs));
+            }
+        }
+    }
+    // Whoever is offered a card by its place in a deck must know which card it is.
+    for open in game.open() {
+        let offered = open.options.iter().chain(open.refused.iter().map(|(choice, _)| choice));
+        for &choice in offered {
+            let pointed_at = cards(canaries, &G::pointed_at(game.now(), choice));
+            let knows = now[open.who.index()].and(pointed_at) == pointed_at;
+            assert!(knows, "{} is offered {choice:?} and does not know what it is", open.who);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Nobody is told what they may not know: every byte that the house sends to each seat and to a
+//! spectator is searched for every card of the game, by slug, by number and by name in every
+//! language. What somebody may know is worked out anew from the journal, without views.
+
+#[path = "../kit/mod.rs"]
+mod kit;
+
+mod canaries;
+mod decks;
+mod evening;
+mod heard;
+mod knowledge;
+mod oracle;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use elysium_client::Person;
+use elysium_games::{Rivals, Vendetta};
+use elysium_wire::{Command, NewTable};
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+
+use canaries::Canaries;
+use evening::Evening;
+use kit::{House, SIT, act, table};
+use oracle::Oracle;
+
+/// Games that are played at the same time.
+const AT_ONCE: usize = 24;
+
+/// A table with guests at it, and one who looks on.
+struct Gathered {
+    id: String,
+    people: Vec<Person>,
+    watches: Person,
+}
+
+async fn gathered(house: &House, new: NewTable, number: usize) -> Gathered {
+    let players = new.options.players.expect("a number");
+    let mut people = Vec::new();
+    for i in 0..players {
+        people.push(house.guest(&format!("Guest {number} {i}")).await);
+    }
+    let watches = house.guest(&format!("Guest {number} w")).await;
+    let id = people[0].open(&new).await.expect("a table").id;
+    for person in &people[1..] {
+        act(person, &id, SIT).await;
+    }
+    Gathered { id, people, watches }
+}
+
+/// Plays all games and searches everything that was heard.
+async fn searched<G: Oracle>(house: &House, tables: Vec<Gathered>) {
+    let canaries = Arc::new(Canaries::<G>::new());
+    let turn = Arc::new(Semaphore::new(AT_ONCE));
+    let (games, bytes, cards) = (tables.len(), Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+    let mut evenings = JoinSet::new();
+    for (number, Gathered { id, people, watches }) in tables.into_iter().enumerate() {
+        let (turn, canaries, data) = (turn.clone(), canaries.clone(), house.data().to_owned());
+        let (bytes, cards) = (bytes.clone(), cards.clone());
+        evenings.spawn(async move {
+            let _turn = turn.acquire().await;
+            let heard = Evening::new(number as u64, &id, people, watches).await.played().await;
+            let entries = knowledge::entries(&data, &id).await;
+            let known = knowledge::of::<G>(&entries, &canaries);
+            let found = heard.search(&canaries, &known);
+            bytes.fetch_add(heard.bytes(), Ordering::Relaxed);
+            cards.fetch_add(found, Ordering::Relaxed);
+        });
+    }
+    while let Some(done) = evenings.join_next().await {
+        if let Err(failed) = done {
+            std::panic::resume_unwind(failed.into_panic());
+        }
+    }
+    let (bytes, cards) = (bytes.load(Ordering::Relaxed), cards.load(Ordering::Relaxed));
+    println!("{}: {games} games, {bytes} bytes, {cards} cards named, all known", G::NAME);
+    // The search itself works: thousands of cards that may be known are found.
+    assert!(cards > games * 1000, "{cards}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_told_what_is_hidden_in_vendetta() {
+    let house = House::open().await;
+    let mut tables = Vec::new();
+    for number in 0..200 {
+        let mut new = table("vendetta", 3);
+        let variants = [(number % 2 == 1, "relics"), (number % 4 > 1, "location-cards")];
+        new.options.variants = variants.iter().filter(|(on, _)| *on).map(|(_, name)| (*name).into()).collect();
+        new.options.public = number % 2 == 0;
+        let gathered = gathered(&house, new, number).await;
+        act(&gathered.people[0], &gathered.id, Command::Start).await;
+        tables.push(gathered);
+    }
+    searched::<Vendetta>(&house, tables).await;
+}
+
+/// With the starter decks of the house, where a card counts as hidden only if no copy may be known.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_told_what_is_hidden_in_rivals() {
+    let house = House::open().await;
+    let mut tables = Vec::new();
+    for number in 0..40 {
+        let mut new = table("rivals", 2 + number as u8 % 2);
+        new.options.variants = vec!["custom".into(), "bluffs".into()];
+        let gathered = gathered(&house, new, number).await;
+        act(&gathered.people[0], &gathered.id, Command::Start).await;
+        tables.push(gathered);
+    }
+    searched::<Rivals>(&house, tables).await;
+}
+
+/// With decks that have no card in common. Nobody can bring such decks to a table of the house yet,
+/// so they are written into its journals while it is closed.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_told_what_is_hidden_in_rivals_with_decks_of_their_own() {
+    let house = House::open().await;
+    let mut tables = Vec::new();
+    for number in 0..200 {
+        tables.push(gathered(&house, table("rivals", 2), number).await);
+    }
+    let data = house.close().await;
+    for (number, table) in tables.iter().enumerate() {
+        let setup = serde_json::to_value(decks::setup(number as u64)).expect("plain data");
+        knowledge::begin(data.path(), &table.id, setup).await;
+    }
+    let house = House::on(data, kit::impatient()).await;
+    for table in &mut tables {
+        table.people.iter_mut().chain([&mut table.watches]).for_each(|person| person.server = house.address);
+    }
+    searched::<Rivals>(&house, tables).await;
+}

@@ -1,0 +1,19 @@
+//! What each may know, said from the rules and from the whole state, without the views.
+
+mod rivals;
+mod vendetta;
+
+use elysium_kernel::{Seat, Seats};
+use elysium_title::Title;
+
+pub trait Oracle: Title {
+    /// Slugs of the cards that lie open to all, and of those that only this seat may look at.
+    fn open(state: &Self::State, seat: Option<Seat>) -> Vec<&'static str>;
+
+    /// For events that name a card in secret: who is told. The card behind `by` is never secret.
+    fn secret(event: &Self::Event) -> Option<Seats>;
+
+    /// Slugs of the cards that a choice points at by their place in somebody's deck: whoever knows
+    /// the deck knows the card.
+    fn pointed_at(state: &Self::State, choice: Self::Choice) -> Vec<&'static str>;
+}

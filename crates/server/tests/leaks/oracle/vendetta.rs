@@ -1,0 +1,75 @@
+//! Clan cards are secret in hands and decks and face down; everything else is open.
+
+use elysium_games::Vendetta;
+use elysium_kernel::{Seat, Seats};
+use elysium_vendetta::State;
+use elysium_vendetta::cards::{CardId, PER_CLAN};
+use elysium_vendetta::sets::{Slot, Slots};
+use elysium_vendetta::vocabulary::{Choice, Event};
+
+use super::Oracle;
+
+impl Oracle for Vendetta {
+    fn open(state: &State, seat: Option<Seat>) -> Vec<&'static str> {
+        let mut open = vec![CardId::VICTIM];
+        for slot in state.deployed() {
+            let face_up = !state.down.has(slot);
+            let looked = state.looked[slot.owner().index()][slot.index()];
+            let own = |seat| slot.owner() == seat || state.holder(slot) == seat || looked.has(seat);
+            if face_up || seat.is_some_and(own) {
+                open.push(state.card_of(slot));
+            }
+        }
+        for player in &state.players[..state.seats()] {
+            open.extend(player.allies.iter().chain(player.drained.iter()).map(CardId::ally));
+            open.extend(player.relic.map(CardId::relic));
+            if let Some(clan) = player.clan {
+                // Everybody starts with Ready and Hunt.
+                let first = clan as u8 * PER_CLAN as u8;
+                open.extend([7, 8].map(|i| CardId::clan_card(first + i)));
+            }
+        }
+        for at in state.locations() {
+            open.extend(state.ally_at(at).map(CardId::ally));
+            open.extend(state.location_card(at).map(CardId::location));
+        }
+        open.extend((0..8).filter(|i| state.relic_offer >> i & 1 == 1).map(CardId::relic));
+        if let Some(seat) = seat {
+            let player = &state[seat];
+            let held = player.hand | player.drawn | player.under.bits();
+            open.extend(Slots::own(seat, held).into_iter().map(|slot| state.card_of(slot)));
+        }
+        open.into_iter().map(CardId::slug).collect()
+    }
+
+    fn secret(event: &Event) -> Option<Seats> {
+        match *event {
+            Event::Drew { who, .. }
+            | Event::Kept { who, .. }
+            | Event::PutUnder { who, .. }
+            | Event::ShuffledIn { who, .. }
+            | Event::Looked { who, .. }
+            | Event::Played { who, down: true, .. }
+            | Event::TurnedDown { who, .. }
+            | Event::ToHand { who, .. } => Some(Seats::one(who)),
+            _ => None,
+        }
+    }
+
+    fn pointed_at(state: &State, choice: Choice) -> Vec<&'static str> {
+        let at = |slot: Slot| vec![state.card_of(slot).slug()];
+        match choice {
+            Choice::Keep(slot)
+            | Choice::Give(slot)
+            | Choice::Under(slot)
+            | Choice::Play(slot)
+            | Choice::Resolve(slot)
+            | Choice::Turn(slot)
+            | Choice::Take(slot)
+            | Choice::Target(slot)
+            | Choice::Shuffle(slot)
+            | Choice::DrawSlot(slot) => at(slot),
+            _ => Vec::new(),
+        }
+    }
+}

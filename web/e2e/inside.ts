@@ -1,0 +1,61 @@
+// What runs inside the page: brought into every page before its own scripts.
+
+export type Point = { x: number; y: number };
+export type Reached = { found: number; hidden: string[] };
+
+/** What tests find in the page's window. */
+export type Inside = {
+  /** How many of these there are, and the names of those that cannot be hit when they are scrolled to. */
+  reachable(selector: string): Reached;
+  /** Scrolls to the nth of these, if need be, and says where it can be hit. */
+  bring(selector: string, nth: number): Point | null;
+};
+
+declare global {
+  interface Window {
+    inside: Inside;
+  }
+}
+
+export function inside(): void {
+  /** A point of an element that nothing else covers. */
+  function look(node: HTMLElement): Point | null {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    for (const down of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+      for (const along of [0.5, 0.05, 0.95, 0.2, 0.35, 0.65, 0.8]) {
+        const [x, y] = [left + width * along, top + height * down];
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        const there = document.elementFromPoint(x, y);
+        if (there && (there === node || node.contains(there))) return { x, y };
+      }
+    }
+    return null;
+  }
+
+  function pointOn(node: HTMLElement): Point | null {
+    const found = look(node);
+    if (found) return found;
+    node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return look(node);
+  }
+
+  // What is folded away is not offered just now.
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((node) => node.checkVisibility());
+
+  window.inside = {
+    reachable(selector) {
+      const nodes = all(selector);
+      const hidden = nodes.filter((node) => !pointOn(node));
+      return { found: nodes.length, hidden: hidden.map((node) => node.ariaLabel ?? node.textContent ?? '') };
+    },
+    bring(selector, nth) {
+      const node = all(selector)[nth];
+      return node ? pointOn(node) : null;
+    },
+  };
+
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+  });
+}

@@ -1,0 +1,94 @@
+import type { CardInfo, Snapshot } from '../src/wire';
+import { against, beGuest, openTable, order, playOn, snapshot } from './api';
+import { asked } from './play';
+import { expect, test } from './test';
+import type { Visitor } from './visitor';
+import { KEYS, LANGUAGES, word, type Language } from './words';
+
+const lineOf = ({ lines }: Snapshot) => lines.filter((line) => line.kind === 'game').at(-1)!.parts.map((part) => part.text).join('');
+
+/** Nothing on the page is the name of a text instead of the text. */
+async function expectWords({ page }: Visitor): Promise<void> {
+  const text = await page.evaluate(() => {
+    const said = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((node) =>
+      ['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.textContent, ...said].join('\n');
+  });
+  expect(text).not.toContain('⟦');
+  const found = new Set(text.match(/[a-z][\w]*(-[\w]+)+/g));
+  expect(KEYS.filter((key) => found.has(key))).toEqual([]);
+}
+
+for (const lang of LANGUAGES) {
+  test(`everything is told in ${lang}`, async ({ visit }) => {
+    const visitor = await visit({ lang });
+    const { page } = visitor;
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+
+    await visitor.go('/');
+    await heading(word(lang, 'home-title'));
+    await page.getByRole('button', { name: word(lang, 'home-play-now') }).first().waitFor();
+    await expectWords(visitor);
+
+    for (const [game, players] of [['vendetta', 3], ['rivals', 2]] as const) {
+      await beGuest(visitor, 'Ada');
+      const { id } = await against(visitor, game, players);
+      await playOn(visitor, id, ({ now }) => now.answers > 12);
+      const told = await snapshot(visitor, id, lang);
+      await visitor.go(`/table/${id}`);
+      if (told.now.question) {
+        await heading(told.now.question.text);
+        expect(await page.locator('.option > span:first-of-type').allTextContents()).toEqual(
+          told.now.question.options.map((option) => option.text),
+        );
+      }
+      await page.locator('[data-log]').getByText(lineOf(told)).last().waitFor();
+      if (lang !== 'en') expect(lineOf(told)).not.toBe(lineOf(await snapshot(visitor, id, 'en')));
+      await expectWords(visitor);
+
+      const cards = (await (await visitor.context.request.get(`/api/games/${game}/cards?lang=${lang}`)).json()) as CardInfo[];
+      const card = cards.find(({ text }) => text.length > 20)!;
+      await visitor.go(`/cards/${game}/${card.slug}`);
+      await heading(card.name);
+      await page.getByText(card.text).first().waitFor();
+      await expectWords(visitor);
+
+      await visitor.go(`/rules/${game}`);
+      await page.getByText(word(lang, 'rules-lead')).waitFor();
+      await page.getByLabel(word(lang, 'rules-search')).waitFor();
+      // The statements themselves are English, and the page says so.
+      if (lang !== 'en') await page.getByText(word(lang, 'rules-english')).waitFor();
+      await page.locator('[id="1.1"]').waitFor();
+      await expectWords(visitor);
+    }
+
+    for (const [path, title] of [['/lobby', 'lobby-title'], ['/new', 'lobby-new-title'], ['/account', 'account-title'], ['/replays', 'replays-title']] as const) {
+      await visitor.go(path);
+      await heading(word(lang, title));
+      await expectWords(visitor);
+    }
+  });
+}
+
+test('two people at one table read it in two languages, and one changes to a third', async ({ visit }) => {
+  const [ada, jean] = [await visit({ lang: 'pl' }), await visit({ lang: 'fr' })];
+  await beGuest(ada, 'Ada');
+  await beGuest(jean, 'Jean');
+  const { id } = await openTable(ada, { game: 'rivals', options: { players: 2 } });
+  await order(jean, id, { do: 'sit' });
+  await order(ada, id, { do: 'start' });
+  const question = async (visitor: Visitor, lang: Language) => {
+    const { now } = await snapshot(visitor, id, lang);
+    return now.question?.text ?? now.waiting[0]!.text;
+  };
+  const shown = ({ page }: Visitor) => page.locator('[data-question]');
+  for (const [visitor, lang] of [[ada, 'pl'], [jean, 'fr']] as const) {
+    await visitor.go(`/table/${id}`);
+    await shown(visitor).getByText(await question(visitor, lang)).waitFor();
+  }
+  await ada.page.getByLabel(word('pl', 'shell-language')).selectOption('es');
+  await shown(ada).getByText(await question(ada, 'es')).waitFor();
+  expect(await ada.page.evaluate(() => document.documentElement.lang)).toBe('es');
+  expect((await asked((await snapshot(ada, id)).now.question ? ada : jean))?.options).toBeGreaterThan(0);
+});

@@ -1,0 +1,63 @@
+import { answer, asked, pressButton, type Turn } from './play';
+import { House } from './house';
+import { expect, test } from './test';
+import type { Visitor } from './visitor';
+
+const NETWORK = /ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_NETWORK/;
+
+/** Everything that is asked, word by word. */
+async function shown(visitor: Visitor): Promise<{ turn: Turn; options: string[] }> {
+  const turn = await asked(visitor);
+  return { turn: turn!, options: await visitor.page.locator('.option').allTextContents() };
+}
+
+async function playSome(visitor: Visitor, answers: number): Promise<void> {
+  for (let i = 0; i < answers; i += 1) await answer(visitor, pressButton, (await asked(visitor))!);
+}
+
+test('reload, restart, power cut and lost network leave the question as it was', async ({ visit, onTestFinished }) => {
+  const house = await House.open();
+  onTestFinished(() => house.close());
+  const visitor = await visit({ house });
+  const { page, context } = visitor;
+  const lost = page.getByText('The connection is lost');
+  await visitor.go('/');
+  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await playSome(visitor, 4);
+
+  let before = await shown(visitor);
+  await page.reload();
+  expect(await shown(visitor)).toEqual(before);
+  await playSome(visitor, 1);
+
+  visitor.expectProblem(NETWORK);
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    before = await shown(visitor);
+    await house.stop(signal);
+    await lost.waitFor();
+    await house.start();
+    await lost.waitFor({ state: 'detached' });
+    expect(await shown(visitor)).toEqual(before);
+    await playSome(visitor, 2);
+  }
+
+  // An answer given while the server is away is sent when it is back, once.
+  before = await shown(visitor);
+  await house.stop('SIGKILL');
+  await lost.waitFor();
+  await pressButton(visitor);
+  await page.locator('.option[aria-busy]').waitFor();
+  await house.start();
+  await page.locator('.option[aria-busy]').waitFor({ state: 'detached' });
+  expect(await asked(visitor)).not.toBeNull();
+  expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
+  await playSome(visitor, 2);
+
+  before = await shown(visitor);
+  await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  await context.setOffline(false);
+  expect(await shown(visitor)).toEqual(before);
+  await playSome(visitor, 2);
+  visitor.expectNoProblem();
+});

@@ -1,0 +1,22 @@
+import { byPointer, playToEnd, reachable } from './play';
+import { expect, test } from './test';
+import { PHONE } from './visitor';
+
+for (const [nth, game] of ['vendetta', 'rivals'].entries()) {
+  test(`a whole game of ${game} on a phone, every decision within reach`, async ({ visit }) => {
+    const visitor = await visit({ phone: true });
+    const { page } = visitor;
+    await visitor.go('/');
+    await page.getByRole('button', { name: 'Play now against bots' }).nth(nth).tap();
+    const answers = await playToEnd(visitor, byPointer, async (turn) => {
+      const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth);
+      expect(wide, `no sideways scrolling at “${turn.question}”`).toBeLessThanOrEqual(PHONE.width);
+      expect(await reachable(visitor, '.option')).toBe(turn.options);
+    });
+    expect(answers).toBeGreaterThan(3);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await page.getByRole('link', { name: 'Replay', exact: true }).tap();
+    await page.getByRole('group', { name: 'Playback' }).waitFor();
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+}

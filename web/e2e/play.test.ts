@@ -1,0 +1,30 @@
+import { asked, byKeyboard, byPointer, playToEnd, walkAndEnter } from './play';
+import { expect, test } from './test';
+
+for (const [nth, game] of ['vendetta', 'rivals'].entries()) {
+  test(`a newcomer plays a whole game of ${game} by mouse`, async ({ visit }) => {
+    const visitor = await visit({ moving: true });
+    const { page } = visitor;
+    await visitor.go('/');
+    await page.getByRole('button', { name: 'Play now against bots' }).nth(nth).click();
+    expect(await asked(visitor), 'one click to the first question').not.toBeNull();
+
+    expect(await playToEnd(visitor, byPointer)).toBeGreaterThan(3);
+
+    await expect.poll(() => page.locator('.result h2').textContent()).toMatch(/wins?\b|win\b|draw/i);
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
+    await page.waitForURL(/\/replay\//);
+    await page.getByRole('group', { name: 'Playback' }).waitFor();
+    await page.locator('.board .spot').first().waitFor();
+  });
+}
+
+test('a whole game by keyboard alone', async ({ visit }) => {
+  const visitor = await visit();
+  await visitor.go('/');
+  await visitor.page.getByRole('button', { name: 'Play now against bots' }).first().waitFor();
+  await walkAndEnter(visitor, 'article button');
+  expect(await playToEnd(visitor, byKeyboard)).toBeGreaterThan(3);
+  await walkAndEnter(visitor, 'a[href^="/replay/"]');
+  await visitor.page.waitForURL(/\/replay\//);
+});

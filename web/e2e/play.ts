@@ -1,0 +1,117 @@
+// Playing a game through the page, by mouse or finger or by keyboard alone, always with something offered.
+
+import type { Visitor } from './visitor';
+
+/** More questions than any game asks. */
+const MOST = 1500;
+
+export type Turn = { question: string; options: number };
+export type Way = (visitor: Visitor, turn: Turn) => Promise<void>;
+
+/** Waits until the page asks something (with buttons that can be pressed), or shows the end (`null`). */
+export async function asked(visitor: Visitor): Promise<Turn | null> {
+  const found = await visitor.page.waitForFunction(
+    () => {
+      const bar = document.querySelector('[data-bar]');
+      if (!bar) return null;
+      if (bar.querySelector('.result')) return 'over';
+      const options = bar.querySelectorAll('.option');
+      if (options.length === 0 || bar.querySelector('.option[aria-disabled]')) return null;
+      return { question: bar.querySelector('[data-question]')?.textContent?.trim() ?? '', options: options.length };
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
+  const turn = await found.jsonValue();
+  return turn === 'over' ? null : turn;
+}
+
+/** Plays on to the end, and tells how many answers that took. */
+export async function playToEnd(visitor: Visitor, way: Way, each?: (turn: Turn) => Promise<void>): Promise<number> {
+  for (let count = 0; count < MOST; count += 1) {
+    const turn = await asked(visitor);
+    if (!turn) return count;
+    await each?.(turn);
+    await answer(visitor, way, turn);
+  }
+  throw new Error(`no end after ${MOST} answers`);
+}
+
+/** Answers the question on the page; one try sends one answer. */
+export async function answer(visitor: Visitor, way: Way, turn: Turn): Promise<void> {
+  const before = visitor.answers;
+  await way(visitor, turn);
+  if (!(await visitor.hasAnswered(before, 3000))) {
+    throw new Error(`nothing was answered to “${turn.question}” (${turn.options} options)`);
+  }
+}
+
+const SPOTS = '.spot.choose > .hit';
+const BUTTONS = '.option';
+
+/** Clicks what glows on the table, otherwise a button. */
+export const byPointer: Way = async (visitor) => {
+  const before = visitor.answers;
+  // What is in flight can be missed, as by people: then once more.
+  for (let tries = 0; tries < 3; tries += 1) {
+    const glowing = await reachable(visitor, SPOTS);
+    if (glowing === 0) return pressButton(visitor);
+    await press(visitor, SPOTS, any(glowing));
+    if (await visitor.hasAnswered(before, 150)) return;
+    const menu = visitor.page.locator('.panel:popover-open .item:not(.look)');
+    const items = await menu.count();
+    if (items > 0) return menu.nth(any(items)).click();
+    if (await visitor.hasAnswered(before, 1000)) return;
+  }
+};
+
+/** One of the numbered buttons. */
+export const pressButton = async (visitor: Visitor): Promise<void> => {
+  await press(visitor, BUTTONS, any(await reachable(visitor, BUTTONS)));
+};
+
+const any = (count: number) => Math.floor(Math.random() * count);
+
+/** How many of these there are. Each of them must be possible to hit, once nothing moves any more. */
+export async function reachable(visitor: Visitor, selector: string): Promise<number> {
+  const look = () => visitor.page.evaluate((selector) => window.inside.reachable(selector), selector);
+  const { found, hidden } = await look();
+  if (hidden.length === 0) return found;
+  await visitor.page
+    .waitForFunction((selector) => window.inside.reachable(selector).hidden.length === 0, selector, { timeout: 3000 })
+    .catch(() => {});
+  const again = await look();
+  if (again.hidden.length > 0) throw new Error(`shown, but cannot be clicked: ${again.hidden.join(' / ')}`);
+  return again.found;
+}
+
+async function press(visitor: Visitor, selector: string, nth: number): Promise<void> {
+  const point = await visitor.page.evaluate(
+    ([selector, nth]) => window.inside.bring(selector, nth),
+    [selector, nth] as const,
+  );
+  if (point) await visitor.touch(point.x, point.y);
+}
+
+/** Digits, and now and then Tab and Enter. */
+export const byKeyboard: Way = async (visitor, turn) => {
+  const { keyboard } = visitor.page;
+  const before = visitor.answers;
+  if (any(3) === 0) return walkAndEnter(visitor, '.option');
+  const number = any(turn.options) + 1;
+  const keys = turn.options <= 10 && number === 10 ? '0' : String(number);
+  for (const key of keys) await keyboard.press(key);
+  // 1 of 12 may become 10, 11 or 12: Enter says that it will not.
+  if (turn.options > 10 && !(await visitor.hasAnswered(before, 100))) await keyboard.press('Enter');
+};
+
+/** Tab on to something of this kind, then Enter. */
+export async function walkAndEnter(visitor: Visitor, selector: string): Promise<void> {
+  const { page } = visitor;
+  const there = () => page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
+  for (let stops = 0; stops < 400; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await there()) return page.keyboard.press('Enter');
+  }
+  throw new Error(`Tab does not come to ${selector}`);
+}

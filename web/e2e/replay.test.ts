@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { against, beGuest, playOn } from './api';
+import { PROGRAM } from './house';
+import { asked } from './play';
+import { expect, test } from './test';
+
+const run = promisify(execFile);
+
+test('a replay goes back and forth, with anybody’s eyes, and proves itself', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await beGuest(visitor, 'Rita');
+  const { id } = await against(visitor, 'vendetta', 3);
+  const { now } = await playOn(visitor, id);
+  const last = now.answers;
+  const place = page.getByRole('slider', { name: 'Place in the game' });
+  const at = (n: number) => expect.poll(() => place.getAttribute('aria-valuetext')).toBe(`${n} of ${last}`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await visitor.go('/replays');
+  await page.getByLabel('Whose').selectOption('mine');
+  await page.locator(`a[href="/replay/${id}"]`).click();
+  await at(0);
+  await button('One step on').click();
+  await at(1);
+  await page.locator('main').press('ArrowRight');
+  await at(2);
+  await button('One step back').click();
+  await at(1);
+  await page.locator('main').press('End');
+  await at(last);
+  await page.locator('[data-bar] h2', { hasText: now.result!.text }).waitFor();
+  await button('To the beginning').click();
+  await at(0);
+  await button('Play').click();
+  await button('Pause').click();
+
+  // By a line of the log, and by a link to what is shown then.
+  const line = page.locator('[data-log] a[href*="at=9&"], [data-log] a[href$="at=9"]').first();
+  await line.click();
+  await at(9);
+  await page.getByLabel('Seen by').selectOption('B');
+  await page.waitForURL(/as=B/);
+  const asked9 = await page.locator('[data-bar] h2').first().textContent();
+  const link = await page.getByLabel('Link to this moment').inputValue();
+  const other = await visit();
+  await other.page.goto(link);
+  await expect.poll(() => other.page.getByRole('slider', { name: 'Place in the game' }).getAttribute('aria-valuetext')).toBe(`9 of ${last}`);
+  expect(await other.page.getByLabel('Seen by').inputValue()).toBe('B');
+  await other.page.locator('[data-bar] h2', { hasText: asked9! }).waitFor();
+
+  // All open: both other hands are on the table.
+  const faces = () => page.locator('.board [data-fly]').count();
+  const before = await faces();
+  await page.getByLabel('Seen by').selectOption('open');
+  await page.waitForURL(/as=open/);
+  await expect.poll(faces).toBeGreaterThanOrEqual(before);
+
+  await page.getByText('Fair shuffle, checked in your browser').click();
+  await page.getByText('Fingerprint told before the start').waitFor();
+
+  const [record] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the record' }).click(),
+  ]);
+  const { stdout } = await run(PROGRAM, ['replay', '--lang', 'en', '--verify', await record.path()]);
+  expect(stdout).toContain(now.result!.winners[0]);
+});
+
+test('a problem is reported with one click', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await beGuest(visitor, 'Rita');
+  const { id } = await against(visitor, 'rivals', 2);
+  await visitor.go(`/table/${id}`);
+  await asked(visitor);
+  const [report] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Report a problem (download)' }).click(),
+  ]);
+  expect(report.suggestedFilename()).toMatch(/\.json$/);
+  const told = JSON.parse(await readFile(await report.path(), 'utf8')) as object;
+  expect(JSON.stringify(told)).toContain(id);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { artOf, type Sitter } from './art';
+import { Dice, seedOf } from './dice';
+import { fields } from './fields';
+import { fronts } from './fronts';
+import type { Shape } from './shape';
+import { motifs, motifsFor } from './subjects';
+
+const GROUPS = ['brujah', 'tremere', 'neutral', 'ally'];
+const KINDS = ['conflict', 'vampire', 'human', 'haven', 'attack', 'something-new'];
+
+const sitters: Sitter[] = GROUPS.flatMap((group) =>
+  KINDS.flatMap((kind) => [1, 2, 3].map((n) => ({ id: `${group}-${kind}-${n}`, slug: `card-${n}`, kind, group }))),
+);
+
+/** Everything that is drawn, as one text. */
+const written = (card: Sitter, game = 'test'): string => JSON.stringify(artOf(game, card));
+
+const isDrawable = ({ d, o }: Shape): boolean => /^M[-MLHVCSQTAZa-z0-9. ]*$/.test(d) && !/NaN|e-|undefined/.test(d) && o > 0;
+
+describe('the dice of a picture', () => {
+  it('always fall the same way', () => {
+    expect(seedOf('vendetta/BR03')).toBe(seedOf('vendetta/BR03'));
+    const [a, b] = [new Dice('vendetta/BR03'), new Dice('vendetta/BR03')];
+    expect(Array.from({ length: 50 }, () => a.next())).toEqual(Array.from({ length: 50 }, () => b.next()));
+  });
+
+  it('stay in their range', () => {
+    const dice = new Dice('range');
+    for (let i = 0; i < 1000; i++) {
+      const n = dice.whole(2, 5);
+      expect(n).toBeGreaterThanOrEqual(2);
+      expect(n).toBeLessThanOrEqual(5);
+    }
+  });
+});
+
+describe('a picture', () => {
+  it('is the same every time, on every machine', () => {
+    // Faces are how players know their cards: whoever changes them does it on purpose, and here.
+    const faces = [
+      { id: 'BR03', slug: 'challenge', kind: 'passive', group: 'brujah' },
+      { id: 'hydra', slug: 'hydra', kind: 'vampire', group: 'brujah' },
+      { id: 'artist-lofts', slug: 'artist-lofts', kind: 'haven', group: 'neutral' },
+    ];
+    expect(faces.map((face) => seedOf(written(face, 'frozen')).toString(16))).toMatchInlineSnapshot(`
+      [
+        "c787305f",
+        "daa2b19e",
+        "270b5d2e",
+      ]
+    `);
+  });
+
+  it('is unlike every other', () => {
+    expect(new Set(sitters.map((card) => written(card))).size).toBe(sitters.length);
+  });
+
+  it('differs between games with the same id', () => {
+    expect(written(sitters[0]!, 'vendetta')).not.toBe(written(sitters[0]!, 'rivals'));
+  });
+
+  it('is made of paths that can be drawn', () => {
+    for (const card of sitters) {
+      const { back, motif, front } = artOf('test', card);
+      for (const shape of [...back, ...motif, ...front]) expect(isDrawable(shape), `${card.id}: ${shape.d}`).toBe(true);
+    }
+  });
+});
+
+describe('every part of pictures', () => {
+  const throws = Array.from({ length: 8 }, (_, i) => `throw ${i}`);
+
+  it.each(Object.keys(motifs) as (keyof typeof motifs)[])('draws %s', (name) => {
+    for (const one of throws) {
+      const bad = motifs[name](new Dice(one)).filter((shape) => shape.d !== '' && !isDrawable(shape));
+      expect(bad).toEqual([]);
+    }
+  });
+
+  it('draws what is behind and before', () => {
+    for (const one of throws) {
+      const behind = Object.values(fields).flatMap((field) => field(new Dice(one), [60, 50]));
+      const before = Object.values(fronts).flatMap((front) => front(new Dice(one)));
+      expect([...behind, ...before].filter((shape) => shape.d !== '' && !isDrawable(shape))).toEqual([]);
+    }
+  });
+});
+
+describe('what a picture is of', () => {
+  it('is told by the words of the slug', () => {
+    expect(motifsFor('backstab', 'preparation')).toEqual(['dagger']);
+    expect(motifsFor('cauldron-of-blood', 'aftermath')).toEqual(['chalice']);
+  });
+
+  it('is told by the kind where no word speaks', () => {
+    expect(motifsFor('never-heard-of', 'relic')).toContain('signet');
+    expect(motifsFor('never-heard-of', 'never-heard-of').length).toBeGreaterThan(1);
+  });
+});

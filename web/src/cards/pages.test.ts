@@ -1,0 +1,123 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setLang } from '../i18n';
+import { go } from '../router';
+import CardsPage from './CardsPage.svelte';
+import { loadCards } from './catalogue.svelte';
+import { closeInspect, inspect } from './inspector.svelte';
+import Inspector from './Inspector.svelte';
+import RulesPage from './RulesPage.svelte';
+import { sample, serve } from './testkit';
+
+const cards = (lang: string) => [
+  sample({ slug: 'challenge', id: 'BR03', name: lang === 'pl' ? 'Wyzwanie' : 'Challenge', facts_in_words: ['power: 4'] }),
+  sample({ slug: 'chaos', id: 'MA05', name: 'Chaos', group: 'malkavian', group_name: 'Malkavian' }),
+];
+const rules = {
+  game: 'vendetta',
+  sections: [
+    { number: '1', title: 'Setup', statements: [{ number: '1.1', text: '3 to 5 players, see §17.1.', mark: 'S', source: 'p. 2' }] },
+    { number: '17', title: 'Card rulings', statements: [{ number: '17.1', text: 'Challenge (BR03): once.', mark: 'R', source: 'point 4' }] },
+  ],
+};
+
+beforeAll(async () => {
+  await setLang('en');
+  serve((path, lang) => (path.endsWith('/vendetta/rules') ? rules : path.endsWith('/vendetta/cards') ? cards(lang) : undefined));
+  await Promise.all((['en', 'es', 'fr', 'pl'] as const).map((lang) => loadCards('vendetta', lang)));
+  await loadCards('chess', 'en');
+});
+beforeEach(() => {
+  go('/cards/vendetta', { replace: true });
+});
+
+afterEach(() => {
+  closeInspect();
+  cleanup();
+});
+
+async function type(text: string) {
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await tick();
+}
+
+describe('the card browser', () => {
+  it('shows all cards as links under headings', () => {
+    render(CardsPage, { game: 'vendetta' });
+    expect(screen.getByRole('heading', { level: 2, name: 'Malkavian' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Chaos/ }).getAttribute('href')).toBe('/cards/vendetta/chaos');
+    expect(screen.getByText('2 cards')).toBeTruthy();
+  });
+
+  it('finds a card by its name in another language, and keeps the search in the address', async () => {
+    render(CardsPage, { game: 'vendetta' });
+    await type('wyzw');
+    expect(screen.getByText('1 card')).toBeTruthy();
+    expect(screen.getByText('Wyzwanie')).toBeTruthy();
+    expect(location.search).toBe('?q=wyzw');
+  });
+
+  it('says so when nothing fits, when there is no such card, and no such game', async () => {
+    const list = render(CardsPage, { game: 'vendetta' });
+    await type('zzz');
+    expect(screen.getByText(/No card fits/)).toBeTruthy();
+    list.unmount();
+    const lost = render(CardsPage, { game: 'vendetta', slug: 'nothing' });
+    expect(screen.getByText(/no card “nothing”/)).toBeTruthy();
+    lost.unmount();
+    render(CardsPage, { game: 'chess' });
+    expect(screen.getByRole('alert').textContent).toBe('No such game.');
+  });
+
+  it('shows one card with its names, its neighbours and its rulings', async () => {
+    render(CardsPage, { game: 'vendetta', slug: 'challenge' });
+    await expect.poll(() => screen.queryByText(/once\./)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Challenge' })).toBeTruthy();
+    expect(screen.getByText('Wyzwanie').getAttribute('lang')).toBe('pl');
+    expect(screen.getByRole('link', { name: '17.1' }).getAttribute('href')).toBe('/rules/vendetta#17.1');
+    expect(screen.getByRole('link', { name: /Chaos/ }).getAttribute('rel')).toBe('next');
+  });
+});
+
+describe('the rules page', () => {
+  it('has statements that can be linked to, and marks the one that was', async () => {
+    go('/rules/vendetta#17.1', { replace: true });
+    render(RulesPage, { game: 'vendetta' });
+    await expect.poll(() => document.getElementById('17.1')).toBeTruthy();
+    const linked = document.getElementById('17.1')!;
+    expect(linked.getAttribute('aria-current')).toBe('location');
+    expect(within(linked).getByText('Ruling of this table')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '§17.1' }).getAttribute('href')).toBe('/rules/vendetta#17.1');
+  });
+
+  it('can be searched', async () => {
+    go('/rules/vendetta', { replace: true });
+    render(RulesPage, { game: 'vendetta' });
+    await type('players');
+    expect(screen.getByText('1 statement')).toBeTruthy();
+    expect(document.getElementById('17.1')).toBeNull();
+  });
+});
+
+describe('the inspector', () => {
+  it('shows the card that was asked for until it is closed', async () => {
+    render(Inspector);
+    inspect('vendetta', 'challenge');
+    await expect.poll(() => screen.queryByRole('heading', { name: 'Challenge' })).toBeTruthy();
+    expect(document.querySelector('dialog')!.open).toBe(true);
+    expect(screen.getByRole('link', { name: 'Page of this card' }).getAttribute('href')).toBe('/cards/vendetta/challenge');
+    closeInspect();
+    await expect.poll(() => document.querySelector('dialog')!.open).toBe(false);
+  });
+
+  it('is left behind when one goes elsewhere', async () => {
+    render(Inspector);
+    inspect('vendetta', 'challenge');
+    await expect.poll(() => document.querySelector('dialog')!.open).toBe(true);
+    go('/lobby');
+    await expect.poll(() => document.querySelector('dialog')!.open).toBe(false);
+  });
+});

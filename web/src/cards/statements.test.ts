@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { RulesPage } from '../wire';
+import { rulingsOn } from './rulings';
+import { narrowed, pieces } from './statements';
+
+const of = (number: string, text: string) => ({ number, text, mark: 'S', source: 'p. 3' });
+const rules: RulesPage = {
+  game: 'rivals',
+  sections: [
+    { number: '1', title: 'Set-up', statements: [of('1.1', 'The game takes 2 to 4 players.'), of('1.12', 'Décor.')] },
+    {
+      number: '25',
+      title: 'Card rulings',
+      statements: [
+        of('25.3', 'Brother: he helps only an attacker of his own party.'),
+        of('25.12', 'Liza Holt and Irresistible Voice: a stolen Retainer stays ready.'),
+        of('25.7', 'Skunk, Sweetums and Guv’nah are Guards: see §11.4.'),
+        of('25.8', 'Challenge (BR03): it strikes once. Brother: not here.'),
+      ],
+    },
+  ],
+};
+const numbers = (query: string) => narrowed(rules.sections, query).flatMap((s) => s.statements.map((one) => one.number));
+
+describe('searching the rules', () => {
+  it('finds words in any order, without accents', () => {
+    expect(numbers('players game')).toEqual(['1.1']);
+    expect(numbers('decor')).toEqual(['1.12']);
+  });
+
+  it('finds numbers and whole sections', () => {
+    expect(numbers('25.12')).toEqual(['25.12']);
+    expect(numbers('§1.1')).toEqual(['1.1', '1.12']);
+    expect(numbers('1')).toEqual(['1.1', '1.12']);
+  });
+
+  it('leaves out sections without any', () => {
+    expect(narrowed(rules.sections, 'stolen').map((section) => section.number)).toEqual(['25']);
+    expect(narrowed(rules.sections, ' ')).toBe(rules.sections);
+  });
+});
+
+describe('a statement', () => {
+  it('is cut where it names another', () => {
+    expect(pieces('See §11.4, then §2.1.')).toEqual([
+      { words: 'See ', rule: null },
+      { words: '§11.4', rule: '11.4' },
+      { words: ', then ', rule: null },
+      { words: '§2.1', rule: '2.1' },
+      { words: '.', rule: null },
+    ]);
+  });
+});
+
+describe('rulings on a card', () => {
+  const on = (name: string) => rulingsOn(rules, name).map((one) => one.number);
+
+  it('are those that begin with its name', () => {
+    expect(on('Brother')).toEqual(['25.3']);
+    expect(on('Challenge')).toEqual(['25.8']);
+    expect(on('Hydra')).toEqual([]);
+  });
+
+  it('may be about several cards', () => {
+    expect(on('Irresistible Voice')).toEqual(['25.12']);
+    expect(on('Liza Holt')).toEqual(['25.12']);
+  });
+});

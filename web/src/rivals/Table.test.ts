@@ -1,0 +1,124 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLang } from '../i18n';
+import { TABLE, type TableContext } from '../table/context';
+import { indexSpots } from '../table/spots';
+import type { CardInfo, Question } from '../wire';
+import type { AttackView, View } from '../wire/rivals';
+import { sample } from './sample';
+import { spotsOf } from './spots';
+import Table from './Table.svelte';
+
+const NAMES = ['A (Brujah)', 'B (Toreador)', 'C (Ventrue)'];
+const bar = createRawSnippet(() => ({ render: () => '<p>the question bar</p>' }));
+
+const card = (slug: string, name: string, kind: string): CardInfo => ({
+  id: slug,
+  slug,
+  name,
+  kind,
+  kind_name: kind,
+  group: 'brujah',
+  group_name: 'Brujah',
+  text: '',
+  house: false,
+  facts: {},
+  facts_in_words: [],
+});
+const CARDS = [card('hydra', 'Hydra', 'vampire'), card('baseball-bat', 'Baseball Bat', 'attack')];
+
+const choose = vi.fn();
+
+function show(view: View, you: string | null, question: Question | null = null) {
+  const index = indexSpots(question, view, you, spotsOf);
+  const context: TableContext = {
+    game: 'rivals',
+    you,
+    view,
+    names: NAMES,
+    seats: [],
+    question,
+    waiting: [],
+    live: true,
+    optionsAt: (spot) => index.options.get(spot) ?? [],
+    refusedAt: (spot) => index.refused.get(spot) ?? [],
+    spotsOf: (word) => index.spots.get(word) ?? [],
+    choose,
+    pointed: [],
+    point: () => {},
+  };
+  return render(Table, { props: { view, you, names: NAMES, bar }, context: new Map([[TABLE, context]]) });
+}
+
+function asked(options: { word: string; text: string; choice: unknown }[]): Question {
+  return { seat: 'A', seq: 1, text: 'What do you do?', ask: { act: 2 }, options, refused: [], forced: [] };
+}
+
+beforeAll(() => loadLang('en'));
+beforeEach(() => {
+  choose.mockClear();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(CARDS)));
+});
+afterEach(cleanup);
+
+// By selectors: queries by role work out every style of the page, which takes seconds here.
+const all = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+const labels = (root: Element, selector: string) =>
+  all(root, selector).map((one) => one.getAttribute('aria-label'));
+
+// A whole table takes its time on a busy machine.
+describe("Rivals' table", { timeout: 30_000 }, () => {
+  it('shows everybody, The Streets, the question and the own hand', async () => {
+    const { container, getByText } = show(sample(), 'A');
+    expect(all(container, '.player h2').map((name) => name.textContent)).toEqual([
+      'B (Toreador)',
+      'C (Ventrue)',
+      'A (Brujah), you',
+    ]);
+    expect(getByText('your Rival').closest('.player')?.textContent).toContain('B (Toreador)');
+    expect(getByText('hunts you').closest('.player')?.textContent).toContain('C (Ventrue)');
+    expect(labels(container, '.party')).toEqual(['Party of A (Brujah)', 'Party of A (Brujah)']);
+    expect(getByText('the question bar')).toBeTruthy();
+    expect(getByText('Your hand, 4 cards')).toBeTruthy();
+    const bats = () => labels(container, '.hand .hit').filter((label) => label?.includes('Baseball Bat'));
+    await vi.waitFor(() => expect(bats()).toHaveLength(2));
+  });
+
+  it('takes an answer where it lies, from either of two equal cards', () => {
+    const play = { word: 'play:baseball-bat', text: 'Play Baseball Bat', choice: { play: 3 } };
+    const { container } = show(sample(), 'A', asked([play]));
+    const hits = all(container, '.hand .choose > .hit');
+    expect(hits).toHaveLength(2);
+    hits[1]!.click();
+    expect(choose).toHaveBeenCalledWith('play:baseball-bat');
+  });
+
+  it('shows an attack and how far it has come', () => {
+    const attack: AttackView = {
+      attacker: 'hydra',
+      attacker_of: 'A',
+      target: 'lixue-chen',
+      target_of: 'B',
+      kind: 'physical',
+      intel: 1,
+      card_laid: true,
+      card: null,
+      blocker: null,
+      reaction_laid: false,
+      reaction: null,
+      bonus: 0,
+      claim: false,
+    };
+    const { container } = show(sample({ step: 'abilities', attack }), 'B');
+    const shown = container.querySelector('.attack')!;
+    expect(shown.textContent).toContain('face down');
+    expect(shown.querySelector('[aria-current="step"]')?.textContent).toContain('Abilities');
+  });
+
+  it('lets who has no seat look on', () => {
+    const { container } = show(sample(), null);
+    expect(all(container, '.player')).toHaveLength(3);
+    expect(container.querySelector('.hand')).toBeNull();
+  });
+});

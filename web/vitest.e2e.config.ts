@@ -1,0 +1,17 @@
+// The page in a real browser, against the real server: `npm run e2e`.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    // `cargo xtask shots` takes pictures with the same tools instead of testing.
+    include: process.env.SHOTS ? ['e2e/shots.ts'] : ['e2e/**/*.test.ts'],
+    pool: 'forks',
+    // A browser and a server for each worker, kept from file to file.
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 20_000,
+  },
+});
