@@ -24,10 +24,18 @@ export async function tour(visitor: Visitor): Promise<Stop[]> {
     { name: 'home', show: () => go('/').then(() => button('Play now against bots').first().waitFor()) },
     { name: 'new', show: () => go('/new?game=rivals').then(() => button('Open the table').waitFor()) },
     { name: 'account', show: () => go('/account').then(() => page.getByText('This browser', { exact: true }).waitFor()) },
-    { name: 'cards', show: () => go('/cards/rivals').then(() => page.getByRole('listitem').getByRole('link').nth(20).waitFor()) },
+    // Some of the cards and statements: all of them would take axe ten seconds each.
+    { name: 'cards', show: () => go('/cards/rivals?group=brujah').then(() => page.locator('main li a').nth(9).waitFor()) },
     { name: 'card-vendetta', show: () => go('/cards/vendetta/challenge').then(() => heading('Names')) },
     { name: 'card-rivals', show: () => go('/cards/rivals/fleetness').then(() => heading('Names')) },
-    { name: 'rules', show: () => go('/rules/rivals#10.4').then(() => page.locator('[aria-current="location"]').waitFor()) },
+    {
+      name: 'rules',
+      show: async () => {
+        await go('/rules/rivals');
+        await page.getByLabel('Search the rules').fill('blocker');
+        await page.locator('[id="1.1"]').waitFor({ state: 'detached' });
+      },
+    },
     { name: 'lost', show: () => go('/nowhere').then(() => heading('There is nothing here')) },
   ];
   const games = await Promise.all(['vendetta', 'rivals'].map((game) => gameStops(visitor, game)));
@@ -75,7 +83,7 @@ async function gameStops(visitor: Visitor, game: string): Promise<Stop[]> {
   const go = (path: string) => visitor.go(path);
   const board = () => page.locator('.board .spot').first().waitFor();
 
-  const open = await openTable(visitor, { game, options: { players, public: true }, bots: [{}] });
+  const open = await openTable(visitor, { game, options: { players: 4, public: true }, bots: [{}] });
   const begun = await against(visitor, game, players);
   const playing = await against(visitor, game, players);
   await playOn(visitor, playing.id, lively);

@@ -1,54 +1,113 @@
 //! `cargo xtask test`: everything that must hold before a change is in.
+//! `cargo xtask shots DIR`: pictures of every page.
+
+mod browser;
+mod tally;
 
 use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
-/// What the one test command runs, in order: quick checks first.
-const CHECKS: [(&str, &[&str]); 3] = [
+use tally::Tally;
+
+/// What the one test command runs, in order: quick checks first, the browser last.
+const CARGO: [(&str, &[&str]); 4] = [
     ("format", &["fmt", "--all", "--check"]),
     ("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]),
     ("tests", &["test", "--workspace", "--locked"]),
+    ("program", BUILD),
 ];
+const NPM: [(&str, &[&str]); 3] =
+    [("page: types", &["run", "check"]), ("page: tests", &["test"]), ("page: in a browser", E2E)];
+
+/// The browser looks at the very program that was tested.
+const BUILD: &[&str] = &["build", "--package", "elysium", "--locked"];
+const E2E: &[&str] = &["run", "e2e"];
 
 fn main() -> ExitCode {
-    let task = std::env::args().nth(1);
-    if task.as_deref() != Some("test") {
-        eprintln!("usage: cargo xtask test    runs formatting, lints and all tests");
-        return ExitCode::from(2);
-    }
+    let arguments: Vec<_> = std::env::args().skip(1).collect();
     let mut tally = Tally::default();
-    for (name, arguments) in CHECKS {
-        println!("== {name}: cargo {}", arguments.join(" "));
-        if let Err(reason) = run(arguments, &mut tally) {
-            eprintln!("{name} failed: {reason}");
-            return ExitCode::FAILURE;
+    let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        ["test"] => test(&mut tally),
+        ["shots", folder] => shots(folder, &mut tally),
+        _ => {
+            eprintln!("usage: cargo xtask test         runs formatting, lints and all tests");
+            eprintln!("       cargo xtask shots DIR    takes pictures of every page");
+            return ExitCode::from(2);
         }
-    }
-    // Cargo counts each test program by itself; this is the sum.
+    };
+    // Cargo counts each test program by itself, and so does vitest; this is the sum.
     println!("{} passed, {} failed", tally.passed, tally.failed);
-    ExitCode::SUCCESS
-}
-
-#[derive(Default)]
-struct Tally {
-    passed: u32,
-    failed: u32,
-}
-
-/// Runs cargo, passes its output on, and counts the tests.
-fn run(arguments: &[&str], tally: &mut Tally) -> Result<(), String> {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    let child = Command::new(&cargo).args(arguments).stdout(Stdio::piped()).spawn();
-    let mut child = child.map_err(|error| format!("{cargo} could not be started: {error}"))?;
-    for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
-        let line = line.map_err(|error| error.to_string())?;
-        println!("{line}");
-        if let Some(result) = line.strip_prefix("test result: ") {
-            let number = |word: &str| result.split(word).next()?.trim_end().rsplit(' ').next()?.parse().ok();
-            tally.passed += number("passed;").unwrap_or(0);
-            tally.failed += number("failed;").unwrap_or(0);
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
         }
     }
-    let status = child.wait().map_err(|error| error.to_string())?;
-    if status.success() { Ok(()) } else { Err(status.to_string()) }
+}
+
+fn test(tally: &mut Tally) -> Result<(), String> {
+    for (name, arguments) in CARGO {
+        run(name, &mut cargo(arguments), tally)?;
+    }
+    install_page(tally)?;
+    browser::install()?;
+    for (name, arguments) in NPM {
+        run(name, &mut npm(arguments), tally)?;
+    }
+    Ok(())
+}
+
+fn shots(folder: &str, tally: &mut Tally) -> Result<(), String> {
+    let folder = std::path::absolute(folder).map_err(|error| format!("{folder}: {error}"))?;
+    run("program", &mut cargo(BUILD), tally)?;
+    install_page(tally)?;
+    browser::install()?;
+    run("pictures", npm(E2E).env("SHOTS", folder), tally)
+}
+
+fn cargo(arguments: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".into()));
+    command.args(arguments);
+    command
+}
+
+fn npm(arguments: &[&str]) -> Command {
+    let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    command.args(arguments).current_dir(web()).env("NO_COLOR", "1").env_remove("FORCE_COLOR");
+    // The program lies where this one does, wherever cargo builds.
+    if let Ok(this) = std::env::current_exe() {
+        command.env("ELYSIUM_BIN", this.with_file_name(format!("elysium{}", std::env::consts::EXE_SUFFIX)));
+    }
+    command
+}
+
+fn web() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../web")
+}
+
+/// npm notes what it has installed; older than the list, it is out of date.
+fn install_page(tally: &mut Tally) -> Result<(), String> {
+    let changed = |file: &str| web().join(file).metadata().and_then(|meta| meta.modified()).ok();
+    match (changed("node_modules/.package-lock.json"), changed("package-lock.json")) {
+        (Some(have), Some(want)) if have >= want => Ok(()),
+        _ => run("page: packages", &mut npm(&["ci", "--no-audit", "--no-fund"]), tally),
+    }
+}
+
+/// Runs a program, passes its output on, and counts the tests.
+fn run(name: &str, command: &mut Command, tally: &mut Tally) -> Result<(), String> {
+    println!("== {name}");
+    let child = command.stdout(Stdio::piped()).spawn();
+    let mut child = child.map_err(|error| {
+        format!("{name}: {} could not be started: {error}", command.get_program().display())
+    })?;
+    for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
+        let line = line.map_err(|error| format!("{name}: {error}"))?;
+        println!("{line}");
+        tally.count(&line);
+    }
+    let status = child.wait().map_err(|error| format!("{name}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{name} failed: {status}")) }
 }

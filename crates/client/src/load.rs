@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use elysium_wire::{
-    Ack, CanTakeBack, Command, FromServer, NewTable, Now, Order, Pace, RefusalCode, TableOptions,
-    TakeBackRule, ToServer,
+    Ack, CanTakeBack, Command, FromServer, NewTable, Now, Order, RefusalCode, TableOptions, TakeBackRule,
+    ToServer,
 };
 use tokio::sync::watch;
 
@@ -28,6 +28,36 @@ pub struct Plan {
     pub come_back: bool,
     /// Take an answer back now and then.
     pub take_backs: bool,
+}
+
+impl Plan {
+    /// From one answer at a table to the next.
+    fn gap(&self) -> Duration {
+        Duration::from_secs_f64(self.tables as f64 / self.rate)
+    }
+}
+
+/// Says when the next answer of a table is due, however long the last one took.
+#[derive(Clone)]
+struct Pace {
+    next: Arc<Mutex<Instant>>,
+    gap: Duration,
+}
+
+impl Pace {
+    fn new(first: Duration, gap: Duration) -> Pace {
+        Pace { next: Arc::new(Mutex::new(Instant::now() + first)), gap }
+    }
+
+    async fn wait(&self) {
+        let due = {
+            let mut next = self.next.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            let due = (*next).max(Instant::now());
+            *next = due + self.gap;
+            due
+        };
+        tokio::time::sleep_until(due.into()).await;
+    }
 }
 
 /// A command that the server acknowledged.
@@ -109,9 +139,12 @@ async fn table(plan: Arc<Plan>, number: usize, tally: Shared, stop: watch::Recei
             Err(trouble) if again(&plan, &stop, &trouble, &tally).await => continue,
             Err(_) => return,
         };
+        // Tables that begin at the same moment do not answer at the same moment.
+        let pace = Pace::new(plan.gap().mul_f64(fastrand::f64()), plan.gap());
         let seats = people.iter().map(|person| {
             let seat = Seat {
                 plan: plan.clone(),
+                pace: pace.clone(),
                 person: person.clone(),
                 table: id.clone(),
                 tally: tally.clone(),
@@ -140,7 +173,7 @@ async fn table(plan: Arc<Plan>, number: usize, tally: Shared, stop: watch::Recei
 async fn gather(plan: &Plan, people: &[Person], game: &str, tally: &Shared) -> Result<String, Trouble> {
     let options = TableOptions {
         players: Some(people.len() as u8),
-        pace: Pace::Instant,
+        pace: elysium_wire::Pace::Instant,
         take_back: if plan.take_backs { TakeBackRule::Ask } else { TakeBackRule::Never },
         ..TableOptions::default()
     };
@@ -217,6 +250,7 @@ impl Pending {
 /// Somebody at a table.
 struct Seat {
     plan: Arc<Plan>,
+    pace: Pace,
     person: Person,
     table: String,
     tally: Shared,
@@ -302,7 +336,7 @@ impl Seat {
             return Ok(());
         }
         let Some(command) = self.now.as_ref().and_then(|now| self.choose(now)) else { return Ok(()) };
-        tokio::time::sleep(Duration::from_secs_f64(self.plan.tables as f64 / self.plan.rate)).await;
+        self.pace.wait().await;
         let pending = Pending::new(format!("{:016x}", fastrand::u64(..)), command);
         let order = pending.order.clone();
         self.pending = Some(pending);

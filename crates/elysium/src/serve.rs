@@ -1,5 +1,6 @@
 //! `elysium serve`, and `elysium` alone: the house in the browser.
 
+use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::args::ServeArgs;
 use crate::failure::Failure;
-use crate::output::Output;
+use crate::output::{Output, colour_wanted};
 use crate::text::{say, word};
 
 pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
@@ -56,7 +57,9 @@ fn asset(path: &str) -> Option<Asset> {
 fn log(json: bool) {
     let filter =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,elysium_server=info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let colour = std::io::stderr().is_terminal() && colour_wanted();
+    let log =
+        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colour).with_writer(std::io::stderr);
     if json { log.json().init() } else { log.init() }
 }
 

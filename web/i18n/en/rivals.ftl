@@ -2,8 +2,8 @@
 # names of cards. Game terms as in the printed rulebook.
 
 # Where the game stands
-rivals-turn = Round { $n }, turn of { $who }
-rivals-turn-yours = Round { $n }, your turn
+rivals-turn = Turn { $n }: { $who }
+rivals-turn-yours = Turn { $n }: you
 rivals-phases = Phases of the turn
 rivals-phase-setup = Set-up
 rivals-phase-beginning = Beginning

@@ -1,7 +1,7 @@
 # La mesa de Rivals. Los términos son los del reglamento impreso.
 
-rivals-turn = Ronda { $n }, turno de { $who }
-rivals-turn-yours = Ronda { $n }, tu turno
+rivals-turn = Turno { $n }: { $who }
+rivals-turn-yours = Turno { $n }: tú
 rivals-phases = Fases del turno
 rivals-phase-setup = Preparación
 rivals-phase-beginning = Inicio
@@ -29,9 +29,9 @@ rivals-won = ha ganado
 rivals-knocked-out = fuera de la partida
 rivals-has-turn = tiene el turno
 rivals-your-rival = tu Rival
-rivals-hunts-you = va a por ti
+rivals-hunts-you = te persigue
 rivals-rival-is = Rival: { $who }
-rivals-hunts = { $who } va a por { $rival }
+rivals-hunts = { $who } persigue a { $rival }
 rivals-no-turn-yet = aún sin turno
 rivals-cannot-be-attacked = Hasta entonces no puede ser atacado
 rivals-cards-of = Cartas de { $who }

@@ -1,7 +1,7 @@
 # La table de Rivals. Les termes sont ceux des règles imprimées.
 
-rivals-turn = Manche { $n }, tour de { $who }
-rivals-turn-yours = Manche { $n }, votre tour
+rivals-turn = Tour { $n } : { $who }
+rivals-turn-yours = Tour { $n } : vous
 rivals-phases = Phases du tour
 rivals-phase-setup = Mise en place
 rivals-phase-beginning = Début

@@ -1,8 +1,8 @@
 # Stół do Rivals. $who, $whom i $rival to nazwy graczy w mianowniku („B (Toreador)”): stoją jako podmiot
 # albo po słowie „gracz” w odpowiednim przypadku. Tak samo nazwy kart i wampirów.
 
-rivals-turn = Runda { $n }, tura gracza { $who }
-rivals-turn-yours = Runda { $n }, twoja tura
+rivals-turn = Tura { $n }: { $who }
+rivals-turn-yours = Tura { $n }: ty
 rivals-phases = Fazy tury
 rivals-phase-setup = Przygotowanie
 rivals-phase-beginning = Początek

@@ -1,6 +1,6 @@
 // The story of a table, made ready to be read: what was taken back is marked, repeated lines are
 // folded into one.
-import type { LogLine } from '../wire';
+import type { LogLine, Part } from '../wire';
 
 export type Filter = 'all' | 'game' | 'talk';
 
@@ -16,6 +16,14 @@ export interface Told {
 /** One place of the story has one text. */
 export function textOf(line: LogLine): string {
   return line.parts.map((part) => part.text).join('');
+}
+
+/** Whether a card in a line has a bracket or a stop at its sides, which must stay on its line. */
+export function tight(parts: readonly Part[], place: number): { before: boolean; after: boolean } {
+  return {
+    before: /[\p{Ps}\p{Pi}]$/u.test(parts[place - 1]?.text ?? ''),
+    after: /^\p{P}/u.test(parts[place + 1]?.text ?? ''),
+  };
 }
 
 /** What a take-back, told by a line of the table, has undone: game lines from its number on. */

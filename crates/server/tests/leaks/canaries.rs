@@ -39,9 +39,11 @@ pub struct Canaries<G> {
 }
 
 impl<G: Title> Canaries<G> {
-    /// Slugs, numbers, and names in all languages.
+    /// Slugs, numbers, and names in all languages. A name that stands in another card's text says
+    /// nothing about where that card is.
     pub fn new() -> Canaries<G> {
         let mut meant: HashMap<String, Cards> = HashMap::new();
+        let mut texts = Vec::new();
         let mut numbers = HashMap::new();
         for lang in Lang::ALL {
             for (number, card) in G::cards(lang).into_iter().enumerate() {
@@ -50,9 +52,26 @@ impl<G: Title> Canaries<G> {
                 for word in [card.slug.as_str(), card.id.as_str(), name.trim_matches('"')] {
                     meant.entry(word.to_owned()).or_default().insert(number);
                 }
+                let mut own = Cards::default();
+                own.insert(number);
+                texts.push((own, card.text));
                 numbers.insert(card.slug, number);
             }
         }
+        let all = Canaries::<G>::of(meant.clone(), numbers.clone());
+        let mut in_texts = 0;
+        for (own, text) in &texts {
+            for (cards, word, _) in
+                all.find(text).into_iter().filter(|(cards, ..)| cards.and(*own).is_empty())
+            {
+                in_texts += usize::from(meant.remove(word) == Some(cards));
+            }
+        }
+        assert!(in_texts * 20 < meant.len(), "{in_texts} of {} words are in texts", meant.len());
+        Canaries::of(meant, numbers)
+    }
+
+    fn of(meant: HashMap<String, Cards>, numbers: HashMap<String, usize>) -> Canaries<G> {
         let (words, cards): (Vec<_>, Vec<_>) = meant.into_iter().unzip();
         let automaton = AhoCorasick::new(&words).expect("a few hundred words");
         Canaries { words, cards, numbers, automaton, game: PhantomData }

@@ -45,7 +45,7 @@ impl Known {
         self.by_seq[(seq as usize).min(self.by_seq.len() - 1)][who]
     }
 
-    /// After so many answers that stand at the end.
+    /// After so many answers, the last time that so many had been given.
     pub fn after_answers(&self, answers: u32, who: usize) -> Cards {
         self.by_answers[answers as usize][who]
     }
@@ -94,14 +94,14 @@ pub fn of<G: Oracle>(entries: &[Value], canaries: &Canaries<G>) -> Known {
             let back = old.rewound_to(to);
             told = back.log().entries().len();
             game = Some(back);
-            known.by_answers.truncate(to);
         }
         if let Some(game) = &game {
             learn(game, told, canaries, &mut now, &recipients);
             told = game.log().entries().len();
-            // What stands is what counts: an answer taken back and given again is looked up once.
-            known.by_answers.truncate(game.history().len());
-            known.by_answers.push(now.clone());
+            // What was learnt from an answer that was taken back is known all the same.
+            let answers = game.history().len();
+            known.by_answers.resize_with(known.by_answers.len().max(answers + 1), Vec::new);
+            known.by_answers[answers].clone_from(&now);
         }
         known.by_seq.push(now.clone());
     }
@@ -119,7 +119,7 @@ fn learn<G: Oracle>(
         *known = known.or(cards(canaries, &G::open(game.now(), recipients(i))));
     }
     for (_, _, event) in game.log().since(told, Viewer::Omniscient) {
-        let (value, secret) = (json!(event), G::secret(&event));
+        let (value, secret) = (json!(event), G::secret(game.now(), &event));
         let (mut slugs, mut by) = (Vec::new(), Vec::new());
         named(&value, "", &mut slugs, &mut by);
         for (i, known) in now.iter_mut().enumerate() {

@@ -87,8 +87,9 @@ async fn nobody_is_told_what_is_hidden_in_vendetta() {
     for number in 0..200 {
         let mut new = table("vendetta", 3);
         let variants = [(number % 2 == 1, "relics"), (number % 4 > 1, "location-cards")];
-        new.options.variants = variants.iter().filter(|(on, _)| *on).map(|(_, name)| (*name).into()).collect();
-        new.options.public = number % 2 == 0;
+        new.options.variants =
+            variants.iter().filter(|(on, _)| *on).map(|(_, name)| (*name).into()).collect();
+        new.options.public = number < 5;
         let gathered = gathered(&house, new, number).await;
         act(&gathered.people[0], &gathered.id, Command::Start).await;
         tables.push(gathered);
@@ -101,7 +102,7 @@ async fn nobody_is_told_what_is_hidden_in_vendetta() {
 async fn nobody_is_told_what_is_hidden_in_rivals() {
     let house = House::open().await;
     let mut tables = Vec::new();
-    for number in 0..40 {
+    for number in 0..24 {
         let mut new = table("rivals", 2 + number as u8 % 2);
         new.options.variants = vec!["custom".into(), "bluffs".into()];
         let gathered = gathered(&house, new, number).await;

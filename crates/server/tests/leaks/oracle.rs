@@ -11,7 +11,7 @@ pub trait Oracle: Title {
     fn open(state: &Self::State, seat: Option<Seat>) -> Vec<&'static str>;
 
     /// For events that name a card in secret: who is told. The card behind `by` is never secret.
-    fn secret(event: &Self::Event) -> Option<Seats>;
+    fn secret(state: &Self::State, event: &Self::Event) -> Option<Seats>;
 
     /// Slugs of the cards that a choice points at by their place in somebody's deck: whoever knows
     /// the deck knows the card.

@@ -54,7 +54,8 @@ fn own_of(state: &State, seat: Seat) -> Vec<CardId> {
 
 impl Oracle for Rivals {
     fn open(state: &State, seat: Option<Seat>) -> Vec<&'static str> {
-        let mut open: Vec<CardId> = state.everyone().into_iter().flat_map(|one| open_of(state, one)).collect();
+        let mut open: Vec<CardId> =
+            state.everyone().into_iter().flat_map(|one| open_of(state, one)).collect();
         let city = state.city.streets | state.city.discard | state.city.burned;
         open.extend(Bits(city.into()).map(|slot| state.book().city_id(slot)));
         if let Some(attack) = &state.attack {
@@ -80,14 +81,15 @@ impl Oracle for Rivals {
         open.into_iter().map(CardId::slug).collect()
     }
 
-    fn secret(event: &Event) -> Option<Seats> {
+    fn secret(state: &State, event: &Event) -> Option<Seats> {
         match *event {
             Event::Drew { who, .. }
             | Event::PlayedFaceDown { who, .. }
             | Event::Peeked { who, .. }
             | Event::CardLaid { who, .. }
-            | Event::ReactionLaid { who, .. }
-            | Event::ModifierLaid { who, .. } => Some(Seats::one(who)),
+            | Event::ReactionLaid { who, .. } => Some(Seats::one(who)),
+            // Face down only where votes are counted later.
+            Event::ModifierLaid { who, .. } => state.scheme.is_some().then(|| Seats::one(who)),
             Event::Shown { who, to, .. } => Some(Seats::one(who).with(to)),
             _ => None,
         }

@@ -42,7 +42,7 @@ impl Oracle for Vendetta {
         open.into_iter().map(CardId::slug).collect()
     }
 
-    fn secret(event: &Event) -> Option<Seats> {
+    fn secret(_: &State, event: &Event) -> Option<Seats> {
         match *event {
             Event::Drew { who, .. }
             | Event::Kept { who, .. }
