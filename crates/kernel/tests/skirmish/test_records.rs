@@ -55,7 +55,7 @@ fn a_record_replays_to_the_same_game() {
 #[test]
 fn an_unfair_shuffle_is_found() {
     let fair = Fair::new(Seed::number(1), vec![Some(Seed::number(2)), None, Some(Seed::number(3))]);
-    let setup = finished().setup().clone();
+    let setup = *finished().setup();
     let game = Game::<Skirmish>::new(setup, fair.seed()).expect("it can be played");
     let text = write(&game, &[], Some(&fair));
     assert_eq!(read::<Skirmish>(&text).expect("it is sound").fair, Some(fair.clone()));

@@ -27,7 +27,7 @@ use kit::{House, SIT, act, table};
 use oracle::Oracle;
 
 /// Games that are played at the same time.
-const AT_ONCE: usize = 24;
+const AT_ONCE: usize = 64;
 
 /// A table with guests at it, and one who looks on.
 struct Gathered {
@@ -102,7 +102,7 @@ async fn nobody_is_told_what_is_hidden_in_vendetta() {
 async fn nobody_is_told_what_is_hidden_in_rivals() {
     let house = House::open().await;
     let mut tables = Vec::new();
-    for number in 0..24 {
+    for number in 0..40 {
         let mut new = table("rivals", 2 + number as u8 % 2);
         new.options.variants = vec!["custom".into(), "bluffs".into()];
         let gathered = gathered(&house, new, number).await;
@@ -118,7 +118,7 @@ async fn nobody_is_told_what_is_hidden_in_rivals() {
 async fn nobody_is_told_what_is_hidden_in_rivals_with_decks_of_their_own() {
     let house = House::open().await;
     let mut tables = Vec::new();
-    for number in 0..200 {
+    for number in 0..160 {
         tables.push(gathered(&house, table("rivals", 2), number).await);
     }
     let data = house.close().await;
