@@ -7,9 +7,6 @@ use elysium_fuzzing::mutate::mutated;
 use elysium_fuzzing::{frames, record, scenario, seeds};
 use fastrand::Rng;
 
-/// Where the dice of the changed inputs begin. Some lower ones lead to the open findings below.
-const FIRST: u64 = 100_000;
-
 /// Feeds the inputs themselves and as many changed ones; `ELYSIUM_FUZZ=600000` asks for more. What panics is
 /// told by its message, once.
 fn feed(inputs: &[Vec<u8>], times: u64, take: fn(&[u8])) {
@@ -23,7 +20,7 @@ fn feed(inputs: &[Vec<u8>], times: u64, take: fn(&[u8])) {
         }
     };
     inputs.iter().cloned().for_each(&mut one);
-    for number in FIRST..FIRST + times {
+    for number in 0..times {
         one(mutated(inputs, &mut Rng::with_seed(number)));
     }
     let told = |(text, (count, input)): (&String, &(usize, Vec<u8>))| {
@@ -47,9 +44,8 @@ fn scenarios_are_run_or_refused() {
     feed(&seeds::scenarios(), 5_000, scenario);
 }
 
-/// Positions that the games still fall over; each is mended in its game, and then stays here.
+/// Positions that the games once fell over.
 #[test]
-#[ignore = "open findings in the games"]
 fn what_was_found_stays_mended() {
     let findings =
         std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/findings")).expect("findings");

@@ -141,9 +141,10 @@ fn bid_for_leader(ctx: &mut Table, from: Seat) -> Asked<()> {
             options.push(Choice::Done);
             let potency = state.book().marks(card).potency;
             // §24.9: higher than the last; §24.12: enough must be left to fill the Leader and keep 1.
-            let most = state[who].total_prestige() - potency - 1;
-            for amount in highest.map_or(0, |n: u8| n + 1)..=most {
-                options.push(Choice::Amount(amount));
+            if let Some(most) = state[who].total_prestige().checked_sub(potency + 1) {
+                for amount in highest.map_or(0, |n: u8| n + 1)..=most {
+                    options.push(Choice::Amount(amount));
+                }
             }
         })?;
         match choice {

@@ -166,11 +166,13 @@ pub fn target_secrecy(state: &State, target: Target) -> u8 {
     }
 }
 
-/// §10.8: Intel that the attacking party brings by itself against a target.
+/// §10.8: Intel that the attacking party brings by itself against a target. Before an attack is declared
+/// exhausted members do not count: they will be left behind (§10.2).
 pub fn party_intel(state: &State, attacker: Slot, target: Target) -> u8 {
     let Target::Vampire(victim) = target else { return 0 };
     let mut intel = 0;
-    for member in state.party(attacker) {
+    let left_behind = |member: &Slot| state.attack.is_none() && state[*member].exhausted;
+    for member in state.party(attacker).into_iter().filter(|member| !left_behind(member)) {
         for (_, ability) in state.book().at(state.card(member), When::Always) {
             for effect in &ability.does {
                 if let Effect::Intel(n) = effect {

@@ -180,31 +180,31 @@ impl Evening {
     async fn look_around(&mut self) {
         let i = self.rng.usize(..self.guests.len());
         let letter = ["A", "B", "C", "D"][i];
-        match self.rng.u8(..120) {
+        match self.rng.u8(..240) {
             0..2 => _ = self.ask(i, Method::GET, "", None).await,
-            2..12 => {
+            2..10 => {
                 // Earlier positions, with one's own eyes.
                 let at = self.rng.u32(..=self.now(i).answers);
                 let eyes = if i + 1 < self.guests.len() { format!("?as={letter}") } else { String::new() };
                 let when = Some(When::Answers(at));
                 _ = self.ask_when(i, Method::GET, &format!("/replay/{at}{eyes}"), None, when).await;
             }
-            12 => _ = self.ask(i, Method::GET, "/replay", None).await,
-            13 => _ = self.ask(i, Method::GET, "/report", None).await,
-            16 => _ = self.ask(i, Method::GET, "/replay?as=open", None).await,
-            17 => _ = self.ask(i, Method::GET, "/record", None).await,
-            18 => {
+            10 => _ = self.ask(i, Method::GET, "/replay", None).await,
+            11 => _ = self.ask(i, Method::GET, "/report", None).await,
+            12 => _ = self.ask(i, Method::GET, "/replay?as=open", None).await,
+            13 => _ = self.ask(i, Method::GET, "/record", None).await,
+            14 => {
                 let other = ["A", "B"][self.rng.usize(..2)];
                 _ = self.ask(i, Method::GET, &format!("/replay/1?as={other}"), None).await;
             }
-            19 => {
+            15 => {
                 let (_, text) =
                     self.guests[i].person.raw(Method::GET, "/api/tables", None).await.expect("a list");
                 let when = When::Seq(self.guests[i].seq);
                 self.heard.0.push(One { to: i, when, by: "the lobby".into(), text });
             }
-            20..26 => self.ask_for_what_is_refused(i).await,
-            26..30 => self.take_back(i).await,
+            16..26 => self.ask_for_what_is_refused(i).await,
+            26..34 => self.take_back(i).await,
             _ => {}
         }
     }

@@ -121,6 +121,9 @@ fn clans(sheet: &Sheet, state: &mut State) -> Read<()> {
     Ok(())
 }
 
+/// More than anybody could win in a game.
+const MOST_TOKENS: u8 = 100;
+
 fn numbers(sheet: &Sheet, state: &mut State, seat: Seat) -> Read<()> {
     let flag = |key| -> Read<bool> { Ok(sheet.one::<String>(seat, key)?.is_some_and(|word| word == "yes")) };
     let player = &mut state[seat];
@@ -128,6 +131,10 @@ fn numbers(sheet: &Sheet, state: &mut State, seat: Seat) -> Read<()> {
     player.influence = sheet.one(seat, "influence")?.unwrap_or(player.influence);
     player.tokens = sheet.one(seat, "tokens")?.unwrap_or(0);
     player.turned = sheet.one(seat, "turned")?.unwrap_or(0);
+    if player.tokens.saturating_add(player.turned) > MOST_TOKENS {
+        let reason = format!("nobody has more than {MOST_TOKENS} diablerie tokens");
+        return Err(FactError::new(seat, "tokens", reason));
+    }
     player.relic_used = flag("relic-used")?;
     let relics = sheet.list(seat, "relic", a_relic)?;
     let relic = relics.and_then(|relics| relics.first().copied());

@@ -63,6 +63,9 @@ pub(super) fn deck(sheet: &Sheet, seat: Seat) -> Read<Deck> {
     let is_vampire = |card: &CardId| matches!(card.sort(), Sort::Vampire(_));
     let (named_vampires, mut named_library): (Vec<_>, Vec<_>) =
         named(sheet, seat)?.into_iter().partition(is_vampire);
+    if let Some(card) = named_library.iter().find(|card| !matches!(card.sort(), Sort::Library(_))) {
+        return Err(FactError::new(seat, "hand", format!("`{}` is no card of a player's deck", card.slug())));
+    }
     let mut vampires: Vec<CardId> = Vec::new();
     for card in named_vampires {
         if vampires.contains(&card) {
