@@ -21,7 +21,7 @@ beforeAll(async () => {
   await setLang('en');
   serve(() => cards);
   await loadCards('rivals', 'en');
-});
+}, 60_000);
 
 afterEach(cleanup);
 

@@ -1,43 +1,33 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLang } from '../i18n';
+import { allCards, cardOf, cardsProblem, groupName, loadCards } from './catalogue.svelte';
 import { sample, serve } from './testkit';
 
 const names: Record<string, string> = { en: 'Challenge', pl: 'Wyzwanie' };
 
-beforeEach(async () => {
-  vi.resetModules();
-  vi.useRealTimers();
-  await setLang('en');
-});
+beforeEach(() => setLang('en'), 60_000);
+afterEach(() => void vi.useRealTimers());
 
-/** The catalogue as a fresh page has it; its words come from the same fresh modules. */
-async function fresh() {
-  const { setLang } = await import('../i18n');
-  await setLang('en');
-  return { ...(await import('./catalogue.svelte')), setLang };
-}
-
+// What is fetched is kept, so every test has a game of its own.
 describe('the catalogue', () => {
   it('asks once for each language, however many cards look', async () => {
     const fetch = serve((_, lang) => [sample({ slug: 'challenge', name: names[lang] })]);
-    const { cardOf, loadCards, setLang } = await fresh();
-    expect(cardOf('vendetta', 'challenge')).toBeUndefined();
-    cardOf('vendetta', 'chaos');
-    await loadCards('vendetta', 'en');
-    expect(cardOf('vendetta', 'challenge')?.name).toBe('Challenge');
+    expect(cardOf('first', 'challenge')).toBeUndefined();
+    cardOf('first', 'chaos');
+    await loadCards('first', 'en');
+    expect(cardOf('first', 'challenge')?.name).toBe('Challenge');
     expect(fetch).toHaveBeenCalledTimes(1);
 
     await setLang('pl');
     // Until the other language is there, the one we have is better than nothing.
-    expect(cardOf('vendetta', 'challenge')?.name).toBe('Challenge');
-    await loadCards('vendetta', 'pl');
-    expect(cardOf('vendetta', 'challenge')?.name).toBe('Wyzwanie');
+    expect(cardOf('first', 'challenge')?.name).toBe('Challenge');
+    await loadCards('first', 'pl');
+    expect(cardOf('first', 'challenge')?.name).toBe('Wyzwanie');
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('says why there are no cards', async () => {
     serve(() => undefined);
-    const { allCards, cardsProblem, loadCards } = await fresh();
     expect(allCards('chess')).toEqual([]);
     await loadCards('chess', 'en');
     expect(cardsProblem('chess')).toMatchObject({ code: 'no-such-game', text: 'No such game.' });
@@ -45,22 +35,19 @@ describe('the catalogue', () => {
 
   it('asks again when the server was away', async () => {
     vi.useFakeTimers();
-    const fetch = vi.fn(() => Promise.reject(new Error('offline')));
-    vi.stubGlobal('fetch', fetch);
-    const { allCards, cardsProblem, loadCards } = await fresh();
-    await loadCards('rivals', 'en');
-    expect(cardsProblem('rivals')?.code).toBe('offline');
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    await loadCards('third', 'en');
+    expect(cardsProblem('third')?.code).toBe('offline');
     serve(() => [sample({ slug: 'hydra', name: 'Hydra' })]);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(allCards('rivals').map((card) => card.name)).toEqual(['Hydra']);
-    expect(cardsProblem('rivals')).toBeUndefined();
+    expect(allCards('third').map((card) => card.name)).toEqual(['Hydra']);
+    expect(cardsProblem('third')).toBeUndefined();
   });
 
   it('knows what groups are called', async () => {
     serve(() => [sample({ slug: 'challenge' })]);
-    const { groupName, loadCards } = await fresh();
-    await loadCards('vendetta', 'en');
-    expect(groupName('vendetta', 'brujah')).toBe('Brujah');
-    expect(groupName('vendetta', 'library')).toBeUndefined();
+    await loadCards('fourth', 'en');
+    expect(groupName('fourth', 'brujah')).toBe('Brujah');
+    expect(groupName('fourth', 'library')).toBeUndefined();
   });
 });

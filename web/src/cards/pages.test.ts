@@ -24,10 +24,13 @@ const rules = {
 
 beforeAll(async () => {
   await setLang('en');
-  serve((path, lang) => (path.endsWith('/vendetta/rules') ? rules : path.endsWith('/vendetta/cards') ? cards(lang) : undefined));
+  serve((path, lang) => {
+    if (path === '/api/games/vendetta/rules') return rules;
+    return path === '/api/games/vendetta/cards' ? cards(lang) : undefined;
+  });
   await Promise.all((['en', 'es', 'fr', 'pl'] as const).map((lang) => loadCards('vendetta', lang)));
   await loadCards('chess', 'en');
-});
+}, 60_000);
 beforeEach(() => {
   go('/cards/vendetta', { replace: true });
 });

@@ -29,27 +29,39 @@ export function preview(card: { game: string; slug?: string | null }): Attachmen
     const { game, slug } = card;
     if (!slug) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
 
-    const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType !== 'mouse') return;
-      clearTimeout(timer);
+    // A mouse that moves onto the card, not a card that comes to lie under a resting mouse: that would
+    // hide the next question.
+    const move = (event: Event): void => {
+      if ((event as PointerEvent).pointerType !== 'mouse' || pressed || timer !== undefined) return;
       timer = setTimeout(() => {
         shown = { game, slug, by: element, beside: element.getBoundingClientRect() };
       }, WAIT_MS);
     };
-    const leave = (): void => {
+    const stop = (): void => {
       clearTimeout(timer);
+      timer = undefined;
       if (untrack(previewed)?.by === element) closePreview();
     };
 
-    element.addEventListener('pointerenter', enter);
+    const leave = (): void => {
+      pressed = false;
+      stop();
+    };
+    const press = (): void => {
+      pressed = true;
+      stop();
+    };
+
+    element.addEventListener('pointermove', move);
     element.addEventListener('pointerleave', leave);
-    element.addEventListener('pointerdown', leave);
+    element.addEventListener('pointerdown', press);
     return () => {
-      leave();
-      element.removeEventListener('pointerenter', enter);
+      stop();
+      element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerleave', leave);
-      element.removeEventListener('pointerdown', leave);
+      element.removeEventListener('pointerdown', press);
     };
   };
 }

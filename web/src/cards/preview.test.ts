@@ -18,7 +18,7 @@ describe('the preview of a card', () => {
   afterEach(() => void vi.useRealTimers());
 
   const over = (element: Element, pointerType: string) =>
-    element.dispatchEvent(Object.assign(new Event('pointerenter'), { pointerType }));
+    element.dispatchEvent(Object.assign(new Event('pointermove'), { pointerType }));
 
   it('comes when the mouse rests on it, and goes with it', () => {
     const element = document.createElement('div');
@@ -30,6 +30,21 @@ describe('the preview of a card', () => {
     expect(previewed()).toMatchObject({ game: 'vendetta', slug: 'challenge' });
     element.dispatchEvent(new Event('pointerleave'));
     expect(previewed()).toBeNull();
+    stop();
+  });
+
+  it('does not come back while the mouse is still where it pressed', () => {
+    const element = document.createElement('div');
+    const stop = preview({ game: 'vendetta', slug: 'challenge' })(element)!;
+    over(element, 'mouse');
+    element.dispatchEvent(new Event('pointerdown'));
+    over(element, 'mouse');
+    vi.advanceTimersByTime(300);
+    expect(previewed()).toBeNull();
+    element.dispatchEvent(new Event('pointerleave'));
+    over(element, 'mouse');
+    vi.advanceTimersByTime(300);
+    expect(previewed()?.slug).toBe('challenge');
     stop();
   });
 

@@ -172,7 +172,7 @@ pub fn party_intel(state: &State, attacker: Slot, target: Target) -> u8 {
     let Target::Vampire(victim) = target else { return 0 };
     let mut intel = 0;
     let left_behind = |member: &Slot| state.attack.is_none() && state[*member].exhausted;
-    for member in state.party(attacker).into_iter().filter(|member| !left_behind(member)) {
+    for member in state.party(attacker).filter(|member| !left_behind(member)) {
         for (_, ability) in state.book().at(state.card(member), When::Always) {
             for effect in &ability.does {
                 if let Effect::Intel(n) = effect {

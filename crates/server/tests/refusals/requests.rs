@@ -15,7 +15,10 @@ async fn commands_that_make_no_sense() {
     let sent = |name, body: &[u8]| row(name, ana, ("POST", &path), body, MALFORMED);
     let said = |name, body: Value| sent(name, body.to_string().as_bytes());
     let named = |id: &str| json!({ "command_id": id, "do": "concede" });
-    let answer = |number: Value| json!({ "command_id": "x", "do": "answer", "seat": "A", "expected_seq": number, "word": "y" });
+    let answer = |number: Value| {
+        let (id, seat, word) = ("x", "A", "y");
+        json!({ "command_id": id, "do": "answer", "seat": seat, "expected_seq": number, "word": word })
+    };
     let large = " ".repeat(64 * 1024 + 1);
     scene
         .refuses(vec![

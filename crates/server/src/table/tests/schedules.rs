@@ -197,7 +197,11 @@ impl<G: Title> Schedule<G> {
     fn run(mut self, commands: usize) -> Schedule<G> {
         // What everybody saw after the last entry, looked at now and then.
         let mut shown = None;
-        for _ in 0..commands {
+        let in_the_middle = self.rng.usize(..commands / 2);
+        for number in 0..commands {
+            if number == in_the_middle {
+                self.reads_back();
+            }
             // Now and then everybody falls asleep.
             self.now += if self.rng.u8(..250) == 0 { 45_000 } else { self.rng.i64(0..400) };
             if self.rng.u8(..50) == 0 {
