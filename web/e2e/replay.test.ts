@@ -20,7 +20,6 @@ test('a replay goes back and forth, with anybody’s eyes, and proves itself', a
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   await visitor.go('/replays');
-  await page.getByLabel('Whose').selectOption('mine');
   await page.locator(`a[href="/replay/${id}"]`).click();
   await at(0);
   await button('One step on').click();
