@@ -225,6 +225,6 @@ impl Table {
 
 /// How far the story had come.
 pub struct Mark {
-    pub(super) told: usize,
-    pub(super) answer_seqs: Vec<u32>,
+    told: usize,
+    answer_seqs: Vec<u32>,
 }

@@ -221,14 +221,13 @@ impl Evening {
         let order = order(Command::Answer { seat, expected_seq, word });
         let text = self.ask(by, Method::POST, "/commands", Some(&order)).await;
         assert!(serde_json::from_str::<Refused>(&text).is_ok(), "{text}");
-        // Words that the rules forbid now, or do not know, from somebody who is asked.
-        if let Some(question) = self.now(by).question.clone() {
-            let forbidden = question.refused.first().map(|refused| refused.word.clone());
-            for word in forbidden.into_iter().chain(["nonsense".into()]) {
-                let (seat, expected_seq) = (question.seat.clone(), question.seq);
-                let order = crate::kit::order(Command::Answer { seat, expected_seq, word });
-                self.ask(by, Method::POST, "/commands", Some(&order)).await;
-            }
+        // A word that the rules forbid now, from somebody who is asked.
+        if let Some(question) = self.now(by).question.clone()
+            && let Some(refused) = question.refused.first()
+        {
+            let (seat, expected_seq) = (question.seat.clone(), question.seq);
+            let order = crate::kit::order(Command::Answer { seat, expected_seq, word: refused.word.clone() });
+            self.ask(by, Method::POST, "/commands", Some(&order)).await;
         }
     }
 

@@ -41,10 +41,8 @@ impl Heard {
             for (cards, word, end) in canaries.find(text) {
                 named += 1;
                 if cards.and(may_know).is_empty() {
-                    let boundary = |at: usize| (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at));
-                    let (from, to_here) = (boundary(end.saturating_sub(400)), boundary(end + 200));
-                    let around = &text[from.unwrap_or(0)..to_here.unwrap_or(end)];
-                    panic!("{by} tells {to} of {word} {when:?}: ...{around}...");
+                    let from = (0..=end.saturating_sub(200)).rev().find(|&at| text.is_char_boundary(at));
+                    panic!("{by} tells {to} of {word} {when:?}: ...{}", &text[from.unwrap_or(0)..end]);
                 }
             }
         }

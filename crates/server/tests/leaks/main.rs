@@ -118,7 +118,7 @@ async fn nobody_is_told_what_is_hidden_in_rivals() {
 async fn nobody_is_told_what_is_hidden_in_rivals_with_decks_of_their_own() {
     let house = House::open().await;
     let mut tables = Vec::new();
-    for number in 0..500 {
+    for number in 0..160 {
         tables.push(gathered(&house, table("rivals", 2), number).await);
     }
     let data = house.close().await;

@@ -8,13 +8,14 @@ use elysium_title::Title;
 use elysium_wire::{Command, TableOptions};
 use serde_json::json;
 
-use super::super::{Mark, Table};
+use super::super::Table;
 use super::world::{Came, opened, who};
 
 /// Everything that a viewer is sent about this position, the story of the step under way included.
 fn sent(table: &Table, viewer: Viewer, lang: Lang) -> String {
-    let told = table.play().expect("a game").told_before_step();
-    let lines = table.last_lines(&Mark { told, answer_seqs: Vec::new() }, viewer, lang);
+    let play = table.play().expect("a game");
+    let lines = play.lines(play.told_before_step(), viewer, lang);
+    let lines: Vec<_> = lines.into_iter().map(|told| json!([told.parts, told.rule, told.event])).collect();
     json!([table.view(viewer), table.now(viewer, lang), table.info(), lines]).to_string()
 }
 

@@ -82,9 +82,7 @@ impl<G: Title> Schedule<G> {
                 (self.somebody(), Command::Sit { seat, deck, seed })
             }
             400..500 if !started => (who(0), Command::Start),
-            700..730 => (self.somebody(), Command::TakeBack),
-            // Whoever is asked again at once has learnt least.
-            730..760 => (self.right_answer().map_or_else(|| who(0), |(by, _)| by), Command::TakeBack),
+            700..760 => (self.somebody(), Command::TakeBack),
             760..860 => (self.somebody(), Command::AllowTakeBack { allow: self.rng.u8(..3) > 0 }),
             860..900 => (self.somebody(), Command::Return),
             900..920 => (self.somebody(), Command::Start),
@@ -205,7 +203,7 @@ impl<G: Title> Schedule<G> {
                 self.reads_back();
             }
             // Now and then everybody falls asleep.
-            self.now += if self.rng.u8(..120) == 0 { 45_000 } else { self.rng.i64(0..400) };
+            self.now += if self.rng.u8(..250) == 0 { 45_000 } else { self.rng.i64(0..400) };
             if self.rng.u8(..50) == 0 {
                 self.table.here = Seats(self.rng.u8(..)).and(Seats::first(self.table.chairs.len()));
                 shown = None;
