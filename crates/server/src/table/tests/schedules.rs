@@ -37,7 +37,7 @@ impl<G: Title> Schedule<G> {
         let clocks = [
             ClockRule::None,
             ClockRule::Decision { seconds: 30 },
-            ClockRule::Player { seconds: 60, increment: 2 },
+            ClockRule::Player { seconds: 30, increment: 1 },
         ];
         let options = TableOptions {
             players: Some(players),
@@ -62,6 +62,11 @@ impl<G: Title> Schedule<G> {
         Seat(self.rng.u8(..=self.table.chairs.len() as u8)).to_string()
     }
 
+    /// Always given: one that the table draws itself would make every run another.
+    fn seed(&mut self) -> String {
+        format!("{:032x}", self.rng.u128(..)).repeat(2)
+    }
+
     fn maybe<T>(&mut self, value: T) -> Option<T> {
         self.rng.bool().then_some(value)
     }
@@ -73,13 +78,13 @@ impl<G: Title> Schedule<G> {
             // Without this nothing would ever come of it.
             0..250 if started => self.right_answer().unwrap_or_else(|| self.wrong_answer()),
             250..700 if started => self.wrong_answer(),
-            0..120 => (self.somebody(), Command::Sit { seat: None, deck: None, seed: None }),
+            0..120 => (self.somebody(), Command::Sit { seat: None, deck: None, seed: Some(self.seed()) }),
             120..150 if !started => (who(0), Command::AddBot { seat: None, level: None, deck: None }),
             150..400 if !started => {
                 let (seat, deck) = (self.letter(), ["brujah", "nobody's"][self.rng.usize(..2)].to_owned());
-                let seed = ["5eed".repeat(16), "5eed".into()][self.rng.usize(..2)].clone();
-                let (seat, deck, seed) = (self.maybe(seat), self.maybe(deck), self.maybe(seed));
-                (self.somebody(), Command::Sit { seat, deck, seed })
+                let seed = if self.rng.bool() { self.seed() } else { "5eed".into() };
+                let (seat, deck) = (self.maybe(seat), self.maybe(deck));
+                (self.somebody(), Command::Sit { seat, deck, seed: Some(seed) })
             }
             400..500 if !started => (who(0), Command::Start),
             700..760 => (self.somebody(), Command::TakeBack),
