@@ -1,4 +1,4 @@
-import type { CardInfo, Snapshot } from '../src/wire';
+import type { CardInfo, RulesPage, Snapshot } from '../src/wire';
 import { against, beGuest, openTable, order, playOn, snapshot } from './api';
 import { asked } from './play';
 import { expect, test } from './test';
@@ -57,9 +57,9 @@ for (const lang of LANGUAGES) {
       await visitor.go(`/rules/${game}`);
       await page.getByText(word(lang, 'rules-lead')).waitFor();
       await page.getByLabel(word(lang, 'rules-search')).waitFor();
-      // The statements themselves are English, and the page says so.
-      if (lang !== 'en') await page.getByText(word(lang, 'rules-english')).waitFor();
-      await page.locator('[id="1.1"]').waitFor();
+      const first = await page.locator('[id="1.1"] p').first().textContent();
+      const english = (await (await visitor.context.request.get(`/api/games/${game}/rules?lang=en`)).json()) as RulesPage;
+      expect(first === english.sections[0]!.statements[0]!.text).toBe(lang === 'en');
       await expectWords(visitor);
     }
 

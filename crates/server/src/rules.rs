@@ -1,6 +1,9 @@
 //! The rules pages of the games, as data.
 
+use std::collections::BTreeMap;
+
 use elysium_games::GameName;
+use elysium_text::Lang;
 use elysium_wire::{RulesPage, RulesSection, Statement};
 
 fn source(game: GameName) -> &'static str {
@@ -10,37 +13,72 @@ fn source(game: GameName) -> &'static str {
     }
 }
 
+/// The same statements in another language, without marks and sources.
+fn translation(game: GameName, lang: Lang) -> Option<&'static str> {
+    Some(match (game, lang) {
+        (_, Lang::En) => return None,
+        (GameName::Vendetta, Lang::Es) => include_str!("../../../docs/rules/es/vendetta.md"),
+        (GameName::Vendetta, Lang::Fr) => include_str!("../../../docs/rules/fr/vendetta.md"),
+        (GameName::Vendetta, Lang::Pl) => include_str!("../../../docs/rules/pl/vendetta.md"),
+        (GameName::Rivals, Lang::Es) => include_str!("../../../docs/rules/es/rivals.md"),
+        (GameName::Rivals, Lang::Fr) => include_str!("../../../docs/rules/fr/rivals.md"),
+        (GameName::Rivals, Lang::Pl) => include_str!("../../../docs/rules/pl/rivals.md"),
+        (_, Lang::Test) => "",
+    })
+}
+
 /// The statements of a game's rules page.
-pub fn page(game: GameName) -> RulesPage {
+pub fn page(game: GameName, lang: Lang) -> RulesPage {
+    let mut sections = sections(source(game));
+    if let Some(translation) = translation(game, lang) {
+        let texts: BTreeMap<_, _> = translation.lines().filter_map(numbered).collect();
+        // A hole is seen, as everywhere.
+        let told = |number: &str| texts.get(number).map_or_else(|| format!("⟦{number}⟧"), |text| plain(text));
+        for section in &mut sections {
+            section.title = told(&section.number);
+            for statement in &mut section.statements {
+                statement.text = told(&statement.number);
+            }
+        }
+    }
+    RulesPage { game: game.name().into(), sections }
+}
+
+fn sections(source: &str) -> Vec<RulesSection> {
     let mut sections: Vec<RulesSection> = Vec::new();
-    for line in source(game).lines() {
-        if let Some(heading) = line.strip_prefix("## ") {
-            let (number, title) = heading.split_once(". ").unwrap_or(("", heading));
-            sections.push(RulesSection {
-                number: number.into(),
-                title: title.into(),
-                statements: Vec::new(),
-            });
-        } else if let (Some(section), Some(statement)) = (sections.last_mut(), statement(line)) {
+    for (number, text) in source.lines().filter_map(numbered) {
+        if !number.contains('.') {
+            let (number, title) = (number.into(), text.into());
+            sections.push(RulesSection { number, title, statements: Vec::new() });
+        } else if let (Some(section), Some(statement)) = (sections.last_mut(), statement(number, text)) {
             section.statements.push(statement);
         }
     }
     sections.retain(|section| !section.statements.is_empty());
-    RulesPage { game: game.name().into(), sections }
+    sections
 }
 
-/// `- **5.12** [S] (p. 7) Text. [R] More text.`
-fn statement(line: &str) -> Option<Statement> {
-    let (number, rest) = line.strip_prefix("- **")?.split_once("** ")?;
-    let mark = rest.strip_prefix('[')?.split(']').next()?;
-    let rest = rest.split_once("] ")?.1;
+/// The number of a section or statement, and what follows: `## 5. Title`, `- **5.12** Text`.
+fn numbered(line: &str) -> Option<(&str, &str)> {
+    match line.strip_prefix("- **") {
+        Some(statement) => statement.split_once("** "),
+        None => line.strip_prefix("## ")?.split_once(". "),
+    }
+}
+
+/// `[S] (p. 7) Text. [R] More text.`
+fn statement(number: &str, rest: &str) -> Option<Statement> {
+    let (mark, rest) = rest.strip_prefix('[')?.split_once("] ")?;
     let (source, text) = match rest.strip_prefix('(').and_then(|rest| rest.split_once(") ")) {
         Some((source, text)) => (source, text),
         None => ("", rest),
     };
-    let text =
-        text.replace("[S] ", "").replace("[I] ", "").replace("[R] ", "").replace("**", "").replace('`', "");
+    let text = plain(&text.replace("[S] ", "").replace("[I] ", "").replace("[R] ", ""));
     Some(Statement { number: number.into(), text, mark: mark.into(), source: source.into() })
+}
+
+fn plain(text: &str) -> String {
+    text.replace("**", "").replace('`', "")
 }
 
 #[cfg(test)]
@@ -52,7 +90,7 @@ mod tests {
     fn every_statement_of_the_pages_is_there() {
         for &game in GameName::ALL {
             let listed = source(game).lines().filter(|line| line.starts_with("- **")).count();
-            let page = page(game);
+            let page = page(game, Lang::En);
             let read: Vec<_> = page.sections.iter().flat_map(|section| &section.statements).collect();
             assert_eq!(read.len(), listed, "{game}");
             assert!(listed > 200, "{game}");
@@ -63,5 +101,42 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// In every language the same statements in the same order, each with its references and figures.
+    #[test]
+    fn every_statement_is_there_in_every_language() {
+        let marks = |text: &str| -> Vec<String> {
+            let mut found: Vec<_> = text.split_whitespace().filter_map(reference).collect();
+            found.sort();
+            found
+        };
+        for &game in GameName::ALL {
+            let english = sections(source(game));
+            for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
+                let text = translation(game, lang).expect("one for each");
+                let numbers: Vec<_> = text.lines().filter_map(numbered).map(|(number, _)| number).collect();
+                let wanted: Vec<_> = english
+                    .iter()
+                    .flat_map(|one| {
+                        [one.number.as_str()].into_iter().chain(one.statements.iter().map(|it| &*it.number))
+                    })
+                    .collect();
+                assert_eq!(numbers, wanted, "{game} {lang}");
+                let page = page(game, lang);
+                for (own, english) in page.sections.iter().zip(&english) {
+                    for (own, english) in own.statements.iter().zip(&english.statements) {
+                        assert_eq!(marks(&own.text), marks(&english.text), "{game} {lang} {}", own.number);
+                        assert_ne!(own.text, english.text, "{game} {lang} {}", own.number);
+                    }
+                }
+            }
+        }
+    }
+
+    /// `§5.12`, whatever stands around it.
+    fn reference(word: &str) -> Option<String> {
+        let number = &word[word.find('§')? + '§'.len_utf8()..];
+        Some(number.split(|c: char| !c.is_ascii_digit() && c != '.').next()?.trim_end_matches('.').into())
     }
 }

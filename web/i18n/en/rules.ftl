@@ -2,7 +2,6 @@
 rules-title = Rules of { $game }
 rules-lead = The rules as they are played here, in numbered statements. Every refusal and many lines of the log point to them.
 rules-loading = The rules are on their way.
-rules-english = The statements are in English in every language of the page.
 rules-search = Search the rules
 rules-search-hint = Words, or a number such as 5.12.
 rules-found =

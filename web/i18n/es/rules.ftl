@@ -2,7 +2,6 @@
 rules-title = Reglas de { $game }
 rules-lead = Las reglas tal como se aplican aquí, en enunciados numerados. Cada negativa y muchas líneas del registro remiten a ellos.
 rules-loading = Las reglas están en camino.
-rules-english = Los enunciados están en inglés en todos los idiomas de la página.
 rules-search = Buscar en las reglas
 rules-search-hint = Palabras o un número, por ejemplo 5.12.
 rules-found =

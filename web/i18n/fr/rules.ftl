@@ -2,7 +2,6 @@
 rules-title = Règles de { $game }
 rules-lead = Les règles telles qu'on les applique ici, en énoncés numérotés. Chaque refus et bien des lignes du journal y renvoient.
 rules-loading = Les règles arrivent.
-rules-english = Les énoncés sont en anglais, quelle que soit la langue de la page.
 rules-search = Rechercher dans les règles
 rules-search-hint = Des mots, ou un numéro comme 5.12.
 rules-found =

@@ -2,7 +2,6 @@
 rules-title = Zasady gry { $game }
 rules-lead = Zasady, według których się tu gra, w ponumerowanych zdaniach. Odsyła do nich każda odmowa i wiele wierszy dziennika.
 rules-loading = Zasady są w drodze.
-rules-english = Zdania są po angielsku w każdym języku strony.
 rules-search = Szukaj w zasadach
 rules-search-hint = Słowa albo numer, na przykład 5.12.
 rules-found =

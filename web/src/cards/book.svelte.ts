@@ -19,8 +19,10 @@ export function rulesProblem(game: string): Problem | undefined {
   return books.problem(pathOf(game), lang());
 }
 
-/** The statements about one card (reactive). They call it by its English name. */
+/** The statements about one card (reactive). It is the English ones that begin with its English name. */
 export function rulingsFor(game: string, slug: string): Statement[] {
-  const [rules, card] = [rulesOf(game), cardIn(game, slug, 'en')];
-  return rules && card ? rulingsOn(rules, card.name) : [];
+  const [rules, english, card] = [rulesOf(game), books.get(pathOf(game), 'en'), cardIn(game, slug, 'en')];
+  if (!rules || !english || !card) return [];
+  const numbers = new Set(rulingsOn(english, card.name).map(({ number }) => number));
+  return rules.sections.flatMap(({ statements }) => statements.filter(({ number }) => numbers.has(number)));
 }

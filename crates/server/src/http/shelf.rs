@@ -82,5 +82,5 @@ fn cards_of<G: Title>(lang: Lang) -> Vec<CardInfo> {
 #[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path)),
     responses((status = OK, body = RulesPage), (status = "4XX", body = Refused)))]
 async fn rules_page(Path(game): Path<String>, Speaks(lang): Speaks) -> Result<Json<RulesPage>, No> {
-    Ok(Json(rules::page(named(&game, lang)?)))
+    Ok(Json(rules::page(named(&game, lang)?, lang)))
 }
