@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -75,8 +76,8 @@ impl<R: Rules> Desk<R> {
 pub struct Answered<R: Rules> {
     pub seat: Seat,
     pub choice: R::Choice,
-    /// The choice in notation, as it read when it was made.
-    pub word: String,
+    /// The choice in notation, as it read when it was made. Copies of a game share it.
+    pub word: Arc<str>,
 }
 
 /// Why an answer was not taken. Nothing changed.
@@ -287,7 +288,7 @@ impl<R: Rules> Game<R> {
             });
         }
         let word = R::notation(&self.now, choice);
-        self.history.push(Answered { seat, choice, word });
+        self.history.push(Answered { seat, choice, word: word.into() });
         self.desk.forced.clear();
         self.give(seat, choice);
         Ok(())

@@ -195,7 +195,7 @@ pub fn write<R: Rules>(game: &Game<R>, names: &[String], fair: Option<&Fair>) ->
         fair: fair.cloned(),
     }));
     for (i, answered) in game.history().iter().enumerate() {
-        let line = Line { n: i + 1, seat: answered.seat, answer: answered.word.clone() };
+        let line = Line { n: i + 1, seat: answered.seat, answer: answered.word.to_string() };
         text += &json(serde_json::to_string(&line));
     }
     let outcome = game.outcome();

@@ -243,7 +243,7 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn given(&self, number: usize) -> Option<(Seat, String)> {
-        self.game.history().get(number).map(|answered| (answered.seat, answered.word.clone()))
+        self.game.history().get(number).map(|answered| (answered.seat, answered.word.to_string()))
     }
 
     fn asked(&self) -> Seats {

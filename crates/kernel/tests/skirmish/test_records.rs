@@ -105,7 +105,7 @@ fn another_answer_that_was_legal_is_found_by_the_digest() {
     let other = open.options.iter().find(|&&choice| choice != game.history()[last - 1].choice);
     let word = crate::words::notation(before.now(), *other.expect("there were two options"));
     let mut forged = text.clone();
-    forged[last] = text[last].replace(&game.history()[last - 1].word, &word);
+    forged[last] = text[last].replace(&*game.history()[last - 1].word, &word);
     let error = read::<Skirmish>(&forged.join("\n")).err().expect("forged").to_string();
     assert!(error.starts_with(&format!("line {}: ", last + 2)), "{error}");
 }

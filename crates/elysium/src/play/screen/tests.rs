@@ -128,7 +128,7 @@ fn a_digit_answers_and_with_more_than_nine_options_two_may_be_needed() {
     assert!(screen(&mut app, 80, 24).contains("number 1…"));
     assert_eq!(app.session.game().history().len(), 4);
     press_all(&mut app, "2");
-    assert!(app.session.game().history().iter().any(|answered| answered.word == "take:stone12"));
+    assert!(app.session.game().history().iter().any(|answered| *answered.word == *"take:stone12"));
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn a_typed_digit_is_confirmed_by_enter_or_forgotten() {
     press_all(&mut app, "111\x1b");
     assert_eq!((app.typed.as_str(), asked(&app)), ("", Some(Ask::Stone)));
     press_all(&mut app, "1\n");
-    assert!(app.session.game().history().iter().any(|answered| answered.word == "take:stone1"));
+    assert!(app.session.game().history().iter().any(|answered| *answered.word == *"take:stone1"));
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn arrows_go_through_the_columns_and_enter_chooses() {
     press_all(&mut app, "11↓→");
     assert!(screen(&mut app, 80, 24).contains("▸  8  Stone 8"));
     press_all(&mut app, "↑↑\n");
-    assert!(app.session.game().history().iter().any(|answered| answered.word == "take:stone6"));
+    assert!(app.session.game().history().iter().any(|answered| *answered.word == *"take:stone6"));
 }
 
 #[test]
