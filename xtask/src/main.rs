@@ -11,16 +11,15 @@ use std::process::{Command, ExitCode, Stdio};
 use tally::Tally;
 
 /// What the one test command runs, in order: quick checks first, the browser last.
-const CARGO: [(&str, &[&str]); 4] = [
+const CARGO: [(&str, &[&str]); 3] = [
     ("format", &["fmt", "--all", "--check"]),
     ("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]),
+    // Builds the program too, for tests that start it: the browser looks at the very same one.
     ("tests", &["test", "--workspace", "--locked"]),
-    ("program", BUILD),
 ];
 const NPM: [(&str, &[&str]); 3] =
     [("page: types", &["run", "check"]), ("page: tests", &["test"]), ("page: in a browser", E2E)];
 
-/// The browser looks at the very program that was tested.
 const BUILD: &[&str] = &["build", "--package", "elysium", "--locked"];
 const E2E: &[&str] = &["run", "e2e"];
 

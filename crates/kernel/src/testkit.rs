@@ -5,6 +5,9 @@
 //! and the notation so far, so that it can be replayed.
 
 use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
 
 use crate::door::Finished;
 use crate::{
@@ -44,13 +47,52 @@ pub struct Report {
     pub longest: usize,
 }
 
-/// Plays `kit.games` random games, the set-up of each made from its number.
-pub fn check<R: Rules>(kit: Kit, setup: impl Fn(u64) -> R::Setup) -> Report {
-    let mut report = Report::default();
-    for number in kit.first..kit.first + kit.games {
-        let mut trial = Trial::<R>::new(number, setup(number));
-        trial.play(kit, &mut report);
-        report.games += 1;
+impl Report {
+    fn and(self, other: Report) -> Report {
+        Report {
+            games: self.games + other.games,
+            questions: self.questions + other.questions,
+            options: self.options + other.options,
+            refused: self.refused + other.refused,
+            redeals: self.redeals + other.redeals,
+            moved: self.moved + other.moved,
+            longest: self.longest.max(other.longest),
+        }
+    }
+}
+
+/// Plays `kit.games` random games on all cores, the set-up of each made from its number.
+pub fn check<R: Rules>(kit: Kit, setup: impl Fn(u64) -> R::Setup + Sync) -> Report {
+    let (next, end) = (AtomicU64::new(kit.first), kit.first + kit.games);
+    let games = || {
+        let mut report = Report::default();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= end {
+                return Ok(report);
+            }
+            let game = || Trial::<R>::new(number, setup(number)).play(kit, &mut report);
+            if let Err(panic) = catch_unwind(AssertUnwindSafe(game)) {
+                next.store(end, Ordering::Relaxed);
+                return Err((number, panic));
+            }
+            report.games += 1;
+        }
+    };
+    let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
+    let (mut report, mut failed) = (Report::default(), Vec::new());
+    thread::scope(|scope| {
+        let all: Vec<_> = (0..cores).map(|_| scope.spawn(games)).collect();
+        for one in all {
+            match one.join().expect("what goes wrong in a game is caught") {
+                Ok(games) => report = report.and(games),
+                Err(game) => failed.push(game),
+            }
+        }
+    });
+    // The first game that fails, however the games fell to the cores.
+    if let Some((_, panic)) = failed.into_iter().min_by_key(|(number, _)| *number) {
+        resume_unwind(panic);
     }
     report
 }

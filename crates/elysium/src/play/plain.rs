@@ -210,7 +210,8 @@ impl<G: Title> Plain<'_, G> {
         };
         // What happened before was told already; what bots do now may be different.
         self.told = story::length(self.session);
-        let answer = asked::in_words(self.session, answered.choice).unwrap_or_else(|| answered.word.to_string());
+        let answer =
+            asked::in_words(self.session, answered.choice).unwrap_or_else(|| answered.word.to_string());
         self.say("play-taken-back", Args::new().set("answer", answer))?;
         Ok(Next::Ask)
     }

@@ -114,7 +114,8 @@ impl<'a, G: Title> App<'a, G> {
             self.message = Some(word(lang, "play-nothing-to-take-back"));
             return;
         };
-        let answer = asked::in_words(self.session, answered.choice).unwrap_or_else(|| answered.word.to_string());
+        let answer =
+            asked::in_words(self.session, answered.choice).unwrap_or_else(|| answered.word.to_string());
         self.told = 0;
         self.shown.story.clear();
         self.log = Scroll::at_end();

@@ -1,8 +1,5 @@
 //! A real house, from the outside: people who play, look on, leave, come back.
 
-#[path = "../kit/mod.rs"]
-mod kit;
-
 mod absence;
 mod clocks;
 mod company;

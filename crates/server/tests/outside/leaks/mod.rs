@@ -2,9 +2,6 @@
 //! spectator is searched for every card of the game, by slug, by number and by name in every
 //! language. What somebody may know is worked out anew from the journal, without views.
 
-#[path = "../kit/mod.rs"]
-mod kit;
-
 mod canaries;
 mod decks;
 mod evening;
@@ -21,9 +18,9 @@ use elysium_wire::{Command, NewTable};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
+use crate::kit::{House, SIT, act, table};
 use canaries::Canaries;
 use evening::Evening;
-use kit::{House, SIT, act, table};
 use oracle::Oracle;
 
 /// Games that are played at the same time.
@@ -126,7 +123,7 @@ async fn nobody_is_told_what_is_hidden_in_rivals_with_decks_of_their_own() {
         let setup = serde_json::to_value(decks::setup(number as u64)).expect("plain data");
         knowledge::begin(data.path(), &table.id, setup).await;
     }
-    let house = House::on(data, kit::impatient()).await;
+    let house = House::on(data, crate::kit::impatient()).await;
     for table in &mut tables {
         table.people.iter_mut().chain([&mut table.watches]).for_each(|person| person.server = house.address);
     }

@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 use crate::kit::order;
-use crate::scene::{Scene, answer};
+use crate::refusals::scene::{Scene, answer};
 
 type Raw = WebSocketStream<TcpStream>;
 

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Row};
 
-use crate::canaries::{Canaries, Cards};
-use crate::oracle::Oracle;
+use crate::leaks::canaries::{Canaries, Cards};
+use crate::leaks::oracle::Oracle;
 
 async fn database(data: &Path) -> SqliteConnection {
     let options = SqliteConnectOptions::new().filename(data.join("elysium.db"));

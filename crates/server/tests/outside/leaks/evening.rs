@@ -5,8 +5,8 @@ use elysium_client::{Person, Socket};
 use elysium_wire::{Ack, CanTakeBack, Command, Now, Order, Question, RefusalCode, Refused, ToServer};
 use serde::Deserialize;
 
-use crate::heard::{Heard, One, When};
 use crate::kit::{order, pause};
+use crate::leaks::heard::{Heard, One, When};
 
 /// Everybody reads another language.
 const LANGS: [&str; 4] = ["en", "pl", "fr", "es"];

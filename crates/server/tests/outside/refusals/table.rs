@@ -2,7 +2,7 @@
 
 use elysium_wire::{Command, RefusalCode as Code};
 
-use crate::scene::{Scene, answer, at_table as row, sees};
+use crate::refusals::scene::{Scene, answer, at_table as row, sees};
 
 fn reply(seat: &str, expected_seq: u32, word: &str) -> Command {
     Command::Answer { seat: seat.into(), expected_seq, word: word.into() }

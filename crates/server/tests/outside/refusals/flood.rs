@@ -4,7 +4,7 @@ use elysium_client::Socket;
 use elysium_wire::{Command, FromServer, RefusalCode as Code, ToServer};
 
 use crate::kit::{Player, against_bots, gather, order, table};
-use crate::scene::Scene;
+use crate::refusals::scene::Scene;
 
 #[tokio::test]
 async fn too_many_commands_are_refused_and_others_play_on() {

@@ -2,8 +2,8 @@
 
 use elysium_title::Title;
 
-use crate::canaries::Canaries;
-use crate::knowledge::Known;
+use crate::leaks::canaries::Canaries;
+use crate::leaks::knowledge::Known;
 
 /// When something was sent.
 #[derive(Clone, Copy, Debug)]

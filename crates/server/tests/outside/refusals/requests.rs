@@ -3,7 +3,7 @@
 use elysium_wire::RefusalCode as Code;
 use serde_json::{Value, json};
 
-use crate::scene::{Row, Scene, row};
+use crate::refusals::scene::{Row, Scene, row};
 
 const MALFORMED: (u16, Code) = (400, Code::Malformed);
 

@@ -3,7 +3,7 @@
 use elysium_wire::{Command, Credentials, NewToken, RefusalCode as Code, TokenInfo};
 
 use crate::kit::{Browser, order};
-use crate::scene::{Scene, row};
+use crate::refusals::scene::{Scene, row};
 
 #[tokio::test]
 async fn people_who_have_not_said_who_they_are() {

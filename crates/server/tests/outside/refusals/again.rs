@@ -4,7 +4,7 @@ use elysium_client::Socket;
 use elysium_wire::{Ack, Command, FromServer, Order, Snapshot, ToServer};
 
 use crate::kit::look;
-use crate::scene::{Scene, Somebody, answer};
+use crate::refusals::scene::{Scene, Somebody, answer};
 
 async fn sent(who: &Somebody, table: &str, order: &Order) -> Ack {
     who.person.command(table, order).await.expect("taken")
