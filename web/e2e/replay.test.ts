@@ -42,13 +42,15 @@ test('a replay goes back and forth, with anybody’s eyes, and proves itself', a
   await at(9);
   await page.getByLabel('Seen by').selectOption('B');
   await page.waitForURL(/as=B/);
-  const asked9 = await page.locator('[data-bar] h2').first().textContent();
-  const link = await page.getByLabel('Link to this moment').inputValue();
+  const moment = page.getByLabel('Link to this moment');
+  await expect.poll(() => moment.inputValue()).toContain('as=B');
+  const link = await moment.inputValue();
   const other = await visit();
   await other.page.goto(link);
   await expect.poll(() => other.page.getByRole('slider', { name: 'Place in the game' }).getAttribute('aria-valuetext')).toBe(`9 of ${last}`);
   expect(await other.page.getByLabel('Seen by').inputValue()).toBe('B');
-  await other.page.locator('[data-bar] h2', { hasText: asked9! }).waitFor();
+  const shown = (one: typeof page) => one.locator('[data-bar] h2').first().textContent();
+  await expect.poll(async () => (await shown(other.page)) === (await shown(page))).toBe(true);
 
   // All open: both other hands are on the table.
   const faces = () => page.locator('.board [data-fly]').count();

@@ -14,7 +14,7 @@ table-to-lobby = To the lobby
 
 table-room = A table of { $game }
 table-room-host = Invite others by the link, give the remaining seats to bots, then start.
-table-room-guest = { $host } has opened this table and will start the game.
+table-room-guest = { $host } starts the game when everybody is here.
 table-seats = Seats
 table-seat = Seat { $seat }:
 table-you = you

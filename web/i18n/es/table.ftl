@@ -14,7 +14,7 @@ table-to-lobby = Ir a la sala
 
 table-room = Una mesa de { $game }
 table-room-host = Invita a otros con el enlace, da los asientos restantes a bots y empieza.
-table-room-guest = { $host } ha abierto esta mesa y empezará la partida.
+table-room-guest = { $host } empezará la partida cuando estéis todos.
 table-seats = Asientos
 table-seat = Asiento { $seat }:
 table-you = tú

@@ -14,7 +14,7 @@ table-to-lobby = Aller au salon
 
 table-room = Une table de { $game }
 table-room-host = Invitez d'autres joueurs par le lien, donnez les places restantes à des bots, puis commencez.
-table-room-guest = { $host } a ouvert cette table et lancera la partie.
+table-room-guest = { $host } lancera la partie quand tout le monde sera là.
 table-seats = Places
 table-seat = Place { $seat } :
 table-you = vous

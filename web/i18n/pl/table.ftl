@@ -14,7 +14,7 @@ table-to-lobby = Do poczekalni
 
 table-room = Stół: { $game }
 table-room-host = Zaproś innych linkiem, resztę miejsc oddaj botom i rozpocznij.
-table-room-guest = Ten stół otwiera { $host } i to ta osoba rozpocznie grę.
+table-room-guest = Czekamy, aż { $host } rozpocznie grę.
 table-seats = Miejsca
 table-seat = Miejsce { $seat }:
 table-you = ty
