@@ -153,9 +153,7 @@ impl<R: Rules> Trial<R> {
             self.insist(self.game.outcome().is_none(), || "there is a question and an outcome".into());
             self.insist(self.game.agrees_with_itself(), || "the step run twice disagrees with itself".into());
             self.questions_are_sound(report);
-            if answers.is_multiple_of(4) {
-                self.saving_loses_nothing(answers.is_multiple_of(16));
-            }
+            self.saving_loses_nothing(answers.is_multiple_of(16));
             self.in_place_equals_the_door();
             self.what_is_not_offered_changes_nothing(report);
             if kit.leaks {

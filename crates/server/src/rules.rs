@@ -103,7 +103,7 @@ mod tests {
         }
     }
 
-    /// In every language the same statements in the same order, each with its references and figures.
+    /// In every language the same statements in the same order, each with its references.
     #[test]
     fn every_statement_is_there_in_every_language() {
         let marks = |text: &str| -> Vec<String> {
