@@ -1,6 +1,6 @@
 //! What a step may use: the state, questions, chance, events.
 
-use crate::door::{Desk, Open};
+use crate::door::{Desk, Forced, Open};
 use crate::player::{Buffers, Question, Run, Seen};
 use crate::{Options, Player, Rule, Rules, Seat, Seats, log::Log};
 
@@ -131,7 +131,8 @@ impl<'a, R: Rules> Ctx<'a, R> {
             By::Door(desk) => {
                 if list.len() == 1 {
                     let choice = list[0];
-                    desk.forced.push(Open::new(who, ask, self.options));
+                    let open = Open::new(who, ask, self.options);
+                    desk.forced.push(Forced { open, state: self.state.clone() });
                     self.tape.push(choice);
                     self.at += 1;
                     return Ok(choice);
@@ -186,7 +187,7 @@ impl<'a, R: Rules> Ctx<'a, R> {
                 answers.choices[open.who.index()] = open.given;
                 self.tape.extend(open.given);
                 self.at += 1;
-                desk.forced.push(open);
+                desk.forced.push(Forced { open, state: self.state.clone() });
             }
         }
         Ok(answers)

@@ -34,12 +34,21 @@ impl<R: Rules> Open<R> {
     }
 }
 
+/// A question that answered itself: it had one option only, and its refusals say why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Forced<R: Rules> {
+    pub open: Open<R>,
+    /// The table as it stood then. Words about it come from here: the same places may hold other
+    /// cards by now, and hidden ones.
+    pub state: R::State,
+}
+
 /// What a run of a step leaves behind besides the state.
 #[derive(Clone, Debug)]
 pub(crate) struct Desk<R: Rules> {
     pub open: Vec<Open<R>>,
     /// Questions since the last answer that had a single option, with all that was refused.
-    pub forced: Vec<Open<R>>,
+    pub forced: Vec<Forced<R>>,
     seed: Seed,
     draws: u64,
     /// Outcomes that a scenario prescribes, in notation.
@@ -256,9 +265,9 @@ impl<R: Rules> Game<R> {
         &self.history
     }
 
-    /// Questions since the last answer that answered themselves: they had one option only, and
-    /// their refusals say why. They may show hidden cards of whoever was asked.
-    pub fn forced(&self) -> &[Open<R>] {
+    /// Questions since the last answer that answered themselves. They may show hidden cards of
+    /// whoever was asked.
+    pub fn forced(&self) -> &[Forced<R>] {
         &self.desk.forced
     }
 
@@ -471,7 +480,7 @@ impl<R: Rules> Game<R> {
     }
 
     /// How far the rules have come: whole steps, and answers in the step under way.
-    pub(crate) fn progress(&self) -> (u64, usize) {
+    pub fn progress(&self) -> (u64, usize) {
         (self.steps, self.tape.len())
     }
 

@@ -26,7 +26,7 @@ pub mod testkit;
 
 pub use chance::Seed;
 pub use ctx::{Asked, BySeat, Ctx, Stop};
-pub use door::{Answered, Game, Open, Rejected, Saved};
+pub use door::{Answered, Forced, Game, Open, Rejected, Saved};
 pub use fair::Fair;
 pub use log::{Log, Logged};
 pub use options::Options;

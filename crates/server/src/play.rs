@@ -5,8 +5,8 @@ use std::sync::{LazyLock, Mutex};
 
 use elysium_games::{GameName, for_game};
 use elysium_kernel::{
-    Fair, Game, Open, Outcome, Refusal as RuleRefusal, Rejected, Rule, Rules, Seat, Seats, Seed, Viewer,
-    record,
+    self as kernel, Fair, Game, Open, Outcome, Refusal as RuleRefusal, Rejected, Rule, Rules, Seat, Seats,
+    Seed, Viewer, record,
 };
 use elysium_text::Lang;
 use elysium_title::Title;
@@ -136,7 +136,7 @@ struct Mark {
 struct Live<G: Title> {
     game: Game<G>,
     /// By seat: questions since its last decision that answered themselves.
-    forced: Vec<Vec<Open<G>>>,
+    forced: Vec<Vec<kernel::Forced<G>>>,
     marks: Vec<Option<Mark>>,
 }
 
@@ -149,8 +149,8 @@ impl<G: Title> Live<G> {
     }
 
     fn collect_forced(&mut self) {
-        for open in self.game.forced() {
-            self.forced[open.who.index()].push(open.clone());
+        for forced in self.game.forced() {
+            self.forced[forced.open.who.index()].push(forced.clone());
         }
     }
 
@@ -170,8 +170,7 @@ impl<G: Title> Live<G> {
         }
     }
 
-    fn refused(&self, open: &Open<G>, lang: Lang) -> Vec<NotChoosable> {
-        let state = self.game.now();
+    fn refused(state: &G::State, open: &Open<G>, lang: Lang) -> Vec<NotChoosable> {
         let one = |&(choice, refusal): &(G::Choice, RuleRefusal<G::Why>)| NotChoosable {
             word: G::notation(state, choice),
             text: G::option(lang, state, open.who, open.ask, choice),
@@ -278,10 +277,10 @@ impl<G: Title> Play for Live<G> {
             text: G::option(lang, state, seat, open.ask, choice),
             choice: json!(choice),
         };
-        let forced = |open: &Open<G>| Forced {
+        let forced = |kernel::Forced { open, state }: &kernel::Forced<G>| Forced {
             question: G::question(lang, state, seat, open.ask),
             answer: G::option(lang, state, seat, open.ask, open.options[0]),
-            refused: self.refused(open, lang),
+            refused: Self::refused(state, open, lang),
         };
         Some(Question {
             seat: seat.to_string(),
@@ -289,7 +288,7 @@ impl<G: Title> Play for Live<G> {
             text: G::question(lang, state, seat, open.ask),
             ask: json!(open.ask),
             options: open.options.iter().map(option).collect(),
-            refused: self.refused(open, lang),
+            refused: Self::refused(state, open, lang),
             forced: self.forced[seat.index()].iter().map(forced).collect(),
         })
     }
@@ -337,9 +336,7 @@ impl<G: Title> Play for Live<G> {
         let game = if held.is_empty() { self.game.clone() } else { self.game.rewound_to(before.len()) };
         let mut world = game.redealt(viewer, rng);
         // A hidden card can leave somebody without a choice, and then the other game goes on.
-        let went_on = world.unsettled().len() != world.log().entries().len()
-            || world.step_start().1.len() != game.step_start().1.len();
-        if went_on {
+        if world.progress() != game.progress() {
             return None;
         }
         for answered in held {
@@ -348,7 +345,12 @@ impl<G: Title> Play for Live<G> {
             let choice = if own { answered.choice } else { options[rng.usize(..options.len())] };
             world.apply(answered.seat, choice).ok()?;
         }
-        Some(Box::new(Live { game: world, ..self.clone() }))
+        let mut live = Live { game: world, ..self.clone() };
+        for kernel::Forced { state, .. } in live.forced.iter_mut().flatten() {
+            let now = state.clone();
+            G::redeal(state, &now, viewer, rng);
+        }
+        Some(Box::new(live))
     }
 
     #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use elysium_kernel::{Answered, Game, Open, Outcome, Player, Rejected, Seat, Viewer, record};
+use elysium_kernel::{Answered, Forced, Game, Open, Outcome, Player, Rejected, Seat, Viewer, record};
 use elysium_text::Lang;
 use elysium_title::Title;
 
@@ -20,7 +20,7 @@ pub struct Session<G: Title> {
     game: Game<G>,
     bots: Vec<Option<Box<dyn Player<G> + Send>>>,
     /// The human's questions since the last decision that had one option only.
-    forced: Vec<Open<G>>,
+    forced: Vec<Forced<G>>,
     /// How long the log was at each of the human's decisions: what came later is news.
     marks: Vec<usize>,
     /// How long the log of a game taken up again was: that is no news.
@@ -83,7 +83,7 @@ impl<G: Title> Session<G> {
     }
 
     /// Questions of the human that answered themselves since the last decision.
-    pub fn forced(&self) -> &[Open<G>] {
+    pub fn forced(&self) -> &[Forced<G>] {
         &self.forced
     }
 
@@ -176,7 +176,7 @@ impl<G: Title> Session<G> {
     /// The kernel forgets these at the next answer, and a bot may give that one.
     fn collect_forced(&mut self) {
         let human = self.human();
-        self.forced.extend(self.game.forced().iter().filter(|open| open.who == human).cloned());
+        self.forced.extend(self.game.forced().iter().filter(|forced| forced.open.who == human).cloned());
     }
 
     fn keep(&mut self) {

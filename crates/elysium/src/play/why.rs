@@ -1,6 +1,6 @@
 //! What cannot be chosen, and why: the answer to "why is that not among my options?".
 
-use elysium_kernel::{Open, Refusal, Rule};
+use elysium_kernel::{Forced, Open, Refusal, Rule};
 use elysium_text::{Args, Lang};
 use elysium_title::{Line, Title, Tone};
 
@@ -12,7 +12,7 @@ pub fn lines<G: Title>(session: &Session<G>) -> Vec<Line> {
     let lang = session.lang;
     let mut lines = Vec::new();
     if let Some(open) = session.asked() {
-        let refused = refusals(session, open);
+        let refused = refusals(lang, session.state(), open);
         let heading = if refused.is_empty() { "play-why-nothing" } else { "play-why-heading" };
         lines.push(Line::new().add(Tone::Strong, word(lang, heading)));
         lines.extend(refused);
@@ -22,13 +22,13 @@ pub fn lines<G: Title>(session: &Session<G>) -> Vec<Line> {
         lines.push(Line::new());
         lines.push(Line::new().add(Tone::Strong, word(lang, "play-why-forced")));
     }
-    for open in forced {
-        let (state, who) = (session.state(), open.who);
+    for Forced { open, state } in forced {
+        let who = open.who;
         let question = G::question(lang, state, who, open.ask);
         let answer = G::option(lang, state, who, open.ask, open.options[0]);
         let args = Args::new().set("question", question).set("answer", answer);
         lines.push(Line::new().add(Tone::Plain, say(lang, "play-why-answered", &args)));
-        lines.extend(refusals(session, open));
+        lines.extend(refusals(lang, state, open));
     }
     if lines.is_empty() {
         lines.push(Line::new().add(Tone::Plain, word(lang, "play-why-not-asked")));
@@ -36,8 +36,7 @@ pub fn lines<G: Title>(session: &Session<G>) -> Vec<Line> {
     lines
 }
 
-fn refusals<G: Title>(session: &Session<G>, open: &Open<G>) -> Vec<Line> {
-    let (lang, state) = (session.lang, session.state());
+fn refusals<G: Title>(lang: Lang, state: &G::State, open: &Open<G>) -> Vec<Line> {
     let line = |&(choice, refusal): &(G::Choice, Refusal<G::Why>)| {
         let option = G::option(lang, state, open.who, open.ask, choice);
         let args = Args::new().set("option", option).set("why", G::why(lang, refusal.why));

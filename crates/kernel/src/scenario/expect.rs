@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::parse::{self, Source};
 use super::run::{Failure, check_words, open_questions};
 use super::sheet::Facts;
-use crate::{Game, Rejected, Rule, Seat, Viewer};
+use crate::{Game, Refusal, Rejected, Rule, Seat, Viewer};
 
 pub(super) fn line<R: Facts>(game: &Game<R>, source: Source) -> Result<(), Failure> {
     let fail = |reason: String| Err(Failure { line: source.line, reason });
@@ -195,11 +195,12 @@ fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String
     };
     let canonical = R::canonical(choice);
     // Also what was refused where only one option was left and nobody was asked.
-    let settled = game.open().iter().filter(|open| open.given.is_some());
-    let forced =
-        game.forced().iter().chain(settled).filter(|open| open.who == who).flat_map(|open| &open.refused);
-    let earlier =
-        forced.filter(|(c, _)| R::notation(game.now(), *c) == canonical).map(|(_, refusal)| refusal.rule);
+    let settled = game.open().iter().filter(|open| open.given.is_some()).map(|open| (open, game.now()));
+    let forced = game.forced().iter().map(|forced| (&forced.open, &forced.state)).chain(settled);
+    let earlier = forced.filter(|(open, _)| open.who == who).flat_map(|(open, state)| {
+        let meant = |&&(choice, _): &&(R::Choice, Refusal<R::Why>)| R::notation(state, choice) == canonical;
+        open.refused.iter().filter(meant).map(|(_, refusal)| refusal.rule)
+    });
     let actual = match game.find(who, choice) {
         Ok(_) => return Err(format!("expected `{choice}` to be refused, but it is offered")),
         Err(Rejected::Refused { refusal, .. }) => Some(refusal.rule),

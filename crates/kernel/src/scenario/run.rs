@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::expect;
 use super::parse::{self, Part, Scenario, ScenarioError, Source};
 use super::sheet::{Facts, Sheet};
-use crate::{Game, Open, Seat, Seed};
+use crate::{Forced, Game, Seat, Seed};
 
 /// How a scenario went.
 pub struct Report<R: Facts> {
@@ -160,8 +160,8 @@ fn answer<R: Facts>(game: &mut Game<R>, source: &Source, seat: Seat, words: &str
         if let Err(rejected) = game.play(seat, word) {
             // An answer without alternative was not asked for; writing it down is allowed.
             let canonical = R::canonical(word);
-            let was_forced = |open: &Open<R>| {
-                open.who == seat && open.given.is_some_and(|c| R::notation(game.now(), c) == canonical)
+            let was_forced = |Forced { open, state }: &Forced<R>| {
+                open.who == seat && open.given.is_some_and(|c| R::notation(state, c) == canonical)
             };
             match game.forced().iter().skip(forced_used).position(was_forced) {
                 Some(at) => {

@@ -137,8 +137,7 @@ pub(crate) fn question(words: Words, state: &State, who: Seat, ask: Ask) -> Stri
     words.say(&format!("question-{}", parts.word), args)
 }
 
-/// Questions that say more while their attack is under way. Later, where it is told what was decided,
-/// it may be over.
+/// Questions that say more while their attack is under way.
 fn in_attack(words: Words, state: &State, ask: Ask, args: &Args) -> Option<(&'static str, Args)> {
     let attack = state.attack.as_ref()?;
     let args = args.clone();
@@ -172,7 +171,7 @@ pub(super) fn attacker(words: Words, state: &State) -> String {
     state.attack.as_ref().map_or_else(String::new, |attack| words.slot(state, attack.attacker))
 }
 
-/// A face-down card for somebody who knows it. It may have left the table since the question was put.
+/// A face-down card for somebody who knows it.
 pub(super) struct Down {
     slot: Option<Slot>,
     tokens: u8,

@@ -112,8 +112,8 @@ fn a_question_that_answered_itself_is_explained() {
         answer(&mut session, 0);
     }
     assert_eq!(session.asked().map(|open| open.ask), Some(Ask::Stone));
-    assert_eq!(session.forced().iter().map(|open| open.ask).collect::<Vec<_>>(), [Ask::Rest]);
-    let refused = &session.forced()[0].refused;
+    assert_eq!(session.forced().iter().map(|forced| forced.open.ask).collect::<Vec<_>>(), [Ask::Rest]);
+    let refused = &session.forced()[0].open.refused;
     assert_eq!(refused[0].1.rule, Rule::new(2, 2));
     let text: Vec<_> = why::lines(&session).iter().map(|line| line.plain()).collect();
     assert!(text.iter().any(|line| line == "- Rest: Nobody rests in round 2. (rule 2.2)"), "{text:#?}");
