@@ -1,5 +1,6 @@
 // The page in a real browser, against the real server: `npm run e2e`.
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './e2e/order';
 
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
     // A browser and a server for each worker, kept from file to file.
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,

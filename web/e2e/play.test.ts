@@ -1,3 +1,4 @@
+import { against, beGuest } from './api';
 import { asked, byKeyboard, byPointer, playToEnd, walkAndEnter } from './play';
 import { expect, test } from './test';
 
@@ -28,3 +29,25 @@ test('a whole game by keyboard alone', async ({ visit }) => {
   await walkAndEnter(visitor, 'a[href^="/replay/"]');
   await visitor.page.waitForURL(/\/replay\//);
 });
+
+for (const game of ['vendetta', 'rivals']) {
+  test(`nothing moves under the pointer once a question of ${game} is there`, async ({ visit }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await beGuest(visitor, 'Early');
+    const { id } = await against(visitor, game, 3);
+    let late = false;
+    await page.route('**/api/games/*/cards*', async (route) => {
+      await page.waitForTimeout(1000);
+      late = true;
+      await route.continue();
+    });
+    await visitor.go(`/table/${id}`);
+    await asked(visitor);
+    const option = page.locator('.option').first();
+    const place = await option.boundingBox();
+    await expect.poll(() => late).toBe(true);
+    await page.waitForTimeout(500);
+    expect(await option.boundingBox()).toEqual(place);
+  });
+}

@@ -40,11 +40,8 @@ export async function playToEnd(visitor: Visitor, way: Way, each?: (turn: Turn) 
 /** Answers the question on the page, once. */
 export async function answer(visitor: Visitor, way: Way, turn: Turn): Promise<void> {
   const before = visitor.answers;
-  // While the page is still being laid out a click can miss, as people's do: then once more.
-  for (let tries = 0; tries < 3; tries += 1) {
-    await way(visitor, turn);
-    if (await visitor.hasAnswered(before, 2000)) return;
-  }
+  await way(visitor, turn);
+  if (await visitor.hasAnswered(before, 5000)) return;
   throw new Error(`nothing was answered to “${turn.question}” (${turn.options} options)`);
 }
 
@@ -54,17 +51,13 @@ const BUTTONS = '.option';
 /** Clicks what glows on the table, otherwise a button. */
 export const byPointer: Way = async (visitor) => {
   const before = visitor.answers;
-  // What is in flight can be missed, as by people: then once more.
-  for (let tries = 0; tries < 3; tries += 1) {
-    const glowing = await reachable(visitor, SPOTS);
-    if (glowing === 0) return pressButton(visitor);
-    await press(visitor, SPOTS, any(glowing));
-    if (await visitor.hasAnswered(before, 150)) return;
-    const menu = visitor.page.locator('.panel:popover-open .item:not(.look)');
-    const items = await menu.count();
-    if (items > 0) return menu.nth(any(items)).click();
-    if (await visitor.hasAnswered(before, 1000)) return;
-  }
+  const glowing = await reachable(visitor, SPOTS);
+  if (glowing === 0) return pressButton(visitor);
+  await press(visitor, SPOTS, any(glowing));
+  if (await visitor.hasAnswered(before, 150)) return;
+  const menu = visitor.page.locator('.panel:popover-open .item:not(.look)');
+  const items = await menu.count();
+  if (items > 0) await menu.nth(any(items)).click();
 };
 
 /** One of the numbered buttons. */

@@ -1,5 +1,7 @@
 // Cards travel from where they were to where they are. Things that move carry `data-fly="<id>"`, the
-// same id wherever they are shown, and `data-face="up"` or `"down"`, so that a reveal turns them over. Only pictures are animated: the page itself is already as it will be, and takes input.
+// same id wherever they are shown, and `data-down` while they are face down, so that a reveal turns them over.
+// Only pictures travel, inside their spots: the spots lie where they will be, one over the other as always, and
+// take input at once.
 
 const TIME = 220;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
@@ -19,7 +21,7 @@ export function places(root: HTMLElement): Places {
   const seen: Places = new Map();
   for (const [id, node] of flyers(root)) {
     const { left, top, width, height } = node.getBoundingClientRect();
-    if (width > 0) seen.set(id, { left, top, width, height, down: node.dataset.face === 'down' });
+    if (width > 0) seen.set(id, { left, top, width, height, down: isDown(node) });
   }
   return seen;
 }
@@ -32,12 +34,14 @@ export function fly(root: HTMLElement, before: Places): void {
     const to = node.getBoundingClientRect();
     if (to.width === 0) continue;
     const from = before.get(id);
-    const frames = from ? path(from, { ...box(to), down: node.dataset.face === 'down' }) : APPEAR;
+    const frames = from ? path(from, { ...box(to), down: isDown(node) }) : APPEAR;
     if (frames) node.animate(frames, { duration: TIME, easing: EASE });
   }
 }
 
 const APPEAR: Keyframe[] = [{ opacity: 0, scale: 0.9 }, {}];
+
+const isDown = (node: HTMLElement): boolean => node.dataset.down !== undefined;
 
 /** The way from one place to another; none for what stays and is not turned. */
 export function path(from: Seen, to: Seen): Keyframe[] | null {
@@ -47,9 +51,9 @@ export function path(from: Seen, to: Seen): Keyframe[] | null {
   const turns = from.down !== to.down;
   const moves = Math.abs(x) > 2 || Math.abs(y) > 2;
   if (!moves && !turns) return null;
-  const start: Keyframe = { translate: `${x}px ${y}px`, scale: moves ? size : 1, zIndex: 5 };
-  if (!turns) return [start, { zIndex: 5 }];
-  return [{ ...start, rotate: 'y 90deg' }, { rotate: 'y 0deg', zIndex: 5 }];
+  const start: Keyframe = { translate: `${x}px ${y}px`, scale: moves ? size : 1 };
+  if (!turns) return [start, {}];
+  return [{ ...start, rotate: 'y 90deg' }, { rotate: 'y 0deg' }];
 }
 
 function box({ left, top, width, height }: DOMRect) {
