@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use elysium_server::{Asset, Config, Patience, ServeError, Server};
 use elysium_text::{Args, Lang};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::prelude::*;
 
 use crate::args::ServeArgs;
 use crate::failure::Failure;
@@ -55,12 +56,13 @@ fn asset(path: &str) -> Option<Asset> {
 
 /// The log goes to stderr. `RUST_LOG` says how much of it.
 fn log(json: bool) {
-    let filter =
-        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,elysium_server=info"));
+    let usual =
+        || Targets::new().with_default(LevelFilter::WARN).with_target("elysium_server", LevelFilter::INFO);
+    let wished = std::env::var("RUST_LOG").ok().and_then(|wish| wish.parse().ok());
     let colour = std::io::stderr().is_terminal() && colour_wanted();
-    let log =
-        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colour).with_writer(std::io::stderr);
-    if json { log.json().init() } else { log.init() }
+    let lines = tracing_subscriber::fmt::layer().with_ansi(colour).with_writer(std::io::stderr);
+    let lines = if json { lines.json().boxed() } else { lines.boxed() };
+    tracing_subscriber::registry().with(lines.with_filter(wished.unwrap_or_else(usual))).init();
 }
 
 /// The directory that was named, or the usual one.
