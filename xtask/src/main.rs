@@ -4,18 +4,17 @@
 mod browser;
 mod tally;
 
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, ExitCode, Output, Stdio};
 
 use tally::Tally;
 
-/// What the one test command runs, in order: quick checks first, the browser last.
+/// What the one test command runs: quick checks first, the browser last.
 const FORMAT: &[&str] = &["fmt", "--all", "--check"];
 /// Builds the program too, for tests that start it: the browser looks at the very same one.
 const TESTS: &[&str] = &["test", "--workspace", "--locked"];
-const NPM: [(&str, &[&str]); 3] =
-    [("page: types", &["run", "check"]), ("page: tests", &["test"]), ("page: in a browser", E2E)];
+const PAGE: [(&str, &[&str]); 2] = [("page: types", &["run", "check"]), ("page: tests", &["test"])];
 
 const BUILD: &[&str] = &["build", "--package", "elysium", "--locked"];
 const E2E: &[&str] = &["run", "e2e"];
@@ -45,13 +44,16 @@ fn main() -> ExitCode {
 
 fn test(tally: &mut Tally) -> Result<(), String> {
     run("format", &mut cargo(FORMAT), tally)?;
-    run("lints and tests", linting(&mut cargo(TESTS)), tally)?;
     install_page(tally)?;
-    browser::install()?;
-    for (name, arguments) in NPM {
-        run(name, &mut npm(arguments), tally)?;
+    // Beside each other: neither keeps all cores busy for long.
+    let page = std::thread::spawn(|| PAGE.map(|(name, arguments)| (name, npm(arguments).output())));
+    let rules = run("lints and tests", linting(&mut cargo(TESTS)), tally);
+    for (name, ran) in page.join().map_err(|_| "the page's checks broke off")? {
+        report(name, ran, tally)?;
     }
-    Ok(())
+    rules?;
+    browser::install()?;
+    run("page: in a browser", &mut npm(E2E), tally)
 }
 
 fn shots(folder: &str, tally: &mut Tally) -> Result<(), String> {
@@ -69,10 +71,11 @@ fn cargo(arguments: &[&str]) -> Command {
 }
 
 /// Has clippy compile the workspace, as `cargo clippy` does, but for good: to check everything first and build it
-/// again for the tests would take two minutes more.
+/// again for the tests would take two minutes more, and to prepare for changes another one.
 fn linting(cargo: &mut Command) -> &mut Command {
     let arguments = ["--deny", "warnings", ""].join("__CLIPPY_HACKERY__");
-    cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", arguments)
+    cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", arguments);
+    cargo.env("CARGO_INCREMENTAL", "0")
 }
 
 fn npm(arguments: &[&str]) -> Command {
@@ -96,6 +99,18 @@ fn install_page(tally: &mut Tally) -> Result<(), String> {
         (Some(have), Some(want)) if have >= want => Ok(()),
         _ => run("page: packages", &mut npm(&["ci", "--no-audit", "--no-fund"]), tally),
     }
+}
+
+/// What became of a program that ran beside others.
+fn report(name: &str, ran: io::Result<Output>, tally: &mut Tally) -> Result<(), String> {
+    let Output { status, stdout, stderr } = ran.map_err(|error| format!("{name}: {error}"))?;
+    println!("== {name}");
+    for line in String::from_utf8_lossy(&stdout).lines() {
+        println!("{line}");
+        tally.count(line);
+    }
+    eprint!("{}", String::from_utf8_lossy(&stderr));
+    if status.success() { Ok(()) } else { Err(format!("{name} failed: {status}")) }
 }
 
 /// Runs a program, passes its output on, and counts the tests.

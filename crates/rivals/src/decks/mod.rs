@@ -1,9 +1,9 @@
 //! Deck files (`docs/decks.md`), and the four decks to start with.
 
-mod heading;
+pub mod heading;
 mod limits;
-mod line;
-mod names;
+pub mod line;
+pub mod names;
 mod reader;
 mod shelf;
 

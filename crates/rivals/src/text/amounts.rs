@@ -56,15 +56,3 @@ impl Words {
         self.say(&format!("each-{}", slug(count)), args)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Count, slug};
-    use crate::cards::Discipline;
-
-    #[test]
-    fn words_of_the_data_become_ids() {
-        assert_eq!(slug(Count::PartyRetainers), "party-retainers");
-        assert_eq!(slug(Count::PartyIcons(Discipline::Auspex)), "party-icons");
-    }
-}

@@ -69,13 +69,3 @@ impl Words {
         self.plain(&format!("if-{}", slug(condition)))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Count, slug};
-
-    #[test]
-    fn words_of_the_data_become_ids() {
-        assert_eq!(slug(Count::YourCardsHere), "your-cards-here");
-    }
-}

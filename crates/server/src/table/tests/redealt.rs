@@ -57,7 +57,7 @@ fn nothing_hidden_makes_a_difference<G: Title>(games: u64, players: &[u8]) {
         let mut table = begun::<G>(seed, players[seed as usize % players.len()], &mut rng);
         let mut number = 0;
         while table.play().is_some_and(|play| play.outcome().is_none()) {
-            if rng.u8(..10) == 0 {
+            if rng.u8(..20) == 0 {
                 positions += 1;
                 let lang = Lang::ALL[rng.usize(..Lang::ALL.len())];
                 for viewer in table.viewers() {

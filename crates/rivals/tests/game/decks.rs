@@ -1,6 +1,8 @@
 //! Deck files: what is read, and what is told of those that cannot be played.
 
-mod deals;
+mod heading;
+mod line;
+mod names;
 
 use elysium_kernel::{Rule, Seat};
 use elysium_rivals::cards::CardId;
@@ -14,6 +16,8 @@ use DeckFault::{
     Copies, Count, Empty, Missing, NoHeading, NotForDecks, NotInDeck, Size, Twice, UnknownCard,
     UnknownHeading, WrongHeading,
 };
+
+use crate::deals;
 
 /// 7 vampires and 40 Library cards; the lines of the file are changed by the tests.
 const GOOD: &str = "\

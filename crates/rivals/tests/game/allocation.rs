@@ -1,9 +1,9 @@
 //! Playouts do not allocate: what they need lives in buffers that are used again.
 
-mod deals;
-
 use elysium_kernel::{Buffers, Random, Rules, run_in_place};
 use elysium_rivals::Rivals;
+
+use crate::deals;
 
 #[test]
 fn playouts_do_not_allocate() {

@@ -7,8 +7,8 @@ use elysium_rivals::{Rivals, State};
 use elysium_text::Lang;
 use elysium_title::{Line, Title};
 
-use crate::samples::{A, B};
-use crate::{check, game, languages, new_game, play};
+use super::samples::{A, B};
+use super::{check, game, languages, new_game, play};
 
 pub fn plain(lines: &[Line]) -> String {
     lines.iter().map(Line::plain).collect::<Vec<_>>().join("\n")

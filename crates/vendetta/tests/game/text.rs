@@ -1,8 +1,6 @@
 //! Every word of the game, in every language.
 
-#[path = "text/cards.rs"]
 mod cards;
-#[path = "text/samples.rs"]
 mod samples;
 
 use elysium_kernel::{Game, Random, Seat, Seed, Viewer};

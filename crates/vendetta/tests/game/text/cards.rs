@@ -7,7 +7,7 @@ use elysium_vendetta::cards::CardId;
 use elysium_vendetta::vocabulary::Event;
 use elysium_vendetta::{Setup, Vendetta};
 
-use crate::{check, languages};
+use super::{check, languages};
 
 #[test]
 fn every_card_has_name_kind_and_text() {

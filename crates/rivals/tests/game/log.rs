@@ -1,9 +1,9 @@
 //! The log: every event names the rule that spoke, and the rule exists.
 
-mod deals;
-
 use elysium_kernel::{Game, Random, Seed, Viewer};
 use elysium_rivals::Rivals;
+
+use crate::deals;
 
 #[test]
 fn every_event_names_a_rule_of_the_page() {

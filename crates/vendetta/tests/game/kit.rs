@@ -1,6 +1,6 @@
 //! The kernel's test kit over thousands of random games: all table sizes, all variants.
 //!
-//! `ELYSIUM_KIT_GAMES=10000 cargo test -p elysium-vendetta --test kit` plays more of them.
+//! `ELYSIUM_KIT_GAMES=10000 cargo test -p elysium-vendetta --test game kit` plays more of them.
 
 use elysium_kernel::testkit::{Kit, check};
 use elysium_vendetta::{Setup, Vendetta};

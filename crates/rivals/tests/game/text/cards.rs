@@ -6,7 +6,7 @@ use elysium_text::Lang;
 use elysium_title::{CardText, Title};
 use serde_json::json;
 
-use crate::{check, languages};
+use super::{check, languages};
 
 #[test]
 fn every_card_has_name_kind_and_text() {

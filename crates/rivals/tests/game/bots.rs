@@ -1,11 +1,11 @@
 //! The bots at the table: they finish every kind of game, and the easy one beats chance.
 
-mod deals;
-
 use elysium_kernel::Buffers;
 use elysium_proof::{play, share};
 use elysium_rivals::setup::{Options, Setup};
 use elysium_rivals::{Rivals, bots, decks};
+
+use crate::deals;
 
 /// Starter decks, each in every seat in turn.
 fn starters(players: u64, game: u64) -> Setup {

@@ -1,11 +1,11 @@
 //! Set-up by the dice: what holds however they fall.
 
-mod deals;
-
 use std::collections::BTreeSet;
 
 use elysium_kernel::{Game, Random, Seat, Seed};
 use elysium_rivals::Rivals;
+
+use crate::deals;
 
 /// The table when the first player acts.
 fn opened(players: usize, number: u64) -> Game<Rivals> {

@@ -1,12 +1,12 @@
 //! The kernel's test kit over thousands of random games: all table sizes, starter and random decks,
 //! all options.
 //!
-//! `ELYSIUM_KIT_GAMES=10000 cargo test -p elysium-rivals --test kit` plays more of them.
-
-mod deals;
+//! `ELYSIUM_KIT_GAMES=10000 cargo test -p elysium-rivals --test game kit` plays more of them.
 
 use elysium_kernel::testkit::{Kit, check};
 use elysium_rivals::Rivals;
+
+use crate::deals;
 
 fn random_games(players: usize) {
     let games = std::env::var("ELYSIUM_KIT_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(680);

@@ -1,10 +1,7 @@
 //! Every word of the game, in every language.
 
-#[path = "text/cards.rs"]
 mod cards;
-#[path = "text/samples.rs"]
 mod samples;
-#[path = "text/tables.rs"]
 mod tables;
 
 use std::collections::BTreeSet;

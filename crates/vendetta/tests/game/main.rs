@@ -1,0 +1,13 @@
+//! Everything that is proved of Vendetta, in one program: it is built once.
+
+mod allocation;
+mod bots;
+mod data;
+mod facts;
+mod hidden;
+mod kit;
+mod log;
+mod rules_page;
+mod scenario_format;
+mod scenarios;
+mod text;
