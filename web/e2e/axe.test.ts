@@ -9,8 +9,8 @@ for (const phone of [false, true]) {
       const complaints: string[] = [];
       for (const [stop, show] of Object.entries(await tour(visitor))) {
         await show();
-        // Of the log the first lines are enough: all of them take axe ten seconds.
-        const axe = new AxeBuilder({ page: visitor.page }).options({ resultTypes: ['violations'] }).exclude('[data-log] li:nth-child(n+5)');
+        await visitor.page.evaluate(hideOldLines);
+        const axe = new AxeBuilder({ page: visitor.page }).options({ resultTypes: ['violations'] });
         const { violations } = await axe.analyze();
         for (const { id, nodes } of violations) {
           for (const { html, failureSummary } of nodes) complaints.push(`${stop}: ${id}: ${html} ${failureSummary}`);
@@ -19,4 +19,11 @@ for (const phone of [false, true]) {
       expect(complaints).toEqual([]);
     });
   }
+}
+
+/** Of the log the first lines are enough: all of them take axe seconds. */
+function hideOldLines(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[data-log] li:nth-child(n + 5) { display: none; }');
+  document.adoptedStyleSheets = [sheet];
 }

@@ -6,6 +6,7 @@
 
 mod duel;
 mod scenarios;
+pub mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

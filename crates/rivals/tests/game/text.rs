@@ -7,21 +7,17 @@ mod tables;
 use std::collections::BTreeSet;
 
 use elysium_kernel::{Game, Random, Seat, Seed};
+use elysium_proof::words::{self, answer, languages};
 use elysium_rivals::sets::Slot;
 use elysium_rivals::setup::{Options, Setup};
 use elysium_rivals::state::{Attack, Laden, Target};
 use elysium_rivals::vocabulary::{Ask, Choice, Source};
 use elysium_rivals::{Rivals, State, decks};
-use elysium_text::{Lang, escaped};
+use elysium_text::Lang;
 use elysium_title::Title;
 
 use samples::{A, B, CARD, asks, card, choices, events, whys};
 use tables::{paint_all, rare_tables, show_table};
-
-/// The four languages and the test locale.
-pub fn languages() -> impl Iterator<Item = Lang> {
-    Lang::ALL.into_iter().chain([Lang::Test])
-}
 
 /// A new table with every option on; the decks are those to start with.
 pub fn new_game(seed: u8) -> Game<Rivals> {
@@ -30,20 +26,10 @@ pub fn new_game(seed: u8) -> Game<Rivals> {
     Game::new(Setup { decks, options }, Seed([seed; 32])).expect("a set-up that can be played")
 }
 
-/// Answers questions at random; says whether the game goes on.
-pub fn play(game: &mut Game<Rivals>, player: &mut Random, answers: usize) -> bool {
-    for _ in 0..answers {
-        let Some(who) = game.next_question().map(|open| open.who) else { return false };
-        let choice = game.ask(who, player).expect("a random player never stops");
-        assert!(game.apply(who, choice).is_ok());
-    }
-    true
-}
-
 /// A good way into a game.
 pub fn game(seed: u8) -> Game<Rivals> {
     let mut game = new_game(seed);
-    play(&mut game, &mut Random::new(seed.into()), 60);
+    answer(&mut game, &mut Random::new(seed.into()), 60);
     game
 }
 
@@ -51,7 +37,7 @@ pub fn game(seed: u8) -> Game<Rivals> {
 fn attack() -> State {
     for seed in 0..=u8::MAX {
         let (mut game, mut player) = (new_game(seed), Random::new(seed.into()));
-        while play(&mut game, &mut player, 1) {
+        while answer(&mut game, &mut player, 1) {
             if matches!(game.now().attack, Some(Attack { first: Target::Vampire(_), .. })) {
                 return *game.now();
             }
@@ -80,16 +66,6 @@ fn all_asks(state: &State) -> Vec<Ask> {
     all
 }
 
-/// In a language no message may be missing or broken; in the test locale all must be messages.
-pub fn check(lang: Lang, text: &str) {
-    if lang == Lang::Test {
-        assert_eq!(escaped(text), Vec::<String>::new(), "{text}");
-    } else {
-        assert!(!text.contains('⟦'), "{lang}: {text}");
-        assert!(!text.trim().is_empty(), "{lang}: an empty text");
-    }
-}
-
 #[test]
 fn no_language_has_holes() {
     assert_eq!(Rivals::catalogue().holes(), Vec::<String>::new());
@@ -98,55 +74,28 @@ fn no_language_has_holes() {
 #[test]
 fn every_question_is_put_in_words() {
     let state = table();
-    for lang in languages() {
-        for ask in all_asks(&state) {
-            check(lang, &Rivals::question(lang, &state, B, ask));
-            check(lang, &Rivals::waiting(lang, &state, B, ask));
-        }
-    }
+    words::questions::<Rivals>(&state, B, &all_asks(&state));
 }
 
 #[test]
 fn every_option_of_every_question_is_put_in_words() {
-    let state = table();
-    for lang in languages() {
-        for ask in asks() {
-            for choice in choices() {
-                check(lang, &Rivals::option(lang, &state, B, ask, choice));
-            }
-        }
-    }
+    words::options::<Rivals>(&table(), B, &asks(), &choices());
 }
 
 #[test]
 fn every_event_is_put_in_words_or_is_noise() {
-    let state = table();
-    for lang in languages() {
-        let lines: Vec<String> =
-            events().into_iter().filter_map(|event| Rivals::event(lang, &state, event)).collect();
-        lines.iter().for_each(|line| check(lang, line));
-        // The Beginning Phase, and Prestige that is paid for what another line tells.
-        assert_eq!(lines.len(), events().len() - 2);
-    }
+    // The Beginning Phase, and Prestige that is paid for what another line tells.
+    words::events::<Rivals>(&table(), &events(), 2);
 }
 
 #[test]
 fn every_refusal_is_put_in_words() {
-    for lang in languages() {
-        whys().into_iter().for_each(|why| check(lang, &Rivals::why(lang, why)));
-    }
+    words::refusals::<Rivals>(&whys());
 }
 
 #[test]
 fn variants_have_names_and_explanations() {
-    for lang in languages() {
-        for (name, _) in Rivals::variants() {
-            for id in [format!("variant-{name}"), format!("variant-{name}.about")] {
-                let text = Rivals::catalogue().try_format(lang, &id, &Default::default());
-                check(lang, &text.expect("a message for each variant"));
-            }
-        }
-    }
+    words::variants::<Rivals>();
 }
 
 /// The ids of messages in a text of the test locale.
@@ -184,7 +133,7 @@ fn every_message_is_used() {
     said.extend(Rivals::setup(lang, Some(1), &[]).err());
     for seed in 0..24 {
         let (mut game, mut player) = (new_game(seed), Random::new(seed.into()));
-        while play(&mut game, &mut player, 5) {
+        while answer(&mut game, &mut player, 5) {
             said += &show_table(lang, &game);
         }
         said += &show_table(lang, &game);

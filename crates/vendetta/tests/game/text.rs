@@ -4,7 +4,8 @@ mod cards;
 mod samples;
 
 use elysium_kernel::{Game, Random, Seat, Seed, Viewer};
-use elysium_text::{Lang, escaped};
+use elysium_proof::words::{self, answer, check, languages};
+use elysium_text::Lang;
 use elysium_title::{Line, Title};
 use elysium_vendetta::cards::CardId;
 use elysium_vendetta::sets::Loc;
@@ -13,31 +14,16 @@ use elysium_vendetta::{Setup, State, Vendetta};
 
 use samples::{A, B, SLOT, asks, choices, events, whys};
 
-/// The four languages and the test locale.
-pub fn languages() -> impl Iterator<Item = Lang> {
-    Lang::ALL.into_iter().chain([Lang::Test])
-}
-
 /// A new table with everything on it.
 fn new_game(seed: u8) -> Game<Vendetta> {
     let setup = Setup { relics: true, location_cards: true, teams: true, ..Setup::for_players(4) };
     Game::new(setup, Seed([seed; 32])).expect("a set-up that can be played")
 }
 
-/// Answers questions at random; says whether the game goes on.
-fn play(game: &mut Game<Vendetta>, player: &mut Random, answers: usize) -> bool {
-    for _ in 0..answers {
-        let Some(who) = game.next_question().map(|open| open.who) else { return false };
-        let choice = game.ask(who, player).expect("a random player never stops");
-        assert!(game.apply(who, choice).is_ok());
-    }
-    true
-}
-
 /// A good way into a game.
 fn game(seed: u8) -> Game<Vendetta> {
     let mut game = new_game(seed);
-    play(&mut game, &mut Random::new(seed.into()), 60);
+    answer(&mut game, &mut Random::new(seed.into()), 60);
     game
 }
 
@@ -47,16 +33,6 @@ fn table() -> State {
     state.lift(SLOT);
     state.lay(SLOT, Loc(0), B, true);
     state
-}
-
-/// In a language no message may be missing or broken; in the test locale all must be messages.
-pub fn check(lang: Lang, text: &str) {
-    if lang == Lang::Test {
-        assert_eq!(escaped(text), Vec::<String>::new(), "{text}");
-    } else {
-        assert!(!text.contains('⟦'), "{lang}: {text}");
-        assert!(!text.trim().is_empty(), "{lang}: an empty text");
-    }
 }
 
 fn plain(lines: &[Line]) -> String {
@@ -71,55 +47,28 @@ fn no_language_has_holes() {
 #[test]
 fn every_question_is_put_in_words() {
     let state = table();
-    for lang in languages() {
-        for ask in asks() {
-            check(lang, &Vendetta::question(lang, &state, B, ask));
-            check(lang, &Vendetta::waiting(lang, &state, B, ask));
-        }
-    }
+    words::questions::<Vendetta>(&state, B, &asks());
 }
 
 #[test]
 fn every_option_of_every_question_is_put_in_words() {
-    let state = table();
-    for lang in languages() {
-        for ask in asks() {
-            for choice in choices() {
-                check(lang, &Vendetta::option(lang, &state, B, ask, choice));
-            }
-        }
-    }
+    words::options::<Vendetta>(&table(), B, &asks(), &choices());
 }
 
 #[test]
 fn every_event_is_put_in_words_or_is_noise() {
-    let state = table();
-    for lang in languages() {
-        let lines: Vec<String> =
-            events().into_iter().filter_map(|e| Vendetta::event(lang, &state, e)).collect();
-        lines.iter().for_each(|line| check(lang, line));
-        // Hidden draws of Hand management, no card back, and a choice that another line tells.
-        assert_eq!(lines.len(), events().len() - 5);
-    }
+    // Hidden draws of Hand management, no card back, and a choice that another line tells.
+    words::events::<Vendetta>(&table(), &events(), 5);
 }
 
 #[test]
 fn every_refusal_is_put_in_words() {
-    for lang in languages() {
-        whys().into_iter().for_each(|why| check(lang, &Vendetta::why(lang, why)));
-    }
+    words::refusals::<Vendetta>(&whys());
 }
 
 #[test]
 fn variants_have_names_and_explanations() {
-    for lang in languages() {
-        for (name, _) in Vendetta::variants() {
-            for id in [format!("variant-{name}"), format!("variant-{name}.about")] {
-                let text = Vendetta::catalogue().try_format(lang, &id, &Default::default());
-                check(lang, &text.expect("a message for each variant"));
-            }
-        }
-    }
+    words::variants::<Vendetta>();
 }
 
 /// Real tables, questions and logs, from the first question to the end.
@@ -128,7 +77,7 @@ fn a_whole_game_is_put_in_words() {
     let (mut game, mut player) = (new_game(2), Random::new(2));
     let mut told = 0;
     loop {
-        let goes_on = play(&mut game, &mut player, 10);
+        let goes_on = answer(&mut game, &mut player, 10);
         for lang in languages() {
             show_table(lang, &game);
             for (_, _, event) in game.log().since(told, Viewer::Omniscient) {

@@ -1,12 +1,11 @@
 //! Names, texts and facts of cards.
 
+use elysium_proof::words::{check, languages};
 use elysium_rivals::Rivals;
 use elysium_rivals::cards::CardId;
 use elysium_text::Lang;
 use elysium_title::{CardText, Title};
 use serde_json::json;
-
-use super::{check, languages};
 
 #[test]
 fn every_card_has_name_kind_and_text() {

@@ -1,6 +1,7 @@
 //! Painted tables, from all sides.
 
 use elysium_kernel::{Game, Random, Rules, Seat, Seats, Viewer};
+use elysium_proof::words::{answer, check, languages};
 use elysium_rivals::sets::Maybe;
 use elysium_rivals::state::{Laden, Place, Step};
 use elysium_rivals::{Rivals, State};
@@ -8,7 +9,7 @@ use elysium_text::Lang;
 use elysium_title::{Line, Title};
 
 use super::samples::{A, B};
-use super::{check, game, languages, new_game, play};
+use super::{game, new_game};
 
 pub fn plain(lines: &[Line]) -> String {
     lines.iter().map(Line::plain).collect::<Vec<_>>().join("\n")
@@ -103,7 +104,7 @@ fn a_whole_game_is_put_in_words() {
     let (mut game, mut player) = (new_game(2), Random::new(2));
     let mut told = 0;
     loop {
-        let goes_on = play(&mut game, &mut player, 10);
+        let goes_on = answer(&mut game, &mut player, 10);
         for lang in languages() {
             show_table(lang, &game);
             for (_, _, event) in game.log().since(told, Viewer::Omniscient) {

@@ -1,13 +1,12 @@
 //! Names, texts and facts of cards.
 
 use elysium_kernel::{Rules, Seat};
+use elysium_proof::words::{check, languages};
 use elysium_text::Lang;
 use elysium_title::Title;
 use elysium_vendetta::cards::CardId;
 use elysium_vendetta::vocabulary::Event;
 use elysium_vendetta::{Setup, Vendetta};
-
-use super::{check, languages};
 
 #[test]
 fn every_card_has_name_kind_and_text() {
