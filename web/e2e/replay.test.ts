@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { against, beGuest, playOn } from './api';
+import { against, beGuest, order, playOn } from './api';
 import { PROGRAM } from './house';
 import { asked } from './play';
 import { expect, test } from './test';
@@ -85,4 +85,18 @@ test('a problem is reported with one click', async ({ visit }) => {
   expect(report.suggestedFilename()).toMatch(/\.json$/);
   const told = JSON.parse(await readFile(await report.path(), 'utf8')) as object;
   expect(JSON.stringify(told)).toContain(id);
+});
+
+test('with all cards open, both hands of Rivals can be seen', async ({ visit }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await beGuest(visitor, 'Rita');
+  const { id } = await against(visitor, 'rivals', 2);
+  await playOn(visitor, id, (now) => now.now.question !== null);
+  await order(visitor, id, { do: 'concede' });
+  await playOn(visitor, id);
+  await visitor.go(`/replay/${id}?at=0&as=open`);
+  const hands = page.locator('.board .held');
+  await expect.poll(() => hands.count()).toBeGreaterThan(8);
+  expect(await hands.locator('.art').filter({ visible: true }).count()).toBe(await hands.count());
 });
