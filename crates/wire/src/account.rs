@@ -18,6 +18,11 @@ pub struct Me {
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     /// 1 to 24 characters.
+    #[schema(
+        min_length = 1,
+        max_length = 24,
+        pattern = r"^[\p{L}\p{N}_.'’-]([\p{L}\p{N}_.'’ -]*[\p{L}\p{N}_.'’-])?$"
+    )]
     pub name: String,
 }
 
@@ -25,8 +30,14 @@ pub struct NewGuest {
 #[derive(Clone, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
+    #[schema(
+        min_length = 1,
+        max_length = 24,
+        pattern = r"^[\p{L}\p{N}_.'’-]([\p{L}\p{N}_.'’ -]*[\p{L}\p{N}_.'’-])?$"
+    )]
     pub name: String,
     /// At least 8 characters.
+    #[schema(min_length = 8, max_length = 200)]
     pub password: String,
 }
 
@@ -57,6 +68,7 @@ pub struct SessionInfo {
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// What it is for: 1 to 40 characters.
+    #[schema(min_length = 1, max_length = 40, pattern = r"\S")]
     pub label: String,
 }
 

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// `vendetta` or `rivals`.
+    #[schema(pattern = "^(vendetta|rivals)$")]
     pub game: String,
     #[serde(default)]
     #[ts(optional, type = "Partial<TableOptions>")]
@@ -33,6 +34,7 @@ pub struct NewTable {
     /// The opener's part of the shuffle: 64 hex digits. Without one the server draws it.
     #[serde(default)]
     #[ts(optional = nullable)]
+    #[schema(pattern = "^[0-9a-f]{64}$")]
     pub seed: Option<String>,
 }
 
@@ -58,6 +60,7 @@ pub struct NewBot {
 #[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
     /// Seats, bots included; without a number, the game's usual one.
+    #[schema(minimum = 2, maximum = 6)]
     pub players: Option<u8>,
     /// Switches of the game: `relics`, `no-house`.
     pub variants: Vec<String>,
