@@ -101,6 +101,8 @@ fn kind(argument: &str) -> &'static str {
         "seat"
     } else if argument.contains("<S>") {
         "seconds"
+    } else if argument.contains("<ADDR:PORT>") {
+        "address"
     } else {
         "number"
     }

@@ -73,6 +73,7 @@ usage-odd-value = «{ $value }» no sirve para { $argument }.
     .hint = { $kind ->
         [seat] Los asientos son A, B, C … o 1, 2, 3 …
         [seconds] Hace falta un número de segundos de 0.01 a 3600.
+        [address] Hacen falta una dirección y un puerto, como 127.0.0.1:8080 o [::1]:8080.
        *[number] Hace falta un número entero, ni muy pequeño ni muy grande; --help explica más.
     }
 usage-argument = «{ $argument }» no se conoce aquí.

@@ -73,6 +73,7 @@ usage-odd-value = « { $value } » ne convient pas à { $argument }.
     .hint = { $kind ->
         [seat] Les places sont A, B, C… ou 1, 2, 3…
         [seconds] Il faut un nombre de secondes de 0.01 à 3600.
+        [address] Il faut une adresse et un port, par exemple 127.0.0.1:8080 ou [::1]:8080.
        *[number] Il faut un nombre entier, ni trop petit ni trop grand ; --help en dit plus.
     }
 usage-argument = « { $argument } » est inconnu ici.

@@ -67,6 +67,7 @@ usage-odd-value = „{ $value }” to niewłaściwa wartość dla { $argument }.
     .hint = { $kind ->
         [seat] Miejsca przy stole to A, B, C… albo 1, 2, 3…
         [seconds] Potrzebna jest liczba sekund od 0.01 do 3600.
+        [address] Potrzebny jest adres z portem, na przykład 127.0.0.1:8080 albo [::1]:8080.
        *[number] Potrzebna jest liczba całkowita, ani za mała, ani za duża; więcej powie --help.
     }
 usage-argument = Nieznany argument: „{ $argument }”.

@@ -32,7 +32,8 @@ fn help_names_its_options() {
         assert!(help.contains(option), "no {option} in:\n{help}");
     }
     assert!(help.contains("127.0.0.1:8080"), "{help}");
-    assert!(elysium(&["serve", "--bind", "nowhere"]).fails(2).contains("nowhere"));
+    let said = elysium(&["serve", "--bind", "nowhere"]).fails(2);
+    assert!(said.contains("nowhere") && said.contains("such as 127.0.0.1:8080"), "{said}");
     assert!(elysium(&["serve", "--bot-pause", "60001"]).fails(2).contains("60001"));
 }
 
