@@ -32,8 +32,21 @@ export function inside(): void {
     return null;
   }
 
+  /** Does a good part of it lie inside the screen, and inside every row that is swiped? */
+  function inSight(node: HTMLElement): boolean {
+    const { left, right, width } = node.getBoundingClientRect();
+    let [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    for (let around = node.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === 'visible') continue;
+      const clip = around.getBoundingClientRect();
+      [from, to] = [Math.max(from, clip.left), Math.min(to, clip.right)];
+    }
+    return to - from >= Math.min(width / 2, 40);
+  }
+
   function pointOn(node: HTMLElement): Point | null {
-    const found = look(node);
+    // People swipe before they tap on the very edge of something.
+    const found = inSight(node) ? look(node) : null;
     if (found) return found;
     node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     return look(node);
