@@ -21,6 +21,8 @@ export class Visitor {
   readonly page: Page;
   readonly phone: boolean;
   readonly house: string;
+  /** Clicks that answered nothing. */
+  missed = 0;
   #problems: string[] = [];
   #expected: RegExp[] = [];
   #answers = 0;

@@ -9,6 +9,8 @@ export interface Taker {
 export class Orders {
   #table: Taker;
   #busy = $state(false);
+  /** How many there have been: an earlier one says nothing about the last. */
+  #orders = 0;
   #problem = $state.raw<Problem | null>(null);
   /** The answer on its way: its question stays on the page until the next one arrives. */
   #sent = $state.raw<{ seq: number; word: string } | null>(null);
@@ -32,17 +34,23 @@ export class Orders {
     return question && this.#sent?.seq === question.seq ? this.#sent.word : null;
   }
 
-  /** The table has moved on. A question that comes again after a take-back is a new one. */
+  /**
+   * The table has moved on. A question that comes again after a take-back is a new one. It may come before the word
+   * that the last answer was taken: it can be answered all the same.
+   */
   movedTo(question: Question | null) {
-    if (question?.seq !== this.#sent?.seq) this.#sent = null;
+    if (!this.#sent || question?.seq === this.#sent.seq) return;
+    this.#sent = null;
+    this.#busy = false;
   }
 
   async send(command: Command): Promise<boolean> {
     if (this.#busy) return false;
     this.#busy = true;
     this.#problem = null;
+    const order = (this.#orders += 1);
     const result = await this.#table.do(command);
-    this.#busy = false;
+    if (order === this.#orders) this.#busy = false;
     if (!result.ok) this.#problem = result.problem;
     return result.ok;
   }
@@ -51,6 +59,6 @@ export class Orders {
     if (this.#busy || this.sentTo(question)) return;
     this.#sent = { seq: question.seq, word };
     const done = await this.send({ do: 'answer', seat: question.seat, expected_seq: question.seq, word });
-    if (!done) this.#sent = null;
+    if (!done && this.sentTo(question)) this.#sent = null;
   }
 }
