@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Result } from '../api';
+import type { Ack, Command, Question } from '../wire';
+import { Orders } from './orders.svelte';
+
+const question = (seq: number): Question => ({ seat: 'A', seq, text: '', ask: null, options: [], refused: [], forced: [] });
+
+/** A table that takes everything, and says so when it is told to. */
+function table() {
+  const heard: string[] = [];
+  const receipts: ((result: Result<Ack>) => void)[] = [];
+  const orders = new Orders({
+    do(command: Command) {
+      heard.push(command.do === 'answer' ? `${command.expected_seq} ${command.word}` : command.do);
+      return new Promise((resolve) => receipts.push(resolve));
+    },
+  });
+  const refuse = (i: number) => receipts[i]!({ ok: false, problem: { code: 'late', text: 'Too late.' } } as Result<Ack>);
+  const accept = (i: number) => receipts[i]!({ ok: true, value: {} } as Result<Ack>);
+  return { heard, orders, accept, refuse };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('an answer', () => {
+  it('is sent once, however often it is clicked', async () => {
+    const { heard, orders, accept } = table();
+    void orders.answer(question(1), 'yes');
+    void orders.answer(question(1), 'no');
+    accept(0);
+    await settled();
+    void orders.answer(question(1), 'no');
+    expect(heard).toEqual(['1 yes']);
+    expect(orders.busy).toBe(false);
+  });
+
+  it('to the next question does not wait for the receipt of the last', async () => {
+    const { heard, orders, accept } = table();
+    void orders.answer(question(1), 'yes');
+    orders.movedTo(question(2));
+    void orders.answer(question(2), 'no');
+    expect(heard).toEqual(['1 yes', '2 no']);
+    // The late receipt is not that of the answer on its way.
+    accept(0);
+    await settled();
+    expect(orders.busy).toBe(true);
+    expect(orders.sentTo(question(2))).toBe('no');
+    accept(1);
+    await settled();
+    expect(orders.busy).toBe(false);
+  });
+
+  it('that was refused can be given again, and the refusal is told', async () => {
+    const { heard, orders, refuse } = table();
+    void orders.answer(question(1), 'yes');
+    refuse(0);
+    await settled();
+    expect(orders.problem?.text).toBe('Too late.');
+    void orders.answer(question(1), 'no');
+    expect(heard).toEqual(['1 yes', '1 no']);
+  });
+});
