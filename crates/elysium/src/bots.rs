@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use elysium_kernel::Rules;
+use elysium_kit::Title;
 use elysium_text::{Args, Lang};
-use elysium_title::Title;
 
 use crate::deck;
 use crate::failure::Failure;

@@ -1,7 +1,7 @@
 //! `elysium cards`: all cards of a game, or one.
 
+use elysium_kit::{CardText, Line, Title, Tone};
 use elysium_text::{Args, Lang};
-use elysium_title::{CardText, Line, Title, Tone};
 
 use crate::args::CardsArgs;
 use crate::failure::Failure;

@@ -1,8 +1,8 @@
 //! What can be chosen in each game, for the help pages, which are in English.
 
 use elysium_games::{GameName, for_game};
+use elysium_kit::Title;
 use elysium_text::{Args, Lang};
-use elysium_title::Title;
 
 pub fn choices() -> String {
     GameName::ALL.iter().map(|&game| for_game!(game, G => choices_of::<G>())).collect::<Vec<_>>().join("\n")

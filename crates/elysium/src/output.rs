@@ -2,7 +2,7 @@
 
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 
-use elysium_title::{Line, Tone};
+use elysium_kit::{Line, Tone};
 
 /// Standard output as commands use it. `println!` would panic once the reader has gone away.
 pub struct Output {

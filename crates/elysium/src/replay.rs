@@ -2,8 +2,8 @@
 
 use elysium_kernel::record::{self, RecordError, Replayed};
 use elysium_kernel::{Game, Rules, Seat, Viewer};
+use elysium_kit::{Line, Title, Tone};
 use elysium_text::{Args, Lang};
-use elysium_title::{Line, Title, Tone};
 
 use crate::args::ReplayArgs;
 use crate::failure::Failure;

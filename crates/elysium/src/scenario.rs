@@ -6,8 +6,8 @@ use std::{fs, io};
 
 use elysium_kernel::scenario::{self, Facts, Report, ScenarioError};
 use elysium_kernel::{Game, Viewer};
+use elysium_kit::{Line, Title, Tone};
 use elysium_text::{Args, Lang};
-use elysium_title::{Line, Title, Tone};
 use serde_json::{Value, json};
 
 use crate::args::ScenarioArgs;

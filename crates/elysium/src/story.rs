@@ -1,8 +1,8 @@
 //! A game told in words: what happened, under which rule, and how it ended.
 
 use elysium_kernel::{Game, Rule, Rules, Seats, Viewer};
+use elysium_kit::{Line, Title, Tone};
 use elysium_text::{Args, Lang};
-use elysium_title::{Line, Title, Tone};
 
 use crate::text::{say, word};
 

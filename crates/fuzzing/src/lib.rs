@@ -10,8 +10,8 @@ use std::sync::LazyLock;
 
 use elysium_games::{GameName, Rivals, Vendetta, for_game};
 use elysium_kernel::{Game, Seat, Seed, record, scenario};
+use elysium_kit::Title;
 use elysium_text::Lang;
-use elysium_title::Title;
 use elysium_wire::{Command, Credentials, NewGuest, NewTable, NewToken, Order, ToServer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use elysium_games::{Rivals, Vendetta};
 use elysium_kernel::{Fair, Game, Seed, record};
+use elysium_kit::Title;
 use elysium_text::Lang;
-use elysium_title::Title;
 use elysium_wire::{
     AbsentRule, ClockRule, Command, NewBot, NewGuest, NewTable, NewToken, Order, Pace, TableOptions,
     TakeBackRule, ToServer,

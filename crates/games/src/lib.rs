@@ -4,8 +4,8 @@ use std::fmt;
 
 #[doc(hidden)]
 pub use elysium_kernel::Rules;
+use elysium_kit::Title;
 pub use elysium_rivals::Rivals;
-use elysium_title::Title;
 pub use elysium_vendetta::Vendetta;
 
 /// Makes, from one word a game, the name in commands and the way from a name to a type.

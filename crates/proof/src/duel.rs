@@ -3,7 +3,7 @@
 use std::fmt;
 
 use elysium_kernel::{Buffers, Outcome, Player, Question, Seat, Seen, run_in_place};
-use elysium_title::Title;
+use elysium_kit::Title;
 
 /// Passes each question on to whoever sits in the seat that is asked.
 struct Seated<R: Title> {

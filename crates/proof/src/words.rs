@@ -1,8 +1,8 @@
 //! Every word of a game, in every language.
 
 use elysium_kernel::{Game, Random, Seat};
+use elysium_kit::Title;
 use elysium_text::{Lang, escaped};
-use elysium_title::Title;
 
 /// The four languages and the test locale.
 pub fn languages() -> impl Iterator<Item = Lang> {

@@ -1,8 +1,8 @@
 //! What Rivals shows of itself.
 
 use elysium_kernel::{Player, Seat};
+use elysium_kit::{CardText, Decks, Line, Title};
 use elysium_text::{Catalogue, Lang};
-use elysium_title::{CardText, Decks, Line, Title};
 use serde_json::Value;
 
 use crate::decks::Shelf;

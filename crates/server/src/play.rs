@@ -8,8 +8,8 @@ use elysium_kernel::{
     self as kernel, Fair, Game, Open, Outcome, Refusal as RuleRefusal, Rejected, Rule, Rules, Seat, Seats,
     Seed, Viewer, record,
 };
+use elysium_kit::Title;
 use elysium_text::Lang;
-use elysium_title::Title;
 use elysium_wire::{Answered, Choosable, Forced, NotChoosable, Part, Question, RefusalCode};
 use serde_json::{Value, json};
 

@@ -1,8 +1,8 @@
 //! What Vendetta shows of itself.
 
 use elysium_kernel::{Player, Seat};
+use elysium_kit::{CardText, Line, Title};
 use elysium_text::{Catalogue, Lang};
-use elysium_title::{CardText, Line, Title};
 
 use crate::setup::Setup;
 use crate::state::State;

@@ -5,8 +5,8 @@ mod clock;
 mod playout;
 mod search;
 
+use elysium_kit::{Line, Title, Tone};
 use elysium_text::{Args, Lang};
-use elysium_title::{Line, Title, Tone};
 use serde_json::{Value, json};
 
 use crate::args::BenchArgs;

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use elysium_kit::{CardText, DeckProblem, DeckSheet, Decks, Line, Title, Tone};
 use elysium_text::{Args, Lang};
-use elysium_title::{CardText, DeckProblem, DeckSheet, Decks, Line, Title, Tone};
 use serde_json::{Value, json};
 
 use super::{sheet, shown, text, words};

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use elysium_kit::{DeckSheet, Decks, Line, Title, Tone};
 use elysium_text::{Args, Lang};
-use elysium_title::{DeckSheet, Decks, Line, Title, Tone};
 
 use super::{sheet, words};
 use crate::args::DeckListArgs;

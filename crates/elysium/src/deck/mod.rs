@@ -10,8 +10,8 @@ mod words;
 use std::borrow::Cow;
 use std::path::Path;
 
+use elysium_kit::{DeckProblem, DeckSheet, Decks, Title};
 use elysium_text::{Args, Lang};
-use elysium_title::{DeckProblem, DeckSheet, Decks, Title};
 
 use crate::args::{DeckArgs, DeckCommand};
 use crate::failure::Failure;

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use elysium_kernel::Seat;
+use elysium_kit::Title;
 use elysium_text::{Args, Lang};
-use elysium_title::Title;
 
 use super::{of_game, text, unusable};
 use crate::failure::Failure;

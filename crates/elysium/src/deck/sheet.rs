@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use elysium_kit::{CardText, DeckPile, DeckSheet, Title};
 use elysium_text::{Args, Lang};
-use elysium_title::{CardText, DeckPile, DeckSheet, Title};
 use serde_json::{Map, Value, json};
 
 use super::words::name;

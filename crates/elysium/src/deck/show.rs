@@ -1,7 +1,7 @@
 //! `elysium deck show`: one deck.
 
+use elysium_kit::{CardText, DeckPile, DeckSheet, Decks, Line, Title, Tone};
 use elysium_text::{Args, Lang};
-use elysium_title::{CardText, DeckPile, DeckSheet, Decks, Line, Title, Tone};
 use serde_json::Value;
 
 use super::sheet::{self, share};

@@ -1,7 +1,7 @@
 //! What is wrong with a deck, in words.
 
+use elysium_kit::{CardText, DeckFault, DeckProblem, Title};
 use elysium_text::{Args, Lang};
-use elysium_title::{CardText, DeckFault, DeckProblem, Title};
 
 use crate::text::say;
 

@@ -1,6 +1,6 @@
 //! The open question in words.
 
-use elysium_title::Title;
+use elysium_kit::Title;
 
 use crate::play::session::Session;
 

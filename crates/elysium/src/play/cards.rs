@@ -1,7 +1,7 @@
 //! Card texts, looked up during play.
 
+use elysium_kit::{CardText, Line, Title, Tone};
 use elysium_text::Lang;
-use elysium_title::{CardText, Line, Title, Tone};
 
 use crate::play::session::Session;
 use crate::text::word;

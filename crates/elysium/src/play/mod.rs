@@ -19,8 +19,8 @@ use std::collections::VecDeque;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
 use elysium_kernel::{Game, Seed, record};
+use elysium_kit::Title;
 use elysium_text::Lang;
-use elysium_title::Title;
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;

@@ -6,8 +6,8 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use elysium_kernel::Rejected;
+use elysium_kit::{Line, Title};
 use elysium_text::Args;
-use elysium_title::{Line, Title};
 
 use crate::failure::Failure;
 use crate::play::asked::{self, Asked};

@@ -1,8 +1,8 @@
 //! How the game ended.
 
 use elysium_kernel::{Seat, Seats};
+use elysium_kit::{Line, Title, Tone};
 use elysium_text::Args;
-use elysium_title::{Line, Title, Tone};
 
 use crate::play::session::Session;
 use crate::text::{say, word};

@@ -1,8 +1,8 @@
 //! Who sits where: one human, bots in the other seats.
 
 use elysium_kernel::{Player, Seat, Seats, Seed};
+use elysium_kit::Title;
 use elysium_text::Args;
-use elysium_title::Title;
 
 use crate::bots;
 use crate::failure::Failure;

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use elysium_kernel::{Answered, Forced, Game, Open, Outcome, Player, Rejected, Seat, Viewer, record};
+use elysium_kit::Title;
 use elysium_text::Lang;
-use elysium_title::Title;
 
 use crate::failure::Failure;
 use crate::play::seating::Seating;

@@ -1,7 +1,7 @@
 //! What happened, in words, as far as the human may know it.
 
 use elysium_kernel::{Rule, Viewer};
-use elysium_title::{Line, Title, Tone};
+use elysium_kit::{Line, Title, Tone};
 
 use crate::play::session::Session;
 use crate::play::why;

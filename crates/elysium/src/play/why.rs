@@ -1,8 +1,8 @@
 //! What cannot be chosen, and why: the answer to "why is that not among my options?".
 
 use elysium_kernel::{Forced, Open, Refusal, Rule};
+use elysium_kit::{Line, Title, Tone};
 use elysium_text::{Args, Lang};
-use elysium_title::{Line, Title, Tone};
 
 use crate::play::session::Session;
 use crate::text::{say, word};

@@ -9,8 +9,8 @@ mod workers;
 use std::time::Instant;
 
 use elysium_kernel::Rules;
+use elysium_kit::Title;
 use elysium_text::Lang;
-use elysium_title::Title;
 
 use crate::args::SimArgs;
 use crate::bots;

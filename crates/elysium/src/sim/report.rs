@@ -1,8 +1,8 @@
 //! The result of a simulation, for people and for programs.
 
 use elysium_kernel::Seat;
+use elysium_kit::{Line, Title, Tone};
 use elysium_text::{Args, Lang};
-use elysium_title::{Line, Title, Tone};
 use serde_json::{Value, json};
 
 use super::Plan;

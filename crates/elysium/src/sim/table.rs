@@ -1,8 +1,8 @@
 //! One simulated game: every question goes to the bot of its seat.
 
 use elysium_kernel::{Buffers, Player, Question, Rules, Seat, Seen, run_in_place};
+use elysium_kit::Title;
 use elysium_text::Args;
-use elysium_title::Title;
 
 use super::Plan;
 use super::seeds::{Dice, derive};

@@ -6,8 +6,8 @@ use std::thread;
 use std::time::Duration;
 
 use elysium_kernel::Buffers;
+use elysium_kit::Title;
 use elysium_text::{Args, Lang};
-use elysium_title::Title;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::{Plan, table, tally::Tally};

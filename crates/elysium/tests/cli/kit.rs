@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use elysium_kernel::{Game, Seed, record};
+use elysium_kit::Title;
 use elysium_text::Lang;
-use elysium_title::Title;
 use elysium_vendetta::Vendetta;
 use serde_json::Value;
 

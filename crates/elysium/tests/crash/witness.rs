@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use elysium_client::load::Acked;
 use elysium_kernel::{Fair, Game, Rules, Seed};
+use elysium_kit::Title;
 use elysium_text::Lang;
-use elysium_title::Title;
 use elysium_vendetta::Vendetta;
 use serde_json::{Value, json};
 

@@ -6,7 +6,7 @@ mod kinds;
 
 use std::sync::LazyLock;
 
-use elysium_cards::{CardError, is_slug, list};
+use elysium_kit::cards::{CardError, is_slug, list};
 use serde::Deserialize;
 
 pub use effect::{Ability, Amount, Condition, Cost, Count, Effect, Own, Role, When, Which, Whom};

@@ -1,7 +1,7 @@
 //! The rules for decks, held against what was read.
 
 use elysium_kernel::Rule;
-use elysium_title::{DeckFault, DeckProblem};
+use elysium_kit::{DeckFault, DeckProblem};
 
 use super::heading::Heading;
 use crate::cards::CardId;

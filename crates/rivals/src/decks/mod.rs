@@ -7,7 +7,7 @@ pub mod names;
 mod reader;
 mod shelf;
 
-use elysium_title::DeckProblem;
+use elysium_kit::DeckProblem;
 
 use crate::cards::CardId;
 use crate::setup::Deck;

@@ -1,7 +1,7 @@
 //! From lines to a deck, with everything that is wrong on the way.
 
 use elysium_kernel::Rule;
-use elysium_title::{DeckFault, DeckProblem};
+use elysium_kit::{DeckFault, DeckProblem};
 
 use super::heading::Heading;
 use super::limits::{self, Pile};

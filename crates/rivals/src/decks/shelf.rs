@@ -1,7 +1,7 @@
 //! Decks for those who show them.
 
 use elysium_kernel::Seat;
-use elysium_title::{DeckPile, DeckProblem, DeckSheet, Decks};
+use elysium_kit::{DeckPile, DeckProblem, DeckSheet, Decks};
 
 use super::{Listing, STARTERS, read};
 use crate::Rivals;

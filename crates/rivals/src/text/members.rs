@@ -1,7 +1,7 @@
 //! Vampires on the painted table, one a line.
 
+use elysium_kit::Tone;
 use elysium_text::Args;
-use elysium_title::Tone;
 
 use super::paint::{DOT, Painter};
 use crate::state::Place;

@@ -1,8 +1,8 @@
 //! The table, painted for a terminal of 80 columns.
 
 use elysium_kernel::{Seat, Seats};
+use elysium_kit::{Flow, Line, Tone, tied};
 use elysium_text::Args;
-use elysium_title::{Flow, Line, Tone, tied};
 
 use super::Words;
 use super::names::kind_word;

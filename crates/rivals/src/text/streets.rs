@@ -1,7 +1,7 @@
 //! The Streets on the painted table: the city's cards, and parties of all players.
 
+use elysium_kit::Tone;
 use elysium_text::Args;
-use elysium_title::Tone;
 
 use super::paint::{DOT, Painter};
 use crate::cards::{CardId, CityCard, CityKind, Sort, book};

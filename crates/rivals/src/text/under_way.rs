@@ -1,7 +1,7 @@
 //! What is under way on the painted table: an attack, a claim, a Scheme, and promises.
 
+use elysium_kit::Tone;
 use elysium_text::Args;
-use elysium_title::Tone;
 
 use super::paint::{DOT, Painter};
 use super::promises::promise;

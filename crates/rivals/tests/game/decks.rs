@@ -5,12 +5,12 @@ mod line;
 mod names;
 
 use elysium_kernel::{Rule, Seat};
+use elysium_kit::{DeckFault, DeckProblem, Title};
 use elysium_rivals::cards::CardId;
 use elysium_rivals::decks::{self, STARTERS};
 use elysium_rivals::setup::Deck;
 use elysium_rivals::{Rivals, Setup};
 use elysium_text::Lang;
-use elysium_title::{DeckFault, DeckProblem, Title};
 
 use DeckFault::{
     Copies, Count, Empty, Missing, NoHeading, NotForDecks, NotInDeck, Size, Twice, UnknownCard,

@@ -7,6 +7,7 @@ mod tables;
 use std::collections::BTreeSet;
 
 use elysium_kernel::{Game, Random, Seat, Seed};
+use elysium_kit::Title;
 use elysium_proof::words::{self, answer, languages};
 use elysium_rivals::sets::Slot;
 use elysium_rivals::setup::{Options, Setup};
@@ -14,7 +15,6 @@ use elysium_rivals::state::{Attack, Laden, Target};
 use elysium_rivals::vocabulary::{Ask, Choice, Source};
 use elysium_rivals::{Rivals, State, decks};
 use elysium_text::Lang;
-use elysium_title::Title;
 
 use samples::{A, B, CARD, asks, card, choices, events, whys};
 use tables::{paint_all, rare_tables, show_table};

@@ -2,8 +2,8 @@
 
 use axum::Json;
 use elysium_games::{GameName, for_game};
+use elysium_kit::{CardText, Title};
 use elysium_text::{Args, Lang};
-use elysium_title::{CardText, Title};
 use elysium_wire::{CardInfo, DeckInfo, GameInfo, RefusalCode, Refused, RulesPage, VariantInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

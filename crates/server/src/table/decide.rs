@@ -4,8 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use elysium_games::for_game;
 use elysium_kernel::{Seat, Seats, Seed};
+use elysium_kit::Title;
 use elysium_text::{Args, Lang};
-use elysium_title::Title;
 use elysium_wire::{CanTakeBack, Command, Ending, RefusalCode, TableStatus, TakeBackRule};
 
 use super::{Sitter, Table, Wish};

@@ -5,7 +5,7 @@ mod id;
 
 use std::sync::LazyLock;
 
-use elysium_cards::{CardError, is_slug, list};
+use elysium_kit::cards::{CardError, is_slug, list};
 use serde::{Deserialize, Serialize};
 
 use crate::sets::AllySet;

@@ -1,8 +1,8 @@
 //! The table, painted for a terminal of 80 columns.
 
 use elysium_kernel::Seat;
+use elysium_kit::{Flow, Line, Tone};
 use elysium_text::Args;
-use elysium_title::{Flow, Line, Tone};
 
 use super::Words;
 use super::names::kind_word;

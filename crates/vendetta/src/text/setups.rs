@@ -1,7 +1,7 @@
 //! A set-up from the words of a command line.
 
+use elysium_kit::{UnknownSwitch, flip};
 use elysium_text::Args;
-use elysium_title::{UnknownSwitch, flip};
 
 use super::{Words, why};
 use crate::setup::Setup;

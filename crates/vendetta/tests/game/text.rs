@@ -4,9 +4,9 @@ mod cards;
 mod samples;
 
 use elysium_kernel::{Game, Random, Seat, Seed, Viewer};
+use elysium_kit::{Line, Title};
 use elysium_proof::words::{self, answer, check, languages};
 use elysium_text::Lang;
-use elysium_title::{Line, Title};
 use elysium_vendetta::cards::CardId;
 use elysium_vendetta::sets::Loc;
 use elysium_vendetta::vocabulary::{Ask, Choice};

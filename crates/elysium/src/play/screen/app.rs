@@ -1,6 +1,6 @@
 //! The state of the full screen: the session, and what the eye is on.
 
-use elysium_title::{CardText, Line, Title};
+use elysium_kit::{CardText, Line, Title};
 
 use crate::play::asked::{self, Asked};
 use crate::play::screen::layout::Focus;

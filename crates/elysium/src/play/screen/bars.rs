@@ -1,7 +1,7 @@
 //! The first and the last line: what is played, and which keys there are.
 
+use elysium_kit::{Title, Tone};
 use elysium_text::Args;
-use elysium_title::{Title, Tone};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

@@ -1,8 +1,8 @@
 //! The whole screen.
 
 use elysium_kernel::Rule;
+use elysium_kit::{Title, Tone};
 use elysium_text::Args;
-use elysium_title::{Title, Tone};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -121,7 +121,7 @@ fn log<G: Title>(app: &mut App<G>, frame: &mut Frame, areas: &Areas) {
 fn log_rows<G: Title>(app: &App<G>, told: &Told, news: bool, room: usize) -> Vec<Line<'static>> {
     let (mark, tone) = if news { ("› ", Tone::Plain) } else { ("  ", Tone::Dim) };
     let rule = if app.rules && told.rule != Rule::NONE { format!("{} ", told.rule) } else { String::new() };
-    let line = elysium_title::Line::new().add(Tone::Dim, format!("{mark}{rule}")).add(tone, &told.text);
+    let line = elysium_kit::Line::new().add(Tone::Dim, format!("{mark}{rule}")).add(tone, &told.text);
     wrap(&line, room, 2, app.theme)
 }
 

@@ -1,6 +1,6 @@
 //! What the keys do.
 
-use elysium_title::Title;
+use elysium_kit::Title;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::play::screen::app::App;

@@ -18,7 +18,7 @@ mod wrap;
 use std::io;
 use std::time::Duration;
 
-use elysium_title::Title;
+use elysium_kit::Title;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 

@@ -1,6 +1,6 @@
 //! What opens above the table: help, refusals, cards, and the question whether to leave.
 
-use elysium_title::{CardText, Line, Title, Tone};
+use elysium_kit::{CardText, Line, Title, Tone};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use crate::play::intro;

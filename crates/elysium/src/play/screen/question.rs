@@ -1,6 +1,6 @@
 //! The question and its options, laid out for a width.
 
-use elysium_title::Tone;
+use elysium_kit::Tone;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 

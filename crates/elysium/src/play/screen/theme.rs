@@ -1,6 +1,6 @@
 //! Tones in the colours of the terminal.
 
-use elysium_title::Tone;
+use elysium_kit::Tone;
 use ratatui::style::{Color, Modifier, Style};
 
 /// How tones look. Without colour, weight has to do.

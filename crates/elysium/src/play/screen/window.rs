@@ -1,6 +1,6 @@
 //! Windows above the table.
 
-use elysium_title::{Title, Tone};
+use elysium_kit::{Title, Tone};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -95,7 +95,7 @@ fn card_list<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect, browser: &mu
     let cards = browser.cards(app);
     browser.list.show(browser.selected, area.height as usize);
     let top = browser.list.fit(cards.len(), area.height as usize);
-    let row = |(i, card): (usize, &elysium_title::CardText)| {
+    let row = |(i, card): (usize, &elysium_kit::CardText)| {
         let chosen = i == browser.selected;
         let (marker, style) = if chosen { ("▸ ", app.theme.chosen()) } else { ("  ", Style::new()) };
         let room = (area.width as usize).saturating_sub(width(marker) + 1);

@@ -1,6 +1,6 @@
 //! Lines with tones, broken to the width of a pane.
 
-use elysium_title::Line as Toned;
+use elysium_kit::Line as Toned;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 

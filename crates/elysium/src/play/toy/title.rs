@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use elysium_kernel::{Player, Random, Seat};
+use elysium_kit::{CardText, Line, Title, Tone};
 use elysium_text::{Args, Catalogue, Lang};
-use elysium_title::{CardText, Line, Title, Tone};
 
 use super::{Ask, Choice, Event, STONES, Setup, State, Toy, Why};
 

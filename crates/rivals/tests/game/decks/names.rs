@@ -1,10 +1,10 @@
 //! Cards by the names that people write.
 
+use elysium_kit::Title;
 use elysium_rivals::Rivals;
 use elysium_rivals::cards::CardId;
 use elysium_rivals::decks::names::{close, find};
 use elysium_text::Lang;
-use elysium_title::Title;
 
 #[test]
 fn every_card_is_found_by_slug_and_by_name_in_every_language() {

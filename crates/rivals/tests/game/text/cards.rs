@@ -1,10 +1,10 @@
 //! Names, texts and facts of cards.
 
+use elysium_kit::{CardText, Title};
 use elysium_proof::words::{check, languages};
 use elysium_rivals::Rivals;
 use elysium_rivals::cards::CardId;
 use elysium_text::Lang;
-use elysium_title::{CardText, Title};
 use serde_json::json;
 
 #[test]

@@ -1,12 +1,12 @@
 //! Painted tables, from all sides.
 
 use elysium_kernel::{Game, Random, Rules, Seat, Seats, Viewer};
+use elysium_kit::{Line, Title};
 use elysium_proof::words::{answer, check, languages};
 use elysium_rivals::sets::Maybe;
 use elysium_rivals::state::{Laden, Place, Step};
 use elysium_rivals::{Rivals, State};
 use elysium_text::Lang;
-use elysium_title::{Line, Title};
 
 use super::samples::{A, B};
 use super::{game, new_game};

@@ -1,7 +1,7 @@
 //! What a table must take and what it must refuse, said once more and as plainly as possible.
 
 use elysium_kernel::{Fair, Game, Seat, Seats, Seed};
-use elysium_title::Title;
+use elysium_kit::Title;
 use elysium_wire::{Command, TableOptions, TakeBackRule};
 
 use crate::journal::{By, Entry, Happening, Who};

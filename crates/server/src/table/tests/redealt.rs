@@ -3,8 +3,8 @@
 
 use elysium_games::{Rivals, Vendetta};
 use elysium_kernel::{Seat, Viewer};
+use elysium_kit::Title;
 use elysium_text::Lang;
-use elysium_title::Title;
 use elysium_wire::{Command, TableOptions};
 use serde_json::json;
 

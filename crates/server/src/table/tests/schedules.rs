@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use elysium_games::{Rivals, Vendetta};
 use elysium_kernel::{Seat, Seats};
+use elysium_kit::Title;
 use elysium_text::Lang;
-use elysium_title::Title;
 use elysium_wire::{ClockRule, Command, Pace, TableOptions, TakeBackRule};
 
 use super::super::Table;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use elysium_client::Person;
 use elysium_games::{Rivals, Vendetta};
 use elysium_kernel::record;
-use elysium_title::Title;
+use elysium_kit::Title;
 use elysium_wire::{
     Command, Ending, GameResult, LogLine, Moment, NewTable, Replay, Snapshot, TableInfo, TableStatus,
 };

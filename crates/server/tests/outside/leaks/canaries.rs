@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::marker::PhantomData;
 
 use aho_corasick::{AhoCorasick, Match};
+use elysium_kit::Title;
 use elysium_text::Lang;
-use elysium_title::Title;
 
 /// A set of cards by number.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,6 +1,6 @@
 //! Everything that was sent to anybody, and the search through it.
 
-use elysium_title::Title;
+use elysium_kit::Title;
 
 use crate::leaks::canaries::Canaries;
 use crate::leaks::knowledge::Known;

@@ -4,7 +4,7 @@ mod rivals;
 mod vendetta;
 
 use elysium_kernel::{Seat, Seats};
-use elysium_title::Title;
+use elysium_kit::Title;
 
 pub trait Oracle: Title {
     /// Slugs of the cards that lie open to all, and of those that only this seat may look at.

@@ -1,9 +1,9 @@
 //! Names, texts and facts of cards.
 
 use elysium_kernel::{Rules, Seat};
+use elysium_kit::Title;
 use elysium_proof::words::{check, languages};
 use elysium_text::Lang;
-use elysium_title::Title;
 use elysium_vendetta::cards::CardId;
 use elysium_vendetta::vocabulary::Event;
 use elysium_vendetta::{Setup, Vendetta};

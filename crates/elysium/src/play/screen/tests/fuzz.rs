@@ -1,8 +1,8 @@
 //! Any keys at any size: nothing panics, and the game goes on or is over.
 
 use elysium_kernel::{Game, Seat, Seed};
+use elysium_kit::Title;
 use elysium_text::Lang;
-use elysium_title::Title;
 use elysium_vendetta::Vendetta;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 

@@ -3,6 +3,7 @@
 //! The kernel runs a game and knows no words; a [`Title`] adds the words. Everything here takes a
 //! language and gives text made from messages, never written in rules.
 
+pub mod cards;
 mod decks;
 mod flow;
 mod paint;
