@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use elysium_kernel::Rules;
-use elysium_kit::Title;
+use elysium_kit::{InWords, Title};
 use elysium_text::{Args, Lang};
 
 use crate::deck;
@@ -17,7 +17,7 @@ pub fn table<G: Title>(
     decks: &[PathBuf],
 ) -> Result<(G::Setup, G::State), Failure> {
     let players = deck::players::<G>(players, decks)?;
-    let mut setup = G::setup(lang, players, variants).map_err(Failure::Said)?;
+    let mut setup = G::setup(players, variants).map_err(|fault| Failure::Said(fault.in_words(lang)))?;
     deck::bring::<G>(&mut setup, decks, lang)?;
     let start = <G as Rules>::begin(&setup).map_err(|refusal| {
         let args = Args::new().set("rule", refusal.rule.to_string()).set("why", G::why(lang, refusal.why));

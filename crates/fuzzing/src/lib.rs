@@ -8,10 +8,9 @@ pub mod seeds;
 
 use std::sync::LazyLock;
 
-use elysium_games::{GameName, Rivals, Vendetta, for_game};
-use elysium_kernel::{Game, Seat, Seed, record, scenario};
-use elysium_kit::Title;
-use elysium_text::Lang;
+use elysium_games::GAMES;
+use elysium_kernel::{Seat, Seed, record, scenario};
+use elysium_kit::Play;
 use elysium_wire::{Command, Credentials, NewGuest, NewTable, NewToken, Order, ToServer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -55,8 +54,7 @@ fn command(command: &Command) {
     match command {
         Command::Answer { seat, word, .. } => {
             let seat = seat.parse::<Seat>().unwrap_or(Seat(0));
-            find(&*VENDETTA, seat, word);
-            find(&*RIVALS, seat, word);
+            UNDER_WAY.iter().for_each(|play| find(play.as_ref(), seat, word));
         }
         Command::Sit { seat, seed, .. } => {
             let _ = seat.as_ref().map(|seat| seat.parse::<Seat>());
@@ -68,21 +66,20 @@ fn command(command: &Command) {
 
 /// The set-up of a new table, as far as it can be made.
 fn open(new: &NewTable) {
-    let Some(game) = GameName::from_name(&new.game) else { return };
-    for_game!(game, G => {
-        if let Ok(setup) = <G as Title>::setup(Lang::En, new.options.players, &new.options.variants) {
-            let _ = Game::<G>::new(setup, Seed::number(1));
-        }
-    });
+    let Some(game) = elysium_games::game(&new.game) else { return };
+    if let Ok(setup) = game.setup(new.options.players, &new.options.variants) {
+        let _ = game.start(&setup, Seed::number(1));
+    }
 }
 
-static VENDETTA: LazyLock<Game<Vendetta>> = LazyLock::new(|| seeds::game(3, 1, 40));
-static RIVALS: LazyLock<Game<Rivals>> = LazyLock::new(|| seeds::game(2, 1, 40));
+/// A game of each, some answers on.
+static UNDER_WAY: LazyLock<Vec<Box<dyn Play>>> =
+    LazyLock::new(|| GAMES.iter().map(|game| seeds::game(*game, game.player_counts()[0], 1, 40)).collect());
 
 /// An answer is an option, is refused with a reason, or is not known; nothing else happens.
-fn find<G: Title>(game: &Game<G>, seat: Seat, word: &str) {
-    if let Ok(choice) = game.find(seat, word) {
-        assert!(game.question(seat).is_some_and(|open| open.options.contains(&choice)), "{word}");
+fn find(play: &dyn Play, seat: Seat, word: &str) {
+    if let Ok(taken) = play.boxed().answer(seat, word) {
+        assert!(play.words(seat).contains(&taken), "{word}");
     }
 }
 
@@ -90,22 +87,20 @@ fn find<G: Title>(game: &Game<G>, seat: Seat, word: &str) {
 pub fn record(data: &[u8]) {
     let Some(text) = file(data) else { return };
     let Ok(name) = record::game_of(text) else { return };
-    let Some(game) = GameName::from_name(&name) else { return };
-    for_game!(game, G => {
-        if let Ok(read) = record::read::<G>(text) {
-            let written = record::write(&read.game, &read.names, read.fair.as_ref());
-            let again = record::read::<G>(&written).unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!(again.game.digest(), read.game.digest());
-        }
-    });
+    let Some(game) = elysium_games::game(&name) else { return };
+    if let Ok(read) = game.read_record(text, usize::MAX) {
+        let written = read.play.record(&read.names, read.fair.as_ref());
+        let again = game.read_record(&written, usize::MAX).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(again.play.digest(), read.play.digest());
+    }
 }
 
 /// A file of scenarios.
 pub fn scenario(data: &[u8]) {
     let Some(text) = file(data) else { return };
     let Ok(name) = scenario::game_of(text) else { return };
-    let Some(game) = GameName::from_name(&name) else { return };
-    for_game!(game, G => _ = scenario::run::<G>(text));
+    let Some(game) = elysium_games::game(&name) else { return };
+    let _ = game.run_scenarios(text);
 }
 
 fn file(data: &[u8]) -> Option<&str> {

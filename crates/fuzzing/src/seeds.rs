@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-use elysium_games::{Rivals, Vendetta};
-use elysium_kernel::{Fair, Game, Seed, record};
-use elysium_kit::Title;
-use elysium_text::Lang;
+use elysium_games::GAMES;
+use elysium_kernel::{Fair, Seed};
+use elysium_kit::{AnyGame, Play};
 use elysium_wire::{
     AbsentRule, ClockRule, Command, NewBot, NewGuest, NewTable, NewToken, Order, Pace, TableOptions,
     TakeBackRule, ToServer,
@@ -13,41 +12,47 @@ use elysium_wire::{
 use serde::Serialize;
 
 /// A random game, put aside after `most` answers.
-pub fn game<G: Title>(players: u8, seed: u64, most: usize) -> Game<G> {
-    let setup = G::setup(Lang::En, Some(players), &[]).expect("so many can play");
-    let fair = Fair::new(Seed::number(seed), vec![Some(Seed::number(seed + 1)); players as usize]);
-    let mut game = Game::<G>::new(setup, fair.seed()).expect("so many can play");
+pub fn game(game: &dyn AnyGame, players: u8, seed: u64, most: usize) -> Box<dyn Play> {
+    let setup = game.setup(Some(players), &[]).expect("so many can play");
+    let mut play = game.start(&setup, fair(players, seed).seed()).expect("so many can play");
     let mut rng = fastrand::Rng::with_seed(seed);
-    while let Some(open) = game.next_question()
-        && game.history().len() < most
+    while let Some(seat) = play.asked().into_iter().next()
+        && play.answers() < most
     {
-        let (seat, choice) = (open.who, open.options[rng.usize(..open.options.len())]);
-        game.apply(seat, choice).expect("it was offered");
+        let words = play.words(seat);
+        play.answer(seat, &words[rng.usize(..words.len())]).expect("it was offered");
     }
-    game
+    play
+}
+
+fn fair(players: u8, seed: u64) -> Fair {
+    Fair::new(Seed::number(seed), vec![Some(Seed::number(seed + 1)); players as usize])
 }
 
 /// Records of games that were played to the end or put aside, some with a shuffle that can be checked.
 pub fn records() -> Vec<Vec<u8>> {
-    fn of<G: Title>(players: u8, seed: u64, most: usize) -> Vec<u8> {
+    let of = |any: &dyn AnyGame, players: u8, seed: u64, most: usize| {
         let names = vec!["human".to_owned(); players as usize];
-        let fair = Fair::new(Seed::number(seed), vec![Some(Seed::number(seed + 1)); players as usize]);
-        let fair = seed.is_multiple_of(2).then_some(&fair);
-        record::write(&game::<G>(players, seed, most), &names, fair).into_bytes()
-    }
+        let fair = Some(fair(players, seed)).filter(|_| seed.is_multiple_of(2));
+        game(any, players, seed, most).record(&names, fair.as_ref()).into_bytes()
+    };
     let short = (0..12).flat_map(|n| {
-        let most = 3 * n as usize;
-        [of::<Vendetta>(3 + n as u8 % 3, n, most), of::<Rivals>(2 + n as u8 % 3, n, most)]
+        GAMES.iter().map(move |any| {
+            // The first three numbers of players: the largest tables of some have rules of their own.
+            let counts = &any.player_counts()[..any.player_counts().len().min(3)];
+            of(*any, counts[n as usize % counts.len()], n, 3 * n as usize)
+        })
     });
-    short.chain([of::<Vendetta>(3, 21, usize::MAX), of::<Rivals>(2, 22, usize::MAX)]).collect()
+    let whole = (21..).zip(GAMES).map(|(seed, any)| of(*any, any.player_counts()[0], seed, usize::MAX));
+    short.chain(whole).collect()
 }
 
 /// The house's own scenarios, each in a file of its own.
 pub fn scenarios() -> Vec<Vec<u8>> {
     let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
-    let mut files: Vec<_> = ["vendetta", "rivals"]
+    let mut files: Vec<_> = GAMES
         .iter()
-        .flat_map(|game| std::fs::read_dir(house.join(game)).expect("the house has scenarios"))
+        .flat_map(|game| std::fs::read_dir(house.join(game.name())).expect("every game has scenarios"))
         .map(|file| file.expect("a file").path())
         .collect();
     files.sort();

@@ -4,9 +4,22 @@ use std::fmt;
 
 #[doc(hidden)]
 pub use elysium_kernel::Rules;
-use elysium_kit::Title;
+use elysium_kit::{AnyGame, Title};
 pub use elysium_rivals::Rivals;
 pub use elysium_vendetta::Vendetta;
+
+/// Every game, as its own crate registers it.
+pub static GAMES: &[&dyn AnyGame] = &[elysium_vendetta::GAME, elysium_rivals::GAME];
+
+/// The game that a record, a scenario or a table names.
+pub fn game(name: &str) -> Option<&'static dyn AnyGame> {
+    GAMES.iter().copied().find(|game| game.name() == name)
+}
+
+/// The names of all games, for those who asked for one that is not there.
+pub fn names() -> String {
+    GAMES.iter().map(|game| game.name()).collect::<Vec<_>>().join(", ")
+}
 
 /// Makes, from one word a game, the name in commands and the way from a name to a type.
 macro_rules! games {

@@ -296,25 +296,34 @@ impl<R: Rules> Game<R> {
                 None => Rejected::NotOffered { word: format!("{choice:?}") },
             });
         }
-        let word = R::notation(&self.now, choice);
-        self.history.push(Answered { seat, choice, word: word.into() });
-        self.desk.forced.clear();
-        self.give(seat, choice);
+        self.take(seat, choice, R::notation(&self.now, choice));
         Ok(())
     }
 
     /// Takes an answer given in notation.
     pub fn play(&mut self, seat: Seat, word: &str) -> Result<(), Rejected<R>> {
-        let choice = self.find(seat, word)?;
-        self.apply(seat, choice)
+        let (choice, word) = self.look_up(seat, word)?;
+        self.take(seat, choice, word);
+        Ok(())
     }
 
     /// The option of `seat` that reads `word`.
     pub fn find(&self, seat: Seat, word: &str) -> Result<R::Choice, Rejected<R>> {
+        self.look_up(seat, word).map(|(choice, _)| choice)
+    }
+
+    fn take(&mut self, seat: Seat, choice: R::Choice, word: String) {
+        self.history.push(Answered { seat, choice, word: word.into() });
+        self.desk.forced.clear();
+        self.give(seat, choice);
+    }
+
+    /// The option that reads `word`, and the word as notation writes it.
+    fn look_up(&self, seat: Seat, word: &str) -> Result<(R::Choice, String), Rejected<R>> {
         let open = self.waiting(seat)?;
         let word = R::canonical(word);
         if let Some(&choice) = open.options.iter().find(|&&c| R::notation(&self.now, c) == word) {
-            return Ok(choice);
+            return Ok((choice, word));
         }
         match open.refused.iter().find(|(c, _)| R::notation(&self.now, *c) == word) {
             Some(&(_, refusal)) => Err(Rejected::Refused { word, refusal }),

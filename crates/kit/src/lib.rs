@@ -6,7 +6,12 @@
 pub mod cards;
 mod decks;
 mod flow;
+mod game;
+mod live;
 mod paint;
+mod parts;
+mod play;
+mod rejection;
 mod switches;
 
 use elysium_kernel::{Player, Rules, Seat};
@@ -15,7 +20,10 @@ use serde_json::Value;
 
 pub use decks::{DeckFault, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use flow::{Flow, tied};
+pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use paint::{Line, Span, Tone};
+pub use play::{Play, Told};
+pub use rejection::{InWords, Rejection, SetupFault};
 pub use switches::{UnknownSwitch, flip};
 
 /// A game that can be played, simulated, replayed and shown.
@@ -30,8 +38,8 @@ pub trait Title: Rules {
     fn variants() -> Vec<(&'static str, bool)>;
 
     /// A set-up from a number of players (or the usual one) and switched variants: `relics` turns
-    /// on, `no-house` turns off. An error says in words what is wrong and what can be done.
-    fn setup(lang: Lang, players: Option<u8>, variants: &[String]) -> Result<Self::Setup, String>;
+    /// on, `no-house` turns off.
+    fn setup(players: Option<u8>, variants: &[String]) -> Result<Self::Setup, SetupFault<Self>>;
 
     fn players(setup: &Self::Setup) -> usize;
 

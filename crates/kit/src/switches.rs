@@ -3,6 +3,7 @@
 /// A name that is none of the switches: the one that was probably meant, and all there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownSwitch {
+    pub given: String,
     pub near: Option<&'static str>,
     pub names: Vec<&'static str>,
 }
@@ -27,7 +28,7 @@ pub fn flip<const N: usize>(
             let nearest = names.iter().copied().min_by_key(|name| strsim::levenshtein(wanted, name));
             // A wild guess helps nobody: at most a third of the name may differ.
             let near = nearest.filter(|near| strsim::levenshtein(wanted, near) * 3 <= near.len());
-            Err(UnknownSwitch { near, names })
+            Err(UnknownSwitch { given: given.into(), near, names })
         }
     }
 }

@@ -7,6 +7,7 @@ pub mod bots;
 pub mod cards;
 pub mod decks;
 mod facts;
+mod game;
 mod notation;
 mod rules;
 pub mod sets;
@@ -19,6 +20,7 @@ pub mod vocabulary;
 
 use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
 
+pub use game::GAME;
 pub use setup::Setup;
 pub use state::State;
 use state::Step;

@@ -1,9 +1,12 @@
 //! What the table agrees on before the start: players, decks, options.
 
 use elysium_kernel::{Refusal, Seat};
+use elysium_kit::{SetupFault, flip};
 use serde::{Deserialize, Serialize};
 
+use crate::Rivals;
 use crate::cards::{CardId, Sort};
+use crate::decks::{self, STARTERS};
 use crate::sets::{FACTION, LIBRARY};
 use crate::state::{MAX_PLAYERS, STARTING_PRESTIGE};
 use crate::vocabulary::Why;
@@ -119,4 +122,23 @@ impl Setup {
         }
         (0..).map(Seat).zip(&self.decks).try_for_each(|(seat, deck)| deck.check(seat))
     }
+}
+
+/// Players of a table that does not say how many they are.
+const USUAL: u8 = 2;
+
+/// The starter decks in the order of §2.6, one per player.
+pub(crate) fn starters(players: u8) -> Setup {
+    let names = STARTERS.iter().map(|(name, _)| *name).cycle().take(players.into());
+    Setup { decks: names.filter_map(decks::starter).collect(), options: Options::default() }
+}
+
+/// A set-up from the words of a command line or a new table.
+pub(crate) fn from_words(players: Option<u8>, variants: &[String]) -> Result<Setup, SetupFault<Rivals>> {
+    let mut setup = starters(players.unwrap_or(USUAL));
+    for variant in variants {
+        flip(setup.options.switches(), variant)?;
+    }
+    setup.check()?;
+    Ok(setup)
 }

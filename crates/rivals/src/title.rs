@@ -1,7 +1,7 @@
 //! What Rivals shows of itself.
 
 use elysium_kernel::{Player, Seat};
-use elysium_kit::{CardText, Decks, Line, Title};
+use elysium_kit::{CardText, Decks, Line, SetupFault, Title};
 use elysium_text::{Catalogue, Lang};
 use serde_json::Value;
 
@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::text::{self, Words};
 use crate::view::View;
 use crate::vocabulary::{Ask, Choice, Event, Why};
-use crate::{Rivals, bots};
+use crate::{Rivals, bots, setup};
 
 impl Title for Rivals {
     fn catalogue() -> &'static Catalogue {
@@ -26,8 +26,8 @@ impl Title for Rivals {
         Options::default().switches().map(|(name, on)| (name, *on)).to_vec()
     }
 
-    fn setup(lang: Lang, players: Option<u8>, variants: &[String]) -> Result<Setup, String> {
-        text::setup(Words(lang), players, variants)
+    fn setup(players: Option<u8>, variants: &[String]) -> Result<Setup, SetupFault<Self>> {
+        setup::from_words(players, variants)
     }
 
     fn players(setup: &Setup) -> usize {

@@ -5,15 +5,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use elysium_games::GameName;
-use elysium_text::{Args, Lang};
+use elysium_text::Args;
 use elysium_wire::{ClockRule, Command, NewTable, Order, RefusalCode, Said, TableInfo, TableStatus};
 use tokio::sync::{broadcast, watch};
 
 use crate::clock;
 use crate::journal::{Entry, Happening, Who};
 use crate::limits::Limits;
-use crate::play;
 use crate::refusal::Refusal;
 use crate::room::Room;
 use crate::secret;
@@ -104,20 +102,11 @@ impl House {
     }
 
     /// Opens a new table.
-    pub async fn open_table(
-        self: &Arc<House>,
-        who: &Who,
-        new: NewTable,
-        lang: Lang,
-    ) -> Result<TableInfo, Refusal> {
-        let game = GameName::from_name(&new.game).ok_or_else(|| {
-            let args = Args::new().set("game", &new.game).set("known", GameName::list());
-            Refusal::with(RefusalCode::NoSuchGame, args)
-        })?;
+    pub async fn open_table(self: &Arc<House>, who: &Who, new: NewTable) -> Result<TableInfo, Refusal> {
+        let game = elysium_games::game(&new.game).ok_or_else(|| no_such_game(&new.game))?;
         check_clock(&new)?;
         // Tried out with the decks of the house, so that nobody waits at a table that cannot start.
-        let setup = play::setup(game, lang, new.options.players, &new.options.variants, &[])?;
-        let players = play::players(game, &setup).ok_or(RefusalCode::BadSetup)?;
+        let players = game.players(&game.setup(new.options.players, &new.options.variants)?)?;
         let id = secret::id()?;
         let what = Happening::Opened {
             game: new.game.clone(),
@@ -130,7 +119,7 @@ impl House {
         let mut table = Table::opened(&id, entry.clone()).map_err(|_| RefusalCode::Broken)?;
         let mut entries = vec![entry];
         for command in first_commands(new) {
-            let decided = table.decide(who, &command, lang, clock::now())?;
+            let decided = table.decide(who, &command, clock::now())?;
             let entry = Entry { seq: table.seq() + 1, at: clock::now(), command: None, what: decided.what };
             table.apply(entry.clone(), decided.ready).map_err(|_| RefusalCode::Broken)?;
             entries.push(entry);
@@ -190,7 +179,6 @@ impl House {
         who: Who,
         table: &str,
         order: Order,
-        lang: Lang,
     ) -> Result<elysium_wire::Ack, Refusal> {
         if *self.closing.borrow() {
             return Err(RefusalCode::ShuttingDown.into());
@@ -199,7 +187,7 @@ impl House {
         if matches!(order.command, Command::Say { .. }) {
             self.limits.saying(&who.user)?;
         }
-        self.room(table).await?.command(who, order, lang).await
+        self.room(table).await?.command(who, order).await
     }
 
     // The lobby
@@ -308,6 +296,12 @@ impl Drop for Connection {
         self.house.company.send_modify(|company| *company -= 1);
         metrics::gauge!("elysium_sockets").decrement(1.0);
     }
+}
+
+/// Nobody knows a game of this name; these there are.
+pub fn no_such_game(name: &str) -> Refusal {
+    let args = Args::new().set("game", name).set("known", elysium_games::names());
+    Refusal::with(RefusalCode::NoSuchGame, args)
 }
 
 fn check_clock(new: &NewTable) -> Result<(), Refusal> {

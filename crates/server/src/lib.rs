@@ -10,7 +10,6 @@ mod http;
 mod journal;
 mod limits;
 mod outbox;
-mod play;
 mod refusal;
 mod room;
 mod rules;

@@ -1,6 +1,9 @@
 //! Why something was not done, as data. Whoever is told gets it in their own language.
 
+use std::sync::Arc;
+
 use elysium_kernel::Rule;
+use elysium_kit::{InWords, Rejection};
 use elysium_text::{Args, Lang};
 use elysium_wire::{RefusalCode, Refused};
 
@@ -11,14 +14,20 @@ use crate::text::{say, slug};
 pub struct Refusal {
     pub code: RefusalCode,
     args: Args,
-    /// What the game itself says about it, already in the language of whoever asked.
-    words: Option<String>,
+    /// What the game itself says about it.
+    why: Option<Arc<dyn InWords>>,
     rule: Option<Rule>,
 }
 
 impl From<RefusalCode> for Refusal {
     fn from(code: RefusalCode) -> Refusal {
-        Refusal { code, args: Args::new(), words: None, rule: None }
+        Refusal { code, args: Args::new(), why: None, rule: None }
+    }
+}
+
+impl From<Rejection> for Refusal {
+    fn from(Rejection { code, rule, why }: Rejection) -> Refusal {
+        Refusal { code, args: Args::new(), why, rule }
     }
 }
 
@@ -27,13 +36,8 @@ impl Refusal {
         Refusal { args, ..code.into() }
     }
 
-    /// Refused by the game, in its words.
-    pub fn by_game(code: RefusalCode, words: String, rule: Option<Rule>) -> Refusal {
-        Refusal { words: Some(words), rule, ..code.into() }
-    }
-
     pub fn told(&self, lang: Lang, command_id: Option<String>) -> Refused {
-        let text = self.words.clone();
+        let text = self.why.as_ref().map(|why| why.in_words(lang));
         let id = format!("refused-{}", slug(&self.code));
         Refused {
             command_id,

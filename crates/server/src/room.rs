@@ -30,7 +30,6 @@ enum Message {
     Do {
         who: Who,
         order: Order,
-        lang: Lang,
         reply: oneshot::Sender<Result<Ack, Refusal>>,
     },
     Watch {
@@ -80,8 +79,8 @@ impl Room {
         self.inbox.is_closed()
     }
 
-    pub async fn command(&self, who: Who, order: Order, lang: Lang) -> Result<Ack, Refusal> {
-        self.ask(|reply| Message::Do { who, order, lang, reply }).await?
+    pub async fn command(&self, who: Who, order: Order) -> Result<Ack, Refusal> {
+        self.ask(|reply| Message::Do { who, order, reply }).await?
     }
 
     pub async fn watch(&self, connection: u64, guest: Onlooker, since: Option<u32>) -> Result<(), Refusal> {
@@ -155,7 +154,7 @@ impl Keeper {
 
     async fn take(&mut self, message: Message) {
         match message {
-            Message::Do { who, order, lang, reply } => self.command(who, order, lang, reply).await,
+            Message::Do { who, order, reply } => self.command(who, order, reply).await,
             Message::Watch { connection, guest, since, reply } => {
                 let _ = reply.send(self.watch(connection, guest, since));
                 if let Some((_, Viewer::Seat(seat))) = self.onlookers.get(&connection) {
@@ -177,13 +176,7 @@ impl Keeper {
         }
     }
 
-    async fn command(
-        &mut self,
-        who: Who,
-        order: Order,
-        lang: Lang,
-        reply: oneshot::Sender<Result<Ack, Refusal>>,
-    ) {
+    async fn command(&mut self, who: Who, order: Order, reply: oneshot::Sender<Result<Ack, Refusal>>) {
         let command_id = order.command_id;
         if !(1..=64).contains(&command_id.chars().count()) {
             let _ = reply.send(Err(malformed("command_id")));
@@ -198,7 +191,7 @@ impl Keeper {
             let _ = reply.send(Err(RefusalCode::NoSpectators.into()));
             return;
         }
-        match self.table.decide(&who, &order.command, lang, clock::now()) {
+        match self.table.decide(&who, &order.command, clock::now()) {
             Ok(decided) => {
                 let done = move |seq: Result<u32, Refusal>| {
                     let _ = reply.send(seq.map(|seq| Ack { command_id, seq, again: false }));

@@ -2,35 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use elysium_games::GameName;
+use elysium_kit::AnyGame;
 use elysium_text::Lang;
 use elysium_wire::{RulesPage, RulesSection, Statement};
 
-fn source(game: GameName) -> &'static str {
-    match game {
-        GameName::Vendetta => include_str!("../../../docs/rules/vendetta.md"),
-        GameName::Rivals => include_str!("../../../docs/rules/rivals.md"),
-    }
-}
-
-/// The same statements in another language, without marks and sources.
-fn translation(game: GameName, lang: Lang) -> Option<&'static str> {
-    Some(match (game, lang) {
-        (_, Lang::En) => return None,
-        (GameName::Vendetta, Lang::Es) => include_str!("../../../docs/rules/es/vendetta.md"),
-        (GameName::Vendetta, Lang::Fr) => include_str!("../../../docs/rules/fr/vendetta.md"),
-        (GameName::Vendetta, Lang::Pl) => include_str!("../../../docs/rules/pl/vendetta.md"),
-        (GameName::Rivals, Lang::Es) => include_str!("../../../docs/rules/es/rivals.md"),
-        (GameName::Rivals, Lang::Fr) => include_str!("../../../docs/rules/fr/rivals.md"),
-        (GameName::Rivals, Lang::Pl) => include_str!("../../../docs/rules/pl/rivals.md"),
-        (_, Lang::Test) => "",
-    })
+/// The page in the language that the others are translations of: only it has marks and sources.
+fn source(game: &dyn AnyGame) -> &'static str {
+    game.rules_page(Lang::En).unwrap_or_default()
 }
 
 /// The statements of a game's rules page.
-pub fn page(game: GameName, lang: Lang) -> RulesPage {
+pub fn page(game: &dyn AnyGame, lang: Lang) -> RulesPage {
     let mut sections = sections(source(game));
-    if let Some(translation) = translation(game, lang) {
+    if lang != Lang::En {
+        let translation = game.rules_page(lang).unwrap_or_default();
         let texts: BTreeMap<_, _> = translation.lines().filter_map(numbered).collect();
         // A hole is seen, as everywhere.
         let told = |number: &str| texts.get(number).map_or_else(|| format!("⟦{number}⟧"), |text| plain(text));
@@ -83,17 +68,20 @@ fn plain(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use elysium_games::GAMES;
+
     use super::*;
 
     /// As many as the list items of the pages.
     #[test]
     fn every_statement_of_the_pages_is_there() {
-        for &game in GameName::ALL {
+        for &game in GAMES {
+            let name = game.name();
             let listed = source(game).lines().filter(|line| line.starts_with("- **")).count();
             let page = page(game, Lang::En);
             let read: Vec<_> = page.sections.iter().flat_map(|section| &section.statements).collect();
-            assert_eq!(read.len(), listed, "{game}");
-            assert!(listed > 200, "{game}");
+            assert_eq!(read.len(), listed, "{name}");
+            assert!(listed > 200, "{name}");
             for statement in read {
                 assert!(["S", "I", "R"].contains(&statement.mark.as_str()), "{statement:?}");
                 assert!(
@@ -111,10 +99,11 @@ mod tests {
             found.sort();
             found
         };
-        for &game in GameName::ALL {
+        for &game in GAMES {
+            let name = game.name();
             let english = sections(source(game));
             for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
-                let text = translation(game, lang).expect("one for each");
+                let text = game.rules_page(lang).expect("one for each");
                 let numbers: Vec<_> = text.lines().filter_map(numbered).map(|(number, _)| number).collect();
                 let wanted: Vec<_> = english
                     .iter()
@@ -122,12 +111,12 @@ mod tests {
                         [one.number.as_str()].into_iter().chain(one.statements.iter().map(|it| &*it.number))
                     })
                     .collect();
-                assert_eq!(numbers, wanted, "{game} {lang}");
+                assert_eq!(numbers, wanted, "{name} {lang}");
                 let page = page(game, lang);
                 for (own, english) in page.sections.iter().zip(&english) {
                     for (own, english) in own.statements.iter().zip(&english.statements) {
-                        assert_eq!(marks(&own.text), marks(&english.text), "{game} {lang} {}", own.number);
-                        assert_ne!(own.text, english.text, "{game} {lang} {}", own.number);
+                        assert_eq!(marks(&own.text), marks(&english.text), "{name} {lang} {}", own.number);
+                        assert_ne!(own.text, english.text, "{name} {lang} {}", own.number);
                     }
                 }
             }

@@ -6,6 +6,7 @@ mod audit;
 pub mod bots;
 pub mod cards;
 mod facts;
+mod game;
 mod notation;
 mod rules;
 pub mod sets;
@@ -18,6 +19,7 @@ pub mod vocabulary;
 
 use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
 
+pub use game::GAME;
 pub use setup::Setup;
 pub use state::State;
 use state::Step;

@@ -1,8 +1,10 @@
 //! What the table agrees on before the start.
 
 use elysium_kernel::Refusal;
+use elysium_kit::{SetupFault, flip};
 use serde::{Deserialize, Serialize};
 
+use crate::Vendetta;
 use crate::cards::book;
 use crate::vocabulary::Why;
 
@@ -107,4 +109,14 @@ impl Setup {
     pub const fn hand_management(&self, round: u8) -> (u8, u8) {
         if self.players == 3 && round == 1 { (3, 2) } else { (2, 1) }
     }
+}
+
+/// A set-up from the words of a command line or a new table.
+pub(crate) fn from_words(players: Option<u8>, variants: &[String]) -> Result<Setup, SetupFault<Vendetta>> {
+    let mut setup = players.map_or_else(Setup::default, Setup::for_players);
+    for variant in variants {
+        flip(setup.switches(), variant)?;
+    }
+    setup.check()?;
+    Ok(setup)
 }

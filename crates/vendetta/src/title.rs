@@ -1,7 +1,7 @@
 //! What Vendetta shows of itself.
 
 use elysium_kernel::{Player, Seat};
-use elysium_kit::{CardText, Line, Title};
+use elysium_kit::{CardText, Line, SetupFault, Title};
 use elysium_text::{Catalogue, Lang};
 
 use crate::setup::Setup;
@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::text::{self, Words};
 use crate::view::View;
 use crate::vocabulary::{Ask, Choice, Event, Why};
-use crate::{Vendetta, bots};
+use crate::{Vendetta, bots, setup};
 
 impl Title for Vendetta {
     fn catalogue() -> &'static Catalogue {
@@ -24,8 +24,8 @@ impl Title for Vendetta {
         Setup::default().switches().map(|(name, on)| (name, *on)).to_vec()
     }
 
-    fn setup(lang: Lang, players: Option<u8>, variants: &[String]) -> Result<Setup, String> {
-        text::setup(Words(lang), players, variants)
+    fn setup(players: Option<u8>, variants: &[String]) -> Result<Setup, SetupFault<Self>> {
+        setup::from_words(players, variants)
     }
 
     fn players(setup: &Setup) -> usize {

@@ -5,7 +5,6 @@ use std::process::{Command, Stdio};
 
 use elysium_kernel::{Game, Seed, record};
 use elysium_kit::Title;
-use elysium_text::Lang;
 use elysium_vendetta::Vendetta;
 use serde_json::Value;
 
@@ -68,7 +67,7 @@ pub fn file(name: &str, text: impl AsRef<[u8]>) -> String {
 
 /// The record of a random game, put aside after `most` answers if it is longer.
 pub fn record(seed: u64, most: usize) -> String {
-    let setup = Vendetta::setup(Lang::En, Some(4), &[]).expect("four can play");
+    let setup = Vendetta::setup(Some(4), &[]).expect("four can play");
     let mut game = Game::<Vendetta>::new(setup, Seed::number(seed)).expect("four can play");
     let mut rng = fastrand::Rng::with_seed(seed);
     while let Some(open) = game.next_question()

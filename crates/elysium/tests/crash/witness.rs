@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use elysium_client::load::Acked;
 use elysium_kernel::{Fair, Game, Rules, Seed};
 use elysium_kit::Title;
-use elysium_text::Lang;
 use elysium_vendetta::Vendetta;
 use serde_json::{Value, json};
 
@@ -15,7 +14,7 @@ use crate::journals::{Journals, keep_their_word, replay};
 /// The journal of a random game with one take-back, and the acknowledgements that belong to it.
 fn genuine() -> (Vec<Value>, Vec<Acked>) {
     let seeds = [2, 3, 4].map(Seed::number);
-    let setup = Vendetta::setup(Lang::En, Some(3), &[]).expect("three can play");
+    let setup = Vendetta::setup(Some(3), &[]).expect("three can play");
     let fair = Fair::new(Seed::number(1), seeds.map(Some).to_vec());
     let mut game = Game::<Vendetta>::new(setup, fair.seed()).expect("three can play");
     let mut whats =

@@ -17,7 +17,6 @@ mod names;
 mod paint;
 mod politics;
 mod promises;
-mod setups;
 mod stakes;
 mod steps;
 mod streets;
@@ -36,7 +35,6 @@ pub(crate) use events::event;
 pub(crate) use facts::fact;
 pub(crate) use names::clan_of;
 pub(crate) use paint::paint;
-pub(crate) use setups::setup;
 pub(crate) use whys::why;
 
 /// The files of one language: the same list for all of them.

@@ -394,7 +394,7 @@ fn nonsense_is_survived() {
 #[test]
 fn a_deck_takes_the_place_of_the_one_that_was_dealt() {
     let shelf = Rivals::decks().expect("Rivals has decks");
-    let mut setup: Setup = Rivals::setup(Lang::En, Some(3), &[]).expect("three can play");
+    let mut setup: Setup = Rivals::setup(Some(3), &[]).expect("three can play");
     let dealt = setup.clone();
     assert_eq!(shelf.bring(&mut setup, Seat(1), GOOD), Ok(()));
     assert_eq!(setup.decks[1], good());

@@ -7,7 +7,7 @@ mod tables;
 use std::collections::BTreeSet;
 
 use elysium_kernel::{Game, Random, Seat, Seed};
-use elysium_kit::Title;
+use elysium_kit::{InWords, Title};
 use elysium_proof::words::{self, answer, languages};
 use elysium_rivals::sets::Slot;
 use elysium_rivals::setup::{Options, Setup};
@@ -128,9 +128,9 @@ fn every_message_is_used() {
         said.extend(card.facts.iter().filter_map(|(name, value)| Rivals::fact(lang, name, value)));
     }
     for names in ["blufs", "blackjack"] {
-        said.extend(Rivals::setup(lang, None, &[names.to_owned()]).err());
+        said.extend(Rivals::setup(None, &[names.to_owned()]).err().map(|fault| fault.in_words(lang)));
     }
-    said.extend(Rivals::setup(lang, Some(1), &[]).err());
+    said.extend(Rivals::setup(Some(1), &[]).err().map(|fault| fault.in_words(lang)));
     for seed in 0..24 {
         let (mut game, mut player) = (new_game(seed), Random::new(seed.into()));
         while answer(&mut game, &mut player, 5) {
@@ -208,7 +208,9 @@ fn seats_are_called_by_the_clan_of_the_leader() {
 #[test]
 fn set_ups_from_words() {
     let words = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
-    let setup = |players, names: &[&str]| Rivals::setup(Lang::En, players, &words(names));
+    let setup = |players, names: &[&str]| {
+        Rivals::setup(players, &words(names)).map_err(|fault| fault.in_words(Lang::En))
+    };
     let usual = setup(None, &[]).expect("a set-up");
     assert_eq!((usual.decks.len(), usual.options), (2, Options::default()));
     assert_eq!(Some(&usual.decks[0]), decks::starter("brujah").as_ref());

@@ -207,7 +207,7 @@ impl Session {
             ToServer::Do { table, order } => {
                 let command_id = order.command_id.clone();
                 let began = Instant::now();
-                match self.desk.house.command(self.who.clone(), &table, order, self.lang).await {
+                match self.desk.house.command(self.who.clone(), &table, order).await {
                     Ok(ack) => {
                         metrics::histogram!("elysium_ack_seconds").record(began.elapsed().as_secs_f64());
                         self.outbox.send(&FromServer::Ack { table, ack });

@@ -39,7 +39,7 @@ async fn open(
     let no = refused_in::<Refusal>(caller.lang);
     let who = caller.user()?.who();
     desk.house.limits.table(&who.user).map_err(&no)?;
-    desk.house.open_table(&who, new, caller.lang).await.map(Json).map_err(no)
+    desk.house.open_table(&who, new).await.map(Json).map_err(no)
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -94,6 +94,6 @@ async fn command(
     Body(order): Body<Order>,
 ) -> Result<Json<Ack>, No> {
     let (who, lang, command_id) = (caller.user()?.who(), caller.lang, order.command_id.clone());
-    let done = desk.house.command(who, &id, order, lang).await;
+    let done = desk.house.command(who, &id, order).await;
     done.map(Json).map_err(|refusal| No(refusal.told(lang, Some(command_id))))
 }

@@ -2,15 +2,13 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use elysium_games::for_game;
 use elysium_kernel::{Seat, Seats, Seed};
-use elysium_kit::Title;
-use elysium_text::{Args, Lang};
+use elysium_kit::{AnyGame, Play, Rejection};
+use elysium_text::Args;
 use elysium_wire::{CanTakeBack, Command, Ending, RefusalCode, TableStatus, TakeBackRule};
 
 use super::{Sitter, Table, Wish};
 use crate::journal::{Absence, By, Happening, Who};
-use crate::play::{self, Play};
 use crate::refusal::Refusal;
 
 /// Something that may be stored and then applied.
@@ -30,7 +28,7 @@ impl From<Happening> for Decided {
 const SAYING: usize = 500;
 
 impl Table {
-    pub fn decide(&self, who: &Who, command: &Command, lang: Lang, now: i64) -> Result<Decided, Refusal> {
+    pub fn decide(&self, who: &Who, command: &Command, now: i64) -> Result<Decided, Refusal> {
         if self.frozen {
             return Err(RefusalCode::Frozen.into());
         }
@@ -50,7 +48,7 @@ impl Table {
                     }
                     None => return Err(RefusalCode::NotAsked.into()),
                 }
-                self.answered(seat, word, By::Person, lang, now)
+                self.answered(seat, word, By::Person, now)
             }
             Command::Sit { seat, deck, seed } => {
                 self.before_start()?;
@@ -83,7 +81,7 @@ impl Table {
             Command::Start => {
                 self.before_start()?;
                 self.hosted_by(who)?;
-                self.started(lang)
+                self.started()
             }
             Command::Leave => {
                 let seat = self.seat_of(&who.user).ok_or(RefusalCode::NotSeated)?;
@@ -146,52 +144,42 @@ impl Table {
     }
 
     /// An answer, tried out on a copy of the game.
-    pub(super) fn answered(
-        &self,
-        seat: Seat,
-        word: &str,
-        by: By,
-        lang: Lang,
-        now: i64,
-    ) -> Result<Decided, Refusal> {
+    pub(super) fn answered(&self, seat: Seat, word: &str, by: By, now: i64) -> Result<Decided, Refusal> {
         let play = self.play().ok_or(RefusalCode::NotStarted)?;
-        play.check(seat, word, lang)?;
         let asked = self.chairs[seat.index()].asked.ok_or(RefusalCode::NotAsked)?;
-        let ready = tried(play, |play| play.answer(seat, word))?;
+        let (ready, word) = tried(play, |play| play.answer(seat, word))?;
         let spent = now.saturating_sub(asked.since).max(0) as u64;
-        Ok(Decided { what: Happening::Answered { seat, word: word.into(), by, spent }, ready: Some(ready) })
+        Ok(Decided { what: Happening::Answered { seat, word, by, spent }, ready: Some(ready) })
     }
 
     pub(super) fn took_back(&self, seat: Seat, to: usize) -> Result<Decided, Refusal> {
         let play = self.play().ok_or(RefusalCode::NotStarted)?;
-        let ready = tried(play, |play| {
+        let (ready, ()) = tried(play, |play| {
             play.rewind(to);
             Ok(())
         })?;
         Ok(Decided { what: Happening::TookBack { seat, to }, ready: Some(ready) })
     }
 
-    fn started(&self, lang: Lang) -> Result<Decided, Refusal> {
+    fn started(&self) -> Result<Decided, Refusal> {
         if self.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Free)) {
             return Err(RefusalCode::SeatsFree.into());
         }
-        let brought = |(i, chair): (usize, &super::Chair)| Some((Seat(i as u8), chair.deck.clone()?));
-        let decks: Vec<_> = self.chairs.iter().enumerate().filter_map(brought).collect();
-        let players = self.chairs.len() as u8;
-        let setup = play::setup(self.game, lang, Some(players), &self.options.variants, &decks)?;
-        let seed = self.fair().seed();
-        let game = self.game;
-        let ready = catch_unwind(|| play::start(game, &setup, seed)).map_err(|_| RefusalCode::Broken)?;
-        let ready = ready.map_err(|_| RefusalCode::BadSetup)?;
-        Ok(Decided {
-            what: Happening::Started { rules: play::rules_version(self.game), setup },
-            ready: Some(ready),
-        })
+        let (game, seed) = (self.game, self.fair().seed());
+        let mut setup = game.setup(Some(self.chairs.len() as u8), &self.options.variants)?;
+        for (chair, seat) in self.chairs.iter().zip((0..).map(Seat)) {
+            let Some(deck) = &chair.deck else { continue };
+            let starter = starter(game, deck).ok_or(RefusalCode::NoSuchDeck)?;
+            game.bring(&mut setup, seat, starter).map_err(|_| RefusalCode::NoSuchDeck)?;
+        }
+        let started = catch_unwind(AssertUnwindSafe(|| game.start(&setup, seed)));
+        let ready = started.map_err(|_| RefusalCode::Broken)??;
+        Ok(Decided { what: Happening::Started { rules: game.version(), setup }, ready: Some(ready) })
     }
 
     /// A bot takes a person's place.
     pub(super) fn stand_in(&self, seat: Seat, why: Absence) -> Happening {
-        Happening::StoodIn { seat, level: strongest(self).into(), why }
+        Happening::StoodIn { seat, level: strongest(self.game).into(), why }
     }
 
     pub fn can_take_back(&self, seat: Seat) -> CanTakeBack {
@@ -290,32 +278,39 @@ impl Table {
     }
 
     fn level(&self, wish: Option<&str>) -> Result<String, Refusal> {
-        let level = wish.unwrap_or_else(|| strongest(self));
-        let known = for_game!(self.game, G => <G as Title>::bots().contains(&level));
-        if known { Ok(level.into()) } else { Err(RefusalCode::NoSuchBot.into()) }
+        let level = wish.unwrap_or_else(|| strongest(self.game));
+        if self.game.bots().contains(&level) { Ok(level.into()) } else { Err(RefusalCode::NoSuchBot.into()) }
     }
 
     fn deck(&self, wish: Option<&str>) -> Result<Option<String>, Refusal> {
         let Some(wish) = wish else { return Ok(None) };
-        let has = |name: &str| for_game!(self.game, G => <G as Title>::decks().is_some_and(|decks| decks.starters().iter().any(|(deck, _)| *deck == name)));
-        if has(wish) { Ok(Some(wish.into())) } else { Err(RefusalCode::NoSuchDeck.into()) }
+        if starter(self.game, wish).is_some() {
+            Ok(Some(wish.into()))
+        } else {
+            Err(RefusalCode::NoSuchDeck.into())
+        }
     }
 }
 
-fn strongest(table: &Table) -> &'static str {
-    for_game!(table.game, G => <G as Title>::bots().last().copied().unwrap_or_default())
+pub(super) fn strongest(game: &dyn AnyGame) -> &'static str {
+    game.bots().last().copied().unwrap_or_default()
+}
+
+/// A starter deck by name.
+fn starter(game: &dyn AnyGame, name: &str) -> Option<&'static str> {
+    game.starters().iter().find(|(starter, _)| *starter == name).map(|(_, deck)| *deck)
 }
 
 /// A copy of the game after a change. A panic in the rules stays here: the table goes on without
 /// the answer that led to it.
-fn tried(
+fn tried<T>(
     play: &dyn Play,
-    change: impl FnOnce(&mut dyn Play) -> Result<(), Refusal>,
-) -> Result<Box<dyn Play>, Refusal> {
+    change: impl FnOnce(&mut dyn Play) -> Result<T, Rejection>,
+) -> Result<(Box<dyn Play>, T), Refusal> {
     let mut copy = play.boxed();
     let changed = catch_unwind(AssertUnwindSafe(|| change(copy.as_mut())));
-    changed.map_err(|_| RefusalCode::Broken)??;
-    Ok(copy)
+    let came = changed.map_err(|_| RefusalCode::Broken)??;
+    Ok((copy, came))
 }
 
 pub fn random_seed() -> Result<Seed, Refusal> {

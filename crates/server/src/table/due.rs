@@ -1,11 +1,10 @@
 //! What happens at a table without anybody's command: bots answer, clocks run out, games end.
 
 use elysium_kernel::{Seat, Seats};
-use elysium_text::Lang;
 use elysium_wire::{AbsentRule, ClockRule, Ending, Pace, RefusalCode, TableStatus};
 
 use super::Table;
-use super::decide::Decided;
+use super::decide::{Decided, strongest};
 use crate::journal::{Absence, By, Happening};
 use crate::refusal::Refusal;
 
@@ -129,12 +128,9 @@ impl Table {
 
     fn let_bot_answer(&self, seat: Seat, by: By, now: i64) -> Result<Decided, Refusal> {
         let play = self.play().ok_or(RefusalCode::NotStarted)?;
-        let Happening::StoodIn { level: strongest, .. } = self.stand_in(seat, Absence::Clock) else {
-            return Err(RefusalCode::Broken.into());
-        };
-        let level = self.chairs[seat.index()].bot().unwrap_or(&strongest);
+        let level = self.chairs[seat.index()].bot().unwrap_or_else(|| strongest(self.game));
         let word = play.bot_answer(seat, level).ok_or(RefusalCode::NotAsked)?;
-        self.answered(seat, &word, by, Lang::En, now)
+        self.answered(seat, &word, by, now)
     }
 
     fn won_by_concession(&self, seats: usize) -> elysium_kernel::Outcome {

@@ -12,12 +12,11 @@ mod tests;
 
 use std::collections::HashMap;
 
-use elysium_games::GameName;
 use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
+use elysium_kit::{AnyGame, Play};
 use elysium_wire::{ClockRule, Ending, TableOptions, TableStatus};
 
 use crate::journal::{Absence, CommandKey, Entry, Happening, Who};
-use crate::play::{self, Play};
 
 pub use decide::{Decided, random_seed};
 pub use due::{Due, Patience};
@@ -85,7 +84,7 @@ struct Wish {
 
 pub struct Table {
     pub id: String,
-    pub game: GameName,
+    pub game: &'static dyn AnyGame,
     pub options: TableOptions,
     pub created: i64,
     pub finished: Option<i64>,
@@ -123,10 +122,10 @@ impl Table {
         let Happening::Opened { game, options, players, host, secret } = entry.what.clone() else {
             return Err("a journal begins with the opening of its table".into());
         };
-        let name = GameName::from_name(&game).ok_or_else(|| format!("no game is called {game}"))?;
+        let game = elysium_games::game(&game).ok_or_else(|| format!("no game is called {game}"))?;
         let mut table = Table {
             id: id.into(),
-            game: name,
+            game,
             options,
             created: entry.at,
             finished: None,
@@ -250,7 +249,10 @@ impl Table {
             Happening::Started { setup, .. } => {
                 let play = match ready {
                     Some(play) => play,
-                    None => play::start(self.game, setup, self.fair().seed())?,
+                    None => {
+                        let started = self.game.start(setup, self.fair().seed());
+                        started.map_err(|rejection| format!("entry {}: {rejection:?}", entry.seq))?
+                    }
                 };
                 self.play = Some(play);
                 self.ask_anew(entry.seq, entry.at);
@@ -259,9 +261,10 @@ impl Table {
                 let play = self.play.as_mut().ok_or_else(broken)?;
                 match ready {
                     Some(ready) => *play = ready,
-                    None => play
-                        .answer(*seat, word)
-                        .map_err(|refusal| format!("entry {}: {:?}", entry.seq, refusal.code))?,
+                    None => {
+                        let taken = play.answer(*seat, word);
+                        taken.map_err(|rejection| format!("entry {}: {:?}", entry.seq, rejection.code))?;
+                    }
                 }
                 let went_on = !play.holds_answer_of(*seat);
                 let chair = self.chairs.get_mut(seat.index()).ok_or_else(broken)?;

@@ -8,7 +8,6 @@ mod effects;
 mod events;
 mod names;
 mod paint;
-mod setups;
 mod stakes;
 mod steps;
 mod whys;
@@ -22,7 +21,6 @@ pub(crate) use cards::{card_codes, cards};
 pub(crate) use choices::option;
 pub(crate) use events::event;
 pub(crate) use paint::paint;
-pub(crate) use setups::setup;
 pub(crate) use whys::why;
 
 /// The files of one language: the same list for all of them.

@@ -4,7 +4,7 @@ mod cards;
 mod samples;
 
 use elysium_kernel::{Game, Random, Seat, Seed, Viewer};
-use elysium_kit::{Line, Title};
+use elysium_kit::{InWords, Line, Title};
 use elysium_proof::words::{self, answer, check, languages};
 use elysium_text::Lang;
 use elysium_vendetta::cards::CardId;
@@ -160,7 +160,9 @@ fn options_say_what_they_do() {
 #[test]
 fn set_ups_from_words() {
     let words = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
-    let setup = |players, names: &[&str]| Vendetta::setup(Lang::En, players, &words(names));
+    let setup = |players, names: &[&str]| {
+        Vendetta::setup(players, &words(names)).map_err(|fault| fault.in_words(Lang::En))
+    };
     assert_eq!(setup(None, &[]), Ok(Setup::default()));
     assert_eq!(setup(Some(6), &[]), Ok(Setup::for_players(6)));
     let relics = setup(Some(3), &["relics", "no-house"]);

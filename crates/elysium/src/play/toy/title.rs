@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use elysium_kernel::{Player, Random, Seat};
-use elysium_kit::{CardText, Line, Title, Tone};
+use elysium_kit::{CardText, Line, SetupFault, Title, Tone};
 use elysium_text::{Args, Catalogue, Lang};
 
 use super::{Ask, Choice, Event, STONES, Setup, State, Toy, Why};
@@ -64,7 +64,7 @@ impl Title for Toy {
         Vec::new()
     }
 
-    fn setup(_: Lang, players: Option<u8>, _: &[String]) -> Result<Setup, String> {
+    fn setup(players: Option<u8>, _: &[String]) -> Result<Setup, SetupFault<Self>> {
         Ok(Setup { players: players.unwrap_or(3) })
     }
 

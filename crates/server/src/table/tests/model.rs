@@ -1,7 +1,7 @@
 //! What a table must take and what it must refuse, said once more and as plainly as possible.
 
-use elysium_kernel::{Fair, Game, Seat, Seats, Seed};
-use elysium_kit::Title;
+use elysium_kernel::{Fair, Seat, Seats, Seed};
+use elysium_kit::{AnyGame, Play};
 use elysium_wire::{Command, TableOptions, TakeBackRule};
 
 use crate::journal::{By, Entry, Happening, Who};
@@ -24,10 +24,14 @@ pub struct Place {
     pub number: Option<u32>,
 }
 
-pub struct Model<G: Title> {
+pub struct Model {
+    of: &'static dyn AnyGame,
     pub options: TableOptions,
     pub places: Vec<Place>,
-    pub game: Option<Game<G>>,
+    pub game: Option<Box<dyn Play>>,
+    /// How it began, and every answer that stands, so that it can be played again.
+    began: Option<(serde_json::Value, Seed)>,
+    words: Vec<(Seat, String)>,
     pub over: bool,
     opener: String,
     secret: Seed,
@@ -37,15 +41,18 @@ pub struct Model<G: Title> {
     wish: Option<(Seat, Seats)>,
 }
 
-impl<G: Title> Model<G> {
-    pub fn new(first: &Entry) -> Model<G> {
+impl Model {
+    pub fn new(of: &'static dyn AnyGame, first: &Entry) -> Model {
         let Happening::Opened { options, players, host, secret, .. } = &first.what else {
             panic!("{first:?}")
         };
         Model {
+            of,
             options: options.clone(),
             places: vec![Place::default(); *players as usize],
             game: None,
+            began: None,
+            words: Vec::new(),
             over: false,
             opener: host.user.clone(),
             secret: *secret,
@@ -98,9 +105,8 @@ impl<G: Title> Model<G> {
         }
     }
 
-    fn has_deck(deck: &Option<String>) -> bool {
-        let starters = G::decks().map_or(&[][..], |decks| decks.starters());
-        deck.as_ref().is_none_or(|deck| starters.iter().any(|(name, _)| name == deck))
+    fn has_deck(&self, deck: &Option<String>) -> bool {
+        deck.as_ref().is_none_or(|deck| self.of.starters().iter().any(|(name, _)| name == deck))
     }
 
     /// Must the table do what this person asks for?
@@ -119,19 +125,15 @@ impl<G: Title> Model<G> {
                 mine == Some(seat)
                     && place.stand_in.is_none()
                     && place.number == Some(*expected_seq)
-                    && game.question(seat).is_some_and(|open| {
-                        open.options
-                            .iter()
-                            .any(|&choice| G::notation(game.now(), choice) == G::canonical(word))
-                    })
+                    && game.words(seat).contains(&word.to_lowercase())
             }
             Command::Sit { seat, deck, seed } => {
                 let good_seed = seed.as_ref().is_none_or(|seed| seed.parse::<Seed>().is_ok());
-                self.open() && mine.is_none() && self.is_free(seat) && Self::has_deck(deck) && good_seed
+                self.open() && mine.is_none() && self.is_free(seat) && self.has_deck(deck) && good_seed
             }
             Command::AddBot { seat, level, deck } => {
-                let known = level.as_ref().is_none_or(|level| G::bots().contains(&level.as_str()));
-                self.open() && self.is_host(user) && self.is_free(seat) && known && Self::has_deck(deck)
+                let known = level.as_ref().is_none_or(|level| self.of.bots().contains(&level.as_str()));
+                self.open() && self.is_host(user) && self.is_free(seat) && known && self.has_deck(deck)
             }
             Command::Clear { seat } => {
                 let taken = self.place(seat).is_some_and(|(_, place)| place.sits != Sits::Nobody);
@@ -166,7 +168,7 @@ impl<G: Title> Model<G> {
     fn ask(&mut self, number: u32) {
         let game = self.game.as_ref().expect("a game");
         for (i, place) in self.places.iter_mut().enumerate() {
-            place.number = game.question(Seat(i as u8)).map(|_| number);
+            place.number = game.asked().has(Seat(i as u8)).then_some(number);
         }
     }
 
@@ -183,17 +185,15 @@ impl<G: Title> Model<G> {
                 let seed =
                     |place: &Place| if let Sits::Person(_, seed) = &place.sits { Some(*seed) } else { None };
                 let fair = Fair::new(self.secret, self.places.iter().map(seed).collect());
-                let setup = serde_json::from_value(setup.clone()).expect("a set-up");
-                self.game = Game::new(setup, fair.seed()).ok();
+                self.began = Some((setup.clone(), fair.seed()));
+                self.game = self.of.start(setup, fair.seed()).ok();
                 self.ask(entry.seq);
             }
             Happening::Answered { seat, word, by, .. } => {
                 let game = self.game.as_mut().expect("a game");
-                game.play(*seat, word).expect("only what is offered is taken");
-                let held = game
-                    .open()
-                    .iter()
-                    .any(|open| open.who == *seat && open.given.is_some() && open.options.len() > 1);
+                game.answer(*seat, word).expect("only what is offered is taken");
+                let held = game.holds_answer_of(*seat);
+                self.words.push((*seat, word.clone()));
                 self.given.push((*seat, *by == By::Person));
                 self.wish = None;
                 self.places[seat.index()].number = None;
@@ -229,9 +229,7 @@ impl<G: Title> Model<G> {
         let alone = self.others(seat).is_empty();
         if entry.command.is_some() && !alone {
             assert_eq!(to + 1, self.given.len(), "freely only while nobody has acted since");
-            let asked: Seats =
-                game.open().iter().filter(|open| open.given.is_none()).map(|open| open.who).collect();
-            assert_eq!(asked, Seats::one(seat), "and nobody else is asked");
+            assert_eq!(game.asked(), Seats::one(seat), "and nobody else is asked");
         }
         if entry.command.is_none() {
             let (by, agreed) = self.wish.expect("somebody asked for it");
@@ -240,8 +238,15 @@ impl<G: Title> Model<G> {
                 "all have agreed"
             );
         }
-        self.game = Some(game.rewound_to(to));
         self.given.truncate(to);
+        self.words.truncate(to);
+        // The table goes back; here the whole game is played once more.
+        let (setup, seed) = self.began.as_ref().expect("it began");
+        let mut again = self.of.start(setup, *seed).expect("it began");
+        for (seat, word) in &self.words {
+            again.answer(*seat, word).expect("what was taken once is taken again");
+        }
+        self.game = Some(again);
         self.wish = None;
         self.ask(entry.seq);
     }

@@ -3,9 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use elysium_games::{Rivals, Vendetta};
 use elysium_kernel::{Seat, Seats};
-use elysium_kit::Title;
+use elysium_kit::AnyGame;
 use elysium_text::Lang;
 use elysium_wire::{ClockRule, Command, Pace, TableOptions, TakeBackRule};
 
@@ -17,9 +16,9 @@ use crate::journal::{Entry, Happening, Who};
 /// Strangers beyond those who could sit at the table.
 const STRANGERS: usize = 2;
 
-struct Schedule<G: Title> {
+struct Schedule {
     table: Table,
-    model: Model<G>,
+    model: Model,
     rng: fastrand::Rng,
     now: i64,
     /// Do people leave and give up all the time?
@@ -31,8 +30,8 @@ struct Schedule<G: Title> {
     again: usize,
 }
 
-impl<G: Title> Schedule<G> {
-    fn new(seed: u64, players: u8) -> Schedule<G> {
+impl Schedule {
+    fn new(game: &'static dyn AnyGame, seed: u64, players: u8) -> Schedule {
         let mut rng = fastrand::Rng::with_seed(seed);
         let clocks = [
             ClockRule::None,
@@ -47,8 +46,8 @@ impl<G: Title> Schedule<G> {
             pace: if rng.bool() { Pace::Instant } else { Pace::Calm },
             ..TableOptions::default()
         };
-        let table = opened(G::NAME, options, players, seed);
-        let model = Model::new(&table.journal[0]);
+        let table = opened(game.name(), options, players, seed);
+        let model = Model::new(game, &table.journal[0]);
         let (now, restless) = (1_000_000, seed.is_multiple_of(8));
         Schedule { table, model, rng, now, restless, sent: Vec::new(), taken: 0, refused: 0, again: 0 }
     }
@@ -112,19 +111,13 @@ impl<G: Title> Schedule<G> {
     /// An answer that somebody who is asked could give.
     fn right_answer(&mut self) -> Option<(Who, Command)> {
         let game = self.model.game.as_ref()?;
-        let open: Vec<_> = game.open().iter().filter(|open| open.given.is_none()).collect();
-        let open = self.rng.choice(&open)?;
-        let choice = open.options[self.rng.usize(..open.options.len())];
-        let by = self.table.chairs[open.who.index()].person()?.clone();
-        let expected_seq = self.model.places[open.who.index()].number?;
-        Some((
-            by,
-            Command::Answer {
-                seat: open.who.to_string(),
-                expected_seq,
-                word: G::notation(game.now(), choice),
-            },
-        ))
+        let asked: Vec<Seat> = game.asked().into_iter().collect();
+        let seat = *self.rng.choice(&asked)?;
+        let mut words = game.words(seat);
+        let word = words.swap_remove(self.rng.usize(..words.len()));
+        let by = self.table.chairs[seat.index()].person()?.clone();
+        let expected_seq = self.model.places[seat.index()].number?;
+        Some((by, Command::Answer { seat: seat.to_string(), expected_seq, word }))
     }
 
     /// The same with something wrong about it, most of the time.
@@ -147,8 +140,8 @@ impl<G: Title> Schedule<G> {
     /// A word that the rules know and forbid.
     fn refused_word(&self, letter: &str) -> Option<String> {
         let game = self.model.game.as_ref()?;
-        let open = game.question(letter.parse().ok()?)?;
-        open.refused.first().map(|(choice, _)| G::notation(game.now(), *choice))
+        let question = game.question(letter.parse().ok()?, Lang::En, 0)?;
+        question.refused.first().map(|refused| refused.word.clone())
     }
 
     fn send(&mut self) {
@@ -199,7 +192,7 @@ impl<G: Title> Schedule<G> {
         assert_eq!(self.table.is_over(), self.model.over);
     }
 
-    fn run(mut self, commands: usize) -> Schedule<G> {
+    fn run(mut self, commands: usize) -> Schedule {
         // What everybody saw after the last entry, looked at now and then.
         let mut shown = None;
         let in_the_middle = self.rng.usize(..commands / 2);
@@ -246,12 +239,12 @@ impl<G: Title> Schedule<G> {
     }
 }
 
-fn schedules<G: Title>(runs: u64, commands: usize, players: &[u8]) {
+fn schedules(game: &'static dyn AnyGame, runs: u64, commands: usize, players: &[u8]) {
     let (mut taken, mut refused, mut again) = (0, 0, 0);
     let mut happened: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 0..runs {
         let players = players[seed as usize % players.len()];
-        let schedule = Schedule::<G>::new(seed, players).run(commands);
+        let schedule = Schedule::new(game, seed, players).run(commands);
         schedule.reads_back();
         taken += schedule.taken;
         refused += schedule.refused;
@@ -260,7 +253,7 @@ fn schedules<G: Title>(runs: u64, commands: usize, players: &[u8]) {
             *happened.entry(kind(&entry.what)).or_default() += 1;
         }
     }
-    println!("{}: {taken} taken, {refused} refused, {again} again: {happened:?}", G::NAME);
+    println!("{}: {taken} taken, {refused} refused, {again} again: {happened:?}", game.name());
     let sent = runs as usize * commands;
     assert!(taken * 20 > sent && refused * 4 > sent && again * 100 > sent, "a mixture of everything");
     assert_eq!(happened.len(), 22, "everything that can happen at a table has happened");
@@ -281,10 +274,10 @@ fn kind(what: &Happening) -> String {
 
 #[test]
 fn tables_of_vendetta_take_what_they_must_and_nothing_else() {
-    schedules::<Vendetta>(150, 2000, &[3, 4, 5]);
+    schedules(elysium_vendetta::GAME, 150, 2000, &[3, 4, 5]);
 }
 
 #[test]
 fn tables_of_rivals_take_what_they_must_and_nothing_else() {
-    schedules::<Rivals>(150, 2000, &[2, 3, 4]);
+    schedules(elysium_rivals::GAME, 150, 2000, &[2, 3, 4]);
 }

@@ -39,7 +39,7 @@ impl Table {
         if !self.admits(Some(&by.user)) {
             return Came::Refused(RefusalCode::NoSpectators);
         }
-        match self.decide(by, command, Lang::En, now) {
+        match self.decide(by, command, now) {
             Ok(decided) => {
                 self.happen(decided, Some(key), now);
                 Came::Done

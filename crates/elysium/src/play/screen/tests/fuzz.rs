@@ -37,7 +37,7 @@ const LETTERS: &[u8] = b"0123456789?wcurthjklagG xz";
 
 fn hammer<G: Title>(lang: Lang, seed: u64, keys: usize) {
     let mut rng = fastrand::Rng::with_seed(seed);
-    let setup = G::setup(lang, None, &[]).expect("the usual table can be played");
+    let setup = G::setup(None, &[]).expect("the usual table can be played");
     let seats = G::players(&setup);
     let game = Game::<G>::new(setup, Seed::number(seed)).expect("the usual table can be played");
     let human = Seat((seed % seats as u64) as u8);

@@ -1,0 +1,216 @@
+//! A game, whichever it is: the one registration that program, server, fuzzing and tests go by.
+//!
+//! Each game's crate makes its own `GAME` from its [`Title`], so that everything generic is compiled there,
+//! once.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use elysium_kernel::scenario::{self, Facts, ScenarioError};
+use elysium_kernel::{Fair, Game, Seat, Seed, record};
+use elysium_text::{Args, Lang};
+use elysium_wire::RefusalCode;
+use serde_json::Value;
+
+use crate::live::Live;
+use crate::{CardText, DeckProblem, DeckSheet, Play, Rejection, Title};
+
+/// A game whose type is forgotten. Set-ups are the game's own, as data.
+pub trait AnyGame: Sync {
+    /// On the command line, in records and on the wire.
+    fn name(&self) -> &'static str;
+    /// The version of its rules.
+    fn version(&self) -> u32;
+    fn player_counts(&self) -> &'static [u8];
+    /// Variants and options by name, with whether each is on by default.
+    fn variants(&self) -> Vec<(&'static str, bool)>;
+    /// Names of the bots, from weak to strong.
+    fn bots(&self) -> &'static [&'static str];
+
+    /// A set-up from a number of players (or the usual one) and switched variants.
+    fn setup(&self, players: Option<u8>, variants: &[String]) -> Result<Value, Rejection>;
+    /// How many sit at a table with this set-up.
+    fn players(&self, setup: &Value) -> Result<u8, Rejection>;
+    /// A new game.
+    fn start(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, Rejection>;
+
+    /// Do players bring decks?
+    fn has_decks(&self) -> bool;
+    /// The decks to start with: the name on the command line, and the deck as a file has it.
+    fn starters(&self) -> &'static [(&'static str, &'static str)];
+    /// Are the starters only what can be concluded about the printed ones?
+    fn starters_reconstructed(&self) -> bool;
+    /// Reads a deck and checks it. Nothing in games without decks.
+    fn read_deck(&self, text: &str) -> Option<Result<DeckSheet, Vec<DeckProblem>>>;
+    /// Gives a seat of a set-up this deck instead of the one it has.
+    fn bring(&self, setup: &mut Value, seat: Seat, text: &str) -> Result<(), BringError>;
+
+    /// Reads a record and replays it, to the end or to `limit` answers.
+    fn read_record(&self, text: &str, limit: usize) -> Result<Recorded, record::RecordError>;
+    /// Runs every scenario of a file.
+    fn run_scenarios(&self, text: &str) -> Result<Vec<ScenarioReport>, ScenarioError>;
+
+    /// A message of the game without arguments.
+    fn text(&self, lang: Lang, id: &str) -> String;
+    /// Every card in words.
+    fn cards(&self, lang: Lang) -> Vec<CardText>;
+    /// A fact of a card in words, as far as the game has a message for it.
+    fn fact(&self, lang: Lang, name: &str, value: &Value) -> Option<String>;
+    /// The name of what statistics group by, a clan or a deck.
+    fn group_name(&self, lang: Lang, group: &str) -> String;
+    /// The rules page in a language, if there is one.
+    fn rules_page(&self, lang: Lang) -> Option<&'static str>;
+}
+
+/// Why a deck could not be brought.
+#[derive(Clone, Debug)]
+pub enum BringError {
+    /// Nobody brings decks to this game.
+    NoDecks,
+    /// The set-up is not one of this game.
+    Setup,
+    Deck(Vec<DeckProblem>),
+}
+
+/// A record that was read and replayed.
+pub struct Recorded {
+    pub play: Box<dyn Play>,
+    /// Who sat where: `human` or the name of a bot.
+    pub names: Vec<String>,
+    /// How the seed came about, where people played for real.
+    pub fair: Option<Fair>,
+}
+
+/// How a scenario went.
+pub struct ScenarioReport {
+    pub name: String,
+    /// Where it begins.
+    pub line: usize,
+    /// The rules and cards that it says it proves.
+    pub proves: Vec<String>,
+    pub failure: Option<scenario::Failure>,
+    /// The game as far as it went.
+    pub play: Option<Box<dyn Play>>,
+}
+
+/// What a game's crate registers: its type, and its rules page in each language.
+pub struct Handle<G: Title + Facts> {
+    rules_pages: &'static [(Lang, &'static str)],
+    game: PhantomData<G>,
+}
+
+impl<G: Title + Facts> Handle<G> {
+    pub const fn new(rules_pages: &'static [(Lang, &'static str)]) -> Handle<G> {
+        Handle { rules_pages, game: PhantomData }
+    }
+}
+
+fn read_setup<G: Title>(setup: &Value) -> Option<G::Setup> {
+    serde_json::from_value(setup.clone()).ok()
+}
+
+fn written<G: Title>(setup: &G::Setup) -> Value {
+    serde_json::to_value(setup).expect("set-ups are plain data")
+}
+
+impl<G: Title + Facts> AnyGame for Handle<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn version(&self) -> u32 {
+        G::VERSION
+    }
+
+    fn player_counts(&self) -> &'static [u8] {
+        G::player_counts()
+    }
+
+    fn variants(&self) -> Vec<(&'static str, bool)> {
+        G::variants()
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        G::bots()
+    }
+
+    fn setup(&self, players: Option<u8>, variants: &[String]) -> Result<Value, Rejection> {
+        match G::setup(players, variants) {
+            Ok(setup) => Ok(written::<G>(&setup)),
+            Err(fault) => Err(Rejection { why: Some(Arc::new(fault)), ..RefusalCode::BadSetup.into() }),
+        }
+    }
+
+    fn players(&self, setup: &Value) -> Result<u8, Rejection> {
+        let setup = read_setup::<G>(setup).ok_or(RefusalCode::BadSetup)?;
+        Ok(G::players(&setup) as u8)
+    }
+
+    fn start(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, Rejection> {
+        let setup = read_setup::<G>(setup).ok_or(RefusalCode::BadSetup)?;
+        let game = Game::<G>::new(setup, seed);
+        let game = game.map_err(|refusal| Rejection::by_rule::<G>(RefusalCode::BadSetup, refusal))?;
+        Ok(Box::new(Live::new(game)))
+    }
+
+    fn has_decks(&self) -> bool {
+        G::decks().is_some()
+    }
+
+    fn starters(&self) -> &'static [(&'static str, &'static str)] {
+        G::decks().map_or(&[], |decks| decks.starters())
+    }
+
+    fn starters_reconstructed(&self) -> bool {
+        G::decks().is_some_and(|decks| decks.reconstructed())
+    }
+
+    fn read_deck(&self, text: &str) -> Option<Result<DeckSheet, Vec<DeckProblem>>> {
+        Some(G::decks()?.read(text))
+    }
+
+    fn bring(&self, setup: &mut Value, seat: Seat, text: &str) -> Result<(), BringError> {
+        let decks = G::decks().ok_or(BringError::NoDecks)?;
+        let mut read = read_setup::<G>(setup).ok_or(BringError::Setup)?;
+        decks.bring(&mut read, seat, text).map_err(BringError::Deck)?;
+        *setup = written::<G>(&read);
+        Ok(())
+    }
+
+    fn read_record(&self, text: &str, limit: usize) -> Result<Recorded, record::RecordError> {
+        let record::Replayed { game, names, fair } = record::read_to::<G>(text, limit)?;
+        Ok(Recorded { play: Box::new(Live::new(game)), names, fair })
+    }
+
+    fn run_scenarios(&self, text: &str) -> Result<Vec<ScenarioReport>, ScenarioError> {
+        let reports = scenario::run::<G>(text)?;
+        let erased = |report: scenario::Report<G>| ScenarioReport {
+            name: report.name,
+            line: report.line,
+            proves: report.proves,
+            failure: report.failure,
+            play: report.game.map(|game| Box::new(Live::new(game)) as Box<dyn Play>),
+        };
+        Ok(reports.into_iter().map(erased).collect())
+    }
+
+    fn text(&self, lang: Lang, id: &str) -> String {
+        G::catalogue().format(lang, id, &Args::new())
+    }
+
+    fn cards(&self, lang: Lang) -> Vec<CardText> {
+        G::cards(lang)
+    }
+
+    fn fact(&self, lang: Lang, name: &str, value: &Value) -> Option<String> {
+        G::fact(lang, name, value)
+    }
+
+    fn group_name(&self, lang: Lang, group: &str) -> String {
+        G::group_name(lang, group)
+    }
+
+    fn rules_page(&self, lang: Lang) -> Option<&'static str> {
+        self.rules_pages.iter().find(|(of, _)| *of == lang).map(|(_, page)| *page)
+    }
+}

@@ -1,0 +1,59 @@
+//! A game under way, whichever game it is: answers in, views and words out.
+
+use elysium_kernel::{Fair, Outcome, Seat, Seats, Viewer};
+use elysium_text::Lang;
+use elysium_wire::{Answered, Part, Question};
+use serde_json::Value;
+
+use crate::Rejection;
+
+/// An event of the game in words, as somebody may know it.
+pub struct Told {
+    pub parts: Vec<Part>,
+    pub rule: Option<String>,
+    pub event: Value,
+}
+
+/// A game whose type is forgotten.
+pub trait Play: Send + Sync {
+    fn boxed(&self) -> Box<dyn Play>;
+
+    /// Takes an answer, and gives it back as records write it.
+    fn answer(&mut self, seat: Seat, word: &str) -> Result<String, Rejection>;
+    /// Has this seat answered a question that others, who are asked at the same time, have not?
+    fn holds_answer_of(&self, seat: Seat) -> bool;
+    /// The word that a bot would answer.
+    fn bot_answer(&self, seat: Seat, level: &str) -> Option<String>;
+    fn rewind(&mut self, to: usize);
+
+    fn seats(&self) -> usize;
+    fn answers(&self) -> usize;
+    /// An answer that was given, counted from 0.
+    fn given(&self, number: usize) -> Option<(Seat, String)>;
+    /// Who has a question to answer.
+    fn asked(&self) -> Seats;
+    /// The words that `seat` can answer now: none if it is not asked.
+    fn words(&self, seat: Seat) -> Vec<String>;
+    /// Has anybody acted, or this seat learnt anything, since its last answer?
+    fn learnt_since_last_answer(&self, seat: Seat) -> bool;
+    fn outcome(&self) -> Option<Outcome>;
+    fn digest(&self) -> String;
+
+    fn view(&self, viewer: Viewer) -> Value;
+    fn question(&self, seat: Seat, lang: Lang, seq: u32) -> Option<Question>;
+    fn waiting(&self, seat: Seat, lang: Lang) -> Option<String>;
+    fn name(&self, seat: Seat, lang: Lang) -> String;
+    /// How many events there have been.
+    fn told(&self) -> usize;
+    /// Events from a number on.
+    fn lines(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Told>;
+    /// What somebody would answer, in words for somebody who may know it.
+    fn in_words(&self, seat: Seat, word: &str, lang: Lang) -> Option<Answered>;
+    fn record(&self, names: &[String], fair: Option<&Fair>) -> String;
+
+    /// For tests: another game that looks the same to `viewer`, if chance finds one. What this viewer
+    /// cannot know is dealt anew, and others who answer at the same time have answered something else.
+    fn redealt(&self, viewer: Viewer, rng: &mut fastrand::Rng) -> Option<Box<dyn Play>>;
+    /// For tests: how many events there had been when the step under way began.
+    fn told_before_step(&self) -> usize;
+}
