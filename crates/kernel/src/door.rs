@@ -406,22 +406,34 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    /// A fingerprint of the table and of the answers still held back.
+    /// A fingerprint of the table and of the answers still held back, made from words alone.
     pub fn digest(&self) -> String {
-        let given: Vec<_> = self.desk.open.iter().map(|open| (open.who, open.given)).collect();
-        let bytes = postcard::to_allocvec(&(&self.now, given)).expect("states are plain data");
-        blake3::hash(&bytes).to_hex().to_string()
+        let mut words = R::in_words(&self.now);
+        for (seat, choice) in self.held() {
+            words += &format!("\n{seat} answers {}", R::notation(&self.now, choice));
+        }
+        blake3::hash(words.as_bytes()).to_hex().to_string()
+    }
+
+    /// Do both stand at the same place, with the same questions open?
+    pub fn stands_as(&self, other: &Game<R>) -> bool {
+        self.now == other.now && self.desk.open == other.desk.open
+    }
+
+    /// Answers that wait for those of others who are asked at the same time.
+    fn held(&self) -> impl Iterator<Item = (Seat, R::Choice)> {
+        let chosen = self.desk.open.iter().filter(|open| open.options.len() > 1);
+        chosen.filter_map(|open| Some((open.who, open.given?)))
     }
 
     pub fn save(&self) -> Saved<R> {
-        let held = |open: &Open<R>| if open.options.len() > 1 { Some((open.who, open.given?)) } else { None };
         Saved {
             setup: self.setup.clone(),
             seed: self.desk.seed,
             start: self.start.clone(),
             base: self.base.clone(),
             tape: self.tape.clone(),
-            given: self.desk.open.iter().filter_map(held).collect(),
+            given: self.held().collect(),
             draws: self.desk.draws,
             log: self.log.clone(),
             settled: self.settled,

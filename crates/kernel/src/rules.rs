@@ -67,6 +67,11 @@ pub trait Rules: Sized + Copy + PartialEq + Debug + Send + Sync + 'static {
         word.to_lowercase()
     }
 
+    /// Everything about a position in words that outlast the program: what a digest hashes. No
+    /// number of a card and no layout of memory; what is as usual is left out, so that neither a
+    /// new card nor a new field changes the words of old positions.
+    fn in_words(state: &Self::State) -> String;
+
     /// Invariants of the state: what is broken, in words for a developer.
     fn audit(state: &Self::State) -> Result<(), String>;
 }

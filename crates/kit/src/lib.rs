@@ -24,7 +24,7 @@ pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use paint::{Line, Span, Tone};
 pub use play::{Play, Told};
 pub use rejection::{InWords, Rejection, SetupFault};
-pub use switches::{UnknownSwitch, flip};
+pub use switches::{UnknownSwitch, flip, read_switches, switched};
 
 /// A game that can be played, simulated, replayed and shown.
 pub trait Title: Rules {

@@ -1,5 +1,7 @@
 //! Variants and options of a game, turned on and off by name.
 
+use elysium_kernel::scenario::{FactError, Given};
+
 /// A name that is none of the switches: the one that was probably meant, and all there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownSwitch {
@@ -31,6 +33,29 @@ pub fn flip<const N: usize>(
             Err(UnknownSwitch { given: given.into(), near, names })
         }
     }
+}
+
+/// A table's switches as a sheet says them: those that are not as usual.
+pub fn switched<const N: usize>(
+    switches: [(&'static str, &mut bool); N],
+    usual: [(&'static str, &mut bool); N],
+) -> Vec<String> {
+    let changed = switches.into_iter().zip(usual).filter(|((_, on), (_, usual))| on != usual);
+    changed.map(|((name, on), _)| if *on { name.into() } else { format!("no-{name}") }).collect()
+}
+
+/// Turns switches as a sheet says.
+pub fn read_switches<const N: usize>(
+    mut switches: [(&'static str, &mut bool); N],
+    given: Given,
+) -> Result<(), FactError> {
+    for word in given.words.unwrap_or_default() {
+        let again = switches.each_mut().map(|(name, on)| (*name, &mut **on));
+        flip(again, word).map_err(|unknown| {
+            given.wrong(format!("there is no variant `{word}`; there are: {}", unknown.names.join(", ")))
+        })?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

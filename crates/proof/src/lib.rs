@@ -5,6 +5,7 @@
 //! the same way, by id.
 
 mod duel;
+mod pages;
 mod scenarios;
 pub mod words;
 
@@ -14,6 +15,7 @@ use std::path::{Path, PathBuf};
 use elysium_kernel::Rule;
 
 pub use duel::{Share, play, share};
+pub use pages::facts_page;
 pub use scenarios::run_scenarios;
 
 /// The top of the project.

@@ -76,6 +76,10 @@ impl Rules for Rivals {
         notation::write(state, choice)
     }
 
+    fn in_words(state: &State) -> String {
+        serde_json::to_string(state).unwrap()
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
     }

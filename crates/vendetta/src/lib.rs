@@ -79,6 +79,10 @@ impl Rules for Vendetta {
         notation::canonical(word)
     }
 
+    fn in_words(state: &State) -> String {
+        elysium_kernel::scenario::in_words::<Self>(state)
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
     }

@@ -136,6 +136,10 @@ impl Rules for Toy {
         }
     }
 
+    fn in_words(state: &State) -> String {
+        serde_json::to_string(state).expect("the state is plain data")
+    }
+
     fn audit(_: &State) -> Result<(), String> {
         Ok(())
     }

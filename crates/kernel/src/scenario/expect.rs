@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use super::facts::Facts;
 use super::parse::{self, Source};
-use super::run::{Failure, check_words, open_questions};
-use super::sheet::Facts;
+use super::run::{Failure, open_questions, subject};
 use crate::{Game, Refusal, Rejected, Rule, Seat, Viewer};
 
 pub(super) fn line<R: Facts>(game: &Game<R>, source: Source) -> Result<(), Failure> {
@@ -37,8 +37,7 @@ pub(super) fn line<R: Facts>(game: &Game<R>, source: Source) -> Result<(), Failu
         _ => {
             let facts = R::facts(game.now());
             for fact in parse::facts(source)? {
-                check_words::<R>(source, &fact.subject, fact.key)?;
-                let actual = facts.get(&fact.subject, fact.key).unwrap_or_default();
+                let actual = facts.get(subject::<R>(source, &fact)?, fact.key).unwrap_or_default();
                 let words: Vec<_> = fact.words.iter().map(|word| R::spelled(word)).collect();
                 let words: Vec<_> = words.iter().map(String::as_str).collect();
                 compare(actual, &words).or_else(|expected| {

@@ -5,10 +5,15 @@
 //! `then` (expectations on facts, events, questions and refusals), the last two as often as needed.
 
 mod expect;
+mod facts;
+pub mod given;
+mod page;
 mod parse;
 mod run;
 mod sheet;
 
+pub use facts::{About, Draft, Fact, Facts, Part, Section, Subject, Whole, in_words, page, seat_name};
+pub use given::Given;
 pub use parse::{ScenarioError, game_of};
 pub use run::{Failure, Report, run};
-pub use sheet::{FactError, Facts, Sheet};
+pub use sheet::{FactError, Sheet};

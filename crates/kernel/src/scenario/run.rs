@@ -3,8 +3,9 @@
 use std::collections::VecDeque;
 
 use super::expect;
-use super::parse::{self, Part, Scenario, ScenarioError, Source};
-use super::sheet::{Facts, Sheet};
+use super::facts::Facts;
+use super::parse::{self, Fact, Part, Scenario, ScenarioError, Source};
+use super::sheet::Sheet;
 use crate::{Forced, Game, Seat, Seed};
 
 /// How a scenario went.
@@ -92,10 +93,10 @@ fn begin<R: Facts>(scenario: &Scenario) -> Result<Game<R>, Failure> {
             },
             _ => {
                 for fact in parse::facts(source)? {
-                    check_words::<R>(source, &fact.subject, fact.key)?;
+                    let subject = subject::<R>(source, &fact)?;
                     let none = fact.words == ["none"];
-                    sheet.set(&fact.subject, fact.key, if none { &[] } else { fact.words.as_slice() });
-                    where_is.push((fact.subject, fact.key.into(), source.line));
+                    sheet.set(&subject, fact.key, if none { &[] } else { fact.words.as_slice() });
+                    where_is.push((subject, fact.key.into(), source.line));
                 }
             }
         }
@@ -110,14 +111,15 @@ fn begin<R: Facts>(scenario: &Scenario) -> Result<Game<R>, Failure> {
     Ok(Game::from_position(setup, Seed::number(seed), state, prescribed))
 }
 
-/// Is this something that can be said of this subject?
-pub(super) fn check_words<R: Facts>(source: Source, subject: &str, key: &str) -> Result<(), ScenarioError> {
-    match R::vocabulary(subject) {
+/// Whose fact this is, if it is something that can be said of this subject.
+pub(super) fn subject<R: Facts>(source: Source, fact: &Fact) -> Result<String, ScenarioError> {
+    let Fact { subject, key, .. } = fact;
+    match R::subject(subject) {
         None => source.fail(format!("there is nothing called `{subject}` at this table")),
-        Some(keys) if !keys.contains(&key) => {
+        Some((_, keys)) if !keys.contains(key) => {
             source.fail(format!("`{key}` is not said of `{subject}`; one can say: {}", keys.join(", ")))
         }
-        Some(_) => Ok(()),
+        Some((name, _)) => Ok(name),
     }
 }
 

@@ -3,8 +3,6 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::Rules;
-
 /// Facts by subject and key; every fact is a list of words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet(BTreeMap<String, BTreeMap<String, Vec<String>>>);
@@ -26,23 +24,6 @@ impl FactError {
 impl fmt::Display for FactError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}: {}", self.subject, self.key, self.reason)
-    }
-}
-
-/// A game whose positions can be written as facts and read back.
-pub trait Facts: Rules {
-    /// The subjects and keys that a position may have, for checks and for the error's hint.
-    fn vocabulary(subject: &str) -> Option<&'static [&'static str]>;
-
-    /// The position that a sheet describes. What it does not say is as at the start of the game.
-    fn position(sheet: &Sheet) -> Result<(Self::Setup, Self::State), FactError>;
-
-    /// Everything that can be said of a position.
-    fn facts(state: &Self::State) -> Sheet;
-
-    /// A word of an expectation as the facts spell it (card ids to names and the like).
-    fn spelled(word: &str) -> String {
-        word.into()
     }
 }
 
@@ -101,7 +82,7 @@ impl Sheet {
     }
 }
 
-/// One line a subject, as in a file.
+/// One line per subject, as in a file.
 impl fmt::Display for Sheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (subject, facts) in &self.0 {

@@ -97,6 +97,10 @@ impl Rules for Skirmish {
         words::notation(state, choice)
     }
 
+    fn in_words(state: &State) -> String {
+        serde_json::to_string(state).expect("the state is plain data")
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         audit::audit(state)
     }

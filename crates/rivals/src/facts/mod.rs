@@ -133,8 +133,18 @@ fn subject(text: &str) -> Option<Subject> {
 }
 
 impl Facts for Rivals {
-    fn vocabulary(text: &str) -> Option<&'static [&'static str]> {
-        Some(match subject(text)? {
+    type Notes = ();
+
+    fn table() -> &'static [elysium_kernel::scenario::Part<Rivals>] {
+        &[]
+    }
+
+    fn draft(_: &Sheet) -> elysium_kernel::scenario::Draft<'_, Rivals> {
+        unreachable!("positions are read without a draft")
+    }
+
+    fn subject(text: &str) -> Option<(String, Vec<&'static str>)> {
+        let keys = match subject(text)? {
             Subject::Table => TABLE,
             Subject::City => CITY,
             Subject::Attack => ATTACK,
@@ -142,7 +152,8 @@ impl Facts for Rivals {
             Subject::Seat(_) => SEAT,
             Subject::Vampire => VAMPIRE,
             Subject::FaceDown(_) => FACE_DOWN,
-        })
+        };
+        Some((text.into(), keys.to_vec()))
     }
 
     fn position(sheet: &Sheet) -> Result<(Setup, State), FactError> {

@@ -1,95 +1,71 @@
-//! Positions as sheets of facts, for scenarios and bug reports: written and read back.
+//! Positions as facts, for scenarios, bug reports and digests: one table, in the order of reading.
 
-mod read;
-mod write;
+mod allies;
+mod here;
+mod seat;
+mod sides;
+mod step;
+mod table;
+mod words;
+mod zones;
 
-use elysium_kernel::Seat;
-use elysium_kernel::scenario::{FactError, Facts, Sheet};
+use elysium_kernel::Seats;
+use elysium_kernel::scenario::{Draft, FactError, Facts, Part, Sheet};
 
 use crate::cards::CardId;
-use crate::sets::Loc;
-use crate::{Setup, State, Vendetta};
+use crate::rules::empty_table;
+use crate::sets::{AllySet, Loc};
+use crate::state::VICTIMS;
+use crate::{Setup, Vendetta};
 
-const TABLE: &[&str] = &[
-    "players",
-    "variants",
-    "round",
-    "step",
-    "location",
-    "turn",
-    "active",
-    "done",
-    "ambition",
-    "victims",
-    "allies",
-    "clans-offered",
-    "relics-offered",
-    "bane",
-    "forestall",
-    "winners",
-];
-const SEAT: &[&str] = &[
-    "clan",
-    "blood",
-    "influence",
-    "hand",
-    "deck",
-    "shuffled",
-    "under",
-    "drawn",
-    "alliance",
-    "drained",
-    "relic",
-    "relic-used",
-    "tokens",
-    "turned",
-    "out",
-    "shown",
-    "score",
-];
-const LOCATION: &[&str] = &["ally", "card"];
-const SIDE: &[&str] = &["up", "down", "blood", "looked"];
-const HERE: &[&str] = &["winner", "rewarded", "curfew", "stays", "assault", "acted", "spares", "bonus"];
+type Fact<S> = elysium_kernel::scenario::Fact<Vendetta, S>;
+type Reading<'a> = Draft<'a, Vendetta>;
+type Read<T> = Result<T, FactError>;
 
-/// What a subject of a sheet is.
-enum Subject {
-    Table,
-    Here,
-    Seat,
-    Location,
-    Side(Loc, Seat),
+/// What reading has to remember besides the position.
+#[doc(hidden)]
+pub struct Notes {
+    /// Victims that nobody has, and allies that lie somewhere.
+    victims: u8,
+    allies: AllySet,
+    /// Where, in which turn and by whom the step is under way.
+    at: Loc,
+    turn: u8,
+    done: Seats,
 }
 
-fn subject(text: &str) -> Option<Subject> {
-    let seat =
-        |text: &str| text.parse::<Seat>().ok().filter(|_| text.chars().all(|c| c.is_ascii_uppercase()));
-    match text.split_whitespace().collect::<Vec<_>>().as_slice() {
-        ["table"] => Some(Subject::Table),
-        ["here"] => Some(Subject::Here),
-        [one] if seat(one).is_some() => Some(Subject::Seat),
-        [one] => Loc::find(one).map(|_| Subject::Location),
-        [at, who] => Some(Subject::Side(Loc::find(at)?, seat(who)?)),
-        _ => None,
-    }
-}
+static TABLE: &[Part<Vendetta>] = &[
+    Part::Facts(&table::SETUP),
+    Part::Then(table::sit_down),
+    Part::Facts(&table::ROUND),
+    Part::Facts(&seat::CLAN),
+    Part::Facts(&seat::POOL),
+    Part::Facts(&allies::ALLIANCE),
+    Part::Facts(&allies::LOCATIONS),
+    Part::Facts(&allies::DECKS),
+    Part::Facts(&sides::SIDES),
+    Part::Then(zones::pick_up),
+    Part::Facts(&zones::ZONES),
+    Part::Then(zones::rest),
+    Part::Facts(&zones::SHOWN),
+    Part::Facts(&here::HERE),
+    Part::Facts(&here::LASTING),
+    Part::Facts(&step::STEP),
+    Part::Then(step::before_the_deal),
+];
 
 impl Facts for Vendetta {
-    fn vocabulary(text: &str) -> Option<&'static [&'static str]> {
-        Some(match subject(text)? {
-            Subject::Table => TABLE,
-            Subject::Here => HERE,
-            Subject::Seat => SEAT,
-            Subject::Location => LOCATION,
-            Subject::Side(..) => SIDE,
-        })
+    type Notes = Notes;
+
+    fn table() -> &'static [Part<Vendetta>] {
+        TABLE
     }
 
-    fn position(sheet: &Sheet) -> Result<(Setup, State), FactError> {
-        read::position(sheet)
-    }
-
-    fn facts(state: &State) -> Sheet {
-        write::facts(state)
+    fn draft(sheet: &Sheet) -> Reading<'_> {
+        let setup = Setup::default();
+        let notes =
+            Notes { victims: VICTIMS, allies: AllySet::default(), at: Loc(0), turn: 1, done: Seats::NONE };
+        Draft { sheet, setup, state: empty_table(setup), notes }
     }
 
     fn spelled(word: &str) -> String {

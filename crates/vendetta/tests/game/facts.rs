@@ -1,22 +1,22 @@
 //! A position written as facts and read back is the same position.
 
 use elysium_kernel::scenario::{Facts, Sheet};
-use elysium_kernel::{Game, Random, Seed};
-use elysium_vendetta::state::{MAX_PLAYERS, Step};
+use elysium_kernel::{Game, Random, Rules, Seat, Seed};
+use elysium_vendetta::sets::Slot;
 use elysium_vendetta::{Setup, State, Vendetta};
 
-/// The order in which face-up and face-down cards came is not part of the sheet, nor is what was
-/// shown in the step under way.
-fn comparable(mut state: State) -> State {
-    state.placed = [[0; 9]; MAX_PLAYERS];
-    state.stamp = 0;
-    state.exposed = Default::default();
-    state
+/// What is no part of a position: the numbers behind the order of cards on a side (the order itself
+/// is compared), and what was shown in the step under way.
+fn comparable(state: &State) -> (State, Vec<Slot>) {
+    let sides = state.locations().flat_map(|at| (0..state.setup.players).map(move |i| (at, Seat(i))));
+    let order = sides.flat_map(|(at, seat)| state.side_in_order(at, seat)).collect();
+    let mut state = *state;
+    (state.placed, state.stamp, state.exposed) = Default::default();
+    (state, order)
 }
 
-#[test]
-fn facts_tell_the_whole_position() {
-    let mut positions = 0;
+/// Random games at every number of players, with and without each variant.
+fn games(mut at: impl FnMut(&Game<Vendetta>)) {
     for number in 0..40 {
         let players = 3 + (number % 4) as u8;
         let mut setup = Setup::for_players(players);
@@ -25,20 +25,46 @@ fn facts_tell_the_whole_position() {
         let mut random = Random::new(number);
         while let Some(open) = game.next_question() {
             let seat = open.who;
-            let (state, answers) = game.step_start();
-            if answers.is_empty() && state.step > Step::Relics {
-                let sheet: Sheet = Vendetta::facts(state);
-                let (read_setup, read) =
-                    Vendetta::position(&sheet).unwrap_or_else(|e| panic!("{e}\n{sheet}"));
-                assert_eq!(read_setup, setup);
-                assert_eq!(comparable(read), comparable(*state), "\n{sheet}");
-                positions += 1;
-            }
+            at(&game);
             let choice = game.ask(seat, &mut random).unwrap();
             game.apply(seat, choice).unwrap();
         }
+        at(&game);
     }
+}
+
+#[test]
+fn facts_tell_the_whole_position() {
+    let mut positions = 0;
+    games(|game| {
+        let (state, answers) = game.step_start();
+        if answers.is_empty() {
+            let sheet: Sheet = Vendetta::facts(state);
+            let (setup, read) = Vendetta::position(&sheet).unwrap_or_else(|e| panic!("{e}\n{sheet}"));
+            assert_eq!(setup, *game.setup());
+            assert_eq!(comparable(&read), comparable(state), "\n{sheet}");
+            positions += 1;
+        }
+    });
     assert!(positions > 1_000, "{positions} positions are too few to mean anything");
+}
+
+#[test]
+fn positions_in_other_words_are_other_positions() {
+    let (mut before, mut changes) = (None, 0);
+    games(|game| {
+        let now = (comparable(game.now()), Vendetta::in_words(game.now()));
+        if let Some((state, words)) = before.replace(now.clone()) {
+            assert_eq!(state == now.0, words == now.1, "\n{words}\n\n{}", now.1);
+            changes += usize::from(state != now.0);
+        }
+    });
+    assert!(changes > 1_000, "{changes} changes are too few to mean anything");
+}
+
+#[test]
+fn the_page_tells_every_fact() {
+    elysium_proof::facts_page::<Vendetta>();
 }
 
 /// Reads a scenario's `given` and returns why it fails.
@@ -70,6 +96,10 @@ fn impossible_positions_are_refused_with_line_and_reason() {
         ("A: alliance marcel\nB: alliance marcel", 5, "two places"),
         ("A: alliance nobody", 4, "nobody"),
         ("A: tokens 3", 2, "cannot be"),
+        ("A: score 7", 4, "follows from the rest and is `4` here"),
+        ("1 A: up challenge, down bloody-fury, order challenge", 4, "each once"),
+        ("A: relic elders-phial rod-of-cain", 4, "one word"),
+        ("table: round 0", 4, "three rounds"),
         ("A: blood 150\n1 A: blood 100", 2, "cannot be"),
     ] {
         let failure = failure(given);
