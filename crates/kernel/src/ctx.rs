@@ -1,8 +1,10 @@
 //! What a step may use: the state, questions, chance, events.
 
-use crate::door::{Desk, Forced, Open};
+use std::ops::{Deref, DerefMut};
+
+use crate::door::{Desk, Open};
 use crate::player::{Buffers, Question, Run, Seen};
-use crate::{Options, Player, Rule, Rules, Seat, Seats, log::Log};
+use crate::{Forced, Options, Player, Rule, Rules, Seat, Seats, log::Log};
 
 /// Why a step stops before its last line.
 #[derive(Debug)]
@@ -132,7 +134,7 @@ impl<'a, R: Rules> Ctx<'a, R> {
                 if list.len() == 1 {
                     let choice = list[0];
                     let open = Open::new(who, ask, self.options);
-                    desk.forced.push(Forced { open, state: self.state.clone() });
+                    Forced::note(open, self.state, &mut desk.forced);
                     self.tape.push(choice);
                     self.at += 1;
                     return Ok(choice);
@@ -187,7 +189,7 @@ impl<'a, R: Rules> Ctx<'a, R> {
                 answers.choices[open.who.index()] = open.given;
                 self.tape.extend(open.given);
                 self.at += 1;
-                desk.forced.push(Forced { open, state: self.state.clone() });
+                Forced::note(open, self.state, &mut desk.forced);
             }
         }
         Ok(answers)
@@ -214,22 +216,12 @@ impl<'a, R: Rules> Ctx<'a, R> {
         }
     }
 
-    /// Names the rule that speaks from here on: events carry it.
+    /// Names the rule that applies as long as the guard lives: events carry it. For one event,
+    /// `ctx.rule(5, 12).emit(..)`; until the end of the block, `let ctx = &mut *ctx.rule(5, 12);`.
     #[inline]
-    pub fn rule(&mut self, section: u8, number: u8) {
-        self.rule = Rule::new(section, number);
-    }
-
-    /// The rule that speaks now, to be given back to [`Ctx::resume`] after an interruption.
-    #[inline]
-    pub fn speaking(&self) -> Rule {
-        self.rule
-    }
-
-    /// The interrupted rule speaks again.
-    #[inline]
-    pub fn resume(&mut self, rule: Rule) {
-        self.rule = rule;
+    pub fn rule(&mut self, section: u8, number: u8) -> Ruled<'_, 'a, R> {
+        let before = std::mem::replace(&mut self.rule, Rule::new(section, number));
+        Ruled { ctx: self, before }
     }
 
     /// Something happened that everybody may know.
@@ -246,5 +238,36 @@ impl<'a, R: Rules> Ctx<'a, R> {
         if let Some(log) = &mut self.log {
             log.push(self.rule, full, open, seats);
         }
+    }
+}
+
+/// The world of a step while a certain rule applies. When it goes, so does the rule, and the one
+/// before it applies again: no rule outlives its block.
+#[must_use = "the rule applies only as long as this is kept"]
+pub struct Ruled<'c, 'a, R: Rules> {
+    ctx: &'c mut Ctx<'a, R>,
+    before: Rule,
+}
+
+impl<'a, R: Rules> Deref for Ruled<'_, 'a, R> {
+    type Target = Ctx<'a, R>;
+
+    #[inline]
+    fn deref(&self) -> &Ctx<'a, R> {
+        self.ctx
+    }
+}
+
+impl<'a, R: Rules> DerefMut for Ruled<'_, 'a, R> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Ctx<'a, R> {
+        self.ctx
+    }
+}
+
+impl<R: Rules> Drop for Ruled<'_, '_, R> {
+    #[inline]
+    fn drop(&mut self) {
+        self.ctx.rule = self.before;
     }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::chance::{self, Seed};
 use crate::log::Log;
 use crate::player::{Buffers, Player, Question, Run, Seen, run_in_place};
-use crate::{Ctx, Options, Outcome, Refusal, Rules, Seat, Viewer};
+use crate::{Ctx, Forced, Options, Outcome, Refusal, Rules, Seat, Viewer};
 
 /// More steps than this without a question are a game that hangs.
 const MAX_SILENT_STEPS: u32 = 100_000;
@@ -34,20 +34,11 @@ impl<R: Rules> Open<R> {
     }
 }
 
-/// A question that answered itself: it had one option only, and its refusals say why.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Forced<R: Rules> {
-    pub open: Open<R>,
-    /// The table as it stood then. Words about it come from here: the same places may hold other
-    /// cards by now, and hidden ones.
-    pub state: R::State,
-}
-
 /// What a run of a step leaves behind besides the state.
 #[derive(Clone, Debug)]
 pub(crate) struct Desk<R: Rules> {
     pub open: Vec<Open<R>>,
-    /// Questions since the last answer that had a single option, with all that was refused.
+    /// The last questions since the last answer that had a single option, with all that was refused.
     pub forced: Vec<Forced<R>>,
     seed: Seed,
     draws: u64,
@@ -265,8 +256,8 @@ impl<R: Rules> Game<R> {
         &self.history
     }
 
-    /// Questions since the last answer that answered themselves. They may show hidden cards of
-    /// whoever was asked.
+    /// The last questions of each seat since the last answer that answered themselves, up to
+    /// [`Forced::KEPT`]. They may show hidden cards of whoever was asked.
     pub fn forced(&self) -> &[Forced<R>] {
         &self.desk.forced
     }

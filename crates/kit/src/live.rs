@@ -1,6 +1,7 @@
 //! A game of one type behind the trait that has forgotten it.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use elysium_kernel::{
     self as kernel, Fair, Game, Open, Outcome, Refusal, Rule, Rules, Seat, Seats, Viewer, record,
@@ -24,7 +25,7 @@ struct Mark {
 #[derive(Clone)]
 pub(crate) struct Live<G: Title> {
     game: Game<G>,
-    /// By seat: questions since its last decision that answered themselves.
+    /// By seat: the last questions since its last decision that answered themselves.
     forced: Vec<Vec<kernel::Forced<G>>>,
     marks: Vec<Option<Mark>>,
 }
@@ -39,7 +40,7 @@ impl<G: Title> Live<G> {
 
     fn collect_forced(&mut self) {
         for forced in self.game.forced() {
-            self.forced[forced.open.who.index()].push(forced.clone());
+            forced.clone().keep(&mut self.forced[forced.open.who.index()]);
         }
     }
 
@@ -225,7 +226,7 @@ impl<G: Title> Play for Live<G> {
         let mut live = Live { game: world, ..self.clone() };
         for kernel::Forced { state, .. } in live.forced.iter_mut().flatten() {
             let now = state.clone();
-            G::redeal(state, &now, viewer, rng);
+            G::redeal(Arc::make_mut(state), &now, viewer, rng);
         }
         Some(Box::new(live))
     }

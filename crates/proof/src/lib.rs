@@ -5,6 +5,7 @@
 //! the same way, by id.
 
 mod duel;
+mod log;
 mod pages;
 mod scenarios;
 pub mod words;
@@ -15,6 +16,7 @@ use std::path::{Path, PathBuf};
 use elysium_kernel::Rule;
 
 pub use duel::{Share, play, share};
+pub use log::insist_on_reasons;
 pub use pages::facts_page;
 pub use scenarios::run_scenarios;
 

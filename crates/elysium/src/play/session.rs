@@ -19,7 +19,7 @@ pub struct Session<G: Title> {
     pub store: Store,
     game: Game<G>,
     bots: Vec<Option<Box<dyn Player<G> + Send>>>,
-    /// The human's questions since the last decision that had one option only.
+    /// The human's last questions since the last decision that had one option only.
     forced: Vec<Forced<G>>,
     /// How long the log was at each of the human's decisions: what came later is news.
     marks: Vec<usize>,
@@ -176,7 +176,9 @@ impl<G: Title> Session<G> {
     /// The kernel forgets these at the next answer, and a bot may give that one.
     fn collect_forced(&mut self) {
         let human = self.human();
-        self.forced.extend(self.game.forced().iter().filter(|forced| forced.open.who == human).cloned());
+        for forced in self.game.forced().iter().filter(|forced| forced.open.who == human) {
+            forced.clone().keep(&mut self.forced);
+        }
     }
 
     fn keep(&mut self) {

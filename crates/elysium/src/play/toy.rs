@@ -147,7 +147,7 @@ impl Rules for Toy {
 
 fn call(ctx: &mut Ctx<Toy>) -> Asked<()> {
     let (round, seats) = (ctx.state.round, Seats::first(ctx.state.players as usize));
-    ctx.rule(1, round);
+    let ctx = &mut *ctx.rule(1, round);
     ctx.emit(Event::Round { round });
     let calls = ctx.choose_all(seats, Ask::Call, |_, _, options| {
         options.push(Choice::Heads);
@@ -170,7 +170,7 @@ fn call(ctx: &mut Ctx<Toy>) -> Asked<()> {
 }
 
 fn take(ctx: &mut Ctx<Toy>, who: Seat) -> Asked<()> {
-    ctx.rule(2, 1);
+    let ctx = &mut *ctx.rule(2, 1);
     let round = ctx.state.round;
     let rest = ctx.choose(who, Ask::Rest, |_, options| {
         options.push(Choice::GoOn);

@@ -28,7 +28,7 @@ pub fn lines<G: Title>(session: &Session<G>) -> Vec<Line> {
         let answer = G::option(lang, state, who, open.ask, open.options[0]);
         let args = Args::new().set("question", question).set("answer", answer);
         lines.push(Line::new().add(Tone::Plain, say(lang, "play-why-answered", &args)));
-        lines.extend(refusals(lang, state, open));
+        lines.extend(refusals::<G>(lang, state, open));
     }
     if lines.is_empty() {
         lines.push(Line::new().add(Tone::Plain, word(lang, "play-why-not-asked")));

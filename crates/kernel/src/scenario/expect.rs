@@ -195,7 +195,7 @@ fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String
     let canonical = R::canonical(choice);
     // Also what was refused where only one option was left and nobody was asked.
     let settled = game.open().iter().filter(|open| open.given.is_some()).map(|open| (open, game.now()));
-    let forced = game.forced().iter().map(|forced| (&forced.open, &forced.state)).chain(settled);
+    let forced = game.forced().iter().map(|forced| (&forced.open, &*forced.state)).chain(settled);
     let earlier = forced.filter(|(open, _)| open.who == who).flat_map(|(open, state)| {
         let meant = |&&(choice, _): &&(R::Choice, Refusal<R::Why>)| R::notation(state, choice) == canonical;
         open.refused.iter().filter(meant).map(|(_, refusal)| refusal.rule)

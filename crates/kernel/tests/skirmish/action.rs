@@ -12,7 +12,7 @@ use crate::words::{Ask, Choice, Deed, Event, Why};
 
 /// Rule 3.1: in turn order, everybody else may try to block with a minion. One seat, one step.
 pub fn block(ctx: Table, mut action: Action, seat: Seat) -> Asked<()> {
-    ctx.rule(3, 1);
+    let ctx = &mut *ctx.rule(3, 1);
     let choice = ctx.choose(seat, Ask::Block { action: action.minion }, |state, options| {
         options.push(Choice::Pass);
         for minion in MinionId::all_of(seat).filter(|&minion| !state.minion(minion).gone) {
@@ -22,7 +22,7 @@ pub fn block(ctx: Table, mut action: Action, seat: Seat) -> Asked<()> {
     if let Choice::Minion(blocker) = choice {
         ctx.emit(Event::Attempts { minion: blocker });
         if catches(ctx, &mut action, blocker)? {
-            ctx.rule(3, 4);
+            let ctx = &mut *ctx.rule(3, 4);
             ctx.emit(Event::Blocks { minion: blocker });
             ctx.state.minion_mut(blocker).locked = true;
             action.stage = Stage::Done;
@@ -32,7 +32,7 @@ pub fn block(ctx: Table, mut action: Action, seat: Seat) -> Asked<()> {
             ctx.state.stack.push(Frame::Combat(combat));
             return Ok(());
         }
-        ctx.emit(Event::Escapes { minion: action.minion });
+        ctx.rule(3, 4).emit(Event::Escapes { minion: action.minion });
     }
     let next = ctx.state.after(seat);
     action.stage = match action.deed {
@@ -72,7 +72,7 @@ fn catches(ctx: Table, action: &mut Action, blocker: MinionId) -> Asked<bool> {
 pub fn redirect(ctx: Table, mut action: Action) -> Asked<()> {
     let target = action.target;
     if may_react(ctx, target, Ask::Deflect)?.is_some() {
-        ctx.rule(3, 5);
+        let ctx = &mut *ctx.rule(3, 5);
         let choice = ctx.choose(target, Ask::DeflectTo, |state, options| {
             for other in state.others(target) {
                 let actor = other == action.minion.owner;
@@ -98,11 +98,11 @@ pub fn resolve(ctx: Table, mut action: Action) -> Asked<()> {
     let (minion, target) = (action.minion, action.target);
     match action.deed {
         Deed::Bleed => {
-            ctx.rule(3, 7);
+            let ctx = &mut *ctx.rule(3, 7);
             bleed(ctx, action);
         }
         Deed::Hunt => {
-            ctx.rule(3, 8);
+            let ctx = &mut *ctx.rule(3, 8);
             ctx.state.bleed_minion(minion, -1);
             ctx.emit(Event::Hunted { minion });
         }
@@ -133,7 +133,7 @@ fn bleed(ctx: Table, action: Action) {
 
 /// Rule 3.9: a look at a random card of the target's hand, which may then be thrown away.
 fn spy(ctx: Table, by: Seat, of: Seat) -> Asked<()> {
-    ctx.rule(3, 9);
+    let ctx = &mut *ctx.rule(3, 9);
     if ctx.state.player(of).hand == 0 {
         return Ok(());
     }

@@ -29,8 +29,7 @@ fn turned(ctx: Table, combat: Combat, ask: impl Fn(bool) -> Ask) -> Asked<bool> 
 /// Rule 5.1: maneuvers decide the range, which is close unless somebody changes it.
 pub fn range(ctx: Table, mut combat: Combat) -> Asked<()> {
     combat.long = turned(ctx, combat, |long| Ask::Maneuver { long })?;
-    ctx.rule(5, 1);
-    ctx.emit(Event::Range { long: combat.long });
+    ctx.rule(5, 1).emit(Event::Range { long: combat.long });
     combat.stage = Fight::Strikes;
     ctx.state.stack.set(Frame::Combat(combat));
     Ok(())
@@ -56,7 +55,6 @@ pub fn strikes(ctx: Table, mut combat: Combat) -> Asked<()> {
 
 /// The points of damage of a strike, or `None` for a dodge.
 fn strike(ctx: Table, combat: Combat, minion: MinionId) -> Asked<Option<u8>> {
-    ctx.rule(5, 2);
     let (who, long): (Seat, bool) = (minion.owner, combat.long);
     let ask = Ask::Strike { minion, long };
     let choice = ctx.choose(who, ask, |state, options| {
@@ -78,13 +76,12 @@ fn strike(ctx: Table, combat: Combat, minion: MinionId) -> Asked<Option<u8>> {
 /// Rule 5.4: each point may be prevented; otherwise it costs a blood, then sends the minion to
 /// torpor, then burns it.
 fn damage(ctx: Table, minion: MinionId, points: u8) -> Asked<()> {
-    ctx.rule(5, 4);
+    let ctx = &mut *ctx.rule(5, 4);
     ctx.emit(Event::Struck { minion, points });
     for left in (1..=points).rev() {
         if may(ctx, minion.owner, Ask::Prevent { minion, points: left })?.is_some() {
             continue;
         }
-        ctx.rule(5, 4);
         if ctx.state.minion(minion).blood > 0 {
             ctx.state.bleed_minion(minion, 1);
         } else if !ctx.state.minion(minion).torpor {
@@ -100,15 +97,13 @@ fn damage(ctx: Table, minion: MinionId, points: u8) -> Asked<()> {
 /// Rule 5.5: a minion would burn. Its controller may save it; others may cancel that.
 fn burn(ctx: Table, minion: MinionId) -> Asked<()> {
     if may_react(ctx, minion.owner, Ask::Save { minion })?.is_some() {
-        ctx.rule(5, 5);
-        ctx.emit(Event::Saved { minion });
+        ctx.rule(5, 5).emit(Event::Saved { minion });
         return Ok(());
     }
-    ctx.rule(5, 5);
     if ctx.state.bug != Bug::Endless {
         ctx.state.remove(minion);
     }
-    ctx.emit(Event::Burned { minion });
+    ctx.rule(5, 5).emit(Event::Burned { minion });
     Ok(())
 }
 
@@ -124,7 +119,6 @@ pub fn press(ctx: Table, mut combat: Combat) -> Asked<()> {
 }
 
 fn end(ctx: Table) {
-    ctx.rule(5, 7);
-    ctx.emit(Event::CombatEnds);
+    ctx.rule(5, 7).emit(Event::CombatEnds);
     ctx.state.stack.pop();
 }

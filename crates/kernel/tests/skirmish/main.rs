@@ -27,7 +27,9 @@ mod view;
 mod words;
 
 mod test_broken;
+mod test_forced;
 mod test_kit;
+mod test_log;
 mod test_records;
 mod test_secrets;
 mod test_windows;

@@ -23,6 +23,7 @@ pub fn draw(ctx: Table, seat: Seat) {
     player.hand |= slot.bit();
     ctx.state.learn(slot, Seats::one(seat));
     let kind = ctx.state.kind(slot);
+    let ctx = &mut *ctx.rule(4, 1);
     let full = Event::Drew { slot, kind: Some(kind) };
     if leaks(ctx.state) {
         ctx.emit(full);
@@ -42,7 +43,8 @@ fn leaks(state: &State) -> bool {
 /// Rule 4.2: a card goes to the discard pile, where all see it, and its owner draws another.
 pub fn discard_card(ctx: Table, slot: Slot) {
     spend(ctx.state, slot);
-    ctx.emit(Event::Discarded { slot, kind: ctx.state.kind(slot) });
+    let kind = ctx.state.kind(slot);
+    ctx.rule(4, 2).emit(Event::Discarded { slot, kind });
     draw(ctx, slot.owner);
 }
 
@@ -87,7 +89,6 @@ fn may_play(state: &State, who: Seat, ask: Ask, kind: Kind) -> Check {
 
 /// Rule 4.3: `who` may play a card that fits the question, and draws another for it.
 pub fn may(ctx: Table, who: Seat, ask: Ask) -> Asked<Option<Slot>> {
-    ctx.rule(4, 3);
     let holds = || ctx.state.hand(who).any(|slot| Some(ctx.state.kind(slot)) == ask.wants());
     if ctx.state.bug == Bug::AsksOnlyHolders && !holds() {
         return Ok(None);
@@ -109,6 +110,7 @@ pub fn played(ctx: Table, slot: Slot, ask: Ask) {
         _ => {}
     }
     spend(ctx.state, slot);
+    let ctx = &mut *ctx.rule(4, 3);
     ctx.emit(Event::Played { slot, kind: ctx.state.kind(slot) });
     if ctx.state.bug == Bug::Chatty {
         ctx.emit(Event::Chatter(outside()));
@@ -127,8 +129,7 @@ pub fn stands(ctx: Table, slot: Slot) -> Asked<bool> {
         // A cancel that is itself cancelled leaves its player free to try again.
         while let Some(cancel) = may(ctx, other, ask)? {
             if stands(ctx, cancel)? {
-                ctx.rule(4, 7);
-                ctx.emit(Event::Cancelled { slot, by: other });
+                ctx.rule(4, 7).emit(Event::Cancelled { slot, by: other });
                 return Ok(false);
             }
         }

@@ -15,7 +15,6 @@ use crate::words::{Ask, Choice, Deed, Event, Why};
 /// Shuffling gives the slots their kinds. It is done by chance and not at the set-up: which slot is
 /// which card must follow from the seed, and be known to nobody.
 pub fn deal(ctx: Table) {
-    ctx.rule(1, 2);
     for seat in ctx.state.living() {
         for i in (1..CARDS).rev() {
             let outcome = ctx.chance(Ask::Shuffle, |_, outcomes| {
@@ -34,7 +33,7 @@ pub fn deal(ctx: Table) {
 /// Rule 1.3: all bid pool in secret for the edge; the highest bid wins and is paid, a tie goes to the
 /// earlier seat.
 pub fn bids(ctx: Table) -> Asked<()> {
-    ctx.rule(1, 3);
+    let ctx = &mut *ctx.rule(1, 3);
     let living = ctx.state.living();
     let bids = ctx.choose_all(living, Ask::Bid, |state, seat, options| {
         let has = state.player(seat).pool;
@@ -63,7 +62,7 @@ pub fn bids(ctx: Table) -> Asked<()> {
 
 /// Rule 2.1: a turn begins; minions unlock, the edge brings a pool. After the last seat the round ends.
 pub fn begin(ctx: Table, seat: Seat) {
-    ctx.rule(2, 1);
+    let ctx = &mut *ctx.rule(2, 1);
     if ctx.state.bug == Bug::Silent {
         return;
     }
@@ -88,7 +87,7 @@ pub fn begin(ctx: Table, seat: Seat) {
 
 /// Rules 2.2 to 2.5: a minion acts, as often as there is one that can.
 pub fn minions(ctx: Table, seat: Seat) -> Asked<()> {
-    ctx.rule(2, 2);
+    let ctx = &mut *ctx.rule(2, 2);
     let restless = ctx.state.bug == Bug::Restless && outside().is_multiple_of(2);
     let choice = ctx.choose(seat, Ask::Minion, |state, options| {
         options.push(Choice::Pass);
@@ -132,7 +131,6 @@ fn may_act(state: &State, minion: MinionId) -> Check {
 
 /// Rule 2.6: at the end of the turn one card may be exchanged for another.
 pub fn discard(ctx: Table, seat: Seat) -> Asked<()> {
-    ctx.rule(2, 6);
     let choice = ctx.choose(seat, Ask::Discard, |state, options| {
         options.push(Choice::Pass);
         if state.bug != Bug::OtherInPlace || options.explains() {

@@ -14,15 +14,13 @@ use crate::vocabulary::{Ask, Choice, Source, Why};
 
 pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
     let who = ctx.state.active;
-    ctx.rule(6, 1);
     let left = ctx.state.actions;
     let choice = ctx.choose(who, Ask::Act(left), |state, options| offer(state, who, options))?;
     match choice {
         // Actions
         Choice::Draw => {
-            ctx.rule(8, 1);
             spend_action(ctx);
-            cards::draw(ctx, who, 1, None)?;
+            cards::draw(&mut ctx.rule(8, 1), who, 1, None)?;
         }
         Choice::Recruit(slot) => {
             spend_action(ctx);
@@ -43,15 +41,14 @@ pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
         Choice::Regroup(vampire) => movement::regroup(ctx, vampire)?,
         Choice::Use(source) => use_ability(ctx, source)?,
         Choice::BurnRetainer(bearer, one) => {
-            ctx.rule(21, 11);
-            attachments::burn_attached(ctx, bearer, one);
+            attachments::burn_attached(&mut ctx.rule(21, 11), bearer, one);
         }
         Choice::Show(nth, to) => conspiracy::show_and_ask(ctx, who, nth, to)?,
         Choice::Invite(nth, to) => conspiracy::invite(ctx, who, nth, to)?,
         Choice::Contribute(nth) => conspiracy::contribute(ctx, who, who, nth),
         // §20.12: between actions.
         Choice::Resolve(nth) => conspiracy::resolve(ctx, who, nth)?,
-        Choice::Flip => triggers::flip(ctx, who),
+        Choice::Flip => triggers::flip(&mut ctx.rule(24, 5), who),
         _ => turn::end_actions(ctx),
     }
     Ok(())
@@ -217,7 +214,7 @@ fn use_ability(ctx: &mut Table, source: Source) -> Asked<()> {
     let mut voice = Voice::of(ctx.state, source, ctx.state.active);
     let (who, card) = (voice.you, voice.card);
     let Some((_, ability)) = ctx.state.book().at(card, When::InActionPhase).next() else { return Ok(()) };
-    ctx.rule(13, 1);
+    let ctx = &mut *ctx.rule(13, 1);
     ctx.emit(crate::vocabulary::Event::Used { who, card });
     mark_used(ctx, source);
     costs::pay(ctx, ability, &mut voice)?;
@@ -235,7 +232,7 @@ fn title_text(state: &State, vampire: Slot) -> Option<(Source, &'static Ability)
 /// §6.6: one of the two actions; its vampire exhausts.
 fn title_action(ctx: &mut Table, vampire: Slot) -> Asked<()> {
     let Some((source, ability)) = title_text(ctx.state, vampire) else { return Ok(()) };
-    ctx.rule(6, 6);
+    let ctx = &mut *ctx.rule(6, 6);
     spend_action(ctx);
     ctx.state[vampire].exhausted = true;
     let mut voice = Voice::of(ctx.state, source, ctx.state.active);

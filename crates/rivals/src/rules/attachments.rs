@@ -46,8 +46,7 @@ pub(crate) fn attach(ctx: &mut Table, bearer: Slot, new: Attached) -> Asked<()> 
     let is_title = stats::is_title(ctx.state, bearer, &new);
     if is_title && let Some(old) = stats::title(ctx.state, bearer) {
         // §9.11: only the Prince of the City comes where a Title is.
-        ctx.rule(9, 11);
-        discard_attached(ctx, bearer, old);
+        discard_attached(&mut ctx.rule(9, 11), bearer, old);
     }
     make_room(ctx, bearer)?;
     ctx.state[bearer].attached.push(new);
@@ -61,7 +60,6 @@ fn make_room(ctx: &mut Table, bearer: Slot) -> Asked<()> {
     if ctx.state[bearer].attached.len() < MOST_ATTACHED {
         return Ok(());
     }
-    ctx.rule(21, 10);
     let choice = ctx.choose(bearer.owner(), Ask::MakeRoom(bearer), |state, options| {
         let mut seen = ArrayVec::<(CardId, bool), MOST_ATTACHED>::new();
         for (one, card) in stats::attached(state, bearer) {
@@ -72,7 +70,7 @@ fn make_room(ctx: &mut Table, bearer: Slot) -> Asked<()> {
         }
     })?;
     if let Choice::Retainer(_, one) = choice {
-        burn_attached(ctx, bearer, one);
+        burn_attached(&mut ctx.rule(21, 10), bearer, one);
     }
     Ok(())
 }
@@ -85,7 +83,7 @@ fn answer(ctx: &mut Table, bearer: Slot, new: Attachment, is_title: bool) -> Ask
     voice.victim = Some(bearer);
     let card = voice.card;
     for (_, ability) in ctx.state.book().at(card, When::Attached) {
-        effects::run(ctx, &ability.does, &mut voice)?;
+        effects::run(&mut triggers::answering(ctx, ability.when, source), &ability.does, &mut voice)?;
     }
     if is_title {
         return triggers::fire(ctx, you, When::TitleAttached, &voice);
@@ -129,6 +127,7 @@ pub(crate) fn pick_retainer(
 
 /// §25.12, §25.13: ready or exhausted as it was, no Agenda of its own, but it is attached.
 pub(crate) fn steal(ctx: &mut Table, from: Slot, card: Attachment, to: Slot, by: CardId) -> Asked<()> {
+    let ctx = &mut *ctx.rule(25, 12);
     let one = detach(ctx, from, card);
     tokens::trim(ctx, from);
     let card = ctx.state.attached_card(from, one.card);
@@ -137,7 +136,7 @@ pub(crate) fn steal(ctx: &mut Table, from: Slot, card: Attachment, to: Slot, by:
     attach(ctx, to, one)
 }
 
-/// A Retainer goes over to another vampire without being attached anew.
+/// §25.14: a Retainer goes over to another vampire without being attached anew.
 pub(crate) fn shift(ctx: &mut Table, from: Slot, card: Attachment, to: Slot, by: CardId) -> Asked<()> {
     let one = detach(ctx, from, card);
     tokens::trim(ctx, from);
@@ -145,6 +144,6 @@ pub(crate) fn shift(ctx: &mut Table, from: Slot, card: Attachment, to: Slot, by:
     ctx.state[to].attached.push(one);
     let card = ctx.state.attached_card(to, one.card);
     let (vampire, old) = (ctx.state.card(to), ctx.state.card(from));
-    ctx.emit(Event::RetainerTaken { vampire, from: old, card, by });
+    ctx.rule(25, 14).emit(Event::RetainerTaken { vampire, from: old, card, by });
     Ok(())
 }

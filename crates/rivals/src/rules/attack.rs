@@ -78,7 +78,6 @@ pub(crate) fn has_target(state: &State, attacker: Slot) -> Check {
 /// §10.1 to §10.3: the attacker exhausts; exhausted vampires are left behind.
 pub(crate) fn declare(ctx: &mut Table, attacker: Slot) {
     movement::leave_exhausted(ctx, attacker);
-    ctx.rule(10, 1);
     ctx.state[attacker].exhausted = true;
     ctx.state.attack = Some(new(ctx.state, attacker, Target::Vampire(attacker), false));
     ctx.state.step = Step::Target;
@@ -123,7 +122,7 @@ pub(crate) fn target(ctx: &mut Table) -> Asked<()> {
     let Some(mut attack) = ctx.state.attack else { return Ok(()) };
     let attacker = attack.attacker;
     let who = attacker.owner();
-    ctx.rule(10, 4);
+    let ctx = &mut *ctx.rule(10, 4);
     let choice = ctx.choose(who, Ask::Target(attacker), |state, options| {
         each_target(state, who, |target| {
             options.offer(choice_of(target), may_target(state, attacker, target));
@@ -144,7 +143,7 @@ pub(crate) fn target(ctx: &mut Table) -> Asked<()> {
             break;
         }
         // §10.9: another target that can be reached, or the attack is over.
-        ctx.rule(10, 9);
+        let ctx = &mut *ctx.rule(10, 9);
         ctx.emit(Event::OutOfReach { attacker: name, target: card });
         let reached = |state: &State, other: Target| {
             let attack = Attack { target: other, ..attack };
@@ -178,11 +177,12 @@ fn mortal_attacked(ctx: &mut Table, attacker: Slot) -> Asked<()> {
     pending.retain(|waiting| matches!(waiting.source, Source::City(_)));
     for waiting in pending {
         let mut voice = Voice::of(ctx.state, waiting.source, who);
-        effects::run(ctx, &triggers::ability(ctx.state, waiting).does, &mut voice)?;
+        let does = &triggers::ability(ctx.state, waiting).does;
+        effects::run(&mut triggers::answering(ctx, When::MortalAttacked, waiting.source), does, &mut voice)?;
     }
     if !ctx.state[attacker].in_coterie() {
         let name = ctx.state.card(attacker);
-        ctx.emit(Event::AttackOver { attacker: name });
+        ctx.rule(27, 12).emit(Event::AttackOver { attacker: name });
         return over(ctx);
     }
     Ok(())
@@ -219,7 +219,7 @@ fn intel_of(ctx: &mut Table, seat: Seat, owes: bool) -> Asked<()> {
         if short == 0 {
             return Ok(());
         }
-        ctx.rule(10, 7);
+        let ctx = &mut *ctx.rule(10, 7);
         let attacker = attack.attacker;
         let choice = ctx.choose(seat, Ask::Intel(attacker, short), |state, options| {
             let hand = state[seat].hand_size();
@@ -237,6 +237,7 @@ fn intel_of(ctx: &mut Table, seat: Seat, owes: bool) -> Asked<()> {
             }
             Choice::FaceUp(slot) => {
                 // §25.53: the card is this attack's card, and its Intel works now.
+                let ctx = &mut *ctx.rule(25, 53);
                 cards::out_of_hand(ctx, slot, true);
                 let card = ctx.state.card(slot);
                 if let Some(attack) = &mut ctx.state.attack {
@@ -290,7 +291,7 @@ pub(crate) fn lay(ctx: &mut Table) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let attacker = attack.attacker;
     let (who, name) = (attacker.owner(), ctx.state.card(attacker));
-    ctx.rule(10, 11);
+    let ctx = &mut *ctx.rule(10, 11);
     let mut kind = Type::Ranged;
     if attack.card.get().is_none() {
         let choice = ctx.choose(who, Ask::AttackType(attacker), |_, options| {
@@ -317,7 +318,7 @@ pub(crate) fn lay(ctx: &mut Table) -> Asked<()> {
 
 fn lay_card(ctx: &mut Table, attacker: Slot, kind: Type) -> Asked<()> {
     let who = attacker.owner();
-    ctx.rule(10, 12);
+    let ctx = &mut *ctx.rule(10, 12);
     let choice = ctx.choose(who, Ask::AttackCard(attacker), |state, options| {
         options.push(Choice::Done);
         let mortal = matches!(state.attack, Some(Attack { target: Target::Mortal(_), .. }));
@@ -350,7 +351,7 @@ fn lay_card(ctx: &mut Table, attacker: Slot, kind: Type) -> Asked<()> {
     }
     let card = Some(ctx.state.card(slot));
     if up {
-        ctx.emit(Event::CardLaid { who, card });
+        ctx.rule(10, 14).emit(Event::CardLaid { who, card });
     } else {
         let open = Event::CardLaid { who, card: None };
         ctx.emit_secret(Seats::one(who), Event::CardLaid { who, card }, open);
@@ -361,7 +362,6 @@ fn lay_card(ctx: &mut Table, attacker: Slot, kind: Type) -> Asked<()> {
 /// §10.18: the attack is over; its cards are discarded, and Intel is lost.
 pub(crate) fn over(ctx: &mut Table) -> Asked<()> {
     let Some(attack) = ctx.state.attack.take() else { return Ok(()) };
-    ctx.rule(10, 18);
     if let Some(i) = attack.card.get() {
         cards::to_discard(ctx, Slot::library(attack.attacker.owner(), i));
     }

@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Check, Table, Voice, attack, cards, costs, effects, legal, stats, tokens, unless};
+use super::{Check, Table, Voice, attack, cards, costs, effects, legal, stats, tokens, triggers, unless};
 use crate::State;
 use crate::cards::{Ability, CardId, Effect, Own, Type, When};
 use crate::sets::{Maybe, Slot};
@@ -42,7 +42,6 @@ fn may_block(state: &State, attack: &Attack, vampire: Slot) -> Check {
 
 fn block_from_party(ctx: &mut Table, target: Slot) -> Asked<bool> {
     let defender = target.owner();
-    ctx.rule(11, 1);
     let choice = ctx.choose(defender, Ask::Block(target), |state, options| {
         options.push(Choice::Done);
         let Some(attack) = &state.attack else { return };
@@ -64,9 +63,8 @@ fn step_in(ctx: &mut Table, blocker: Blocker) {
         attack.blocker = Some(blocker);
         attack.target = Target::Vampire(vampire);
     }
-    ctx.rule(11, 2);
     let card = ctx.state.card(vampire);
-    ctx.emit(Event::Blocked { who: vampire.owner(), vampire: card });
+    ctx.rule(11, 2).emit(Event::Blocked { who: vampire.owner(), vampire: card });
 }
 
 /// Where a block from elsewhere can come from: the Leader by the Haven, and vampires with such a text.
@@ -126,7 +124,6 @@ fn block_from_elsewhere(ctx: &mut Table, seat: Seat, source: Source) -> Asked<bo
     else {
         return Ok(false);
     };
-    ctx.rule(11, 6);
     let ask = Ask::BlockElsewhere(voice.card, attack.attacker);
     if !super::yes_if(ctx, seat, ask, |state| may_step_in(state, source))? {
         return Ok(false);
@@ -147,7 +144,7 @@ fn block_from_elsewhere(ctx: &mut Table, seat: Seat, source: Source) -> Asked<bo
     }
     step_in(ctx, Blocker { vampire, place, paid, gained: [0; MAX_PLAYERS], used: true });
     let before = ctx.state[seat].prestige;
-    effects::run(ctx, &ability.does, &mut voice)?;
+    effects::run(&mut triggers::answering(ctx, When::Block, source), &ability.does, &mut voice)?;
     let gained = difference(ctx.state[seat].prestige, before);
     if let Some(Attack { blocker: Some(blocker), .. }) = &mut ctx.state.attack {
         blocker.gained = gained;
@@ -162,7 +159,6 @@ pub(crate) fn react(ctx: &mut Table) -> Asked<()> {
     // §11.21: a mortal has no Reaction.
     let Target::Vampire(target) = attack.target else { return Ok(()) };
     let who = target.owner();
-    ctx.rule(11, 7);
     let choice = ctx.choose(who, Ask::React(target), |state, options| {
         options.push(Choice::Done);
         cards::each_once(state, State::library_slots(who, state[who].hand), |slot| {
@@ -182,7 +178,7 @@ pub(crate) fn react(ctx: &mut Table) -> Asked<()> {
     }
     let card = Some(ctx.state.card(slot));
     let open = Event::ReactionLaid { who, card: None };
-    ctx.emit_secret(Seats::one(who), Event::ReactionLaid { who, card }, open);
+    ctx.rule(11, 7).emit_secret(Seats::one(who), Event::ReactionLaid { who, card }, open);
     Ok(())
 }
 
@@ -191,11 +187,10 @@ pub(crate) fn reveal(ctx: &mut Table) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let attacker = attack.attacker;
     let who = attacker.owner();
-    ctx.rule(11, 11);
     if let Some(slot) = attack.card.get().map(|i| Slot::library(who, i)) {
         let card = ctx.state.card(slot);
         ctx.state.expose(slot);
-        ctx.emit(Event::Revealed { who, card });
+        ctx.rule(11, 11).emit(Event::Revealed { who, card });
         if legal::attack_card(ctx.state, attacker, attack.kind, card).is_err() {
             return illegal(ctx, slot);
         }
@@ -213,11 +208,10 @@ pub(crate) fn reveal(ctx: &mut Table) -> Asked<()> {
 fn illegal(ctx: &mut Table, slot: Slot) -> Asked<()> {
     let Some(mut attack) = ctx.state.attack else { return Ok(()) };
     let (who, card) = (slot.owner(), ctx.state.card(slot));
-    ctx.rule(11, 16);
-    ctx.emit(Event::Illegal { who, card });
+    ctx.rule(11, 16).emit(Event::Illegal { who, card });
     cards::to_discard(ctx, slot);
     attack.card = Maybe::NONE;
-    ctx.rule(11, 17);
+    let ctx = &mut *ctx.rule(11, 17);
     if let (Some(i), Some(reactor)) = (attack.reaction.get(), attack.reactor) {
         let defender = reactor.owner();
         cards::into_hand(ctx, Slot::library(defender, i));
@@ -238,7 +232,6 @@ fn illegal(ctx: &mut Table, slot: Slot) -> Asked<()> {
         tokens::put(&mut ctx.state[seat].prestige, blocker.paid);
         tokens::to_supply(ctx, blocker.gained);
         let card = ctx.state.card(vampire);
-        ctx.rule(11, 17);
         ctx.emit(Event::BlockUndone { who: seat, vampire: card });
     }
     attack.reaction = Maybe::NONE;
@@ -257,12 +250,10 @@ fn reveal_reaction(ctx: &mut Table) {
     let who = reactor.owner();
     let slot = Slot::library(who, i);
     let card = ctx.state.card(slot);
-    ctx.rule(11, 11);
     ctx.state.expose(slot);
-    ctx.emit(Event::Revealed { who, card });
+    ctx.rule(11, 11).emit(Event::Revealed { who, card });
     if legal::reaction(ctx.state, reactor, attack.kind, card).is_err() {
-        ctx.rule(11, 18);
-        ctx.emit(Event::Illegal { who, card });
+        ctx.rule(11, 18).emit(Event::Illegal { who, card });
         cards::to_discard(ctx, slot);
         if let Some(attack) = &mut ctx.state.attack {
             attack.reaction = Maybe::NONE;
@@ -286,7 +277,6 @@ fn retarget(ctx: &mut Table) -> Asked<()> {
     if !ctx.state.book().library_card(card).targeted {
         return Ok(());
     }
-    ctx.rule(11, 13);
     let choice = ctx.choose(attack.attacker.owner(), Ask::Retarget(attack.attacker), |state, options| {
         for member in state.party(target) {
             let new = Target::Vampire(member);
@@ -311,7 +301,7 @@ fn retarget(ctx: &mut Table) -> Asked<()> {
             attack.target = new;
         }
         let target = attack::target_card(ctx.state, new);
-        ctx.emit(Event::Retargeted { target });
+        ctx.rule(11, 13).emit(Event::Retargeted { target });
     }
     Ok(())
 }
@@ -335,12 +325,12 @@ fn contest(ctx: &mut Table) {
         if let Some(attack) = &mut ctx.state.attack {
             attack.cancelled = true;
         }
-        ctx.emit(Event::Cancelled { card: reaction, by: card });
+        ctx.rule(12, 5).emit(Event::Cancelled { card: reaction, by: card });
     } else if has(ctx.state, reaction, reactor, &Effect::VoidText) {
         if let Some(attack) = &mut ctx.state.attack {
             attack.void = true;
         }
-        ctx.emit(Event::TextVoid { card, by: reaction });
+        ctx.rule(12, 5).emit(Event::TextVoid { card, by: reaction });
     }
 }
 
@@ -354,7 +344,6 @@ fn pick_option(ctx: &mut Table) -> Asked<()> {
             _ => None,
         });
     let (Some(texts), false) = (texts, attack.void) else { return Ok(()) };
-    ctx.rule(11, 12);
     let choice = ctx.choose(attack.attacker.owner(), Ask::Option(card), |_, options| {
         for (i, effects) in (0..).zip(texts) {
             options.offer(Choice::Option(i), works(&attack, card, effects));

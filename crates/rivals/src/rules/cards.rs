@@ -27,7 +27,7 @@ pub(crate) fn draw(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>) -> Ask
         let player = &ctx.state[who];
         if player.library_size() == 0 && player.faction_size() == 0 {
             // §23.5: nothing happens.
-            ctx.emit(Event::NothingToDraw { who });
+            ctx.rule(23, 5).emit(Event::NothingToDraw { who });
             return Ok(());
         }
         let from = ctx.choose(who, Ask::DrawFrom, |state, options| offer_decks(state, who, options))?;

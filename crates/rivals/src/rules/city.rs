@@ -27,10 +27,10 @@ pub(crate) fn each_mortal_once(state: &State, mut offer: impl FnMut(u8)) {
     }
 }
 
-/// §5.3, §22.4: the next city card comes into The Streets.
+/// §22.4: the next city card comes into The Streets.
 pub(crate) fn next_card(ctx: &mut Table) -> Asked<()> {
     if ctx.state.city.deck == 0 {
-        ctx.rule(22, 4);
+        let ctx = &mut *ctx.rule(22, 4);
         if ctx.state.city.discard == 0 {
             ctx.emit(Event::CityEmpty);
             return Ok(());
@@ -43,7 +43,6 @@ pub(crate) fn next_card(ctx: &mut Table) -> Asked<()> {
         Bits(deck as u64).for_each(|slot| outcomes.push(Choice::City(slot)));
     });
     let Choice::City(slot) = drawn else { return Ok(()) };
-    ctx.rule(5, 3);
     ctx.state.city.deck &= !(1 << slot);
     ctx.state.city.streets |= 1 << slot;
     ctx.state.exposed.city |= 1 << slot;
@@ -52,7 +51,7 @@ pub(crate) fn next_card(ctx: &mut Table) -> Asked<()> {
     match kind {
         CityKind::Event => {
             // §22.2: at once, then burned.
-            ctx.rule(22, 2);
+            let ctx = &mut *ctx.rule(22, 2);
             for (_, ability) in ctx.state.book().at(card, When::AtOnce) {
                 let mut voice = Voice::of(ctx.state, Source::City(slot), ctx.state.active);
                 effects::run(ctx, &ability.does, &mut voice)?;
@@ -61,7 +60,6 @@ pub(crate) fn next_card(ctx: &mut Table) -> Asked<()> {
         }
         CityKind::OngoingEvent => {
             // §22.3: a token of the active player; §27.9: remembered without one.
-            ctx.rule(22, 3);
             let who = ctx.state.active;
             let token = tokens::from_supply(ctx, who, 1);
             ctx.state.city.owner[slot as usize] = Maybe::some(who.0);
@@ -79,11 +77,10 @@ pub(crate) fn next_card(ctx: &mut Table) -> Asked<()> {
 
 /// §5.2: Ongoing Events of the active player burn; their tokens return.
 pub(crate) fn burn_own_events(ctx: &mut Table) {
-    ctx.rule(5, 2);
     let who = ctx.state.active;
     for slot in ctx.state.streets() {
         if ctx.state.city.owner[slot as usize].get() == Some(who.0) {
-            burn_event(ctx, slot);
+            burn_event(&mut ctx.rule(5, 2), slot);
         }
     }
 }
@@ -109,12 +106,12 @@ pub(crate) fn discard_mortal(ctx: &mut Table, slot: u8) {
     ctx.state.city.streets &= !(1 << slot);
     ctx.state.city.discard |= 1 << slot;
     let card = ctx.state.book().city_id(slot);
-    ctx.emit(Event::MortalDiscarded { card });
+    ctx.rule(25, 85).emit(Event::MortalDiscarded { card });
 }
 
 /// §26.4: the City discard pile goes back into the City Deck.
 pub(crate) fn discard_returns(ctx: &mut Table) {
     let city = &mut ctx.state.city;
     city.deck |= std::mem::take(&mut city.discard);
-    ctx.emit(Event::CityShuffled);
+    ctx.rule(26, 4).emit(Event::CityShuffled);
 }

@@ -20,11 +20,10 @@ pub(crate) fn prince_is_free(state: &State) -> bool {
 
 /// §9.2: the claimant exhausts.
 pub(crate) fn declare(ctx: &mut Table, vampire: Slot) {
-    ctx.rule(9, 2);
     ctx.state[vampire].exhausted = true;
     ctx.state.claimant = Some(vampire);
     let card = ctx.state.card(vampire);
-    ctx.emit(Event::Claim { who: vampire.owner(), vampire: card });
+    ctx.rule(9, 2).emit(Event::Claim { who: vampire.owner(), vampire: card });
     ctx.state.step = Step::Claim(Seats::NONE);
 }
 
@@ -46,17 +45,16 @@ pub(crate) fn step(ctx: &mut Table, done: Seats) -> Asked<()> {
     let Some(claimant) = ctx.state.claimant else { return Ok(()) };
     if !ctx.state[claimant].in_coterie() {
         // §9.9, §9.10: the card stays where it is.
-        ctx.rule(9, 10);
         ctx.state.claimant = None;
         let vampire = ctx.state.card(claimant);
-        ctx.emit(Event::ClaimFailed { vampire });
+        ctx.rule(9, 10).emit(Event::ClaimFailed { vampire });
         ctx.state.step = Step::Act;
         return Ok(());
     }
     let Some(foe) = ctx.state.after(ctx.state.active).find(|&seat| !done.has(seat)) else {
         return crown(ctx, claimant);
     };
-    ctx.rule(9, 3);
+    let ctx = &mut *ctx.rule(9, 3);
     let choice = ctx.choose(foe, Ask::AttackClaimant(claimant), |state, options| {
         options.push(Choice::Done);
         for vampire in state.coterie(foe) {
@@ -86,7 +84,7 @@ pub(crate) fn step(ctx: &mut Table, done: Seats) -> Asked<()> {
 
 /// §9.10 to §9.12: the claimant has survived and has the Title with what it gives (§22.8).
 fn crown(ctx: &mut Table, claimant: Slot) -> Asked<()> {
-    ctx.rule(9, 10);
+    let ctx = &mut *ctx.rule(9, 10);
     ctx.state.claimant = None;
     ctx.state.step = Step::Act;
     let Some(slot) = prince_slot(ctx.state) else { return Ok(()) };

@@ -35,7 +35,7 @@ pub(crate) fn slot(state: &State, who: Seat, nth: u8) -> Option<Slot> {
 /// §20.1: laid face down with 1 Prestige of its player. §27.3: what answers to face-down cards answers here
 /// and in Schemes, not in attacks.
 pub(crate) fn lay(ctx: &mut Table, slot: Slot) -> Asked<()> {
-    ctx.rule(20, 1);
+    let ctx = &mut *ctx.rule(20, 1);
     let (who, card) = (slot.owner(), ctx.state.card(slot));
     cards::out_of_hand(ctx, slot, false);
     let tokens = tokens::take(&mut ctx.state[who].prestige, who, 1);
@@ -52,7 +52,6 @@ pub(crate) fn lay(ctx: &mut Table, slot: Slot) -> Asked<()> {
     ctx.state[who].laden.push(laden);
     let vampire = play::host(ctx, slot)?;
     let vampire = ctx.state.card(vampire);
-    ctx.rule(20, 1);
     let open = Event::PlayedFaceDown { who, card: None, vampire };
     ctx.emit_secret(me, Event::PlayedFaceDown { who, card: Some(card), vampire }, open);
     let voice = Voice::new(card, Source::Ongoing(slot), who);
@@ -119,14 +118,17 @@ pub(crate) fn offer_all_shows(state: &State, who: Seat, options: &mut Offered) {
 
 /// §20.2: a foe looks at the card in secret.
 pub(crate) fn show(ctx: &mut Table, who: Seat, nth: u8, to: Seat) {
-    ctx.rule(20, 2);
     let (Some(at), Some(slot)) = (place(ctx.state, who, nth), slot(ctx.state, who, nth)) else { return };
     let laden = &mut ctx.state[who].laden[at];
     laden.known = laden.known.with(to);
     ctx.state.expose(slot);
     let card = ctx.state.card(slot);
     let open = Event::Shown { who, nth, to, card: None };
-    ctx.emit_secret(Seats::one(who).with(to), Event::Shown { who, nth, to, card: Some(card) }, open);
+    ctx.rule(20, 2).emit_secret(
+        Seats::one(who).with(to),
+        Event::Shown { who, nth, to, card: Some(card) },
+        open,
+    );
 }
 
 /// §27.7: in its controller's turn the foe is asked to join when the card is shown.
@@ -154,9 +156,8 @@ fn ask(ctx: &mut Table, owner: Seat, nth: u8, foe: Seat) -> Asked<()> {
 /// §20.3: 1 Prestige of a player onto the card. §20.8: who adds it is the contributor.
 pub(crate) fn contribute(ctx: &mut Table, who: Seat, owner: Seat, nth: u8) {
     let Some(at) = place(ctx.state, owner, nth) else { return };
-    ctx.rule(20, 3);
     add(ctx, who, owner, at);
-    ctx.emit(Event::Contributed { who, to: owner, nth });
+    ctx.rule(20, 3).emit(Event::Contributed { who, to: owner, nth });
 }
 
 fn add(ctx: &mut Table, who: Seat, owner: Seat, at: usize) {
@@ -175,7 +176,6 @@ pub(crate) fn joining(ctx: &mut Table, done: Seats) -> Asked<()> {
         ctx.state.step = Step::Act;
         return Ok(());
     };
-    ctx.rule(27, 7);
     let count = face_down(ctx.state, owner).count() as u8;
     for nth in 1..=count {
         let known = place(ctx.state, owner, nth).is_some_and(|at| ctx.state[owner].laden[at].known.has(foe));
@@ -192,7 +192,7 @@ pub(crate) fn resolve(ctx: &mut Table, who: Seat, nth: u8) -> Asked<()> {
     let (Some(at), Some(slot)) = (place(ctx.state, who, nth), slot(ctx.state, who, nth)) else {
         return Ok(());
     };
-    ctx.rule(20, 6);
+    let ctx = &mut *ctx.rule(20, 6);
     let card = ctx.state.card(slot);
     let laden = ctx.state[who].laden[at];
     ctx.state.expose(slot);
@@ -202,7 +202,6 @@ pub(crate) fn resolve(ctx: &mut Table, who: Seat, nth: u8) -> Asked<()> {
             options.offer(Choice::Foe(foe), may_target(state, &laden, card, foe));
         }
     })?;
-    ctx.rule(20, 10);
     play::leave_play(ctx, slot);
     cards::to_discard(ctx, slot);
     let mut voice = Voice::new(card, Source::Ongoing(slot), who);
@@ -218,12 +217,10 @@ pub(crate) fn resolve(ctx: &mut Table, who: Seat, nth: u8) -> Asked<()> {
 
 /// §20.11: Prestige of the supply, in the controller's colour; nobody contributes by it.
 pub(crate) fn feed(ctx: &mut Table, who: Seat, at: u8, n: u8, by: CardId) {
-    let speaking = ctx.speaking();
     let tokens = tokens::from_supply(ctx, who, n);
-    ctx.resume(speaking);
     tokens::put(&mut ctx.state[who].laden[at as usize].tokens, tokens);
     let nth = nth(ctx.state, who, at);
-    ctx.emit(Event::Fed { who, nth, amount: sum(&tokens), by });
+    ctx.rule(20, 11).emit(Event::Fed { who, nth, amount: sum(&tokens), by });
 }
 
 /// One of a player's face-down cards, if there is any; by its place among the cards with tokens.

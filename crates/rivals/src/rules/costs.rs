@@ -81,7 +81,7 @@ pub(crate) fn pay(ctx: &mut Table, ability: &Ability, voice: &mut Voice) -> Aske
 }
 
 fn pay_one(ctx: &mut Table, cost: Cost, voice: &mut Voice) -> Asked<()> {
-    ctx.rule(13, 1);
+    let ctx = &mut *ctx.rule(13, 1);
     let (you, by) = (voice.you, voice.card);
     match cost {
         Cost::Blood(_) | Cost::BloodEither(..) => {

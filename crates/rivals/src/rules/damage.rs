@@ -36,9 +36,8 @@ pub(crate) fn mitigate(ctx: &mut Table, hit: &mut Hit) -> Asked<()> {
     };
     let reduced = hit.amount.min(defence.saturating_add(hit.shield));
     if reduced > 0 {
-        ctx.rule(12, 11);
         hit.amount -= reduced;
-        ctx.emit(Event::Reduced { victim, amount: reduced });
+        ctx.rule(12, 11).emit(Event::Reduced { victim, amount: reduced });
     }
     prevent(ctx, hit)
 }
@@ -52,7 +51,6 @@ fn prevent(ctx: &mut Table, hit: &mut Hit) -> Asked<()> {
         if !could_prevent(ctx.state, victim, haven_used) {
             return Ok(());
         }
-        ctx.rule(12, 11);
         let choice = ctx.choose(owner, Ask::Prevent(victim, hit.amount), |state, options| {
             options.push(Choice::Done);
             if let Some(source) = ready_preventer(state, victim) {
@@ -72,7 +70,7 @@ fn prevent(ctx: &mut Table, hit: &mut Hit) -> Asked<()> {
                     let amount = hit.amount.min(*n);
                     hit.amount -= amount;
                     let victim = ctx.state.card(victim);
-                    ctx.emit(Event::Prevented { victim, amount, by });
+                    ctx.rule(12, 11).emit(Event::Prevented { victim, amount, by });
                 }
             }
         }
@@ -98,7 +96,7 @@ fn haven_prevents(state: &State, victim: Slot) -> bool {
 
 /// §12.13: removes Blood for the damage that is left. Who falls, falls later.
 pub(crate) fn apply(ctx: &mut Table, hit: &mut Hit) {
-    ctx.rule(12, 13);
+    let ctx = &mut *ctx.rule(12, 13);
     let victim = ctx.state.card(hit.victim);
     hit.taken = hit.amount.min(ctx.state.blood(hit.victim));
     let lost = tokens::bleed(ctx, hit.victim, hit.taken);
@@ -134,7 +132,7 @@ pub(crate) fn lose_blood(ctx: &mut Table, vampire: Slot, n: u8, voice: &Voice) -
     let lost = tokens::bleed(ctx, vampire, amount);
     tokens::to_supply(ctx, lost);
     let card = ctx.state.card(vampire);
-    ctx.emit(Event::LostBlood { vampire: card, amount, by: voice.card });
+    ctx.rule(12, 18).emit(Event::LostBlood { vampire: card, amount, by: voice.card });
     if ctx.state.blood(vampire) == 0 {
         let by = match voice.source {
             Source::City(_) => defeat::By::default(),
@@ -162,7 +160,7 @@ pub(crate) fn steal_blood(ctx: &mut Table, n: u8, voice: &Voice) -> Asked<()> {
     tokens::put(&mut ctx.state[thief].blood, kept);
     tokens::to_supply(ctx, stolen);
     let (vampire, victim) = (ctx.state.card(thief), ctx.state.card(from));
-    ctx.emit(Event::StoleBlood { vampire, from: victim, amount, by: voice.card });
+    ctx.rule(12, 18).emit(Event::StoleBlood { vampire, from: victim, amount, by: voice.card });
     if ctx.state.blood(from) == 0 {
         defeat::defeat(ctx, from, defeat::By { seat: Some(voice.you), vampire: Some(thief) }, false)?;
     }

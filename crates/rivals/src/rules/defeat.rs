@@ -30,7 +30,7 @@ pub(crate) fn defeat(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Aske
         let vampire = ctx.state.card(victim);
         ctx.state[victim].marks = 0;
         ctx.state[seat].agenda += marks;
-        ctx.emit(Event::MarkTaken { who: seat, vampire, amount: marks });
+        ctx.rule(25, 47).emit(Event::MarkTaken { who: seat, vampire, amount: marks });
     }
     // A Retainer can only be taken while it is there (Liza Holt).
     if let Some(vampire) = by.vampire.filter(|&v| v.owner() != owner) {
@@ -45,8 +45,7 @@ pub(crate) fn defeat(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Aske
     // §4.11, §4.12: a vampire of the Rival is worth 1, any other nothing by itself.
     if let Some(seat) = by.seat.filter(|&seat| seat != owner) {
         if ctx.state[seat].rival == owner {
-            ctx.rule(4, 11);
-            tokens::gain_agenda(ctx, seat, 1, None);
+            tokens::gain_agenda(&mut ctx.rule(4, 11), seat, 1, None);
         }
         triggers::fire(ctx, seat, When::YouDefeat, &about)?;
         if let Some(vampire) = by.vampire {
@@ -60,6 +59,8 @@ pub(crate) fn defeat(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Aske
 /// of the City if it bore it.
 fn fall(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Option<u8> {
     let (owner, vampire) = (victim.owner(), ctx.state.card(victim));
+    // What lies on it goes with it: into the fire, or to torpor without its Retainers.
+    let ctx = &mut *if burns { ctx.rule(12, 21) } else { ctx.rule(14, 2) };
     let mut prince = None;
     let attached = ctx.state[victim].attached;
     for one in attached.iter().rev() {
@@ -76,21 +77,18 @@ fn fall(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Option<u8> {
     let left = tokens::bleed(ctx, victim, u8::MAX);
     tokens::to_supply(ctx, left);
     if burns {
-        ctx.rule(12, 21);
         burn_vampire(ctx, victim);
         ctx.emit(Event::VampireBurned { who: owner, vampire, by: by.seat });
         return prince;
     }
-    ctx.rule(14, 1);
     let me = &mut ctx.state[victim];
     *me = Vampire { place: Place::Torpor, exhausted: true, attached: me.attached, ..Vampire::default() };
-    ctx.emit(Event::Torpor { who: owner, vampire, by: by.seat });
+    ctx.rule(14, 1).emit(Event::Torpor { who: owner, vampire, by: by.seat });
     // §14.3, §3.15: 1 Prestige becomes its Blood, even the last.
     let token = tokens::take(&mut ctx.state[owner].prestige, owner, 1);
     if sum(&token) > 0 {
-        ctx.rule(14, 3);
         tokens::put(&mut ctx.state[victim].blood, token);
-        ctx.emit(Event::LostPrestige { who: owner, amount: 1, by: None });
+        ctx.rule(14, 3).emit(Event::LostPrestige { who: owner, amount: 1, by: None });
     }
     prince
 }
@@ -102,17 +100,18 @@ pub(crate) fn burn_vampire(ctx: &mut Table, victim: Slot) {
 
 /// §9.13 to §9.15: who defeated the Prince takes the card; otherwise it returns to The Streets.
 fn prince_falls(ctx: &mut Table, slot: u8, by: By) -> Asked<()> {
-    ctx.rule(9, 13);
     match by.vampire.filter(|&v| ctx.state[v].in_coterie() && ctx.state.blood(v) > 0) {
         Some(vampire) => {
+            // §9.15: outside an attack, too.
+            let fought = ctx.state.attack.is_some();
+            let ctx = &mut *if fought { ctx.rule(9, 13) } else { ctx.rule(9, 15) };
             let card = ctx.state.card(vampire);
             ctx.emit(Event::Prince { who: vampire.owner(), vampire: card });
             attachments::attach(ctx, vampire, Attached { card: Attachment::city(slot), exhausted: false })
         }
         None => {
-            ctx.rule(9, 14);
             ctx.state.city.streets |= 1 << slot;
-            ctx.emit(Event::PrinceFree);
+            ctx.rule(9, 14).emit(Event::PrinceFree);
             Ok(())
         }
     }

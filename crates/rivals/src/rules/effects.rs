@@ -312,7 +312,7 @@ fn mark(ctx: &mut Table, you: Seat, by: CardId) -> Asked<()> {
     if let Choice::Vampire(vampire) = choice {
         ctx.state[vampire].marks += 1;
         let vampire = ctx.state.card(vampire);
-        ctx.emit(Event::Marked { vampire, by });
+        ctx.rule(25, 47).emit(Event::Marked { vampire, by });
     }
     Ok(())
 }

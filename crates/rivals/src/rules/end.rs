@@ -37,24 +37,25 @@ fn finish(ctx: &mut Table) {
     let out: Seats = everyone.into_iter().filter(|&seat| is_knocked_out(ctx.state, seat)).collect();
     let alive = || everyone.into_iter().filter(|&seat| !out.has(seat));
     // §3.2, §3.13: who has reached 13 claims the win.
-    ctx.rule(3, 2);
-    let mut claims: Seats = alive().filter(|&seat| ctx.state[seat].agenda >= AGENDA_TO_WIN).collect();
+    let reached: Seats = alive().filter(|&seat| ctx.state[seat].agenda >= AGENDA_TO_WIN).collect();
+    let mut claims = reached;
     for who in out {
         // §3.10, §3.11: agenda 0 for good, and no win.
-        ctx.rule(3, 10);
-        let by = ctx.state[who].undone_by.get().map(Seat).filter(|&by| by != who);
+        let undone_by = ctx.state[who].undone_by.get().map(Seat);
+        let by = undone_by.filter(|&by| by != who);
+        let broke = ctx.state[who].total_prestige() == 0;
         ctx.state[who].knocked_out = true;
         ctx.state[who].agenda = 0;
+        let ctx = &mut *if broke { ctx.rule(3, 5) } else { ctx.rule(3, 6) };
         ctx.emit(Event::KnockedOut { who, by });
         match by {
             // §3.3: so does who knocks out the own Rival.
             Some(by) if ctx.state[by].rival == who && !out.has(by) => {
-                ctx.rule(3, 3);
                 claims = claims.with(by);
             }
             // §3.8, §3.9: otherwise the player whose Rival this was gains 3.
             _ => {
-                ctx.rule(3, 8);
+                let ctx = &mut *if undone_by == Some(who) { ctx.rule(3, 9) } else { ctx.rule(3, 8) };
                 for seat in alive().filter(|&seat| ctx.state[seat].rival == who).collect::<Seats>() {
                     super::tokens::gain_agenda(ctx, seat, 3, None);
                 }
@@ -63,9 +64,10 @@ fn finish(ctx: &mut Table) {
     }
     if claims.is_empty() {
         // §3.4, §3.18: the most Agenda.
-        ctx.rule(3, 4);
-        claims = leading(ctx.state, alive().collect());
+        let leading = leading(ctx.state, alive().collect());
+        return close(&mut ctx.rule(3, 4), leading);
     }
+    let ctx = &mut *if reached.is_empty() { ctx.rule(3, 3) } else { ctx.rule(3, 2) };
     close(ctx, claims);
 }
 
@@ -76,22 +78,24 @@ fn leading(state: &State, seats: Seats) -> Seats {
 
 /// §27.8: nobody has won in time. §27.15: whose turn was the last is still the active player.
 pub(crate) fn turn_limit(ctx: &mut Table) {
-    ctx.rule(27, 8);
+    let ctx = &mut *ctx.rule(27, 8);
     ctx.emit(Event::TurnLimit);
     let claims = leading(ctx.state, ctx.state.everyone());
     close(ctx, claims);
 }
 
-/// §3.12: the tie-breakers: active player, most Prestige, highest player number.
+/// §3.12: the tie-breakers: active player, most Prestige, highest player number. §27.14: where nobody is
+/// left, nobody wins. A single claim wins by the rule that applies.
 fn close(ctx: &mut Table, claims: Seats) {
-    if claims.len() > 1 {
-        ctx.rule(3, 12);
-    }
+    let ctx = match claims.len() {
+        0 => &mut *ctx.rule(27, 14),
+        1 => ctx,
+        _ => &mut *ctx.rule(3, 12),
+    };
     let state = &*ctx.state;
     let winner = claims
         .into_iter()
         .max_by_key(|&seat| (seat == state.active, state[seat].total_prestige(), state.number(seat)));
-    // §27.14: where nobody is left, nobody wins.
     let winners = winner.map_or(Seats::NONE, Seats::one);
     ctx.state.winners = winners;
     ctx.state.step = Step::Over;

@@ -17,7 +17,6 @@ use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 pub(crate) fn abilities(ctx: &mut Table) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let who = attack.attacker.owner();
-    ctx.rule(12, 4);
     let choice = ctx.choose(who, Ask::Abilities(attack.attacker), |state, options| {
         options.push(Choice::Done);
         for (source, ability) in usable(state, &attack) {
@@ -115,7 +114,7 @@ fn use_ability(ctx: &mut Table, attack: &Attack, source: Source) -> Asked<()> {
     let mut voice = voice(ctx.state, attack, source);
     let (who, card) = (voice.you, voice.card);
     let Some((_, ability)) = ctx.state.book().at(card, When::InAttack).next() else { return Ok(()) };
-    ctx.rule(13, 1);
+    let ctx = &mut *ctx.rule(13, 1);
     ctx.emit(Event::Used { who, card });
     match source {
         Source::Ongoing(slot) if ability.granted => {
@@ -141,7 +140,7 @@ fn use_ability(ctx: &mut Table, attack: &Attack, source: Source) -> Asked<()> {
 /// Steps 10 to 13.
 pub(crate) fn damage(ctx: &mut Table) -> Asked<()> {
     let Some(mut attack) = ctx.state.attack else { return Ok(()) };
-    ctx.rule(12, 6);
+    let ctx = &mut *ctx.rule(12, 6);
     let bits =
         |party: &mut dyn Iterator<Item = Slot>| party.fold(0, |set, one| set | 1u8 << one.nth_vampire());
     attack.party = bits(&mut ctx.state.party(attack.attacker));
@@ -179,9 +178,13 @@ pub(crate) fn damage(ctx: &mut Table) -> Asked<()> {
     shields(ctx.state, &attack, &strike, reply.as_ref(), &mut hits);
     for hit in &mut hits {
         let victim = ctx.state.card(hit.victim);
-        ctx.rule(12, 7);
         let kind = hit.kind.unwrap_or(attack.kind);
-        ctx.emit(Event::Damage { victim, amount: hit.amount, kind, aggravated: hit.aggravated });
+        let dealt = Event::Damage { victim, amount: hit.amount, kind, aggravated: hit.aggravated };
+        match hit.by_attack {
+            true if attack.target == Target::Vampire(hit.victim) => ctx.rule(12, 7).emit(dealt),
+            true => ctx.rule(12, 9).emit(dealt),
+            false => ctx.rule(11, 19).emit(dealt),
+        }
         // §12.11, step 11.
         damage::mitigate(ctx, hit)?;
     }
@@ -364,7 +367,7 @@ fn note_attack(ctx: &mut Table, attack: &Attack) {
 
 /// Step 13: abilities that look at damage taken (§12.16).
 fn after(ctx: &mut Table, attack: &Attack, hits: &Hits) -> Asked<()> {
-    ctx.rule(12, 16);
+    let ctx = &mut *ctx.rule(12, 16);
     let who = attack.attacker.owner();
     if let (Some(i), false) = (attack.card.get(), attack.void) {
         let slot = Slot::library(who, i);

@@ -20,7 +20,7 @@ pub(crate) fn hunters_out(state: &State) -> u8 {
 pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
     let who = ctx.state.active;
     let hunters = hunters_out(ctx.state);
-    ctx.rule(7, 8);
+    let ctx = &mut *ctx.rule(7, 8);
     let mut left = hunters;
     for waiting in triggers::speaking(ctx.state, who, When::Antagonist) {
         let comes = ctx.state.coterie(who).any(|vampire| stats::secrecy(ctx.state, vampire) <= hunters);
@@ -35,6 +35,7 @@ pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
         let Choice::Foe(to) = choice else { continue };
         let amount = left.min(REDIRECTED);
         left -= amount;
+        let ctx = &mut *ctx.rule(25, 36);
         ctx.emit(Event::Redirected { who, to, amount, by: waiting.card });
         // §25.36: Secrecy does not protect there.
         hunt(ctx, to, amount, u8::MAX)?;

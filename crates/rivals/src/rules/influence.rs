@@ -106,11 +106,10 @@ pub(crate) fn offer_open(state: &State, who: Seat, spare: u8, options: &mut Offe
 
 /// §16.3: a vampire exerts all it has and gets a token.
 pub(crate) fn exert(ctx: &mut Table, vampire: Slot) -> u8 {
-    ctx.rule(16, 2);
     let amount = stats::influence(ctx.state, vampire);
     ctx.state[vampire].no_influence = true;
     let card = ctx.state.card(vampire);
-    ctx.emit(Event::Exerted { vampire: card, amount });
+    ctx.rule(16, 2).emit(Event::Exerted { vampire: card, amount });
     amount
 }
 
@@ -119,6 +118,7 @@ pub(crate) fn use_ability(ctx: &mut Table, who: Seat, source: Source) -> Asked<(
     let Some((_, ability)) = ctx.state.book().at(voice.card, When::ForInfluence).next() else {
         return Ok(());
     };
+    let ctx = &mut *ctx.rule(13, 1);
     act::mark_used(ctx, source);
     costs::pay(ctx, ability, &mut voice)?;
     effects::run(ctx, &ability.does, &mut voice)
@@ -172,13 +172,12 @@ pub(crate) fn pay_for(ctx: &mut Table, who: Seat, title: CardId, need: u8) -> As
                 let worth = modifier(ctx.state, who, card).map_or(0, |(worth, _)| worth);
                 note_post_office(ctx, who, card);
                 cards::out_of_hand(ctx, slot, true);
-                ctx.rule(16, 8);
-                ctx.emit(Event::ModifierLaid { who, card: Some(card) });
+                ctx.rule(16, 8).emit(Event::ModifierLaid { who, card: Some(card) });
                 modified = Some(slot);
                 worth
             }
             Choice::Spend(amount) => {
-                ctx.rule(16, 10);
+                let ctx = &mut *ctx.rule(16, 10);
                 tokens::pay_prestige(ctx, who, amount, None);
                 ctx.emit(Event::SpentForInfluence { who, amount });
                 amount
@@ -205,9 +204,8 @@ pub(crate) fn lay_modifier(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> 
     if let Some(scheme) = &mut ctx.state.scheme {
         scheme.modifier[who.index()] = crate::sets::Maybe::some(slot.index() as u8);
     }
-    ctx.rule(16, 8);
     let open = Event::ModifierLaid { who, card: None };
-    ctx.emit_secret(Seats::one(who), Event::ModifierLaid { who, card: Some(card) }, open);
+    ctx.rule(16, 8).emit_secret(Seats::one(who), Event::ModifierLaid { who, card: Some(card) }, open);
     let voice = Voice::new(card, Source::Ongoing(slot), who);
     triggers::fire(ctx, who, When::FaceDownPlayed, &voice)
 }

@@ -12,7 +12,7 @@ use crate::vocabulary::{Ask, Choice, Event, Source};
 /// §12.15: defeated only if one attack deals at least its Blood.
 pub(crate) fn struck(ctx: &mut Table, attack: &Attack, slot: u8, damage: u8) -> Asked<()> {
     let (card, kind) = (ctx.state.book().city_id(slot), ctx.state.book().city_card(slot));
-    ctx.rule(12, 15);
+    let ctx = &mut *ctx.rule(12, 15);
     if damage < kind.blood {
         ctx.emit(Event::MortalSurvived { card });
         return Ok(());
@@ -21,8 +21,7 @@ pub(crate) fn struck(ctx: &mut Table, attack: &Attack, slot: u8, damage: u8) -> 
     let who = attacker.owner();
     ctx.emit(Event::MortalDefeated { who, card });
     // §4.13, §21.4: the printed agenda, whatever comes next.
-    ctx.rule(4, 13);
-    tokens::gain_agenda(ctx, who, kind.agenda, Some(card));
+    tokens::gain_agenda(&mut ctx.rule(4, 13), who, kind.agenda, Some(card));
     ctx.state[who].mortals += 1;
     match kind.kind {
         CityKind::Hunter => hunter(ctx, slot, who)?,
@@ -44,19 +43,19 @@ fn prey(ctx: &mut Table, slot: u8, attacker: Slot) -> Asked<()> {
     let card = ctx.state.book().city_id(slot);
     let who = attacker.owner();
     ctx.state.city.streets &= !(1 << slot);
-    if ctx.state[attacker].in_coterie() {
-        ctx.rule(21, 5);
+    let stands = ctx.state[attacker].in_coterie();
+    if stands {
         let choice = ctx.choose(who, Ask::BurnOrAttach(card), |_, options| {
             options.push(Choice::Burn);
             options.push(Choice::Attach);
         })?;
         if choice == Choice::Attach {
-            ctx.rule(21, 6);
             let new = Attached { card: Attachment::city(slot), exhausted: false };
-            return attachments::attach(ctx, attacker, new);
+            return attachments::attach(&mut ctx.rule(21, 6), attacker, new);
         }
     }
     ctx.state.city.burned |= 1 << slot;
+    let ctx = &mut *if stands { ctx.rule(21, 5) } else { ctx.rule(21, 7) };
     ctx.emit(Event::MortalBurned { card });
     feed(ctx, slot, attacker)
 }
@@ -77,7 +76,9 @@ fn feed(ctx: &mut Table, slot: u8, attacker: Slot) -> Asked<()> {
         let helps = super::act::has_object(ctx.state, triggers::ability(ctx.state, waiting), &voice);
         if helps && yes(ctx, who, Ask::May(waiting.card))? {
             let mut voice = Voice::of(ctx.state, waiting.source, who);
-            return effects::run(ctx, &triggers::ability(ctx.state, waiting).does, &mut voice);
+            let does = &triggers::ability(ctx.state, waiting).does;
+            let ctx = &mut *triggers::answering(ctx, When::BurningMortal, waiting.source);
+            return effects::run(ctx, does, &mut voice);
         }
     }
     if ctx.state[attacker].in_coterie() {
@@ -100,12 +101,11 @@ fn hunter(ctx: &mut Table, slot: u8, who: Seat) -> Asked<()> {
             && ctx.state.book().at(agenda, When::Always).any(|(_, a)| a.does.contains(&Effect::HuntersReturn))
     });
     if hunted {
-        ctx.rule(25, 74);
         ctx.state.city.deck |= 1 << slot;
-        ctx.emit(Event::HunterBack { card });
+        ctx.rule(25, 74).emit(Event::HunterBack { card });
     } else {
         ctx.state.city.discard |= 1 << slot;
-        ctx.emit(Event::MortalDiscarded { card });
+        ctx.rule(22, 7).emit(Event::MortalDiscarded { card });
     }
     triggers::fire_face_up(ctx, who, When::HunterDefeated, &about)
 }
@@ -115,7 +115,7 @@ pub(crate) fn burn_hunter(ctx: &mut Table, slot: u8, who: Seat, by: CardId) -> A
     let card = ctx.state.book().city_id(slot);
     ctx.state.city.streets &= !(1 << slot);
     ctx.state.city.burned |= 1 << slot;
-    ctx.emit(Event::HunterBurned { card, by });
+    ctx.rule(25, 59).emit(Event::HunterBurned { card, by });
     let about = Voice::of(ctx.state, Source::Agenda(who), who);
     triggers::fire(ctx, who, When::HunterBurned, &about)
 }

@@ -64,7 +64,7 @@ fn other_parties(state: &State, vampire: Slot) -> impl Iterator<Item = Slot> + '
 
 /// From the Haven to The Streets, alone or into a party there.
 pub(crate) fn move_out(ctx: &mut Table, vampire: Slot) -> Asked<()> {
-    ctx.rule(6, 8);
+    let ctx = &mut *ctx.rule(6, 8);
     let card = ctx.state.card(vampire);
     let choice = ctx.choose(vampire.owner(), Ask::Party(vampire), |state, options| {
         options.push(Choice::Alone);
@@ -85,7 +85,7 @@ pub(crate) fn move_out(ctx: &mut Table, vampire: Slot) -> Asked<()> {
 }
 
 pub(crate) fn regroup(ctx: &mut Table, vampire: Slot) -> Asked<()> {
-    ctx.rule(6, 12);
+    let ctx = &mut *ctx.rule(6, 12);
     let card = ctx.state.card(vampire);
     let choice = ctx.choose(vampire.owner(), Ask::Party(vampire), |state, options| {
         if state.party(vampire).count() > 1 {
@@ -112,7 +112,6 @@ pub(crate) fn regroup(ctx: &mut Table, vampire: Slot) -> Asked<()> {
 pub(crate) fn leave_exhausted(ctx: &mut Table, attacker: Slot) {
     let party: arrayvec::ArrayVec<Slot, 8> = ctx.state.party(attacker).collect();
     if party.iter().any(|&member| ctx.state[member].exhausted) {
-        ctx.rule(10, 2);
         let free = ctx.state.free_party(attacker.owner());
         for member in party {
             if !ctx.state[member].exhausted {
@@ -124,7 +123,7 @@ pub(crate) fn leave_exhausted(ctx: &mut Table, attacker: Slot) {
 
 /// §5.7, §6.9: everybody home, unless a card keeps them out; there is no other way home.
 pub(crate) fn come_home(ctx: &mut Table, who: Seat) {
-    ctx.rule(5, 7);
+    let ctx = &mut *ctx.rule(5, 7);
     let kept = stats::city_rule(ctx.state, |effect| *effect == Effect::StayOut);
     let leader = ctx.state.leader(who).filter(|_| ctx.state.leader_out);
     for vampire in ctx.state.which(who, |v| v.in_streets()) {
@@ -132,7 +131,7 @@ pub(crate) fn come_home(ctx: &mut Table, who: Seat) {
             ctx.state[vampire].place = Place::Haven;
         } else if let Some(by) = kept {
             let vampire = ctx.state.card(vampire);
-            ctx.emit(Event::StaysOut { vampire, by });
+            ctx.rule(6, 9).emit(Event::StaysOut { vampire, by });
         }
     }
     ctx.emit(Event::Returned { who });

@@ -60,7 +60,6 @@ pub(crate) fn empty_table(setup: &Setup) -> State {
 
 /// §2.2, §2.3, §2.4, §2.11: four Events go back unseen; the first player is drawn.
 pub(crate) fn start(ctx: &mut Table) {
-    ctx.rule(2, 2);
     for _ in 0..BOXED_EVENTS {
         let boxed = ctx.chance(Ask::Chance, |state, outcomes| {
             let deck = crate::sets::Bits(state.city.deck as u64);
@@ -72,21 +71,19 @@ pub(crate) fn start(ctx: &mut Table) {
             ctx.state.city.boxed |= 1 << slot;
         }
     }
-    ctx.rule(2, 11);
     let first = ctx.chance(Ask::Chance, |state, outcomes| {
         state.everyone().into_iter().for_each(|seat| outcomes.push(Choice::First(seat)));
     });
     if let Choice::First(seat) = first {
         ctx.state.first = seat;
         ctx.state.active = seat;
-        ctx.emit(Event::FirstPlayer { who: seat });
+        ctx.rule(2, 11).emit(Event::FirstPlayer { who: seat });
     }
     ctx.state.step = Step::Leaders;
 }
 
 /// §2.7 to §2.10, §24.4: everybody's first vampire, chosen in secret and shown at once.
 pub(crate) fn leaders(ctx: &mut Table) -> Asked<()> {
-    ctx.rule(2, 7);
     let everyone = ctx.state.everyone();
     let chosen = ctx.choose_all(everyone, Ask::Leader, |state, seat, options| {
         let best = State::vampire_slots(seat, state[seat].faction).map(|v| stats::potency(state, v)).max();
@@ -99,6 +96,7 @@ pub(crate) fn leaders(ctx: &mut Table) -> Asked<()> {
     })?;
     for seat in ctx.state.clockwise(ctx.state.first) {
         if let Some(Choice::Vampire(vampire)) = chosen.of(seat) {
+            let ctx = &mut *if ctx.state.options.custom { ctx.rule(24, 4) } else { ctx.rule(2, 7) };
             show_leader(ctx, vampire);
         }
     }
@@ -134,7 +132,6 @@ fn bid_for_leader(ctx: &mut Table, from: Seat) -> Asked<()> {
     if bidders.len() < 2 || bidders[0] != from {
         return Ok(());
     }
-    ctx.rule(24, 8);
     let (mut highest, mut keeper) = (None, bidders[0]);
     for &who in &bidders {
         let choice = ctx.choose(who, Ask::Bid(card, highest), |state, options| {
@@ -149,20 +146,19 @@ fn bid_for_leader(ctx: &mut Table, from: Seat) -> Asked<()> {
         })?;
         match choice {
             Choice::Amount(amount) => {
-                ctx.emit(Event::Bid { who, amount });
+                ctx.rule(24, 9).emit(Event::Bid { who, amount });
                 (highest, keeper) = (Some(amount), who);
             }
-            _ => ctx.emit(Event::BidPassed { who }),
+            _ => ctx.rule(24, 9).emit(Event::BidPassed { who }),
         }
     }
     // §24.10: the highest keeps it and loses the bid; without a bid the earliest keeps it.
-    ctx.rule(24, 10);
+    let ctx = &mut *ctx.rule(24, 10);
     ctx.emit(Event::BidWon { who: keeper, amount: highest.unwrap_or(0), vampire: card });
     if let Some(amount) = highest {
         tokens::pay_prestige(ctx, keeper, amount, None);
     }
     for &who in bidders.iter().filter(|&&seat| seat != keeper) {
-        ctx.rule(24, 11);
         let choice = ctx.choose(who, Ask::NewLeader, |state, options| {
             for vampire in State::vampire_slots(who, state[who].faction) {
                 let card = state.card(vampire);
@@ -171,16 +167,15 @@ fn bid_for_leader(ctx: &mut Table, from: Seat) -> Asked<()> {
             }
         })?;
         if let Choice::Vampire(vampire) = choice {
-            show_leader(ctx, vampire);
+            show_leader(&mut ctx.rule(24, 11), vampire);
         }
     }
     Ok(())
 }
 
-/// §2.8 to §2.10: the Leader, ready in the Haven, with Blood from the player's Prestige.
+/// §2.8, §2.9, §2.10: the Leader, ready in the Haven, with Blood from the player's Prestige.
 fn place_leader(ctx: &mut Table, seat: Seat) {
     let Some(leader) = ctx.state.leader(seat) else { return };
-    ctx.rule(2, 9);
     let potency = stats::potency(ctx.state, leader);
     let blood = tokens::take(&mut ctx.state[seat].prestige, seat, potency);
     ctx.state[seat].faction &= !(1 << leader.nth_vampire());
@@ -201,7 +196,7 @@ fn rivals(ctx: &mut Table) {
         let unseen = |seat: &Seat| left.has(*seat);
         if let (&[first, second], true) = (waiting, waiting.len() == 2 && waiting.iter().any(unseen)) {
             // §2.15: the last two take what is not their own; there is one way.
-            ctx.rule(2, 15);
+            let ctx = &mut *ctx.rule(2, 15);
             let (a, b) = two(left);
             let straight = first != a && second != b;
             let (for_first, for_second) = if straight { (a, b) } else { (b, a) };
@@ -209,12 +204,11 @@ fn rivals(ctx: &mut Table) {
             take_token(ctx, second, for_second);
             return;
         }
-        ctx.rule(2, 13);
+        let ctx = &mut *ctx.rule(2, 13);
         let mut token = draw_token(ctx, left);
         if token == who {
             // §2.14: another one first, then the own goes back.
-            ctx.rule(2, 14);
-            ctx.emit(Event::TokenBack { who });
+            ctx.rule(2, 14).emit(Event::TokenBack { who });
             token = draw_token(ctx, left.without(who));
         }
         left = left.without(token);
@@ -242,14 +236,13 @@ fn take_token(ctx: &mut Table, who: Seat, rival: Seat) {
 
 /// §2.17, §2.18: opening hands; §2.19: no mulligan.
 pub(crate) fn deal(ctx: &mut Table) {
-    ctx.rule(2, 18);
     for seat in ctx.state.clockwise(ctx.state.first) {
         for _ in 0..4 {
-            cards::draw_from(ctx, seat, Deck::Library, None);
+            cards::draw_from(&mut ctx.rule(2, 18), seat, Deck::Library, None);
         }
         let vampires = if seat == ctx.state.first { 1 } else { 2 };
         for _ in 0..vampires {
-            cards::draw_from(ctx, seat, Deck::Faction, None);
+            cards::draw_from(&mut ctx.rule(2, 18), seat, Deck::Faction, None);
         }
     }
     let first = ctx.state.first;

@@ -36,6 +36,7 @@ pub(crate) fn run(ctx: &mut Table, own: Own, voice: &Voice) -> Asked<()> {
 /// Iris Lokken (§25.10, §25.11): the top card of the Library is shown and stays there; its Blood
 /// Potency requirement is Influence for this Scheme.
 fn reveal_for_influence(ctx: &mut Table, voice: &Voice) {
+    let ctx = &mut *ctx.rule(25, 10);
     let (who, by) = (voice.you, voice.card);
     let Some(slot) = cards::take_top(ctx, who, Deck::Library) else { return };
     ctx.state.expose(slot);
@@ -117,7 +118,7 @@ pub(crate) fn name_players(ctx: &mut Table, you: Seat) -> Asked<()> {
     if let Some(scheme) = &mut ctx.state.scheme {
         scheme.named = named;
     }
-    ctx.emit(Event::Named { who: you, seats: named, by: card });
+    ctx.rule(25, 30).emit(Event::Named { who: you, seats: named, by: card });
     Ok(())
 }
 
@@ -129,7 +130,7 @@ fn balance(ctx: &mut Table, voice: &Voice) -> Asked<()> {
             state.after(seat).filter(|&foe| !named.has(foe)).for_each(|foe| options.push(Choice::Foe(foe)));
         })?;
         if let Choice::Foe(foe) = choice {
-            tokens::steal_prestige(ctx, seat, foe, 1, by);
+            tokens::steal_prestige(&mut ctx.rule(25, 31), seat, foe, 1, by);
         }
         super::end::settle(ctx)?;
     }
@@ -197,7 +198,7 @@ fn smoke_out(ctx: &mut Table, voice: &Voice) -> Asked<()> {
         let alone = movement::parties_of_one(ctx.state);
         ctx.state[vampire].place = Place::Streets(if alone { ctx.state.free_party(seat) } else { party });
         let vampire = ctx.state.card(vampire);
-        ctx.emit(Event::Moved { vampire });
+        ctx.rule(25, 61).emit(Event::Moved { vampire });
     }
     let mut hits = Hits::new();
     for &victim in driven.iter().filter(|&&vampire| ctx.state[vampire].exhausted) {
@@ -232,7 +233,7 @@ fn events_return(ctx: &mut Table, by: CardId) {
             amount += 1;
         }
     }
-    ctx.emit(Event::EventsReturned { amount, by });
+    ctx.rule(25, 71).emit(Event::EventsReturned { amount, by });
 }
 
 /// Gallery Opening: up to two cards for 1 Prestige each.

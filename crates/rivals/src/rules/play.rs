@@ -29,7 +29,7 @@ pub(crate) fn recruit(ctx: &mut Table, slot: Slot) {
     let (cost, potency) = (price(ctx.state, slot), ctx.state.marks(slot).potency);
     if let Some(fraud) = legal::fraud(ctx.state, vampire) {
         // §8.7: the one in torpor burns with its Title; it is not defeated.
-        ctx.rule(8, 7);
+        let ctx = &mut *ctx.rule(8, 7);
         ctx.emit(Event::FraudBurned { who: fraud.owner(), vampire });
         let attached = ctx.state[fraud].attached;
         for one in attached.iter() {
@@ -39,14 +39,12 @@ pub(crate) fn recruit(ctx: &mut Table, slot: Slot) {
         tokens::to_supply(ctx, blood);
         defeat::burn_vampire(ctx, fraud);
     }
-    ctx.rule(8, 2);
     cards::out_of_hand(ctx, slot, true);
     let mut blood = tokens::take(&mut ctx.state[who].prestige, who, cost);
     // Herald: the token that is missing comes from the supply.
     tokens::put(&mut blood, tokens::from_supply(ctx, who, potency - cost));
-    ctx.rule(8, 2);
     ctx.state[slot] = Vampire { place: Place::Haven, blood, ..Vampire::default() };
-    ctx.emit(Event::Recruited { who, vampire, cost });
+    ctx.rule(8, 2).emit(Event::Recruited { who, vampire, cost });
 }
 
 /// The least Prestige that playing the card takes.
@@ -86,7 +84,7 @@ pub(crate) fn action_card(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
     let card = ctx.state.card(slot);
     let text = ctx.state.book().library_card(card);
     act::spend_action(ctx);
-    ctx.rule(8, 8);
+    let ctx = &mut *ctx.rule(8, 8);
     if text.kind == Kind::Conspiracy {
         return conspiracy::lay(ctx, slot);
     }
@@ -162,11 +160,11 @@ fn ongoing(ctx: &mut Table, slot: Slot, host: Option<Slot>) -> Asked<()> {
             }
         })?;
         if let Choice::Amount(amount) = choice {
-            tokens::pay_prestige(ctx, who, amount, Some(card));
+            tokens::pay_prestige(&mut ctx.rule(13, 8), who, amount, Some(card));
             voice.paid = amount;
         }
     }
-    ctx.rule(8, 11);
+    let ctx = &mut *ctx.rule(8, 11);
     ctx.state[who].ongoing |= 1 << slot.index();
     played_text(ctx, card, &mut voice)?;
     triggers::fire(ctx, who, When::OngoingPlayed, &voice)
@@ -229,8 +227,8 @@ pub(crate) fn give_blood(ctx: &mut Table, voice: &Voice) -> Asked<()> {
             let token = tokens::take(&mut ctx.state[you].laden[at].tokens, you, 1);
             tokens::put(&mut ctx.state[vampire].blood, token);
             let card = ctx.state.card(vampire);
-            ctx.emit(Event::Mended { vampire: card, amount: sum(&token), by: Some(by) });
-            super::turn::wake(ctx, vampire);
+            ctx.rule(25, 39).emit(Event::Mended { vampire: card, amount: sum(&token), by: Some(by) });
+            super::turn::wake(&mut ctx.rule(14, 8), vampire);
         }
     }
     burn_if_empty(ctx, slot, by);

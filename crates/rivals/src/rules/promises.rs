@@ -18,7 +18,6 @@ pub(crate) fn poll(ctx: &mut Table, done: Seats) -> Asked<()> {
         ctx.state.step = Step::Answer(Seats::NONE);
         return Ok(());
     };
-    ctx.rule(18, 6);
     let card = ctx.state.card(scheme.card);
     let choice = ctx.choose(who, Ask::Promise(card), |state, options| {
         options.push(Choice::Done);
@@ -42,7 +41,7 @@ pub(crate) fn poll(ctx: &mut Table, done: Seats) -> Asked<()> {
     match choice {
         Choice::Promise(promise) => {
             ctx.state.promises.push(Promised { by: who, promise: Some(promise) });
-            ctx.emit(Event::Promised { who, promise });
+            ctx.rule(18, 6).emit(Event::Promised { who, promise });
         }
         _ => ctx.state.step = Step::Poll(done.with(who)),
     }
@@ -87,11 +86,10 @@ pub(crate) fn owes_intel(state: &State, who: Seat, on: Seat) -> bool {
 
 /// §18.4: the attack has come; the promises of Intel against that player are done with.
 pub(crate) fn intel_given(ctx: &mut Table, attacker: Seat, on: Seat) {
-    ctx.rule(18, 4);
     let promise = Promise::Intel(on);
     while let Some(at) = find(ctx.state, |p| p.by != attacker && p.promise == Some(promise)) {
         let kept = ctx.state.promises.remove(at);
-        ctx.emit(Event::PromiseKept { who: kept.by, promise });
+        ctx.rule(18, 4).emit(Event::PromiseKept { who: kept.by, promise });
     }
 }
 

@@ -13,7 +13,6 @@ use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 
 /// §17.1: the card lies open, and the Influence conflict begins.
 pub(crate) fn begin(ctx: &mut Table, slot: Slot, vampire: Slot) -> Asked<()> {
-    ctx.rule(17, 1);
     let who = slot.owner();
     ctx.state.scheme = Some(Scheme {
         card: slot,
@@ -31,6 +30,7 @@ pub(crate) fn begin(ctx: &mut Table, slot: Slot, vampire: Slot) -> Asked<()> {
     // Texts of the vampire that plays it (Iris Lokken).
     let mut voice = Voice::of(ctx.state, Source::Vampire(vampire), who);
     for (_, ability) in ctx.state.book().at(voice.card, When::SelfPlaysScheme) {
+        let ctx = &mut *triggers::answering(ctx, ability.when, voice.source);
         effects::run(ctx, &ability.does, &mut voice)?;
     }
     ctx.state.step = Step::Poll(Seats::NONE);
@@ -46,7 +46,6 @@ pub(crate) fn answer(ctx: &mut Table, done: Seats) -> Asked<()> {
     };
     let card = ctx.state.card(scheme.card);
     loop {
-        ctx.rule(17, 2);
         let choice = ctx.choose(who, Ask::Scheme(card), |state, options| offer(state, who, options))?;
         match choice {
             Choice::Exert(vampire) => {
@@ -56,13 +55,16 @@ pub(crate) fn answer(ctx: &mut Table, done: Seats) -> Asked<()> {
             Choice::Use(source) => influence::use_ability(ctx, who, source)?,
             Choice::Modifier(slot) => influence::lay_modifier(ctx, who, slot)?,
             Choice::Hide(amount) => {
-                ctx.rule(17, 4);
                 if let Some(scheme) = &mut ctx.state.scheme {
                     scheme.fist[who.index()] = amount;
                     scheme.held = scheme.held.with(who);
                 }
                 let hidden = Event::Hid { who, amount: None };
-                ctx.emit_secret(Seats::one(who), Event::Hid { who, amount: Some(amount) }, hidden);
+                ctx.rule(17, 4).emit_secret(
+                    Seats::one(who),
+                    Event::Hid { who, amount: Some(amount) },
+                    hidden,
+                );
             }
             Choice::Show(nth, to) => conspiracy::show(ctx, who, nth, to),
             Choice::Yes | Choice::No => {
@@ -114,14 +116,13 @@ fn offer(state: &State, who: Seat, options: &mut super::Offered) {
 
 /// §17.6: the visible total and the side.
 fn say(ctx: &mut Table, who: Seat, yes: bool) {
-    ctx.rule(17, 6);
     let mut visible = 0;
     if let Some(scheme) = &mut ctx.state.scheme {
         visible = scheme.open[who.index()];
         let side = if yes { &mut scheme.yes } else { &mut scheme.no };
         *side = side.with(who);
     }
-    ctx.emit(Event::Answer { who, yes, visible });
+    ctx.rule(17, 6).emit(Event::Answer { who, yes, visible });
 }
 
 /// What a hidden card is worth when it is shown.
@@ -134,7 +135,6 @@ fn worth(state: &State, card: CardId) -> u8 {
 pub(crate) fn tally(ctx: &mut Table) -> Asked<()> {
     let Some(scheme) = ctx.state.scheme else { return Ok(()) };
     let (who, card) = (scheme.card.owner(), ctx.state.card(scheme.card));
-    ctx.rule(17, 9);
     let mut totals = [0u8; MAX_PLAYERS];
     for seat in ctx.state.clockwise(ctx.state.active) {
         let i = seat.index();
@@ -143,22 +143,20 @@ pub(crate) fn tally(ctx: &mut Table) -> Asked<()> {
             let card = ctx.state.card(slot);
             ctx.state.expose(slot);
             totals[i] += worth(ctx.state, card);
-            ctx.emit(Event::Revealed { who: seat, card });
+            ctx.rule(17, 9).emit(Event::Revealed { who: seat, card });
         }
         if scheme.held.has(seat) {
-            ctx.emit(Event::HandOpened { who: seat, amount: scheme.fist[i] });
+            ctx.rule(17, 9).emit(Event::HandOpened { who: seat, amount: scheme.fist[i] });
         }
     }
     let sum = |side: Seats| side.into_iter().map(|seat| totals[seat.index()]).sum::<u8>();
     let (yes, no) = (sum(scheme.yes), sum(scheme.no));
     // §17.10: a tie is YES.
-    ctx.rule(17, 10);
     let success = yes >= no;
-    ctx.emit(Event::SchemeResult { card, yes, no });
+    ctx.rule(17, 10).emit(Event::SchemeResult { card, yes, no });
     let winners = if success { scheme.yes } else { scheme.no };
-    ctx.rule(17, 12);
     for seat in ctx.state.clockwise(ctx.state.active).filter(|&seat| winners.has(seat)) {
-        tokens::pay_prestige(ctx, seat, scheme.fist[seat.index()], Some(card));
+        tokens::pay_prestige(&mut ctx.rule(17, 12), seat, scheme.fist[seat.index()], Some(card));
     }
     // §3.13: what modifiers bring, they bring at the same moment.
     modifiers(ctx, &scheme, success, winners)?;
@@ -167,7 +165,7 @@ pub(crate) fn tally(ctx: &mut Table) -> Asked<()> {
     cards::to_discard(ctx, scheme.card);
     super::end::settle(ctx)?;
     if success {
-        ctx.rule(17, 11);
+        let ctx = &mut *ctx.rule(17, 11);
         let mut voice = Voice::new(card, Source::Ongoing(scheme.card), who);
         voice.actor = Some(scheme.by);
         voice.named = scheme.named;
@@ -199,7 +197,7 @@ fn modifiers(ctx: &mut Table, scheme: &Scheme, success: bool, winners: Seats) ->
         for (when, holds) in moments.into_iter().filter(|_| !stands_in) {
             for (_, ability) in ctx.state.book().at(card, when) {
                 if holds && stats::applies(ctx.state, ability, &voice) {
-                    effects::run(ctx, &ability.does, &mut voice)?;
+                    effects::run(&mut ctx.rule(25, 42), &ability.does, &mut voice)?;
                 }
             }
         }

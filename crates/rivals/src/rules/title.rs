@@ -10,20 +10,17 @@ use crate::state::{Attached, Attachment, Place};
 pub(crate) fn attach(ctx: &mut Table, slot: Slot, vampire: Slot) -> Asked<()> {
     let card = ctx.state.card(slot);
     let text = ctx.state.book().library_card(card);
-    ctx.rule(19, 1);
     influence::pay_for(ctx, slot.owner(), card, text.influence)?;
     if text.unique {
-        ctx.rule(19, 6);
         for seat in ctx.state.everyone() {
             for other in ctx.state.which(seat, |v| v.place == Place::Torpor) {
                 let at = stats::attached(ctx.state, other).find(|(_, title)| *title == card);
                 if let Some((one, _)) = at {
-                    attachments::discard_attached(ctx, other, one.card);
+                    attachments::discard_attached(&mut ctx.rule(19, 6), other, one.card);
                 }
             }
         }
     }
-    ctx.rule(19, 1);
     let title = Attachment::title(slot.index() as u8);
-    attachments::attach(ctx, vampire, Attached { card: title, exhausted: false })
+    attachments::attach(&mut ctx.rule(19, 1), vampire, Attached { card: title, exhausted: false })
 }

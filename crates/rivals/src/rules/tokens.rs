@@ -34,9 +34,8 @@ pub(crate) fn to_supply(ctx: &mut Table, tokens: Tokens) {
     put(&mut ctx.state.supply, tokens);
 }
 
-/// §1.4 to §1.6: up to `n` tokens of a player's colour, as far as the supply has them.
+/// §1.4, §1.5, §1.6: up to `n` tokens of a player's colour, as far as the supply has them.
 pub(crate) fn from_supply(ctx: &mut Table, seat: Seat, n: u8) -> Tokens {
-    ctx.rule(1, 5);
     let mut tokens = [0; MAX_PLAYERS];
     let supply = &mut ctx.state.supply[seat.index()];
     let amount = n.min(*supply);
@@ -47,9 +46,7 @@ pub(crate) fn from_supply(ctx: &mut Table, seat: Seat, n: u8) -> Tokens {
 
 /// From the supply to a player (§1.4).
 pub(crate) fn gain_prestige(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>) {
-    let speaking = ctx.speaking();
     let tokens = from_supply(ctx, who, n);
-    ctx.resume(speaking);
     let amount = sum(&tokens);
     if amount > 0 {
         put(&mut ctx.state[who].prestige, tokens);
@@ -125,15 +122,13 @@ pub(crate) fn lose_agenda(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>)
 /// Potency. Says how much it was.
 pub(crate) fn mend(ctx: &mut Table, vampire: Slot, n: u8, by: Option<CardId>) -> u8 {
     let room = stats::potency(ctx.state, vampire).saturating_sub(ctx.state.blood(vampire));
-    let speaking = ctx.speaking();
     let tokens = from_supply(ctx, vampire.owner(), n.min(room));
-    ctx.resume(speaking);
     let amount = sum(&tokens);
     if amount > 0 {
         put(&mut ctx.state[vampire].blood, tokens);
         let card = ctx.state.card(vampire);
         ctx.emit(Event::Mended { vampire: card, amount, by });
-        super::turn::wake(ctx, vampire);
+        super::turn::wake(&mut ctx.rule(14, 8), vampire);
     }
     amount
 }
@@ -147,7 +142,6 @@ pub(crate) fn bleed(ctx: &mut Table, vampire: Slot, n: u8) -> Tokens {
 pub(crate) fn trim(ctx: &mut Table, vampire: Slot) {
     let over = ctx.state.blood(vampire).saturating_sub(stats::potency(ctx.state, vampire));
     if over > 0 {
-        ctx.rule(14, 12);
         let tokens = bleed(ctx, vampire, over);
         to_supply(ctx, tokens);
     }

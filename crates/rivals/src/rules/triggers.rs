@@ -1,7 +1,7 @@
 //! Effects that answer to something: who has them, in which order they come (§5.5, §12.5).
 
 use arrayvec::ArrayVec;
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Ruled, Seat};
 
 use super::{Table, Voice, act, costs, effects, stats, yes_if};
 use crate::State;
@@ -81,7 +81,6 @@ pub(crate) fn offer_to_flip(ctx: &mut Table, you: Seat, when: When, about: &Voic
     if !ctx.state[you].agenda_down {
         return Ok(());
     }
-    ctx.rule(24, 6);
     let choice = ctx.choose(you, Ask::FlipAgenda, |state, options| {
         let card = state.agenda_card(you);
         let voice = Voice { card, source: Source::Agenda(you), you, ..*about };
@@ -91,7 +90,7 @@ pub(crate) fn offer_to_flip(ctx: &mut Table, you: Seat, when: When, about: &Voic
         options.push(Choice::No);
     })?;
     if choice == Choice::Flip {
-        flip(ctx, you);
+        flip(&mut ctx.rule(24, 6), you);
     }
     Ok(())
 }
@@ -172,6 +171,26 @@ fn in_play(state: &State, waiting: Waiting) -> bool {
     }
 }
 
+/// The statement by which a text answers: that of its moment, or else that of its kind of card.
+pub(crate) fn answering<'c, 'a>(
+    ctx: &'c mut Table<'a>,
+    when: When,
+    source: Source,
+) -> Ruled<'c, 'a, crate::Rivals> {
+    match (when, source) {
+        (When::TurnStart, _) => ctx.rule(5, 5),
+        (When::TorporStep, _) => ctx.rule(7, 3),
+        (When::TurnEnd, _) => ctx.rule(7, 7),
+        (When::PartyDefeats, _) => ctx.rule(12, 3),
+        (When::Drained | When::AttackDrained, _) => ctx.rule(12, 16),
+        (When::SelfDefeated, _) => ctx.rule(14, 4),
+        (_, Source::Agenda(_)) => ctx.rule(4, 8),
+        (_, Source::Haven(_)) => ctx.rule(4, 17),
+        (_, Source::Ongoing(_) | Source::City(_)) => ctx.rule(23, 2),
+        (_, Source::Vampire(_) | Source::Attached(..) | Source::AttackCard(_)) => ctx.rule(4, 5),
+    }
+}
+
 fn one(ctx: &mut Table, you: Seat, waiting: Waiting, about: &Voice) -> Asked<()> {
     let ability = ability(ctx.state, waiting);
     let mut voice = voice_of(ctx.state, waiting, you, about);
@@ -186,7 +205,7 @@ fn one(ctx: &mut Table, you: Seat, waiting: Waiting, about: &Voice) -> Asked<()>
         }
     }
     costs::pay(ctx, ability, &mut voice)?;
-    effects::run(ctx, &ability.does, &mut voice)?;
+    effects::run(&mut answering(ctx, ability.when, waiting.source), &ability.does, &mut voice)?;
     if ability.needs.contains(&crate::cards::Condition::FirstThisTurn) {
         ctx.state[you].agenda_used = true;
     }

@@ -44,7 +44,7 @@ pub(crate) fn begin(ctx: &mut Table, who: Seat) {
     // §5.4: in the very first turn as many city cards as there are players.
     let cards = if very_first { state.seats } else { 1 };
     state.step = Step::City(cards);
-    ctx.rule(5, 1);
+    let ctx = &mut *ctx.rule(5, 1);
     let turn = ctx.state.turn.div_ceil(ctx.state.seats as u16) as u8;
     ctx.emit(Event::Turn { who, turn });
     ctx.emit(Event::Phase { phase: Phase::Beginning });
@@ -53,7 +53,7 @@ pub(crate) fn begin(ctx: &mut Table, who: Seat) {
 
 /// §5.3, §5.4: city cards, one after another.
 pub(crate) fn city(ctx: &mut Table, left: u8) -> Asked<()> {
-    ctx.rule(5, 3);
+    let ctx = &mut *if ctx.state.turn == 1 { ctx.rule(5, 4) } else { ctx.rule(5, 3) };
     city::next_card(ctx)?;
     ctx.state.step = if left > 1 { Step::City(left - 1) } else { Step::TurnStart };
     Ok(())
@@ -62,11 +62,9 @@ pub(crate) fn city(ctx: &mut Table, left: u8) -> Asked<()> {
 /// §5.5, §5.6, §16.4: effects of the start of the turn, in any order; 'No Influence' tokens leave.
 pub(crate) fn start(ctx: &mut Table) -> Asked<()> {
     let who = ctx.state.active;
-    ctx.rule(5, 6);
     for vampire in &mut ctx.state[who].vampires {
         vampire.no_influence = false;
     }
-    ctx.rule(5, 5);
     let about = Voice::of(ctx.state, Source::Agenda(who), who);
     triggers::fire(ctx, who, When::TurnStart, &about)?;
     ctx.state.step = Step::Ready;
@@ -84,9 +82,9 @@ pub(crate) fn ready(ctx: &mut Table) {
         me.attached.as_mut_slice().iter_mut().for_each(|one| one.exhausted = false);
     }
     for vampire in ctx.state.vampires(who) {
-        wake(ctx, vampire);
+        wake(&mut ctx.rule(5, 8), vampire);
     }
-    ctx.emit(Event::Phase { phase: Phase::Action });
+    ctx.rule(5, 1).emit(Event::Phase { phase: Phase::Action });
     ctx.state.step = Step::Joining(Seats::NONE);
 }
 
@@ -95,7 +93,6 @@ pub(crate) fn ready(ctx: &mut Table) {
 pub(crate) fn wake(ctx: &mut Table, vampire: Slot) {
     let full = ctx.state.blood(vampire) >= stats::potency(ctx.state, vampire);
     if ctx.state[vampire].place == Place::Torpor && ctx.state.active == vampire.owner() && full {
-        ctx.rule(14, 8);
         let me = &mut ctx.state[vampire];
         me.place = Place::Haven;
         me.exhausted = false;
@@ -106,8 +103,7 @@ pub(crate) fn wake(ctx: &mut Table, vampire: Slot) {
 
 /// §7.1: the actions are done. §7.2: from here on only the steps themselves ask.
 pub(crate) fn end_actions(ctx: &mut Table) {
-    ctx.rule(7, 1);
-    ctx.emit(Event::Phase { phase: Phase::End });
+    ctx.rule(7, 1).emit(Event::Phase { phase: Phase::End });
     ctx.state.step = Step::Torpor;
 }
 
@@ -117,9 +113,8 @@ pub(crate) fn torpor(ctx: &mut Table) -> Asked<()> {
     let about = Voice::of(ctx.state, Source::Agenda(who), who);
     // Who lies in torpor now gets both, even if the first fills it up.
     let pending = triggers::speaking(ctx.state, who, When::TorporStep);
-    ctx.rule(7, 3);
     for vampire in ctx.state.which(who, |v| v.place == Place::Torpor) {
-        tokens::mend(ctx, vampire, 1, None);
+        tokens::mend(&mut ctx.rule(7, 3), vampire, 1, None);
     }
     triggers::resolve(ctx, who, pending, &about)?;
     for vampire in &mut ctx.state[who].vampires {
@@ -132,7 +127,7 @@ pub(crate) fn torpor(ctx: &mut Table) -> Asked<()> {
 /// §7.4, §7.5: a card for 1 Blood, once for each vampire; one vampire a step.
 pub(crate) fn mending(ctx: &mut Table) -> Asked<()> {
     let who = ctx.state.active;
-    ctx.rule(7, 4);
+    let ctx = &mut *ctx.rule(7, 4);
     let choice = ctx.choose(who, Ask::MendWhom, |state, options| {
         options.push(Choice::Done);
         let have = state[who].hand_size();
@@ -150,7 +145,6 @@ pub(crate) fn mending(ctx: &mut Table) -> Asked<()> {
         return Ok(());
     };
     cards::discard_some(ctx, who, 1, None)?;
-    ctx.rule(7, 4);
     ctx.state[vampire].mended = true;
     tokens::mend(ctx, vampire, 1, None);
     Ok(())
@@ -159,7 +153,6 @@ pub(crate) fn mending(ctx: &mut Table) -> Asked<()> {
 /// §7.7: effects of the end of the turn, in any order.
 pub(crate) fn end(ctx: &mut Table) -> Asked<()> {
     let who = ctx.state.active;
-    ctx.rule(7, 7);
     let about = Voice::of(ctx.state, Source::Agenda(who), who);
     triggers::fire(ctx, who, When::TurnEnd, &about)?;
     ctx.state.step = Step::Antagonist;
@@ -169,8 +162,7 @@ pub(crate) fn end(ctx: &mut Table) -> Asked<()> {
 /// §7.12, §7.13: two cards, then the player to the left.
 pub(crate) fn draw(ctx: &mut Table) -> Asked<()> {
     let who = ctx.state.active;
-    ctx.rule(7, 12);
-    cards::draw(ctx, who, 2, None)?;
+    cards::draw(&mut ctx.rule(7, 12), who, 2, None)?;
     let next = ctx.state.after(who).next().unwrap_or(who);
     begin(ctx, next);
     Ok(())

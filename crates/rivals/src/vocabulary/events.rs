@@ -493,7 +493,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// No card did it: the rule that speaks is the whole reason.
+    /// No card did it: the rule that applies is the whole reason.
     pub fn by_rule_alone(&self) -> bool {
         matches!(
             self,

@@ -89,13 +89,14 @@ fn take(ctx: &mut Table, who: Seat, amount: u8, thief: Option<Seat>, source: Sou
 fn is_spared(ctx: &mut Table, who: Seat, amount: u8, source: Source) -> Asked<bool> {
     if let Some(slot) = source.at.and_then(|at| ctx.state.has_own(at, who, Own::Submission)) {
         let by = ctx.state.card_of(slot);
-        ctx.emit(Event::Ignored { who, by, of: source.card });
+        // §12.1: the card is followed.
+        ctx.rule(12, 1).emit(Event::Ignored { who, by, of: source.card });
         return Ok(true);
     }
     // §16.18: until the end of the round.
     if source.slot.is_some_and(|slot| ctx.state.forestall.contains(&Some((who, slot)))) {
         let by = super::own::forestall_card();
-        ctx.emit(Event::Ignored { who, by, of: source.card });
+        ctx.rule(16, 18).emit(Event::Ignored { who, by, of: source.card });
         return Ok(true);
     }
     // A negative feed is no effect (§2.4).
@@ -106,7 +107,7 @@ fn is_spared(ctx: &mut Table, who: Seat, amount: u8, source: Source) -> Asked<bo
         && super::yes(ctx, who, Ask::IgnoreLoss(source.card.unwrap_or(ward), amount))?
     {
         use_relic(ctx, who, ward);
-        ctx.emit(Event::Ignored { who, by: ward, of: source.card });
+        ctx.rule(17, 90).emit(Event::Ignored { who, by: ward, of: source.card });
         return Ok(true);
     }
     Ok(false)
@@ -118,14 +119,15 @@ fn dark_pact(ctx: &mut Table, who: Seat, amount: u8, at: Option<Loc>) {
         && let Some((slot, pact_at)) = ctx.state.find_own(who, Own::DarkPact)
     {
         let by = ctx.state.card_of(slot);
-        add(ctx, who, amount, pact_at, by);
+        add(&mut ctx.rule(16, 20), who, amount, pact_at, by);
     }
 }
 
-/// Retaliation: every rival at its location loses what was spent, lost or stolen there.
+/// Retaliation (§17.46): every rival at its location loses what was spent, lost or stolen there.
 fn retaliate(ctx: &mut Table, who: Seat, amount: u8, at: Option<Loc>) -> Asked<()> {
     let Some(at) = at else { return Ok(()) };
     let Some(slot) = ctx.state.has_own(at, who, Own::Retaliation) else { return Ok(()) };
+    let ctx = &mut *ctx.rule(17, 46);
     let source = Source::clan_card(ctx.state, slot, at);
     let rivals = with_or_without_partner(ctx, who, ctx.state.rivals(at, who), ctx.state.card_of(slot))?;
     for rival in ctx.state.order().filter(|&seat| rivals.has(seat)) {

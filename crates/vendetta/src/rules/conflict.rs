@@ -18,16 +18,14 @@ pub(crate) const INFLUENCE: [[u8; 3]; 3] = [[1, 1, 1], [2, 2, 1], [3, 2, 1]];
 pub(crate) const HAVEN_BONUS: u8 = 1;
 
 pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
-    // §15.7: Diplomacy comes first; as totals do not depend on order, all are made at once.
-    ctx.rule(5, 22);
+    // §5.22, §15.7: Diplomacy comes first; as totals do not depend on order, all are made at once.
     if ctx.state.setup.teams {
         spare_partners(ctx, at)?;
     }
     add_to_totals(ctx, at)?;
     let ranking = Ranking::of(ctx.state, at);
-    ctx.rule(5, 23);
     for &(who, total) in ranking.places() {
-        ctx.emit(Event::Total { who, at, total: total.min(u16::from(u8::MAX)) as u8 });
+        ctx.rule(5, 23).emit(Event::Total { who, at, total: total.min(u16::from(u8::MAX)) as u8 });
     }
     rewards(ctx, at, ranking)?;
     enter(ctx, Step::AftermathStart(at), at, Stage::Aftermath);
@@ -210,14 +208,14 @@ pub fn totals(state: &State, at: Loc) -> Vec<(Seat, u16)> {
 
 /// Section 6: rewards come at the end of the Conflict, before Aftermath (§6.1).
 fn rewards(ctx: &mut Table, at: Loc, ranking: Ranking) -> Asked<()> {
-    ctx.rule(6, 2);
+    let ctx = &mut *ctx.rule(6, 2);
     let places = ranking.places();
     let ally = ctx.state.ally_at(at);
     ctx.state.ally_at[at.index()] = Maybe::NONE;
     let Some(&(winner, _)) = places.first() else {
         // §5.29, §16.3: nobody wins, and the ally leaves the game (§11.3); at the Haven the
         // ambition token stays where it is (§6.6).
-        ctx.rule(5, 29);
+        let ctx = &mut *ctx.rule(5, 29);
         ctx.emit(Event::NobodyLeft { at });
         if let Some(ally) = ally {
             ctx.emit(Event::AllyLeaves { at, ally: CardId::ally(ally) });
@@ -245,19 +243,19 @@ fn rewards(ctx: &mut Table, at: Loc, ranking: Ranking) -> Asked<()> {
     }
     if at == Loc::HAVEN {
         // §5.33: Aftermath uses the new order. §6.3, §16.4: the ambition token moves before any "when you gain".
-        ctx.rule(6, 3);
+        let ctx = &mut *ctx.rule(6, 3);
         blood::gain_influence(ctx, winner, HAVEN_BONUS, None);
         ctx.state.ambition = winner;
         ctx.emit(Event::Ambition { who: winner });
     }
+    // §12.1: a location card that adds to what the winner gets.
     if let Some(card) = ctx.state.location_card(at) {
         let source = Source { you: Some(winner), ..Source::location_card(card, at) };
-        effects::speak(ctx, When::WinHere, source, None)?;
+        effects::speak(&mut ctx.rule(12, 1), When::WinHere, source, None)?;
     }
     // §16.11: both have their cards; now first place's "when you gain". Victims have none.
     if let Some(ally) = ally {
-        ctx.rule(6, 5);
-        effects::speak(ctx, When::Gained, Source::ally(ally, winner), None)?;
+        effects::speak(&mut ctx.rule(6, 5), When::Gained, Source::ally(ally, winner), None)?;
     }
     Ok(())
 }
@@ -275,6 +273,6 @@ fn third(ctx: &mut Table, who: Seat, at: Loc) {
     if let Some(card) = ctx.state.location_card(at).map(CardId::location)
         && book().effects(card, When::ThirdHere).any(|effect| *effect == Effect::DrawVictim)
     {
-        draw_reward(ctx, who, Some(card));
+        draw_reward(&mut ctx.rule(16, 25), who, Some(card));
     }
 }

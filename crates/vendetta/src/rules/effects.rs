@@ -360,7 +360,7 @@ fn move_blood(ctx: &mut Table, you: Seat, amount: u8, at: Option<Loc>, by: CardI
 /// §1.10: with the victim deck empty, none is drawn.
 pub(crate) fn draw_victim(ctx: &mut Table, who: Seat, by: Option<CardId>) {
     if ctx.state.victims == 0 {
-        return ctx.emit(Event::NoVictimLeft { who });
+        return ctx.rule(1, 10).emit(Event::NoVictimLeft { who });
     }
     ctx.state.victims -= 1;
     ctx.state[who].victims += 1;
@@ -389,6 +389,7 @@ fn play_by_effect(ctx: &mut Table, you: Seat, slot: Slot, at: Loc, by: CardId) -
     ctx.state[owner].hand &= !(1 << slot.index());
     ctx.state.lay(slot, at, you, false);
     let card = Some(ctx.state.card_of(slot));
+    let ctx = &mut *ctx.rule(9, 3);
     ctx.emit(Event::Played { who: you, card, at, down: false, by: Some(by) });
     super::planning::reactions(ctx, you, at, false)
 }

@@ -13,15 +13,16 @@ const ROUNDS: u8 = 3;
 /// §11.1: after rounds 1 and 2; §11.4: after round 3 the game ends at once.
 pub(crate) fn round(ctx: &mut Table) -> Asked<()> {
     if ctx.state.round >= ROUNDS {
+        // §14.9: teams count together.
+        let ctx = &mut *if ctx.state.setup.teams { ctx.rule(14, 9) } else { ctx.rule(11, 6) };
         game(ctx);
         return Ok(());
     }
-    ctx.rule(11, 1);
     clear_the_table(ctx);
     shuffle_in(ctx)?;
     ctx.state.round += 1;
     let round = ctx.state.round;
-    ctx.rule(2, 1);
+    let ctx = &mut *ctx.rule(2, 1);
     ctx.emit(Event::Round { round });
     phase(ctx, Step::Feed, Phase::Feed);
     Ok(())
@@ -46,12 +47,13 @@ fn clear_the_table(ctx: &mut Table) {
         player.turned = 0;
     }
     for who in ctx.state.order() {
-        ctx.emit(Event::CardsBack { who, cards: back[who.index()] });
+        ctx.rule(11, 1).emit(Event::CardsBack { who, cards: back[who.index()] });
     }
 }
 
-/// Malkav's Bane: after the cards are back, one of them goes into the deck.
+/// Malkav's Bane (§17.17): after the cards are back, one of them goes into the deck.
 fn shuffle_in(ctx: &mut Table) -> Asked<()> {
+    let ctx = &mut *ctx.rule(17, 17);
     let bane = ctx.state.bane;
     ctx.state.bane = Seats::NONE;
     let speaks =
@@ -78,15 +80,13 @@ fn shuffle_in(ctx: &mut Table) -> Asked<()> {
     Ok(())
 }
 
-/// §11.4 to §11.6: scores and the winner.
+/// §11.4, §11.5: scores, and the winner by the rule that applies.
 pub(crate) fn game(ctx: &mut Table) {
-    ctx.rule(11, 5);
     ctx.state.step = Step::Over;
     for who in ctx.state.order() {
         let score = score::score(ctx.state, who).clamp(-128, 127) as i8;
-        ctx.emit(Event::Score { who, score });
+        ctx.rule(11, 5).emit(Event::Score { who, score });
     }
-    ctx.rule(11, 6);
     let winners = score::winners(ctx.state);
     ctx.emit(Event::Won { winners });
 }

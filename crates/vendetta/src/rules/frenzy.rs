@@ -15,9 +15,7 @@ const DIABLERIE_LIMIT: u8 = 3;
 pub(crate) fn frenzy(ctx: &mut Table, who: Seat, source: Source) -> Asked<()> {
     // §7.3: one's own effect, feed or a location card pays nobody; §14.7: nor does a partner's.
     let causer = source.you.filter(|&you| you != who && ctx.state.partner(who) != Some(you));
-    let interrupted = ctx.speaking();
-    ctx.rule(7, 1);
-    ctx.emit(Event::Frenzy { who, causer, by: source.card });
+    ctx.rule(7, 1).emit(Event::Frenzy { who, causer, by: source.card });
     if let Some(causer) = causer {
         reward(ctx, causer, who, source)?;
     }
@@ -28,42 +26,42 @@ pub(crate) fn frenzy(ctx: &mut Table, who: Seat, source: Source) -> Asked<()> {
     {
         let by = ctx.state.card_of(slot);
         if yes(ctx, who, Ask::InsteadOfDraining(by))? {
+            let ctx = &mut *ctx.rule(16, 19);
             ctx.state.turn_down(slot);
             ctx.emit(Event::TurnedDown { who, card: Some(by), at, by });
             blood::gain(ctx, who, 1, Some(by));
-            ctx.resume(interrupted);
             return Ok(());
         }
     }
-    drain_at_random(ctx, who)?;
-    ctx.resume(interrupted);
-    Ok(())
+    drain_at_random(ctx, who)
 }
 
 /// §7.2: one influence, and whatever cards add to it. §13.4: it is kept even if the drain that
 /// follows eliminates the player.
 fn reward(ctx: &mut Table, causer: Seat, who: Seat, source: Source) -> Asked<()> {
-    ctx.rule(7, 2);
-    blood::gain_influence(ctx, causer, 1, None);
+    blood::gain_influence(&mut ctx.rule(7, 2), causer, 1, None);
     // §16.8: Brujah's Ready asks for pieces at its own location, wherever the effect struck.
     for at in ctx.state.locations() {
         if ctx.state.is_in(at, who) {
             for slot in ctx.state.speaking(at, causer, When::YouDriveRivalIntoFrenzy) {
                 let ready = Source::clan_card(ctx.state, slot, at);
+                let ctx = &mut *ctx.rule(16, 8);
                 effects::speak(ctx, When::YouDriveRivalIntoFrenzy, ready, Some(who))?;
             }
         }
     }
+    // §12.1: what cards add is theirs.
     let allies = ctx.state[causer];
     for ally in allies.allies_with(When::YouDriveOpponentIntoFrenzy) {
+        let ctx = &mut *ctx.rule(12, 1);
         effects::speak(ctx, When::YouDriveOpponentIntoFrenzy, Source::ally(ally, causer), Some(who))?;
     }
-    // The Collar pays whoever drives somebody into frenzy there.
+    // §17.74: The Collar pays whoever drives somebody into frenzy there.
     if let Some(at) = source.at
         && let Some(card) = ctx.state.location_card(at)
     {
         let collar = Source { you: Some(causer), ..Source::location_card(card, at) };
-        effects::speak(ctx, When::FrenzyCausedHere, collar, Some(who))?;
+        effects::speak(&mut ctx.rule(17, 74), When::FrenzyCausedHere, collar, Some(who))?;
     }
     Ok(())
 }
@@ -73,12 +71,11 @@ fn drain_at_random(ctx: &mut Table, who: Seat) -> Asked<()> {
     let player = ctx.state[who];
     // §7.13: Portia is left out of it, Miguel Chandler replaces the draw.
     let drainable = player.allies.minus(book().standing.cannot_be_drained);
-    ctx.rule(7, 5);
     if let Some(first) = drainable.and(book().standing.drained_first).iter().next() {
-        return drain(ctx, who, CardId::ally(first));
+        return drain(&mut ctx.rule(7, 13), who, CardId::ally(first));
     }
     if drainable.is_empty() && player.victims == 0 {
-        ctx.rule(7, 6);
+        let ctx = &mut *ctx.rule(7, 6);
         blood::lose_influence(ctx, who, 1, None);
         blood::gain(ctx, who, 1, None);
     } else {
@@ -91,7 +88,7 @@ fn drain_at_random(ctx: &mut Table, who: Seat) -> Asked<()> {
             }
         });
         if let Choice::Drain(card) = card {
-            return drain(ctx, who, card);
+            return drain(&mut ctx.rule(7, 5), who, card);
         }
     }
     Ok(())
@@ -123,7 +120,7 @@ pub(crate) fn drain(ctx: &mut Table, who: Seat, card: CardId) -> Asked<()> {
     ctx.emit(Event::Drained { who, card, blood: facts.drain_blood });
     // §4.5, §4.9: a vampire means diablerie; humans and victims never do.
     if facts.kind == AllyKind::Vampire {
-        ctx.rule(4, 5);
+        let ctx = &mut *ctx.rule(4, 5);
         let more = facts.abilities.iter().flat_map(|a| &a.does).find_map(|effect| match effect {
             Effect::DiablerieTokens(n) => Some(*n),
             _ => None,
@@ -141,7 +138,6 @@ pub(crate) fn drain(ctx: &mut Table, who: Seat, card: CardId) -> Asked<()> {
 /// §13.1: out of the game at once. §13.2: everything of the player's leaves the game; foreign
 /// cards go to their owners' hands. §13.3: the ambition token passes on clockwise.
 fn eliminate(ctx: &mut Table, who: Seat) -> Asked<()> {
-    ctx.rule(13, 1);
     let state = &mut *ctx.state;
     for slot in state.deployed() {
         let (owner, holder) = (slot.owner(), state.holder(slot));
@@ -165,10 +161,10 @@ fn eliminate(ctx: &mut Table, who: Seat) -> Asked<()> {
         }
     }
     debug_assert!(state.deployed().and(Slots::owned_by(who)).is_empty());
-    ctx.emit(Event::Eliminated { who });
+    ctx.rule(13, 1).emit(Event::Eliminated { who });
     // §13.5: a sole survivor, or a sole surviving team, wins at once.
     if score::sole_survivors(ctx.state) {
-        end::game(ctx);
+        end::game(&mut ctx.rule(13, 5));
         return Err(ctx.end_step());
     }
     Ok(())

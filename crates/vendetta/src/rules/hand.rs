@@ -35,7 +35,8 @@ pub(crate) fn draw_into_hand(ctx: &mut Table, who: Seat, by: Option<CardId>) {
 /// §2.6: look at the top cards in secret, keep some, the others go under the deck; all at once.
 pub(crate) fn hand_management(ctx: &mut Table) -> Asked<()> {
     let (draw, keep) = ctx.state.setup.hand_management(ctx.state.round);
-    ctx.rule(2, 6);
+    // §2.7: with 3 players, round 1 is different.
+    let ctx = &mut *if keep > 1 { ctx.rule(2, 7) } else { ctx.rule(2, 6) };
     let mut keeps = [keep; crate::state::MAX_PLAYERS];
     let held = ctx.state.players.map(|player| player.hand);
     for who in ctx.state.order() {
@@ -54,8 +55,7 @@ pub(crate) fn hand_management(ctx: &mut Table) -> Asked<()> {
     }
     roberta(ctx, &held)?;
     put_under(ctx)?;
-    ctx.rule(3, 1);
-    phase(ctx, Step::Planning(0, Seats::NONE), Phase::Planning);
+    phase(&mut ctx.rule(3, 1), Step::Planning(0, Seats::NONE), Phase::Planning);
     Ok(())
 }
 
@@ -117,7 +117,8 @@ fn roberta(ctx: &mut Table, held: &[u16]) -> Asked<()> {
         if let Some(Choice::Give(slot)) = choices.of(who) {
             let mut keeps = [0; crate::state::MAX_PLAYERS];
             keeps[who.index()] = 1;
-            keep_one(ctx, &mut keeps)?;
+            // §12.1: the card is followed.
+            keep_one(&mut ctx.rule(12, 1), &mut keeps)?;
             // Nobody else can tell which card was given up, so nothing is known of this hand now.
             let player = &mut ctx.state[who];
             player.hand &= !(1 << slot.index());

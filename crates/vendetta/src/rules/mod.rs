@@ -82,8 +82,7 @@ pub fn step(ctx: &mut Table) -> Asked<()> {
         // §15.5: Auction of Blood, Malkav's Bane, Curfew, Forestall.
         Step::AfterRevelation(at, done) => match ctx.state.next_in_order(done) {
             Some(seat) => {
-                ctx.rule(5, 16);
-                resolution::own_cards(ctx, at, seat, When::AfterRevelation)?;
+                resolution::own_cards(&mut ctx.rule(5, 16), at, seat, When::AfterRevelation)?;
                 ctx.state.step = Step::AfterRevelation(at, done.with(seat));
             }
             None => enter(ctx, Step::Preparation(at, Seats::NONE), at, Stage::Preparation),
@@ -91,8 +90,7 @@ pub fn step(ctx: &mut Table) -> Asked<()> {
         Step::Preparation(at, done) => match ctx.state.next_in_order(done) {
             Some(seat) => {
                 // §15.6: in turn order.
-                ctx.rule(5, 18);
-                resolution::own_cards(ctx, at, seat, When::Preparation)?;
+                resolution::own_cards(&mut ctx.rule(5, 18), at, seat, When::Preparation)?;
                 ctx.state.step = Step::Preparation(at, done.with(seat));
             }
             None => enter(ctx, Step::Conflict(at), at, Stage::Conflict),
@@ -102,8 +100,7 @@ pub fn step(ctx: &mut Table) -> Asked<()> {
         Step::Aftermath(at, done) => match ctx.state.next_in_order(done) {
             Some(seat) => {
                 // §5.31: losers' cards count as well as the winner's.
-                ctx.rule(5, 30);
-                resolution::own_cards(ctx, at, seat, When::Aftermath)?;
+                resolution::own_cards(&mut ctx.rule(5, 30), at, seat, When::Aftermath)?;
                 ctx.state.step = Step::Aftermath(at, done.with(seat));
             }
             None => ctx.state.step = Step::AfterLocation(at),
@@ -117,10 +114,9 @@ pub fn step(ctx: &mut Table) -> Asked<()> {
 
 /// Enters a step of a location (§5.2).
 fn enter(ctx: &mut Table, step: Step, at: Loc, stage: Stage) {
-    ctx.rule(5, 2);
     ctx.state.here.acted = crate::sets::Slots::NONE;
     ctx.state.step = step;
-    ctx.emit(Event::Stage { at, stage });
+    ctx.rule(5, 2).emit(Event::Stage { at, stage });
 }
 
 fn phase(ctx: &mut Table, step: Step, phase: Phase) {
@@ -130,14 +126,10 @@ fn phase(ctx: &mut Table, step: Step, phase: Phase) {
 
 /// §5.1, §5.2: goes on to a location's first step, or to the end of the round.
 fn enter_location(ctx: &mut Table, at: Option<Loc>) {
-    ctx.rule(5, 1);
     ctx.state.here = Here::default();
     match at {
         Some(at) => enter(ctx, Step::Withdraw(at), at, Stage::Withdraw),
-        None => {
-            ctx.rule(11, 1);
-            phase(ctx, Step::EndOfRound, Phase::EndOfRound);
-        }
+        None => phase(&mut ctx.rule(11, 1), Step::EndOfRound, Phase::EndOfRound),
     }
 }
 
@@ -160,7 +152,7 @@ fn relic_for(state: &State, who: Seat, when: When) -> Option<CardId> {
 /// §14.3: a relic is used once a game and then turned over.
 fn use_relic(ctx: &mut Table, who: Seat, relic: CardId) {
     ctx.state[who].relic_used = true;
-    ctx.emit(Event::RelicUsed { who, relic });
+    ctx.rule(14, 3).emit(Event::RelicUsed { who, relic });
 }
 
 /// §14.6, §16.23: for each effect that names opponents or rivals its player decides, at that
@@ -171,7 +163,7 @@ fn with_or_without_partner(ctx: &mut Table, you: Seat, seats: Seats, card: CardI
             if yes(ctx, you, Ask::Partner(card))? {
                 return Ok(seats);
             }
-            ctx.emit(Event::PartnerLeftOut { who: you, by: card });
+            ctx.rule(14, 6).emit(Event::PartnerLeftOut { who: you, by: card });
             Ok(seats.without(partner))
         }
         _ => Ok(seats),

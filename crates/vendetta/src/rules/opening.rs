@@ -50,7 +50,6 @@ pub(crate) fn empty_table(setup: Setup) -> State {
 /// §1.2 to §1.5: the ambition token, the clan sheets on offer; §14.2, §14.3: location cards, relics.
 pub(crate) fn start(ctx: &mut Table) {
     let setup = ctx.state.setup;
-    ctx.rule(1, 2);
     let first = ctx.chance(Ask::Chance, |state, outcomes| {
         for seat in state.alive {
             outcomes.push(Choice::Ambition(seat));
@@ -58,10 +57,9 @@ pub(crate) fn start(ctx: &mut Table) {
     });
     if let Choice::Ambition(who) = first {
         ctx.state.ambition = who;
-        ctx.emit(Event::Ambition { who });
+        ctx.rule(1, 2).emit(Event::Ambition { who });
     }
     // §1.5: one clan sheet more than players.
-    ctx.rule(1, 5);
     for _ in 0..=setup.players {
         let sheet = ctx.chance(Ask::Chance, |state, outcomes| {
             for clan in Clan::ALL.into_iter().filter(|&clan| state.offer >> clan as u8 & 1 == 0) {
@@ -70,12 +68,12 @@ pub(crate) fn start(ctx: &mut Table) {
         });
         if let Choice::Offer(clan) = sheet {
             ctx.state.offer |= 1 << clan as u8;
-            ctx.emit(Event::ClanOffered { clan });
+            ctx.rule(1, 5).emit(Event::ClanOffered { clan });
         }
     }
     if setup.location_cards {
         // §14.2: one on every location but the Haven, for the whole game.
-        ctx.rule(14, 2);
+        let ctx = &mut *ctx.rule(14, 2);
         let mut left = setup.usable_location_cards();
         for at in ctx.state.locations().filter(|&at| at != Loc::HAVEN) {
             let card = draw_bit(ctx, &mut left, CardId::location);
@@ -84,7 +82,7 @@ pub(crate) fn start(ctx: &mut Table) {
         }
     }
     if setup.relics {
-        ctx.rule(14, 3);
+        let ctx = &mut *ctx.rule(14, 3);
         let mut left = setup.usable_relics();
         for _ in 0..=setup.players {
             let relic = draw_bit(ctx, &mut left, CardId::relic);
@@ -110,7 +108,6 @@ fn draw_bit(ctx: &mut Table, left: &mut u8, id: fn(u8) -> CardId) -> u8 {
 
 /// §1.5: in turn order each picks a clan; the rest leave the game.
 pub(crate) fn clans(ctx: &mut Table) -> Asked<()> {
-    ctx.rule(1, 5);
     let Some(who) = ctx.state.order().find(|&seat| ctx.state[seat].clan.is_none()) else {
         ctx.state.offer = 0;
         if ctx.state.setup.relics {
@@ -128,14 +125,13 @@ pub(crate) fn clans(ctx: &mut Table) -> Asked<()> {
     if let Choice::Clan(clan) = choice {
         ctx.state.offer &= !(1 << clan as u8);
         ctx.state[who].clan = Some(clan);
-        ctx.emit(Event::ClanTaken { who, clan });
+        ctx.rule(1, 5).emit(Event::ClanTaken { who, clan });
     }
     Ok(())
 }
 
 /// §14.3: counter-clockwise, from the player right of the ambition holder, who picks last.
 pub(crate) fn relics(ctx: &mut Table) -> Asked<()> {
-    ctx.rule(14, 3);
     let seats = ctx.state.seats();
     let mut who = ctx.state.ambition.previous(seats);
     while ctx.state[who].relic.is_some() {
@@ -156,7 +152,7 @@ pub(crate) fn relics(ctx: &mut Table) -> Asked<()> {
     {
         ctx.state.relic_offer &= !(1 << i);
         ctx.state[who].relic = Some(i);
-        ctx.emit(Event::RelicTaken { who, relic });
+        ctx.rule(14, 3).emit(Event::RelicTaken { who, relic });
     }
     Ok(())
 }
@@ -185,7 +181,7 @@ fn deal(ctx: &mut Table) {
         }
     }
     ctx.state.round = 1;
-    ctx.rule(2, 1);
+    let ctx = &mut *ctx.rule(2, 1);
     ctx.emit(Event::Round { round: 1 });
     phase(ctx, Step::Feed, Phase::Feed);
 }

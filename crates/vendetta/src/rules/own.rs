@@ -53,6 +53,7 @@ pub(crate) fn of_the_location(ctx: &mut Table, effect: &Effect, source: Source) 
 
 /// Auction of Blood: secret bids; the lowest turns a card down; then the bids are paid (§16.6).
 fn auction(ctx: &mut Table, you: Seat, at: Loc, card: CardId, source: Source) -> Asked<()> {
+    let ctx = &mut *ctx.rule(16, 6);
     let rivals = with_or_without_partner(ctx, you, ctx.state.rivals(at, you), card)?;
     let bidders = rivals.with(you);
     let bids = ctx.choose_all(bidders, Ask::Bid(card), |state, seat, options| {
@@ -135,6 +136,7 @@ pub(crate) fn to_hand(ctx: &mut Table, slot: crate::sets::Slot, by: Option<CardI
     ctx.state.lift(slot);
     ctx.state[who].hand |= 1 << slot.index();
     let full = Event::ToHand { who, card, by };
+    let ctx = if who == holder { ctx } else { &mut *ctx.rule(16, 22) };
     if hidden && knows != crate::state::PUBLIC {
         ctx.emit_secret(knows.with(who).with(holder), full, Event::ToHand { who, card: None, by });
     } else {

@@ -32,17 +32,15 @@ pub(crate) fn step(ctx: &mut Table, turn: u8, done: Seats) -> Asked<()> {
 
 /// §3.16: effects at the end of Planning, once, in turn order.
 pub(crate) fn end(ctx: &mut Table) -> Asked<()> {
-    ctx.rule(3, 16);
     for seat in ctx.state.order() {
         for at in ctx.state.locations() {
             for slot in ctx.state.speaking(at, seat, When::EndOfPlanning) {
                 let source = Source::clan_card(ctx.state, slot, at);
-                effects::speak(ctx, When::EndOfPlanning, source, None)?;
+                effects::speak(&mut ctx.rule(3, 16), When::EndOfPlanning, source, None)?;
             }
         }
     }
-    ctx.rule(5, 1);
-    phase(ctx, Step::StartOfResolution, Phase::Resolution);
+    phase(&mut ctx.rule(5, 1), Step::StartOfResolution, Phase::Resolution);
     Ok(())
 }
 
@@ -71,7 +69,6 @@ fn take_turn(ctx: &mut Table, who: Seat) -> Asked<()> {
 /// §3.3: exactly one card, after any number of drains. Says whether the turn goes on.
 fn play_one(ctx: &mut Table, who: Seat) -> Asked<bool> {
     loop {
-        ctx.rule(3, 3);
         let choice = ctx.choose(who, Ask::Turn, |state, options| {
             let hand = Slots::own(who, state[who].hand);
             for slot in hand {
@@ -88,8 +85,7 @@ fn play_one(ctx: &mut Table, who: Seat) -> Asked<bool> {
                 return Ok(ctx.state.alive.has(who));
             }
             Choice::Done => {
-                ctx.rule(3, 12);
-                ctx.emit(Event::Passed { who });
+                ctx.rule(3, 12).emit(Event::Passed { who });
                 return Ok(false);
             }
             aside => do_aside(ctx, who, aside)?,
@@ -102,7 +98,7 @@ fn play_one(ctx: &mut Table, who: Seat) -> Asked<bool> {
 
 /// §3.11: (a) card, location and facing, paid at once; (b) blood and diablerie tokens.
 fn play(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
-    ctx.rule(3, 4);
+    // §3.4: wherever one likes.
     let place = ctx.choose(who, Ask::Where(slot), |state, options| {
         for at in state.locations() {
             let up = may_face_up(state, who, at, forced_down(state, who, at));
@@ -116,23 +112,28 @@ fn play(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
         options.offer(Choice::FaceDown, may_face_down(state, who, at));
     })?;
     let down = facing == Choice::FaceDown;
-    // §3.6: the cost is spent before the card is placed; §16.1: it is fixed now.
-    ctx.rule(3, 6);
-    let cost = cost(ctx.state, who, at, down);
-    blood::spend(ctx, who, cost, Some(at), None)?;
+    pay(ctx, who, at, down)?;
     put_down(ctx, who, slot, at, down, eyes);
     if !ctx.state.setup.triggers_after_whole_play {
-        reactions(ctx, who, at, down)?;
+        reactions(&mut ctx.rule(3, 11), who, at, down)?;
     }
     blood_and_tokens(ctx, who, slot, at)?;
     if ctx.state.setup.triggers_after_whole_play && ctx.state.alive.has(who) {
-        reactions(ctx, who, at, down)?;
+        reactions(&mut ctx.rule(3, 11), who, at, down)?;
     }
     Ok(())
 }
 
+/// §3.6: the cost is spent before the card is placed; §16.1: it is fixed now. §17.75: face up there is
+/// only the toll of a location.
+fn pay(ctx: &mut Table, who: Seat, at: Loc, down: bool) -> Asked<()> {
+    let cost = cost(ctx.state, who, at, down);
+    let ctx = &mut *if down { ctx.rule(3, 6) } else { ctx.rule(17, 75) };
+    blood::spend(ctx, who, cost, Some(at), None)
+}
+
 fn put_down(ctx: &mut Table, who: Seat, slot: Slot, at: Loc, down: bool, eyes: Option<(Seat, Slot)>) {
-    ctx.rule(3, 3);
+    let ctx = &mut *ctx.rule(3, 3);
     ctx.state[who].hand &= !(1 << slot.index());
     ctx.state.lay(slot, at, who, down);
     let card = Some(ctx.state.card_of(slot));
@@ -153,7 +154,6 @@ fn blood_and_tokens(ctx: &mut Table, who: Seat, slot: Slot, at: Loc) -> Asked<()
         if !ctx.state.alive.has(who) {
             return Ok(());
         }
-        ctx.rule(3, 5);
         // §3.11: draining is possible between the two parts.
         let choice = ctx.choose(who, Ask::Blood(slot, at), |state, options| {
             for amount in 0..=MAX_BLOOD {
@@ -164,7 +164,7 @@ fn blood_and_tokens(ctx: &mut Table, who: Seat, slot: Slot, at: Loc) -> Asked<()
             asides(state, who, options, false);
         })?;
         if let Choice::Blood(amount) = choice {
-            blood::deploy(ctx, who, amount, at, None)?;
+            blood::deploy(&mut ctx.rule(3, 5), who, amount, at, None)?;
             break;
         }
         do_aside(ctx, who, choice)?;
@@ -173,7 +173,6 @@ fn blood_and_tokens(ctx: &mut Table, who: Seat, slot: Slot, at: Loc) -> Asked<()
         return Ok(());
     }
     // §3.10: also tokens gained earlier in this turn. §3.9, §16.17: face-up diablerie tokens, each for one blood from the bank, beyond the 3.
-    ctx.rule(3, 9);
     let choice = ctx.choose(who, Ask::Tokens(slot, at), |state, options| {
         let have = state[who].tokens;
         for amount in 0..=have {
@@ -186,7 +185,7 @@ fn blood_and_tokens(ctx: &mut Table, who: Seat, slot: Slot, at: Loc) -> Asked<()
         ctx.state[who].tokens -= amount;
         ctx.state[who].turned += amount;
         *ctx.state.blood_mut(at, who) += amount;
-        ctx.emit(Event::TokensTurned { who, amount, at });
+        ctx.rule(3, 9).emit(Event::TokensTurned { who, amount, at });
     }
     Ok(())
 }
@@ -267,8 +266,6 @@ pub(crate) fn reactions(ctx: &mut Table, who: Seat, at: Loc, down: bool) -> Aske
     if reacting.is_empty() && !haven {
         return Ok(());
     }
-    let interrupted = ctx.speaking();
-    ctx.rule(3, 11);
     for seat in ctx.state.order() {
         if seat == who && haven {
             let player = ctx.state[who];
@@ -283,7 +280,6 @@ pub(crate) fn reactions(ctx: &mut Table, who: Seat, at: Loc, down: bool) -> Aske
             }
         }
     }
-    ctx.resume(interrupted);
     Ok(())
 }
 
@@ -370,11 +366,10 @@ fn looking(state: &State, who: Seat) -> Option<(u8, u8)> {
 pub(crate) fn do_aside(ctx: &mut Table, who: Seat, aside: Choice) -> Asked<()> {
     match aside {
         Choice::Drain(card) => {
-            ctx.rule(3, 8);
-            frenzy::drain(ctx, who, card)?;
+            frenzy::drain(&mut ctx.rule(3, 8), who, card)?;
         }
         Choice::Use(relic) => {
-            ctx.rule(14, 3);
+            let ctx = &mut *ctx.rule(14, 3);
             use_relic(ctx, who, relic);
             if does(relic, Own::Restore) {
                 restore(ctx, who, relic)?;
@@ -382,6 +377,8 @@ pub(crate) fn do_aside(ctx: &mut Table, who: Seat, aside: Choice) -> Asked<()> {
             effects::speak(ctx, When::PlanningTurn, Source::relic(relic, who), None)?;
         }
         Choice::Look(at, side, nth) => {
+            // §17.68: whenever the ally may look.
+            let ctx = &mut *ctx.rule(17, 68);
             let slot = ctx.state.side_in_order(at, side)[nth as usize - 1];
             if let Some((ally, cost)) = looking(ctx.state, who) {
                 let by = CardId::ally(ally);
@@ -418,7 +415,7 @@ fn restore(ctx: &mut Table, who: Seat, by: CardId) -> Asked<()> {
             player.drained.remove(ally);
             player.allies.insert(ally);
         }
-        ctx.emit(Event::Restored { who, card, by });
+        ctx.rule(17, 83).emit(Event::Restored { who, card, by });
     }
     Ok(())
 }

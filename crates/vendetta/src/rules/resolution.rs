@@ -11,7 +11,6 @@ use crate::vocabulary::{Ask, Choice, Event, Phase};
 
 /// §2.2, §2.3: each player gains the sum of the feed values of the alliance, in round 1 too.
 pub(crate) fn feed(ctx: &mut Table) -> Asked<()> {
-    ctx.rule(2, 2);
     for who in ctx.state.order() {
         let player = ctx.state[who];
         let allies: i8 = player.allies.iter().map(|ally| book().allies[ally as usize].feed).sum();
@@ -19,21 +18,17 @@ pub(crate) fn feed(ctx: &mut Table) -> Asked<()> {
         match allies + victims {
             // §2.4: a sum below 0 is a loss with no causer.
             sum @ ..0 => {
-                ctx.rule(2, 4);
-                blood::lose(ctx, who, sum.unsigned_abs(), Source::RULES)?;
-                ctx.rule(2, 2);
+                blood::lose(&mut ctx.rule(2, 4), who, sum.unsigned_abs(), Source::RULES)?;
             }
-            sum => blood::gain(ctx, who, sum as u8, None),
+            sum => blood::gain(&mut ctx.rule(2, 2), who, sum as u8, None),
         }
     }
-    ctx.rule(2, 5);
-    phase(ctx, Step::LocationSetup, Phase::LocationSetup);
+    phase(&mut ctx.rule(2, 5), Step::LocationSetup, Phase::LocationSetup);
     Ok(())
 }
 
 /// §2.5: one ally, face up, on every location.
 pub(crate) fn location_setup(ctx: &mut Table) {
-    ctx.rule(2, 5);
     for at in ctx.state.locations() {
         if ctx.state.ally_deck.is_empty() {
             break;
@@ -48,11 +43,10 @@ pub(crate) fn location_setup(ctx: &mut Table) {
         {
             ctx.state.ally_deck.remove(ally);
             ctx.state.ally_at[at.index()] = Maybe::some(ally);
-            ctx.emit(Event::AllyAppears { at, ally: card });
+            ctx.rule(2, 5).emit(Event::AllyAppears { at, ally: card });
         }
     }
-    ctx.rule(2, 6);
-    phase(ctx, Step::HandManagement, Phase::HandManagement);
+    phase(&mut ctx.rule(2, 6), Step::HandManagement, Phase::HandManagement);
 }
 
 /// §15.1: effects at the start of Resolution (the Sargon Apocrypha).
@@ -61,7 +55,7 @@ pub(crate) fn start(ctx: &mut Table) -> Asked<()> {
         if let Some(relic) = relic_for(ctx.state, who, When::StartOfResolution)
             && yes(ctx, who, Ask::UseBeforeResolution(relic))?
         {
-            ctx.rule(15, 1);
+            let ctx = &mut *ctx.rule(15, 1);
             use_relic(ctx, who, relic);
             deploy_everywhere(ctx, who, relic)?;
         }
@@ -121,7 +115,7 @@ pub(crate) fn own_cards(ctx: &mut Table, at: Loc, who: Seat, when: When) -> Aske
 /// §15.9: the location card that acts at the start of Aftermath goes first.
 pub(crate) fn aftermath_start(ctx: &mut Table, at: Loc) -> Asked<()> {
     if let Some(card) = ctx.state.location_card(at) {
-        ctx.rule(15, 9);
+        let ctx = &mut *ctx.rule(15, 9);
         effects::speak(ctx, When::AftermathStart, Source::location_card(card, at), None)?;
     }
     ctx.state.step = Step::Aftermath(at, Seats::NONE);
@@ -131,7 +125,7 @@ pub(crate) fn aftermath_start(ctx: &mut Table, at: Loc) -> Asked<()> {
 /// §15.10, §5.34: effects after the location has been resolved. §5.32: cards and blood stay.
 pub(crate) fn after_location(ctx: &mut Table, at: Loc) -> Asked<()> {
     if let Some(card) = ctx.state.location_card(at) {
-        ctx.rule(5, 34);
+        let ctx = &mut *ctx.rule(5, 34);
         effects::speak(ctx, When::AfterLocation, Source::location_card(card, at), None)?;
     }
     let next = ctx.state.next_location(at);

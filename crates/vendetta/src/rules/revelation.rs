@@ -13,22 +13,20 @@ const PRICE_OF_REVEALING: u8 = 2;
 
 pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
     // §15.3, §5.13: before Revelation, after all withdrawals.
-    ctx.rule(5, 13);
     for seat in ctx.state.order() {
         for slot in ctx.state.speaking(at, seat, When::BeforeRevelation) {
             let source = Source::clan_card(ctx.state, slot, at);
-            effects::speak(ctx, When::BeforeRevelation, source, None)?;
+            effects::speak(&mut ctx.rule(5, 13), When::BeforeRevelation, source, None)?;
         }
     }
     let left_down = one_step_ahead(ctx, at)?;
     // §5.14, §5.17: all who stayed turn up their cards, also when alone.
-    ctx.rule(5, 14);
     for who in ctx.state.order() {
         for slot in ctx.state.side_in_order(at, who) {
             if ctx.state.down.has(slot) && !left_down.has(slot) {
                 ctx.state.turn_up(slot);
                 let card = ctx.state.card_of(slot);
-                ctx.emit(Event::Revealed { who, card, at });
+                ctx.rule(5, 14).emit(Event::Revealed { who, card, at });
             }
         }
     }
@@ -43,7 +41,7 @@ fn one_step_ahead(ctx: &mut Table, at: Loc) -> Asked<Slots> {
     let mut left_down = Slots::NONE;
     for you in ctx.state.order() {
         let Some(ahead) = ctx.state.has_own(at, you, Own::OneStepAhead) else { continue };
-        ctx.rule(5, 15);
+        let ctx = &mut *ctx.rule(5, 15);
         let source = Source::clan_card(ctx.state, ahead, at);
         let by = ctx.state.card_of(ahead);
         let rivals = with_or_without_partner(ctx, you, ctx.state.rivals(at, you), by)?;

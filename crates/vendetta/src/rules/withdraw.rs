@@ -12,7 +12,6 @@ use crate::vocabulary::{Ask, Choice, Event, Stage};
 pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
     look_around(ctx, at)?;
     // §1.6: everybody has both tokens. §5.4: everyone in the location chooses, also a player alone there; all reveal together.
-    ctx.rule(5, 4);
     let present = ctx.state.present(at);
     let tokens = ctx.choose_all(present, Ask::Stay(at), |_, _, options| {
         options.push(Choice::Stay);
@@ -21,7 +20,7 @@ pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
     let mut stays: Seats =
         present.into_iter().filter(|&seat| tokens.of(seat) == Some(Choice::Stay)).collect();
     for who in ctx.state.order().filter(|&seat| present.has(seat)) {
-        ctx.emit(Event::Token { who, stays: stays.has(who), at });
+        ctx.rule(5, 4).emit(Event::Token { who, stays: stays.has(who), at });
     }
     ctx.state.here.stays = stays;
     // §15.2: the relic that changes a choice, Mass Manipulation, then the withdrawals.
@@ -32,15 +31,14 @@ pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
             use_relic(ctx, who, mask);
             stays = if stays.has(who) { stays.without(who) } else { stays.with(who) };
             ctx.state.here.stays = stays;
-            ctx.emit(Event::TokenChanged { who, stays: stays.has(who), by: mask });
+            ctx.rule(15, 2).emit(Event::TokenChanged { who, stays: stays.has(who), by: mask });
         }
     }
     // §5.12: paid right after the tokens are revealed, also if its owner withdraws.
-    ctx.rule(5, 12);
     for seat in ctx.state.order() {
         for slot in ctx.state.speaking(at, seat, When::Withdraw) {
             let source = Source::clan_card(ctx.state, slot, at);
-            effects::speak(ctx, When::Withdraw, source, None)?;
+            effects::speak(&mut ctx.rule(5, 12), When::Withdraw, source, None)?;
         }
     }
     // §5.8: in turn order.
@@ -59,7 +57,6 @@ fn look_around(ctx: &mut Table, at: Loc) -> Asked<()> {
         if ctx.state[who].allies.and(book().standing.look_for_blood).is_empty() {
             continue;
         }
-        ctx.rule(12, 1);
         loop {
             let choice = ctx.choose(who, Ask::Look(at), |state, options| {
                 options.push(Choice::Done);
@@ -76,7 +73,6 @@ fn look_around(ctx: &mut Table, at: Loc) -> Asked<()> {
 
 /// §5.5 to §5.7: `who` leaves a location with everything there.
 pub(crate) fn leave(ctx: &mut Table, who: Seat, at: Loc) -> Asked<()> {
-    ctx.rule(5, 5);
     // Feral Whispers must lie elsewhere before anything moves.
     let elsewhere: ArrayVec<_, MAX_SLOTS> = ctx
         .state
@@ -99,14 +95,16 @@ pub(crate) fn leave(ctx: &mut Table, who: Seat, at: Loc) -> Asked<()> {
     for (slot, there) in elsewhere {
         let source = Source::clan_card(ctx.state, slot, there);
         let case = effects::Case { them: None, moved };
-        effects::speak_with(ctx, When::YouWithdrawElsewhere, source, case)?;
+        // §15.2: with each withdrawal comes its Feral Whispers.
+        effects::speak_with(&mut ctx.rule(15, 2), When::YouWithdrawElsewhere, source, case)?;
     }
     Ok(())
 }
 
 /// Cloak of Shadows: all cards, as they lie, and all blood go to its location.
 fn cloaked(ctx: &mut Table, who: Seat, at: Loc, to: Loc, moved: u8) {
-    ctx.emit(Event::Withdrew { who, at, to: Some(to), cards: moved });
+    // §17.21: as they lie, for the normal procedure is replaced.
+    ctx.rule(17, 21).emit(Event::Withdrew { who, at, to: Some(to), cards: moved });
     for slot in ctx.state.side_in_order(at, who) {
         ctx.state.shift(slot, to);
     }
@@ -115,7 +113,7 @@ fn cloaked(ctx: &mut Table, who: Seat, at: Loc, to: Loc, moved: u8) {
         *ctx.state.blood_mut(to, who) += amount;
         let by = ctx.state.has_own(to, who, Own::Cloak).map(|slot| ctx.state.card_of(slot));
         if let Some(by) = by {
-            ctx.emit(Event::BloodMoved { who, amount, from: at, to, by });
+            ctx.rule(17, 22).emit(Event::BloodMoved { who, amount, from: at, to, by });
         }
     }
 }
@@ -124,7 +122,12 @@ fn cloaked(ctx: &mut Table, who: Seat, at: Loc, to: Loc, moved: u8) {
 /// only, nothing moves. §5.9: from now on the cards fight and act where they arrive.
 fn in_the_open(ctx: &mut Table, who: Seat, at: Loc, moved: u8) -> Asked<()> {
     let to = if at == Loc::HAVEN { None } else { Some(refuge(ctx, who, at, moved)?) };
-    ctx.emit(Event::Withdrew { who, at, to, cards: moved });
+    let ctx = &mut *if to.is_none() { ctx.rule(5, 7) } else { ctx.rule(5, 5) };
+    match to {
+        None | Some(Loc::HAVEN) => ctx.emit(Event::Withdrew { who, at, to, cards: moved }),
+        // Union Station
+        Some(_) => ctx.rule(17, 79).emit(Event::Withdrew { who, at, to, cards: moved }),
+    }
     let amount = ctx.state.blood(at, who);
     blood::take_back(ctx, who, amount, at, None);
     for slot in ctx.state.side_in_order(at, who) {
