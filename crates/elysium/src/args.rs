@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
 use clap::builder::PossibleValue;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -336,7 +337,9 @@ pub struct LangArg(pub Lang);
 
 impl ValueEnum for LangArg {
     fn value_variants<'a>() -> &'a [LangArg] {
-        &[LangArg(Lang::En), LangArg(Lang::Es), LangArg(Lang::Fr), LangArg(Lang::Pl), LangArg(Lang::Test)]
+        static ALL: LazyLock<Vec<LangArg>> =
+            LazyLock::new(|| Lang::ALL.iter().copied().chain([Lang::Test]).map(LangArg).collect());
+        &ALL
     }
 
     /// The test locale is there for those who look for words that escaped translation.

@@ -2,27 +2,11 @@
 
 use std::sync::LazyLock;
 
-use elysium_text::{Args, Catalogue, Lang};
-
-/// The files of one language.
-macro_rules! files {
-    ($lang:literal) => {
-        &[
-            (concat!($lang, "/program.ftl"), include_str!(concat!("../i18n/", $lang, "/program.ftl"))),
-            (concat!($lang, "/play.ftl"), include_str!(concat!("../i18n/", $lang, "/play.ftl"))),
-            (concat!($lang, "/serve.ftl"), include_str!(concat!("../i18n/", $lang, "/serve.ftl"))),
-        ]
-    };
-}
+use elysium_text::{Args, Catalogue, Lang, catalogue};
 
 static TEXT: LazyLock<Catalogue> = LazyLock::new(|| {
-    Catalogue::new(&[
-        (Lang::En, files!("en")),
-        (Lang::Es, files!("es")),
-        (Lang::Fr, files!("fr")),
-        (Lang::Pl, files!("pl")),
-    ])
-    .expect("the embedded texts are well formed: a test reads them all")
+    catalogue!("program.ftl" "play.ftl" "serve.ftl")
+        .expect("the embedded texts are well formed: a test reads them all")
 });
 
 /// A message of the program.

@@ -1,4 +1,4 @@
-//! The contract between a game and everything that shows it: terminal, server, reports.
+//! What games share, and the contract between a game and everything that shows it: terminal, server, reports.
 //!
 //! The kernel runs a game and knows no words; a [`Title`] adds the words. Everything here takes a
 //! language and gives text made from messages, never written in rules.
@@ -13,10 +13,18 @@ mod parts;
 mod play;
 mod rejection;
 mod switches;
+mod vocabulary;
+pub mod wording;
 
-use elysium_kernel::{Player, Rules, Seat};
-use elysium_text::{Args, Catalogue, Lang};
+use elysium_kernel::Player;
+use elysium_text::{Args, Catalogue, Lang, Text};
 use serde_json::Value;
+
+pub use elysium_derive::Vocabulary;
+// What the derived code names.
+#[doc(hidden)]
+pub use elysium_kernel::{Rules, Seat};
+pub use elysium_wire::{Part, Target};
 
 pub use decks::{DeckFault, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use flow::{Flow, tied};
@@ -25,9 +33,15 @@ pub use paint::{Line, Span, Tone};
 pub use play::{Play, Told};
 pub use rejection::{InWords, Rejection, SetupFault};
 pub use switches::{UnknownSwitch, flip, read_switches, switched};
+pub use vocabulary::{
+    Absent, Entry, Field, Term, Visitor, Vocabulary, by_rule_alone, canonical, notation, seat, targets,
+};
+pub use wording::{Say, word_of};
 
 /// A game that can be played, simulated, replayed and shown.
-pub trait Title: Rules {
+pub trait Title:
+    Rules<Ask: Vocabulary<Self>, Choice: Vocabulary<Self>, Event: Vocabulary<Self>, Why: Vocabulary<Self>>
+{
     /// The messages of the game.
     fn catalogue() -> &'static Catalogue;
 
@@ -62,28 +76,37 @@ pub trait Title: Rules {
     fn group_name(lang: Lang, group: &str) -> String;
 
     /// How a seat is called: `B (Gangrel)`.
-    fn seat_name(lang: Lang, state: &Self::State, seat: Seat) -> String;
+    fn seat_name(lang: Lang, state: &Self::State, seat: Seat) -> Text;
 
     /// What is asked, in words for the one who is asked.
-    fn question(lang: Lang, state: &Self::State, who: Seat, ask: Self::Ask) -> String;
+    fn question(lang: Lang, state: &Self::State, _who: Seat, ask: Self::Ask) -> Text {
+        wording::question::<Self>(lang, state, ask, Args::new())
+    }
 
     /// What is asked, in words for the others: nothing hidden is in it.
-    fn waiting(lang: Lang, state: &Self::State, who: Seat, ask: Self::Ask) -> String;
+    fn waiting(lang: Lang, state: &Self::State, who: Seat, ask: Self::Ask) -> Text {
+        wording::waiting::<Self>(lang, state, who, ask)
+    }
 
     /// An option in words for the one who is asked.
-    fn option(lang: Lang, state: &Self::State, who: Seat, ask: Self::Ask, choice: Self::Choice) -> String;
+    fn option(lang: Lang, state: &Self::State, _who: Seat, ask: Self::Ask, choice: Self::Choice) -> Text {
+        wording::option::<Self>(lang, state, ask, choice, Args::new())
+    }
 
     /// An event in words: who, what, why. `None` for what is not worth a line.
-    fn event(lang: Lang, state: &Self::State, event: Self::Event) -> Option<String>;
-
-    /// Is a rule the only reason for this event, so that its line should name the rule? Otherwise
-    /// the line names the card, or speaks for itself.
-    fn by_rule_alone(_event: &Self::Event) -> bool {
-        false
+    fn event(lang: Lang, state: &Self::State, event: Self::Event) -> Option<Text> {
+        wording::event::<Self>(lang, state, event, Args::new())
     }
 
     /// Why something cannot be chosen.
-    fn why(lang: Lang, why: Self::Why) -> String;
+    fn why(lang: Lang, why: Self::Why) -> Text {
+        wording::why::<Self>(lang, why, Args::new())
+    }
+
+    /// Messages besides those that follow from the declarations: `why-not-enough` and the like.
+    fn more_messages() -> &'static [&'static str] {
+        &[]
+    }
 
     /// The table as the viewer of `view` sees it, for a terminal.
     fn paint(lang: Lang, view: &Self::View, seat: Option<Seat>) -> Vec<Line>;

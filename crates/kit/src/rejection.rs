@@ -4,14 +4,14 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use elysium_kernel::{Refusal, Rejected, Rule};
-use elysium_text::{Args, Lang};
+use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::RefusalCode;
 
 use crate::{Title, UnknownSwitch};
 
 /// Data that has words in every language.
 pub trait InWords: Debug + Send + Sync {
-    fn in_words(&self, lang: Lang) -> String;
+    fn in_words(&self, lang: Lang) -> Text;
 }
 
 /// Nothing was done, and why.
@@ -53,7 +53,7 @@ impl Rejection {
 struct Reason<G: Title>(G::Why);
 
 impl<G: Title> InWords for Reason<G> {
-    fn in_words(&self, lang: Lang) -> String {
+    fn in_words(&self, lang: Lang) -> Text {
         G::why(lang, self.0)
     }
 }
@@ -78,8 +78,8 @@ impl<G: Title> From<Refusal<G::Why>> for SetupFault<G> {
 }
 
 impl<G: Title> InWords for SetupFault<G> {
-    fn in_words(&self, lang: Lang) -> String {
-        let say = |id, args| G::catalogue().format(lang, id, &args);
+    fn in_words(&self, lang: Lang) -> Text {
+        let say = |id, args| G::catalogue().text(lang, id, &args);
         match self {
             SetupFault::UnknownVariant(unknown) => {
                 let args = Args::new().set("given", &unknown.given).set("names", unknown.names.join(", "));
@@ -89,8 +89,9 @@ impl<G: Title> InWords for SetupFault<G> {
                 }
             }
             SetupFault::Refused(refusal) => {
-                let why = G::why(lang, refusal.why);
-                say("setup-refused", Args::new().set("why", why).set("rule", refusal.rule.to_string()))
+                let (why, rule) = (G::why(lang, refusal.why), refusal.rule.to_string());
+                let rule = Text::link(Link::Rule(&rule), rule.as_str());
+                say("setup-refused", Args::new().set("why", why).set("rule", rule))
             }
         }
     }

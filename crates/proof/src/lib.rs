@@ -108,6 +108,16 @@ impl Page {
     }
 }
 
+/// Holds a file that is made from code against what the code makes of it now; `UPDATE=1` writes it anew.
+pub fn up_to_date(file: &Path, made: &str, command: &str) {
+    if std::env::var_os("UPDATE").is_some_and(|update| update == "1") {
+        std::fs::create_dir_all(file.parent().expect("a file in a folder")).expect("a folder for it");
+        std::fs::write(file, made).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    }
+    let there = std::fs::read_to_string(file).unwrap_or_default();
+    assert!(there == made, "{} is out of date: renew it with `{command}`", file.display());
+}
+
 /// All files below a folder with this ending, with their text.
 fn texts(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();

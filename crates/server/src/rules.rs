@@ -102,7 +102,7 @@ mod tests {
         for &game in GAMES {
             let name = game.name();
             let english = sections(source(game));
-            for lang in Lang::ALL.into_iter().filter(|&lang| lang != Lang::En) {
+            for lang in Lang::ALL.iter().copied().filter(|&lang| lang != Lang::En) {
                 let text = game.rules_page(lang).expect("one for each");
                 let numbers: Vec<_> = text.lines().filter_map(numbered).map(|(number, _)| number).collect();
                 let wanted: Vec<_> = english

@@ -2,17 +2,11 @@
 
 use std::sync::LazyLock;
 
-use elysium_text::{Args, Catalogue, Lang};
+use elysium_text::{Args, Catalogue, Lang, catalogue};
 use serde::Serialize;
 
 static TEXT: LazyLock<Catalogue> = LazyLock::new(|| {
-    Catalogue::new(&[
-        (Lang::En, &[("en/server.ftl", include_str!("../i18n/en/server.ftl"))]),
-        (Lang::Es, &[("es/server.ftl", include_str!("../i18n/es/server.ftl"))]),
-        (Lang::Fr, &[("fr/server.ftl", include_str!("../i18n/fr/server.ftl"))]),
-        (Lang::Pl, &[("pl/server.ftl", include_str!("../i18n/pl/server.ftl"))]),
-    ])
-    .expect("the embedded texts are well formed: a test reads them all")
+    catalogue!("server.ftl").expect("the embedded texts are well formed: a test reads them all")
 });
 
 pub fn say(lang: Lang, id: &str, args: &Args) -> String {

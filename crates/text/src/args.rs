@@ -5,6 +5,8 @@ use std::fmt;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
+use crate::text::Text;
+
 /// Beyond this Fluent's floating-point numbers no longer hold every integer.
 const EXACT: u64 = 1 << 53;
 
@@ -13,8 +15,8 @@ const EXACT: u64 = 1 << 53;
 /// Only an integer chooses a plural form; the text `"3"` does not.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
-    /// A text, shown as it is.
-    Text(String),
+    /// A text, shown as it is, with what it leads to.
+    Text(Text),
     /// An integer, shown without grouping.
     Number(i128),
 }
@@ -22,7 +24,7 @@ pub enum Value {
 impl Value {
     fn to_fluent(&self) -> FluentValue<'_> {
         match self {
-            Value::Text(text) => FluentValue::from(text.as_str()),
+            Value::Text(text) => FluentValue::from(text.marked()),
             Value::Number(number) => match i64::try_from(*number) {
                 Ok(small) if small.unsigned_abs() <= EXACT => FluentValue::from(small),
                 // Right digits (a random seed, say) matter more than a plural
@@ -36,7 +38,7 @@ impl Value {
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Value::Text(text) => f.write_str(text),
+            Value::Text(text) => text.fmt(f),
             Value::Number(number) => number.fmt(f),
         }
     }
@@ -44,25 +46,31 @@ impl fmt::Display for Value {
 
 impl From<String> for Value {
     fn from(text: String) -> Value {
+        Value::Text(text.into())
+    }
+}
+
+impl From<Text> for Value {
+    fn from(text: Text) -> Value {
         Value::Text(text)
     }
 }
 
 impl From<&String> for Value {
     fn from(text: &String) -> Value {
-        Value::Text(text.clone())
+        Value::Text(text.as_str().into())
     }
 }
 
 impl From<&str> for Value {
     fn from(text: &str) -> Value {
-        Value::Text(text.to_owned())
+        Value::Text(text.into())
     }
 }
 
 impl From<Cow<'_, str>> for Value {
     fn from(text: Cow<'_, str>) -> Value {
-        Value::Text(text.into_owned())
+        Value::Text(text.into_owned().into())
     }
 }
 
@@ -116,6 +124,13 @@ impl Args {
             None => self.values.push((name, value)),
         }
         self
+    }
+
+    /// With this value unless one of its name is there.
+    #[must_use]
+    pub fn or_set(self, name: impl Into<Cow<'static, str>>, value: impl Into<Value>) -> Args {
+        let name = name.into();
+        if self.values.iter().any(|(known, _)| *known == name) { self } else { self.set(name, value) }
     }
 
     /// The names and values, in the order they were set.

@@ -11,6 +11,7 @@ use crate::args::Args;
 use crate::entry::{Entry, Item, Place, line_at};
 use crate::error::TextError;
 use crate::lang::Lang;
+use crate::text::Text;
 
 /// The one function a message may call.
 const NUMBER: &str = "NUMBER";
@@ -114,7 +115,7 @@ impl Book {
         }
     }
 
-    pub(crate) fn try_format(&self, id: &str, args: &Args) -> Result<String, TextError> {
+    pub(crate) fn try_text(&self, id: &str, args: &Args) -> Result<Text, TextError> {
         let (Some(entry), Some(pattern)) = (self.messages.get(id), self.pattern(id)) else {
             return Err(TextError::Missing { lang: self.lang, id: id.to_owned() });
         };
@@ -122,7 +123,7 @@ impl Book {
         let args = args.to_fluent();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
         if errors.is_empty() {
-            return Ok(text.into_owned());
+            return Ok(Text::from_marked(text.into_owned()));
         }
         let problems: Vec<String> = errors.iter().map(problem).collect();
         Err(TextError::Broken {

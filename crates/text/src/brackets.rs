@@ -2,25 +2,29 @@
 
 use std::fmt::Write;
 
-use crate::args::Args;
+use crate::args::{Args, Value};
+use crate::text::Text;
 
 const OPEN: char = '⟦';
 const CLOSE: char = '⟧';
 
 /// What stands on the screen in place of a message that cannot be shown.
-pub(crate) fn hole(id: &str) -> String {
-    format!("{OPEN}{id}{CLOSE}")
+pub(crate) fn hole(id: &str) -> Text {
+    format!("{OPEN}{id}{CLOSE}").into()
 }
 
 /// A message as the test locale shows it: `⟦id name=value name=value⟧`.
-pub(crate) fn test_locale(id: &str, args: &Args) -> String {
+pub(crate) fn test_locale(id: &str, args: &Args) -> Text {
     let mut shown = format!("{OPEN}{id}");
     for (name, value) in args.iter() {
         // Writing to a string cannot fail.
-        let _ = write!(shown, " {name}={value}");
+        let _ = match value {
+            Value::Text(text) => write!(shown, " {name}={}", text.marked()),
+            Value::Number(number) => write!(shown, " {name}={number}"),
+        };
     }
     shown.push(CLOSE);
-    shown
+    Text::from_marked(shown)
 }
 
 /// The words with letters in them that stand outside `⟦…⟧` on a screen shown
@@ -71,8 +75,8 @@ mod tests {
     #[test]
     fn the_test_locale_shows_arguments_in_the_order_they_were_set() {
         let args = Args::new().set("who", "Ana").set("n", 3).set("as", "x");
-        assert_eq!(test_locale("draw", &args), "⟦draw who=Ana n=3 as=x⟧");
-        assert_eq!(test_locale("quit", &Args::new()), "⟦quit⟧");
+        assert_eq!(test_locale("draw", &args).to_string(), "⟦draw who=Ana n=3 as=x⟧");
+        assert_eq!(test_locale("quit", &Args::new()).to_string(), "⟦quit⟧");
     }
 
     #[test]
@@ -92,7 +96,7 @@ mod tests {
     fn brackets_may_nest_and_run_over_lines() {
         let inner = test_locale("card", &Args::new().set("name", "Fame"));
         let screen = test_locale("plays", &Args::new().set("card", inner).set("n", 1));
-        assert!(escaped(&screen.replace(' ', "\n")).is_empty());
+        assert!(escaped(&screen.to_string().replace(' ', "\n")).is_empty());
         assert_eq!(escaped(&format!("{screen} left")), ["left"]);
     }
 

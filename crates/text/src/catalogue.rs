@@ -8,17 +8,19 @@ use crate::brackets;
 use crate::error::TextError;
 use crate::holes;
 use crate::lang::Lang;
+use crate::text::Text;
 
 /// The messages of the program, or of one game, in all languages.
 ///
 /// It can be shared between threads, so it may live in a `LazyLock`.
 pub struct Catalogue {
     /// In the order of [`Lang::ALL`].
-    books: [Book; 4],
+    books: Vec<Book>,
 }
 
 impl Catalogue {
-    /// Reads the files of each language, given as a name and the Fluent source.
+    /// Reads the files of each language, given as a name and the Fluent source. The macro
+    /// [`catalogue!`](crate::catalogue!) embeds those of a package.
     ///
     /// The names only serve to point at faults. Of two messages with one id in
     /// one language the first counts; [`Catalogue::holes`] reports the other.
@@ -29,7 +31,7 @@ impl Catalogue {
     /// function other than `NUMBER`, and for files of [`Lang::Test`], which
     /// has none.
     pub fn new(sources: &[(Lang, &[(&str, &str)])]) -> Result<Catalogue, TextError> {
-        let mut books = Lang::ALL.map(Book::new);
+        let mut books: Vec<Book> = Lang::ALL.iter().map(|&lang| Book::new(lang)).collect();
         for (lang, files) in sources {
             for (file, source) in *files {
                 if *lang == Lang::Test {
@@ -50,19 +52,25 @@ impl Catalogue {
     ///
     /// What cannot be shown becomes `⟦id⟧`, never another language's text.
     #[must_use]
-    pub fn format(&self, lang: Lang, id: &str, args: &Args) -> String {
-        self.try_format(lang, id, args).unwrap_or_else(|_| brackets::hole(id))
+    pub fn text(&self, lang: Lang, id: &str, args: &Args) -> Text {
+        self.try_text(lang, id, args).unwrap_or_else(|_| brackets::hole(id))
     }
 
-    /// Like [`Catalogue::format`], but says what is wrong.
+    /// The words of [`Catalogue::text`] alone, for where nothing can be linked.
+    #[must_use]
+    pub fn format(&self, lang: Lang, id: &str, args: &Args) -> String {
+        self.text(lang, id, args).to_string()
+    }
+
+    /// Like [`Catalogue::text`], but says what is wrong.
     ///
     /// # Errors
     ///
     /// [`TextError::Missing`] without such a message in that language (in
     /// English, for [`Lang::Test`]), [`TextError::Broken`] if it uses a
     /// variable that is not in `args` or refers to something not there.
-    pub fn try_format(&self, lang: Lang, id: &str, args: &Args) -> Result<String, TextError> {
-        let text = self.book(lang).try_format(id, args)?;
+    pub fn try_text(&self, lang: Lang, id: &str, args: &Args) -> Result<Text, TextError> {
+        let text = self.book(lang).try_text(id, args)?;
         Ok(match lang {
             Lang::Test => brackets::test_locale(id, args),
             _ => text,
@@ -101,13 +109,8 @@ impl Catalogue {
 }
 
 /// Where the book of a language stands.
-const fn place(lang: Lang) -> usize {
-    match lang {
-        Lang::En | Lang::Test => 0,
-        Lang::Es => 1,
-        Lang::Fr => 2,
-        Lang::Pl => 3,
-    }
+fn place(lang: Lang) -> usize {
+    Lang::ALL.iter().position(|&known| known == lang).unwrap_or(0)
 }
 
 impl fmt::Debug for Catalogue {

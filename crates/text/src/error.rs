@@ -66,7 +66,7 @@ pub struct UnknownLang {
 impl fmt::Display for UnknownLang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "unknown language \"{}\"; use one of: ", self.given)?;
-        for lang in Lang::ALL {
+        for &lang in Lang::ALL {
             write!(f, "{lang}, ")?;
         }
         write!(f, "{}", Lang::Test)

@@ -113,11 +113,9 @@ mod tests {
     /// The holes of a catalogue whose languages all have the same text,
     /// except for Polish.
     fn holes(others: &str, polish: &str) -> Vec<String> {
-        let sources = Lang::ALL.map(|lang| {
-            let source = if lang == Lang::Pl { polish } else { others };
-            (lang, [("a.ftl", source)])
-        });
-        let sources = sources.each_ref().map(|(lang, files)| (*lang, &files[..]));
+        let (polish, others) = ([("a.ftl", polish)], [("a.ftl", others)]);
+        let files = |lang| if lang == Lang::Pl { &polish[..] } else { &others[..] };
+        let sources: Vec<_> = Lang::ALL.iter().map(|&lang| (lang, files(lang))).collect();
         Catalogue::new(&sources).expect("well formed").holes()
     }
 

@@ -7,38 +7,66 @@ use unic_langid::LanguageIdentifier;
 
 use crate::error::UnknownLang;
 
-/// A language the program can be shown in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Lang {
+/// Makes, from the one list of languages, the type and the macro that embeds a file of each.
+macro_rules! languages {
+    ($d:tt $($(#[doc = $about:literal])* $name:ident = $code:literal,)+) => {
+        /// A language the program can be shown in.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Lang {
+            $($(#[doc = $about])* $name,)+
+            /// The test locale `qps`: every message shows its id and arguments, so
+            /// that a string that escaped translation stands out.
+            Test,
+        }
+
+        impl Lang {
+            /// The real languages, English first; [`Lang::Test`] is not one.
+            pub const ALL: &[Lang] = &[$(Lang::$name),+];
+
+            /// The code by which the language is chosen: `en`, `es` ..., and `qps` for the test locale.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Lang::$name => $code,)+
+                    Lang::Test => "qps",
+                }
+            }
+        }
+
+        /// `embedded!("/i18n/", "/names.ftl")`: the file of each language in the calling package, here
+        /// `i18n/en/names.ftl` and so on, as pairs of language and content.
+        #[macro_export]
+        macro_rules! embedded {
+            ($d before:literal, $d after:expr) => {
+                [$(($crate::Lang::$name, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), $d before, $code, $d after)))),+]
+            };
+        }
+
+        /// The catalogue of the calling package: these files, which stand in `i18n/<language>/` for every language.
+        #[macro_export]
+        macro_rules! catalogue {
+            ($d($d file:literal)+) => {
+                $crate::Catalogue::new(&[$(($crate::Lang::$name, &[$d((
+                    concat!($code, "/", $d file),
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/i18n/", $code, "/", $d file)),
+                )),+])),+])
+            };
+        }
+    };
+}
+
+languages! { $
     /// English, the language the others are compared with.
-    En,
+    En = "en",
     /// Spanish.
-    Es,
+    Es = "es",
     /// French.
-    Fr,
+    Fr = "fr",
     /// Polish.
-    Pl,
-    /// The test locale `qps`: every message shows its id and arguments, so
-    /// that a string that escaped translation stands out.
-    Test,
+    Pl = "pl",
 }
 
 impl Lang {
-    /// The four real languages, English first; [`Lang::Test`] is not one.
-    pub const ALL: [Lang; 4] = [Lang::En, Lang::Es, Lang::Fr, Lang::Pl];
-
-    /// The code by which the language is chosen: `en`, `es`, `fr`, `pl`, `qps`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Es => "es",
-            Lang::Fr => "fr",
-            Lang::Pl => "pl",
-            Lang::Test => "qps",
-        }
-    }
-
     /// The language the environment asks for.
     ///
     /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides;
@@ -68,7 +96,7 @@ impl Lang {
     /// Reads `pl`, `pl_PL.UTF-8`, `pl-PL`, `pl@euro` and the like.
     fn of_locale(locale: &str) -> Option<Lang> {
         let language = locale.split(['_', '-', '.', '@']).next()?;
-        Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(language))
+        Lang::ALL.iter().copied().find(|lang| lang.code().eq_ignore_ascii_case(language))
     }
 
     /// The tag by which Fluent picks plural rules.
@@ -90,7 +118,8 @@ impl FromStr for Lang {
 
     fn from_str(code: &str) -> Result<Lang, UnknownLang> {
         Lang::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .chain([Lang::Test])
             .find(|lang| lang.code() == code)
             .ok_or_else(|| UnknownLang { given: code.to_owned() })

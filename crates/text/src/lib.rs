@@ -5,7 +5,7 @@
 //! [`Texts`] looks into several catalogues in order.
 //!
 //! A hole in a translation is never papered over with English: it shows on
-//! the screen as `⟦message-id⟧`, is an error from `try_format`, and is listed by
+//! the screen as `⟦message-id⟧`, is an error from `try_text`, and is listed by
 //! [`Catalogue::holes`], which a test can require to be empty.
 //!
 //! ```
@@ -40,6 +40,7 @@ mod entry;
 mod error;
 mod holes;
 mod lang;
+mod text;
 mod texts;
 mod uses;
 
@@ -48,4 +49,5 @@ pub use brackets::escaped;
 pub use catalogue::Catalogue;
 pub use error::{TextError, UnknownLang};
 pub use lang::Lang;
+pub use text::{Link, Text};
 pub use texts::Texts;

@@ -5,6 +5,7 @@ use crate::brackets;
 use crate::catalogue::Catalogue;
 use crate::error::TextError;
 use crate::lang::Lang;
+use crate::text::Text;
 
 /// Several catalogues looked into in order: the program's, then the game's.
 ///
@@ -22,20 +23,26 @@ impl<'a> Texts<'a> {
         Texts { catalogues: catalogues.into_iter().collect() }
     }
 
-    /// The message `id` in a language; see [`Catalogue::format`].
+    /// The message `id` in a language; see [`Catalogue::text`].
     #[must_use]
-    pub fn format(&self, lang: Lang, id: &str, args: &Args) -> String {
-        self.try_format(lang, id, args).unwrap_or_else(|_| brackets::hole(id))
+    pub fn text(&self, lang: Lang, id: &str, args: &Args) -> Text {
+        self.try_text(lang, id, args).unwrap_or_else(|_| brackets::hole(id))
     }
 
-    /// Like [`Texts::format`], but says what is wrong.
+    /// The words of [`Texts::text`] alone.
+    #[must_use]
+    pub fn format(&self, lang: Lang, id: &str, args: &Args) -> String {
+        self.text(lang, id, args).to_string()
+    }
+
+    /// Like [`Texts::text`], but says what is wrong.
     ///
     /// # Errors
     ///
-    /// Those of [`Catalogue::try_format`].
-    pub fn try_format(&self, lang: Lang, id: &str, args: &Args) -> Result<String, TextError> {
+    /// Those of [`Catalogue::try_text`].
+    pub fn try_text(&self, lang: Lang, id: &str, args: &Args) -> Result<Text, TextError> {
         match self.catalogues.iter().find(|texts| texts.knows(id)) {
-            Some(catalogue) => catalogue.try_format(lang, id, args),
+            Some(catalogue) => catalogue.try_text(lang, id, args),
             None => Err(TextError::Missing { lang, id: id.to_owned() }),
         }
     }
@@ -54,7 +61,7 @@ impl<'a> Texts<'a> {
         for (at, catalogue) in self.catalogues.iter().enumerate() {
             lines.extend(catalogue.holes());
             let ahead = Texts::new(self.catalogues[..at].iter().copied());
-            for lang in Lang::ALL {
+            for &lang in Lang::ALL {
                 let messages = &catalogue.book(lang).messages;
                 for (id, entry) in messages.iter().filter(|(id, _)| ahead.knows(id)) {
                     let place = &entry.place;
@@ -95,7 +102,7 @@ mod tests {
         let texts = Texts::new([&program, &game]);
         assert_eq!(texts.format(Lang::Pl, "both", &Args::new()), "⟦both⟧");
         assert_eq!(
-            texts.try_format(Lang::Fr, "nope", &Args::new()),
+            texts.try_text(Lang::Fr, "nope", &Args::new()),
             Err(TextError::Missing { lang: Lang::Fr, id: "nope".to_owned() })
         );
     }
@@ -105,7 +112,8 @@ mod tests {
         let everywhere = |id: &str| {
             let source = format!("{id} = x");
             let files = [("a.ftl", source.as_str())];
-            Catalogue::new(&Lang::ALL.map(|lang| (lang, &files[..]))).expect("well formed")
+            Catalogue::new(&Lang::ALL.iter().map(|&lang| (lang, &files[..])).collect::<Vec<_>>())
+                .expect("well formed")
         };
         let (program, game) = (everywhere("quit"), everywhere("draw"));
         assert!(Texts::new([&program, &game]).holes().is_empty());

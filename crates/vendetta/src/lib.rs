@@ -7,11 +7,12 @@ pub mod bots;
 pub mod cards;
 mod facts;
 mod game;
-mod notation;
+mod places;
 mod rules;
 pub mod sets;
 pub mod setup;
 pub mod state;
+mod terms;
 mod text;
 mod title;
 pub mod view;
@@ -20,6 +21,7 @@ pub mod vocabulary;
 use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
 
 pub use game::GAME;
+use cards::CardId;
 pub use setup::Setup;
 pub use state::State;
 use state::Step;
@@ -72,11 +74,12 @@ impl Rules for Vendetta {
     }
 
     fn notation(state: &State, choice: Choice) -> String {
-        notation::write(state, choice)
+        elysium_kit::notation::<Self>(state, choice)
     }
 
     fn canonical(word: &str) -> String {
-        notation::canonical(word)
+        // Small letters, and card codes (`br03`) replaced by names.
+        elysium_kit::canonical(word, |code| CardId::find(code).map(CardId::slug))
     }
 
     fn in_words(state: &State) -> String {

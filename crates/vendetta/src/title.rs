@@ -1,8 +1,8 @@
 //! What Vendetta shows of itself.
 
 use elysium_kernel::{Player, Seat};
-use elysium_kit::{CardText, Line, SetupFault, Title};
-use elysium_text::{Catalogue, Lang};
+use elysium_kit::{CardText, Line, SetupFault, Title, wording};
+use elysium_text::{Catalogue, Lang, Text};
 
 use crate::setup::Setup;
 use crate::state::State;
@@ -13,7 +13,7 @@ use crate::{Vendetta, bots, setup};
 
 impl Title for Vendetta {
     fn catalogue() -> &'static Catalogue {
-        text::catalogue()
+        &text::CATALOGUE
     }
 
     fn player_counts() -> &'static [u8] {
@@ -45,35 +45,27 @@ impl Title for Vendetta {
     }
 
     fn group_name(lang: Lang, group: &str) -> String {
-        Words(lang).group(group)
+        Words(lang).group(group).to_string()
     }
 
-    fn seat_name(lang: Lang, state: &State, seat: Seat) -> String {
+    fn seat_name(lang: Lang, state: &State, seat: Seat) -> Text {
         Words(lang).seat(state, seat)
     }
 
-    fn question(lang: Lang, state: &State, _who: Seat, ask: Ask) -> String {
-        text::question(Words(lang), state, ask)
+    fn option(lang: Lang, state: &State, who: Seat, ask: Ask, choice: Choice) -> Text {
+        wording::option::<Self>(lang, state, ask, choice, text::option_args(lang, state, who, ask, choice))
     }
 
-    fn waiting(lang: Lang, state: &State, who: Seat, ask: Ask) -> String {
-        text::waiting(Words(lang), state, who, ask)
+    fn event(lang: Lang, state: &State, event: Event) -> Option<Text> {
+        text::event(lang, state, event)
     }
 
-    fn option(lang: Lang, state: &State, who: Seat, ask: Ask, choice: Choice) -> String {
-        text::option(Words(lang), state, who, ask, choice)
+    fn why(lang: Lang, why: Why) -> Text {
+        text::why(lang, why)
     }
 
-    fn event(lang: Lang, state: &State, event: Event) -> Option<String> {
-        text::event(Words(lang), state, event)
-    }
-
-    fn by_rule_alone(event: &Event) -> bool {
-        event.by_rule_alone()
-    }
-
-    fn why(lang: Lang, why: Why) -> String {
-        text::why(Words(lang), why)
+    fn more_messages() -> &'static [&'static str] {
+        &["event-because", "why-not-enough"]
     }
 
     fn paint(lang: Lang, view: &View, seat: Option<Seat>) -> Vec<Line> {

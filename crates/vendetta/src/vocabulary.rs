@@ -1,15 +1,22 @@
 //! The words of the game: what is asked, what is chosen, what happens, what is refused.
+//!
+//! Each is declared here and nowhere else: notation, arguments of messages, places on the table, samples for
+//! tests, the page's types and the list in `docs/vocabulary/` follow from the declaration. A new one needs its
+//! variant here, the rule that uses it, and its messages in every language.
 
 use elysium_kernel::{Seat, Seats};
+use elysium_kit::Vocabulary;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{CardId, Clan};
+use crate::places;
 use crate::sets::{Loc, Slot};
 
 /// What a question is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "word", content = "of", rename_all = "kebab-case")]
+#[vocabulary(game = crate::Vendetta, names(CardId = "by", Slot = "card", Loc = "at", u8 = "n"))]
 pub enum Ask {
     // Set-up
     Clan,
@@ -21,10 +28,10 @@ pub enum Ask {
     Under,
     // Planning
     Turn,
-    Where(Slot),
-    Facing(Slot, Loc),
-    Blood(Slot, Loc),
-    Tokens(Slot, Loc),
+    Where(#[word(hidden)] Slot),
+    Facing(#[word(hidden)] Slot, Loc),
+    Blood(#[word(hidden)] Slot, Loc),
+    Tokens(#[word(hidden)] Slot, Loc),
     EndTurn,
     Restore(CardId),
     // Resolution
@@ -36,7 +43,7 @@ pub enum Ask {
     Refuge(Loc),
     Cloak(CardId, Loc),
     UpTo(CardId, Loc),
-    RevealFor(CardId, Slot),
+    RevealFor(CardId, #[word(hidden)] Slot),
     NextCard(Loc),
     May(CardId),
     Pay(CardId, u8),
@@ -59,11 +66,14 @@ pub enum Ask {
 }
 
 /// One option of a question, or one outcome of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "word", content = "of", rename_all = "kebab-case")]
+#[vocabulary(choices, game = crate::Vendetta,
+    names(CardId = "card", Slot = "card", Clan = "clan", Loc = "at", Seat = "side", Pick = "pick", u8 = "n"))]
 pub enum Choice {
     Clan(Clan),
+    #[word(lies_by = places::relic)]
     Relic(CardId),
     Keep(Slot),
     /// Keep both and give this one up.
@@ -71,32 +81,48 @@ pub enum Choice {
     Under(Slot),
     Play(Slot),
     At(Loc),
+    #[word(notation = "face:up", nowhere)]
     FaceUp,
+    #[word(notation = "face:down", nowhere)]
     FaceDown,
     Blood(u8),
     Tokens(u8),
+    #[word(lies_by = places::alliance)]
     Drain(CardId),
+    #[word(lies_by = places::relic)]
     Use(CardId),
+    #[word(lies_by = places::alliance)]
     Restore(CardId),
     /// The n-th card, counted from 1, on a side.
-    Look(Loc, Seat, u8),
+    #[word(lies_by = places::looked_at)]
+    Look(Loc, Seat, #[word(name = "nth")] u8),
+    #[word(nowhere)]
     Done,
+    #[word(nowhere)]
     Stay,
+    #[word(nowhere)]
     Withdraw,
+    #[word(nowhere)]
     Yes,
+    #[word(nowhere)]
     No,
     Resolve(Slot),
     Turn(Slot),
     Take(Slot),
     Target(Slot),
+    #[word(lies_by = places::player)]
     Rival(Seat),
+    #[word(nowhere)]
     Pick(Pick),
     Bid(u8),
     Shuffle(Slot),
     // Outcomes of chance
+    #[word(lies_by = places::player)]
     Ambition(Seat),
     Offer(Clan),
+    #[word(nowhere)]
     Draw(CardId),
+    #[word(notation = "draw")]
     DrawSlot(Slot),
 }
 
@@ -141,10 +167,12 @@ pub enum Stage {
 }
 
 /// Something that happened. `by` is the card that did it; without one, the rule did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "word", rename_all = "kebab-case")]
+#[vocabulary(game = crate::Vendetta)]
 pub enum Event {
+    #[word(by_rule)]
     Ambition {
         who: Seat,
     },
@@ -180,6 +208,7 @@ pub enum Event {
         at: Loc,
         ally: CardId,
     },
+    #[word(by_rule)]
     AllyLeaves {
         at: Loc,
         ally: CardId,
@@ -187,40 +216,51 @@ pub enum Event {
     /// Cards looked at, kept or put under; the number is open, the card is not.
     Drew {
         who: Seat,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
+        #[word(cause)]
         by: Option<CardId>,
     },
     Kept {
         who: Seat,
+        #[word(absent_silent)]
         card: Option<CardId>,
     },
     PutUnder {
         who: Seat,
+        #[word(absent_silent)]
         card: Option<CardId>,
     },
     ShuffledIn {
         who: Seat,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
+        #[word(cause)]
         by: CardId,
     },
     Looked {
         who: Seat,
         at: Loc,
         side: Seat,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
+        #[word(cause)]
         by: CardId,
     },
     Played {
         who: Seat,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
         at: Loc,
         down: bool,
+        #[word(cause)]
         by: Option<CardId>,
     },
     BloodDeployed {
         who: Seat,
         amount: u8,
         at: Loc,
+        #[word(cause)]
         by: Option<CardId>,
     },
     TokensTurned {
@@ -228,33 +268,43 @@ pub enum Event {
         amount: u8,
         at: Loc,
     },
+    #[word(by_rule)]
     Passed {
         who: Seat,
     },
+    #[word(by_rule)]
     Gained {
         who: Seat,
         amount: u8,
+        #[word(cause)]
         by: Option<CardId>,
     },
+    #[word(by_rule)]
     Spent {
         who: Seat,
         amount: u8,
+        #[word(cause)]
         by: Option<CardId>,
     },
+    #[word(by_rule)]
     Lost {
         who: Seat,
         amount: u8,
+        #[word(cause)]
         by: Option<CardId>,
     },
     Stolen {
         who: Seat,
         from: Seat,
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
     Ignored {
         who: Seat,
+        #[word(cause)]
         by: CardId,
+        #[word(absent = "loss")]
         of: Option<CardId>,
     },
     /// From the bank onto a side.
@@ -262,6 +312,7 @@ pub enum Event {
         who: Seat,
         amount: u8,
         at: Loc,
+        #[word(cause)]
         by: CardId,
     },
     /// Deployed blood taken from a side: to a pool, another side, or the bank.
@@ -270,6 +321,7 @@ pub enum Event {
         from: Seat,
         amount: u8,
         at: Loc,
+        #[word(cause)]
         by: CardId,
         deployed: bool,
     },
@@ -277,12 +329,15 @@ pub enum Event {
         who: Seat,
         amount: u8,
         at: Loc,
+        #[word(cause)]
         by: CardId,
     },
+    #[word(by_rule)]
     BloodBack {
         who: Seat,
         amount: u8,
         at: Loc,
+        #[word(cause)]
         by: Option<CardId>,
     },
     BloodMoved {
@@ -290,6 +345,7 @@ pub enum Event {
         amount: u8,
         from: Loc,
         to: Loc,
+        #[word(cause)]
         by: CardId,
     },
     Exchanged {
@@ -297,27 +353,36 @@ pub enum Event {
         pool: u8,
         deployed: u8,
         at: Loc,
+        #[word(cause)]
         by: CardId,
     },
+    #[word(by_rule)]
     InfluenceGained {
         who: Seat,
         amount: u8,
+        #[word(cause)]
         by: Option<CardId>,
     },
+    #[word(by_rule)]
     InfluenceLost {
         who: Seat,
         amount: u8,
+        #[word(cause)]
         by: Option<CardId>,
     },
     InfluenceGiven {
         who: Seat,
         to: Seat,
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
+    #[word(by_rule)]
     Frenzy {
         who: Seat,
+        #[word(absent = "alone")]
         causer: Option<Seat>,
+        #[word(cause)]
         by: Option<CardId>,
     },
     Drained {
@@ -325,16 +390,19 @@ pub enum Event {
         card: CardId,
         blood: u8,
     },
+    #[word(by_rule)]
     Diablerie {
         who: Seat,
         tokens: u8,
     },
+    #[word(by_rule)]
     Eliminated {
         who: Seat,
     },
     Restored {
         who: Seat,
         card: CardId,
+        #[word(cause)]
         by: CardId,
     },
     RelicUsed {
@@ -349,11 +417,13 @@ pub enum Event {
     TokenChanged {
         who: Seat,
         stays: bool,
+        #[word(cause)]
         by: CardId,
     },
     Withdrew {
         who: Seat,
         at: Loc,
+        #[word(absent = "to-hand")]
         to: Option<Loc>,
         cards: u8,
     },
@@ -365,56 +435,70 @@ pub enum Event {
     LeftDown {
         who: Seat,
         at: Loc,
+        #[word(cause)]
         by: CardId,
     },
     TurnedDown {
         who: Seat,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
         at: Loc,
+        #[word(cause)]
         by: CardId,
     },
+    #[word(by_rule)]
     ToHand {
         who: Seat,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
+        #[word(cause)]
         by: Option<CardId>,
     },
     Moved {
         who: Seat,
         card: CardId,
         to: Loc,
+        #[word(cause)]
         by: CardId,
     },
     Skips {
         who: Seat,
         at: Loc,
+        #[word(cause)]
         by: CardId,
     },
     Forestalled {
         who: Seat,
         card: CardId,
+        #[word(cause)]
         by: CardId,
     },
     Assault {
         who: Seat,
         at: Loc,
+        #[word(cause)]
         by: CardId,
     },
     Bid {
         who: Seat,
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
     LowestBid {
         who: Seat,
+        #[word(cause)]
         by: CardId,
     },
     Picked {
         who: Seat,
         pick: Pick,
+        #[word(cause)]
         by: CardId,
     },
     PartnerLeftOut {
         who: Seat,
+        #[word(cause)]
         by: CardId,
     },
     Total {
@@ -427,21 +511,27 @@ pub enum Event {
         rank: u8,
         at: Loc,
     },
+    #[word(by_rule)]
     AllyWon {
         who: Seat,
         ally: CardId,
         at: Loc,
     },
+    #[word(by_rule)]
     VictimDrawn {
         who: Seat,
+        #[word(cause)]
         by: Option<CardId>,
     },
+    #[word(by_rule)]
     NoVictimLeft {
         who: Seat,
     },
+    #[word(by_rule)]
     NobodyLeft {
         at: Loc,
     },
+    #[word(by_rule)]
     CardsBack {
         who: Seat,
         cards: u8,
@@ -450,43 +540,17 @@ pub enum Event {
         who: Seat,
         score: i8,
     },
+    #[word(by_rule)]
     Won {
         winners: Seats,
     },
 }
 
-impl Event {
-    /// No card did it: the rule that applies is the whole reason.
-    pub fn by_rule_alone(&self) -> bool {
-        matches!(
-            self,
-            Event::Ambition { .. }
-                | Event::AllyLeaves { .. }
-                | Event::Passed { .. }
-                | Event::Gained { by: None, .. }
-                | Event::Spent { by: None, .. }
-                | Event::Lost { by: None, .. }
-                | Event::BloodBack { by: None, .. }
-                | Event::InfluenceGained { by: None, .. }
-                | Event::InfluenceLost { by: None, .. }
-                | Event::Frenzy { by: None, .. }
-                | Event::Diablerie { .. }
-                | Event::Eliminated { .. }
-                | Event::ToHand { by: None, .. }
-                | Event::AllyWon { .. }
-                | Event::VictimDrawn { by: None, .. }
-                | Event::NoVictimLeft { .. }
-                | Event::NobodyLeft { .. }
-                | Event::CardsBack { .. }
-                | Event::Won { .. }
-        )
-    }
-}
-
 /// Why something cannot be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "word", rename_all = "kebab-case")]
+#[vocabulary(game = crate::Vendetta)]
 pub enum Why {
     Players {
         players: u8,

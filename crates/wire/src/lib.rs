@@ -10,6 +10,7 @@ mod game;
 mod message;
 mod replay;
 mod table;
+mod text;
 
 pub use account::*;
 pub use command::*;
@@ -17,3 +18,4 @@ pub use game::*;
 pub use message::*;
 pub use replay::*;
 pub use table::*;
+pub use text::*;

@@ -5,7 +5,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Ack, Me, Order, Refused, SeatInfo, TableInfo};
+use crate::{Ack, Me, Order, Part, Refused, SeatInfo, TableInfo, Target};
 
 /// From page or bot to the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
@@ -167,10 +167,12 @@ pub struct Question {
     pub seat: String,
     /// Its number: answers name it as `expected_seq`.
     pub seq: u32,
-    pub text: String,
+    pub text: Vec<Part>,
     /// What it is about, as data: the game's `Ask`.
     #[ts(type = "unknown")]
     pub ask: Value,
+    /// What on the table it speaks of.
+    pub about: Vec<Target>,
     pub options: Vec<Choosable>,
     pub refused: Vec<NotChoosable>,
     /// Questions before it that had one answer only and answered themselves.
@@ -181,27 +183,30 @@ pub struct Question {
 pub struct Choosable {
     /// In notation: what an answer names.
     pub word: String,
-    pub text: String,
-    /// As data, so that the page finds its place on the table: the game's `Choice`.
+    pub text: Vec<Part>,
+    /// As data: the game's `Choice`.
     #[ts(type = "unknown")]
     pub choice: Value,
+    /// Where it lies on the table; nowhere for a yes or a pass.
+    pub targets: Vec<Target>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct NotChoosable {
     pub word: String,
-    pub text: String,
+    pub text: Vec<Part>,
     #[ts(type = "unknown")]
     pub choice: Value,
-    pub why: String,
+    pub targets: Vec<Target>,
+    pub why: Vec<Part>,
     /// The statement of the rules: `5.12`.
     pub rule: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Forced {
-    pub question: String,
-    pub answer: String,
+    pub question: Vec<Part>,
+    pub answer: Vec<Part>,
     pub refused: Vec<NotChoosable>,
 }
 
@@ -209,7 +214,7 @@ pub struct Forced {
 pub struct Waiting {
     pub seat: String,
     /// For what, in words for the others.
-    pub text: String,
+    pub text: Vec<Part>,
     /// Since when, in milliseconds since 1970.
     #[ts(type = "number")]
     pub since: i64,
@@ -298,14 +303,4 @@ pub enum LineKind {
     /// Something at the table: somebody sat down, took back, left.
     Table,
     Chat,
-}
-
-/// A piece of a line; some name a card.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-pub struct Part {
-    pub text: String,
-    /// The card's slug.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub card: Option<String>,
 }

@@ -29,7 +29,7 @@ pub struct Moment {
 pub struct Answered {
     pub seat: String,
     pub word: String,
-    pub text: String,
+    pub text: Vec<crate::Part>,
 }
 
 /// A finished game, told from the beginning.

@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn words_of_the_language_and_english_ones_are_understood() {
-        for lang in Lang::ALL {
+        for &lang in Lang::ALL {
             for verb in Verb::ALL {
                 for word in [verb.name().to_owned(), verb.word(lang), verb.word(lang).to_uppercase()] {
                     assert_eq!(
@@ -139,14 +139,14 @@ mod tests {
     fn marks_on_letters_may_be_left_out() {
         assert_eq!(Command::parse(Lang::Pl, "stol"), Command::Verb(Verb::Table, String::new()));
         assert_eq!(Command::parse(Lang::Es, "PORQUE"), Command::Verb(Verb::Why, String::new()));
-        for lang in Lang::ALL {
+        for &lang in Lang::ALL {
             assert!(Verb::ALL.iter().all(|verb| bare(&verb.word(lang)).is_ascii()), "{lang}");
         }
     }
 
     #[test]
     fn no_word_means_two_things() {
-        for lang in Lang::ALL {
+        for &lang in Lang::ALL {
             let mut words: Vec<_> = Verb::ALL.iter().map(|verb| bare(&verb.word(lang))).collect();
             words.sort();
             words.dedup();

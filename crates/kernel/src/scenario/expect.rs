@@ -77,20 +77,13 @@ fn same(actual: &[String], expected: &[&str]) -> bool {
     actual == expected
 }
 
-/// An event as its name and its fields in words.
+/// An event as its word and its fields in words: as data it is an object with its name in `word`.
 fn told(rule: Rule, event: &impl serde::Serialize) -> (String, BTreeMap<String, String>) {
     let mut fields = BTreeMap::from([("rule".to_string(), rule.to_string())]);
-    match serde_json::to_value(event) {
-        Ok(Value::Object(map)) => {
-            let Some((name, Value::Object(inner))) = map.into_iter().next() else {
-                return Default::default();
-            };
-            fields.extend(inner.into_iter().map(|(key, value)| (key, word(&value))));
-            (name, fields)
-        }
-        Ok(Value::String(name)) => (name, fields),
-        _ => Default::default(),
-    }
+    let Ok(Value::Object(mut event)) = serde_json::to_value(event) else { return Default::default() };
+    let name = event.remove("word").map(|name| word(&name)).unwrap_or_default();
+    fields.extend(event.into_iter().map(|(key, value)| (key, word(&value))));
+    (name, fields)
 }
 
 fn word(value: &Value) -> String {

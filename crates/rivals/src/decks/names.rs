@@ -26,7 +26,8 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
     // it in the earlier language.
     let mut cards: BTreeMap<_, _> = CardId::all().map(|card| (key(card.slug()), card)).collect();
     let mut names = Vec::new();
-    for (lang, card) in Lang::ALL.into_iter().flat_map(|lang| CardId::all().map(move |card| (lang, card))) {
+    for (lang, card) in Lang::ALL.iter().copied().flat_map(|lang| CardId::all().map(move |card| (lang, card)))
+    {
         let name = Words(lang).card(card);
         let key = key(&name);
         cards.entry(key.clone()).or_insert(card);

@@ -10,8 +10,8 @@ fn english(source: &str) -> Catalogue {
 }
 
 /// The error, or the text in its place, of an English message without values.
-fn bare(source: &str, id: &str) -> Result<String, TextError> {
-    english(source).try_format(Lang::En, id, &Args::new())
+fn bare(source: &str, id: &str) -> Result<Text, TextError> {
+    english(source).try_text(Lang::En, id, &Args::new())
 }
 
 fn fault(source: &str) -> (usize, String) {
@@ -36,9 +36,9 @@ fn a_catalogue_serves_several_threads_from_a_static() {
 fn messages_and_attributes_are_filled_in_without_marks() {
     let texts = english("draw = { $who } draws { $n }.\n    .tip = Draw, { $who }!");
     let args = Args::new().set("who", "Ana").set("n", 1_234_567_usize);
-    let format = |id| texts.try_format(Lang::En, id, &args);
-    assert_eq!(format("draw"), Ok("Ana draws 1234567.".to_owned()));
-    assert_eq!(format("draw.tip"), Ok("Draw, Ana!".to_owned()));
+    let format = |id| texts.try_text(Lang::En, id, &args);
+    assert_eq!(format("draw"), Ok("Ana draws 1234567.".into()));
+    assert_eq!(format("draw.tip"), Ok("Draw, Ana!".into()));
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn what_is_missing_shows_and_is_an_error() {
     let texts = english("a = x\n    .tip = y\nonly =\n    .tip = z\n-term = t");
     let missing = |lang, id: &str| {
         let expected = TextError::Missing { lang, id: id.to_owned() };
-        assert_eq!(texts.try_format(lang, id, &Args::new()), Err(expected));
+        assert_eq!(texts.try_text(lang, id, &Args::new()), Err(expected));
         assert_eq!(texts.format(lang, id, &Args::new()), format!("⟦{id}⟧"));
     };
     for id in ["nope", "a.nope", "nope.tip", "only", "-term", "term", "", "a.", "NUMBER"] {
@@ -73,7 +73,7 @@ fn a_missing_variable_shows_and_is_an_error() {
     let args = Args::new().set("who", "Ana");
     assert_eq!(texts.format(Lang::En, "b", &args), "⟦b⟧");
     assert_eq!(
-        texts.try_format(Lang::En, "b", &args),
+        texts.try_text(Lang::En, "b", &args),
         Err(TextError::Broken {
             lang: Lang::En,
             id: "b".to_owned(),
@@ -125,10 +125,10 @@ fn the_test_locale_shows_ids_and_values_of_english_messages() {
         (Lang::Pl, &[("pl.ftl", "b = x")]),
     ])
     .expect("well formed");
-    let test = |id, args| texts.try_format(Lang::Test, id, &args);
+    let test = |id, args| texts.try_text(Lang::Test, id, &args);
     let args = Args::new().set("who", "Ana").set("n", 2);
-    assert_eq!(test("a", args), Ok("⟦a who=Ana n=2⟧".to_owned()));
-    assert_eq!(test("a.tip", Args::new()), Ok("⟦a.tip⟧".to_owned()));
+    assert_eq!(test("a", args), Ok("⟦a who=Ana n=2⟧".into()));
+    assert_eq!(test("a.tip", Args::new()), Ok("⟦a.tip⟧".into()));
     assert!(matches!(test("a", Args::new()), Err(TextError::Broken { .. })));
     assert!(matches!(test("b", Args::new()), Err(TextError::Missing { .. })));
 }
@@ -172,10 +172,10 @@ fn exact_numbers_and_texts_select_too() {
 fn number_gives_ordinals_and_leaves_texts_alone() {
     let texts =
         english("a = { NUMBER($n, type: \"ordinal\") ->\n [one] { $n }st\n*[other] { NUMBER($n) }th\n }");
-    let shown = |args| texts.try_format(Lang::En, "a", &args);
-    assert_eq!(shown(Args::new().set("n", 21)), Ok("21st".to_owned()));
-    assert_eq!(shown(Args::new().set("n", 11)), Ok("11th".to_owned()));
-    assert_eq!(shown(Args::new().set("n", "x")), Ok("xth".to_owned()));
+    let shown = |args| texts.try_text(Lang::En, "a", &args);
+    assert_eq!(shown(Args::new().set("n", 21)), Ok("21st".into()));
+    assert_eq!(shown(Args::new().set("n", 11)), Ok("11th".into()));
+    assert_eq!(shown(Args::new().set("n", "x")), Ok("xth".into()));
 }
 
 #[test]

@@ -13,16 +13,16 @@ option-target = { $card } of { $side }
 option-use = Use { $card }
 option-restore = Take back { $card } undrained
 
-# $n is the cost in blood.
+# $cost is in blood.
 option-face-up =
-    { $n ->
+    { $cost ->
         [0] Face up
-       *[other] Face up (costs { $n } blood)
+       *[other] Face up (costs { $cost } blood)
     }
 option-face-down =
-    { $n ->
+    { $cost ->
         [0] Face down (costs nothing)
-       *[other] Face down (costs { $n } blood)
+       *[other] Face down (costs { $cost } blood)
     }
 
 option-blood =
@@ -58,7 +58,7 @@ option-drain =
        *[other] Drain { $card } (+{ $blood } blood, influence { $before } -> { $after }, diablerie tokens +{ $tokens })
     }
 
-option-look = Look at card { $nth } of { $side } { $at } (costs { $n } blood)
+option-look = Look at card { $nth } of { $side } { $at } (costs { $cost } blood)
 
 option-done =
     { $ask ->
@@ -103,7 +103,23 @@ option-no =
 option-pick =
     { $pick ->
         [skip] Skip your own Preparation and Aftermath effects here
-        [steal] Let { $n } blood be stolen from your pool
+        [steal] Let { $amount } blood be stolen from your pool
         [blood] Give up half of your deployed blood here (rounded up)
-       *[influence] Give up { $n } influence
+       *[influence] Give up { $amount } influence
+    }
+
+# Names alone.
+option-clan = { $clan }
+option-offer = { $clan }
+option-relic = { $card }
+option-draw = { $card }
+option-draw-slot = { $card }
+option-rival = { $side }
+option-ambition = { $side }
+# Where something is done, or where to it goes.
+option-at =
+    { $ask ->
+        [move-blood] { $at-to }
+        [refuge] { $at-to }
+       *[other] { $at }
     }

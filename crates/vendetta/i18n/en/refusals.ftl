@@ -2,14 +2,14 @@
 # number of the rule.
 
 why-players =
-    { $n ->
-        [one] Vendetta takes 3 to 5 players, or 4 or 6 in teams; { $n } player cannot play it.
-       *[other] Vendetta takes 3 to 5 players, or 4 or 6 in teams; { $n } players cannot play it.
+    { $players ->
+        [one] Vendetta takes 3 to 5 players, or 4 or 6 in teams; { $players } player cannot play it.
+       *[other] Vendetta takes 3 to 5 players, or 4 or 6 in teams; { $players } players cannot play it.
     }
 why-teams =
-    { $n ->
+    { $players ->
         [6] 6 players play in teams only: leave teams on, or take 3 to 5 players.
-       *[other] Teams need 4 or 6 players, and there are { $n }: change the number, or turn teams off.
+       *[other] Teams need 4 or 6 players, and there are { $players }: change the number, or turn teams off.
     }
 why-too-few-cards = This takes { $need } cards, and only { $have } may be used: turn the house cards on, or leave the variant out.
 why-spend =
@@ -17,25 +17,25 @@ why-spend =
         [0] This costs { $cost } blood, and your pool is empty.
        *[other] This costs { $cost } blood, and the last blood cannot be spent: you need { $need } in your pool and have { $have }.
     }
-why-not-enough = { $n } blood is more than the { $have } in your pool.
+why-not-enough = { $amount } blood is more than the { $have } in your pool.
 why-empties-pool =
     { $have ->
         [1] You have 1 blood, and that one must stay in your pool.
        *[other] You have { $have } blood, and 1 must stay in your pool: at most { $most } can be used.
     }
-why-at-most = At most { $most } blood of your pool can be played with one card.
+why-at-most = At most { $limit } blood of your pool can be played with one card.
 why-only-face-down = { $by }: cards can only be played face down there.
 why-must-play = You must play a card: a turn is passed only with an empty hand.
 why-no-tokens =
     { $have ->
         [0] You have no diablerie token that is face up.
-        [one] You have { $have } diablerie token face up, and { $n } are needed.
-       *[other] You have { $have } diablerie tokens face up, and { $n } are needed.
+        [one] You have { $have } diablerie token face up, and { $want } are needed.
+       *[other] You have { $have } diablerie tokens face up, and { $want } are needed.
     }
 why-not-drainable = { $card } cannot be drained.
-why-used = { $card } has been used already: a relic works once a game.
+why-used = { $relic } has been used already: a relic works once a game.
 # $text is the whole text of the card.
-why-not-now = { $card } cannot be used now. { $text }
+why-not-now = { $relic } cannot be used now. { $text }
 why-nothing-drained = You have no drained card that could return.
 why-no-card-in-hand = You have no card in hand to play.
 why-no-influence =

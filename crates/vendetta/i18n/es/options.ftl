@@ -13,14 +13,14 @@ option-use = Usar { $card }
 option-restore = Recuperar sin drenar: { $card }
 
 option-face-up =
-    { $n ->
+    { $cost ->
         [0] Boca arriba
-       *[other] Boca arriba (cuesta { $n } de sangre)
+       *[other] Boca arriba (cuesta { $cost } de sangre)
     }
 option-face-down =
-    { $n ->
+    { $cost ->
         [0] Boca abajo (no cuesta nada)
-       *[other] Boca abajo (cuesta { $n } de sangre)
+       *[other] Boca abajo (cuesta { $cost } de sangre)
     }
 
 option-blood =
@@ -54,7 +54,7 @@ option-drain =
        *[other] Drenar { $card } (+{ $blood } de sangre, influencia { $before } -> { $after }, fichas de diablerie +{ $tokens })
     }
 
-option-look = Mirar la carta { $nth } de { $side } { $at } (cuesta { $n } de sangre)
+option-look = Mirar la carta { $nth } de { $side } { $at } (cuesta { $cost } de sangre)
 
 option-done =
     { $ask ->
@@ -97,7 +97,23 @@ option-no =
 option-pick =
     { $pick ->
         [skip] Saltarte tus efectos de Preparación y Consecuencias aquí
-        [steal] Dejar que te roben { $n } de sangre de tu reserva
+        [steal] Dejar que te roben { $amount } de sangre de tu reserva
         [blood] Entregar la mitad de tu sangre desplegada aquí (redondeando hacia arriba)
-       *[influence] Entregar { $n } de influencia
+       *[influence] Entregar { $amount } de influencia
+    }
+
+# Names alone.
+option-clan = { $clan }
+option-offer = { $clan }
+option-relic = { $card }
+option-draw = { $card }
+option-draw-slot = { $card }
+option-rival = { $side }
+option-ambition = { $side }
+# Where something is done, or where to it goes.
+option-at =
+    { $ask ->
+        [move-blood] { $at-to }
+        [refuge] { $at-to }
+       *[other] { $at }
     }

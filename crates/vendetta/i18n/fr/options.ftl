@@ -13,14 +13,14 @@ option-use = Utiliser « { $card } »
 option-restore = Remettre dans l'alliance : { $card }
 
 option-face-up =
-    { $n ->
+    { $cost ->
         [0] Face visible
-       *[other] Face visible (coûte { $n } Sang)
+       *[other] Face visible (coûte { $cost } Sang)
     }
 option-face-down =
-    { $n ->
+    { $cost ->
         [0] Face cachée (ne coûte rien)
-       *[other] Face cachée (coûte { $n } Sang)
+       *[other] Face cachée (coûte { $cost } Sang)
     }
 
 option-blood =
@@ -58,7 +58,7 @@ option-drain =
        *[other] (+{ $blood } Sang, Influence { $before } -> { $after }, jetons Diablerie +{ $tokens })
     }
 
-option-look = Regarder la carte { $nth } de { $side } { $at } (coûte { $n } Sang)
+option-look = Regarder la carte { $nth } de { $side } { $at } (coûte { $cost } Sang)
 
 option-done =
     { $ask ->
@@ -101,7 +101,23 @@ option-no =
 option-pick =
     { $pick ->
         [skip] Renoncer à vos propres effets de Préparation et de Conséquences ici
-        [steal] Vous laisser voler { $n } Sang de votre réserve
+        [steal] Vous laisser voler { $amount } Sang de votre réserve
         [blood] Céder la moitié de votre Sang déployé ici (arrondie au supérieur)
-       *[influence] Céder { $n } Influence
+       *[influence] Céder { $amount } Influence
+    }
+
+# Names alone.
+option-clan = { $clan }
+option-offer = { $clan }
+option-relic = { $card }
+option-draw = { $card }
+option-draw-slot = { $card }
+option-rival = { $side }
+option-ambition = { $side }
+# Where something is done, or where to it goes.
+option-at =
+    { $ask ->
+        [move-blood] { $at-to }
+        [refuge] { $at-to }
+       *[other] { $at }
     }

@@ -1,14 +1,14 @@
 # Pourquoi quelque chose ne peut pas être choisi : les faits, et ce qu'il faudrait.
 
 why-players =
-    { $n ->
-        [one] Vendetta se joue de 3 à 5 joueurs, ou à 4 ou 6 par équipes ; on ne peut pas y jouer avec { $n } joueur.
-       *[other] Vendetta se joue de 3 à 5 joueurs, ou à 4 ou 6 par équipes ; on ne peut pas y jouer avec { $n } joueurs.
+    { $players ->
+        [one] Vendetta se joue de 3 à 5 joueurs, ou à 4 ou 6 par équipes ; on ne peut pas y jouer avec { $players } joueur.
+       *[other] Vendetta se joue de 3 à 5 joueurs, ou à 4 ou 6 par équipes ; on ne peut pas y jouer avec { $players } joueurs.
     }
 why-teams =
-    { $n ->
+    { $players ->
         [6] À 6 joueurs, on joue toujours par équipes : laissez les équipes activées ou jouez de 3 à 5.
-       *[other] Les équipes demandent 4 ou 6 joueurs, et vous êtes { $n } : changez le nombre de joueurs ou désactivez les équipes.
+       *[other] Les équipes demandent 4 ou 6 joueurs, et vous êtes { $players } : changez le nombre de joueurs ou désactivez les équipes.
     }
 why-too-few-cards = Il faut { $need } cartes, et seules { $have } peuvent servir : activez les cartes maison ou renoncez à la variante.
 why-spend =
@@ -16,24 +16,24 @@ why-spend =
         [0] Cela coûte { $cost } Sang, et votre réserve est vide.
        *[other] Cela coûte { $cost } Sang, et le dernier ne peut pas être dépensé : il vous en faut { $need } dans votre réserve, et vous en avez { $have }.
     }
-why-not-enough = { $n } Sang, c'est plus que les { $have } de votre réserve.
+why-not-enough = { $amount } Sang, c'est plus que les { $have } de votre réserve.
 why-empties-pool =
     { $have ->
         [1] Vous avez 1 Sang, et il doit rester dans votre réserve.
        *[other] Vous avez { $have } Sang, et 1 doit rester dans votre réserve : vous pouvez en utiliser { $most } au maximum.
     }
-why-at-most = Avec une carte, vous pouvez jouer au maximum { $most } Sang de votre réserve.
+why-at-most = Avec une carte, vous pouvez jouer au maximum { $limit } Sang de votre réserve.
 why-only-face-down = { $by } : les cartes ne peuvent y être jouées que face cachée.
 why-must-play = Vous devez jouer une carte : on ne passe son tour que la main vide.
 why-no-tokens =
     { $have ->
         [0] Vous n'avez aucun jeton Diablerie face visible.
-        [one] Vous avez { $have } jeton Diablerie face visible, et il en faut { $n }.
-       *[other] Vous avez { $have } jetons Diablerie face visible, et il en faut { $n }.
+        [one] Vous avez { $have } jeton Diablerie face visible, et il en faut { $want }.
+       *[other] Vous avez { $have } jetons Diablerie face visible, et il en faut { $want }.
     }
 why-not-drainable = Vous ne pouvez pas drainer { $card }.
-why-used = Vous avez déjà utilisé « { $card } » : une relique ne sert qu'une fois par partie.
-why-not-now = Vous ne pouvez pas utiliser « { $card } » maintenant. { $text }
+why-used = Vous avez déjà utilisé « { $relic } » : une relique ne sert qu'une fois par partie.
+why-not-now = Vous ne pouvez pas utiliser « { $relic } » maintenant. { $text }
 why-nothing-drained = Vous n'avez aucune carte drainée qui puisse revenir.
 why-no-card-in-hand = Vous n'avez aucune carte en main à jouer.
 why-no-influence =

@@ -4,15 +4,15 @@ event-because = { $what } ({ $by })
 
 event-ambition = { $who } otrzymuje żeton ambicji
 event-clan-offered = Klan do wyboru: { $clan }
-event-relic-offered = Relikwia do wyboru: { $card }
+event-relic-offered = Relikwia do wyboru: { $relic }
 event-clan-taken = { $who } wybiera klan: { $clan }
-event-relic-taken = { $who } wybiera relikwię: { $card }
-event-location-card = { $place } otrzymuje kartę miejsca: { $card }
-event-round = Runda { $n }
+event-relic-taken = { $who } wybiera relikwię: { $relic }
+event-location-card = { $at-place } otrzymuje kartę miejsca: { $card }
+event-round = Runda { $round }
 event-phase = Faza: { $phase }
-event-stage = { $place }: { $stage }
-event-ally-appears = { $card } pojawia się { $at }
-event-ally-leaves = { $card } odchodzi { $from } i opuszcza grę
+event-stage = { $at-place }: { $stage }
+event-ally-appears = { $ally } pojawia się { $at }
+event-ally-leaves = { $ally } odchodzi { $at-from } i opuszcza grę
 
 event-drew = { $who } dobiera kartę „{ $card }”
 event-drew-hidden = { $who } dobiera kartę
@@ -23,137 +23,137 @@ event-shuffled-in-hidden = { $who } wtasowuje kartę do talii klanu
 event-looked = { $who } podgląda u gracza { $side } { $at } kartę „{ $card }”
 event-looked-hidden = { $who } podgląda u gracza { $side } kartę { $at }
 event-played =
-    { $facing ->
-        [down] { $who } dokłada { $at } zakrytą kartę „{ $card }”
-       *[up] { $who } dokłada { $at } odkrytą kartę „{ $card }”
+    { $down ->
+        [yes] { $who } dokłada { $at } zakrytą kartę „{ $card }”
+       *[no] { $who } dokłada { $at } odkrytą kartę „{ $card }”
     }
 event-played-hidden = { $who } dokłada { $at } zakrytą kartę
 event-passed = { $who } nie ma kart na ręce i pasuje
-event-blood-deployed = { $who } rozstawia { $n } { $n ->
+event-blood-deployed = { $who } rozstawia { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } krwi { $at }
 event-tokens-turned =
-    { $n ->
-        [one] { $who } odwraca { $n } żeton Diabolizmu i rozstawia { $n } żeton krwi { $at }
-        [few] { $who } odwraca { $n } żetony Diabolizmu i rozstawia { $n } żetony krwi { $at }
-       *[many] { $who } odwraca { $n } żetonów Diabolizmu i rozstawia { $n } żetonów krwi { $at }
+    { $amount ->
+        [one] { $who } odwraca { $amount } żeton Diabolizmu i rozstawia { $amount } żeton krwi { $at }
+        [few] { $who } odwraca { $amount } żetony Diabolizmu i rozstawia { $amount } żetony krwi { $at }
+       *[many] { $who } odwraca { $amount } żetonów Diabolizmu i rozstawia { $amount } żetonów krwi { $at }
     }
 
-event-gained = { $who } zyskuje { $n } { $n ->
+event-gained = { $who } zyskuje { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } krwi
-event-spent = { $who } wydaje { $n } { $n ->
+event-spent = { $who } wydaje { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } krwi
-event-lost = { $who } traci { $n } { $n ->
+event-lost = { $who } traci { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } krwi
-event-stolen = { $who } odbiera graczowi { $victim } { $n } { $n ->
+event-stolen = { $who } odbiera graczowi { $from } { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } krwi
-event-ignored = { $who } ignoruje efekt karty „{ $card }”
+event-ignored = { $who } ignoruje efekt karty „{ $of }”
 event-ignored-loss = { $who } ignoruje stratę żetonów krwi
-event-added = { $who } rozstawia { $n } { $n ->
+event-added = { $who } rozstawia { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } krwi z puli ogólnej { $at }
 event-taken =
-    { $goal ->
-        [side] { $who } zabiera graczowi { $victim } do swojego obszaru { $n } { $n ->
+    { $deployed ->
+        [yes] { $who } zabiera graczowi { $from } do swojego obszaru { $amount } { $amount ->
                 [one] rozstawiony żeton
                 [few] rozstawione żetony
                *[many] rozstawionych żetonów
             } krwi { $at }
-       *[pool] { $who } zabiera graczowi { $victim } do swojej puli { $n } { $n ->
+       *[no] { $who } zabiera graczowi { $from } do swojej puli { $amount } { $amount ->
                 [one] rozstawiony żeton
                 [few] rozstawione żetony
                *[many] rozstawionych żetonów
             } krwi { $at }
     }
-event-discarded = { $who } odrzuca { $n } { $n ->
+event-discarded = { $who } odrzuca { $amount } { $amount ->
         [one] rozstawiony żeton
         [few] rozstawione żetony
        *[many] rozstawionych żetonów
-    } krwi { $from }
-event-blood-back = { $who } zabiera { $n } { $n ->
+    } krwi { $at-from }
+event-blood-back = { $who } zabiera { $amount } { $amount ->
         [one] rozstawiony żeton
         [few] rozstawione żetony
        *[many] rozstawionych żetonów
-    } krwi { $from } z powrotem do swojej puli
-event-blood-moved = { $who } przenosi { $n } { $n ->
+    } krwi { $at-from } z powrotem do swojej puli
+event-blood-moved = { $who } przenosi { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } krwi { $from } { $to }
 event-exchanged = { $who } zamienia żetony krwi { $at }: rozstawione { $deployed }, w puli { $pool }
 
-event-influence-gained = { $who } zyskuje { $n } { $n ->
+event-influence-gained = { $who } zyskuje { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } wpływów
-event-influence-lost = { $who } traci { $n } { $n ->
+event-influence-lost = { $who } traci { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } wpływów
-event-influence-given = { $who } oddaje graczowi { $taker } { $n } { $n ->
+event-influence-given = { $who } oddaje graczowi { $to } { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } wpływów
-event-frenzy = { $who } wpada w szał
-event-frenzy-caused = { $who } za sprawą gracza { $causer } wpada w szał
+event-frenzy-alone = { $who } wpada w szał
+event-frenzy = { $who } za sprawą gracza { $causer } wpada w szał
 event-drained =
-    { $n ->
+    { $blood ->
         [0] { $who } wysysa kartę „{ $card }” i nie zyskuje krwi
-        [one] { $who } wysysa kartę „{ $card }” i zyskuje { $n } żeton krwi
-        [few] { $who } wysysa kartę „{ $card }” i zyskuje { $n } żetony krwi
-       *[many] { $who } wysysa kartę „{ $card }” i zyskuje { $n } żetonów krwi
+        [one] { $who } wysysa kartę „{ $card }” i zyskuje { $blood } żeton krwi
+        [few] { $who } wysysa kartę „{ $card }” i zyskuje { $blood } żetony krwi
+       *[many] { $who } wysysa kartę „{ $card }” i zyskuje { $blood } żetonów krwi
     }
-event-diablerie = { $who } dopuszcza się Diabolizmu i otrzymuje { $n } { $n ->
+event-diablerie = { $who } dopuszcza się Diabolizmu i otrzymuje { $tokens } { $tokens ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } Diabolizmu
 event-eliminated = { $who } odpada z gry
 event-restored = { $who } przywraca do sojuszu kartę „{ $card }”
-event-relic-used = { $who } używa relikwii „{ $card }”
+event-relic-used = { $who } używa relikwii „{ $relic }”
 
 event-token =
-    { $token ->
-        [withdraw] { $who } wybiera { $at } żeton „wycofaj”
-       *[stay] { $who } wybiera { $at } żeton „zostań”
+    { $stays ->
+        [no] { $who } wybiera { $at } żeton „wycofaj”
+       *[yes] { $who } wybiera { $at } żeton „zostań”
     }
 event-token-changed =
-    { $token ->
-        [withdraw] { $who } jednak się wycofuje
-       *[stay] { $who } jednak zostaje
+    { $stays ->
+        [no] { $who } jednak się wycofuje
+       *[yes] { $who } jednak zostaje
     }
 event-withdrew =
-    { $n ->
-        [0] { $who } wycofuje się { $from } bez kart
-        [one] { $who } wycofuje się { $from } i przenosi { $n } kartę { $to }
-        [few] { $who } wycofuje się { $from } i przenosi { $n } karty { $to }
-       *[many] { $who } wycofuje się { $from } i przenosi { $n } kart { $to }
+    { $cards ->
+        [0] { $who } wycofuje się { $at-from } bez kart
+        [one] { $who } wycofuje się { $at-from } i przenosi { $cards } kartę { $to }
+        [few] { $who } wycofuje się { $at-from } i przenosi { $cards } karty { $to }
+       *[many] { $who } wycofuje się { $at-from } i przenosi { $cards } kart { $to }
     }
 event-withdrew-to-hand =
-    { $n ->
-        [0] { $who } wycofuje się { $from } bez kart
-        [one] { $who } wycofuje się { $from } i bierze { $n } kartę z powrotem na rękę
-        [few] { $who } wycofuje się { $from } i bierze { $n } karty z powrotem na rękę
-       *[many] { $who } wycofuje się { $from } i bierze { $n } kart z powrotem na rękę
+    { $cards ->
+        [0] { $who } wycofuje się { $at-from } bez kart
+        [one] { $who } wycofuje się { $at-from } i bierze { $cards } kartę z powrotem na rękę
+        [few] { $who } wycofuje się { $at-from } i bierze { $cards } karty z powrotem na rękę
+       *[many] { $who } wycofuje się { $at-from } i bierze { $cards } kart z powrotem na rękę
     }
 event-revealed = { $who } odkrywa { $at } kartę „{ $card }”
 event-left-down = { $who } pozostawia { $at } kartę zakrytą
@@ -165,7 +165,7 @@ event-moved = { $who } przenosi kartę „{ $card }” { $to }
 event-skips = { $who } pomija { $at } swoje efekty przygotowania i pokłosia
 event-forestalled = { $who } do końca rundy nie traci krwi przez kartę „{ $card }”
 event-assault = { $who }: wszystkie zakryte karty tego gracza { $at } mają siłę 4
-event-bid = { $who } oferuje { $n } { $n ->
+event-bid = { $who } oferuje { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
@@ -180,25 +180,25 @@ event-picked =
     }
 event-partner-left-out = { $who } nie obejmuje efektem swojego partnera
 
-event-total = { $who } ma { $at } całkowitą siłę { $n }
+event-total = { $who } ma { $at } całkowitą siłę { $total }
 event-ranked =
     { $rank ->
         [1] { $who } zwycięża { $at }
         [2] { $who } zajmuje drugie miejsce { $at }
        *[3] { $who } zajmuje trzecie miejsce { $at }
     }
-event-ally-won = { $who } zdobywa poplecznika { $at }: { $card }
+event-ally-won = { $who } zdobywa poplecznika { $at }: { $ally }
 event-victim-drawn = { $who } dobiera ofiarę do swojego sojuszu
 event-no-victim-left = { $who } nie dobiera ofiary: talia ofiar jest pusta
 event-nobody-left = Nie ma już nikogo { $at }
-event-cards-back = { $who } bierze z powrotem na rękę { $n } { $n ->
+event-cards-back = { $who } bierze z powrotem na rękę { $cards } { $cards ->
         [one] kartę
         [few] karty
        *[many] kart
     }
 event-score = { $who } uzyskuje wynik { $score }
 event-won =
-    { $n ->
-        [one] { $who } wygrywa grę
-       *[other] { $who } wygrywają grę
+    { $count ->
+        [one] { $winners } wygrywa grę
+       *[other] { $winners } wygrywają grę
     }

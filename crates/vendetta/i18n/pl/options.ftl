@@ -13,18 +13,18 @@ option-use = Użyj relikwii „{ $card }”
 option-restore = Przywróć do sojuszu kartę „{ $card }”
 
 option-face-up =
-    { $n ->
+    { $cost ->
         [0] Odkrytą
-        [one] Odkrytą (koszt: { $n } żeton krwi)
-        [few] Odkrytą (koszt: { $n } żetony krwi)
-       *[many] Odkrytą (koszt: { $n } żetonów krwi)
+        [one] Odkrytą (koszt: { $cost } żeton krwi)
+        [few] Odkrytą (koszt: { $cost } żetony krwi)
+       *[many] Odkrytą (koszt: { $cost } żetonów krwi)
     }
 option-face-down =
-    { $n ->
+    { $cost ->
         [0] Zakrytą (bez kosztu)
-        [one] Zakrytą (koszt: { $n } żeton krwi)
-        [few] Zakrytą (koszt: { $n } żetony krwi)
-       *[many] Zakrytą (koszt: { $n } żetonów krwi)
+        [one] Zakrytą (koszt: { $cost } żeton krwi)
+        [few] Zakrytą (koszt: { $cost } żetony krwi)
+       *[many] Zakrytą (koszt: { $cost } żetonów krwi)
     }
 
 option-blood =
@@ -65,7 +65,7 @@ option-drain =
        *[other] Wyssij kartę „{ $card }” (krew +{ $blood }, wpływy { $before } -> { $after }, żetony Diabolizmu +{ $tokens })
     }
 
-option-look = Podejrzyj kartę nr { $nth } gracza { $side } { $at } (koszt: { $n } { $n ->
+option-look = Podejrzyj kartę nr { $nth } gracza { $side } { $at } (koszt: { $cost } { $cost ->
         [one] żeton
         [few] żetony
        *[many] żetonów
@@ -120,15 +120,31 @@ option-no =
 option-pick =
     { $pick ->
         [skip] Pomiń tu swoje efekty przygotowania i pokłosia
-        [steal] Daj sobie odebrać { $n } { $n ->
+        [steal] Daj sobie odebrać { $amount } { $amount ->
                 [one] żeton
                 [few] żetony
                *[many] żetonów
             } krwi z puli
         [blood] Oddaj połowę swoich rozstawionych tu żetonów krwi (zaokrąglając w górę)
-       *[influence] Oddaj { $n } { $n ->
+       *[influence] Oddaj { $amount } { $amount ->
                 [one] żeton
                 [few] żetony
                *[many] żetonów
             } wpływów
+    }
+
+# Names alone.
+option-clan = { $clan }
+option-offer = { $clan }
+option-relic = { $card }
+option-draw = { $card }
+option-draw-slot = { $card }
+option-rival = { $side }
+option-ambition = { $side }
+# Where something is done, or where to it goes.
+option-at =
+    { $ask ->
+        [move-blood] { $at-to }
+        [refuge] { $at-to }
+       *[other] { $at }
     }

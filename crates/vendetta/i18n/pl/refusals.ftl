@@ -1,10 +1,10 @@
 # Dlaczego czegoś nie można wybrać: fakty i to, czego potrzeba.
 
-why-players = Vendetta to gra dla 3–5 graczy, a w drużynach dla 4 lub 6; podana liczba graczy to { $n }.
+why-players = Vendetta to gra dla 3–5 graczy, a w drużynach dla 4 lub 6; podana liczba graczy to { $players }.
 why-teams =
-    { $n ->
+    { $players ->
         [6] W 6 osób można grać tylko w drużynach: zostaw drużyny włączone albo wybierz od 3 do 5 graczy.
-       *[other] Gra w drużynach wymaga 4 lub 6 graczy, a podana liczba to { $n }: zmień ją albo wyłącz drużyny.
+       *[other] Gra w drużynach wymaga 4 lub 6 graczy, a podana liczba to { $players }: zmień ją albo wyłącz drużyny.
     }
 why-too-few-cards = Za mało kart: potrzeba { $need }, a można użyć { $have }. Włącz karty domowe albo zrezygnuj z wariantu.
 why-spend =
@@ -20,7 +20,7 @@ why-spend =
                *[many] żetonów
             } krwi, a ostatniego nie można wydać: potrzebujesz w puli { $need }, a masz { $have }.
     }
-why-not-enough = Masz w puli mniej niż { $n } { $n ->
+why-not-enough = Masz w puli mniej niż { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
@@ -34,7 +34,7 @@ why-empties-pool =
                *[many] żetonów
             } krwi, a 1 musi zostać w twojej puli: możesz użyć najwyżej { $most }.
     }
-why-at-most = Z jedną kartą można dołożyć najwyżej { $most } { $most ->
+why-at-most = Z jedną kartą można dołożyć najwyżej { $limit } { $limit ->
         [one] żeton
         [few] żetony
        *[many] żetonów
@@ -44,13 +44,13 @@ why-must-play = Musisz dołożyć kartę: pasować można tylko bez kart na ręc
 why-no-tokens =
     { $have ->
         [0] Nie masz ani jednego nieodwróconego żetonu Diabolizmu.
-        [one] Masz { $have } nieodwrócony żeton Diabolizmu, a potrzeba { $n }.
-        [few] Masz { $have } nieodwrócone żetony Diabolizmu, a potrzeba { $n }.
-       *[many] Masz { $have } nieodwróconych żetonów Diabolizmu, a potrzeba { $n }.
+        [one] Masz { $have } nieodwrócony żeton Diabolizmu, a potrzeba { $want }.
+        [few] Masz { $have } nieodwrócone żetony Diabolizmu, a potrzeba { $want }.
+       *[many] Masz { $have } nieodwróconych żetonów Diabolizmu, a potrzeba { $want }.
     }
 why-not-drainable = Karty „{ $card }” nie można wyssać.
-why-used = Relikwia „{ $card }” została już użyta: działa tylko raz na grę.
-why-not-now = Relikwii „{ $card }” nie można teraz użyć. { $text }
+why-used = Relikwia „{ $relic }” została już użyta: działa tylko raz na grę.
+why-not-now = Relikwii „{ $relic }” nie można teraz użyć. { $text }
 why-nothing-drained = Nie masz wyssanej karty, którą można by przywrócić.
 why-no-card-in-hand = Nie masz na ręce karty, którą można by dołożyć.
 why-no-influence =

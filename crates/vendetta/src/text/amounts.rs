@@ -2,7 +2,8 @@
 
 use std::fmt::Debug;
 
-use elysium_text::Args;
+use elysium_kit::Say;
+use elysium_text::{Args, Text};
 
 use super::Words;
 use crate::cards::{Amount, Condition, Count};
@@ -22,7 +23,7 @@ pub(super) fn slug(word: impl Debug) -> String {
 
 impl Words {
     /// An amount as a noun: `half your pool (rounded down)`.
-    pub fn amount(self, amount: Amount) -> String {
+    pub fn amount(self, amount: Amount) -> Text {
         match amount {
             Amount::Round => self.plain("amount-round"),
             Amount::Half(count) => self.plain(&format!("amount-half-{}", slug(count))),
@@ -37,7 +38,7 @@ impl Words {
 
     /// A clause with an amount in it. What the amount looks like decides which message it is, so
     /// that each language can put the number and its condition where they belong.
-    pub fn shaped(self, id: &str, amount: Amount, args: Args) -> String {
+    pub fn shaped(self, id: &str, amount: Amount, args: Args) -> Text {
         let number = |n: i8| {
             // A minus sign, not a hyphen.
             args.clone().set("n", n.unsigned_abs()).set("sign", if n < 0 { "−" } else { "+" })
@@ -61,11 +62,11 @@ impl Words {
         self.say(&format!("{id}-{shape}"), args)
     }
 
-    fn each(self, count: Count) -> String {
+    fn each(self, count: Count) -> Text {
         self.plain(&format!("each-{}", slug(count)))
     }
 
-    pub fn condition(self, condition: Condition) -> String {
+    pub fn condition(self, condition: Condition) -> Text {
         self.plain(&format!("if-{}", slug(condition)))
     }
 }

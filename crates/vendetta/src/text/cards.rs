@@ -18,12 +18,12 @@ fn card_text(words: Words, card: CardId) -> CardText {
     CardText {
         id: card.code().to_owned(),
         slug: card.slug().to_owned(),
-        name: words.card_name(card),
+        name: words.card_name(card).to_string(),
         kind: kind.to_owned(),
-        kind_name: words.kind(kind),
+        kind_name: words.kind(kind).to_string(),
         group: group.to_owned(),
-        group_name: words.group(group),
-        text: effects::text(words, card),
+        group_name: words.group(group).to_string(),
+        text: effects::text(words, card).to_string(),
         house: book().house(card),
         facts: facts(card),
     }

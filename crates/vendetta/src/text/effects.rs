@@ -1,32 +1,33 @@
 //! Rules text of cards, derived from what they do.
 
-use elysium_text::Args;
+use elysium_kit::Say;
+use elysium_text::{Args, Text};
 
 use super::Words;
 use super::amounts::slug;
 use crate::cards::{Ability, Amount, CardId, Effect, Goal, Sort, When, Whom, book};
 
 /// The whole text of a card.
-pub(super) fn text(words: Words, card: CardId) -> String {
+pub(super) fn text(words: Words, card: CardId) -> Text {
     let abilities = book().abilities(card);
     if abilities.is_empty() {
         return words.plain("text-none");
     }
-    let mut texts: Vec<String> = abilities.iter().map(|ability| spoken(words, ability)).collect();
+    let mut texts: Vec<Text> = abilities.iter().map(|ability| spoken(words, ability)).collect();
     if let (Sort::Relic(_), Some(first)) = (card.sort(), texts.first_mut()) {
-        *first = words.say("text-relic", Args::new().set("text", first.as_str()));
+        *first = words.say("text-relic", Args::new().set("text", first.clone()));
     }
-    let texts: Vec<String> = texts.into_iter().map(capitalised).collect();
-    texts.join(" ")
+    // Small letters at the start, so that pieces fit anywhere; a text begins with a large one.
+    Text::joined(texts.into_iter().map(Text::capitalised), " ")
 }
 
-fn spoken(words: Words, ability: &Ability) -> String {
+fn spoken(words: Words, ability: &Ability) -> Text {
     let effects = Teller { words, when: ability.when }.sequence(&ability.does, "effects-then");
     words.say(&format!("when-{}", slug(ability.when)), Args::new().set("effects", effects))
 }
 
 /// What a card offers as an option, as a phrase.
-pub(super) fn optional(words: Words, card: CardId) -> String {
+pub(super) fn optional(words: Words, card: CardId) -> Text {
     for ability in book().abilities(card) {
         for effect in &ability.does {
             if let Effect::May(effects) = effect {
@@ -35,15 +36,6 @@ pub(super) fn optional(words: Words, card: CardId) -> String {
         }
     }
     words.card(card)
-}
-
-/// Small letters at the start, so that pieces fit anywhere; a text begins with a large one.
-pub(super) fn capitalised(text: String) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => text,
-    }
 }
 
 /// Tells effects in the light of their moment.
@@ -55,7 +47,7 @@ struct Teller {
 
 impl Teller {
     /// Several effects, joined from the front by a message.
-    fn sequence(self, effects: &[Effect], join: &str) -> String {
+    fn sequence(self, effects: &[Effect], join: &str) -> Text {
         let texts = effects.iter().map(|effect| self.effect(effect));
         let joined = texts.reduce(|first, second| {
             self.words.say(join, Args::new().set("first", first).set("second", second))
@@ -63,7 +55,7 @@ impl Teller {
         joined.unwrap_or_default()
     }
 
-    fn effect(self, effect: &Effect) -> String {
+    fn effect(self, effect: &Effect) -> Text {
         let words = self.words;
         let say = |id: &str, args: Args| words.say(id, args);
         let n = |id: &str, n: u8| words.say(id, Args::new().set("n", n));
@@ -143,7 +135,7 @@ impl Teller {
         }
     }
 
-    fn pay(self, cost: Amount, then: &[Effect], otherwise: &[Effect]) -> String {
+    fn pay(self, cost: Amount, then: &[Effect], otherwise: &[Effect]) -> Text {
         let args = Args::new().set("cost", self.words.amount(cost));
         let (first, second) = (self.sequence(then, "effects-then"), self.sequence(otherwise, "effects-then"));
         if otherwise.is_empty() {
@@ -156,12 +148,12 @@ impl Teller {
     }
 
     /// Whom it touches, as the subject of a sentence.
-    fn who(self, whom: Whom) -> String {
+    fn who(self, whom: Whom) -> Text {
         self.words.plain(&format!("who-{}", slug(whom)))
     }
 
     /// From whom something is taken.
-    fn from(self, whom: Whom) -> String {
+    fn from(self, whom: Whom) -> Text {
         self.words.plain(&format!("from-{}", slug(whom)))
     }
 

@@ -1,8 +1,8 @@
 //! The table, painted for a terminal of 80 columns.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Flow, Line, Tone};
-use elysium_text::Args;
+use elysium_kit::{Flow, Line, Say, Tone};
+use elysium_text::{Args, Text};
 
 use super::Words;
 use super::names::kind_word;
@@ -48,7 +48,7 @@ struct Painter<'a> {
 
 impl Painter<'_> {
     fn put(&mut self, glue: &str, tone: Tone, id: &str, args: Args) {
-        self.flow.put(glue, tone, &self.words.say(id, args));
+        self.flow.put(glue, tone, &self.words.say(id, args).to_string());
     }
 
     /// A paragraph of one message.
@@ -61,17 +61,18 @@ impl Painter<'_> {
         self.put(glue, tone, id, Args::new().set("n", n));
     }
 
-    fn seat(&self, seat: Seat) -> String {
-        self.words.seat_with(seat, self.view.players[seat.index()].clan)
+    fn seat(&self, seat: Seat) -> Text {
+        self.words.seat_of(seat, self.view.players[seat.index()].clan)
     }
 
     fn tone_of(&self, seat: Seat) -> Tone {
         if self.me == Some(seat) { Tone::Own } else { Tone::Strong }
     }
 
-    fn list(&self, items: impl Iterator<Item = String>) -> Args {
-        let items: Vec<String> = items.collect();
-        let list = if items.is_empty() { self.words.plain("table-nothing") } else { items.join(", ") };
+    fn list(&self, items: impl Iterator<Item = Text>) -> Args {
+        let items: Vec<Text> = items.collect();
+        let list =
+            if items.is_empty() { self.words.plain("table-nothing") } else { Text::joined(items, ", ") };
         Args::new().set("list", list)
     }
 
@@ -82,7 +83,7 @@ impl Painter<'_> {
         if view.round > 0 {
             self.put("", Tone::Accent, "table-round", Args::new().set("round", view.round).set("step", step));
         } else {
-            self.flow.put("", Tone::Accent, &step);
+            self.flow.put("", Tone::Accent, &step.to_string());
         }
         if view.step > Step::Start {
             let order = view.order.iter().enumerate().map(|(i, seat)| {
@@ -109,7 +110,7 @@ impl Painter<'_> {
     fn location(&mut self, location: &LocationView) {
         self.flow.blank();
         self.flow.start(0);
-        self.flow.put("", Tone::Accent, &self.words.place(location.at));
+        self.flow.put("", Tone::Accent, &self.words.place(location.at).to_string());
         if let Some(card) = location.card {
             self.put(DOT, Tone::Plain, "table-location-card", Args::new().set("card", self.words.card(card)));
         }
@@ -141,10 +142,10 @@ impl Painter<'_> {
     fn side(&mut self, location: &LocationView, side: &SideView) {
         self.flow.start(2);
         let name = self.seat(side.seat);
-        self.flow.put("", self.tone_of(side.seat), &name);
+        self.flow.put("", self.tone_of(side.seat), &name.to_string());
         for (i, card) in side.cards.iter().enumerate() {
             let (tone, text) = self.side_card(side.seat, *card);
-            self.flow.put(if i == 0 { DOT } else { ", " }, tone, &text);
+            self.flow.put(if i == 0 { DOT } else { ", " }, tone, &text.to_string());
         }
         if side.blood > 0 {
             self.n(DOT, Tone::Blood, "table-blood-here", side.blood);
@@ -158,7 +159,7 @@ impl Painter<'_> {
         }
     }
 
-    fn side_card(&self, side: Seat, card: CardView) -> (Tone, String) {
+    fn side_card(&self, side: Seat, card: CardView) -> (Tone, Text) {
         let (tone, text) = match card.card {
             None => (Tone::Hidden, self.words.plain("table-card-hidden")),
             Some(known) if card.down => (Tone::Hidden, self.clan_card("table-card-down", known)),
@@ -172,7 +173,7 @@ impl Painter<'_> {
     }
 
     /// A clan card with power and kind.
-    fn clan_card(&self, id: &str, card: CardId) -> String {
+    fn clan_card(&self, id: &str, card: CardId) -> Text {
         let power = match card.sort() {
             Sort::Clan(i) => book().clan_cards[i as usize].power,
             _ => 0,
@@ -238,7 +239,7 @@ impl Painter<'_> {
     }
 
     /// Names of cards, equal ones together.
-    fn counted(&self, cards: &[CardId]) -> impl Iterator<Item = String> {
+    fn counted(&self, cards: &[CardId]) -> impl Iterator<Item = Text> {
         let words = self.words;
         cards.chunk_by(|one, other| one == other).map(move |same| match same {
             [card] => words.card(*card),

@@ -1,6 +1,7 @@
 //! Where the game stands, in words.
 
-use elysium_text::Args;
+use elysium_kit::Say;
+use elysium_text::{Args, Text};
 
 use super::Words;
 use crate::sets::Loc;
@@ -9,7 +10,7 @@ use crate::view::View;
 use crate::vocabulary::{Phase, Stage};
 
 /// The step under way.
-pub(super) fn step(words: Words, view: &View) -> String {
+pub(super) fn step(words: Words, view: &View) -> Text {
     let at = |at: Loc, stage: Stage| {
         words.say("table-stage", Args::new().set("place", words.place(at)).set("stage", words.stage(stage)))
     };

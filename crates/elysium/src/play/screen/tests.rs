@@ -93,7 +93,7 @@ fn every_size_shows_table_log_question_and_keys() {
 
 #[test]
 fn the_usual_terminal_has_room_for_the_keys_in_every_language() {
-    for lang in Lang::ALL {
+    for &lang in Lang::ALL {
         let mut session = session(lang);
         let mut app = app(&mut session);
         press_all(&mut app, "11");

@@ -35,7 +35,8 @@ fact-weight = weight { $n }
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     let files = [("toy.ftl", WORDS)];
-    Catalogue::new(&Lang::ALL.map(|lang| (lang, &files[..]))).expect("well formed")
+    Catalogue::new(&Lang::ALL.iter().map(|&lang| (lang, &files[..])).collect::<Vec<_>>())
+        .expect("well formed")
 });
 
 fn say(lang: Lang, id: &str, args: Args) -> String {

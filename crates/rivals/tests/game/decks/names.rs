@@ -8,7 +8,7 @@ use elysium_text::Lang;
 
 #[test]
 fn every_card_is_found_by_slug_and_by_name_in_every_language() {
-    for lang in Lang::ALL {
+    for &lang in Lang::ALL {
         for card in Rivals::cards(lang) {
             for name in [&card.slug, &card.name, &card.name.to_uppercase(), &format!("  {}!", card.name)] {
                 assert_eq!(find(name).map(CardId::slug), Some(card.slug.as_str()), "{lang}: {name}");

@@ -45,7 +45,7 @@ impl<G: Title> Canaries<G> {
         let mut meant: HashMap<String, Cards> = HashMap::new();
         let mut texts = Vec::new();
         let mut numbers = HashMap::new();
-        for lang in Lang::ALL {
+        for &lang in Lang::ALL {
             for (number, card) in G::cards(lang).into_iter().enumerate() {
                 // As it stands in JSON.
                 let name = serde_json::to_string(&card.name).expect("plain data");

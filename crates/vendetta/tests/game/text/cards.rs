@@ -65,11 +65,13 @@ fn card_texts_follow_from_what_cards_do() {
 #[test]
 fn invented_cards_are_marked() {
     let state = Vendetta::begin(&Setup::default()).unwrap();
-    for lang in Lang::ALL {
+    for &lang in Lang::ALL {
         for card in Vendetta::cards(lang) {
             assert!(!card.name.contains('('), "{lang}: the mark is not part of the name {}", card.name);
             let id = CardId::find(&card.id).unwrap();
-            let shown = Vendetta::event(lang, &state, Event::RelicUsed { who: Seat(0), relic: id }).unwrap();
+            let shown = Vendetta::event(lang, &state, Event::RelicUsed { who: Seat(0), relic: id })
+                .unwrap()
+                .to_string();
             assert!(shown.contains(&card.name), "{shown}");
             assert_eq!(shown.contains(&format!("{} (", card.name)), card.house, "{lang}: {shown}");
         }

@@ -1,0 +1,185 @@
+//! Questions, options, events and refusals in words, derived from their declaration.
+//!
+//! The message of a variant has its word behind `question-`, `waiting-`, `option-`, `event-` or `why-`; its
+//! arguments are the fields by name. A game adds arguments of its own where a line should say more.
+
+use elysium_kernel::Seat;
+use elysium_text::{Args, Lang, Link, Text};
+use elysium_wire::Part;
+use serde::Serialize;
+
+use crate::vocabulary::{Absent, Field, Term, Visitor, Vocabulary, seat};
+use crate::Title;
+
+/// The words of a game in one language.
+pub trait Say: Copy {
+    type Game: Title;
+
+    fn lang(self) -> Lang;
+
+    fn say(self, id: &str, args: Args) -> Text {
+        say::<Self::Game>(self.lang(), id, args)
+    }
+
+    /// A message without arguments.
+    fn plain(self, id: &str) -> Text {
+        self.say(id, Args::new())
+    }
+
+    /// `x, y and z`.
+    fn list(self, items: Vec<Text>) -> Text {
+        list::<Self::Game>(self.lang(), items)
+    }
+
+    /// Clauses put together from the front by a message.
+    fn joined(self, join: &str, clauses: impl Iterator<Item = Text>) -> Option<Text> {
+        clauses.reduce(|first, second| self.say(join, Args::new().set("first", first).set("second", second)))
+    }
+
+    /// `B (Gangrel)`, or the letter alone before there is a clan.
+    fn seat_with(self, seat: Seat, clan: Option<Text>) -> Text {
+        let args = Args::new().set("seat", seat.to_string());
+        match clan {
+            Some(clan) => self.say("seat-clan", args.set("clan", clan)),
+            None => self.say("seat", args),
+        }
+    }
+}
+
+/// A variant of an enum as data and messages name it: `hand-management`.
+pub fn word_of(variant: &impl Serialize) -> String {
+    match serde_json::to_value(variant) {
+        Ok(serde_json::Value::String(word)) => word,
+        other => unreachable!("only plain variants have a word: {other:?}"),
+    }
+}
+
+/// A message of the game.
+pub fn say<G: Title>(lang: Lang, id: &str, args: Args) -> Text {
+    G::catalogue().text(lang, id, &args)
+}
+
+/// `x, y and z`.
+pub fn list<G: Title>(lang: Lang, mut items: Vec<Text>) -> Text {
+    let Some(last) = items.pop() else { return Text::default() };
+    let more = |list, item| say::<G>(lang, "list-more", Args::new().set("list", list).set("item", item));
+    match items.into_iter().reduce(more) {
+        Some(first) => say::<G>(lang, "list-end", Args::new().set("list", first).set("item", last)),
+        None => last,
+    }
+}
+
+/// A card as a link, by its key.
+pub fn card(key: &str, name: Text) -> Text {
+    Text::link(Link::Card(key), name)
+}
+
+/// What the fields of a variant bring to its message.
+struct Filled<'a, G: Title> {
+    lang: Lang,
+    state: Option<&'a G::State>,
+    args: Args,
+    /// Leave out what others may not know.
+    open: bool,
+    id: String,
+    silent: bool,
+    /// The card that the line speaks of: one called `card`, or else the first.
+    about: Option<&'static str>,
+    cause: Option<(&'static str, Args)>,
+}
+
+impl<'a, G: Title> Filled<'a, G> {
+    fn new<V: Vocabulary<G>>(
+        lang: Lang,
+        state: Option<&'a G::State>,
+        prefix: &str,
+        word: V,
+        args: Args,
+        open: bool,
+    ) -> Filled<'a, G> {
+        let id = format!("{prefix}-{}", word.word());
+        let silent = word.entry().silent;
+        let mut filled = Filled { lang, state, args, open, id, silent, about: None, cause: None };
+        word.visit(&mut filled);
+        filled
+    }
+
+    fn say(self) -> Text {
+        say::<G>(self.lang, &self.id, self.args)
+    }
+}
+
+impl<G: Title> Visitor<G> for Filled<'_, G> {
+    fn field<T: Term<G>>(&mut self, field: &'static Field, value: T) {
+        if field.hidden && self.open {
+            return;
+        }
+        if value.is_absent() {
+            match field.absent {
+                Absent::Same => {}
+                Absent::Ending(ending) => self.id += &format!("-{ending}"),
+                Absent::Silent => self.silent = true,
+            }
+        } else if field.cause {
+            let by = value.add(Args::new(), "by", self.lang, self.state);
+            self.cause = value.card().map(|card| (card, by));
+        } else if field.name == "card" || self.about.is_none() {
+            self.about = value.card().or(self.about);
+        }
+        let args = std::mem::take(&mut self.args);
+        self.args = value.add(args, field.name, self.lang, self.state);
+    }
+}
+
+/// What is asked, for the one who is asked.
+pub fn question<G: Title>(lang: Lang, state: &G::State, ask: G::Ask, more: Args) -> Text {
+    Filled::<G>::new(lang, Some(state), "question", ask, more, false).say()
+}
+
+/// What is asked, for the others: nothing hidden is in it.
+pub fn waiting<G: Title>(lang: Lang, state: &G::State, who: Seat, ask: G::Ask) -> Text {
+    let args = Args::new().set("who", seat::<G>(lang, Some(state), who));
+    Filled::<G>::new(lang, Some(state), "waiting", ask, args, true).say()
+}
+
+/// An option. Its message may choose by `$ask`, the word of the question, and use what the question carries.
+pub fn option<G: Title>(lang: Lang, state: &G::State, ask: G::Ask, choice: G::Choice, more: Args) -> Text {
+    let args = more.or_set("ask", ask.word());
+    let args = Filled::<G>::new(lang, Some(state), "", ask, args, false).args;
+    Filled::<G>::new(lang, Some(state), "option", choice, args, false).say().capitalised()
+}
+
+/// A line of the log: what happened, and the card that did it unless the line speaks of that very card.
+pub fn event<G: Title>(lang: Lang, state: &G::State, event: G::Event, more: Args) -> Option<Text> {
+    let mut filled = Filled::<G>::new(lang, Some(state), "event", event, more, false);
+    if filled.silent {
+        return None;
+    }
+    let about = filled.about;
+    let cause = filled.cause.take().filter(|(card, _)| about != Some(*card));
+    let what = filled.say();
+    Some(match cause {
+        Some((_, by)) => say::<G>(lang, "event-because", by.set("what", what)),
+        None => what,
+    })
+}
+
+/// Why something cannot be chosen.
+pub fn why<G: Title>(lang: Lang, why: G::Why, more: Args) -> Text {
+    Filled::<G>::new(lang, None, "why", why, more, false).say()
+}
+
+/// A text as it goes to page, terminal and bots.
+pub fn parts(text: &Text) -> Vec<Part> {
+    let part = |(text, to): (&str, Option<Link<'_>>)| {
+        let text = text.to_owned();
+        match to {
+            None => Part::Text { text },
+            Some(Link::Card(card)) => Part::Card { text, card: card.into() },
+            Some(Link::Seat(seat)) => Part::Seat { text, seat: seat.into() },
+            Some(Link::Place(place)) => Part::Place { text, place: place.into() },
+            Some(Link::Rule(rule)) => Part::Rule { text, rule: rule.into() },
+        }
+    };
+    text.pieces().map(part).collect()
+}
