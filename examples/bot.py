@@ -31,7 +31,7 @@ def ask(url, body=None, tries=20):
         return ask(url, body, tries - 1)
     # A clock or a stand-in was quicker than we: no harm done, the table has moved on.
     if refused["code"] not in ("late", "not-asked", "stood-in", "over"):
-        sys.exit(f"error: {refused['text']}")
+        sys.exit(f"error: {words(refused['text'])}")
 
 
 def play(table, heard=0):
@@ -41,12 +41,12 @@ def play(table, heard=0):
         news = ask(f"{table}?since={heard}&wait=25")
         heard, question, result = news["seq"], news["now"]["question"], news["now"]["result"]
         for line in news["lines"]:
-            print("".join(part["text"] for part in line["parts"]), flush=True)
+            print(words(line["parts"]), flush=True)
         if result:
             return print("I won." if news["you"] in result["winners"] else "I did not win.")
         if question:
             option = choose(question, news["view"])
-            print(f"> {question['text']} {option['text']}", flush=True)
+            print(f"> {words(question['text'])} {words(option['text'])}", flush=True)
             answer = {"seat": news["you"], "expected_seq": question["seq"], "word": option["word"]}
             # The id makes it safe to send again: the same command is never done twice.
             ask(f"{table}/commands", {"command_id": uuid.uuid4().hex, "do": "answer", **answer})

@@ -24,7 +24,9 @@ impl std::fmt::Display for Trouble {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Trouble::Lost(why) => write!(f, "the connection was lost: {why}"),
-            Trouble::Refused(refused) => write!(f, "{:?}: {}", refused.code, refused.text),
+            Trouble::Refused(refused) => {
+                write!(f, "{:?}: {}", refused.code, elysium_wire::plain(&refused.text))
+            }
             Trouble::Odd(what) => write!(f, "the server said something odd: {what}"),
         }
     }

@@ -9,7 +9,6 @@ mod flow;
 mod game;
 mod live;
 mod paint;
-mod parts;
 mod play;
 mod rejection;
 mod switches;

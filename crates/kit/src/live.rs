@@ -7,12 +7,12 @@ use elysium_kernel::{
     self as kernel, Fair, Game, Open, Outcome, Refusal, Rule, Rules, Seat, Seats, Viewer, record,
 };
 use elysium_text::Lang;
-use elysium_wire::{Answered, Choosable, Forced, NotChoosable, Question};
+use elysium_wire::{Answered, Choosable, Forced, NotChoosable, Part, Question};
 use serde_json::{Value, json};
 
-use crate::parts::{card_names, parts};
 use crate::play::{Play, Told};
-use crate::{Rejection, Title};
+use crate::wording::parts;
+use crate::{Rejection, Title, targets};
 
 /// What a seat knew and how far chance had come before its last answer.
 #[derive(Clone)]
@@ -51,9 +51,10 @@ impl<G: Title> Live<G> {
     fn refused(state: &G::State, open: &Open<G>, lang: Lang) -> Vec<NotChoosable> {
         let one = |&(choice, refusal): &(G::Choice, Refusal<G::Why>)| NotChoosable {
             word: G::notation(state, choice),
-            text: G::option(lang, state, open.who, open.ask, choice),
+            text: parts(&G::option(lang, state, open.who, open.ask, choice)),
             choice: json!(choice),
-            why: G::why(lang, refusal.why),
+            targets: targets::<G, _>(state, open.who, choice),
+            why: parts(&G::why(lang, refusal.why)),
             rule: named(refusal.rule),
         };
         open.refused.iter().map(one).collect()
@@ -153,32 +154,34 @@ impl<G: Title> Play for Live<G> {
         let (open, state) = (self.game.question(seat)?, self.game.now());
         let option = |&choice: &G::Choice| Choosable {
             word: G::notation(state, choice),
-            text: G::option(lang, state, seat, open.ask, choice),
+            text: parts(&G::option(lang, state, seat, open.ask, choice)),
             choice: json!(choice),
+            targets: targets::<G, _>(state, seat, choice),
         };
         let forced = |kernel::Forced { open, state }: &kernel::Forced<G>| Forced {
-            question: G::question(lang, state, seat, open.ask),
-            answer: G::option(lang, state, seat, open.ask, open.options[0]),
+            question: parts(&G::question(lang, state, seat, open.ask)),
+            answer: parts(&G::option(lang, state, seat, open.ask, open.options[0])),
             refused: Self::refused(state, open, lang),
         };
         Some(Question {
             seat: seat.to_string(),
             seq,
-            text: G::question(lang, state, seat, open.ask),
+            text: parts(&G::question(lang, state, seat, open.ask)),
             ask: json!(open.ask),
+            about: targets::<G, _>(state, seat, open.ask),
             options: open.options.iter().map(option).collect(),
             refused: Self::refused(state, open, lang),
             forced: self.forced[seat.index()].iter().map(forced).collect(),
         })
     }
 
-    fn waiting(&self, seat: Seat, lang: Lang) -> Option<String> {
+    fn waiting(&self, seat: Seat, lang: Lang) -> Option<Vec<Part>> {
         let open = self.game.question(seat)?;
-        Some(G::waiting(lang, self.game.now(), seat, open.ask))
+        Some(parts(&G::waiting(lang, self.game.now(), seat, open.ask)))
     }
 
     fn name(&self, seat: Seat, lang: Lang) -> String {
-        G::seat_name(lang, self.game.now(), seat)
+        G::seat_name(lang, self.game.now(), seat).to_string()
     }
 
     fn told(&self) -> usize {
@@ -186,11 +189,9 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn lines(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Told> {
-        let names = card_names::<G>(lang);
         let told = |(_, rule, event): (usize, Rule, G::Event)| {
             let text = G::event(lang, self.game.now(), event)?;
-            let event = json!(event);
-            Some(Told { parts: parts(&text, &event, names), rule: named(rule), event })
+            Some(Told { parts: parts(&text), rule: named(rule), event: json!(event) })
         };
         self.game.log().since(from, viewer).filter_map(told).collect()
     }
@@ -198,7 +199,7 @@ impl<G: Title> Play for Live<G> {
     fn in_words(&self, seat: Seat, word: &str, lang: Lang) -> Option<Answered> {
         let open = self.game.question(seat)?;
         let choice = self.game.find(seat, word).ok()?;
-        let text = G::option(lang, self.game.now(), seat, open.ask, choice);
+        let text = parts(&G::option(lang, self.game.now(), seat, open.ask, choice));
         Some(Answered { seat: seat.to_string(), word: word.into(), text })
     }
 

@@ -41,7 +41,7 @@ pub trait Play: Send + Sync {
 
     fn view(&self, viewer: Viewer) -> Value;
     fn question(&self, seat: Seat, lang: Lang, seq: u32) -> Option<Question>;
-    fn waiting(&self, seat: Seat, lang: Lang) -> Option<String>;
+    fn waiting(&self, seat: Seat, lang: Lang) -> Option<Vec<Part>>;
     fn name(&self, seat: Seat, lang: Lang) -> String;
     /// How many events there have been.
     fn told(&self) -> usize;

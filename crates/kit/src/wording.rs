@@ -8,8 +8,8 @@ use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::Part;
 use serde::Serialize;
 
-use crate::vocabulary::{Absent, Field, Term, Visitor, Vocabulary, seat};
 use crate::Title;
+use crate::vocabulary::{Absent, Field, Term, Visitor, Vocabulary, seat};
 
 /// The words of a game in one language.
 pub trait Say: Copy {

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use elysium_kernel::Rule;
-use elysium_kit::{InWords, Rejection};
+use elysium_kit::wording::parts;
+use elysium_kit::{InWords, Rejection, word_of};
 use elysium_text::{Args, Lang};
 use elysium_wire::{RefusalCode, Refused};
 
-use crate::text::{say, slug};
+use crate::text::text_of;
 
 /// A refusal. Nothing changed.
 #[derive(Clone, Debug)]
@@ -38,11 +39,11 @@ impl Refusal {
 
     pub fn told(&self, lang: Lang, command_id: Option<String>) -> Refused {
         let text = self.why.as_ref().map(|why| why.in_words(lang));
-        let id = format!("refused-{}", slug(&self.code));
+        let id = format!("refused-{}", word_of(&self.code));
         Refused {
             command_id,
             code: self.code,
-            text: text.unwrap_or_else(|| say(lang, &id, &self.args)),
+            text: parts(&text.unwrap_or_else(|| text_of(lang, &id, &self.args))),
             rule: self.rule.filter(|&rule| rule != Rule::NONE).map(|rule| rule.to_string()),
         }
     }

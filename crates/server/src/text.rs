@@ -2,8 +2,7 @@
 
 use std::sync::LazyLock;
 
-use elysium_text::{Args, Catalogue, Lang, catalogue};
-use serde::Serialize;
+use elysium_text::{Args, Catalogue, Lang, Text, catalogue};
 
 static TEXT: LazyLock<Catalogue> = LazyLock::new(|| {
     catalogue!("server.ftl").expect("the embedded texts are well formed: a test reads them all")
@@ -13,12 +12,9 @@ pub fn say(lang: Lang, id: &str, args: &Args) -> String {
     TEXT.format(lang, id, args)
 }
 
-/// A variant of an enum as messages name it: the word that it has on the wire.
-pub fn slug(value: &impl Serialize) -> String {
-    match serde_json::to_value(value) {
-        Ok(serde_json::Value::String(word)) => word,
-        other => unreachable!("only plain variants have a word: {other:?}"),
-    }
+/// The same with its links.
+pub fn text_of(lang: Lang, id: &str, args: &Args) -> Text {
+    TEXT.text(lang, id, args)
 }
 
 /// The language that somebody asked for, or English.

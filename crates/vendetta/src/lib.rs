@@ -20,8 +20,8 @@ pub mod vocabulary;
 
 use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
 
-pub use game::GAME;
 use cards::CardId;
+pub use game::GAME;
 pub use setup::Setup;
 pub use state::State;
 use state::Step;

@@ -90,7 +90,7 @@ pub struct Refused {
     pub command_id: Option<String>,
     pub code: RefusalCode,
     /// In words, in the reader's language.
-    pub text: String,
+    pub text: Vec<crate::Part>,
     /// The statement of the rules that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -18,7 +18,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{GamesWanted, NewSession, Report, Store, StoreError, Stored, User};
 use crate::journal::Entry;
-use crate::text::slug;
+use elysium_kit::word_of;
 
 /// More appends than this are not put into one transaction.
 const BATCH: usize = 512;
@@ -103,7 +103,7 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Append]) -> Result<(
             )
             .bind(&info.id)
             .bind(&info.game)
-            .bind(slug(&info.status))
+            .bind(word_of(&info.status))
             .bind(info.options.public)
             .bind(info.created)
             .bind(info.finished)
@@ -176,7 +176,7 @@ impl Store for Sqlite {
     }
 
     async fn live_tables(&self) -> Stored<Vec<String>> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE status <> ?").bind(slug(&TableStatus::Over));
+        let rows = sqlx::query("SELECT id FROM tables WHERE status <> ?").bind(word_of(&TableStatus::Over));
         let rows = rows.fetch_all(&self.pool).await.map_err(failed)?;
         Ok(rows.iter().map(|row| row.get("id")).collect())
     }
@@ -188,7 +188,7 @@ impl Store for Sqlite {
              ORDER BY finished DESC LIMIT ?4",
         );
         let rows =
-            rows.bind(slug(&TableStatus::Over)).bind(&wanted.game).bind(&wanted.user).bind(wanted.limit);
+            rows.bind(word_of(&TableStatus::Over)).bind(&wanted.game).bind(&wanted.user).bind(wanted.limit);
         infos(rows.fetch_all(&self.pool).await.map_err(failed)?)
     }
 

@@ -2,7 +2,9 @@
 //! by the game's own view and log, never here.
 
 use elysium_kernel::{Seat, Seats, Viewer};
-use elysium_text::{Args, Lang};
+use elysium_kit::word_of;
+use elysium_kit::wording::parts;
+use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::{
     CanTakeBack, Ending, GameResult, LineKind, LogLine, Now, Part, SeatInfo, Sitter as SitterInfo, Snapshot,
     TableInfo, TakeBack, Waiting,
@@ -11,7 +13,7 @@ use serde_json::Value;
 
 use super::{Chair, Sitter, Table};
 use crate::journal::{By, Entry, Happening};
-use crate::text::{say, slug};
+use crate::text::{say, text_of};
 
 impl Table {
     pub fn info(&self) -> TableInfo {
@@ -109,7 +111,7 @@ impl Table {
         let outcome = outcome.as_ref();
         let winners = outcome.map_or(Seats::NONE, |outcome| outcome.winners);
         let names: Vec<_> = winners.into_iter().map(|seat| self.who(seat, lang)).collect();
-        let id = format!("result-{}", slug(how));
+        let id = format!("result-{}", word_of(how));
         let args = Args::new().set("count", names.len()).set("names", names.join(", "));
         Some(GameResult {
             how: *how,
@@ -175,7 +177,7 @@ impl Table {
         };
         let mut lines = Vec::new();
         if let Happening::Said { who, text } = &entry.what {
-            let parts = vec![Part { text: text.clone(), card: None }];
+            let parts = vec![Part::plain(text)];
             let (user, name) = (Some(who.user.clone()), Some(who.name.clone()));
             return vec![LogLine { kind: LineKind::Chat, parts, user, name, ..line }];
         }
@@ -184,7 +186,7 @@ impl Table {
                 Happening::TookBack { to, .. } => before.answer_seqs.get(to).copied(),
                 _ => None,
             };
-            lines.push(LogLine { parts: vec![Part { text, card: None }], undoes, ..line.clone() });
+            lines.push(LogLine { parts: parts(&text), undoes, ..line.clone() });
         }
         if let Some(play) = self.play().filter(|_| !matches!(entry.what, Happening::TookBack { .. })) {
             let told = play.lines(before.told, viewer, lang).into_iter();
@@ -200,8 +202,9 @@ impl Table {
     }
 
     /// What happened at the table itself, in words.
-    fn table_line(&self, entry: &Entry, lang: Lang) -> Option<String> {
-        let seat = |seat: &Seat| Args::new().set("who", self.who(*seat, lang));
+    fn table_line(&self, entry: &Entry, lang: Lang) -> Option<Text> {
+        let link = |seat: &Seat| Text::link(Link::Seat(&seat.to_string()), self.who(*seat, lang));
+        let seat = |seat: &Seat| Args::new().set("who", link(seat));
         let (id, args) = match &entry.what {
             Happening::Sat { seat: at, .. } => ("line-sat", seat(at)),
             Happening::BotSat { seat: at, .. } => ("line-bot-sat", seat(at)),
@@ -212,14 +215,14 @@ impl Table {
             Happening::TakeBackAgreed { seat: at } => ("line-take-back-agreed", seat(at)),
             Happening::TakeBackDeclined { seat: at } => ("line-take-back-declined", seat(at)),
             Happening::TookBack { seat: at, .. } => ("line-took-back", seat(at)),
-            Happening::StoodIn { seat: at, why, .. } => ("line-stood-in", seat(at).set("why", slug(why))),
+            Happening::StoodIn { seat: at, why, .. } => ("line-stood-in", seat(at).set("why", word_of(why))),
             Happening::Returned { seat: at } => ("line-returned", seat(at)),
             Happening::Conceded { seat: at } => ("line-conceded", seat(at)),
             Happening::Ended { how: Ending::Abandoned, .. } => ("line-abandoned", Args::new()),
-            Happening::Ended { .. } => return self.result(lang).map(|result| result.text),
+            Happening::Ended { .. } => return self.result(lang).map(|result| result.text.into()),
             Happening::Opened { .. } | Happening::Answered { .. } | Happening::Said { .. } => return None,
         };
-        Some(say(lang, id, &args))
+        Some(text_of(lang, id, &args))
     }
 }
 

@@ -127,7 +127,7 @@ async fn people_talk_within_limits() {
     hears.hear_of(ack.seq).await;
     let line = hears.lines.last().expect("a line");
     assert_eq!((line.kind, line.name.as_deref(), line.seq), (LineKind::Chat, Some("Ana"), ack.seq));
-    assert_eq!(line.parts[0].text, "Hello there");
+    assert_eq!(line.parts[0].text(), "Hello there");
     assert_eq!(refused(&ana, &info.id, say(" \u{7} ")).await.code, RefusalCode::EmptyText);
     assert_eq!(refused(&ana, &info.id, say(&"x".repeat(501))).await.code, RefusalCode::TextTooLong);
     act(&ana, &info.id, say(&"ż".repeat(500))).await;

@@ -163,7 +163,7 @@ async fn two_people_and_a_bot_play_in_two_languages() {
     assert_ne!(english.text, polish.text);
     // Apart from names and numbers no line reads the same.
     let texts = |player: &Player| -> BTreeSet<String> {
-        let text = |line: &LogLine| line.parts.iter().map(|part| part.text.as_str()).collect();
+        let text = |line: &LogLine| line.parts.iter().map(elysium_wire::Part::text).collect();
         player.lines.iter().map(text).collect()
     };
     let (english, polish) = (texts(one), texts(two));
