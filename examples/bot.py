@@ -16,6 +16,11 @@ def choose(question, view):
     return random.choice(question["options"])
 
 
+def words(text):
+    """A text comes in parts, some of which lead to a card, a seat or a rule."""
+    return "".join(part["text"] for part in text)
+
+
 def ask(url, body=None, tries=20):
     """Asks the house; once more in a moment if it is busy, or just being started again."""
     data = None if body is None else json.dumps(body).encode()
@@ -24,7 +29,7 @@ def ask(url, body=None, tries=20):
         with web.open(request, timeout=60) as reply:
             return json.load(reply)
     except (OSError, http.client.HTTPException) as error:
-        gone = {"code": "gone", "text": f"{url} cannot be reached: {error}"}
+        gone = {"code": "gone", "text": [{"text": f"{url} cannot be reached: {error}"}]}
         refused = json.loads(error.read()) if "json" in str(getattr(error, "headers", "")) else gone
     if tries > 0 and refused["code"] in ("gone", "too-fast", "shutting-down"):
         time.sleep(0.25)
