@@ -60,6 +60,10 @@ pub trait AnyGame: Sync {
     fn group_name(&self, lang: Lang, group: &str) -> String;
     /// The rules page in a language, if there is one.
     fn rules_page(&self, lang: Lang) -> Option<&'static str>;
+
+    /// Its TypeScript types, for the page.
+    #[cfg(feature = "ts")]
+    fn types(&self) -> crate::types::Module;
 }
 
 /// Why a deck could not be brought.
@@ -96,12 +100,25 @@ pub struct ScenarioReport {
 /// What a game's crate registers: its type, and its rules page in each language.
 pub struct Handle<G: Title + Facts> {
     rules_pages: &'static [(Lang, &'static str)],
+    #[cfg(feature = "ts")]
+    types: fn() -> crate::types::Module,
     game: PhantomData<G>,
 }
 
 impl<G: Title + Facts> Handle<G> {
     pub const fn new(rules_pages: &'static [(Lang, &'static str)]) -> Handle<G> {
-        Handle { rules_pages, game: PhantomData }
+        Handle {
+            rules_pages,
+            #[cfg(feature = "ts")]
+            types: crate::types::Module::default,
+            game: PhantomData,
+        }
+    }
+
+    /// With its types for the page.
+    #[cfg(feature = "ts")]
+    pub const fn typed(self, types: fn() -> crate::types::Module) -> Handle<G> {
+        Handle { types, ..self }
     }
 }
 
@@ -212,5 +229,10 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
 
     fn rules_page(&self, lang: Lang) -> Option<&'static str> {
         self.rules_pages.iter().find(|(of, _)| *of == lang).map(|(_, page)| *page)
+    }
+
+    #[cfg(feature = "ts")]
+    fn types(&self) -> crate::types::Module {
+        (self.types)()
     }
 }

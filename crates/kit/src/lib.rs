@@ -12,6 +12,8 @@ mod paint;
 mod play;
 mod rejection;
 mod switches;
+#[cfg(feature = "ts")]
+pub mod types;
 mod vocabulary;
 pub mod wording;
 

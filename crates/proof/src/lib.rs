@@ -40,7 +40,7 @@ impl Page {
 
     /// The statements of the page, by their list items `- **5.12** [R] ...`.
     pub fn statements(&self) -> BTreeSet<Rule> {
-        let file = house().join(format!("docs/rules/{}.md", self.game));
+        let file = house().join(format!("docs/rules/en/{}.md", self.game));
         let page = std::fs::read_to_string(file).expect("the game has a rules page");
         page.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**")?.0.parse().ok()).collect()
     }

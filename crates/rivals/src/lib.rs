@@ -1,6 +1,6 @@
 //! Rivals on the kernel: state, rules, cards, decks, views, texts, bots.
 //!
-//! A statement of the rules page (`docs/rules/rivals.md`) is cited as `§7.11`.
+//! A statement of the rules page (`docs/rules/en/rivals.md`) is cited as `§7.11`.
 
 mod audit;
 pub mod bots;

@@ -1,20 +1,14 @@
 //! The page's TypeScript types, written from the Rust types: one module for what goes over the wire,
 //! one for each game.
 
-mod module;
-
-use elysium_rivals as rivals;
-use elysium_vendetta as vendetta;
+use elysium_games::GAMES;
+use elysium_kit::types::Module;
 use elysium_wire as wire;
-use module::Module;
 
 /// The files of the page, by their path in `web/src`.
-pub fn modules() -> Vec<(&'static str, String)> {
-    vec![
-        ("wire/index.ts", wire_types().text()),
-        ("wire/rivals.ts", rivals_types().text()),
-        ("wire/vendetta.ts", vendetta_types().text()),
-    ]
+pub fn modules() -> Vec<(String, String)> {
+    let games = GAMES.iter().map(|game| (format!("wire/{}.ts", game.name()), game.types().text()));
+    [("wire/index.ts".to_owned(), wire_types().text())].into_iter().chain(games).collect()
 }
 
 /// Everything that server, page and bots say to each other.
@@ -45,24 +39,4 @@ fn wire_types() -> Module {
         .with::<wire::RulesPage>()
         .with::<wire::Moment>()
         .with::<wire::Replay>()
-}
-
-/// What a view, a question and an event of Rivals are made of.
-fn rivals_types() -> Module {
-    Module::default()
-        .with::<rivals::View>()
-        .with::<rivals::vocabulary::Ask>()
-        .with::<rivals::vocabulary::Choice>()
-        .with::<rivals::vocabulary::Event>()
-        .with::<rivals::vocabulary::Why>()
-}
-
-/// What a view, a question and an event of Vendetta are made of.
-fn vendetta_types() -> Module {
-    Module::default()
-        .with::<vendetta::View>()
-        .with::<vendetta::vocabulary::Ask>()
-        .with::<vendetta::vocabulary::Choice>()
-        .with::<vendetta::vocabulary::Event>()
-        .with::<vendetta::vocabulary::Why>()
 }

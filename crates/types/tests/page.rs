@@ -8,7 +8,7 @@ use elysium_types::modules;
 fn the_page_has_these_types() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src");
     for (path, text) in modules() {
-        let file = source.join(path);
+        let file = source.join(&path);
         if std::env::var_os("UPDATE").is_some_and(|update| update == "1") {
             std::fs::create_dir_all(file.parent().expect("a file in a directory"))
                 .expect("a directory for the types");
@@ -27,7 +27,7 @@ fn the_page_has_these_types() {
 #[test]
 fn no_type_of_the_wire_is_missing() {
     let modules = modules();
-    let (_, page) = modules.iter().find(|(path, _)| *path == "wire/index.ts").expect("the types of the wire");
+    let (_, page) = modules.iter().find(|(path, _)| path == "wire/index.ts").expect("the types of the wire");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../wire/src");
     let mut found = 0;
     for file in std::fs::read_dir(source).expect("the source of the wire") {

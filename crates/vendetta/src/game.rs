@@ -1,13 +1,16 @@
 //! How Vendetta is registered.
 
 use elysium_kit::{AnyGame, Handle};
-use elysium_text::Lang;
+use elysium_text::{Lang, embedded};
 
 use crate::Vendetta;
 
-pub static GAME: &dyn AnyGame = &Handle::<Vendetta>::new(&[
-    (Lang::En, include_str!("../../../docs/rules/vendetta.md")),
-    (Lang::Es, include_str!("../../../docs/rules/es/vendetta.md")),
-    (Lang::Fr, include_str!("../../../docs/rules/fr/vendetta.md")),
-    (Lang::Pl, include_str!("../../../docs/rules/pl/vendetta.md")),
-]);
+/// The rules page: in English with marks and sources, in the other languages the statements alone.
+const PAGES: &[(Lang, &str)] = &embedded!("/../../docs/rules/", "/vendetta.md");
+
+const HANDLE: Handle<Vendetta> = Handle::new(PAGES);
+
+#[cfg(feature = "ts")]
+pub static GAME: &dyn AnyGame = &HANDLE.typed(elysium_kit::types::of_game::<Vendetta>);
+#[cfg(not(feature = "ts"))]
+pub static GAME: &dyn AnyGame = &HANDLE;

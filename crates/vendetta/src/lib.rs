@@ -1,6 +1,6 @@
 //! Vendetta on the kernel: state, rules, cards, views, texts, bots.
 //!
-//! A statement of the rules page (`docs/rules/vendetta.md`) is cited as `§5.12`.
+//! A statement of the rules page (`docs/rules/en/vendetta.md`) is cited as `§5.12`.
 
 mod audit;
 pub mod bots;

@@ -3,6 +3,7 @@
 use std::any::TypeId;
 use std::collections::BTreeMap;
 
+use elysium_kernel::Rules;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Says where the file comes from.
@@ -29,6 +30,14 @@ impl Module {
         let declarations = self.types.values().map(|(_, text)| format!("\n{text}\n"));
         HEAD.to_string() + &declarations.collect::<String>()
     }
+}
+
+/// What a view, a question and an event of a game are made of.
+pub fn of_game<G>() -> Module
+where
+    G: Rules<View: TS, Ask: TS, Choice: TS, Event: TS, Why: TS>,
+{
+    Module::default().with::<G::View>().with::<G::Ask>().with::<G::Choice>().with::<G::Event>().with::<G::Why>()
 }
 
 impl TypeVisitor for Module {
