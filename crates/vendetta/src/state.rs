@@ -21,7 +21,7 @@ pub const PUBLIC: Seats = Seats(0xff);
 /// Where the game stands between two steps. The seats are those who are done with their part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "word", content = "of", rename_all = "kebab-case")]
 pub enum Step {
     Start,
     Clans,

@@ -10,7 +10,7 @@ export type Ack = { command_id: string,
     /** It had been done before: this is the same answer again. */
     again: boolean, };
 
-export type Answered = { seat: string, word: string, text: string, };
+export type Answered = { seat: string, word: string, text: Array<Part>, };
 
 export type CanTakeBack = "no" | "freely" | "ask";
 
@@ -31,9 +31,11 @@ export type CardInfo = {
 
 export type Choosable = {
     /** In notation: what an answer names. */
-    word: string, text: string,
-    /** As data, so that the page finds its place on the table: the game's `Choice`. */
-    choice: unknown, };
+    word: string, text: Array<Part>,
+    /** As data: the game's `Choice`. */
+    choice: unknown,
+    /** Where it lies on the table; nowhere for a yes or a pass. */
+    targets: Array<Target>, };
 
 /** How long somebody may think. */
 export type ClockRule =
@@ -78,7 +80,7 @@ export type FairInfo = {
     /** What the game was dealt from: BLAKE3 of all of it. */
     seed: string, };
 
-export type Forced = { question: string, answer: string, refused: Array<NotChoosable>, };
+export type Forced = { question: Array<Part>, answer: Array<Part>, refused: Array<NotChoosable>, };
 
 /** From the server to page or bot. */
 export type FromServer =
@@ -103,7 +105,7 @@ export type FromServer =
     again: boolean, }
   | { "t": "refused", table?: string, command_id?: string, code: RefusalCode,
     /** In words, in the reader's language. */
-    text: string,
+    text: Array<Part>,
     /** The statement of the rules that forbids it. */
     rule?: string, }
   | { "t": "pong" }
@@ -195,7 +197,7 @@ export type NewToken = {
     /** What it is for: 1 to 40 characters. */
     label: string, };
 
-export type NotChoosable = { word: string, text: string, choice: unknown, why: string,
+export type NotChoosable = { word: string, text: Array<Part>, choice: unknown, targets: Array<Target>, why: Array<Part>,
     /** The statement of the rules: `5.12`. */
     rule: string | null, };
 
@@ -227,17 +229,22 @@ export type Order = {
 /** How fast bots answer. */
 export type Pace = "calm" | "instant";
 
-/** A piece of a line; some name a card. */
-export type Part = { text: string,
-    /** The card's slug. */
-    card?: string, };
+/** A piece of a text, and what it leads to. */
+export type Part =
+  | { "kind": "text", text: string, }
+  | { "kind": "card", text: string, card: string, }
+  | { "kind": "seat", text: string, seat: string, }
+  | { "kind": "place", text: string, place: string, }
+  | { "kind": "rule", text: string, rule: string, };
 
 /** A question with everything that can be answered. */
 export type Question = { seat: string,
     /** Its number: answers name it as `expected_seq`. */
-    seq: number, text: string,
+    seq: number, text: Array<Part>,
     /** What it is about, as data: the game's `Ask`. */
-    ask: unknown, options: Array<Choosable>, refused: Array<NotChoosable>,
+    ask: unknown,
+    /** What on the table it speaks of. */
+    about: Array<Target>, options: Array<Choosable>, refused: Array<NotChoosable>,
     /** Questions before it that had one answer only and answered themselves. */
     forced: Array<Forced>, };
 
@@ -292,7 +299,7 @@ export type RefusalCode =
 /** Nothing was done, and why. */
 export type Refused = { command_id?: string, code: RefusalCode,
     /** In words, in the reader's language. */
-    text: string,
+    text: Array<Part>,
     /** The statement of the rules that forbids it. */
     rule?: string, };
 
@@ -381,6 +388,13 @@ export type TakeBack = { can: CanTakeBack,
 /** May answers be taken back? */
 export type TakeBackRule = "ask" | "never";
 
+/** Something on the table that an option or a question speaks of. */
+export type Target =
+  | { "kind": "card", id: string, }
+  | { "kind": "seat", seat: string, }
+  | { "kind": "place", place: string, }
+  | { "kind": "number", n: number, };
+
 /** The first word on a socket, good for one socket and one minute. */
 export type Ticket = { ticket: string, };
 
@@ -426,7 +440,7 @@ export type ViewChange =
 
 export type Waiting = { seat: string,
     /** For what, in words for the others. */
-    text: string,
+    text: Array<Part>,
     /** Since when, in milliseconds since 1970. */
     since: number,
     /** When the clock runs out, in milliseconds since 1970. */

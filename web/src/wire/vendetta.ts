@@ -2,46 +2,46 @@
 
 /** What a question is about. */
 export type Ask =
-  | "clan"
-  | "relic"
-  | { "use-in-hand-management": CardId }
-  | "keep"
-  | { "keep-both": CardId }
-  | "under"
-  | "turn"
-  | { "where": Slot }
-  | { "facing": [Slot, Loc] }
-  | { "blood": [Slot, Loc] }
-  | { "tokens": [Slot, Loc] }
-  | "end-turn"
-  | { "restore": CardId }
-  | { "use-before-resolution": CardId }
-  | { "deploy-where": CardId }
-  | { "look": Loc }
-  | { "stay": Loc }
-  | { "change-token": [CardId, Loc] }
-  | { "refuge": Loc }
-  | { "cloak": [CardId, Loc] }
-  | { "up-to": [CardId, Loc] }
-  | { "reveal-for": [CardId, Slot] }
-  | { "next-card": Loc }
-  | { "may": CardId }
-  | { "pay": [CardId, number] }
-  | { "pick": CardId }
-  | { "bid": CardId }
-  | { "turn-down": CardId }
-  | { "turn-one-down": CardId }
-  | { "take-back": CardId }
-  | { "target": CardId }
-  | { "rival": CardId }
-  | { "move-blood": [CardId, number] }
-  | { "partner": CardId }
-  | { "add-to-total": [CardId, Loc] }
-  | { "return-blood": [CardId, Loc] }
-  | { "ignore-loss": [CardId, number] }
-  | { "instead-of-draining": CardId }
-  | { "shuffle-in": CardId }
-  | "chance";
+  | { "word": "clan" }
+  | { "word": "relic" }
+  | { "word": "use-in-hand-management", "of": CardId }
+  | { "word": "keep" }
+  | { "word": "keep-both", "of": CardId }
+  | { "word": "under" }
+  | { "word": "turn" }
+  | { "word": "where", "of": Slot }
+  | { "word": "facing", "of": [Slot, Loc] }
+  | { "word": "blood", "of": [Slot, Loc] }
+  | { "word": "tokens", "of": [Slot, Loc] }
+  | { "word": "end-turn" }
+  | { "word": "restore", "of": CardId }
+  | { "word": "use-before-resolution", "of": CardId }
+  | { "word": "deploy-where", "of": CardId }
+  | { "word": "look", "of": Loc }
+  | { "word": "stay", "of": Loc }
+  | { "word": "change-token", "of": [CardId, Loc] }
+  | { "word": "refuge", "of": Loc }
+  | { "word": "cloak", "of": [CardId, Loc] }
+  | { "word": "up-to", "of": [CardId, Loc] }
+  | { "word": "reveal-for", "of": [CardId, Slot] }
+  | { "word": "next-card", "of": Loc }
+  | { "word": "may", "of": CardId }
+  | { "word": "pay", "of": [CardId, number] }
+  | { "word": "pick", "of": CardId }
+  | { "word": "bid", "of": CardId }
+  | { "word": "turn-down", "of": CardId }
+  | { "word": "turn-one-down", "of": CardId }
+  | { "word": "take-back", "of": CardId }
+  | { "word": "target", "of": CardId }
+  | { "word": "rival", "of": CardId }
+  | { "word": "move-blood", "of": [CardId, number] }
+  | { "word": "partner", "of": CardId }
+  | { "word": "add-to-total", "of": [CardId, Loc] }
+  | { "word": "return-blood", "of": [CardId, Loc] }
+  | { "word": "ignore-loss", "of": [CardId, number] }
+  | { "word": "instead-of-draining", "of": CardId }
+  | { "word": "shuffle-in", "of": CardId }
+  | { "word": "chance" };
 
 /** Any card: clan cards, allies, the victim, location cards, relics, in this order. */
 export type CardId = string;
@@ -55,107 +55,107 @@ export type CardView = {
 
 /** One option of a question, or one outcome of chance. */
 export type Choice =
-  | { "clan": Clan }
-  | { "relic": CardId }
-  | { "keep": Slot }
-  | { "give": Slot }
-  | { "under": Slot }
-  | { "play": Slot }
-  | { "at": Loc }
-  | "face-up"
-  | "face-down"
-  | { "blood": number }
-  | { "tokens": number }
-  | { "drain": CardId }
-  | { "use": CardId }
-  | { "restore": CardId }
-  | { "look": [Loc, Seat, number] }
-  | "done"
-  | "stay"
-  | "withdraw"
-  | "yes"
-  | "no"
-  | { "resolve": Slot }
-  | { "turn": Slot }
-  | { "take": Slot }
-  | { "target": Slot }
-  | { "rival": Seat }
-  | { "pick": Pick }
-  | { "bid": number }
-  | { "shuffle": Slot }
-  | { "ambition": Seat }
-  | { "offer": Clan }
-  | { "draw": CardId }
-  | { "draw-slot": Slot };
+  | { "word": "clan", "of": Clan }
+  | { "word": "relic", "of": CardId }
+  | { "word": "keep", "of": Slot }
+  | { "word": "give", "of": Slot }
+  | { "word": "under", "of": Slot }
+  | { "word": "play", "of": Slot }
+  | { "word": "at", "of": Loc }
+  | { "word": "face-up" }
+  | { "word": "face-down" }
+  | { "word": "blood", "of": number }
+  | { "word": "tokens", "of": number }
+  | { "word": "drain", "of": CardId }
+  | { "word": "use", "of": CardId }
+  | { "word": "restore", "of": CardId }
+  | { "word": "look", "of": [Loc, Seat, number] }
+  | { "word": "done" }
+  | { "word": "stay" }
+  | { "word": "withdraw" }
+  | { "word": "yes" }
+  | { "word": "no" }
+  | { "word": "resolve", "of": Slot }
+  | { "word": "turn", "of": Slot }
+  | { "word": "take", "of": Slot }
+  | { "word": "target", "of": Slot }
+  | { "word": "rival", "of": Seat }
+  | { "word": "pick", "of": Pick }
+  | { "word": "bid", "of": number }
+  | { "word": "shuffle", "of": Slot }
+  | { "word": "ambition", "of": Seat }
+  | { "word": "offer", "of": Clan }
+  | { "word": "draw", "of": CardId }
+  | { "word": "draw-slot", "of": Slot };
 
 export type Clan = "brujah" | "gangrel" | "malkavian" | "nosferatu" | "toreador" | "tremere" | "ventrue";
 
 /** Something that happened. `by` is the card that did it; without one, the rule did. */
 export type Event =
-  | { "ambition": { who: Seat, } }
-  | { "clan-offered": { clan: Clan, } }
-  | { "relic-offered": { relic: CardId, } }
-  | { "clan-taken": { who: Seat, clan: Clan, } }
-  | { "relic-taken": { who: Seat, relic: CardId, } }
-  | { "location-card": { at: Loc, card: CardId, } }
-  | { "round": { round: number, } }
-  | { "phase": { phase: Phase, } }
-  | { "stage": { at: Loc, stage: Stage, } }
-  | { "ally-appears": { at: Loc, ally: CardId, } }
-  | { "ally-leaves": { at: Loc, ally: CardId, } }
-  | { "drew": { who: Seat, card: CardId | null, by: CardId | null, } }
-  | { "kept": { who: Seat, card: CardId | null, } }
-  | { "put-under": { who: Seat, card: CardId | null, } }
-  | { "shuffled-in": { who: Seat, card: CardId | null, by: CardId, } }
-  | { "looked": { who: Seat, at: Loc, side: Seat, card: CardId | null, by: CardId, } }
-  | { "played": { who: Seat, card: CardId | null, at: Loc, down: boolean, by: CardId | null, } }
-  | { "blood-deployed": { who: Seat, amount: number, at: Loc, by: CardId | null, } }
-  | { "tokens-turned": { who: Seat, amount: number, at: Loc, } }
-  | { "passed": { who: Seat, } }
-  | { "gained": { who: Seat, amount: number, by: CardId | null, } }
-  | { "spent": { who: Seat, amount: number, by: CardId | null, } }
-  | { "lost": { who: Seat, amount: number, by: CardId | null, } }
-  | { "stolen": { who: Seat, from: Seat, amount: number, by: CardId, } }
-  | { "ignored": { who: Seat, by: CardId, of: CardId | null, } }
-  | { "added": { who: Seat, amount: number, at: Loc, by: CardId, } }
-  | { "taken": { who: Seat, from: Seat, amount: number, at: Loc, by: CardId, deployed: boolean, } }
-  | { "discarded": { who: Seat, amount: number, at: Loc, by: CardId, } }
-  | { "blood-back": { who: Seat, amount: number, at: Loc, by: CardId | null, } }
-  | { "blood-moved": { who: Seat, amount: number, from: Loc, to: Loc, by: CardId, } }
-  | { "exchanged": { who: Seat, pool: number, deployed: number, at: Loc, by: CardId, } }
-  | { "influence-gained": { who: Seat, amount: number, by: CardId | null, } }
-  | { "influence-lost": { who: Seat, amount: number, by: CardId | null, } }
-  | { "influence-given": { who: Seat, to: Seat, amount: number, by: CardId, } }
-  | { "frenzy": { who: Seat, causer: Seat | null, by: CardId | null, } }
-  | { "drained": { who: Seat, card: CardId, blood: number, } }
-  | { "diablerie": { who: Seat, tokens: number, } }
-  | { "eliminated": { who: Seat, } }
-  | { "restored": { who: Seat, card: CardId, by: CardId, } }
-  | { "relic-used": { who: Seat, relic: CardId, } }
-  | { "token": { who: Seat, stays: boolean, at: Loc, } }
-  | { "token-changed": { who: Seat, stays: boolean, by: CardId, } }
-  | { "withdrew": { who: Seat, at: Loc, to: Loc | null, cards: number, } }
-  | { "revealed": { who: Seat, card: CardId, at: Loc, } }
-  | { "left-down": { who: Seat, at: Loc, by: CardId, } }
-  | { "turned-down": { who: Seat, card: CardId | null, at: Loc, by: CardId, } }
-  | { "to-hand": { who: Seat, card: CardId | null, by: CardId | null, } }
-  | { "moved": { who: Seat, card: CardId, to: Loc, by: CardId, } }
-  | { "skips": { who: Seat, at: Loc, by: CardId, } }
-  | { "forestalled": { who: Seat, card: CardId, by: CardId, } }
-  | { "assault": { who: Seat, at: Loc, by: CardId, } }
-  | { "bid": { who: Seat, amount: number, by: CardId, } }
-  | { "lowest-bid": { who: Seat, by: CardId, } }
-  | { "picked": { who: Seat, pick: Pick, by: CardId, } }
-  | { "partner-left-out": { who: Seat, by: CardId, } }
-  | { "total": { who: Seat, at: Loc, total: number, } }
-  | { "ranked": { who: Seat, rank: number, at: Loc, } }
-  | { "ally-won": { who: Seat, ally: CardId, at: Loc, } }
-  | { "victim-drawn": { who: Seat, by: CardId | null, } }
-  | { "no-victim-left": { who: Seat, } }
-  | { "nobody-left": { at: Loc, } }
-  | { "cards-back": { who: Seat, cards: number, } }
-  | { "score": { who: Seat, score: number, } }
-  | { "won": { winners: Seats, } };
+  | { "word": "ambition", who: Seat, }
+  | { "word": "clan-offered", clan: Clan, }
+  | { "word": "relic-offered", relic: CardId, }
+  | { "word": "clan-taken", who: Seat, clan: Clan, }
+  | { "word": "relic-taken", who: Seat, relic: CardId, }
+  | { "word": "location-card", at: Loc, card: CardId, }
+  | { "word": "round", round: number, }
+  | { "word": "phase", phase: Phase, }
+  | { "word": "stage", at: Loc, stage: Stage, }
+  | { "word": "ally-appears", at: Loc, ally: CardId, }
+  | { "word": "ally-leaves", at: Loc, ally: CardId, }
+  | { "word": "drew", who: Seat, card: CardId | null, by: CardId | null, }
+  | { "word": "kept", who: Seat, card: CardId | null, }
+  | { "word": "put-under", who: Seat, card: CardId | null, }
+  | { "word": "shuffled-in", who: Seat, card: CardId | null, by: CardId, }
+  | { "word": "looked", who: Seat, at: Loc, side: Seat, card: CardId | null, by: CardId, }
+  | { "word": "played", who: Seat, card: CardId | null, at: Loc, down: boolean, by: CardId | null, }
+  | { "word": "blood-deployed", who: Seat, amount: number, at: Loc, by: CardId | null, }
+  | { "word": "tokens-turned", who: Seat, amount: number, at: Loc, }
+  | { "word": "passed", who: Seat, }
+  | { "word": "gained", who: Seat, amount: number, by: CardId | null, }
+  | { "word": "spent", who: Seat, amount: number, by: CardId | null, }
+  | { "word": "lost", who: Seat, amount: number, by: CardId | null, }
+  | { "word": "stolen", who: Seat, from: Seat, amount: number, by: CardId, }
+  | { "word": "ignored", who: Seat, by: CardId, of: CardId | null, }
+  | { "word": "added", who: Seat, amount: number, at: Loc, by: CardId, }
+  | { "word": "taken", who: Seat, from: Seat, amount: number, at: Loc, by: CardId, deployed: boolean, }
+  | { "word": "discarded", who: Seat, amount: number, at: Loc, by: CardId, }
+  | { "word": "blood-back", who: Seat, amount: number, at: Loc, by: CardId | null, }
+  | { "word": "blood-moved", who: Seat, amount: number, from: Loc, to: Loc, by: CardId, }
+  | { "word": "exchanged", who: Seat, pool: number, deployed: number, at: Loc, by: CardId, }
+  | { "word": "influence-gained", who: Seat, amount: number, by: CardId | null, }
+  | { "word": "influence-lost", who: Seat, amount: number, by: CardId | null, }
+  | { "word": "influence-given", who: Seat, to: Seat, amount: number, by: CardId, }
+  | { "word": "frenzy", who: Seat, causer: Seat | null, by: CardId | null, }
+  | { "word": "drained", who: Seat, card: CardId, blood: number, }
+  | { "word": "diablerie", who: Seat, tokens: number, }
+  | { "word": "eliminated", who: Seat, }
+  | { "word": "restored", who: Seat, card: CardId, by: CardId, }
+  | { "word": "relic-used", who: Seat, relic: CardId, }
+  | { "word": "token", who: Seat, stays: boolean, at: Loc, }
+  | { "word": "token-changed", who: Seat, stays: boolean, by: CardId, }
+  | { "word": "withdrew", who: Seat, at: Loc, to: Loc | null, cards: number, }
+  | { "word": "revealed", who: Seat, card: CardId, at: Loc, }
+  | { "word": "left-down", who: Seat, at: Loc, by: CardId, }
+  | { "word": "turned-down", who: Seat, card: CardId | null, at: Loc, by: CardId, }
+  | { "word": "to-hand", who: Seat, card: CardId | null, by: CardId | null, }
+  | { "word": "moved", who: Seat, card: CardId, to: Loc, by: CardId, }
+  | { "word": "skips", who: Seat, at: Loc, by: CardId, }
+  | { "word": "forestalled", who: Seat, card: CardId, by: CardId, }
+  | { "word": "assault", who: Seat, at: Loc, by: CardId, }
+  | { "word": "bid", who: Seat, amount: number, by: CardId, }
+  | { "word": "lowest-bid", who: Seat, by: CardId, }
+  | { "word": "picked", who: Seat, pick: Pick, by: CardId, }
+  | { "word": "partner-left-out", who: Seat, by: CardId, }
+  | { "word": "total", who: Seat, at: Loc, total: number, }
+  | { "word": "ranked", who: Seat, rank: number, at: Loc, }
+  | { "word": "ally-won", who: Seat, ally: CardId, at: Loc, }
+  | { "word": "victim-drawn", who: Seat, by: CardId | null, }
+  | { "word": "no-victim-left", who: Seat, }
+  | { "word": "nobody-left", at: Loc, }
+  | { "word": "cards-back", who: Seat, cards: number, }
+  | { "word": "score", who: Seat, score: number, }
+  | { "word": "won", winners: Seats, };
 
 /** A location: the numbered ones, and the Prince's Haven, always last. */
 export type Loc = "1" | "2" | "3" | "haven";
@@ -203,25 +203,25 @@ export type Stage = "withdraw" | "revelation" | "preparation" | "conflict" | "af
 
 /** Where the game stands between two steps. The seats are those who are done with their part. */
 export type Step =
-  | "start"
-  | "clans"
-  | "relics"
-  | "feed"
-  | "location-setup"
-  | "hand-management"
-  | { "planning": [number, Seats] }
-  | "end-of-planning"
-  | "start-of-resolution"
-  | { "withdraw": Loc }
-  | { "revelation": Loc }
-  | { "after-revelation": [Loc, Seats] }
-  | { "preparation": [Loc, Seats] }
-  | { "conflict": Loc }
-  | { "aftermath-start": Loc }
-  | { "aftermath": [Loc, Seats] }
-  | { "after-location": Loc }
-  | "end-of-round"
-  | "over";
+  | { "word": "start" }
+  | { "word": "clans" }
+  | { "word": "relics" }
+  | { "word": "feed" }
+  | { "word": "location-setup" }
+  | { "word": "hand-management" }
+  | { "word": "planning", "of": [number, Seats] }
+  | { "word": "end-of-planning" }
+  | { "word": "start-of-resolution" }
+  | { "word": "withdraw", "of": Loc }
+  | { "word": "revelation", "of": Loc }
+  | { "word": "after-revelation", "of": [Loc, Seats] }
+  | { "word": "preparation", "of": [Loc, Seats] }
+  | { "word": "conflict", "of": Loc }
+  | { "word": "aftermath-start", "of": Loc }
+  | { "word": "aftermath", "of": [Loc, Seats] }
+  | { "word": "after-location", "of": Loc }
+  | { "word": "end-of-round" }
+  | { "word": "over" };
 
 /** What one viewer may know of the table. */
 export type View = { setup: Setup, step: Step, round: number, ambition: Seat,
@@ -239,20 +239,20 @@ export type View = { setup: Setup, step: Step, round: number, ambition: Seat,
 
 /** Why something cannot be chosen. */
 export type Why =
-  | { "players": { players: number, } }
-  | { "teams": { players: number, } }
-  | { "too-few-cards": { need: number, have: number, } }
-  | { "spend": { cost: number, have: number, } }
-  | { "empties-pool": { amount: number, have: number, } }
-  | { "at-most": { limit: number, } }
-  | { "only-face-down": { by: CardId, } }
-  | "must-play"
-  | { "no-tokens": { want: number, have: number, } }
-  | { "not-drainable": { card: CardId, } }
-  | { "used": { relic: CardId, } }
-  | { "not-now": { relic: CardId, } }
-  | "nothing-drained"
-  | "no-card-in-hand"
-  | { "no-influence": { need: number, } }
-  | "nothing-deployed"
-  | "already-there";
+  | { "word": "players", players: number, }
+  | { "word": "teams", players: number, }
+  | { "word": "too-few-cards", need: number, have: number, }
+  | { "word": "spend", cost: number, have: number, }
+  | { "word": "empties-pool", amount: number, have: number, }
+  | { "word": "at-most", limit: number, }
+  | { "word": "only-face-down", by: CardId, }
+  | { "word": "must-play" }
+  | { "word": "no-tokens", want: number, have: number, }
+  | { "word": "not-drainable", card: CardId, }
+  | { "word": "used", relic: CardId, }
+  | { "word": "not-now", relic: CardId, }
+  | { "word": "nothing-drained" }
+  | { "word": "no-card-in-hand" }
+  | { "word": "no-influence", need: number, }
+  | { "word": "nothing-deployed" }
+  | { "word": "already-there" };
