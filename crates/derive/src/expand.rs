@@ -146,7 +146,7 @@ impl<'a> One<'a> {
         quote!(#pattern => { #(#calls)* })
     }
 
-    /// As many samples as the field with the most of them has.
+    /// As many samples as the field with the most of them has; neighbours of one type differ.
     fn samples(&self) -> TokenStream {
         let (pattern, game) = (self.pattern(), self.game);
         if self.fields.is_empty() {
@@ -154,12 +154,13 @@ impl<'a> One<'a> {
         }
         let names: Vec<_> = (0..self.fields.len()).map(|i| format_ident!("f{i}")).collect();
         let types: Vec<_> = self.fields.iter().map(|(field, ..)| &field.ty).collect();
+        let places = 0..self.fields.len();
         quote! {
             {
                 #(let #names: Vec<#types> = <#types as ::elysium_kit::Term<#game>>::samples();)*
                 let most = [#(#names.len()),*].into_iter().max().unwrap_or(0);
                 for i in 0..most {
-                    #(let #names = #names[i % #names.len()];)*
+                    #(let #names = #names[(i + #places) % #names.len()];)*
                     samples.push(#pattern);
                 }
             }

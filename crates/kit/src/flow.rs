@@ -11,7 +11,8 @@ const WHOLE: usize = 40;
 const TIE: char = '\u{e000}';
 
 /// An item of a list, kept in one piece unless that would leave half a line empty.
-pub fn tied(item: String) -> String {
+pub fn tied(item: impl ToString) -> String {
+    let item = item.to_string();
     let short = item.chars().count() < WIDTH * 2 / 3;
     if short { item.replace(' ', TIE.encode_utf8(&mut [0; 4])) } else { item }
 }

@@ -37,7 +37,12 @@ pub fn of_game<G>() -> Module
 where
     G: Rules<View: TS, Ask: TS, Choice: TS, Event: TS, Why: TS>,
 {
-    Module::default().with::<G::View>().with::<G::Ask>().with::<G::Choice>().with::<G::Event>().with::<G::Why>()
+    Module::default()
+        .with::<G::View>()
+        .with::<G::Ask>()
+        .with::<G::Choice>()
+        .with::<G::Event>()
+        .with::<G::Why>()
 }
 
 impl TypeVisitor for Module {

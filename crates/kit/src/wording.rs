@@ -94,18 +94,17 @@ impl<'a, G: Title> Filled<'a, G> {
         state: Option<&'a G::State>,
         prefix: &str,
         word: V,
-        args: Args,
         open: bool,
     ) -> Filled<'a, G> {
         let id = format!("{prefix}-{}", word.word());
-        let silent = word.entry().silent;
+        let (args, silent) = (Args::new(), word.entry().silent);
         let mut filled = Filled { lang, state, args, open, id, silent, about: None, cause: None };
         word.visit(&mut filled);
         filled
     }
 
-    fn say(self) -> Text {
-        say::<G>(self.lang, &self.id, self.args)
+    fn say(self, more: Args) -> Text {
+        say::<G>(self.lang, &self.id, self.args.with(more))
     }
 }
 
@@ -131,33 +130,47 @@ impl<G: Title> Visitor<G> for Filled<'_, G> {
     }
 }
 
-/// What is asked, for the one who is asked.
+/// What is asked, for the one who is asked. `more` goes before what the question carries.
 pub fn question<G: Title>(lang: Lang, state: &G::State, ask: G::Ask, more: Args) -> Text {
-    Filled::<G>::new(lang, Some(state), "question", ask, more, false).say()
+    question_ending::<G>(lang, state, "", ask, more)
+}
+
+/// The same by another message: its id has this ending.
+pub fn question_ending<G: Title>(
+    lang: Lang,
+    state: &G::State,
+    ending: &str,
+    ask: G::Ask,
+    more: Args,
+) -> Text {
+    let mut filled = Filled::<G>::new(lang, Some(state), "question", ask, false);
+    filled.id += ending;
+    filled.say(more)
 }
 
 /// What is asked, for the others: nothing hidden is in it.
 pub fn waiting<G: Title>(lang: Lang, state: &G::State, who: Seat, ask: G::Ask) -> Text {
-    let args = Args::new().set("who", seat::<G>(lang, Some(state), who));
-    Filled::<G>::new(lang, Some(state), "waiting", ask, args, true).say()
+    let who = Args::new().set("who", seat::<G>(lang, Some(state), who));
+    Filled::<G>::new(lang, Some(state), "waiting", ask, true).say(who)
 }
 
 /// An option. Its message may choose by `$ask`, the word of the question, and use what the question carries.
 pub fn option<G: Title>(lang: Lang, state: &G::State, ask: G::Ask, choice: G::Choice, more: Args) -> Text {
-    let args = more.or_set("ask", ask.word());
-    let args = Filled::<G>::new(lang, Some(state), "", ask, args, false).args;
-    Filled::<G>::new(lang, Some(state), "option", choice, args, false).say().capitalised()
+    let asked = Filled::<G>::new(lang, Some(state), "", ask, false).args.set("ask", ask.word());
+    let mut filled = Filled::<G>::new(lang, Some(state), "option", choice, false);
+    filled.args = asked.with(filled.args);
+    filled.say(more).capitalised()
 }
 
 /// A line of the log: what happened, and the card that did it unless the line speaks of that very card.
 pub fn event<G: Title>(lang: Lang, state: &G::State, event: G::Event, more: Args) -> Option<Text> {
-    let mut filled = Filled::<G>::new(lang, Some(state), "event", event, more, false);
+    let mut filled = Filled::<G>::new(lang, Some(state), "event", event, false);
     if filled.silent {
         return None;
     }
     let about = filled.about;
     let cause = filled.cause.take().filter(|(card, _)| about != Some(*card));
-    let what = filled.say();
+    let what = filled.say(more);
     Some(match cause {
         Some((_, by)) => say::<G>(lang, "event-because", by.set("what", what)),
         None => what,
@@ -166,7 +179,7 @@ pub fn event<G: Title>(lang: Lang, state: &G::State, event: G::Event, more: Args
 
 /// Why something cannot be chosen.
 pub fn why<G: Title>(lang: Lang, why: G::Why, more: Args) -> Text {
-    Filled::<G>::new(lang, None, "why", why, more, false).say()
+    Filled::<G>::new(lang, None, "why", why, false).say(more)
 }
 
 /// A text as it goes to page, terminal and bots.

@@ -9,10 +9,12 @@ pub mod decks;
 mod facts;
 mod game;
 mod notation;
+mod places;
 mod rules;
 pub mod sets;
 pub mod setup;
 pub mod state;
+mod terms;
 mod text;
 mod title;
 pub mod view;
@@ -73,7 +75,7 @@ impl Rules for Rivals {
     }
 
     fn notation(state: &State, choice: Choice) -> String {
-        notation::write(state, choice)
+        elysium_kit::notation::<Self>(state, choice)
     }
 
     fn in_words(state: &State) -> String {

@@ -12,9 +12,35 @@ pub const FACTION: usize = 7;
 
 /// A card of a player's own deck: 0 to 59 its Library, 60 to 66 its vampires. Which card it is
 /// stands in the state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Slot(pub u16);
+
+/// The id of a card on the table: `A17`. Whoever reads it need not know how it is made.
+impl fmt::Display for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.owner(), self.index())
+    }
+}
+
+impl Serialize for Slot {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Slot {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(d)?;
+        let slot = || {
+            let (owner, index) = text.split_at_checked(1)?;
+            let (owner, index): (Seat, u8) = (owner.parse().ok()?, index.parse().ok()?);
+            (usize::from(index) < LIBRARY + FACTION).then(|| Slot::library(owner, index))
+        };
+        slot().ok_or_else(|| serde::de::Error::custom(format!("there is no card `{text}` on a table")))
+    }
+}
 
 impl Slot {
     #[inline]

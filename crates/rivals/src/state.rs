@@ -34,7 +34,7 @@ pub fn sum(tokens: &Tokens) -> u8 {
 /// Where the game stands between two steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "word", content = "of", rename_all = "kebab-case")]
 pub enum Step {
     Start,
     Leaders,
@@ -72,7 +72,7 @@ pub enum Step {
 /// Where a vampire is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "word", content = "of", rename_all = "kebab-case")]
 pub enum Place {
     /// Not in play: hand, deck, discard pile, or burned.
     #[default]
@@ -286,7 +286,7 @@ impl Player {
 
 /// Who or what an attack is made on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "word", content = "of", rename_all = "kebab-case")]
 pub enum Target {
     Vampire(Slot),
     /// A City slot.

@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Player, Seat};
 use elysium_kit::{CardText, Decks, Line, SetupFault, Title};
-use elysium_text::{Catalogue, Lang};
+use elysium_text::{Catalogue, Lang, Text};
 use serde_json::Value;
 
 use crate::decks::Shelf;
@@ -15,7 +15,7 @@ use crate::{Rivals, bots, setup};
 
 impl Title for Rivals {
     fn catalogue() -> &'static Catalogue {
-        text::catalogue()
+        &text::CATALOGUE
     }
 
     fn player_counts() -> &'static [u8] {
@@ -51,35 +51,31 @@ impl Title for Rivals {
     }
 
     fn group_name(lang: Lang, group: &str) -> String {
-        Words(lang).group(group)
+        Words(lang).group(group).to_string()
     }
 
-    fn seat_name(lang: Lang, state: &State, seat: Seat) -> String {
+    fn seat_name(lang: Lang, state: &State, seat: Seat) -> Text {
         Words(lang).seat(state, seat)
     }
 
-    fn question(lang: Lang, state: &State, who: Seat, ask: Ask) -> String {
-        text::question(Words(lang), state, who, ask)
+    fn question(lang: Lang, state: &State, who: Seat, ask: Ask) -> Text {
+        text::question(lang, state, who, ask)
     }
 
-    fn waiting(lang: Lang, state: &State, who: Seat, ask: Ask) -> String {
-        text::waiting(Words(lang), state, who, ask)
+    fn option(lang: Lang, state: &State, who: Seat, ask: Ask, choice: Choice) -> Text {
+        text::option(lang, state, who, ask, choice)
     }
 
-    fn option(lang: Lang, state: &State, who: Seat, ask: Ask, choice: Choice) -> String {
-        text::option(Words(lang), state, who, ask, choice)
+    fn event(lang: Lang, state: &State, event: Event) -> Option<Text> {
+        text::event(lang, state, event)
     }
 
-    fn event(lang: Lang, state: &State, event: Event) -> Option<String> {
-        text::event(Words(lang), state, event)
+    fn why(lang: Lang, why: Why) -> Text {
+        text::why(lang, why)
     }
 
-    fn by_rule_alone(event: &Event) -> bool {
-        event.by_rule_alone()
-    }
-
-    fn why(lang: Lang, why: Why) -> String {
-        text::why(Words(lang), why)
+    fn more_messages() -> &'static [&'static str] {
+        &["event-because", "option-details", "option-hidden-card", "option-nth-text", "why-deck-exact"]
     }
 
     fn paint(lang: Lang, view: &View, seat: Option<Seat>) -> Vec<Line> {

@@ -126,11 +126,10 @@ impl Args {
         self
     }
 
-    /// With this value unless one of its name is there.
+    /// With all of these too; those of the same name are replaced.
     #[must_use]
-    pub fn or_set(self, name: impl Into<Cow<'static, str>>, value: impl Into<Value>) -> Args {
-        let name = name.into();
-        if self.values.iter().any(|(known, _)| *known == name) { self } else { self.set(name, value) }
+    pub fn with(self, others: Args) -> Args {
+        others.values.into_iter().fold(self, |args, (name, value)| args.set(name, value))
     }
 
     /// The names and values, in the order they were set.

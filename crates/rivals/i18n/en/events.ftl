@@ -8,27 +8,27 @@ event-because = { $what } ({ $by })
 
 event-first-player = { $who } is the first player
 event-leader-chosen = { $who } starts with { $vampire } as Leader
-event-bid = { $who } bids { $n } Prestige
+event-bid = { $who } bids { $amount } Prestige
 event-bid-passed = { $who } does not bid
 event-bid-won =
-    { $n ->
+    { $amount ->
         [0] { $who } keeps { $vampire } for nothing
-       *[other] { $who } keeps { $vampire } for { $n } Prestige
+       *[other] { $who } keeps { $vampire } for { $amount } Prestige
     }
 event-token-back = { $who } drew their own Rival token and draws again
 event-rival-token = The Rival of { $who } is { $rival }
 
-event-turn = Turn { $n }: { $who }
+event-turn = Turn { $turn }: { $who }
 event-phase = { $phase }
 event-city-card = { $card } comes into The Streets
 event-city-shuffled = The City discard pile is shuffled into a new City Deck
 event-city-empty = No City card is left
 event-event-burned = { $card } is over and burns
 event-events-returned =
-    { $n ->
+    { $amount ->
         [0] No burned Event can return to the City Deck
-        [one] { $n } burned Event is shuffled into the City Deck
-       *[other] { $n } burned Events are shuffled into the City Deck
+        [one] { $amount } burned Event is shuffled into the City Deck
+       *[other] { $amount } burned Events are shuffled into the City Deck
     }
 event-returned = The vampires of { $who } become ready and return to their Haven
 event-stays-out = { $vampire } stays in The Streets
@@ -48,10 +48,10 @@ event-discarded = { $who } discards { $card }
 event-put-away = { $who } puts { $card } from the Library into the discard pile
 event-recovered = { $who } takes { $card } from the discard pile into hand
 # $n is Prestige.
-event-recruited = { $who } recruits { $vampire } for { $n } Prestige
+event-recruited = { $who } recruits { $vampire } for { $cost } Prestige
 event-fraud-burned = { $vampire } of { $who } burns in torpor: another of that name was recruited
-event-played = { $who } plays { $card }
-event-played-with = { $who } plays { $card } with { $vampire }
+event-played-alone = { $who } plays { $card }
+event-played = { $who } plays { $card } with { $vampire }
 event-played-face-down = { $who } plays { $card } face down with { $vampire }
 event-played-face-down-hidden = { $who } plays a card face down with { $vampire }
 event-used = { $who } uses { $card }
@@ -83,39 +83,39 @@ event-joined = { $vampire } joins the party of { $with }
 event-went-alone = { $vampire } is a party of its own
 event-exhausted = { $vampire } is exhausted
 
-event-gained-prestige = { $who } gains { $n } Prestige
-event-lost-prestige = { $who } loses { $n } Prestige
+event-gained-prestige = { $who } gains { $amount } Prestige
+event-lost-prestige = { $who } loses { $amount } Prestige
 # After a line on a vampire that enters torpor.
-event-torpor-prestige = { $who } puts { $n } Prestige onto it as Blood
-event-paid-prestige = { $who } pays { $n } Prestige
-event-stole-prestige = { $who } steals { $n } Prestige from { $victim }
-event-gained-agenda = { $who } gains { $n } Agenda
-event-lost-agenda = { $who } loses { $n } Agenda
-event-lost-blood = { $vampire } loses { $n } Blood
-event-paid-blood = { $vampire } pays { $n } Blood
-event-stole-blood = { $vampire } steals { $n } Blood from { $victim }
-event-mended = { $vampire } mends { $n } Blood
+event-lost-prestige-torpor = { $who } puts { $amount } Prestige onto it as Blood
+event-paid-prestige = { $who } pays { $amount } Prestige
+event-stole-prestige = { $who } steals { $amount } Prestige from { $from }
+event-gained-agenda = { $who } gains { $amount } Agenda
+event-lost-agenda = { $who } loses { $amount } Agenda
+event-lost-blood = { $vampire } loses { $amount } Blood
+event-paid-blood = { $vampire } pays { $amount } Blood
+event-stole-blood = { $vampire } steals { $amount } Blood from { $from }
+event-mended = { $vampire } mends { $amount } Blood
 event-loaded =
-    { $n ->
-        [one] { $n } token goes onto { $card } of { $who }
-       *[other] { $n } tokens go onto { $card } of { $who }
+    { $amount ->
+        [one] { $amount } token goes onto { $card } of { $who }
+       *[other] { $amount } tokens go onto { $card } of { $who }
     }
 # $nth is the place among the player's face-down cards.
-event-fed = { $n } Prestige from the supply goes onto face-down card { $nth } of { $who }
+event-fed = { $amount } Prestige from the supply goes onto face-down card { $nth } of { $who }
 event-marked = { $vampire } gets an Agenda token: whoever defeats it takes it
-event-mark-taken = { $who } takes { $n } Agenda from { $vampire }
+event-mark-taken = { $who } takes { $amount } Agenda from { $vampire }
 
-event-attack = { $who } attacks { $target } with { $vampire }
+event-attack = { $who } attacks { $target } with { $attacker }
 # $n was added; $have is the Intel now, $need the Secrecy.
-event-intel = { $who } adds { $n } Intel ({ $have } of { $need })
-event-out-of-reach = { $vampire } lacks the Intel to attack { $target }
-event-attack-over = The attack of { $vampire } is over
+event-intel = { $who } adds { $amount } Intel ({ $have } of { $need })
+event-out-of-reach = { $attacker } lacks the Intel to attack { $target }
+event-attack-over = The attack of { $attacker } is over
 event-attack-type =
-    { $type ->
-        [ranged] { $vampire } makes a Ranged attack
-        [physical] { $vampire } makes a Physical attack
-        [social] { $vampire } makes a Social attack
-       *[mental] { $vampire } makes a Mental attack
+    { $kind ->
+        [ranged] { $attacker } makes a Ranged attack
+        [physical] { $attacker } makes a Physical attack
+        [social] { $attacker } makes a Social attack
+       *[mental] { $attacker } makes a Mental attack
     }
 event-card-laid = { $who } lays an Attack card: { $card }
 event-card-laid-hidden = { $who } lays an Attack card face down
@@ -130,33 +130,33 @@ event-illegal = { $card } is not legal here, and { $who } discards it
 event-retargeted = The attack is turned to { $target }
 event-cancelled = { $card } is cancelled
 event-text-void = The text of { $card } is void
-event-more-damage = The attack deals +{ $n } damage
+event-more-damage = The attack deals +{ $amount } damage
 event-unblockable = The next attack of { $vampire } in this turn cannot be blocked
 
 # $aggravated is yes or no.
 event-damage =
     { $aggravated ->
         [yes]
-            { $type ->
-                [ranged] { $n } Ranged Aggravated damage comes to { $vampire }
-                [physical] { $n } Physical Aggravated damage comes to { $vampire }
-                [social] { $n } Social Aggravated damage comes to { $vampire }
-               *[mental] { $n } Mental Aggravated damage comes to { $vampire }
+            { $kind ->
+                [ranged] { $amount } Ranged Aggravated damage comes to { $victim }
+                [physical] { $amount } Physical Aggravated damage comes to { $victim }
+                [social] { $amount } Social Aggravated damage comes to { $victim }
+               *[mental] { $amount } Mental Aggravated damage comes to { $victim }
             }
        *[no]
-            { $type ->
-                [ranged] { $n } Ranged damage comes to { $vampire }
-                [physical] { $n } Physical damage comes to { $vampire }
-                [social] { $n } Social damage comes to { $vampire }
-               *[mental] { $n } Mental damage comes to { $vampire }
+            { $kind ->
+                [ranged] { $amount } Ranged damage comes to { $victim }
+                [physical] { $amount } Physical damage comes to { $victim }
+                [social] { $amount } Social damage comes to { $victim }
+               *[mental] { $amount } Mental damage comes to { $victim }
             }
     }
-event-hunter-damage = The Special Affairs Division deals { $n } Aggravated damage to { $vampire }
-event-redirected = { $who } turns { $n } damage to { $foe }
-event-reduced = { $vampire }: attributes and Shields take off { $n } damage
-event-prevented = { $vampire }: { $n } damage is prevented
-event-damage-taken = { $vampire } takes { $n } damage
-event-no-damage = { $vampire } takes no damage
+event-hunter-damage = The Special Affairs Division deals { $amount } Aggravated damage to { $victim }
+event-redirected = { $who } turns { $amount } damage to { $to }
+event-reduced = { $victim }: attributes and Shields take off { $amount } damage
+event-prevented = { $victim }: { $amount } damage is prevented
+event-damage-taken = { $victim } takes { $amount } damage
+event-no-damage = { $victim } takes no damage
 
 event-mortal-survived = { $card } survives
 event-mortal-defeated = { $who } defeats { $card }
@@ -167,11 +167,11 @@ event-hunter-burned = { $card } burns
 event-attached = { $card } is attached to { $vampire }
 event-attachment-burned = { $card } of { $vampire } burns
 event-attachment-discarded = { $card } of { $vampire } is discarded
-event-retainer-taken = { $card } goes from { $victim } to { $vampire }
-event-torpor = { $vampire } of { $who } is defeated and enters torpor
-event-torpor-by = { $foe } defeats { $vampire } of { $who }, who enters torpor
-event-vampire-burned = { $vampire } of { $who } is defeated and burns
-event-vampire-burned-by = { $foe } defeats { $vampire } of { $who }, who burns
+event-retainer-taken = { $card } goes from { $from } to { $vampire }
+event-torpor-alone = { $vampire } of { $who } is defeated and enters torpor
+event-torpor = { $by } defeats { $vampire } of { $who }, who enters torpor
+event-vampire-burned-alone = { $vampire } of { $who } is defeated and burns
+event-vampire-burned = { $by } defeats { $vampire } of { $who }, who burns
 event-back-from-torpor = { $vampire } of { $who } returns from torpor to the Haven
 
 event-claim = { $who } claims the title of Prince with { $vampire }
@@ -180,27 +180,27 @@ event-claim-failed = The claim of { $vampire } fails
 event-prince = { $vampire } of { $who } is Prince of the City
 event-prince-free = The title of Prince is free in The Streets
 
-event-exerted = { $vampire } exerts { $n } Influence
-event-more-influence = { $who } gains { $n } Influence
+event-exerted = { $vampire } exerts { $amount } Influence
+event-more-influence = { $who } gains { $amount } Influence
 event-modifier-laid = { $who } plays { $card } for Influence
 event-modifier-laid-hidden = { $who } lays a card for Influence face down
 event-hid =
-    { $n ->
+    { $amount ->
         [0] { $who } holds no Prestige in the fist
-       *[other] { $who } holds { $n } Prestige in the fist
+       *[other] { $who } holds { $amount } Prestige in the fist
     }
 event-hid-hidden = { $who } holds out a closed fist
-event-spent-for-influence = { $who } spends { $n } Prestige for Influence
-# $n is the Influence that everybody sees; $answer is yes or no.
+event-spent-for-influence = { $who } spends { $amount } Prestige for Influence
+# $amount is the Influence that everybody sees; $answer is yes or no.
 event-answer =
-    { $answer ->
-        [yes] { $who } answers YES with { $n } visible Influence
-       *[no] { $who } answers NO with { $n } visible Influence
+    { $yes ->
+        [yes] { $who } answers YES with { $visible } visible Influence
+       *[no] { $who } answers NO with { $visible } visible Influence
     }
 event-hand-opened =
-    { $n ->
+    { $amount ->
         [0] { $who } opens an empty fist
-       *[other] { $who } opens the fist: { $n } Prestige
+       *[other] { $who } opens the fist: { $amount } Prestige
     }
 event-scheme-result =
     { $answer ->
@@ -208,7 +208,7 @@ event-scheme-result =
        *[no] { $card } fails: { $yes } for YES, { $no } for NO
     }
 # $named is a list of players.
-event-named = { $who } names { $named }
+event-named = { $who } names { $seats }
 # $promise is "yes" or "no" (an answer), "intel" or "peace"; $whom is a player, $n Agenda.
 event-promised =
     { $promise ->
@@ -225,23 +225,23 @@ event-promise-kept =
        *[peace] { $who } keeps the peace with { $whom } below { $n } Agenda
     }
 
-event-shown = { $who } shows face-down card { $nth } to { $foe }: { $card }
-event-shown-hidden = { $who } shows face-down card { $nth } to { $foe }
+event-shown = { $who } shows face-down card { $nth } to { $to }: { $card }
+event-shown-hidden = { $who } shows face-down card { $nth } to { $to }
 # $side is own or other: whose card it is.
 event-contributed =
     { $side ->
         [own] { $who } adds 1 Prestige to their own face-down card { $nth }
-       *[other] { $who } adds 1 Prestige to face-down card { $nth } of { $foe }
+       *[other] { $who } adds 1 Prestige to face-down card { $nth } of { $to }
     }
 event-resolved = { $who } resolves { $card }
 event-agenda-flipped = { $who } turns up their Agenda: { $card }
 
-event-knocked-out = { $who } is knocked out
-event-knocked-out-by = { $who } is knocked out by { $foe }
+event-knocked-out-alone = { $who } is knocked out
+event-knocked-out = { $who } is knocked out by { $by }
 event-turn-limit = The game has lasted too long and ends
 # $n is the number of winners.
 event-won =
-    { $n ->
-        [one] { $who } wins the game
-       *[other] { $who } win the game
+    { $count ->
+        [one] { $winners } wins the game
+       *[other] { $winners } win the game
     }

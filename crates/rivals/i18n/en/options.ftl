@@ -3,7 +3,7 @@
 # and $side players such as "B (Toreador)".
 
 option-draw = Draw a card
-option-recruit = Recruit { $card } for { $n } Prestige
+option-recruit = Recruit { $card } for { $cost } Prestige
 option-play = Play { $card }
 option-attack = Attack with { $card }
 option-claim = { $card } claims the title of Prince
@@ -55,7 +55,6 @@ option-foe =
 option-card =
     { $ask ->
         [discard] Discard { $card }
-        [discard-for] Discard { $card }
         [intel] Discard { $card }
         [attack-card] Lay { $card }
         [react] Lay { $card }
@@ -77,7 +76,6 @@ option-nth-text = Text { $n }
 option-amount =
     { $ask ->
         [bid] Bid { $n } Prestige
-        [bid-more] Bid { $n } Prestige
         [pay] Pay { $n } Prestige
        *[other] { $n }
     }
@@ -133,11 +131,9 @@ option-no =
 option-done =
     { $ask ->
         [bid] Pass
-        [bid-more] Pass
         [scheme] Stay out, without an answer
         [mend-whom] No further mending
         [discard] No further card
-        [discard-for] No further card
         [intel] No further card
         [attack-card] No Attack card
         [attack-claimant] Do not attack
@@ -167,3 +163,13 @@ detail-damage = damage { $n }
 detail-shield = Shield { $n }
 detail-prestige = { $n } Prestige
 detail-prestige-range = { $from } to { $to } Prestige
+
+# Names alone, with what is worth knowing.
+option-mortal = { $card }
+option-city-card = { $card }
+option-city = { $card }
+option-drawn = { $card }
+option-type = { $type }
+option-option = { $text }
+option-first = { $foe }
+option-token = { $foe }

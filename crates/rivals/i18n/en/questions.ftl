@@ -3,8 +3,8 @@
 # such as "B (Toreador)". $n counts what the sentence speaks of.
 
 question-leader = Which vampire is your Leader?
-question-bid = Somebody else chose { $by } too. How much Prestige do you bid?
-question-bid-more = Somebody else chose { $by } too, and the highest bid is { $n }. How much Prestige do you bid?
+question-bid-first = Somebody else chose { $by } too. How much Prestige do you bid?
+question-bid = Somebody else chose { $by } too, and the highest bid is { $n }. How much Prestige do you bid?
 question-new-leader = You lost the bid. Which other vampire is your Leader?
 question-next-effect = Which effect comes next?
 question-act =
@@ -24,12 +24,12 @@ question-antagonist =
        *[other] The Special Affairs Division deals { $n } Aggravated damage to your coterie. Who takes the first of it?
     }
 question-redirect-to = { $by }: which foe takes the damage?
-question-discard =
+question-discard-any =
     { $n ->
         [one] Which card do you discard?
        *[other] Which card do you discard ({ $n } left)?
     }
-question-discard-for =
+question-discard =
     { $n ->
         [one] { $by }: which card do you discard?
        *[other] { $by }: which card do you discard ({ $n } left)?
@@ -91,8 +91,8 @@ question-chance = What does chance bring?
 # The same to those who wait. Nothing hidden may be said: no card of a hand, no face-down card.
 
 waiting-leader = { $who } chooses a Leader.
-waiting-bid = { $who } bids for { $by }.
-waiting-bid-more = { $who } bids for { $by }; the highest bid is { $n }.
+waiting-bid-first = { $who } bids for { $by }.
+waiting-bid = { $who } bids for { $by }; the highest bid is { $n }.
 waiting-new-leader = { $who } chooses another Leader.
 waiting-next-effect = { $who } chooses which effect comes next.
 waiting-act =
@@ -108,12 +108,12 @@ waiting-pay = { $who } decides how much Prestige to pay.
 waiting-mend-whom = { $who } may discard cards to mend vampires.
 waiting-antagonist = { $who } decides who takes the damage of the Special Affairs Division ({ $n } left).
 waiting-redirect-to = { $who } chooses a foe to take the damage ({ $by }).
-waiting-discard =
+waiting-discard-any =
     { $n ->
         [one] { $who } chooses a card to discard.
        *[other] { $who } chooses { $n } cards to discard.
     }
-waiting-discard-for =
+waiting-discard =
     { $n ->
         [one] { $who } chooses a card to discard ({ $by }).
        *[other] { $who } chooses { $n } cards to discard ({ $by }).

@@ -3,19 +3,19 @@
 # a refusal by the letter alone.
 
 why-players =
-    { $n ->
-        [one] Rivals takes 2 to 4 players; { $n } player cannot play it.
-       *[other] Rivals takes 2 to 4 players; { $n } players cannot play it.
+    { $players ->
+        [one] Rivals takes 2 to 4 players; { $players } player cannot play it.
+       *[other] Rivals takes 2 to 4 players; { $players } players cannot play it.
     }
 # A pile of the deck: $least to $most cards, or exactly $most.
-why-deck-size = The deck of { $who } has { $have } Library cards where { $least } to { $most } are allowed.
-why-deck-exact = The deck of { $who } has { $have } vampires where { $most } are needed.
+why-deck-size = The deck of { $seat } has { $have } Library cards where { $least } to { $most } are allowed.
+why-deck-exact = The deck of { $seat } has { $have } vampires where { $most } are needed.
 why-copies =
     { $most ->
-        [one] The deck of { $who } has { $card } { $have } times, and { $most } is allowed.
-       *[other] The deck of { $who } has { $card } { $have } times, and { $most } are allowed.
+        [one] The deck of { $seat } has { $card } { $have } times, and { $most } is allowed.
+       *[other] The deck of { $seat } has { $card } { $have } times, and { $most } are allowed.
     }
-why-wrong-pile = { $card } does not belong where the deck of { $who } has it.
+why-wrong-pile = { $card } does not belong where the deck of { $seat } has it.
 why-tokens = A colour has tokens worth { $have }, and every player starts with { $least }.
 why-taken = { $vampire } is the Leader of somebody else.
 
@@ -48,7 +48,7 @@ why-no-turn-yet = { $who } has not had a turn yet and cannot be attacked.
 why-too-secret = The target has Secrecy { $secrecy }, and the attack has Intel { $reach }.
 # $type is the type of the attack: ranged, physical, social or mental.
 why-wrong-type =
-    { $type ->
+    { $kind ->
         [ranged] { $card } cannot be played in a Ranged attack.
         [physical] { $card } cannot be played in a Physical attack.
         [social] { $card } cannot be played in a Social attack.

@@ -1,7 +1,7 @@
 # Opciones, breves.
 
 option-draw = Robar una carta
-option-recruit = Reclutar a { $card } por { $n } de Prestigio
+option-recruit = Reclutar a { $card } por { $cost } de Prestigio
 option-play = Jugar { $card }
 option-attack = Atacar con { $card }
 option-claim = { $card } reclama el título de Príncipe
@@ -48,7 +48,6 @@ option-foe =
 option-card =
     { $ask ->
         [discard] Descartar { $card }
-        [discard-for] Descartar { $card }
         [intel] Descartar { $card }
         [attack-card] Colocar { $card }
         [react] Colocar { $card }
@@ -69,7 +68,6 @@ option-nth-text = Texto { $n }
 option-amount =
     { $ask ->
         [bid] Pujar { $n } de Prestigio
-        [bid-more] Pujar { $n } de Prestigio
         [pay] Pagar { $n } de Prestigio
        *[other] { $n }
     }
@@ -122,11 +120,9 @@ option-no =
 option-done =
     { $ask ->
         [bid] Pasar
-        [bid-more] Pasar
         [scheme] Mantenerte al margen, sin responder
         [mend-whom] No curar más
         [discard] Ninguna carta más
-        [discard-for] Ninguna carta más
         [intel] Ninguna carta más
         [attack-card] Sin carta de Ataque
         [attack-claimant] No atacar
@@ -154,3 +150,13 @@ detail-damage = daño { $n }
 detail-shield = Escudo { $n }
 detail-prestige = { $n } de Prestigio
 detail-prestige-range = { $from } a { $to } de Prestigio
+
+# Names alone, with what is worth knowing.
+option-mortal = { $card }
+option-city-card = { $card }
+option-city = { $card }
+option-drawn = { $card }
+option-type = { $type }
+option-option = { $text }
+option-first = { $foe }
+option-token = { $foe }

@@ -1,8 +1,8 @@
 # Preguntas a quien le toca decidir.
 
 question-leader = ¿Qué vampiro es tu Líder?
-question-bid = Alguien más ha elegido a { $by }. ¿Cuánto Prestigio pujas?
-question-bid-more = Alguien más ha elegido a { $by }, y la puja más alta es { $n }. ¿Cuánto Prestigio pujas?
+question-bid-first = Alguien más ha elegido a { $by }. ¿Cuánto Prestigio pujas?
+question-bid = Alguien más ha elegido a { $by }, y la puja más alta es { $n }. ¿Cuánto Prestigio pujas?
 question-new-leader = Has perdido la puja. ¿Qué otro vampiro es tu Líder?
 question-next-effect = ¿Qué efecto va ahora?
 question-act =
@@ -22,12 +22,12 @@ question-antagonist =
        *[other] La División de Asuntos Especiales inflige { $n } de daño Agravado a tu coterie. ¿Quién sufre el primer punto?
     }
 question-redirect-to = { $by }: ¿qué enemigo sufre el daño?
-question-discard =
+question-discard-any =
     { $n ->
         [one] ¿Qué carta descartas?
        *[other] ¿Qué carta descartas (quedan { $n })?
     }
-question-discard-for =
+question-discard =
     { $n ->
         [one] { $by }: ¿qué carta descartas?
        *[other] { $by }: ¿qué carta descartas (quedan { $n })?
@@ -99,8 +99,8 @@ question-chance = ¿Qué trae el azar?
 # Lo mismo para quienes esperan: sin nada oculto.
 
 waiting-leader = { $who } elige un Líder.
-waiting-bid = { $who } puja por { $by }.
-waiting-bid-more = { $who } puja por { $by }; la puja más alta es { $n }.
+waiting-bid-first = { $who } puja por { $by }.
+waiting-bid = { $who } puja por { $by }; la puja más alta es { $n }.
 waiting-new-leader = { $who } elige otro Líder.
 waiting-next-effect = { $who } elige qué efecto va ahora.
 waiting-act =
@@ -120,12 +120,12 @@ waiting-antagonist =
        *[other] { $who } decide quién sufre el daño de la División de Asuntos Especiales (quedan { $n }).
     }
 waiting-redirect-to = { $who } elige qué enemigo sufre el daño ({ $by }).
-waiting-discard =
+waiting-discard-any =
     { $n ->
         [one] { $who } elige qué carta descartar.
        *[other] { $who } elige qué { $n } cartas descartar.
     }
-waiting-discard-for =
+waiting-discard =
     { $n ->
         [one] { $who } elige qué carta descartar ({ $by }).
        *[other] { $who } elige qué { $n } cartas descartar ({ $by }).

@@ -1,18 +1,18 @@
 # Por qué algo no se puede elegir: los hechos y lo que haría falta.
 
 why-players =
-    { $n ->
-        [one] Rivals es para 2 a 4 jugadores; con { $n } jugador no se puede jugar.
-       *[other] Rivals es para 2 a 4 jugadores; con { $n } jugadores no se puede jugar.
+    { $players ->
+        [one] Rivals es para 2 a 4 jugadores; con { $players } jugador no se puede jugar.
+       *[other] Rivals es para 2 a 4 jugadores; con { $players } jugadores no se puede jugar.
     }
-why-deck-size = El mazo de { $who } tiene { $have } cartas de Biblioteca, y se permiten de { $least } a { $most }.
-why-deck-exact = El mazo de { $who } tiene { $have } vampiros, y hacen falta { $most }.
+why-deck-size = El mazo de { $seat } tiene { $have } cartas de Biblioteca, y se permiten de { $least } a { $most }.
+why-deck-exact = El mazo de { $seat } tiene { $have } vampiros, y hacen falta { $most }.
 why-copies =
     { $most ->
-        [one] El mazo de { $who } incluye { $card } { $have } veces, y se permite { $most }.
-       *[other] El mazo de { $who } incluye { $card } { $have } veces, y se permiten { $most }.
+        [one] El mazo de { $seat } incluye { $card } { $have } veces, y se permite { $most }.
+       *[other] El mazo de { $seat } incluye { $card } { $have } veces, y se permiten { $most }.
     }
-why-wrong-pile = { $card }: esa carta no va donde la tiene el mazo de { $who }.
+why-wrong-pile = { $card }: esa carta no va donde la tiene el mazo de { $seat }.
 why-tokens = Las fichas de un color suman { $have }, y cada jugador empieza con { $least }.
 why-taken = { $vampire } ya es Líder de otro jugador.
 
@@ -43,7 +43,7 @@ why-prince-not-free = El título de Príncipe no está libre en Las Calles.
 why-no-turn-yet = { $who } aún no ha tenido ningún turno: no se le puede atacar.
 why-too-secret = El blanco tiene Discreción { $secrecy }, y el ataque tiene Información { $reach }.
 why-wrong-type =
-    { $type ->
+    { $kind ->
         [ranged] { $card } no se puede jugar en un ataque A distancia.
         [physical] { $card } no se puede jugar en un ataque Físico.
         [social] { $card } no se puede jugar en un ataque Social.

@@ -7,27 +7,27 @@ event-because = { $what } ({ $by })
 
 event-first-player = { $who } joue en premier
 event-leader-chosen = { $who } commence avec { $vampire } comme Meneur
-event-bid = { $who } mise { $n } Prestige
+event-bid = { $who } mise { $amount } Prestige
 event-bid-passed = { $who } ne mise pas
 event-bid-won =
-    { $n ->
+    { $amount ->
         [0] { $who } garde { $vampire } sans rien payer
-       *[other] { $who } garde { $vampire } pour { $n } Prestige
+       *[other] { $who } garde { $vampire } pour { $amount } Prestige
     }
 event-token-back = { $who } a tiré son propre jeton Rival et en tire un autre
 event-rival-token = Le Rival de { $who } est { $rival }
 
-event-turn = Tour { $n } : { $who }
+event-turn = Tour { $turn } : { $who }
 event-phase = { $phase }
 event-city-card = « { $card } » arrive dans La Rue
 event-city-shuffled = La défausse du Deck Cité est mélangée et forme un nouveau deck
 event-city-empty = Il ne reste aucune carte Cité
 event-event-burned = « { $card } » prend fin et brûle
 event-events-returned =
-    { $n ->
+    { $amount ->
         [0] Aucun Événement brûlé ne peut revenir dans le Deck Cité
-        [one] { $n } Événement brûlé est mélangé au Deck Cité
-       *[other] { $n } Événements brûlés sont mélangés au Deck Cité
+        [one] { $amount } Événement brûlé est mélangé au Deck Cité
+       *[other] { $amount } Événements brûlés sont mélangés au Deck Cité
     }
 event-returned = Les vampires de { $who } sont de nouveau prêts et retournent dans leur Refuge
 event-stays-out = { $vampire } reste dans La Rue
@@ -47,10 +47,10 @@ event-discarded = { $who } défausse « { $card } »
 event-put-away = { $who } met dans sa défausse une carte de sa Bibliothèque : { $card }
 event-recovered = { $who } reprend en main une carte de sa défausse : { $card }
 # $n is Prestige.
-event-recruited = { $who } recrute { $vampire } pour { $n } Prestige
+event-recruited = { $who } recrute { $vampire } pour { $cost } Prestige
 event-fraud-burned = { $vampire } de { $who } brûle en Torpeur : un autre vampire de ce nom a été recruté
-event-played = { $who } joue « { $card } »
-event-played-with = { $who } joue « { $card } » avec { $vampire }
+event-played-alone = { $who } joue « { $card } »
+event-played = { $who } joue « { $card } » avec { $vampire }
 event-played-face-down = { $who } joue « { $card } » face cachée avec { $vampire }
 event-played-face-down-hidden = { $who } joue une carte face cachée avec { $vampire }
 event-used = { $who } utilise « { $card } »
@@ -82,51 +82,51 @@ event-joined = { $vampire } rejoint { $with }
 event-went-alone = { $vampire } forme un groupe à part
 event-exhausted = { $vampire } s'épuise
 
-event-gained-prestige = { $who } gagne { $n } Prestige
-event-lost-prestige = { $who } perd { $n } Prestige
+event-gained-prestige = { $who } gagne { $amount } Prestige
+event-lost-prestige = { $who } perd { $amount } Prestige
 # After a line on a vampire that enters torpor.
-event-torpor-prestige = { $who } place { $n } Prestige sur ce vampire comme Sang
-event-paid-prestige = { $who } paie { $n } Prestige
-event-stole-prestige = { $who } vole { $n } Prestige à { $victim }
+event-lost-prestige-torpor = { $who } place { $amount } Prestige sur ce vampire comme Sang
+event-paid-prestige = { $who } paie { $amount } Prestige
+event-stole-prestige = { $who } vole { $amount } Prestige à { $from }
 event-gained-agenda =
-    { $n ->
-        [one] { $who } gagne { $n } point de Cabale
-       *[other] { $who } gagne { $n } points de Cabale
+    { $amount ->
+        [one] { $who } gagne { $amount } point de Cabale
+       *[other] { $who } gagne { $amount } points de Cabale
     }
 event-lost-agenda =
-    { $n ->
-        [one] { $who } perd { $n } point de Cabale
-       *[other] { $who } perd { $n } points de Cabale
+    { $amount ->
+        [one] { $who } perd { $amount } point de Cabale
+       *[other] { $who } perd { $amount } points de Cabale
     }
-event-lost-blood = { $vampire } perd { $n } Sang
-event-paid-blood = { $vampire } paie { $n } Sang
-event-stole-blood = { $victim } se fait voler { $n } Sang par { $vampire }
-event-mended = { $vampire } régénère { $n } Sang
+event-lost-blood = { $vampire } perd { $amount } Sang
+event-paid-blood = { $vampire } paie { $amount } Sang
+event-stole-blood = { $from } se fait voler { $amount } Sang par { $vampire }
+event-mended = { $vampire } régénère { $amount } Sang
 event-loaded =
-    { $n ->
-        [one] { $n } jeton est placé sur « { $card } » de { $who }
-       *[other] { $n } jetons sont placés sur « { $card } » de { $who }
+    { $amount ->
+        [one] { $amount } jeton est placé sur « { $card } » de { $who }
+       *[other] { $amount } jetons sont placés sur « { $card } » de { $who }
     }
 # $nth is the place among the player's face-down cards.
-event-fed = La carte face cachée { $nth } de { $who } reçoit { $n } Prestige de la réserve générale
+event-fed = La carte face cachée { $nth } de { $who } reçoit { $amount } Prestige de la réserve générale
 event-marked = { $vampire } reçoit un jeton Cabale, que prendra son vainqueur
 event-mark-taken =
-    { $n ->
-        [one] { $who } prend { $n } point de Cabale posé sur { $vampire }
-       *[other] { $who } prend { $n } points de Cabale posés sur { $vampire }
+    { $amount ->
+        [one] { $who } prend { $amount } point de Cabale posé sur { $vampire }
+       *[other] { $who } prend { $amount } points de Cabale posés sur { $vampire }
     }
 
-event-attack = { $who } attaque { $target } avec { $vampire }
+event-attack = { $who } attaque { $target } avec { $attacker }
 # $n was added; $have is the Intel now, $need the Secrecy.
-event-intel = { $who } ajoute { $n } Info ({ $have } sur { $need })
-event-out-of-reach = { $vampire } n'a pas assez d'Info pour attaquer { $target }
-event-attack-over = L'attaque menée par { $vampire } est terminée
+event-intel = { $who } ajoute { $amount } Info ({ $have } sur { $need })
+event-out-of-reach = { $attacker } n'a pas assez d'Info pour attaquer { $target }
+event-attack-over = L'attaque menée par { $attacker } est terminée
 event-attack-type =
-    { $type ->
-        [ranged] { $vampire } effectue une attaque Distante
-        [physical] { $vampire } effectue une attaque Physique
-        [social] { $vampire } effectue une attaque Sociale
-       *[mental] { $vampire } effectue une attaque Mentale
+    { $kind ->
+        [ranged] { $attacker } effectue une attaque Distante
+        [physical] { $attacker } effectue une attaque Physique
+        [social] { $attacker } effectue une attaque Sociale
+       *[mental] { $attacker } effectue une attaque Mentale
     }
 event-card-laid = { $who } pose une carte Attaque : { $card }
 event-card-laid-hidden = { $who } pose une carte Attaque face cachée
@@ -142,9 +142,9 @@ event-retargeted = L'attaque est redirigée vers { $target }
 event-cancelled = La carte « { $card } » est annulée
 event-text-void = Le texte de la carte « { $card } » est annulé
 event-more-damage =
-    { $n ->
-        [one] L'attaque inflige +{ $n } dégât
-       *[other] L'attaque inflige +{ $n } dégâts
+    { $amount ->
+        [one] L'attaque inflige +{ $amount } dégât
+       *[other] L'attaque inflige +{ $amount } dégâts
     }
 event-unblockable = { $vampire } : sa prochaine attaque pendant ce tour ne peut pas être bloquée
 
@@ -152,38 +152,38 @@ event-unblockable = { $vampire } : sa prochaine attaque pendant ce tour ne peut
 event-damage =
     { $aggravated ->
         [yes]
-            { $type ->
-                [ranged] Dégâts Distants Aggravés contre { $vampire } : { $n }
-                [physical] Dégâts Physiques Aggravés contre { $vampire } : { $n }
-                [social] Dégâts Sociaux Aggravés contre { $vampire } : { $n }
-               *[mental] Dégâts Mentaux Aggravés contre { $vampire } : { $n }
+            { $kind ->
+                [ranged] Dégâts Distants Aggravés contre { $victim } : { $amount }
+                [physical] Dégâts Physiques Aggravés contre { $victim } : { $amount }
+                [social] Dégâts Sociaux Aggravés contre { $victim } : { $amount }
+               *[mental] Dégâts Mentaux Aggravés contre { $victim } : { $amount }
             }
        *[no]
-            { $type ->
-                [ranged] Dégâts Distants contre { $vampire } : { $n }
-                [physical] Dégâts Physiques contre { $vampire } : { $n }
-                [social] Dégâts Sociaux contre { $vampire } : { $n }
-               *[mental] Dégâts Mentaux contre { $vampire } : { $n }
+            { $kind ->
+                [ranged] Dégâts Distants contre { $victim } : { $amount }
+                [physical] Dégâts Physiques contre { $victim } : { $amount }
+                [social] Dégâts Sociaux contre { $victim } : { $amount }
+               *[mental] Dégâts Mentaux contre { $victim } : { $amount }
             }
     }
-event-hunter-damage = Division des Affaires Spéciales, dégâts Aggravés contre { $vampire } : { $n }
+event-hunter-damage = Division des Affaires Spéciales, dégâts Aggravés contre { $victim } : { $amount }
 event-redirected =
-    { $n ->
-        [one] { $who } redirige { $n } dégât vers { $foe }
-       *[other] { $who } redirige { $n } dégâts vers { $foe }
+    { $amount ->
+        [one] { $who } redirige { $amount } dégât vers { $to }
+       *[other] { $who } redirige { $amount } dégâts vers { $to }
     }
-event-reduced = { $vampire } : attributs et Boucliers réduisent les dégâts de { $n }
+event-reduced = { $victim } : attributs et Boucliers réduisent les dégâts de { $amount }
 event-prevented =
-    { $n ->
-        [one] { $vampire } : { $n } dégât évité
-       *[other] { $vampire } : { $n } dégâts évités
+    { $amount ->
+        [one] { $victim } : { $amount } dégât évité
+       *[other] { $victim } : { $amount } dégâts évités
     }
 event-damage-taken =
-    { $n ->
-        [one] { $vampire } subit { $n } dégât
-       *[other] { $vampire } subit { $n } dégâts
+    { $amount ->
+        [one] { $victim } subit { $amount } dégât
+       *[other] { $victim } subit { $amount } dégâts
     }
-event-no-damage = { $vampire } ne subit aucun dégât
+event-no-damage = { $victim } ne subit aucun dégât
 
 event-mortal-survived = « { $card } » survit
 event-mortal-defeated = { $who } vainc « { $card } »
@@ -194,11 +194,11 @@ event-hunter-burned = « { $card } » brûle
 event-attached = { $vampire } a une nouvelle carte attachée : { $card }
 event-attachment-burned = « { $card } » ({ $vampire }) brûle
 event-attachment-discarded = « { $card } » ({ $vampire }) va dans la défausse
-event-retainer-taken = « { $card } » quitte { $victim } pour { $vampire }
-event-torpor = { $vampire } de { $who } succombe et sombre dans la Torpeur
-event-torpor-by = { $foe } vainc { $vampire } de { $who }, qui sombre dans la Torpeur
-event-vampire-burned = { $vampire } de { $who } succombe et brûle
-event-vampire-burned-by = { $foe } vainc { $vampire } de { $who }, qui brûle
+event-retainer-taken = « { $card } » quitte { $from } pour { $vampire }
+event-torpor-alone = { $vampire } de { $who } succombe et sombre dans la Torpeur
+event-torpor = { $by } vainc { $vampire } de { $who }, qui sombre dans la Torpeur
+event-vampire-burned-alone = { $vampire } de { $who } succombe et brûle
+event-vampire-burned = { $by } vainc { $vampire } de { $who }, qui brûle
 event-back-from-torpor = { $vampire } de { $who } sort de la Torpeur et retourne au Refuge
 
 event-claim = { $who } revendique le titre de Prince avec { $vampire }
@@ -207,27 +207,27 @@ event-claim-failed = { $vampire } n'obtient pas le titre de Prince
 event-prince = { $vampire } de { $who } est Prince de la Cité
 event-prince-free = Le titre de Prince est libre dans La Rue
 
-event-exerted = { $vampire } exerce { $n } Influence
-event-more-influence = { $who } gagne { $n } Influence
+event-exerted = { $vampire } exerce { $amount } Influence
+event-more-influence = { $who } gagne { $amount } Influence
 event-modifier-laid = { $who } joue « { $card } » pour son Influence
 event-modifier-laid-hidden = { $who } pose face cachée une carte pour son Influence
 event-hid =
-    { $n ->
+    { $amount ->
         [0] { $who } ne cache pas de Prestige dans son poing
-       *[other] { $who } cache { $n } Prestige dans son poing
+       *[other] { $who } cache { $amount } Prestige dans son poing
     }
 event-hid-hidden = { $who } tend un poing fermé
-event-spent-for-influence = { $who } dépense { $n } Prestige en Influence
-# $n is the Influence that everybody sees; $answer is yes or no.
+event-spent-for-influence = { $who } dépense { $amount } Prestige en Influence
+# $amount is the Influence that everybody sees; $answer is yes or no.
 event-answer =
-    { $answer ->
-        [yes] { $who } répond OUI avec { $n } Influence visible
-       *[no] { $who } répond NON avec { $n } Influence visible
+    { $yes ->
+        [yes] { $who } répond OUI avec { $visible } Influence visible
+       *[no] { $who } répond NON avec { $visible } Influence visible
     }
 event-hand-opened =
-    { $n ->
+    { $amount ->
         [0] { $who } ouvre le poing : il est vide
-       *[other] { $who } ouvre le poing : { $n } Prestige
+       *[other] { $who } ouvre le poing : { $amount } Prestige
     }
 event-scheme-result =
     { $answer ->
@@ -235,7 +235,7 @@ event-scheme-result =
        *[no] L'Intrigue « { $card } » échoue : { $yes } pour OUI, { $no } pour NON
     }
 # $named is a list of players.
-event-named = { $who } désigne { $named }
+event-named = { $who } désigne { $seats }
 # $promise is "yes" or "no" (an answer), "intel" or "peace"; $whom is a player, $n Agenda.
 event-promised =
     { $promise ->
@@ -252,23 +252,23 @@ event-promise-kept =
        *[peace] { $who } tient sa promesse de paix avec { $whom } (Cabale inférieure à { $n })
     }
 
-event-shown = { $who } montre sa carte face cachée { $nth } à { $foe } : { $card }
-event-shown-hidden = { $who } montre sa carte face cachée { $nth } à { $foe }
+event-shown = { $who } montre sa carte face cachée { $nth } à { $to } : { $card }
+event-shown-hidden = { $who } montre sa carte face cachée { $nth } à { $to }
 # $side is own or other: whose card it is.
 event-contributed =
     { $side ->
         [own] { $who } ajoute 1 Prestige à sa propre carte face cachée { $nth }
-       *[other] { $who } ajoute 1 Prestige à la carte face cachée { $nth } de { $foe }
+       *[other] { $who } ajoute 1 Prestige à la carte face cachée { $nth } de { $to }
     }
 event-resolved = { $who } résout « { $card } »
 event-agenda-flipped = { $who } révèle sa Cabale : { $card }
 
-event-knocked-out = { $who } est hors jeu
-event-knocked-out-by = { $foe } élimine { $who }
+event-knocked-out-alone = { $who } est hors jeu
+event-knocked-out = { $by } élimine { $who }
 event-turn-limit = La partie a duré trop longtemps et prend fin
 # $n is the number of winners.
 event-won =
-    { $n ->
-        [one] { $who } remporte la partie
-       *[other] { $who } remportent la partie
+    { $count ->
+        [one] { $winners } remporte la partie
+       *[other] { $winners } remportent la partie
     }

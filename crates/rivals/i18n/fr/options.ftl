@@ -2,7 +2,7 @@
 # different things in different questions. $foe and $side are players such as "B (Toréador)".
 
 option-draw = Piocher une carte
-option-recruit = Recruter { $card } pour { $n } Prestige
+option-recruit = Recruter { $card } pour { $cost } Prestige
 option-play = Jouer : { $card }
 option-attack = Attaquer avec { $card }
 option-claim = { $card } revendique le titre de Prince
@@ -54,7 +54,6 @@ option-foe =
 option-card =
     { $ask ->
         [discard] Défausser « { $card } »
-        [discard-for] Défausser « { $card } »
         [intel] Défausser « { $card } »
         [attack-card] Poser : { $card }
         [react] Poser : { $card }
@@ -76,7 +75,6 @@ option-nth-text = Texte { $n }
 option-amount =
     { $ask ->
         [bid] Miser { $n } Prestige
-        [bid-more] Miser { $n } Prestige
         [pay] Payer { $n } Prestige
        *[other] { $n }
     }
@@ -132,11 +130,9 @@ option-no =
 option-done =
     { $ask ->
         [bid] Passer
-        [bid-more] Passer
         [scheme] Ne pas participer ni répondre
         [mend-whom] Ne plus régénérer
         [discard] Aucune autre carte
-        [discard-for] Aucune autre carte
         [intel] Aucune autre carte
         [attack-card] Pas de carte Attaque
         [attack-claimant] Ne pas attaquer
@@ -167,3 +163,13 @@ detail-damage = dégâts { $n }
 detail-shield = Bouclier { $n }
 detail-prestige = { $n } Prestige
 detail-prestige-range = { $from } à { $to } Prestige
+
+# Names alone, with what is worth knowing.
+option-mortal = { $card }
+option-city-card = { $card }
+option-city = { $card }
+option-drawn = { $card }
+option-type = { $type }
+option-option = { $text }
+option-first = { $foe }
+option-token = { $foe }

@@ -2,8 +2,8 @@
 # no "de" or "à" stands before a vampire (Iris Lokken, Le Cosaque), and nothing agrees with one.
 
 question-leader = Quel vampire est votre Meneur ?
-question-bid = Quelqu'un d'autre a aussi choisi { $by }. Combien de Prestige misez-vous ?
-question-bid-more = Quelqu'un d'autre a aussi choisi { $by }, et la mise la plus haute est de { $n }. Combien de Prestige misez-vous ?
+question-bid-first = Quelqu'un d'autre a aussi choisi { $by }. Combien de Prestige misez-vous ?
+question-bid = Quelqu'un d'autre a aussi choisi { $by }, et la mise la plus haute est de { $n }. Combien de Prestige misez-vous ?
 question-new-leader = Vous avez perdu l'enchère. Quel autre vampire est votre Meneur ?
 question-next-effect = Quel effet vient ensuite ?
 question-act =
@@ -23,12 +23,12 @@ question-antagonist =
        *[other] La Division des Affaires Spéciales inflige { $n } dégâts Aggravés à votre coterie. Qui subit le premier ?
     }
 question-redirect-to = { $by } : quel adversaire subit les dégâts ?
-question-discard =
+question-discard-any =
     { $n ->
         [one] Quelle carte défaussez-vous ?
        *[other] Quelle carte défaussez-vous (encore { $n }) ?
     }
-question-discard-for =
+question-discard =
     { $n ->
         [one] { $by } : quelle carte défaussez-vous ?
        *[other] { $by } : quelle carte défaussez-vous (encore { $n }) ?
@@ -94,8 +94,8 @@ question-chance = Que décide le hasard ?
 # The same to those who wait. Nothing hidden may be said: no card of a hand, no face-down card.
 
 waiting-leader = { $who } choisit un Meneur.
-waiting-bid = { $who } mise pour obtenir { $by }.
-waiting-bid-more = { $who } mise pour obtenir { $by } ; la mise la plus haute est de { $n }.
+waiting-bid-first = { $who } mise pour obtenir { $by }.
+waiting-bid = { $who } mise pour obtenir { $by } ; la mise la plus haute est de { $n }.
 waiting-new-leader = { $who } choisit un autre Meneur.
 waiting-next-effect = { $who } choisit quel effet vient ensuite.
 waiting-act =
@@ -111,12 +111,12 @@ waiting-pay = { $who } décide combien de Prestige payer.
 waiting-mend-whom = { $who } peut défausser des cartes pour régénérer ses vampires.
 waiting-antagonist = { $who } décide qui subit les dégâts de la Division des Affaires Spéciales (reste : { $n }).
 waiting-redirect-to = { $who } choisit l'adversaire qui subit les dégâts ({ $by }).
-waiting-discard =
+waiting-discard-any =
     { $n ->
         [one] { $who } choisit une carte à défausser.
        *[other] { $who } choisit { $n } cartes à défausser.
     }
-waiting-discard-for =
+waiting-discard =
     { $n ->
         [one] { $who } choisit une carte à défausser ({ $by }).
        *[other] { $who } choisit { $n } cartes à défausser ({ $by }).

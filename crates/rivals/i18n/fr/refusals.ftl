@@ -2,23 +2,23 @@
 # number of the rule. $who is a player, in a refusal by the letter alone.
 
 why-players =
-    { $n ->
-        [one] Rivals se joue de 2 à 4 joueurs ; on ne peut pas y jouer avec { $n } joueur.
-       *[other] Rivals se joue de 2 à 4 joueurs ; on ne peut pas y jouer avec { $n } joueurs.
+    { $players ->
+        [one] Rivals se joue de 2 à 4 joueurs ; on ne peut pas y jouer avec { $players } joueur.
+       *[other] Rivals se joue de 2 à 4 joueurs ; on ne peut pas y jouer avec { $players } joueurs.
     }
 # A pile of the deck: $least to $most cards, or exactly $most.
 why-deck-size =
     { $have ->
-        [one] Le deck de { $who } a { $have } carte de Bibliothèque ; il en faut de { $least } à { $most }.
-       *[other] Le deck de { $who } a { $have } cartes de Bibliothèque ; il en faut de { $least } à { $most }.
+        [one] Le deck de { $seat } a { $have } carte de Bibliothèque ; il en faut de { $least } à { $most }.
+       *[other] Le deck de { $seat } a { $have } cartes de Bibliothèque ; il en faut de { $least } à { $most }.
     }
 why-deck-exact =
     { $have ->
-        [one] Le deck de { $who } a { $have } vampire ; il en faut { $most }.
-       *[other] Le deck de { $who } a { $have } vampires ; il en faut { $most }.
+        [one] Le deck de { $seat } a { $have } vampire ; il en faut { $most }.
+       *[other] Le deck de { $seat } a { $have } vampires ; il en faut { $most }.
     }
-why-copies = Le deck de { $who } contient { $have } fois « { $card } » ; le maximum est de { $most }.
-why-wrong-pile = « { $card } » n'est pas à sa place dans le deck de { $who }.
+why-copies = Le deck de { $seat } contient { $have } fois « { $card } » ; le maximum est de { $most }.
+why-wrong-pile = « { $card } » n'est pas à sa place dans le deck de { $seat }.
 why-tokens = Les jetons d'une couleur valent { $have } en tout, et chaque joueur commence avec { $least }.
 why-taken = { $vampire } est le Meneur de quelqu'un d'autre.
 
@@ -51,7 +51,7 @@ why-no-turn-yet = On ne peut pas attaquer { $who } avant son premier tour.
 why-too-secret = La cible a { $secrecy } en Secret, et l'attaque a { $reach } en Info.
 # $type is the type of the attack: ranged, physical, social or mental.
 why-wrong-type =
-    { $type ->
+    { $kind ->
         [ranged] Vous ne pouvez pas jouer « { $card } » dans une attaque Distante.
         [physical] Vous ne pouvez pas jouer « { $card } » dans une attaque Physique.
         [social] Vous ne pouvez pas jouer « { $card } » dans une attaque Sociale.

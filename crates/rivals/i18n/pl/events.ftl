@@ -6,34 +6,34 @@ event-because = { $what } ({ $by })
 
 event-first-player = Pierwszy gracz: { $who }
 event-leader-chosen = Przywódca gracza { $who }: { $vampire }
-event-bid = { $who } licytuje { $n } { $n ->
+event-bid = { $who } licytuje { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Prestiżu
 event-bid-passed = { $who } nie licytuje
 event-bid-won =
-    { $n ->
+    { $amount ->
         [0] { $vampire } zostaje za darmo u gracza { $who }
-        [one] { $vampire } zostaje u gracza { $who } za { $n } punkt Prestiżu
-        [few] { $vampire } zostaje u gracza { $who } za { $n } punkty Prestiżu
-       *[many] { $vampire } zostaje u gracza { $who } za { $n } punktów Prestiżu
+        [one] { $vampire } zostaje u gracza { $who } za { $amount } punkt Prestiżu
+        [few] { $vampire } zostaje u gracza { $who } za { $amount } punkty Prestiżu
+       *[many] { $vampire } zostaje u gracza { $who } za { $amount } punktów Prestiżu
     }
 event-token-back = { $who } wyciąga własny żeton Rywala i losuje jeszcze raz
 event-rival-token = Rywalem gracza { $who } jest { $rival }
 
-event-turn = Tura { $n }: { $who }
+event-turn = Tura { $turn }: { $who }
 event-phase = { $phase }
 event-city-card = Nowa karta na Ulicach: { $card }
 event-city-shuffled = Odrzucone karty miasta zostają przetasowane w nową talię miasta
 event-city-empty = Nie ma już kart miasta
 event-event-burned = Wydarzenie „{ $card }” kończy się i zostaje spalone
 event-events-returned =
-    { $n ->
+    { $amount ->
         [0] Żadne spalone Wydarzenie nie może wrócić do talii miasta
-        [one] { $n } spalone Wydarzenie zostaje wtasowane do talii miasta
-        [few] { $n } spalone Wydarzenia zostają wtasowane do talii miasta
-       *[many] { $n } spalonych Wydarzeń zostaje wtasowanych do talii miasta
+        [one] { $amount } spalone Wydarzenie zostaje wtasowane do talii miasta
+        [few] { $amount } spalone Wydarzenia zostają wtasowane do talii miasta
+       *[many] { $amount } spalonych Wydarzeń zostaje wtasowanych do talii miasta
     }
 event-returned = Wampiry gracza { $who } są znów gotowe i wracają do Schronienia
 event-stays-out = { $vampire } zostaje na Ulicach
@@ -52,14 +52,14 @@ event-nothing-to-draw = { $who } nie ma już czego dobierać
 event-discarded = { $who } odrzuca kartę „{ $card }”
 event-put-away = { $who } odkłada z Biblioteki na stos kart odrzuconych kartę „{ $card }”
 event-recovered = { $who } bierze na rękę ze stosu kart odrzuconych kartę „{ $card }”
-event-recruited = { $who } rekrutuje za { $n } { $n ->
+event-recruited = { $who } rekrutuje za { $cost } { $cost ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Prestiżu: { $vampire }
 event-fraud-burned = { $vampire } gracza { $who } płonie w letargu: zrekrutowano innego wampira o tym imieniu
-event-played = { $who } zagrywa kartę „{ $card }”
-event-played-with = { $vampire } gracza { $who } zagrywa kartę „{ $card }”
+event-played-alone = { $who } zagrywa kartę „{ $card }”
+event-played = { $vampire } gracza { $who } zagrywa kartę „{ $card }”
 event-played-face-down = { $vampire } gracza { $who } zagrywa zakrytą kartę „{ $card }”
 event-played-face-down-hidden = { $vampire } gracza { $who } zagrywa zakrytą kartę
 event-used = { $who } używa karty „{ $card }”
@@ -91,95 +91,95 @@ event-joined = { $vampire } dołącza do grupy, w której jest { $with }
 event-went-alone = { $vampire } tworzy osobną grupę
 event-exhausted = { $vampire } się wyczerpuje
 
-event-gained-prestige = { $who } zyskuje { $n } { $n ->
+event-gained-prestige = { $who } zyskuje { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Prestiżu
-event-lost-prestige = { $who } traci { $n } { $n ->
+event-lost-prestige = { $who } traci { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Prestiżu
 # Po wierszu o wampirze, który zapada w letarg.
-event-torpor-prestige = { $who } kładzie na tym wampirze { $n } { $n ->
+event-lost-prestige-torpor = { $who } kładzie na tym wampirze { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Prestiżu jako Krew
-event-paid-prestige = { $who } płaci { $n } { $n ->
+event-paid-prestige = { $who } płaci { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Prestiżu
-event-stole-prestige = { $who } kradnie graczowi { $victim } { $n } { $n ->
+event-stole-prestige = { $who } kradnie graczowi { $from } { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Prestiżu
-event-gained-agenda = { $who } zyskuje { $n } { $n ->
+event-gained-agenda = { $who } zyskuje { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Planu
-event-lost-agenda = { $who } traci { $n } { $n ->
+event-lost-agenda = { $who } traci { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Planu
-event-lost-blood = { $vampire } traci { $n } { $n ->
+event-lost-blood = { $vampire } traci { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Krwi
-event-paid-blood = { $vampire } płaci { $n } { $n ->
+event-paid-blood = { $vampire } płaci { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Krwi
-event-stole-blood = { $vampire } kradnie { $n } { $n ->
+event-stole-blood = { $vampire } kradnie { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
-    } Krwi, ofiara: { $victim }
-event-mended = { $vampire } leczy { $n } { $n ->
+    } Krwi, ofiara: { $from }
+event-mended = { $vampire } leczy { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Krwi
 event-loaded =
-    { $n ->
-        [one] Na kartę „{ $card }” gracza { $who } trafia { $n } żeton
-        [few] Na kartę „{ $card }” gracza { $who } trafiają { $n } żetony
-       *[many] Na kartę „{ $card }” gracza { $who } trafia { $n } żetonów
+    { $amount ->
+        [one] Na kartę „{ $card }” gracza { $who } trafia { $amount } żeton
+        [few] Na kartę „{ $card }” gracza { $who } trafiają { $amount } żetony
+       *[many] Na kartę „{ $card }” gracza { $who } trafia { $amount } żetonów
     }
 event-fed =
-    { $n ->
-        [one] Na zakrytą kartę nr { $nth } gracza { $who } trafia z puli ogólnej { $n } punkt Prestiżu
-        [few] Na zakrytą kartę nr { $nth } gracza { $who } trafiają z puli ogólnej { $n } punkty Prestiżu
-       *[many] Na zakrytą kartę nr { $nth } gracza { $who } trafia z puli ogólnej { $n } punktów Prestiżu
+    { $amount ->
+        [one] Na zakrytą kartę nr { $nth } gracza { $who } trafia z puli ogólnej { $amount } punkt Prestiżu
+        [few] Na zakrytą kartę nr { $nth } gracza { $who } trafiają z puli ogólnej { $amount } punkty Prestiżu
+       *[many] Na zakrytą kartę nr { $nth } gracza { $who } trafia z puli ogólnej { $amount } punktów Prestiżu
     }
 event-marked = { $vampire } otrzymuje żeton Planu: zabierze go ten, kto pokona tę postać
-event-mark-taken = { $who } zabiera z karty „{ $vampire }” { $n } { $n ->
+event-mark-taken = { $who } zabiera z karty „{ $vampire }” { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } Planu
 
-event-attack = { $vampire } gracza { $who } atakuje, cel: { $target }
-event-intel = { $who } dodaje { $n } { $n ->
+event-attack = { $attacker } gracza { $who } atakuje, cel: { $target }
+event-intel = { $who } dodaje { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Wywiadu ({ $have } z { $need })
-event-out-of-reach = { $vampire } ma za mało Wywiadu, by zaatakować cel: { $target }
-event-attack-over = { $vampire } kończy atak
+event-out-of-reach = { $attacker } ma za mało Wywiadu, by zaatakować cel: { $target }
+event-attack-over = { $attacker } kończy atak
 event-attack-type =
-    { $type ->
-        [ranged] { $vampire } wykonuje atak dystansowy
-        [physical] { $vampire } wykonuje atak fizyczny
-        [social] { $vampire } wykonuje atak społeczny
-       *[mental] { $vampire } wykonuje atak umysłowy
+    { $kind ->
+        [ranged] { $attacker } wykonuje atak dystansowy
+        [physical] { $attacker } wykonuje atak fizyczny
+        [social] { $attacker } wykonuje atak społeczny
+       *[mental] { $attacker } wykonuje atak umysłowy
     }
 event-card-laid = { $who } wykłada kartę Ataku: { $card }
 event-card-laid-hidden = { $who } wykłada zakrytą kartę Ataku
@@ -194,79 +194,79 @@ event-illegal = Karta „{ $card }” jest tu niedozwolona i { $who } ją odrzuc
 event-retargeted = Atak zmienia cel: { $target }
 event-cancelled = Karta „{ $card }” zostaje anulowana
 event-text-void = Tekst karty „{ $card }” nie działa
-event-more-damage = Atak otrzymuje +{ $n } do obrażeń
+event-more-damage = Atak otrzymuje +{ $amount } do obrażeń
 event-unblockable = Następnego ataku w tej turze nie można zablokować: { $vampire }
 
 event-damage =
     { $aggravated ->
         [yes]
-            { $type ->
-                [ranged] { $vampire } ma otrzymać { $n } { $n ->
+            { $kind ->
+                [ranged] { $victim } ma otrzymać { $amount } { $amount ->
                         [one] poważne obrażenie dystansowe
                         [few] poważne obrażenia dystansowe
                        *[many] poważnych obrażeń dystansowych
                     }
-                [physical] { $vampire } ma otrzymać { $n } { $n ->
+                [physical] { $victim } ma otrzymać { $amount } { $amount ->
                         [one] poważne obrażenie fizyczne
                         [few] poważne obrażenia fizyczne
                        *[many] poważnych obrażeń fizycznych
                     }
-                [social] { $vampire } ma otrzymać { $n } { $n ->
+                [social] { $victim } ma otrzymać { $amount } { $amount ->
                         [one] poważne obrażenie społeczne
                         [few] poważne obrażenia społeczne
                        *[many] poważnych obrażeń społecznych
                     }
-               *[mental] { $vampire } ma otrzymać { $n } { $n ->
+               *[mental] { $victim } ma otrzymać { $amount } { $amount ->
                         [one] poważne obrażenie umysłowe
                         [few] poważne obrażenia umysłowe
                        *[many] poważnych obrażeń umysłowych
                     }
             }
        *[no]
-            { $type ->
-                [ranged] { $vampire } ma otrzymać { $n } { $n ->
+            { $kind ->
+                [ranged] { $victim } ma otrzymać { $amount } { $amount ->
                         [one] obrażenie dystansowe
                         [few] obrażenia dystansowe
                        *[many] obrażeń dystansowych
                     }
-                [physical] { $vampire } ma otrzymać { $n } { $n ->
+                [physical] { $victim } ma otrzymać { $amount } { $amount ->
                         [one] obrażenie fizyczne
                         [few] obrażenia fizyczne
                        *[many] obrażeń fizycznych
                     }
-                [social] { $vampire } ma otrzymać { $n } { $n ->
+                [social] { $victim } ma otrzymać { $amount } { $amount ->
                         [one] obrażenie społeczne
                         [few] obrażenia społeczne
                        *[many] obrażeń społecznych
                     }
-               *[mental] { $vampire } ma otrzymać { $n } { $n ->
+               *[mental] { $victim } ma otrzymać { $amount } { $amount ->
                         [one] obrażenie umysłowe
                         [few] obrażenia umysłowe
                        *[many] obrażeń umysłowych
                     }
             }
     }
-event-hunter-damage = Wydział Spraw Specjalnych zadaje { $n } { $n ->
+event-hunter-damage = Wydział Spraw Specjalnych zadaje { $amount } { $amount ->
         [one] poważne obrażenie
         [few] poważne obrażenia
        *[many] poważnych obrażeń
-    }, cel: { $vampire }
-event-redirected = { $who } przerzuca { $n } { $n ->
+    }, cel: { $victim }
+event-redirected = { $who } przerzuca { $amount } { $amount ->
         [one] obrażenie
         [few] obrażenia
        *[many] obrażeń
-    } na gracza { $foe }
-event-reduced = { $vampire }: atrybuty i tarcze zmniejszają obrażenia o { $n }
-event-prevented = { $vampire }: zapobieżono { $n } { $n ->
+    } na gracza { $to }
+event-reduced = { $victim }: atrybuty i tarcze zmniejszają obrażenia o { $amount }
+event-prevented = { $victim }: zapobieżono { $amount } { $amount ->
         [one] obrażeniu
        *[many] obrażeniom
     }
-event-damage-taken = { $vampire } otrzymuje { $n } { $n ->
+event-damage-taken = { $victim } otrzymuje { $amount } { $amount ->
         [one] obrażenie
         [few] obrażenia
        *[many] obrażeń
     }
-event-no-damage = { $vampire } nie otrzymuje obrażeń
+event-no-damage = { $victim } nie otrzymuje obrażeń
 
 event-mortal-survived = { $card } przeżywa
 event-mortal-defeated = { $who } pokonuje cel: { $card }
@@ -277,11 +277,11 @@ event-hunter-burned = Karta „{ $card }” zostaje spalona
 event-attached = Karta „{ $card }” zostaje dołączona do wampira: { $vampire }
 event-attachment-burned = { $vampire } traci kartę „{ $card }”, która zostaje spalona
 event-attachment-discarded = { $vampire } traci kartę „{ $card }”, która zostaje odrzucona
-event-retainer-taken = { $vampire } przejmuje kartę „{ $card }”, którą traci { $victim }
-event-torpor = Pada wampir gracza { $who }: { $vampire } zapada w letarg
-event-torpor-by = { $foe } pokonuje wampira gracza { $who }: { $vampire } zapada w letarg
-event-vampire-burned = Pada wampir gracza { $who }: { $vampire } płonie
-event-vampire-burned-by = { $foe } pokonuje wampira gracza { $who }: { $vampire } płonie
+event-retainer-taken = { $vampire } przejmuje kartę „{ $card }”, którą traci { $from }
+event-torpor-alone = Pada wampir gracza { $who }: { $vampire } zapada w letarg
+event-torpor = { $by } pokonuje wampira gracza { $who }: { $vampire } zapada w letarg
+event-vampire-burned-alone = Pada wampir gracza { $who }: { $vampire } płonie
+event-vampire-burned = { $by } pokonuje wampira gracza { $who }: { $vampire } płonie
 event-back-from-torpor = { $vampire } gracza { $who } wraca z letargu do Schronienia
 
 event-claim = { $vampire } gracza { $who } sięga po tytuł Księcia
@@ -290,11 +290,11 @@ event-claim-failed = { $vampire } nie zdobywa tytułu Księcia
 event-prince = { $vampire } gracza { $who } obejmuje tytuł Księcia Miasta
 event-prince-free = Tytuł Księcia jest do wzięcia na Ulicach
 
-event-exerted = { $vampire } używa { $n } { $n ->
+event-exerted = { $vampire } używa { $amount } { $amount ->
         [one] punktu
        *[many] punktów
     } wpływów
-event-more-influence = { $who } zyskuje { $n } { $n ->
+event-more-influence = { $who } zyskuje { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -302,36 +302,36 @@ event-more-influence = { $who } zyskuje { $n } { $n ->
 event-modifier-laid = { $who } zagrywa dla wpływów kartę „{ $card }”
 event-modifier-laid-hidden = { $who } wykłada dla wpływów zakrytą kartę
 event-hid =
-    { $n ->
+    { $amount ->
         [0] { $who } nie ukrywa w dłoni Prestiżu
-        [one] { $who } ukrywa w dłoni { $n } punkt Prestiżu
-        [few] { $who } ukrywa w dłoni { $n } punkty Prestiżu
-       *[many] { $who } ukrywa w dłoni { $n } punktów Prestiżu
+        [one] { $who } ukrywa w dłoni { $amount } punkt Prestiżu
+        [few] { $who } ukrywa w dłoni { $amount } punkty Prestiżu
+       *[many] { $who } ukrywa w dłoni { $amount } punktów Prestiżu
     }
 event-hid-hidden = { $who } wyciąga zaciśniętą pięść
-event-spent-for-influence = { $who } wydaje na wpływy { $n } { $n ->
+event-spent-for-influence = { $who } wydaje na wpływy { $amount } { $amount ->
         [one] punkt
         [few] punkty
        *[many] punktów
     } Prestiżu
 event-answer =
-    { $answer ->
-        [yes] { $who } odpowiada TAK, widoczne wpływy: { $n }
-       *[no] { $who } odpowiada NIE, widoczne wpływy: { $n }
+    { $yes ->
+        [yes] { $who } odpowiada TAK, widoczne wpływy: { $visible }
+       *[no] { $who } odpowiada NIE, widoczne wpływy: { $visible }
     }
 event-hand-opened =
-    { $n ->
+    { $amount ->
         [0] { $who } otwiera pustą dłoń
-        [one] { $who } otwiera dłoń: { $n } punkt Prestiżu
-        [few] { $who } otwiera dłoń: { $n } punkty Prestiżu
-       *[many] { $who } otwiera dłoń: { $n } punktów Prestiżu
+        [one] { $who } otwiera dłoń: { $amount } punkt Prestiżu
+        [few] { $who } otwiera dłoń: { $amount } punkty Prestiżu
+       *[many] { $who } otwiera dłoń: { $amount } punktów Prestiżu
     }
 event-scheme-result =
     { $answer ->
         [yes] Intryga „{ $card }” się powiodła: TAK { $yes }, NIE { $no }
        *[no] Intryga „{ $card }” się nie powiodła: TAK { $yes }, NIE { $no }
     }
-event-named = { $who } wskazuje: { $named }
+event-named = { $who } wskazuje: { $seats }
 event-promised =
     { $promise ->
         [yes] { $who } obiecuje odpowiedzieć TAK
@@ -355,21 +355,21 @@ event-promise-kept =
             } Planu
     }
 
-event-shown = { $who } pokazuje graczowi { $foe } zakrytą kartę nr { $nth }: { $card }
-event-shown-hidden = { $who } pokazuje graczowi { $foe } zakrytą kartę nr { $nth }
+event-shown = { $who } pokazuje graczowi { $to } zakrytą kartę nr { $nth }: { $card }
+event-shown-hidden = { $who } pokazuje graczowi { $to } zakrytą kartę nr { $nth }
 event-contributed =
     { $side ->
         [own] { $who } dokłada 1 punkt Prestiżu do swojej zakrytej karty nr { $nth }
-       *[other] { $who } dokłada 1 punkt Prestiżu do zakrytej karty nr { $nth } gracza { $foe }
+       *[other] { $who } dokłada 1 punkt Prestiżu do zakrytej karty nr { $nth } gracza { $to }
     }
 event-resolved = { $who } rozpatruje kartę „{ $card }”
 event-agenda-flipped = { $who } odkrywa swój Plan: { $card }
 
-event-knocked-out = { $who } odpada z gry
-event-knocked-out-by = { $foe } eliminuje gracza { $who }
+event-knocked-out-alone = { $who } odpada z gry
+event-knocked-out = { $by } eliminuje gracza { $who }
 event-turn-limit = Gra trwa zbyt długo i się kończy
 event-won =
-    { $n ->
-        [one] { $who } wygrywa grę
-       *[many] { $who } wygrywają grę
+    { $count ->
+        [one] { $winners } wygrywa grę
+       *[many] { $winners } wygrywają grę
     }

@@ -3,7 +3,7 @@
 # (option-details), wtedy nazwa stoi po dwukropku, a nie w cudzysłowie.
 
 option-draw = Dobierz kartę
-option-recruit = Zrekrutuj za { $n } { $n ->
+option-recruit = Zrekrutuj za { $cost } { $cost ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -58,7 +58,6 @@ option-foe =
 option-card =
     { $ask ->
         [discard] Odrzuć kartę „{ $card }”
-        [discard-for] Odrzuć kartę „{ $card }”
         [intel] Odrzuć kartę „{ $card }”
         [attack-card] Wyłóż: { $card }
         [react] Wyłóż: { $card }
@@ -79,11 +78,6 @@ option-nth-text = Tekst { $n }
 option-amount =
     { $ask ->
         [bid] Zalicytuj { $n } { $n ->
-                [one] punkt
-                [few] punkty
-               *[many] punktów
-            } Prestiżu
-        [bid-more] Zalicytuj { $n } { $n ->
                 [one] punkt
                 [few] punkty
                *[many] punktów
@@ -157,11 +151,9 @@ option-no =
 option-done =
     { $ask ->
         [bid] Spasuj
-        [bid-more] Spasuj
         [scheme] Nie bierz udziału i nie odpowiadaj
         [mend-whom] Nie lecz więcej
         [discard] Nie odrzucaj więcej
-        [discard-for] Nie odrzucaj więcej
         [intel] Nie odrzucaj więcej
         [attack-card] Bez karty Ataku
         [attack-claimant] Nie atakuj
@@ -191,3 +183,13 @@ detail-damage = obrażenia { $n }
 detail-shield = tarcza { $n }
 detail-prestige = Prestiż { $n }
 detail-prestige-range = Prestiż od { $from } do { $to }
+
+# Names alone, with what is worth knowing.
+option-mortal = { $card }
+option-city-card = { $card }
+option-city = { $card }
+option-drawn = { $card }
+option-type = { $type }
+option-option = { $text }
+option-first = { $foe }
+option-token = { $foe }

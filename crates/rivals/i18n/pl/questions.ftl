@@ -2,8 +2,8 @@
 # tak: „B (Toreador)”, więc stoi po słowie „gracz” w odpowiednim przypadku.
 
 question-leader = Który wampir jest twoim Przywódcą?
-question-bid = Ktoś inny też wybrał tego Przywódcę: { $by }. Ile punktów Prestiżu licytujesz?
-question-bid-more = Ktoś inny też wybrał tego Przywódcę: { $by }. Najwyższa oferta to { $n }. Ile punktów Prestiżu licytujesz?
+question-bid-first = Ktoś inny też wybrał tego Przywódcę: { $by }. Ile punktów Prestiżu licytujesz?
+question-bid = Ktoś inny też wybrał tego Przywódcę: { $by }. Najwyższa oferta to { $n }. Ile punktów Prestiżu licytujesz?
 question-new-leader = Licytacja przegrana. Który inny wampir jest twoim Przywódcą?
 question-next-effect = Który efekt jest następny?
 question-act =
@@ -25,12 +25,12 @@ question-antagonist =
        *[many] Wydział Spraw Specjalnych zadaje twojej koterii { $n } poważnych obrażeń. Kto otrzymuje pierwsze?
     }
 question-redirect-to = { $by }: który przeciwnik otrzymuje obrażenia?
-question-discard =
+question-discard-any =
     { $n ->
         [one] Którą kartę odrzucasz?
        *[many] Którą kartę odrzucasz (jeszcze { $n })?
     }
-question-discard-for =
+question-discard =
     { $n ->
         [one] { $by }: którą kartę odrzucasz?
        *[many] { $by }: którą kartę odrzucasz (jeszcze { $n })?
@@ -104,8 +104,8 @@ question-chance = Co przynosi los?
 # To samo dla tych, którzy czekają: bez niczego ukrytego, żadnych kart z ręki ani zakrytych.
 
 waiting-leader = { $who } wybiera Przywódcę.
-waiting-bid = { $who } licytuje o Przywódcę: { $by }.
-waiting-bid-more = { $who } licytuje o Przywódcę: { $by }, najwyższa oferta: { $n }.
+waiting-bid-first = { $who } licytuje o Przywódcę: { $by }.
+waiting-bid = { $who } licytuje o Przywódcę: { $by }, najwyższa oferta: { $n }.
 waiting-new-leader = { $who } wybiera innego Przywódcę.
 waiting-next-effect = { $who } wybiera, który efekt jest następny.
 waiting-act =
@@ -122,13 +122,13 @@ waiting-pay = { $who } decyduje, ile punktów Prestiżu zapłacić.
 waiting-mend-whom = { $who } może odrzucać karty, by leczyć wampiry.
 waiting-antagonist = { $who } decyduje, kto otrzymuje obrażenia od Wydziału Spraw Specjalnych (zostało: { $n }).
 waiting-redirect-to = { $who } wybiera przeciwnika, który otrzyma obrażenia ({ $by }).
-waiting-discard =
+waiting-discard-any =
     { $n ->
         [one] { $who } wybiera kartę do odrzucenia.
         [few] { $who } wybiera { $n } karty do odrzucenia.
        *[many] { $who } wybiera { $n } kart do odrzucenia.
     }
-waiting-discard-for =
+waiting-discard =
     { $n ->
         [one] { $who } wybiera kartę do odrzucenia ({ $by }).
         [few] { $who } wybiera { $n } karty do odrzucenia ({ $by }).

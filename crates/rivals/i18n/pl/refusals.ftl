@@ -1,15 +1,15 @@
 # Dlaczego czegoś nie można wybrać: fakty i to, czego potrzeba. Numer zasady dodaje program. Nazwy
 # kart i wampirów są w mianowniku, gracz jest tu samą literą.
 
-why-players = Rivals to gra dla 2–4 graczy; podana liczba graczy to { $n }.
-why-deck-size = Biblioteka gracza { $who } liczy { $have } { $have ->
+why-players = Rivals to gra dla 2–4 graczy; podana liczba graczy to { $players }.
+why-deck-size = Biblioteka gracza { $seat } liczy { $have } { $have ->
         [one] kartę
         [few] karty
        *[many] kart
     }, a dozwolone jest od { $least } do { $most }.
-why-deck-exact = W talii gracza { $who } liczba wampirów to { $have }, a musi ich być { $most }.
-why-copies = W talii gracza { $who } karta „{ $card }” występuje { $have } razy, a dozwolone maksimum to { $most }.
-why-wrong-pile = Karta „{ $card }” nie pasuje do miejsca, w którym ma ją talia gracza { $who }.
+why-deck-exact = W talii gracza { $seat } liczba wampirów to { $have }, a musi ich być { $most }.
+why-copies = W talii gracza { $seat } karta „{ $card }” występuje { $have } razy, a dozwolone maksimum to { $most }.
+why-wrong-pile = Karta „{ $card }” nie pasuje do miejsca, w którym ma ją talia gracza { $seat }.
 why-tokens = Żetony jednego koloru są warte { $have }, a każdy gracz potrzebuje na start { $least }.
 why-taken = { $vampire } jest już Przywódcą innego gracza.
 
@@ -52,7 +52,7 @@ why-prince-not-free = Tytuł Księcia nie jest do wzięcia na Ulicach.
 why-no-turn-yet = Gracz { $who } nie miał jeszcze swojej tury i nie można go atakować.
 why-too-secret = Cel ma Dyskrecję { $secrecy }, a atak ma Wywiad { $reach }.
 why-wrong-type =
-    { $type ->
+    { $kind ->
         [ranged] Karty „{ $card }” nie można zagrać w ataku dystansowym.
         [physical] Karty „{ $card }” nie można zagrać w ataku fizycznym.
         [social] Karty „{ $card }” nie można zagrać w ataku społecznym.

@@ -28,7 +28,7 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
     let mut names = Vec::new();
     for (lang, card) in Lang::ALL.iter().copied().flat_map(|lang| CardId::all().map(move |card| (lang, card)))
     {
-        let name = Words(lang).card(card);
+        let name = Words(lang).card_name(card).to_string();
         let key = key(&name);
         cards.entry(key.clone()).or_insert(card);
         if Heading::of(card).is_some() {

@@ -1,10 +1,11 @@
 //! Abilities as sentences: tags, moment, condition, cost, effects.
 
-use elysium_text::Args;
+use elysium_kit::Say;
+use elysium_text::{Args, Text};
 
+use super::Words;
 use super::amounts::slug;
 use super::effects::{Own, Teller};
-use super::{Words, capitalised};
 use crate::cards::{Ability, CardId, Effect, Kind, LibraryCard, Role, Sort, When, book};
 
 /// What the sentences of one card have in common.
@@ -30,7 +31,7 @@ impl Speaker<'_> {
     }
 
     /// One sentence for each ability; abilities that differ in their moment only share one.
-    pub fn sentences(self, abilities: &[Ability]) -> Vec<String> {
+    pub fn sentences(self, abilities: &[Ability]) -> Vec<Text> {
         let same = |one: &Ability, other: &Ability| {
             let other = Ability { when: one.when, ..other.clone() };
             *one == other && one.when != When::Always
@@ -38,8 +39,8 @@ impl Speaker<'_> {
         abilities.chunk_by(same).enumerate().map(|(nth, alike)| self.sentence(nth, alike)).collect()
     }
 
-    fn sentence(self, nth: usize, alike: &[Ability]) -> String {
-        let Some(ability) = alike.first() else { return String::new() };
+    fn sentence(self, nth: usize, alike: &[Ability]) -> Text {
+        let Some(ability) = alike.first() else { return Text::default() };
         let mut text = self.ability(alike, ability);
         if ability.relentless {
             text = self.tagged("term-relentless", text);
@@ -57,10 +58,10 @@ impl Speaker<'_> {
         if let Some(id) = self.frame(nth, ability) {
             text = self.words.say(id, Args::new().set("text", text));
         }
-        self.words.say("sentence", Args::new().set("text", capitalised(text)))
+        self.words.say("sentence", Args::new().set("text", text.capitalised()))
     }
 
-    fn tagged(self, tag: &str, text: String) -> String {
+    fn tagged(self, tag: &str, text: Text) -> Text {
         let args = Args::new().set("tag", self.words.plain(tag));
         self.words.say("tagged", args.set("text", text))
     }
@@ -84,7 +85,7 @@ impl Speaker<'_> {
         (kind.is_event() && of_you).then_some("frame-each-player")
     }
 
-    fn ability(self, alike: &[Ability], ability: &Ability) -> String {
+    fn ability(self, alike: &[Ability], ability: &Ability) -> Text {
         let teller = self.teller(ability.when);
         let effects = Args::new().set("effects", teller.effects(&ability.does));
         let text = match (teller.costs(&ability.cost), ability.may) {
@@ -104,7 +105,7 @@ impl Speaker<'_> {
     }
 
     /// When, as a clause; none where the kind of the card or a tag says it.
-    fn moment(self, when: When) -> Option<String> {
+    fn moment(self, when: When) -> Option<Text> {
         let stays = self.library.is_some_and(|card| card.kind == Kind::Ongoing);
         match when {
             When::Always | When::InAttack | When::Text => return None,
@@ -119,20 +120,20 @@ impl Speaker<'_> {
 }
 
 /// What a card asks its player about, as a phrase: an optional effect, or one with a price.
-pub(super) fn offered(words: Words, card: CardId, revised: bool) -> Option<String> {
+pub(super) fn offered(words: Words, card: CardId, revised: bool) -> Option<Text> {
     let abilities = book(revised).abilities(card);
     let ability = abilities.iter().find(|ability| ability.may || !ability.cost.is_empty())?;
     Some(phrase(words, card, ability))
 }
 
 /// What a card can do at a moment, as a phrase.
-pub(super) fn offered_at(words: Words, card: CardId, revised: bool, when: When) -> Option<String> {
+pub(super) fn offered_at(words: Words, card: CardId, revised: bool, when: When) -> Option<Text> {
     let (_, ability) = book(revised).at(card, when).next()?;
     Some(phrase(words, card, ability))
 }
 
 /// Cost and effects.
-fn phrase(words: Words, card: CardId, ability: &Ability) -> String {
+fn phrase(words: Words, card: CardId, ability: &Ability) -> Text {
     let teller = Speaker::of(words, card).teller(ability.when);
     let effects = teller.effects(&ability.does);
     match teller.costs(&ability.cost) {
@@ -142,7 +143,7 @@ fn phrase(words: Words, card: CardId, ability: &Ability) -> String {
 }
 
 /// One of the texts that a card lets its player choose from, as a phrase.
-pub(super) fn chosen(words: Words, card: CardId, nth: u8) -> Option<String> {
+pub(super) fn chosen(words: Words, card: CardId, nth: u8) -> Option<Text> {
     let abilities = book(false).abilities(card);
     let (when, options) = abilities.iter().find_map(|ability| match ability.does.as_slice() {
         [Effect::Choose(options)] => Some((ability.when, options)),

@@ -2,7 +2,8 @@
 
 use std::fmt::Debug;
 
-use elysium_text::Args;
+use elysium_kit::Say;
+use elysium_text::{Args, Text};
 
 use super::Words;
 use super::effects::Teller;
@@ -24,7 +25,7 @@ pub(super) fn slug(word: impl Debug) -> String {
 impl Teller {
     /// A clause with an amount in it. What the amount looks like decides which message it is, so
     /// that each language can put the number and its condition where they belong.
-    pub fn shaped(self, id: &str, amount: Amount, args: Args) -> String {
+    pub fn shaped(self, id: &str, amount: Amount, args: Args) -> Text {
         let (shape, args) = match amount {
             Amount::Just(n) => ("just", args.set("n", n)),
             Amount::Each(n, count) => ("each", args.set("n", n).set("each", self.words.each(count))),
@@ -37,7 +38,7 @@ impl Teller {
 }
 
 impl Words {
-    fn each(self, count: Count) -> String {
+    fn each(self, count: Count) -> Text {
         let args = match count {
             Count::PartyIcons(of)
             | Count::CoterieIcons(of)

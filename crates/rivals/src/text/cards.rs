@@ -17,12 +17,12 @@ fn card_text(words: Words, card: CardId) -> CardText {
     CardText {
         id: card.slug().to_owned(),
         slug: card.slug().to_owned(),
-        name: words.card(card),
+        name: words.card_name(card).to_string(),
         kind: kind.to_owned(),
-        kind_name: words.kind(kind),
+        kind_name: words.kind(kind).to_string(),
         group: group.to_owned(),
-        group_name: words.group(group),
-        text: wording::text(words, card),
+        group_name: words.group(group).to_string(),
+        text: wording::text(words, card).to_string(),
         // Every card of the box is known.
         house: false,
         facts: facts(card),

@@ -1,13 +1,14 @@
 //! On what condition: clauses without the word "if".
 
-use elysium_text::Args;
+use elysium_kit::Say;
+use elysium_text::{Args, Text};
 
 use super::amounts::slug;
 use super::effects::Teller;
 use crate::cards::Condition;
 
 impl Teller {
-    pub fn condition(self, condition: Condition) -> String {
+    pub fn condition(self, condition: Condition) -> Text {
         let args = Args::new();
         let args = match condition {
             Condition::AttackIs(kind) | Condition::DamageIs(kind) | Condition::FirstAttack(kind) => {
@@ -48,7 +49,7 @@ impl Teller {
     }
 
     /// All of them must hold: `if x and y`.
-    pub fn conditions(self, needs: &[Condition]) -> Option<String> {
+    pub fn conditions(self, needs: &[Condition]) -> Option<Text> {
         let all = self.words.joined("both", needs.iter().map(|need| self.condition(*need)))?;
         Some(self.words.say("if", Args::new().set("condition", all)))
     }

@@ -1,13 +1,14 @@
 //! What an ability costs.
 
-use elysium_text::Args;
+use elysium_kit::Say;
+use elysium_text::{Args, Text};
 
 use super::amounts::slug;
 use super::effects::Teller;
 use crate::cards::Cost;
 
 impl Teller {
-    fn cost(self, cost: Cost) -> String {
+    fn cost(self, cost: Cost) -> Text {
         let args = Args::new();
         let args = match cost {
             Cost::Blood(n) | Cost::Prestige(n) | Cost::Discard(n) | Cost::DiscardUpTo(n) => args.set("n", n),
@@ -24,7 +25,7 @@ impl Teller {
         self.words.say(&format!("cost-{}", slug(cost)), args)
     }
 
-    pub fn costs(self, costs: &[Cost]) -> Option<String> {
+    pub fn costs(self, costs: &[Cost]) -> Option<Text> {
         self.words.joined("both", costs.iter().map(|cost| self.cost(*cost)))
     }
 }

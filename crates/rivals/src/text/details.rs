@@ -1,6 +1,7 @@
 //! Numbers that help to choose, in brackets after a name.
 
-use elysium_text::Args;
+use elysium_kit::Say;
+use elysium_text::{Args, Text};
 
 use super::Words;
 use super::names::kind_word;
@@ -12,25 +13,25 @@ use crate::state::{Place, Target};
 
 impl Words {
     /// A name with what is worth knowing.
-    pub fn details(self, card: String, details: impl IntoIterator<Item = String>) -> String {
-        let details: Vec<String> = details.into_iter().collect();
+    pub fn details(self, card: Text, details: impl IntoIterator<Item = Text>) -> Text {
+        let details: Vec<Text> = details.into_iter().collect();
         if details.is_empty() {
             return card;
         }
-        self.say("option-details", Args::new().set("card", card).set("details", details.join(", ")))
+        self.say("option-details", Args::new().set("card", card).set("details", Text::joined(details, ", ")))
     }
 
-    fn detail(self, id: &str, n: impl Into<Option<u8>>) -> Option<String> {
+    fn detail(self, id: &str, n: impl Into<Option<u8>>) -> Option<Text> {
         n.into().map(|n| self.say(id, Args::new().set("n", n)))
     }
 
     /// A vampire with its Blood, or its Blood Potency before it is in play.
-    pub fn vampire(self, state: &State, slot: Slot) -> String {
+    pub fn vampire(self, state: &State, slot: Slot) -> Text {
         let vitals = self.vitals(state, slot);
         self.details(self.slot(state, slot), [vitals])
     }
 
-    fn vitals(self, state: &State, slot: Slot) -> String {
+    fn vitals(self, state: &State, slot: Slot) -> Text {
         let potency = stats::potency(state, slot);
         let args = Args::new().set("n", potency);
         match state[slot].place {
@@ -40,7 +41,7 @@ impl Words {
     }
 
     /// Who or what can be attacked: with the Secrecy that needs Intel.
-    pub fn target(self, state: &State, target: Target) -> String {
+    pub fn target(self, state: &State, target: Target) -> Text {
         let secrecy = Some(stats::target_secrecy(state, target)).filter(|secrecy| *secrecy > 0);
         let secrecy = self.detail("mark-secrecy", secrecy);
         match target {
@@ -58,7 +59,7 @@ impl Words {
     }
 
     /// A type of attack with the attributes that raise and lower its damage.
-    pub fn attack_type(self, state: &State, kind: Type) -> String {
+    pub fn attack_type(self, state: &State, kind: Type) -> Text {
         let name = self.kind_of_attack(kind);
         let Some(attack) = &state.attack else { return name };
         let attribute = self.detail("detail-attribute", stats::attribute(state, attack.attacker, kind));
@@ -70,7 +71,7 @@ impl Words {
     }
 
     /// A card of the hand with its kind and what it needs.
-    pub fn playable(self, state: &State, card: CardId) -> String {
+    pub fn playable(self, state: &State, card: CardId) -> Text {
         let Some(text) = library(state, card) else { return self.card(card) };
         let prestige = match text.prestige {
             (0, _) => None,
@@ -91,14 +92,14 @@ impl Words {
     }
 
     /// A card for an attack with its numbers.
-    pub fn weapon(self, state: &State, card: CardId) -> String {
+    pub fn weapon(self, state: &State, card: CardId) -> Text {
         let Some(text) = library(state, card) else { return self.card(card) };
         let details = [self.detail("detail-damage", text.damage), self.detail("detail-shield", text.shield)];
         self.details(self.card(card), details.into_iter().flatten())
     }
 
     /// A card as an Influence Modifier: some cards can stand in for one by their Blood Potency.
-    pub fn modifier(self, state: &State, card: CardId) -> String {
+    pub fn modifier(self, state: &State, card: CardId) -> Text {
         let worth = library(state, card).and_then(|text| match text.kind {
             Kind::InfluenceModifier => Some(text.influence),
             _ => text.potency,
@@ -106,7 +107,7 @@ impl Words {
         self.details(self.card(card), self.detail("mark-influence", worth))
     }
 
-    pub fn exertable(self, state: &State, slot: Slot) -> String {
+    pub fn exertable(self, state: &State, slot: Slot) -> Text {
         self.details(self.slot(state, slot), self.detail("mark-influence", stats::influence(state, slot)))
     }
 }

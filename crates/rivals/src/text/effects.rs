@@ -1,6 +1,7 @@
 //! What cards do, as clauses.
 
-use elysium_text::Args;
+use elysium_kit::Say;
+use elysium_text::{Args, Text};
 
 use super::Words;
 use super::amounts::slug;
@@ -44,7 +45,7 @@ pub(super) struct Teller {
 impl Teller {
     /// Several effects: side by side where they always hold, otherwise one after the other. What
     /// comes with a block has no order.
-    pub fn effects(self, effects: &[Effect]) -> String {
+    pub fn effects(self, effects: &[Effect]) -> Text {
         let join = match self.when {
             When::Always => "both",
             When::Block => "effects-also",
@@ -53,7 +54,7 @@ impl Teller {
         self.words.joined(join, effects.iter().map(|effect| self.effect(effect))).unwrap_or_default()
     }
 
-    fn effect(self, effect: &Effect) -> String {
+    fn effect(self, effect: &Effect) -> Text {
         let words = self.words;
         let id = format!("effect-{}", slug(effect));
         let n = |n: u8| words.say(&id, Args::new().set("n", n));
@@ -141,12 +142,12 @@ impl Teller {
     }
 
     /// Whom it touches, as the subject of a sentence.
-    fn who(self, whom: Whom) -> String {
+    fn who(self, whom: Whom) -> Text {
         self.words.say(&format!("who-{}", slug(whom)), self.joining())
     }
 
     /// From whom something is taken.
-    fn from(self, whom: Whom) -> String {
+    fn from(self, whom: Whom) -> Text {
         self.words.say(&format!("from-{}", slug(whom)), self.joining())
     }
 

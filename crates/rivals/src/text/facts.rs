@@ -1,6 +1,7 @@
 //! Numbers and marks of cards, as data and in words.
 
-use elysium_text::Args;
+use elysium_kit::Say;
+use elysium_text::{Args, Text};
 use serde_json::{Map, Value, json};
 
 use super::Words;
@@ -82,12 +83,12 @@ pub(crate) fn fact(words: Words, name: &str, value: &Value) -> Option<String> {
                 let kind = Type::find(slug).map(|kind| words.kind_of_attack(kind));
                 kind.or_else(|| Discipline::find(slug).map(|of| words.discipline(of)))
             });
-            Args::new().set("n", names.collect::<Vec<_>>().join(", "))
+            Args::new().set("n", Text::joined(names, ", "))
         }
         Value::Number(n) => Args::new().set("n", n.as_i64()?),
         Value::String(text) => Args::new().set("n", text),
         Value::Bool(true) => Args::new(),
         Value::Bool(false) | Value::Null | Value::Object(_) => return None,
     };
-    super::catalogue().knows(&id).then(|| words.say(&id, args))
+    super::CATALOGUE.knows(&id).then(|| words.say(&id, args).to_string())
 }

@@ -1,6 +1,6 @@
 //! Vampires on the painted table, one a line.
 
-use elysium_kit::Tone;
+use elysium_kit::{Say, Tone};
 use elysium_text::Args;
 
 use super::paint::{DOT, Painter};

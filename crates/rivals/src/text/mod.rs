@@ -2,86 +2,52 @@
 
 mod abilities;
 mod amounts;
-mod asks;
 mod cards;
-mod choices;
 mod conditions;
 mod costs;
 mod details;
 mod effects;
-mod events;
 mod facts;
-mod fights;
 mod members;
+mod more;
 mod names;
+mod options;
 mod paint;
-mod politics;
-mod promises;
-mod stakes;
+mod questions;
 mod steps;
 mod streets;
 mod under_way;
-mod whys;
 mod wording;
 
 use std::sync::LazyLock;
 
-use elysium_text::{Args, Catalogue, Lang};
+use elysium_kit::Say;
+use elysium_text::{Catalogue, Lang, catalogue};
 
-pub(crate) use asks::{question, waiting};
+use crate::Rivals;
+
 pub(crate) use cards::{card_codes, cards};
-pub(crate) use choices::option;
-pub(crate) use events::event;
 pub(crate) use facts::fact;
+pub(crate) use more::{event, why};
 pub(crate) use names::clan_of;
+pub(crate) use options::option;
 pub(crate) use paint::paint;
-pub(crate) use whys::why;
+pub(crate) use questions::question;
 
-/// The files of one language: the same list for all of them.
-macro_rules! files {
-    ($lang:literal: $($file:literal)+) => {
-        &[$((concat!($lang, "/", $file), include_str!(concat!("../../i18n/", $lang, "/", $file)))),+]
-    };
-}
-
-macro_rules! languages {
-    ($($lang:ident = $code:literal),+) => {
-        &[$((Lang::$lang, files!($code:
-            "names.ftl" "terms.ftl" "cards.ftl" "questions.ftl"
-            "options.ftl" "events.ftl" "refusals.ftl" "table.ftl"))),+]
-    };
-}
-
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+pub(crate) static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     // The files are part of the program; a test reads them, so this cannot fail in a release.
-    Catalogue::new(languages![En = "en", Es = "es", Fr = "fr", Pl = "pl"])
+    catalogue!("names.ftl" "terms.ftl" "cards.ftl" "questions.ftl" "options.ftl" "events.ftl" "refusals.ftl" "table.ftl")
         .unwrap_or_else(|error| panic!("{error}"))
 });
-
-pub(crate) fn catalogue() -> &'static Catalogue {
-    &CATALOGUE
-}
 
 /// Words in one language.
 #[derive(Clone, Copy)]
 pub(crate) struct Words(pub Lang);
 
-impl Words {
-    pub fn say(self, id: &str, args: Args) -> String {
-        CATALOGUE.format(self.0, id, &args)
-    }
+impl Say for Words {
+    type Game = Rivals;
 
-    /// A message without arguments.
-    pub fn plain(self, id: &str) -> String {
-        self.say(id, Args::new())
-    }
-}
-
-/// Small letters at the start, so that pieces fit anywhere; a sentence begins with a large one.
-pub(crate) fn capitalised(text: String) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => text,
+    fn lang(self) -> Lang {
+        self.0
     }
 }

@@ -1,7 +1,8 @@
 //! Names of cards, clans, disciplines, types and seats.
 
-use elysium_kernel::{Seat, Seats};
-use elysium_text::Args;
+use elysium_kernel::Seat;
+use elysium_kit::{Say, word_of, wording};
+use elysium_text::Text;
 
 use super::Words;
 use crate::State;
@@ -10,84 +11,60 @@ use crate::sets::Slot;
 use crate::vocabulary::Phase;
 
 impl Words {
-    pub fn card(self, card: CardId) -> String {
+    /// The name of a card, as a link to it.
+    pub fn card(self, card: CardId) -> Text {
+        wording::card(card.slug(), self.card_name(card))
+    }
+
+    pub fn card_name(self, card: CardId) -> Text {
         self.plain(&format!("card-{}", card.slug()))
     }
 
     /// The name of a card of a player's deck.
-    pub fn slot(self, state: &State, slot: Slot) -> String {
+    pub fn slot(self, state: &State, slot: Slot) -> Text {
         self.card(state.card(slot))
     }
 
     /// The name of a City card.
-    pub fn city(self, state: &State, slot: u8) -> String {
+    pub fn city(self, state: &State, slot: u8) -> Text {
         self.card(state.book().city_id(slot))
     }
 
-    pub fn clan(self, clan: Clan) -> String {
+    pub fn clan(self, clan: Clan) -> Text {
         self.plain(&format!("clan-{}", clan.slug()))
     }
 
     /// A clan, or what cards without one are grouped by.
-    pub fn group(self, group: &str) -> String {
+    pub fn group(self, group: &str) -> Text {
         match Clan::find(group) {
             Some(clan) => self.clan(clan),
             None => self.plain("group-neutral"),
         }
     }
 
-    pub fn discipline(self, discipline: Discipline) -> String {
+    pub fn discipline(self, discipline: Discipline) -> Text {
         self.plain(&format!("discipline-{}", discipline.slug()))
     }
 
-    pub fn kind_of_attack(self, kind: Type) -> String {
+    pub fn kind_of_attack(self, kind: Type) -> Text {
         self.plain(&format!("type-{}", kind.slug()))
     }
 
-    pub fn kind(self, kind: &str) -> String {
+    pub fn kind(self, kind: &str) -> Text {
         self.plain(&format!("kind-{kind}"))
     }
 
-    pub fn phase(self, phase: Phase) -> String {
-        self.plain(match phase {
-            Phase::Beginning => "phase-beginning",
-            Phase::Action => "phase-action",
-            Phase::End => "phase-end",
-        })
+    pub fn phase(self, phase: Phase) -> Text {
+        self.plain(&format!("phase-{}", word_of(&phase)))
     }
 
-    /// `B (Toreador)` by the clan of the Leader, or the letter alone before there is one.
-    pub fn seat_with(self, seat: Seat, clan: Option<Clan>) -> String {
-        let args = Args::new().set("seat", seat.to_string());
-        match clan {
-            Some(clan) => self.say("seat-clan", args.set("clan", self.clan(clan))),
-            None => self.say("seat", args),
-        }
+    /// A seat by the clan of its Leader, or by its letter before there is one.
+    pub fn seat(self, state: &State, seat: Seat) -> Text {
+        self.seat_of(seat, clan_of(state, seat))
     }
 
-    pub fn seat(self, state: &State, seat: Seat) -> String {
-        self.seat_with(seat, clan_of(state, seat))
-    }
-
-    pub fn seats(self, state: &State, seats: Seats) -> String {
-        self.list(seats.into_iter().map(|seat| self.seat(state, seat)).collect())
-    }
-
-    /// `x, y and z`.
-    pub fn list(self, mut items: Vec<String>) -> String {
-        let Some(last) = items.pop() else { return String::new() };
-        let Some(first) = items
-            .into_iter()
-            .reduce(|list, item| self.say("list-more", Args::new().set("list", list).set("item", item)))
-        else {
-            return last;
-        };
-        self.say("list-end", Args::new().set("list", first).set("item", last))
-    }
-
-    /// Clauses put together from the front by a message.
-    pub fn joined(self, join: &str, clauses: impl Iterator<Item = String>) -> Option<String> {
-        clauses.reduce(|first, second| self.say(join, Args::new().set("first", first).set("second", second)))
+    pub fn seat_of(self, seat: Seat, clan: Option<Clan>) -> Text {
+        self.seat_with(seat, clan.map(|clan| self.clan(clan)))
     }
 }
 

@@ -1,8 +1,8 @@
 //! The table, painted for a terminal of 80 columns.
 
 use elysium_kernel::{Seat, Seats};
-use elysium_kit::{Flow, Line, Tone, tied};
-use elysium_text::Args;
+use elysium_kit::{Flow, Line, Say, Tone, tied};
+use elysium_text::{Args, Text};
 
 use super::Words;
 use super::names::kind_word;
@@ -63,7 +63,7 @@ pub(super) struct Painter<'a> {
 
 impl Painter<'_> {
     pub fn put(&mut self, glue: &str, tone: Tone, id: &str, args: Args) {
-        self.flow.put(glue, tone, &self.words.say(id, args));
+        self.flow.put(glue, tone, &self.words.say(id, args).to_string());
     }
 
     /// A paragraph of one message.
@@ -76,17 +76,17 @@ impl Painter<'_> {
         self.put(glue, tone, id, Args::new().set("n", n));
     }
 
-    pub fn seat(&self, seat: Seat) -> String {
+    pub fn seat(&self, seat: Seat) -> Text {
         let leader = self.view.players[seat.index()].leader;
-        self.words.seat_with(seat, leader.and_then(|leader| book(false).marks(leader).clan))
+        self.words.seat_of(seat, leader.and_then(|leader| book(false).marks(leader).clan))
     }
 
     /// The letter alone, where the line has no room for the clan.
-    pub fn letter(&self, seat: Seat) -> String {
+    pub fn letter(&self, seat: Seat) -> Text {
         self.words.seat_with(seat, None)
     }
 
-    pub fn letters(&self, seats: Seats) -> String {
+    pub fn letters(&self, seats: Seats) -> Text {
         self.words.list(seats.into_iter().map(|seat| self.letter(seat)).collect())
     }
 
@@ -94,16 +94,16 @@ impl Painter<'_> {
         if self.me == Some(seat) { Tone::Own } else { Tone::Strong }
     }
 
-    pub fn list(&self, items: impl Iterator<Item = String>) -> Args {
+    pub fn list(&self, items: impl Iterator<Item = Text>) -> Args {
         Args::new().set("list", items.map(tied).collect::<Vec<_>>().join(", "))
     }
 
     /// Equal ones together, with their number.
-    pub fn counted(&self, items: impl Iterator<Item = String>) -> Args {
-        let items: Vec<String> = items.collect();
+    pub fn counted(&self, items: impl Iterator<Item = Text>) -> Args {
+        let items: Vec<Text> = items.collect();
         self.list(items.chunk_by(|one, other| one == other).map(|same| match same {
             [one] => one.clone(),
-            _ => self.words.say("table-times", Args::new().set("n", same.len()).set("card", &same[0])),
+            _ => self.words.say("table-times", Args::new().set("n", same.len()).set("card", same[0].clone())),
         }))
     }
 
@@ -112,7 +112,7 @@ impl Painter<'_> {
         let step = step(words, view.step);
         self.flow.start(0);
         if is_setup(view.step) || view.step == Step::Over {
-            return self.flow.put("", Tone::Accent, &step);
+            return self.flow.put("", Tone::Accent, &step.to_string());
         }
         let args = Args::new().set("turn", view.turn).set("who", self.seat(view.active)).set("step", step);
         self.put("", Tone::Accent, "table-turn", args);
@@ -176,7 +176,7 @@ impl Painter<'_> {
         for (id, place) in [("table-at-home", Place::Haven), ("table-in-torpor", Place::Torpor)] {
             let there: Vec<_> = player.vampires.iter().filter(|one| one.place == place).collect();
             let label = self.words.plain(id);
-            self.members(&label, self.tone_of(player.seat), &there);
+            self.members(&label.to_string(), self.tone_of(player.seat), &there);
         }
     }
 
@@ -193,7 +193,7 @@ impl Painter<'_> {
         }
     }
 
-    fn ongoing(&self, one: &OngoingView) -> String {
+    fn ongoing(&self, one: &OngoingView) -> Text {
         let words = self.words;
         let card = words.card(one.card);
         let card = match one.tokens {
@@ -203,7 +203,7 @@ impl Painter<'_> {
         if one.exhausted { words.say("table-exhausted", Args::new().set("card", card)) } else { card }
     }
 
-    fn conspiracy(&self, owner: Seat, nth: u8, one: &ConspiracyView) -> String {
+    fn conspiracy(&self, owner: Seat, nth: u8, one: &ConspiracyView) -> Text {
         let words = self.words;
         let args = Args::new().set("nth", nth).set("n", sum(&one.tokens));
         let mut text = match one.card {
@@ -260,13 +260,13 @@ impl Painter<'_> {
             if i == 0 {
                 self.line(2, tone, id, Args::new().set("list", group));
             } else {
-                self.flow.put(DOT, tone, &group);
+                self.flow.put(DOT, tone, &group.to_string());
             }
         }
     }
 
     /// A vampire costs its Blood Potency.
-    fn hand_card(&self, card: CardId) -> String {
+    fn hand_card(&self, card: CardId) -> Text {
         let words = self.words;
         let name = words.card(card);
         match card.sort() {

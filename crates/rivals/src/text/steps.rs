@@ -1,5 +1,8 @@
 //! Where the game stands, in words.
 
+use elysium_kit::Say;
+use elysium_text::Text;
+
 use super::Words;
 use crate::state::Step;
 use crate::vocabulary::Phase;
@@ -27,7 +30,7 @@ pub(super) fn is_action_phase(step: Step) -> bool {
 }
 
 /// The step under way.
-pub(super) fn step(words: Words, step: Step) -> String {
+pub(super) fn step(words: Words, step: Step) -> Text {
     match step {
         Step::Start | Step::Deal => words.plain("table-start"),
         Step::Leaders => words.plain("table-leaders"),

@@ -1,7 +1,7 @@
 //! The Streets on the painted table: the city's cards, and parties of all players.
 
-use elysium_kit::Tone;
-use elysium_text::Args;
+use elysium_kit::{Say, Tone};
+use elysium_text::{Args, Text};
 
 use super::paint::{DOT, Painter};
 use crate::cards::{CardId, CityCard, CityKind, Sort, book};
@@ -36,13 +36,13 @@ impl Painter<'_> {
             return self.line(2, Tone::Dim, "table-streets-empty", Args::new());
         }
         let mortals = view.streets.iter().filter(|one| is(one, CityKind::is_mortal));
-        let mortals: Vec<String> = mortals.map(|one| self.mortal(one.card)).collect();
+        let mortals: Vec<Text> = mortals.map(|one| self.mortal(one.card)).collect();
         if !mortals.is_empty() {
             let mortals = self.counted(mortals.into_iter());
             self.line(2, Tone::Plain, "table-mortals", mortals);
         }
         let events = view.streets.iter().filter(|one| is(one, CityKind::is_event));
-        let events: Vec<String> = events.map(|one| self.event(one)).collect();
+        let events: Vec<Text> = events.map(|one| self.event(one)).collect();
         if !events.is_empty() {
             let events = self.list(events.into_iter());
             self.line(2, Tone::Plain, "table-events", events);
@@ -55,7 +55,7 @@ impl Painter<'_> {
         }
     }
 
-    fn mortal(&self, card: CardId) -> String {
+    fn mortal(&self, card: CardId) -> Text {
         let args = Args::new().set("card", self.words.card(card));
         match city_card(card) {
             Some(city) if city.agenda > 0 => {
@@ -65,7 +65,7 @@ impl Painter<'_> {
         }
     }
 
-    fn event(&self, one: &StreetView) -> String {
+    fn event(&self, one: &StreetView) -> Text {
         let card = self.words.card(one.card);
         match one.owner {
             Some(owner) => {
@@ -86,7 +86,7 @@ impl Painter<'_> {
         for party in parties {
             let members = player.vampires.iter().filter(|one| party_of(one) == Some(party));
             let members: Vec<_> = members.collect();
-            self.members(&label, self.tone_of(player.seat), &members);
+            self.members(&label.to_string(), self.tone_of(player.seat), &members);
         }
     }
 }

@@ -1,10 +1,9 @@
 //! What is under way on the painted table: an attack, a claim, a Scheme, and promises.
 
-use elysium_kit::Tone;
-use elysium_text::Args;
+use elysium_kit::{Say, Term, Tone};
+use elysium_text::{Args, Text};
 
 use super::paint::{DOT, Painter};
-use super::promises::promise;
 use crate::cards::CardId;
 use crate::view::{AttackView, SchemeView, VoteView};
 
@@ -25,7 +24,7 @@ impl Painter<'_> {
             let words = self.words;
             let promises = view.promises.iter().map(|(who, made)| {
                 let args = Args::new().set("who", self.letter(*who));
-                words.say("table-promise", promise(words, None, *made, args))
+                words.say("table-promise", made.add(args, "promise", words.lang(), None))
             });
             let promises = self.list(promises);
             self.line(0, Tone::Plain, "table-promises", promises);
@@ -55,7 +54,7 @@ impl Painter<'_> {
             (None, _) => self.line(0, Tone::Accent, "table-attack-begins", args),
         }
         if let Some(kind) = attack.kind {
-            self.flow.put(DOT, Tone::Strong, &words.kind_of_attack(kind));
+            self.flow.put(DOT, Tone::Strong, &words.kind_of_attack(kind).to_string());
         }
         if attack.intel > 0 {
             self.n(DOT, Tone::Plain, "table-attack-intel", attack.intel.into());
@@ -89,7 +88,7 @@ impl Painter<'_> {
         {
             let votes = scheme.votes.iter().filter(|vote| vote.answer == answer);
             let votes = votes.filter(|vote| answer.is_some() || begun(vote)).map(|vote| self.vote(vote));
-            let votes: Vec<String> = votes.collect();
+            let votes: Vec<Text> = votes.collect();
             if !votes.is_empty() {
                 let votes = self.list(votes.into_iter());
                 self.put(DOT, Tone::Plain, id, votes);
@@ -97,7 +96,7 @@ impl Painter<'_> {
         }
     }
 
-    fn vote(&self, vote: &VoteView) -> String {
+    fn vote(&self, vote: &VoteView) -> Text {
         let words = self.words;
         let args = Args::new().set("who", self.letter(vote.seat)).set("n", vote.visible);
         let mut text = words.say("table-vote", args);

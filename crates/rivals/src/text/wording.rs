@@ -1,13 +1,23 @@
 //! The whole text of a card: keywords, what its kind brings along, abilities, errata.
 
-use elysium_text::Args;
+use elysium_kit::Say;
+use elysium_text::{Args, Text};
 
 use super::Words;
 use super::abilities::Speaker;
 use crate::cards::{CardId, CityCard, CityKind, Kind, LibraryCard, Revision, Sort, book};
 
 /// The text as printed in 2021, and in a line of its own what the errata change.
-pub(super) fn text(words: Words, card: CardId) -> String {
+pub(super) fn text(words: Words, card: CardId) -> Text {
+    Text::joined([Some(printed(words, card)), errata(words, card)].into_iter().flatten(), "\n")
+}
+
+/// The same in one line.
+pub(super) fn sentences(words: Words, card: CardId) -> Text {
+    Text::joined([Some(printed(words, card)), errata(words, card)].into_iter().flatten(), " ")
+}
+
+fn printed(words: Words, card: CardId) -> Text {
     let speaker = Speaker::of(words, card);
     let book = book(false);
     let mut sentences = match card.sort() {
@@ -18,18 +28,14 @@ pub(super) fn text(words: Words, card: CardId) -> String {
         Sort::Agenda(_) => Vec::new(),
     };
     sentences.extend(speaker.sentences(book.abilities(card)));
-    let text = sentences.join(" ");
-    match errata(words, card) {
-        Some(errata) => format!("{text}\n{errata}"),
-        None => text,
-    }
+    Text::joined(sentences, " ")
 }
 
-fn keywords(words: Words, marks: &[(&str, bool)]) -> Vec<String> {
+fn keywords(words: Words, marks: &[(&str, bool)]) -> Vec<Text> {
     marks.iter().filter(|(_, on)| *on).map(|(word, _)| words.plain(&format!("keyword-{word}"))).collect()
 }
 
-fn library(words: Words, card: &LibraryCard) -> Vec<String> {
+fn library(words: Words, card: &LibraryCard) -> Vec<Text> {
     let title = card.kind == Kind::Title;
     let mut sentences = keywords(
         words,
@@ -57,7 +63,7 @@ fn library(words: Words, card: &LibraryCard) -> Vec<String> {
     sentences
 }
 
-fn city(words: Words, card: &CityCard) -> Vec<String> {
+fn city(words: Words, card: &CityCard) -> Vec<Text> {
     match card.kind {
         CityKind::Citizen | CityKind::Vagrant => {
             // §21.5: the reward is the Blood that it has.
@@ -71,7 +77,7 @@ fn city(words: Words, card: &CityCard) -> Vec<String> {
 }
 
 /// What changes with the errata.
-fn errata(words: Words, card: CardId) -> Option<String> {
+fn errata(words: Words, card: CardId) -> Option<Text> {
     let book = book(false);
     let revision = match card.sort() {
         Sort::Library(i) => book.library[i as usize].revised.as_ref(),
@@ -89,5 +95,5 @@ fn errata(words: Words, card: CardId) -> Option<String> {
         Some(abilities) => sentences.extend(Speaker::of(words, card).sentences(abilities)),
         None => {}
     }
-    Some(words.say("errata", Args::new().set("text", sentences.join(" "))))
+    Some(words.say("errata", Args::new().set("text", Text::joined(sentences, " "))))
 }

@@ -1,21 +1,24 @@
 //! What is asked.
 
 use elysium_kernel::Seat;
+use elysium_kit::Vocabulary;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::CardId;
+use crate::places;
 use crate::sets::Slot;
 
 /// What a question is about. A `CardId` is the card that asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "word", content = "of", rename_all = "kebab-case")]
+#[vocabulary(game = crate::Rivals, names(CardId = "by", Slot = "vampire", Seat = "side", u8 = "n"))]
 pub enum Ask {
     // Set-up
     /// Which vampire starts as Leader.
     Leader,
     /// Bid for a starting vampire that others chose too; the highest bid so far, if any.
-    Bid(CardId, Option<u8>),
+    Bid(CardId, #[word(absent = "first")] Option<u8>),
     /// Another Leader after a lost bid.
     NewLeader,
     // Turn
@@ -27,16 +30,16 @@ pub enum Ask {
     Party(Slot),
     DrawFrom,
     /// Which vampire plays this card.
-    Host(CardId),
+    Host(#[word(name = "card", hidden)] CardId),
     /// How much Prestige is paid for this card.
-    Pay(CardId),
+    Pay(#[word(name = "card", hidden)] CardId),
     MendWhom,
     /// Where 1 damage of the Special Affairs Division goes; so many are left.
     Antagonist(u8),
     /// Whom redirected damage of the Special Affairs Division goes to.
     RedirectTo(CardId),
     /// Which card to discard; so many are left, for this card if one asks.
-    Discard(Option<CardId>, u8),
+    Discard(#[word(absent = "any")] Option<CardId>, u8),
     // Attack
     Target(Slot),
     /// Discard for Intel: attacker, how much is missing.
@@ -70,6 +73,7 @@ pub enum Ask {
     Promise(CardId),
     // Conspiracies
     /// Add 1 Prestige to the n-th face-down card of a player, counted from 1.
+    #[word(lies_by = places::asked_about)]
     Contribute(Seat, u8),
     // Cards
     May(CardId),
@@ -87,7 +91,7 @@ pub enum Ask {
     /// Which of the own decks to look at.
     Peek(CardId),
     /// The card that was on top: keep it there?
-    KeepOnTop(CardId, CardId),
+    KeepOnTop(CardId, #[word(name = "card", hidden)] CardId),
     /// Turn the Agenda face up, now that it would speak.
     FlipAgenda,
     // Chance

@@ -1,6 +1,7 @@
 //! What happens.
 
 use elysium_kernel::{Seat, Seats};
+use elysium_kit::Vocabulary;
 use serde::{Deserialize, Serialize};
 
 use super::{Deck, Promise};
@@ -16,11 +17,13 @@ pub enum Phase {
 }
 
 /// Something that happened. `by` is the card that did it; without one, the rule did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "word", rename_all = "kebab-case")]
+#[vocabulary(game = crate::Rivals)]
 pub enum Event {
     // Set-up
+    #[word(by_rule)]
     FirstPlayer {
         who: Seat,
     },
@@ -40,6 +43,7 @@ pub enum Event {
         amount: u8,
         vampire: CardId,
     },
+    #[word(by_rule)]
     TokenBack {
         who: Seat,
     },
@@ -58,7 +62,9 @@ pub enum Event {
     CityCard {
         card: CardId,
     },
+    #[word(by_rule)]
     CityShuffled,
+    #[word(by_rule)]
     CityEmpty,
     /// An Ongoing Event burns, or an Event that is done.
     EventBurned {
@@ -66,6 +72,7 @@ pub enum Event {
     },
     EventsReturned {
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
     Returned {
@@ -73,31 +80,38 @@ pub enum Event {
     },
     StaysOut {
         vampire: CardId,
+        #[word(cause)]
         by: CardId,
     },
     // Cards
     Drew {
         who: Seat,
         deck: Deck,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
+        #[word(cause)]
         by: Option<CardId>,
     },
+    #[word(by_rule)]
     NothingToDraw {
         who: Seat,
     },
     Discarded {
         who: Seat,
         card: CardId,
+        #[word(cause)]
         by: Option<CardId>,
     },
     PutAway {
         who: Seat,
         card: CardId,
+        #[word(cause)]
         by: CardId,
     },
     Recovered {
         who: Seat,
         card: CardId,
+        #[word(cause)]
         by: CardId,
     },
     Recruited {
@@ -105,6 +119,7 @@ pub enum Event {
         vampire: CardId,
         cost: u8,
     },
+    #[word(by_rule)]
     FraudBurned {
         who: Seat,
         vampire: CardId,
@@ -112,10 +127,12 @@ pub enum Event {
     Played {
         who: Seat,
         card: CardId,
+        #[word(absent = "alone")]
         vampire: Option<CardId>,
     },
     PlayedFaceDown {
         who: Seat,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
         vampire: CardId,
     },
@@ -126,27 +143,33 @@ pub enum Event {
     Peeked {
         who: Seat,
         deck: Deck,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
+        #[word(cause)]
         by: CardId,
     },
     KeptOnTop {
         who: Seat,
         deck: Deck,
+        #[word(cause)]
         by: CardId,
     },
     PutUnder {
         who: Seat,
         deck: Deck,
+        #[word(cause)]
         by: CardId,
     },
     TopRevealed {
         who: Seat,
         card: CardId,
+        #[word(cause)]
         by: CardId,
     },
     OngoingBurned {
         who: Seat,
         card: CardId,
+        #[word(cause)]
         by: CardId,
     },
     // Movement
@@ -162,59 +185,75 @@ pub enum Event {
     },
     Exhausted {
         vampire: CardId,
+        #[word(cause)]
         by: CardId,
     },
     // Tokens
+    #[word(by_rule)]
     GainedPrestige {
         who: Seat,
         amount: u8,
+        #[word(cause)]
         by: Option<CardId>,
     },
+    #[word(by_rule)]
     LostPrestige {
         who: Seat,
         amount: u8,
+        #[word(cause, absent = "torpor")]
         by: Option<CardId>,
     },
     PaidPrestige {
         who: Seat,
         amount: u8,
+        #[word(cause, absent_silent)]
         by: Option<CardId>,
     },
     StolePrestige {
         who: Seat,
         from: Seat,
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
+    #[word(by_rule)]
     GainedAgenda {
         who: Seat,
         amount: u8,
+        #[word(cause)]
         by: Option<CardId>,
     },
+    #[word(by_rule)]
     LostAgenda {
         who: Seat,
         amount: u8,
+        #[word(cause)]
         by: Option<CardId>,
     },
     LostBlood {
         vampire: CardId,
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
     PaidBlood {
         vampire: CardId,
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
     StoleBlood {
         vampire: CardId,
         from: CardId,
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
+    #[word(by_rule)]
     Mended {
         vampire: CardId,
         amount: u8,
+        #[word(cause)]
         by: Option<CardId>,
     },
     Loaded {
@@ -227,10 +266,12 @@ pub enum Event {
         who: Seat,
         nth: u8,
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
     Marked {
         vampire: CardId,
+        #[word(cause)]
         by: CardId,
     },
     MarkTaken {
@@ -250,6 +291,7 @@ pub enum Event {
         have: u8,
         need: u8,
     },
+    #[word(by_rule)]
     OutOfReach {
         attacker: CardId,
         target: CardId,
@@ -263,6 +305,7 @@ pub enum Event {
     },
     CardLaid {
         who: Seat,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
     },
     NoCard {
@@ -272,14 +315,17 @@ pub enum Event {
         who: Seat,
         vampire: CardId,
     },
+    #[word(by_rule)]
     BlockUndone {
         who: Seat,
         vampire: CardId,
     },
     ReactionLaid {
         who: Seat,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
     },
+    #[word(by_rule)]
     ReactionBack {
         who: Seat,
     },
@@ -287,6 +333,7 @@ pub enum Event {
         who: Seat,
         card: CardId,
     },
+    #[word(by_rule)]
     Illegal {
         who: Seat,
         card: CardId,
@@ -296,14 +343,17 @@ pub enum Event {
     },
     Cancelled {
         card: CardId,
+        #[word(cause)]
         by: CardId,
     },
     TextVoid {
         card: CardId,
+        #[word(cause)]
         by: CardId,
     },
     MoreDamage {
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
     Unblockable {
@@ -323,8 +373,10 @@ pub enum Event {
         who: Seat,
         to: Seat,
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
+    #[word(by_rule)]
     Reduced {
         victim: CardId,
         amount: u8,
@@ -332,6 +384,7 @@ pub enum Event {
     Prevented {
         victim: CardId,
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
     DamageTaken {
@@ -360,6 +413,7 @@ pub enum Event {
     },
     HunterBurned {
         card: CardId,
+        #[word(cause)]
         by: CardId,
     },
     Attached {
@@ -378,19 +432,25 @@ pub enum Event {
         vampire: CardId,
         from: CardId,
         card: CardId,
+        #[word(cause)]
         by: CardId,
     },
     // Torpor
+    #[word(by_rule)]
     Torpor {
         who: Seat,
         vampire: CardId,
+        #[word(absent = "alone")]
         by: Option<Seat>,
     },
+    #[word(by_rule)]
     VampireBurned {
         who: Seat,
         vampire: CardId,
+        #[word(absent = "alone")]
         by: Option<Seat>,
     },
+    #[word(by_rule)]
     BackFromTorpor {
         who: Seat,
         vampire: CardId,
@@ -403,13 +463,16 @@ pub enum Event {
     ClaimLetPass {
         who: Seat,
     },
+    #[word(by_rule)]
     ClaimFailed {
         vampire: CardId,
     },
+    #[word(by_rule)]
     Prince {
         who: Seat,
         vampire: CardId,
     },
+    #[word(by_rule)]
     PrinceFree,
     // Influence
     Exerted {
@@ -419,15 +482,18 @@ pub enum Event {
     MoreInfluence {
         who: Seat,
         amount: u8,
+        #[word(cause)]
         by: CardId,
     },
     ModifierLaid {
         who: Seat,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
     },
     /// Prestige in the fist: that there is some is seen, how much is not.
     Hid {
         who: Seat,
+        #[word(absent = "hidden")]
         amount: Option<u8>,
     },
     SpentForInfluence {
@@ -451,6 +517,7 @@ pub enum Event {
     Named {
         who: Seat,
         seats: Seats,
+        #[word(cause)]
         by: CardId,
     },
     Promised {
@@ -466,6 +533,7 @@ pub enum Event {
         who: Seat,
         nth: u8,
         to: Seat,
+        #[word(absent = "hidden")]
         card: Option<CardId>,
     },
     Contributed {
@@ -482,46 +550,16 @@ pub enum Event {
         who: Seat,
         card: CardId,
     },
+    #[word(by_rule)]
     KnockedOut {
         who: Seat,
+        #[word(absent = "alone")]
         by: Option<Seat>,
     },
+    #[word(by_rule)]
     TurnLimit,
+    #[word(by_rule)]
     Won {
         winners: Seats,
     },
-}
-
-impl Event {
-    /// No card did it: the rule that applies is the whole reason.
-    pub fn by_rule_alone(&self) -> bool {
-        matches!(
-            self,
-            Event::FirstPlayer { .. }
-                | Event::TokenBack { .. }
-                | Event::CityShuffled
-                | Event::CityEmpty
-                | Event::FraudBurned { .. }
-                | Event::NothingToDraw { .. }
-                | Event::GainedPrestige { by: None, .. }
-                | Event::LostPrestige { by: None, .. }
-                | Event::GainedAgenda { by: None, .. }
-                | Event::LostAgenda { by: None, .. }
-                | Event::Mended { by: None, .. }
-                | Event::OutOfReach { .. }
-                | Event::Illegal { .. }
-                | Event::BlockUndone { .. }
-                | Event::ReactionBack { .. }
-                | Event::Reduced { .. }
-                | Event::Torpor { .. }
-                | Event::VampireBurned { .. }
-                | Event::BackFromTorpor { .. }
-                | Event::ClaimFailed { .. }
-                | Event::Prince { .. }
-                | Event::PrinceFree
-                | Event::KnockedOut { .. }
-                | Event::TurnLimit
-                | Event::Won { .. }
-        )
-    }
 }

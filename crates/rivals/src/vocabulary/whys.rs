@@ -1,15 +1,17 @@
 //! What is refused, and the facts of it.
 
 use elysium_kernel::Seat;
+use elysium_kit::Vocabulary;
 use serde::{Deserialize, Serialize};
 
 use super::Promise;
 use crate::cards::{CardId, Clan, Type};
 
 /// Why something cannot be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "word", rename_all = "kebab-case")]
+#[vocabulary(game = crate::Rivals)]
 pub enum Why {
     // Set-up
     Players {

@@ -147,8 +147,10 @@ fn copies_comments_and_order_are_free() {
 
 #[test]
 fn cards_have_their_names_of_every_language() {
-    let names: Vec<Vec<String>> =
-        Lang::ALL.map(|lang| Rivals::cards(lang).into_iter().map(|card| card.name).collect()).into();
+    let names: Vec<Vec<String>> = Lang::ALL
+        .iter()
+        .map(|&lang| Rivals::cards(lang).into_iter().map(|card| card.name).collect())
+        .collect();
     for round in 0..20 {
         let deck = random_deck(round);
         for names in &names {

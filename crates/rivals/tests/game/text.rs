@@ -1,23 +1,31 @@
 //! Every word of the game, in every language.
 
 mod cards;
-mod samples;
 mod tables;
 
 use std::collections::BTreeSet;
 
 use elysium_kernel::{Game, Random, Seat, Seed};
-use elysium_kit::{InWords, Title};
+use elysium_kit::{InWords, Title, Vocabulary};
 use elysium_proof::words::{self, answer, languages};
+use elysium_rivals::cards::CardId;
 use elysium_rivals::sets::Slot;
 use elysium_rivals::setup::{Options, Setup};
 use elysium_rivals::state::{Attack, Laden, Target};
-use elysium_rivals::vocabulary::{Ask, Choice, Source};
+use elysium_rivals::vocabulary::{Ask, Choice, Event, Source, Why};
 use elysium_rivals::{Rivals, State, decks};
-use elysium_text::Lang;
+use elysium_text::{Lang, Text};
 
-use samples::{A, B, CARD, asks, card, choices, events, whys};
 use tables::{paint_all, rare_tables, show_table};
+
+pub const A: Seat = Seat(0);
+pub const B: Seat = Seat(1);
+/// A card of the second seat's Library.
+const CARD: Slot = Slot::library(B, 0);
+
+pub fn card(slug: &str) -> CardId {
+    CardId::find(slug).unwrap_or_else(|| panic!("there is no card {slug}"))
+}
 
 /// A new table with every option on; the decks are those to start with.
 pub fn new_game(seed: u8) -> Game<Rivals> {
@@ -56,14 +64,12 @@ fn table() -> State {
     state
 }
 
-/// The samples, and questions about the attack under way.
-fn all_asks(state: &State) -> Vec<Ask> {
-    let mut all = asks();
-    if let Some(Attack { attacker, target: Target::Vampire(target), .. }) = state.attack {
-        all.extend([Ask::Intel(attacker, 1), Ask::Block(target), Ask::React(target)]);
-    }
-    assert_eq!(all.len(), asks().len() + 3);
-    all
+/// Questions about the attack under way.
+fn attack_asks(state: &State) -> [Ask; 3] {
+    let Some(Attack { attacker, target: Target::Vampire(target), .. }) = state.attack else {
+        panic!("an attack on a vampire")
+    };
+    [Ask::Intel(attacker, 1), Ask::Block(target), Ask::React(target)]
 }
 
 #[test]
@@ -74,23 +80,35 @@ fn no_language_has_holes() {
 #[test]
 fn every_question_is_put_in_words() {
     let state = table();
-    words::questions::<Rivals>(&state, B, &all_asks(&state));
+    words::questions::<Rivals>(&state, B);
+    for (lang, ask) in languages().flat_map(|lang| attack_asks(&state).map(|ask| (lang, ask))) {
+        words::check(lang, &Rivals::question(lang, &state, B, ask).to_string());
+    }
 }
 
 #[test]
 fn every_option_of_every_question_is_put_in_words() {
-    words::options::<Rivals>(&table(), B, &asks(), &choices());
+    words::options::<Rivals>(&table(), B);
 }
 
 #[test]
-fn every_event_is_put_in_words_or_is_noise() {
-    // The Beginning Phase, and Prestige that is paid for what another line tells.
-    words::events::<Rivals>(&table(), &events(), 2);
+fn every_event_is_put_in_words_or_declared_silent() {
+    words::events::<Rivals>(&table());
 }
 
 #[test]
 fn every_refusal_is_put_in_words() {
-    words::refusals::<Rivals>(&whys());
+    words::refusals::<Rivals>();
+}
+
+#[test]
+fn no_message_is_left_over() {
+    words::no_message_is_left_over::<Rivals>();
+}
+
+#[test]
+fn the_list_of_words_is_up_to_date() {
+    words::the_list_is_up_to_date::<Rivals>();
 }
 
 #[test]
@@ -112,25 +130,43 @@ fn every_message_is_used() {
     // No starter deck has a card with a price to choose.
     state.def[2][0] = card("long-term-investment").0;
     let mut said = String::new();
-    for ask in all_asks(&state) {
-        said += &Rivals::question(lang, &state, B, ask);
-        said += &Rivals::waiting(lang, &state, B, ask);
-        said.extend(choices().into_iter().map(|choice| Rivals::option(lang, &state, B, ask, choice)));
+    let mut add = |text: Text| said += &text.to_string();
+    for ask in Ask::samples().into_iter().chain(attack_asks(&state)) {
+        add(Rivals::question(lang, &state, B, ask));
+        add(Rivals::waiting(lang, &state, B, ask));
+        for choice in Choice::samples() {
+            add(Rivals::option(lang, &state, B, ask, choice));
+        }
     }
     for slot in 0..40 {
-        said +=
-            &Rivals::option(lang, &state, Seat(2), Ask::Act(2), Choice::Play(Slot::library(Seat(2), slot)));
+        let play = Choice::Play(Slot::library(Seat(2), slot));
+        add(Rivals::option(lang, &state, Seat(2), Ask::Act(2), play));
     }
-    said.extend(events().into_iter().filter_map(|event| Rivals::event(lang, &state, event)));
-    said.extend(whys().into_iter().map(|why| Rivals::why(lang, why)));
+    let card_named = card("greed");
+    for laid in 0..40 {
+        let card = Choice::Card(Slot::library(B, laid));
+        add(Rivals::option(lang, &state, B, Ask::AttackCard(Slot::vampire(B, 0)), card));
+        add(Rivals::option(
+            lang,
+            &state,
+            B,
+            Ask::Scheme(card_named),
+            Choice::Modifier(Slot::library(B, laid)),
+        ));
+    }
+    Event::samples().into_iter().filter_map(|event| Rivals::event(lang, &state, event)).for_each(&mut add);
+    Why::samples().into_iter().map(|why| Rivals::why(lang, why)).for_each(&mut add);
+    add(Rivals::why(lang, Why::DeckSize { seat: A, have: 6, least: 7, most: 7 }));
     for card in Rivals::cards(lang) {
         said += &(card.name + &card.kind_name + &card.group_name + &card.text);
         said.extend(card.facts.iter().filter_map(|(name, value)| Rivals::fact(lang, name, value)));
     }
     for names in ["blufs", "blackjack"] {
-        said.extend(Rivals::setup(None, &[names.to_owned()]).err().map(|fault| fault.in_words(lang)));
+        said.extend(
+            Rivals::setup(None, &[names.to_owned()]).err().map(|fault| fault.in_words(lang).to_string()),
+        );
     }
-    said.extend(Rivals::setup(Some(1), &[]).err().map(|fault| fault.in_words(lang)));
+    said.extend(Rivals::setup(Some(1), &[]).err().map(|fault| fault.in_words(lang).to_string()));
     for seed in 0..24 {
         let (mut game, mut player) = (new_game(seed), Random::new(seed.into()));
         while answer(&mut game, &mut player, 5) {
@@ -163,9 +199,9 @@ fn those_who_wait_learn_no_hidden_card() {
         ];
         for (ask, hidden) in asks {
             let name = names[usize::from(hidden.0)];
-            let waiting = Rivals::waiting(lang, &state, B, ask);
+            let waiting = Rivals::waiting(lang, &state, B, ask).to_string();
             assert!(!waiting.contains(name), "{lang}: {waiting} names {name}");
-            let question = Rivals::question(lang, &state, B, ask);
+            let question = Rivals::question(lang, &state, B, ask).to_string();
             assert!(question.contains(name), "{lang}: {question} does not name {name}");
         }
     }
@@ -174,7 +210,7 @@ fn those_who_wait_learn_no_hidden_card() {
 #[test]
 fn options_say_what_they_do() {
     let state = table();
-    let option = |ask, choice| Rivals::option(Lang::En, &state, B, ask, choice);
+    let option = |ask, choice| Rivals::option(Lang::En, &state, B, ask, choice).to_string();
     let name =
         |card: elysium_rivals::cards::CardId| Rivals::cards(Lang::En)[usize::from(card.0)].name.clone();
     let recruit = Slot::vampire(B, 1);
@@ -199,17 +235,24 @@ fn seats_are_called_by_the_clan_of_the_leader() {
     let game = game(3);
     for (seat, clan) in [(0, "Brujah"), (1, "Toreador"), (2, "Ventrue"), (3, "Malkavian")] {
         let letter = Seat(seat).letter();
-        assert_eq!(Rivals::seat_name(Lang::En, game.now(), Seat(seat)), format!("{letter} ({clan})"));
+        assert_eq!(
+            Rivals::seat_name(Lang::En, game.now(), Seat(seat)).to_string(),
+            format!("{letter} ({clan})")
+        );
         assert_eq!(Rivals::group(game.now(), Seat(seat)), Some(clan.to_lowercase()));
     }
-    assert_eq!(Rivals::seat_name(Lang::En, new_game(1).now(), A), "A", "before there is a Leader");
+    assert_eq!(
+        Rivals::seat_name(Lang::En, new_game(1).now(), A).to_string(),
+        "A",
+        "before there is a Leader"
+    );
 }
 
 #[test]
 fn set_ups_from_words() {
     let words = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
     let setup = |players, names: &[&str]| {
-        Rivals::setup(players, &words(names)).map_err(|fault| fault.in_words(Lang::En))
+        Rivals::setup(players, &words(names)).map_err(|fault| fault.in_words(Lang::En).to_string())
     };
     let usual = setup(None, &[]).expect("a set-up");
     assert_eq!((usual.decks.len(), usual.options), (2, Options::default()));

@@ -8,7 +8,7 @@ use elysium_rivals::state::{Laden, Place, Step};
 use elysium_rivals::{Rivals, State};
 use elysium_text::Lang;
 
-use super::samples::{A, B};
+use super::{A, B};
 use super::{game, new_game};
 
 pub fn plain(lines: &[Line]) -> String {
@@ -27,10 +27,10 @@ pub fn show_table(lang: Lang, game: &Game<Rivals>) -> String {
         }
     }
     for open in game.open() {
-        shown += &Rivals::question(lang, game.now(), open.who, open.ask);
-        shown += &Rivals::waiting(lang, game.now(), open.who, open.ask);
+        shown += &Rivals::question(lang, game.now(), open.who, open.ask).to_string();
+        shown += &Rivals::waiting(lang, game.now(), open.who, open.ask).to_string();
         for choice in &open.options {
-            shown += &Rivals::option(lang, game.now(), open.who, open.ask, *choice);
+            shown += &Rivals::option(lang, game.now(), open.who, open.ask, *choice).to_string();
         }
     }
     check(lang, &shown);
@@ -109,7 +109,7 @@ fn a_whole_game_is_put_in_words() {
             show_table(lang, &game);
             for (_, _, event) in game.log().since(told, Viewer::Omniscient) {
                 if let Some(line) = Rivals::event(lang, game.now(), event) {
-                    check(lang, &line);
+                    check(lang, &line.to_string());
                 }
             }
         }
@@ -128,7 +128,7 @@ fn a_table_shows_what_everybody_has() {
     let cards = Rivals::cards(Lang::En);
     let name = |id: u8| cards[usize::from(id)].name.as_str();
     for player in &view.players {
-        assert!(text.contains(&Rivals::seat_name(Lang::En, state, player.seat)), "{text}");
+        assert!(text.contains(&Rivals::seat_name(Lang::En, state, player.seat).to_string()), "{text}");
         assert!(text.contains(&format!("Prestige {}", player.prestige)), "{text}");
         assert!(text.contains(&format!("Agenda {}/13", player.agenda)), "{text}");
         assert!(player.haven.is_some_and(|haven| text.contains(name(haven.0))), "{text}");
