@@ -4,14 +4,16 @@
 mod module;
 
 use elysium_rivals as rivals;
+use elysium_text::Lang;
 use elysium_vendetta as vendetta;
 use elysium_wire as wire;
-use module::Module;
+use module::{HEAD, Module};
 
 /// The files of the page, by their path in `web/src`.
 pub fn modules() -> Vec<(&'static str, String)> {
     vec![
         ("wire/index.ts", wire_types().text()),
+        ("wire/langs.ts", langs()),
         ("wire/rivals.ts", rivals_types().text()),
         ("wire/vendetta.ts", vendetta_types().text()),
     ]
@@ -45,6 +47,15 @@ fn wire_types() -> Module {
         .with::<wire::RulesPage>()
         .with::<wire::Moment>()
         .with::<wire::Replay>()
+}
+
+/// The languages, as a list that the page can walk through.
+fn langs() -> String {
+    let codes = Lang::ALL.map(|lang| format!("'{lang}'")).join(", ");
+    format!(
+        "{HEAD}\n/** English first. */\nexport const LANGS = [{codes}] as const;\n\n\
+         export type Lang = (typeof LANGS)[number];\n"
+    )
 }
 
 /// What a view, a question and an event of Rivals are made of.
