@@ -12,7 +12,9 @@ mod paint;
 mod parts;
 mod play;
 mod rejection;
+pub mod sets;
 mod switches;
+mod words;
 
 use elysium_kernel::{Player, Rules, Seat};
 use elysium_text::{Args, Catalogue, Lang};
