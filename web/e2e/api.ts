@@ -1,7 +1,7 @@
 // Short ways to the states that tests look at: the same person, acting without the page.
 
 import type { APIResponse } from 'playwright-core';
-import type { Ack, Command, Me, NewTable, Order, Snapshot, TableInfo } from '../src/wire';
+import type { Ack, Command, GameInfo, Me, NewTable, Order, Snapshot, TableInfo } from '../src/wire';
 import type { Visitor } from './visitor';
 
 async function told<T>(answer: APIResponse): Promise<T> {
@@ -19,6 +19,11 @@ async function post<T>({ context, house }: Visitor, path: string, data: object):
     if (answer.status() !== 429) return told<T>(answer);
     await new Promise((resolve) => setTimeout(resolve, 100)); // More than 20 answers a second are too many.
   }
+}
+
+/** What the server says about a game. */
+export async function about(visitor: Visitor, game: string): Promise<GameInfo> {
+  return (await get<GameInfo[]>(visitor, '/api/games')).find((one) => one.game === game)!;
 }
 
 export const beGuest = (visitor: Visitor, name: string) => post<Me>(visitor, '/api/guest', { name });

@@ -1,9 +1,10 @@
 import type { CardInfo, RulesPage, Snapshot } from '../src/wire';
+import { LANGS, type Lang } from '../src/wire/langs';
 import { against, beGuest, openTable, order, playOn, snapshot } from './api';
 import { asked } from './play';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
-import { KEYS, LANGUAGES, word, type Language } from './words';
+import { KEYS, word } from './words';
 
 const lineOf = ({ lines }: Snapshot) => lines.filter((line) => line.kind === 'game').at(-1)!.parts.map((part) => part.text).join('');
 
@@ -20,7 +21,7 @@ async function expectWords({ page }: Visitor): Promise<void> {
   expect(KEYS.filter((key) => found.has(key))).toEqual([]);
 }
 
-for (const lang of LANGUAGES) {
+for (const lang of LANGS) {
   test(`everything is told in ${lang}`, async ({ visit }) => {
     const visitor = await visit({ lang });
     const { page } = visitor;
@@ -78,7 +79,7 @@ test('two people at one table read it in two languages, and one changes to a thi
   const { id } = await openTable(ada, { game: 'rivals', options: { players: 2 } });
   await order(jean, id, { do: 'sit' });
   await order(ada, id, { do: 'start' });
-  const question = async (visitor: Visitor, lang: Language) => {
+  const question = async (visitor: Visitor, lang: Lang) => {
     const { now } = await snapshot(visitor, id, lang);
     return now.question?.text ?? now.waiting[0]!.text;
   };

@@ -1,13 +1,14 @@
+import { GAMES } from './games';
 import { byPointer, playToEnd, reachable } from './play';
 import { expect, test } from './test';
 import { PHONE } from './visitor';
 
-for (const [nth, game] of ['vendetta', 'rivals'].entries()) {
+for (const game of GAMES) {
   test(`a whole game of ${game} on a phone, every decision within reach`, async ({ visit }) => {
     const visitor = await visit({ phone: true });
     const { page } = visitor;
     await visitor.go('/');
-    await page.getByRole('button', { name: 'Play now against bots' }).nth(nth).tap();
+    await page.locator(`article:has([href='/cards/${game}'])`).getByRole('button', { name: 'Play now against bots' }).tap();
     const answers = await playToEnd(visitor, byPointer, async (turn) => {
       const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth);
       expect(wide, `no sideways scrolling at “${turn.question}”`).toBeLessThanOrEqual(PHONE.width);

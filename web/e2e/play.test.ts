@@ -1,13 +1,14 @@
 import { against, beGuest } from './api';
+import { GAMES } from './games';
 import { asked, byKeyboard, byPointer, playToEnd, walkAndEnter } from './play';
 import { expect, test } from './test';
 
-for (const [nth, game] of ['vendetta', 'rivals'].entries()) {
+for (const game of GAMES) {
   test(`a newcomer plays a whole game of ${game} by mouse`, async ({ visit }) => {
     const visitor = await visit({ moving: true });
     const { page } = visitor;
     await visitor.go('/');
-    await page.getByRole('button', { name: 'Play now against bots' }).nth(nth).click();
+    await page.locator(`article:has([href='/cards/${game}'])`).getByRole('button', { name: 'Play now against bots' }).click();
     expect(await asked(visitor), 'one click to the first question').not.toBeNull();
 
     expect(await playToEnd(visitor, byPointer)).toBeGreaterThan(3);
@@ -30,7 +31,7 @@ test('a whole game by keyboard alone', async ({ visit }) => {
   await visitor.page.waitForURL(/\/replay\//);
 });
 
-for (const game of ['vendetta', 'rivals']) {
+for (const game of GAMES) {
   test(`nothing moves under the pointer once a question of ${game} is there`, async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;

@@ -1,7 +1,8 @@
 // Every page and every state of it worth looking at, one after another.
 
 import type { Snapshot } from '../src/wire';
-import { against, beGuest, openTable, playOn } from './api';
+import { about, against, beGuest, openTable, playOn } from './api';
+import { GAMES } from './games';
 import { asked } from './play';
 import type { Visitor } from './visitor';
 
@@ -10,8 +11,7 @@ export type Stops = Record<string, () => Promise<unknown>>;
 
 export const TOURS: Record<string, (visitor: Visitor) => Promise<Stops>> = {
   house: houseTour,
-  vendetta: (visitor) => gameTour(visitor, 'vendetta', 4),
-  rivals: (visitor) => gameTour(visitor, 'rivals', 2),
+  ...Object.fromEntries(GAMES.map((game) => [game, (visitor: Visitor) => gameTour(visitor, game)])),
 };
 
 /** What is not a table. */
@@ -66,11 +66,12 @@ async function houseTour(visitor: Visitor): Promise<Stops> {
 const lively = ({ now }: Snapshot) => now.answers > 24 && (now.question?.refused.length ?? 0) > 0;
 
 /** Tables of a game in every state. */
-async function gameTour(visitor: Visitor, game: string, players: number): Promise<Stops> {
+async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
   const { page, phone } = visitor;
   const board = () => page.locator('.board .spot').first().waitFor();
   await beGuest(visitor, 'Night Owl');
-  const open = await openTable(visitor, { game, options: { players: 4 }, bots: [{}] });
+  const { usual_players: players, player_counts } = await about(visitor, game);
+  const open = await openTable(visitor, { game, options: { players: Math.max(...player_counts) }, bots: [{}] });
   const begun = await against(visitor, game, players);
   const lived = await against(visitor, game, players);
   await playOn(visitor, lived.id, lively);

@@ -2,10 +2,11 @@
 // answers of 400 and more, requests that fail, broken content security policy.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Lang } from '../src/wire/langs';
 import { inside } from './inside';
 
 export type Wish = {
-  lang?: 'en' | 'es' | 'fr' | 'pl';
+  lang?: Lang;
   /** 390 × 844, touched instead of clicked. */
   phone?: boolean;
   /** Let cards travel; it costs time. */
@@ -14,7 +15,6 @@ export type Wish = {
 
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
-const LOCALES = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR', pl: 'pl-PL' };
 
 export class Visitor {
   readonly context: BrowserContext;
@@ -38,7 +38,7 @@ export class Visitor {
   static async come(browser: Browser, house: string, wish: Wish = {}): Promise<Visitor> {
     const context = await browser.newContext({
       baseURL: house,
-      locale: LOCALES[wish.lang ?? 'en'],
+      locale: wish.lang && wish.lang !== 'en' ? wish.lang : 'en-GB',
       viewport: wish.phone ? PHONE : WIDE,
       isMobile: wish.phone,
       hasTouch: wish.phone,

@@ -3,13 +3,12 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Lang } from '../src/wire/langs';
+import { GAMES } from './games';
 
-export const LANGUAGES = ['en', 'es', 'fr', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+const bundles = new Map<Lang, FluentBundle>();
 
-const bundles = new Map<Language, FluentBundle>();
-
-function bundleOf(lang: Language): FluentBundle {
+function bundleOf(lang: Lang): FluentBundle {
   let bundle = bundles.get(lang);
   if (!bundle) {
     bundle = new FluentBundle(lang, { useIsolating: false });
@@ -20,7 +19,7 @@ function bundleOf(lang: Language): FluentBundle {
 }
 
 /** A text of the page without variables. */
-export function word(lang: Language, key: string): string {
+export function word(lang: Lang, key: string): string {
   const bundle = bundleOf(lang);
   const message = bundle.getMessage(key);
   if (!message?.value) throw new Error(`no ${key} in ${lang}`);
@@ -33,6 +32,6 @@ function texts(folder: string): string[] {
 }
 
 /** The names of all texts, of page, server and games, that could only be on a page by mistake. */
-export const KEYS = ['i18n', ...['server', 'vendetta', 'rivals'].map((crate) => `../crates/${crate}/i18n`)]
+export const KEYS = ['i18n', ...['server', ...GAMES].map((crate) => `../crates/${crate}/i18n`)]
   .flatMap((folder) => texts(join(folder, 'en')))
   .flatMap((text) => [...text.matchAll(/^([a-z][\w-]*-[\w-]*) *=/gm)].map((found) => found[1]!));

@@ -1,7 +1,8 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { bundleOf, known, setLang, t } from './i18n';
-import { LANGS, preferred } from './settings.svelte';
+import { preferred } from './settings.svelte';
+import { LANGS } from './wire/langs';
 
 const texts = import.meta.glob<string>('../i18n/*/*.ftl', { eager: true, query: '?raw', import: 'default' });
 const sources = Object.entries(
@@ -36,9 +37,12 @@ const found = (mark: RegExp) => sources.flatMap(([, text]) => [...text.matchAll(
 const asked = new Set(found(/\bt\(\s*'([\w-]+)'/g));
 const quoted = new Set(found(/['"]([a-z][\w-]*)['"]/g));
 const areas = of('en').map(({ area }) => area);
-const made = found(new RegExp(`\`((?:${areas.join('|')})-[^\`]*\\$\\{[^\`]*)\``, 'g')).map(
-  (pattern) => new RegExp(`^${pattern.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
-);
+/** `${game}-name`: every game has an area of its own. */
+const anyArea = `(?:${areas.join('|')})`;
+const made = found(new RegExp(`\`((?:${areas.join('|')}|\\$\\{game\\})-[^\`]*)\``, 'g'))
+  .filter((pattern) => pattern.includes('${'))
+  .map((pattern) => pattern.replace(/^\$\{game\}/, anyArea).replace(/\$\{[^}]*\}/g, '[\\w-]+'))
+  .map((pattern) => new RegExp(`^${pattern}$`));
 
 describe.each(LANGS)('the words in %s', (lang) => {
   it('are there for every area', () => {

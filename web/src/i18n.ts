@@ -2,7 +2,8 @@
 // Each language is one chunk with all areas, fetched before it is first shown.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { settings, type Lang } from './settings.svelte';
+import { settings } from './settings.svelte';
+import type { Lang } from './wire/langs';
 
 export type Args = Record<string, FluentVariable>;
 

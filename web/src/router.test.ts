@@ -16,6 +16,8 @@ describe('addresses', () => {
     ['/cards/vendetta', { page: 'cards', game: 'vendetta', slug: null }],
     ['/cards/rivals/coup-de-gr%C3%A2ce', { page: 'cards', game: 'rivals', slug: 'coup-de-grâce' }],
     ['/rules/rivals', { page: 'rules', game: 'rivals' }],
+    ['/cards', { page: 'first', of: 'cards' }],
+    ['/rules/', { page: 'first', of: 'rules' }],
     ['/account', { page: 'account' }],
     ['/table', { page: 'lost' }],
     ['/table/a/b', { page: 'lost' }],

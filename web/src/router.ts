@@ -11,6 +11,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null; as: string | null }
   | { page: 'cards'; game: string; slug: string | null }
   | { page: 'rules'; game: string }
+  | { page: 'first'; of: 'cards' | 'rules' }
   | { page: 'account' }
   | { page: 'lost' };
 
@@ -25,7 +26,7 @@ export function routeOf(address: string): Route {
     if (first === '') return { page: 'home' };
     if (first === 'lobby' || first === 'replays' || first === 'account') return { page: first };
     if (first === 'new') return { page: 'new', game: query.get('game') };
-    if (first === 'cards' || first === 'rules') return gamePage(first, 'vendetta', null);
+    if (first === 'cards' || first === 'rules') return { page: 'first', of: first };
   }
   if (deep === 1) {
     if (first === 'table') return { page: 'table', id: second! };

@@ -1,7 +1,6 @@
 // What a person has set in this browser. Kept in local storage, nowhere else.
 
-export const LANGS = ['en', 'es', 'fr', 'pl'] as const;
-export type Lang = (typeof LANGS)[number];
+import { LANGS, type Lang } from './wire/langs';
 
 /** Somebody whose words are not shown. */
 export type Muted = { user: string; name: string };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLang } from './i18n';
 import { browserOf } from './pages/browser';
-import { ago, botName, sitterName } from './words';
+import { ago, botName, gameName, languageName, sitterName, variantName } from './words';
 
 beforeAll(() => setLang('en'));
 
@@ -11,6 +11,16 @@ describe('words', () => {
     expect(sitterName({ kind: 'bot', level: 'easy' })).toBe('Bot · Easy');
     expect(sitterName({ kind: 'free' })).toBe('Free');
     expect(botName('brand-new')).toBe('brand-new');
+  });
+
+  it('name games and what they can be played with', () => {
+    expect([gameName('rivals'), gameName('brand-new')]).toEqual(['Rivals', 'brand-new']);
+    expect(variantName('vendetta', 'relics')).toBe('Relics');
+    expect(variantName('rivals', 'relics')).toBe('relics');
+  });
+
+  it('name languages with a capital', () => {
+    expect([languageName('es', 'es'), languageName('es', 'fr')]).toEqual(['Español', 'Espagnol']);
   });
 
   it('tell how long ago something was', () => {

@@ -2,14 +2,23 @@
 
 import { known, locale, t } from './i18n';
 import type { Sitter } from './wire';
+import type { Lang } from './wire/langs';
 
 function named(key: string, word: string): string {
   return known(key) ? t(key) : word;
 }
 
-export const gameName = (game: string) => named(`shell-game-${game}`, game);
+export const gameName = (game: string) => named(`${game}-name`, game);
+export const gameAbout = (game: string) => named(`${game}-about`, '');
 export const botName = (level: string) => named(`shell-bot-${level}`, level);
-export const variantName = (variant: string) => named(`shell-variant-${variant}`, variant);
+export const variantName = (game: string, variant: string) => named(`${game}-variant-${variant}`, variant);
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What a language is called in another, or in itself: "Español". */
+export function languageName(language: Lang, spoken: Lang): string {
+  return capital(new Intl.DisplayNames(spoken, { type: 'language' }).of(language) ?? language);
+}
 
 /** Who sits there, in a word or two. */
 export function sitterName(who: Sitter): string {

@@ -11,11 +11,13 @@ mod live;
 mod paint;
 mod play;
 mod rejection;
+pub mod sets;
 mod switches;
 #[cfg(feature = "ts")]
 pub mod types;
 mod vocabulary;
 pub mod wording;
+mod words;
 
 use elysium_kernel::Player;
 use elysium_text::{Args, Catalogue, Lang, Text};

@@ -7,7 +7,7 @@ use elysium_kernel::Rules;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Says where the file comes from.
-const HEAD: &str =
+pub const HEAD: &str =
     "// Generated from the Rust types by crates/types. Renew with: UPDATE=1 cargo test -p elysium-types\n";
 
 /// From here on a union stands on several lines.

@@ -2,13 +2,15 @@
 //! one for each game.
 
 use elysium_games::GAMES;
-use elysium_kit::types::Module;
+use elysium_kit::types::{HEAD, Module};
+use elysium_text::Lang;
 use elysium_wire as wire;
 
 /// The files of the page, by their path in `web/src`.
 pub fn modules() -> Vec<(String, String)> {
     let games = GAMES.iter().map(|game| (format!("wire/{}.ts", game.name()), game.types().text()));
-    [("wire/index.ts".to_owned(), wire_types().text())].into_iter().chain(games).collect()
+    let common = [("wire/index.ts", wire_types().text()), ("wire/langs.ts", langs())];
+    common.into_iter().map(|(path, text)| (path.to_owned(), text)).chain(games).collect()
 }
 
 /// Everything that server, page and bots say to each other.
@@ -39,4 +41,14 @@ fn wire_types() -> Module {
         .with::<wire::RulesPage>()
         .with::<wire::Moment>()
         .with::<wire::Replay>()
+}
+
+/// The languages, as a list that the page can walk through.
+fn langs() -> String {
+    let codes: Vec<_> = Lang::ALL.iter().map(|lang| format!("'{lang}'")).collect();
+    format!(
+        "{HEAD}\n/** English first. */\nexport const LANGS = [{}] as const;\n\n\
+         export type Lang = (typeof LANGS)[number];\n",
+        codes.join(", ")
+    )
 }

@@ -3,8 +3,8 @@
 use elysium_kernel::Seats;
 
 use crate::State;
-use crate::cards::{ALLIES, PER_CLAN};
-use crate::sets::{AllySet, Loc, Slots};
+use crate::cards::{AllySet, CardId, PER_CLAN, book};
+use crate::sets::{Loc, Slots};
 use crate::state::{MAX_PLAYERS, Step, VICTIMS};
 
 /// No player ever has as much blood or influence as this.
@@ -38,8 +38,7 @@ fn cards(state: &State) -> Result<(), String> {
         }
         let mut defs = state.def[seat.index()];
         defs.sort_unstable();
-        let first = player.clan.map_or(0, |clan| clan as u8 * PER_CLAN as u8);
-        if !defs.iter().enumerate().all(|(i, &def)| def == first + i as u8) {
+        if player.clan.is_none_or(|clan| defs != book().clan_deck(clan).cards.map(Some)) {
             return Err(format!("{seat} has not the nine cards of its clan: {defs:?}"));
         }
         if player.shown & (player.deck | player.under.bits()) != 0 {
@@ -59,7 +58,7 @@ fn cards(state: &State) -> Result<(), String> {
 
 fn allies(state: &State) -> Result<(), String> {
     let mut places = vec![state.ally_deck];
-    places.extend(state.ally_at.iter().filter_map(|ally| ally.get()).map(|ally| AllySet(1 << ally)));
+    places.extend(state.ally_at.iter().flatten().map(|&ally| AllySet::from_iter([ally])));
     let mut victims = state.victims;
     for player in &state.players[..state.seats()] {
         places.extend([player.allies, player.drained]);
@@ -67,10 +66,10 @@ fn allies(state: &State) -> Result<(), String> {
     }
     let mut seen = AllySet::default();
     for place in places {
-        if !seen.and(place).is_empty() || place.0 >> ALLIES != 0 {
+        if !seen.and(place).is_empty() || place.has(CardId::VICTIM) {
             return Err(format!("an ally is in two places: {place:?}"));
         }
-        seen.0 |= place.0;
+        seen = seen.or(place);
     }
     let nobody_left = state.alive == Seats::first(state.seats());
     if victims > VICTIMS || nobody_left && victims != VICTIMS {

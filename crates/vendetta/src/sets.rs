@@ -1,6 +1,7 @@
-//! Small sets and names: card slots, allies, locations.
+//! Small sets and names: card slots, locations.
 
 use elysium_kernel::Seat;
+use elysium_kit::sets::Bits;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::PER_CLAN;
@@ -97,68 +98,18 @@ impl IntoIterator for Slots {
 
     #[inline]
     fn into_iter(self) -> SlotsIter {
-        SlotsIter(self.0)
+        SlotsIter(Bits(self.0))
     }
 }
 
-pub struct SlotsIter(u64);
+pub struct SlotsIter(Bits);
 
 impl Iterator for SlotsIter {
     type Item = Slot;
 
     #[inline]
     fn next(&mut self) -> Option<Slot> {
-        if self.0 == 0 {
-            return None;
-        }
-        let slot = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(Slot(slot))
-    }
-}
-
-/// A set of allies by number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AllySet(pub u32);
-
-impl AllySet {
-    #[inline]
-    pub const fn has(self, ally: u8) -> bool {
-        self.0 >> ally & 1 == 1
-    }
-
-    pub fn insert(&mut self, ally: u8) {
-        self.0 |= 1 << ally;
-    }
-
-    pub fn remove(&mut self, ally: u8) {
-        self.0 &= !(1 << ally);
-    }
-
-    #[inline]
-    pub const fn and(self, other: AllySet) -> AllySet {
-        AllySet(self.0 & other.0)
-    }
-
-    pub const fn minus(self, other: AllySet) -> AllySet {
-        AllySet(self.0 & !other.0)
-    }
-
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let ally = rest.trailing_zeros() as u8;
-            rest &= rest.wrapping_sub(1);
-            (ally < 32).then_some(ally)
-        })
+        self.0.next().map(Slot)
     }
 }
 
@@ -202,22 +153,5 @@ impl<'de> Deserialize<'de> for Loc {
         } else {
             u8::deserialize(d).map(Loc)
         }
-    }
-}
-
-/// A small number or none, in one byte: `Option<u8>` takes two.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Maybe(u8);
-
-impl Maybe {
-    pub const NONE: Maybe = Maybe(0);
-
-    pub const fn some(n: u8) -> Maybe {
-        Maybe(n + 1)
-    }
-
-    #[inline]
-    pub const fn get(self) -> Option<u8> {
-        self.0.checked_sub(1)
     }
 }

@@ -5,7 +5,7 @@ use elysium_kit::{SetupFault, flip};
 use serde::{Deserialize, Serialize};
 
 use crate::Vendetta;
-use crate::cards::book;
+use crate::cards::{CardId, LocationCards, Relics, book};
 use crate::vocabulary::Why;
 
 /// Players, variants (all may be combined, §14.1), and the rulings that a table may turn the other way.
@@ -60,19 +60,17 @@ impl Setup {
         ]
     }
 
-    /// Location cards and relics that this table may use, as bits.
-    pub fn usable_location_cards(&self) -> u8 {
-        let usable = |house: bool| self.house || !house;
-        book()
-            .locations
-            .iter()
-            .enumerate()
-            .fold(0, |bits, (i, card)| bits | u8::from(usable(card.house)) << i)
+    /// The location cards that this table may use.
+    pub fn usable_location_cards(&self) -> LocationCards {
+        book().names.core(CardId::location).filter(|&card| self.usable(card)).collect()
     }
 
-    pub fn usable_relics(&self) -> u8 {
-        let usable = |house: bool| self.house || !house;
-        book().relics.iter().enumerate().fold(0, |bits, (i, relic)| bits | u8::from(usable(relic.house)) << i)
+    pub fn usable_relics(&self) -> Relics {
+        book().names.core(CardId::relic).filter(|&card| self.usable(card)).collect()
+    }
+
+    fn usable(&self, card: CardId) -> bool {
+        self.house || !book().house(card)
     }
 
     pub fn check(&self) -> Result<(), Refusal<Why>> {
@@ -84,11 +82,11 @@ impl Setup {
         if self.teams && !self.players.is_multiple_of(2) || self.players == 6 && !self.teams {
             return Err(Refusal::new(14, 5, Why::Teams { players: self.players }));
         }
-        let have = self.usable_relics().count_ones() as u8;
+        let have = self.usable_relics().len() as u8;
         if self.relics && have < self.players + 1 {
             return Err(Refusal::new(14, 3, Why::TooFewCards { need: self.players + 1, have }));
         }
-        let (need, have) = (self.numbered_locations(), self.usable_location_cards().count_ones() as u8);
+        let (need, have) = (self.numbered_locations(), self.usable_location_cards().len() as u8);
         if self.location_cards && have < need {
             return Err(Refusal::new(14, 2, Why::TooFewCards { need, have }));
         }

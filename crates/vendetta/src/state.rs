@@ -1,13 +1,13 @@
 //! Everything that a later question may depend on: flat, small, copied by search all day.
 
-use std::ops::{Index, IndexMut};
-
 use arrayvec::ArrayVec;
 use elysium_kernel::{Seat, Seats};
+use elysium_kit::by_seat;
+use elysium_kit::sets::Set;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{CardId, Clan, Own, PER_CLAN, When, book};
-use crate::sets::{AllySet, Loc, Maybe, Slot, Slots};
+use crate::cards::{AllySet, CardId, Clan, Marks, Own, PER_CLAN, Relics, When, book};
+use crate::sets::{Loc, Slot, Slots};
 use crate::setup::Setup;
 
 pub const MAX_PLAYERS: usize = 6;
@@ -51,7 +51,7 @@ pub struct Player {
     pub clan: Option<Clan>,
     pub pool: u8,
     pub influence: u8,
-    pub relic: Option<u8>,
+    pub relic: Option<CardId>,
     pub relic_used: bool,
     /// Diablerie tokens, face up and turned over.
     pub tokens: u8,
@@ -128,8 +128,8 @@ impl Player {
     }
 
     /// Does an ally of the alliance have this moment?
-    pub fn allies_with(&self, when: When) -> impl Iterator<Item = u8> {
-        self.allies.iter().filter(move |&a| book().ally_marks(a).when & when.bit() != 0)
+    pub fn allies_with(&self, when: When) -> impl Iterator<Item = CardId> {
+        self.allies.iter().filter(move |&ally| book().marks(ally).when & when.bit() != 0)
     }
 }
 
@@ -161,15 +161,14 @@ pub struct State {
     pub alive: Seats,
     pub ambition: Seat,
     pub players: [Player; MAX_PLAYERS],
-    /// Clans or relics on offer, one bit each.
-    pub offer: u8,
-    pub relic_offer: u8,
+    pub offer: Set<Clan>,
+    pub relic_offer: Relics,
     pub victims: u8,
     pub ally_deck: AllySet,
-    pub ally_at: [Maybe; Loc::COUNT],
-    pub location_card: [Maybe; Loc::COUNT],
-    /// Which card each slot is.
-    pub def: [[u8; PER_CLAN]; MAX_PLAYERS],
+    pub ally_at: [Option<CardId>; Loc::COUNT],
+    pub location_card: [Option<CardId>; Loc::COUNT],
+    /// Which card each slot is, once the clans are chosen.
+    pub def: [[Option<CardId>; PER_CLAN]; MAX_PLAYERS],
     /// Who, besides owner and holder, has looked at a face-down card; [`PUBLIC`] for everybody.
     pub looked: [[Seats; PER_CLAN]; MAX_PLAYERS],
     /// In which order the cards of this round came onto the table, and how many have.
@@ -191,21 +190,7 @@ pub struct State {
     pub bane: Seats,
 }
 
-impl Index<Seat> for State {
-    type Output = Player;
-
-    #[inline]
-    fn index(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
-}
-
-impl IndexMut<Seat> for State {
-    #[inline]
-    fn index_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
-    }
-}
+by_seat!(State, players: Player);
 
 impl State {
     pub const fn seats(&self) -> usize {
@@ -254,17 +239,14 @@ impl State {
 
     /// Which card this is.
     #[inline]
-    pub fn def_of(&self, slot: Slot) -> u8 {
-        self.def[slot.owner().index()][slot.index()]
-    }
-
     pub fn card_of(&self, slot: Slot) -> CardId {
-        CardId::clan_card(self.def_of(slot))
+        self.def[slot.owner().index()][slot.index()]
+            .expect("cards are dealt before anything is done with them")
     }
 
     #[inline]
-    fn marks(&self, slot: Slot) -> crate::cards::Marks {
-        book().marks(self.def_of(slot))
+    pub fn marks(&self, slot: Slot) -> &'static Marks {
+        book().marks(self.card_of(slot))
     }
 
     /// Cards that would lie on `seat`'s sides if they were deployed (§9.2).
@@ -358,14 +340,14 @@ impl State {
     }
 
     /// The ally that lies at a location.
-    pub fn ally_at(&self, at: Loc) -> Option<u8> {
-        self.ally_at[at.index()].get()
+    pub fn ally_at(&self, at: Loc) -> Option<CardId> {
+        self.ally_at[at.index()]
     }
 
     /// The location card of a location.
     #[inline]
-    pub fn location_card(&self, at: Loc) -> Option<u8> {
-        self.location_card[at.index()].get()
+    pub fn location_card(&self, at: Loc) -> Option<CardId> {
+        self.location_card[at.index()]
     }
 
     /// Puts a deployed card back where no location has it.

@@ -104,15 +104,14 @@ pub fn knows(state: &State, viewer: Viewer, slot: Slot) -> bool {
 }
 
 pub fn view(state: &State, viewer: Viewer) -> View {
-    let on_offer = |bits: u8| (0..8u8).filter(move |i| bits >> i & 1 == 1);
     View {
         setup: state.setup,
         step: state.step,
         round: state.round,
         ambition: state.ambition,
         order: state.order().collect(),
-        clans_on_offer: on_offer(state.offer).map(|i| Clan::ALL[i as usize]).collect(),
-        relics_on_offer: on_offer(state.relic_offer).map(CardId::relic).collect(),
+        clans_on_offer: state.offer.iter().collect(),
+        relics_on_offer: state.relic_offer.iter().collect(),
         victims_left: state.victims,
         players: Seats::first(state.seats()).into_iter().map(|seat| player(state, seat, viewer)).collect(),
         locations: state.locations().map(|at| location(state, at, viewer)).collect(),
@@ -144,12 +143,12 @@ fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         clan: player.clan,
         pool: player.pool,
         influence: player.influence,
-        relic: player.relic.map(CardId::relic),
+        relic: player.relic,
         relic_used: player.relic_used,
         tokens: player.tokens,
         turned: player.turned,
-        alliance: player.allies.iter().map(CardId::ally).chain(victims(player.victims)).collect(),
-        drained: player.drained.iter().map(CardId::ally).chain(victims(player.drained_victims)).collect(),
+        alliance: player.allies.iter().chain(victims(player.victims)).collect(),
+        drained: player.drained.iter().chain(victims(player.drained_victims)).collect(),
         hand_size: player.hand.count_ones() as u8,
         deck_size: (player.deck.count_ones() as usize + player.under.len()) as u8,
         shown: cards(player.shown),
@@ -177,8 +176,8 @@ fn location(state: &State, at: Loc, viewer: Viewer) -> LocationView {
     let open = state.at[at.index()].and(state.down).is_empty();
     LocationView {
         at,
-        ally: state.ally_at(at).map(CardId::ally),
-        card: state.location_card(at).map(CardId::location),
+        ally: state.ally_at(at),
+        card: state.location_card(at),
         sides: state.alive.into_iter().filter(|&seat| state.is_in(at, seat)).map(side).collect(),
         totals: open.then(|| conflict::totals(state, at)),
     }

@@ -3,19 +3,6 @@
 # Faces
 card-back = Face-down card
 card-back-of = Face-down card: { $deck }
-card-deck =
-    { $deck ->
-        [library] Library
-        [faction] Faction Deck
-        [city] City Deck
-        [ally] allies
-        [victim] victims
-        [location] location cards
-        [relic] relics
-        [haven] Haven
-        [agenda] Agenda
-       *[other] no clan
-    }
 card-turned = turned sideways
 card-house = Invented here, because the printed card is not known.
 
@@ -51,12 +38,5 @@ card-none = No card fits. Try fewer words, or another kind.
 card-way = Neighbouring cards
 card-all = All cards
 card-names = Names
-card-language =
-    { $lang ->
-        [en] English
-        [es] Spanish
-        [fr] French
-       *[pl] Polish
-    }
 card-link = Link to this card
 card-id = Number in the card list: { $id }

@@ -3,9 +3,6 @@ home-title = Take a seat. The night is young.
 home-lead = Vampire card games with the rules enforced: only legal moves are offered, and what cannot be done says why. Alone against bots or with friends, no account needed.
 home-players = { $least } to { $most } players
 home-coming = Coming
-home-about-vendetta = Clans fight over the districts of a city. Lay cards and blood in secret, win allies, and end with the most influence.
-home-about-rivals = Duels of coteries, for two to four. Recruit vampires, work at your Agenda, and bring your Rival down before yours finds you.
-home-about-vtes = The great political game for a table of five: everybody has a prey to bring down and a predator to fear.
 home-how-many = Players
 home-count = { $n ->
     [one] { $n } player

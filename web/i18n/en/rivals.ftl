@@ -1,6 +1,15 @@
 # The table of Rivals. $who, $whom and $rival are players such as "B (Toreador)", $card and $vampire
 # names of cards. Game terms as in the printed rulebook.
 
+# Outside the table
+rivals-name = Rivals
+rivals-about = Duels of coteries, for two to four. Recruit vampires, work at your Agenda, and bring your Rival down before yours finds you.
+rivals-variant-custom = Custom set-up
+rivals-variant-errata = Errata
+rivals-variant-bluffs = Bluffs
+rivals-variant-promises = Promises
+rivals-deck-library = Library
+
 # Where the game stands
 rivals-turn = Turn { $n }: { $who }
 rivals-turn-yours = Turn { $n }: you

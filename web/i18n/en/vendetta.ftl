@@ -1,5 +1,17 @@
 # Vendetta's table.
 
+# Outside the table
+vendetta-name = Vendetta
+vendetta-about = Clans fight over the districts of a city. Lay cards and blood in secret, win allies, and end with the most influence.
+vendetta-variant-location-cards = Location cards
+vendetta-variant-relics = Relics
+vendetta-variant-teams = Teams
+vendetta-variant-house = House cards
+vendetta-variant-deploying-may-empty-own-pool = Deploying may empty the pool
+vendetta-variant-blood-only-players-are-ranked = Blood alone is ranked
+vendetta-variant-zero-power-players-are-ranked = A total of 0 is ranked
+vendetta-variant-triggers-after-whole-play = Reactions after the whole play
+
 # Where the game stands
 vendetta-round = Round { $round } of { $rounds }
 # $step is start, clans, relics or over.

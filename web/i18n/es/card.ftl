@@ -3,19 +3,6 @@
 # Caras
 card-back = Carta boca abajo
 card-back-of = Carta boca abajo: { $deck }
-card-deck =
-    { $deck ->
-        [library] Biblioteca
-        [faction] Mazo de Facción
-        [city] Mazo de Ciudad
-        [ally] aliados
-        [victim] víctimas
-        [location] cartas de lugar
-        [relic] reliquias
-        [haven] Refugio
-        [agenda] Objetivo
-       *[other] sin clan
-    }
 card-turned = girada de lado
 card-house = Inventada aquí, porque la carta impresa no se conoce.
 
@@ -51,12 +38,5 @@ card-none = Ninguna carta encaja. Prueba con menos palabras o con otro tipo.
 card-way = Cartas vecinas
 card-all = Todas las cartas
 card-names = Nombres
-card-language =
-    { $lang ->
-        [en] Inglés
-        [es] Español
-        [fr] Francés
-       *[pl] Polaco
-    }
 card-link = Enlace a esta carta
 card-id = Número en la lista de cartas: { $id }

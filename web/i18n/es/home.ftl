@@ -3,9 +3,6 @@ home-title = Toma asiento. La noche es joven.
 home-lead = Juegos de cartas de vampiros con las reglas aplicadas: solo se ofrecen jugadas válidas, y lo que no se puede hacer dice por qué. En solitario contra bots o con amigos, sin necesidad de cuenta.
 home-players = De { $least } a { $most } jugadores
 home-coming = Próximamente
-home-about-vendetta = Los clanes se disputan los distritos de una ciudad. Juega cartas y sangre en secreto, consigue aliados y termina con la mayor influencia.
-home-about-rivals = Duelos de coteries, de dos a cuatro jugadores. Recluta vampiros, cumple tu Objetivo y derriba a tu Rival antes de que el tuyo te encuentre.
-home-about-vtes = El gran juego político para una mesa de cinco: cada cual tiene una presa que derribar y un depredador al que temer.
 home-how-many = Jugadores
 home-count = { $n ->
     [one] { $n } jugador

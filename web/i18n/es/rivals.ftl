@@ -1,5 +1,14 @@
 # La mesa de Rivals. Los términos son los del reglamento impreso.
 
+# Outside the table
+rivals-name = Rivals
+rivals-about = Duelos de coteries, de dos a cuatro jugadores. Recluta vampiros, cumple tu Objetivo y derriba a tu Rival antes de que el tuyo te encuentre.
+rivals-variant-custom = Preparación personalizada
+rivals-variant-errata = Erratas
+rivals-variant-bluffs = Faroles
+rivals-variant-promises = Promesas
+rivals-deck-library = Biblioteca
+
 rivals-turn = Turno { $n }: { $who }
 rivals-turn-yours = Turno { $n }: tú
 rivals-phases = Fases del turno

@@ -1,5 +1,17 @@
 # La mesa de Vendetta.
 
+# Outside the table
+vendetta-name = Vendetta
+vendetta-about = Los clanes se disputan los distritos de una ciudad. Juega cartas y sangre en secreto, consigue aliados y termina con la mayor influencia.
+vendetta-variant-location-cards = Cartas de lugar
+vendetta-variant-relics = Reliquias
+vendetta-variant-teams = Equipos
+vendetta-variant-house = Cartas de la casa
+vendetta-variant-deploying-may-empty-own-pool = Desplegar puede vaciar la reserva
+vendetta-variant-blood-only-players-are-ranked = La sangre sola se clasifica
+vendetta-variant-zero-power-players-are-ranked = Un total de 0 se clasifica
+vendetta-variant-triggers-after-whole-play = Reacciones tras la jugada completa
+
 # Cómo va la partida
 vendetta-round = Ronda { $round } de { $rounds }
 vendetta-step =

@@ -3,19 +3,6 @@
 # Faces
 card-back = Carte face cachée
 card-back-of = Carte face cachée : { $deck }
-card-deck =
-    { $deck ->
-        [library] Bibliothèque
-        [faction] Deck faction
-        [city] Deck Cité
-        [ally] alliés
-        [victim] victimes
-        [location] cartes Lieu
-        [relic] reliques
-        [haven] Refuge
-        [agenda] Cabale
-       *[other] sans clan
-    }
 card-turned = tournée sur le côté
 card-house = Inventée ici, car la carte imprimée n'est pas connue.
 
@@ -51,12 +38,5 @@ card-none = Aucune carte ne convient. Essayez avec moins de mots ou un autre typ
 card-way = Cartes voisines
 card-all = Toutes les cartes
 card-names = Noms
-card-language =
-    { $lang ->
-        [en] Anglais
-        [es] Espagnol
-        [fr] Français
-       *[pl] Polonais
-    }
 card-link = Lien vers cette carte
 card-id = Numéro dans la liste des cartes : { $id }

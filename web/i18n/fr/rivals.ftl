@@ -1,5 +1,14 @@
 # La table de Rivals. Les termes sont ceux des règles imprimées.
 
+# Outside the table
+rivals-name = Rivals
+rivals-about = Des duels de coteries, de deux à quatre joueurs. Recrutez des vampires, faites avancer votre Cabale et abattez votre Rival avant que le vôtre ne vous trouve.
+rivals-variant-custom = Mise en place personnalisée
+rivals-variant-errata = Errata
+rivals-variant-bluffs = Bluffs
+rivals-variant-promises = Promesses
+rivals-deck-library = Bibliothèque
+
 rivals-turn = Tour { $n } : { $who }
 rivals-turn-yours = Tour { $n } : vous
 rivals-phases = Phases du tour

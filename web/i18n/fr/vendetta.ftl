@@ -1,5 +1,17 @@
 # La table de Vendetta.
 
+# Outside the table
+vendetta-name = Vendetta
+vendetta-about = Les clans se disputent les quartiers d'une ville. Jouez cartes et sang en secret, obtenez des alliés et finissez avec le plus d'influence.
+vendetta-variant-location-cards = Cartes Lieu
+vendetta-variant-relics = Reliques
+vendetta-variant-teams = Équipes
+vendetta-variant-house = Cartes maison
+vendetta-variant-deploying-may-empty-own-pool = Déployer peut vider la réserve
+vendetta-variant-blood-only-players-are-ranked = Le Sang seul est classé
+vendetta-variant-zero-power-players-are-ranked = Un total de 0 est classé
+vendetta-variant-triggers-after-whole-play = Réactions après le coup complet
+
 # Où en est la partie
 vendetta-round = Manche { $round } sur { $rounds }
 vendetta-step =

@@ -3,19 +3,6 @@
 # Karta jako obraz
 card-back = Zakryta karta
 card-back-of = Zakryta karta: { $deck }
-card-deck =
-    { $deck ->
-        [library] Biblioteka
-        [faction] talia frakcji
-        [city] talia miasta
-        [ally] poplecznicy
-        [victim] ofiary
-        [location] karty miejsca
-        [relic] relikwie
-        [haven] Schronienie
-        [agenda] Plan
-       *[other] bez klanu
-    }
 card-turned = obrócona na bok
 card-house = Wymyślona tutaj, bo drukowana karta nie jest znana.
 
@@ -53,12 +40,5 @@ card-none = Żadna karta nie pasuje. Spróbuj mniej słów albo innego rodzaju.
 card-way = Sąsiednie karty
 card-all = Wszystkie karty
 card-names = Nazwy
-card-language =
-    { $lang ->
-        [en] Angielski
-        [es] Hiszpański
-        [fr] Francuski
-       *[pl] Polski
-    }
 card-link = Odnośnik do tej karty
 card-id = Numer na liście kart: { $id }

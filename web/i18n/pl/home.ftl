@@ -3,9 +3,6 @@ home-title = Zajmij miejsce. Noc jest jeszcze młoda.
 home-lead = Wampirze gry karciane, które pilnują zasad: można wykonać tylko dozwolone ruchy, a przy niedozwolonych jest podany powód. Samemu przeciwko botom albo z przyjaciółmi, bez zakładania konta.
 home-players = Od { $least } do { $most } graczy
 home-coming = Wkrótce
-home-about-vendetta = Klany walczą o dzielnice miasta. Dokładaj w tajemnicy karty i krew, zdobywaj popleczników i zakończ grę z największymi wpływami.
-home-about-rivals = Pojedynki koterii dla dwóch do czterech graczy. Werbuj wampiry, realizuj swój Plan i pokonaj Rywala, zanim dopadnie cię twój.
-home-about-vtes = Wielka gra polityczna dla pięciu osób: każdy ma ofiarę do pokonania i drapieżcę, którego musi się strzec.
 home-how-many = Gracze
 home-count = { $n ->
     [one] { $n } gracz

@@ -1,6 +1,15 @@
 # Stół do Rivals. $who, $whom i $rival to nazwy graczy w mianowniku („B (Toreador)”): stoją jako podmiot
 # albo po słowie „gracz” w odpowiednim przypadku. Tak samo nazwy kart i wampirów.
 
+# Outside the table
+rivals-name = Rivals
+rivals-about = Pojedynki koterii dla dwóch do czterech graczy. Werbuj wampiry, realizuj swój Plan i pokonaj Rywala, zanim dopadnie cię twój.
+rivals-variant-custom = Własne przygotowanie
+rivals-variant-errata = Errata
+rivals-variant-bluffs = Blefy
+rivals-variant-promises = Obietnice
+rivals-deck-library = Biblioteka
+
 rivals-turn = Tura { $n }: { $who }
 rivals-turn-yours = Tura { $n }: ty
 rivals-phases = Fazy tury

@@ -1,5 +1,17 @@
 # Stół Vendetty.
 
+# Outside the table
+vendetta-name = Vendetta
+vendetta-about = Klany walczą o dzielnice miasta. Dokładaj w tajemnicy karty i krew, zdobywaj popleczników i zakończ grę z największymi wpływami.
+vendetta-variant-location-cards = Karty miejsc
+vendetta-variant-relics = Relikwie
+vendetta-variant-teams = Drużyny
+vendetta-variant-house = Karty domowe
+vendetta-variant-deploying-may-empty-own-pool = Rozstawianie może opróżnić pulę
+vendetta-variant-blood-only-players-are-ranked = Sama krew daje miejsce w rankingu
+vendetta-variant-zero-power-players-are-ranked = Siła 0 daje miejsce w rankingu
+vendetta-variant-triggers-after-whole-play = Reakcje po całym zagraniu
+
 # Stan gry
 vendetta-round = Runda { $round } z { $rounds }
 vendetta-step =

@@ -1,9 +1,9 @@
 // The rules of every game as numbered statements, and which of them speak of a card.
 import type { Problem } from '../api';
 import { lang } from '../i18n';
+import { Kept } from '../kept.svelte';
 import type { RulesPage, Statement } from '../wire';
 import { cardIn } from './catalogue.svelte';
-import { Kept } from './kept.svelte';
 import { rulingsOn } from './rulings';
 
 const books = new Kept<RulesPage>((page) => page);

@@ -1,12 +1,9 @@
 // Every card of every game, in words: fetched once for each game and language, then kept.
 import type { Problem } from '../api';
 import { lang } from '../i18n';
-import { LANGS, type Lang } from '../settings.svelte';
+import { Kept } from '../kept.svelte';
 import type { CardInfo } from '../wire';
-import { Kept } from './kept.svelte';
-
-/** The games that have cards here. */
-export const GAMES = ['vendetta', 'rivals'] as const;
+import type { Lang } from '../wire/langs';
 
 interface List {
   cards: CardInfo[];
@@ -23,7 +20,7 @@ const pathOf = (game: string): string => `/api/games/${encodeURIComponent(game)}
 /** The list in the language spoken now; while it is on its way, in any language we have. */
 function listOf(game: string): List | undefined {
   const path = pathOf(game);
-  return lists.get(path, lang()) ?? LANGS.map((other) => lists.peek(path, other)).find(Boolean);
+  return lists.get(path, lang()) ?? lists.inAny(path);
 }
 
 /** A card in the language spoken now (reactive); nothing until its game's cards are there. */

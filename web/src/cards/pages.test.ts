@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setLang } from '../i18n';
 import { go } from '../router';
+import { LANGS } from '../wire/langs';
 import CardsPage from './CardsPage.svelte';
 import { loadCards } from './catalogue.svelte';
 import { closeInspect, inspect } from './inspector.svelte';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     if (path === '/api/games/vendetta/rules') return rules;
     return path === '/api/games/vendetta/cards' ? cards(lang) : undefined;
   });
-  await Promise.all((['en', 'es', 'fr', 'pl'] as const).map((lang) => loadCards('vendetta', lang)));
+  await Promise.all(LANGS.map((lang) => loadCards('vendetta', lang)));
   await loadCards('chess', 'en');
 }, 60_000);
 beforeEach(() => {

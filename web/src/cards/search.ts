@@ -1,6 +1,6 @@
 // Finding cards by what somebody remembers of them, in whatever language.
 import type { CardInfo } from '../wire';
-import { isClan } from './sigils';
+import { capital } from '../words';
 
 /** Small letters without accents, so that "zadza" finds "Żądza". */
 export function folded(text: string): string {
@@ -53,10 +53,8 @@ export function choicesOf(cards: CardInfo[], key: 'kind' | 'group'): { value: st
   return [...names].filter(([value]) => value).map(([value, label]) => ({ value, label: capital(label) }));
 }
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 /** Cards under headings: clans by clan, everything else by kind. */
-export function inSections(found: Found[]): { title: string; found: Found[] }[] {
+export function inSections(found: Found[], isClan: (group: string) => boolean): { title: string; found: Found[] }[] {
   const sections = new Map<string, Found[]>();
   for (const one of found) {
     const { card } = one;

@@ -1,7 +1,7 @@
-// The sigils of the clans, on a grid of 48: abstract, drawn here, like nothing printed.
+// The sigils of clans that several games share, on a grid of 48: abstract, drawn here, like nothing printed.
 import { ring, type Drawing } from './icons/drawing';
 
-const drawn = {
+export const sigils = {
   // A barricade on fire.
   brujah: {
     solid: 'M4.6 43.6L12 16.4l6.4 12.8L25 2.4l5.8 24.4L36.6 15l6.8 28.6-10.2-7.4-9.2 7.4-9.2-7.4z',
@@ -39,22 +39,15 @@ const drawn = {
     line: 'M6 43.6h36',
     solid: 'M20.4 13L24 3.4l3.6 9.6v25.6h-7.2zM9.6 23.4l3.4-7 3.4 7v15.2H9.6zM31.6 23.4l3.4-7 3.4 7v15.2h-6.8z',
   },
-  // A drop under the moon.
-  neutral: {
-    solid:
-      'M27.6 4.6A20 20 0 1 0 43.2 30 16.4 16.4 0 0 1 27.6 4.6z' +
-      'M36.4 9.6c3 3.7 4.6 6.2 4.6 8.8a4.6 4.6 0 0 1-9.2 0c0-2.6 1.6-5.1 4.6-8.8z',
-  },
 } satisfies Record<string, Drawing>;
 
-export const sigils: Record<keyof typeof drawn, Drawing> = drawn;
+/** For whoever is of no clan: a drop under the moon. */
+export const neutral: Drawing = {
+  solid:
+    'M27.6 4.6A20 20 0 1 0 43.2 30 16.4 16.4 0 0 1 27.6 4.6z' +
+    'M36.4 9.6c3 3.7 4.6 6.2 4.6 8.8a4.6 4.6 0 0 1-9.2 0c0-2.6 1.6-5.1 4.6-8.8z',
+};
 
-/** Whether a word names a clan. */
-export function isClan(group: string): boolean {
-  return group !== 'neutral' && Object.hasOwn(drawn, group);
-}
-
-/** The drawing of a clan; whoever is of none has the neutral one. */
-export function sigilOf(clan: string): Drawing {
-  return isClan(clan) ? drawn[clan as keyof typeof drawn] : drawn.neutral;
+export function sigilOf(clan: string | null | undefined): Drawing {
+  return clan && Object.hasOwn(sigils, clan) ? sigils[clan as keyof typeof sigils] : neutral;
 }

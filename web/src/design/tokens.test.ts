@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// Read from the disk: the test runner has no use for styles and makes them empty.
-const css = readFileSync('src/design/tokens.css', 'utf8');
+// Read from the disk: the test runner has no use for styles and makes them empty. A game may bring tokens of its own.
+const files = readdirSync('src').map((folder) => `src/${folder}/tokens.css`).filter((file) => existsSync(file));
+const css = files.map((file) => readFileSync(file, 'utf8')).join();
 
 const colours = new Map([...css.matchAll(/--([\w-]+): #([0-9a-f]{6});/g)].map((m) => [m[1]!, m[2]!]));
 
@@ -43,7 +44,7 @@ describe('the colours', () => {
 
   it('give each clan a hue of its own', () => {
     const hues = [...colours].filter(([name]) => name.startsWith('clan-')).map(([, hex]) => hex);
-    expect(hues.length).toBe(8);
-    expect(new Set(hues).size).toBe(8);
+    expect(hues.length).toBeGreaterThan(7);
+    expect(new Set(hues).size).toBe(hues.length);
   });
 });

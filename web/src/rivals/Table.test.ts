@@ -1,65 +1,26 @@
-import { cleanup, render } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { cleanup } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sample as card, serve } from '../cards/testkit';
 import { loadLang } from '../i18n';
-import { TABLE, type TableContext } from '../table/context';
-import { indexSpots } from '../table/spots';
-import type { CardInfo, Question } from '../wire';
+import { asked, showTable } from '../table/testing';
+import type { Question } from '../wire';
 import type { AttackView, View } from '../wire/rivals';
 import { sample } from './sample';
 import { spotsOf } from './spots';
 import Table from './Table.svelte';
 
-const NAMES = ['A (Brujah)', 'B (Toreador)', 'C (Ventrue)'];
-const bar = createRawSnippet(() => ({ render: () => '<p>the question bar</p>' }));
-
-const card = (slug: string, name: string, kind: string): CardInfo => ({
-  id: slug,
-  slug,
-  name,
-  kind,
-  kind_name: kind,
-  group: 'brujah',
-  group_name: 'Brujah',
-  text: '',
-  house: false,
-  facts: {},
-  facts_in_words: [],
-});
-const CARDS = [card('hydra', 'Hydra', 'vampire'), card('baseball-bat', 'Baseball Bat', 'attack')];
-
-const choose = vi.fn();
+const CARDS = [
+  card({ slug: 'hydra', name: 'Hydra', kind: 'vampire' }),
+  card({ slug: 'baseball-bat', name: 'Baseball Bat', kind: 'attack' }),
+];
 
 function show(view: View, you: string | null, question: Question | null = null) {
-  const index = indexSpots(question, view, you, spotsOf);
-  const context: TableContext = {
-    game: 'rivals',
-    you,
-    view,
-    names: NAMES,
-    seats: [],
-    question,
-    waiting: [],
-    live: true,
-    optionsAt: (spot) => index.options.get(spot) ?? [],
-    refusedAt: (spot) => index.refused.get(spot) ?? [],
-    spotsOf: (word) => index.spots.get(word) ?? [],
-    choose,
-    pointed: [],
-    point: () => {},
-  };
-  return render(Table, { props: { view, you, names: NAMES, bar }, context: new Map([[TABLE, context]]) });
-}
-
-function asked(options: { word: string; text: string; choice: unknown }[]): Question {
-  return { seat: 'A', seq: 1, text: 'What do you do?', ask: { act: 2 }, options, refused: [], forced: [] };
+  const names = ['A (Brujah)', 'B (Toreador)', 'C (Ventrue)'];
+  return showTable({ game: 'rivals', Table, spotsOf, view, you, names, question });
 }
 
 beforeAll(() => loadLang('en'));
-beforeEach(() => {
-  choose.mockClear();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(CARDS)));
-});
+beforeEach(() => void serve(() => CARDS));
 afterEach(cleanup);
 
 // By selectors: queries by role work out every style of the page, which takes seconds here.
@@ -69,7 +30,7 @@ const labels = (root: Element, selector: string) =>
 
 // A whole table takes its time on a busy machine.
 describe("Rivals' table", { timeout: 30_000 }, () => {
-  it('shows everybody, The Streets, the question and the own hand', async () => {
+  it("shows everybody, The Streets, the question and the player's hand", async () => {
     const { container, getByText } = show(sample(), 'A');
     expect(all(container, '.player h2').map((name) => name.textContent)).toEqual([
       'B (Toreador)',
@@ -86,8 +47,8 @@ describe("Rivals' table", { timeout: 30_000 }, () => {
   });
 
   it('takes an answer where it lies, from either of two equal cards', () => {
-    const play = { word: 'play:baseball-bat', text: 'Play Baseball Bat', choice: { play: 3 } };
-    const { container } = show(sample(), 'A', asked([play]));
+    const question = asked({ act: 2 }, ['play:baseball-bat', { play: 3 }]);
+    const { container, choose } = show(sample(), 'A', question);
     const hits = all(container, '.hand .choose > .hit');
     expect(hits).toHaveLength(2);
     hits[1]!.click();

@@ -1,6 +1,6 @@
 // What a question speaks of, so that the table can show it: cards to be read, things to be lit.
+import { open } from '../table/open';
 import { spot } from './spots';
-import { open } from './words';
 
 export interface Asked {
   cards: string[];

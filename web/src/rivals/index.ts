@@ -1,2 +1,16 @@
-export { default as Table } from './Table.svelte';
-export { spotsOf } from './spots';
+import type { GamePage } from '../games';
+import { look } from './look';
+import Scene from './Scene.svelte';
+
+export const game: GamePage = {
+  Scene,
+  look,
+  table: () => import('./table'),
+  hurts: {
+    'lost-prestige': 'who',
+    'stole-prestige': 'from',
+    'lost-agenda': 'who',
+    torpor: 'who',
+    'vampire-burned': 'who',
+  },
+};

@@ -1,17 +1,11 @@
 // What cards and players are called here.
 import { cardOf } from '../cards/catalogue.svelte';
 import type { PlayerView } from '../wire/rivals';
-import { seatIndex } from './seats';
 
 export const GAME = 'rivals';
 
 export function cardName(slug: string): string {
   return cardOf(GAME, slug)?.name ?? '';
-}
-
-/** `B (Toreador)`. */
-export function nameOf(names: readonly string[], seat: string): string {
-  return names[seatIndex(seat)] ?? seat;
 }
 
 /** The clan whose hue a player has: the Leader's. */

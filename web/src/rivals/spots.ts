@@ -1,9 +1,9 @@
 // Where each option lies on Rivals' table. A card of a deck keeps its slot wherever it goes, so one key
 // serves for hand, Haven, Streets and discard pile.
+import { open } from '../table/open';
+import { playerOf } from '../table/seats';
 import type { SpotsOf } from '../table/spots';
-import type { Choice, View } from '../wire/rivals';
-import { playerOf, seatAt } from './seats';
-import { open } from './words';
+import type { View } from '../wire/rivals';
 
 export const spot = {
   /** A card of a player's own decks: a vampire, a card in hand, an Ongoing card. */
@@ -24,6 +24,8 @@ export const spot = {
 };
 
 export const PRINCE = 'prince-of-the-city';
+
+const seatAt = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
 
 /** A slot carries its owner's seat above seven bits of number; vampires begin at 60. */
 export function ownerOf(slot: number): string {
@@ -85,7 +87,7 @@ function own(you: string | null, ...of: ((seat: string) => string)[]): string[] 
 
 export const spotsOf: SpotsOf = (choice, view_, you) => {
   const view = view_ as View;
-  const { word, held } = open(choice as Choice);
+  const { word, held } = open(choice);
   switch (word) {
     case 'recruit':
     case 'play':

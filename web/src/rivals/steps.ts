@@ -1,6 +1,6 @@
 // Where the game stands, read from the view's step.
+import { open } from '../table/open';
 import type { AttackView, View } from '../wire/rivals';
-import { open } from './words';
 
 export type Phase = 'setup' | 'beginning' | 'action' | 'end' | 'over';
 

@@ -5,7 +5,7 @@ import { askedOf } from './asked';
 import { atHome, inTorpor, partiesOf, slotOf, stacksOf } from './places';
 import { aimOf, rolesOf } from './roles';
 import { sample } from './sample';
-import { clockwise, huntersOf, playerOf, rivalsKnown } from './seats';
+import { huntersOf, rivalsKnown } from './seats';
 import { partOf, phaseOf, stageOf } from './steps';
 
 const attack: AttackView = {
@@ -26,18 +26,10 @@ const attack: AttackView = {
 
 describe('seats', () => {
   const view = sample();
-  it('go clockwise from the viewer', () => {
-    expect(clockwise(view, 'B').map((one) => one.seat)).toEqual(['B', 'C', 'A']);
-    expect(clockwise(view, null).map((one) => one.seat)).toEqual(['A', 'B', 'C']);
-  });
   it('know their hunters', () => {
     expect(huntersOf(view, 'A')).toEqual(['C']);
     expect(rivalsKnown(view)).toBe(true);
     expect(rivalsKnown(sample({ turn: 0 }))).toBe(false);
-  });
-  it('are nobody for a spectator', () => {
-    expect(playerOf(view, null)).toBeUndefined();
-    expect(playerOf(view, 'C')?.seat).toBe('C');
   });
 });
 

@@ -1,7 +1,7 @@
 // The same table once more.
 import type { Wish } from '../pages/open';
 import type { TableInfo } from '../wire';
-import { seatOf } from './names';
+import { seatOf } from './seats';
 
 /** Same game, settings and bots. With bots only, it starts at once; people sit down again by themselves. */
 export function again(table: TableInfo, you: string | null): Wish {

@@ -1,6 +1,7 @@
 // Three sounds: something hit you, you are asked, the game is over.
 import { untrack } from 'svelte';
 import { play } from '../design/sounds';
+import { pageOf } from '../games';
 import type { TableState } from '../watched.svelte';
 import { hurts } from './hits';
 
@@ -11,12 +12,13 @@ export function listen(table: () => TableState) {
   let over = untrack(() => table().now?.status === 'over');
 
   $effect(() => {
-    const { lines, you, now, seq } = table();
+    const { table: info, lines, you, now, seq } = table();
+    const hurting = info ? pageOf(info.game)?.hurts : undefined;
     const fresh = lines.filter((line) => line.seq > heard && line.kind === 'game');
     const question = now?.question?.seq ?? null;
     const ended = now?.status === 'over';
     if (ended && !over) play('end');
-    else if (fresh.some((line) => hurts(line.event, you))) play('hit');
+    else if (fresh.some((line) => hurts(line.event, you, hurting))) play('hit');
     // Several questions in a row to the same player need one bell.
     else if (question !== null && asked === null) play('turn');
     [heard, asked, over] = [seq, question, ended];

@@ -5,6 +5,7 @@ import { place } from './anchor';
 import { stretch } from './clock.svelte';
 import { path } from './fly';
 import { hurts } from './hits';
+import { clockwise, othersOf, playerOf } from './seats';
 
 describe('a panel beside its anchor', () => {
   const screen = { width: 390, height: 800 };
@@ -22,6 +23,19 @@ describe('a panel beside its anchor', () => {
   it('stays on the screen', () => {
     expect(place({ left: 370, top: 100, width: 20, height: 20 }, panel, screen).left).toBe(182);
     expect(place({ left: 0, top: 100, width: 20, height: 20 }, panel, screen).left).toBe(8);
+  });
+});
+
+describe('seats', () => {
+  const view = { players: ['Ann', 'Ben', 'Cleo'] };
+  it('go clockwise from the viewer', () => {
+    expect(clockwise(view, 'B')).toEqual(['Ben', 'Cleo', 'Ann']);
+    expect(othersOf(view, 'B')).toEqual(['Cleo', 'Ann']);
+  });
+  it('are looked at from the first one by a spectator, who is nobody', () => {
+    expect(clockwise(view, null)).toEqual(view.players);
+    expect(othersOf(view, null)).toEqual(view.players);
+    expect([playerOf(view, null), playerOf(view, 'C')]).toEqual([undefined, 'Cleo']);
   });
 });
 
@@ -44,11 +58,12 @@ describe('a flight', () => {
 
 describe('a hit', () => {
   it('is what costs this seat something', () => {
-    expect(hurts({ lost: { who: 'A', amount: 2 } }, 'A')).toBe(true);
-    expect(hurts({ stolen: { who: 'A', from: 'B' } }, 'A')).toBe(false);
-    expect(hurts({ gained: { who: 'A' } }, 'A')).toBe(false);
-    expect(hurts('city-empty', 'A')).toBe(false);
-    expect(hurts({ lost: { who: 'A' } }, null)).toBe(false);
+    const hurting = { lost: 'who', stolen: 'from' };
+    expect(hurts({ lost: { who: 'A', amount: 2 } }, 'A', hurting)).toBe(true);
+    expect(hurts({ stolen: { who: 'A', from: 'B' } }, 'A', hurting)).toBe(false);
+    expect(hurts({ gained: { who: 'A' } }, 'A', hurting)).toBe(false);
+    expect(hurts('city-empty', 'A', hurting)).toBe(false);
+    expect(hurts({ lost: { who: 'A' } }, null, hurting)).toBe(false);
   });
 });
 

@@ -11,13 +11,13 @@ function clock(rule: ClockRule): string {
   return t('table-term-no-clock');
 }
 
-export function terms({ options, seats }: TableInfo): string[] {
+export function terms({ game, options, seats }: TableInfo): string[] {
   return [
     t('table-term-players', { n: seats.length }),
     ...options.variants.map((name) =>
       name.startsWith('no-')
-        ? t('table-term-without', { variant: variantName(name.slice(3)) })
-        : t('table-term-with', { variant: variantName(name) }),
+        ? t('table-term-without', { variant: variantName(game, name.slice(3)) })
+        : t('table-term-with', { variant: variantName(game, name) }),
     ),
     options.public ? t('table-term-public') : t('table-term-private'),
     options.spectators ? t('table-term-spectators') : t('table-term-no-spectators'),

@@ -1,10 +1,9 @@
 // The whole table from a view: what must be there for everybody, whatever it looks like.
-import { cleanup, render, screen, within } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { cleanup, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sample as card } from '../cards/testkit';
 import { loadLang, setLang } from '../i18n';
-import { TABLE, type TableContext } from '../table/context';
-import { indexSpots } from '../table/spots';
+import { asked, showTable } from '../table/testing';
 import type { Question } from '../wire';
 import type { View } from '../wire/vendetta';
 import { spotsOf } from './spots';
@@ -12,48 +11,15 @@ import Table from './Table.svelte';
 import { aPlayer, aView } from './testing';
 
 vi.mock('../cards/catalogue.svelte', () => ({
-  cardOf: (_: string, slug: string) => ({ ...aCard, slug, id: slug, name: slug }),
+  cardOf: (_: string, slug: string) => card({ slug }),
   allCards: () => [],
   groupName: () => undefined,
 }));
 
-const aCard = {
-  kind: 'passive',
-  kind_name: '',
-  group: 'brujah',
-  group_name: '',
-  text: '',
-  house: false,
-  facts: {},
-  facts_in_words: [],
-};
-
 function show(view: View, { you = 'A' as string | null, question = null as Question | null } = {}) {
-  const index = indexSpots(question, view, you, spotsOf);
-  const context: TableContext = {
-    game: 'vendetta',
-    you,
-    view,
-    names: ['A (Brujah)', 'B (Gangrel)', 'C', 'D'],
-    seats: [],
-    question,
-    waiting: [{ seat: 'B', text: '', since: 0, until: null }],
-    live: true,
-    optionsAt: (spot) => index.options.get(spot) ?? [],
-    refusedAt: (spot) => index.refused.get(spot) ?? [],
-    spotsOf: (word) => index.spots.get(word) ?? [],
-    choose: vi.fn<(word: string) => void>(),
-    pointed: [],
-    point: () => {},
-  };
-  const bar = createRawSnippet(() => ({ render: () => '<p>the bar</p>' }));
-  render(Table, { props: { view, you, names: context.names, bar }, context: new Map([[TABLE, context]]) });
-  return context;
-}
-
-function ask(ask: unknown, ...options: [word: string, choice: unknown][]): Question {
-  const list = options.map(([word, choice]) => ({ word, text: `do ${word}`, choice }));
-  return { seat: 'A', seq: 1, text: '', ask, options: list, refused: [], forced: [] };
+  const names = ['A (Brujah)', 'B (Gangrel)', 'C', 'D'];
+  const waiting = [{ seat: 'B', text: '', since: 0, until: null }];
+  return showTable({ game: 'vendetta', Table, spotsOf, view, you, names, question, waiting });
 }
 
 /** The marked step of a list. */
@@ -119,31 +85,31 @@ describe('the table', () => {
   });
 
   it('offers what lies on it, and answers with it', () => {
-    const question = ask({ where: 8 }, ['at:1', { at: '1' }], ['at:haven', { at: 'haven' }]);
-    const context = show(fight, { question });
+    const question = asked({ where: 8 }, ['at:1', { at: '1' }], ['at:haven', { at: 'haven' }]);
+    const { choose } = show(fight, { question });
     screen.getByRole('button', { name: /Location 1.*do at:1/ }).click();
-    expect(context.choose).toHaveBeenCalledWith('at:1');
+    expect(choose).toHaveBeenCalledWith('at:1');
   });
 
   it('lets a face-down card of another player be looked at', () => {
-    const context = show(fight, { question: ask({ look: '1' }, ['look:1.b.1', { look: ['1', 'B', 1] }]) });
+    const { choose } = show(fight, { question: asked({ look: '1' }, ['look:1.b.1', { look: ['1', 'B', 1] }]) });
     screen.getByRole('button', { name: /Face-down card.*do look/ }).click();
-    expect(context.choose).toHaveBeenCalledWith('look:1.b.1');
+    expect(choose).toHaveBeenCalledWith('look:1.b.1');
   });
 
   it('shows everybody to a spectator, and no hand', () => {
     show(fight, { you: null });
     expect(within(screen.getByRole('region', { name: 'Players' })).getAllByRole('article')).toHaveLength(4);
     expect(screen.queryByRole('region', { name: 'Your side of the table' })).toBeNull();
-    screen.getByText('the bar');
+    screen.getByText('the question bar');
   });
 
   it('offers clans before the first round', () => {
     const view = aView({ step: 'clans', round: 0, clans_on_offer: ['ventrue', 'tremere'] });
-    const context = show(view, { question: ask('clan', ['clan:ventrue', { clan: 'ventrue' }]) });
+    const { choose } = show(view, { question: asked('clan', ['clan:ventrue', { clan: 'ventrue' }]) });
     expect(screen.queryByRole('heading', { name: 'Location 1' })).toBeNull();
     screen.getByRole('button', { name: /Ventrue.*do clan/ }).click();
-    expect(context.choose).toHaveBeenCalledWith('clan:ventrue');
+    expect(choose).toHaveBeenCalledWith('clan:ventrue');
   });
 
   it('ends with the scores', () => {

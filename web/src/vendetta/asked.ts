@@ -1,5 +1,6 @@
 // What a question speaks of, so that the table can show it: cards and a location.
-import type { Ask, View } from '../wire/vendetta';
+import { open } from '../table/open';
+import type { View } from '../wire/vendetta';
 
 export interface Asked {
   cards: string[];
@@ -12,9 +13,8 @@ const WITH_SLOT = ['where', 'facing', 'blood', 'tokens', 'reveal-for'];
 /** `{ "facing": [12, "1"] }` speaks of the card in slot 12 and of location 1. */
 export function askedOf(ask: unknown, view: View): Asked {
   const asked: Asked = { cards: [] };
-  if (!ask || typeof ask === 'string') return asked;
-  const [word, held] = Object.entries(ask as Exclude<Ask, string>)[0] ?? ['', []];
-  for (const part of (Array.isArray(held) ? held : [held]) as (string | number)[]) {
+  const { word, held } = open(ask);
+  for (const part of held) {
     if (view.locations.some((location) => location.at === part)) asked.at = part as string;
     else if (typeof part === 'string') asked.cards.push(part);
     else if (WITH_SLOT.includes(word)) {

@@ -1,6 +1,10 @@
-import type { Component } from 'svelte';
-import type { TableProps } from '../table/games';
-import Vendetta from './Table.svelte';
+import type { GamePage } from '../games';
+import { look } from './look';
+import Scene from './Scene.svelte';
 
-export { spotsOf } from './spots';
-export const Table: Component<TableProps> = Vendetta;
+export const game: GamePage = {
+  Scene,
+  look,
+  table: () => import('./table'),
+  hurts: { lost: 'who', stolen: 'from' },
+};

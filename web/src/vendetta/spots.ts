@@ -1,7 +1,8 @@
 // Where each option lies on Vendetta's table. No two clan cards or allies of a game are the same, so
 // a card's slug is enough to find it; only victims are alike.
+import { open } from '../table/open';
 import type { SpotsOf } from '../table/spots';
-import type { Choice, PlayerView, View } from '../wire/vendetta';
+import type { PlayerView, View } from '../wire/vendetta';
 import { placeOf } from './steps';
 
 export const spot = {
@@ -19,13 +20,6 @@ export const spot = {
   /** Shown to be read: no option ever lies there. */
   shown: (slug: string) => `shown:${slug}`,
 };
-
-/** A choice as data is either a word or one word with what it carries. */
-function open(choice: Choice): [word: string, held: unknown[]] {
-  if (typeof choice === 'string') return [choice, []];
-  const [word, held] = Object.entries(choice)[0] ?? ['', []];
-  return [word, Array.isArray(held) ? held : [held]];
-}
 
 /** The seats whose card is meant: the one who is asked, or, for onlookers, everybody who has it. */
 function holders(view: View, you: string | null, has: (player: PlayerView) => string[], slug: string) {
@@ -49,7 +43,7 @@ function player(view: View, seat: string): string[] {
 
 export const spotsOf: SpotsOf = (choice, view_, you) => {
   const view = view_ as View;
-  const [word, held] = open(choice as Choice);
+  const { word, held } = open(choice);
   const name = String(held[0]);
   switch (word) {
     case 'clan':

@@ -1,4 +1,5 @@
 // Where the game stands, read from the view's step.
+import { open } from '../table/open';
 import type { Loc, Phase, Setup, Stage, Step, View } from '../wire/vendetta';
 
 /** The parts of a round in order, as the header shows them. */
@@ -23,17 +24,8 @@ export const REWARDS = [
   { first: 3, second: 2, third: 1 },
 ] as const;
 
-/** The word of a step, without what it carries. */
-export function wordOf(step: Step): string {
-  return typeof step === 'string' ? step : (Object.keys(step)[0] ?? '');
-}
-
-/** What a step carries, as a list: a location, a turn, the seats that are done. */
-function carried(step: Step): unknown[] {
-  if (typeof step === 'string') return [];
-  const held: unknown = Object.values(step)[0];
-  return Array.isArray(held) ? held : [held];
-}
+/** The word of a step, without what it carries: a location, a turn, the seats that are done. */
+export const wordOf = (step: Step): string => open(step).word;
 
 const STAGE_OF: Record<string, Stage> = {
   withdraw: 'withdraw',
@@ -53,7 +45,7 @@ export function stageOf(step: Step): Stage | undefined {
 
 /** The location being resolved. */
 export function placeOf(step: Step): Loc | undefined {
-  return stageOf(step) && (carried(step)[0] as Loc);
+  return stageOf(step) && (open(step).held[0] as Loc);
 }
 
 export function phaseOf(step: Step): Phase | undefined {
@@ -80,7 +72,7 @@ export function planningTurns(setup: Setup, round: number): number {
 /** The Planning turn under way, counted from 1, and the seats that have had theirs. */
 export function planningOf(view: View): { turn: number; turns: number; done: string[] } | undefined {
   if (wordOf(view.step) !== 'planning') return undefined;
-  const [turn, done] = carried(view.step) as [number, string[]];
+  const [turn, done] = open(view.step).held as [number, string[]];
   return { turn: turn + 1, turns: planningTurns(view.setup, view.round), done };
 }
 

@@ -2,53 +2,53 @@
 
 /** What a question is about. A `CardId` is the card that asks. */
 export type Ask =
-  | "leader"
-  | { "bid": [CardId, number | null] }
-  | "new-leader"
-  | "next-effect"
-  | { "act": number }
-  | { "party": Slot }
-  | "draw-from"
-  | { "host": CardId }
-  | { "pay": CardId }
-  | "mend-whom"
-  | { "antagonist": number }
-  | { "redirect-to": CardId }
-  | { "discard": [CardId | null, number] }
-  | { "target": Slot }
-  | { "intel": [Slot, number] }
-  | { "attack-type": Slot }
-  | { "attack-card": Slot }
-  | { "block": Slot }
-  | { "block-elsewhere": [CardId, Slot] }
-  | { "react": Slot }
-  | { "retarget": Slot }
-  | { "option": CardId }
-  | { "abilities": Slot }
-  | { "also-hit": CardId }
-  | { "prevent": [Slot, number] }
-  | { "burn-or-attach": CardId }
-  | { "make-room": Slot }
-  | { "attack-claimant": Slot }
-  | { "exert": [CardId, number] }
-  | { "scheme": CardId }
-  | { "promise": CardId }
-  | { "contribute": [Seat, number] }
-  | { "may": CardId }
-  | { "pick-vampire": CardId }
-  | { "pick-foe": CardId }
-  | { "pick-players": CardId }
-  | { "pick-mortal": CardId }
-  | { "pick-ongoing": CardId }
-  | { "pick-face-down": CardId }
-  | { "pick-retainer": CardId }
-  | { "new-bearer": CardId }
-  | { "pick-haven": CardId }
-  | { "recover": CardId }
-  | { "peek": CardId }
-  | { "keep-on-top": [CardId, CardId] }
-  | "flip-agenda"
-  | "chance";
+  | { "word": "leader" }
+  | { "word": "bid", "of": [CardId, number | null] }
+  | { "word": "new-leader" }
+  | { "word": "next-effect" }
+  | { "word": "act", "of": number }
+  | { "word": "party", "of": Slot }
+  | { "word": "draw-from" }
+  | { "word": "host", "of": CardId }
+  | { "word": "pay", "of": CardId }
+  | { "word": "mend-whom" }
+  | { "word": "antagonist", "of": number }
+  | { "word": "redirect-to", "of": CardId }
+  | { "word": "discard", "of": [CardId | null, number] }
+  | { "word": "target", "of": Slot }
+  | { "word": "intel", "of": [Slot, number] }
+  | { "word": "attack-type", "of": Slot }
+  | { "word": "attack-card", "of": Slot }
+  | { "word": "block", "of": Slot }
+  | { "word": "block-elsewhere", "of": [CardId, Slot] }
+  | { "word": "react", "of": Slot }
+  | { "word": "retarget", "of": Slot }
+  | { "word": "option", "of": CardId }
+  | { "word": "abilities", "of": Slot }
+  | { "word": "also-hit", "of": CardId }
+  | { "word": "prevent", "of": [Slot, number] }
+  | { "word": "burn-or-attach", "of": CardId }
+  | { "word": "make-room", "of": Slot }
+  | { "word": "attack-claimant", "of": Slot }
+  | { "word": "exert", "of": [CardId, number] }
+  | { "word": "scheme", "of": CardId }
+  | { "word": "promise", "of": CardId }
+  | { "word": "contribute", "of": [Seat, number] }
+  | { "word": "may", "of": CardId }
+  | { "word": "pick-vampire", "of": CardId }
+  | { "word": "pick-foe", "of": CardId }
+  | { "word": "pick-players", "of": CardId }
+  | { "word": "pick-mortal", "of": CardId }
+  | { "word": "pick-ongoing", "of": CardId }
+  | { "word": "pick-face-down", "of": CardId }
+  | { "word": "pick-retainer", "of": CardId }
+  | { "word": "new-bearer", "of": CardId }
+  | { "word": "pick-haven", "of": CardId }
+  | { "word": "recover", "of": CardId }
+  | { "word": "peek", "of": CardId }
+  | { "word": "keep-on-top", "of": [CardId, CardId] }
+  | { "word": "flip-agenda" }
+  | { "word": "chance" };
 
 /** A card attached to a vampire. */
 export type AttachedView = { card: CardId, exhausted: boolean, is_title: boolean, };
@@ -72,56 +72,56 @@ export type CardId = string;
 
 /** One option of a question, or one outcome of chance. */
 export type Choice =
-  | "draw"
-  | { "recruit": Slot }
-  | { "play": Slot }
-  | { "attack": Slot }
-  | { "claim": Slot }
-  | { "title-action": Slot }
-  | { "move": Slot }
-  | { "regroup": Slot }
-  | { "use": Source }
-  | { "burn-retainer": [Slot, Attachment] }
-  | { "show": [number, Seat] }
-  | { "invite": [number, Seat] }
-  | { "contribute": number }
-  | { "resolve": number }
-  | "flip"
-  | "end-turn"
-  | "alone"
-  | { "with": Slot }
-  | "from-library"
-  | "from-faction"
-  | { "target": Slot }
-  | { "mortal": number }
-  | { "type": Type }
-  | { "card": Slot }
-  | { "face-up": Slot }
-  | { "block": Slot }
-  | { "vampire": Slot }
-  | { "foe": Seat }
-  | { "retainer": [Slot, Attachment] }
-  | { "ongoing": Slot }
-  | { "city-card": number }
-  | { "face-down": number }
-  | { "option": number }
-  | { "amount": number }
-  | "burn"
-  | "attach"
-  | "keep"
-  | "bottom"
-  | { "exert": Slot }
-  | { "modifier": Slot }
-  | { "spend": number }
-  | { "hide": number }
-  | { "promise": Promise }
-  | "yes"
-  | "no"
-  | "done"
-  | { "first": Seat }
-  | { "token": Seat }
-  | { "drawn": Slot }
-  | { "city": number };
+  | { "word": "draw" }
+  | { "word": "recruit", "of": Slot }
+  | { "word": "play", "of": Slot }
+  | { "word": "attack", "of": Slot }
+  | { "word": "claim", "of": Slot }
+  | { "word": "title-action", "of": Slot }
+  | { "word": "move", "of": Slot }
+  | { "word": "regroup", "of": Slot }
+  | { "word": "use", "of": Source }
+  | { "word": "burn-retainer", "of": [Slot, Attachment] }
+  | { "word": "show", "of": [number, Seat] }
+  | { "word": "invite", "of": [number, Seat] }
+  | { "word": "contribute", "of": number }
+  | { "word": "resolve", "of": number }
+  | { "word": "flip" }
+  | { "word": "end-turn" }
+  | { "word": "alone" }
+  | { "word": "with", "of": Slot }
+  | { "word": "from-library" }
+  | { "word": "from-faction" }
+  | { "word": "target", "of": Slot }
+  | { "word": "mortal", "of": number }
+  | { "word": "type", "of": Type }
+  | { "word": "card", "of": Slot }
+  | { "word": "face-up", "of": Slot }
+  | { "word": "block", "of": Slot }
+  | { "word": "vampire", "of": Slot }
+  | { "word": "foe", "of": Seat }
+  | { "word": "retainer", "of": [Slot, Attachment] }
+  | { "word": "ongoing", "of": Slot }
+  | { "word": "city-card", "of": number }
+  | { "word": "face-down", "of": number }
+  | { "word": "option", "of": number }
+  | { "word": "amount", "of": number }
+  | { "word": "burn" }
+  | { "word": "attach" }
+  | { "word": "keep" }
+  | { "word": "bottom" }
+  | { "word": "exert", "of": Slot }
+  | { "word": "modifier", "of": Slot }
+  | { "word": "spend", "of": number }
+  | { "word": "hide", "of": number }
+  | { "word": "promise", "of": Promise }
+  | { "word": "yes" }
+  | { "word": "no" }
+  | { "word": "done" }
+  | { "word": "first", "of": Seat }
+  | { "word": "token", "of": Seat }
+  | { "word": "drawn", "of": Slot }
+  | { "word": "city", "of": number };
 
 /** The clans of the core box. */
 export type Clan = "brujah" | "toreador" | "ventrue" | "malkavian";
@@ -136,116 +136,116 @@ export type Deck = "library" | "faction";
 
 /** Something that happened. `by` is the card that did it; without one, the rule did. */
 export type Event =
-  | { "first-player": { who: Seat, } }
-  | { "leader-chosen": { who: Seat, vampire: CardId, } }
-  | { "bid": { who: Seat, amount: number, } }
-  | { "bid-passed": { who: Seat, } }
-  | { "bid-won": { who: Seat, amount: number, vampire: CardId, } }
-  | { "token-back": { who: Seat, } }
-  | { "rival-token": { who: Seat, rival: Seat, } }
-  | { "turn": { who: Seat, turn: number, } }
-  | { "phase": { phase: Phase, } }
-  | { "city-card": { card: CardId, } }
-  | "city-shuffled"
-  | "city-empty"
-  | { "event-burned": { card: CardId, } }
-  | { "events-returned": { amount: number, by: CardId, } }
-  | { "returned": { who: Seat, } }
-  | { "stays-out": { vampire: CardId, by: CardId, } }
-  | { "drew": { who: Seat, deck: Deck, card: CardId | null, by: CardId | null, } }
-  | { "nothing-to-draw": { who: Seat, } }
-  | { "discarded": { who: Seat, card: CardId, by: CardId | null, } }
-  | { "put-away": { who: Seat, card: CardId, by: CardId, } }
-  | { "recovered": { who: Seat, card: CardId, by: CardId, } }
-  | { "recruited": { who: Seat, vampire: CardId, cost: number, } }
-  | { "fraud-burned": { who: Seat, vampire: CardId, } }
-  | { "played": { who: Seat, card: CardId, vampire: CardId | null, } }
-  | { "played-face-down": { who: Seat, card: CardId | null, vampire: CardId, } }
-  | { "used": { who: Seat, card: CardId, } }
-  | { "peeked": { who: Seat, deck: Deck, card: CardId | null, by: CardId, } }
-  | { "kept-on-top": { who: Seat, deck: Deck, by: CardId, } }
-  | { "put-under": { who: Seat, deck: Deck, by: CardId, } }
-  | { "top-revealed": { who: Seat, card: CardId, by: CardId, } }
-  | { "ongoing-burned": { who: Seat, card: CardId, by: CardId, } }
-  | { "moved": { vampire: CardId, } }
-  | { "joined": { vampire: CardId, with: CardId, } }
-  | { "went-alone": { vampire: CardId, } }
-  | { "exhausted": { vampire: CardId, by: CardId, } }
-  | { "gained-prestige": { who: Seat, amount: number, by: CardId | null, } }
-  | { "lost-prestige": { who: Seat, amount: number, by: CardId | null, } }
-  | { "paid-prestige": { who: Seat, amount: number, by: CardId | null, } }
-  | { "stole-prestige": { who: Seat, from: Seat, amount: number, by: CardId, } }
-  | { "gained-agenda": { who: Seat, amount: number, by: CardId | null, } }
-  | { "lost-agenda": { who: Seat, amount: number, by: CardId | null, } }
-  | { "lost-blood": { vampire: CardId, amount: number, by: CardId, } }
-  | { "paid-blood": { vampire: CardId, amount: number, by: CardId, } }
-  | { "stole-blood": { vampire: CardId, from: CardId, amount: number, by: CardId, } }
-  | { "mended": { vampire: CardId, amount: number, by: CardId | null, } }
-  | { "loaded": { who: Seat, card: CardId, amount: number, } }
-  | { "fed": { who: Seat, nth: number, amount: number, by: CardId, } }
-  | { "marked": { vampire: CardId, by: CardId, } }
-  | { "mark-taken": { who: Seat, vampire: CardId, amount: number, } }
-  | { "attack": { who: Seat, attacker: CardId, target: CardId, } }
-  | { "intel": { who: Seat, amount: number, have: number, need: number, } }
-  | { "out-of-reach": { attacker: CardId, target: CardId, } }
-  | { "attack-over": { attacker: CardId, } }
-  | { "attack-type": { attacker: CardId, kind: Type, } }
-  | { "card-laid": { who: Seat, card: CardId | null, } }
-  | { "no-card": { who: Seat, } }
-  | { "blocked": { who: Seat, vampire: CardId, } }
-  | { "block-undone": { who: Seat, vampire: CardId, } }
-  | { "reaction-laid": { who: Seat, card: CardId | null, } }
-  | { "reaction-back": { who: Seat, } }
-  | { "revealed": { who: Seat, card: CardId, } }
-  | { "illegal": { who: Seat, card: CardId, } }
-  | { "retargeted": { target: CardId, } }
-  | { "cancelled": { card: CardId, by: CardId, } }
-  | { "text-void": { card: CardId, by: CardId, } }
-  | { "more-damage": { amount: number, by: CardId, } }
-  | { "unblockable": { vampire: CardId, } }
-  | { "damage": { victim: CardId, amount: number, kind: Type, aggravated: boolean, } }
-  | { "hunter-damage": { victim: CardId, amount: number, } }
-  | { "redirected": { who: Seat, to: Seat, amount: number, by: CardId, } }
-  | { "reduced": { victim: CardId, amount: number, } }
-  | { "prevented": { victim: CardId, amount: number, by: CardId, } }
-  | { "damage-taken": { victim: CardId, amount: number, } }
-  | { "no-damage": { victim: CardId, } }
-  | { "mortal-survived": { card: CardId, } }
-  | { "mortal-defeated": { who: Seat, card: CardId, } }
-  | { "mortal-burned": { card: CardId, } }
-  | { "mortal-discarded": { card: CardId, } }
-  | { "hunter-back": { card: CardId, } }
-  | { "hunter-burned": { card: CardId, by: CardId, } }
-  | { "attached": { vampire: CardId, card: CardId, } }
-  | { "attachment-burned": { vampire: CardId, card: CardId, } }
-  | { "attachment-discarded": { vampire: CardId, card: CardId, } }
-  | { "retainer-taken": { vampire: CardId, from: CardId, card: CardId, by: CardId, } }
-  | { "torpor": { who: Seat, vampire: CardId, by: Seat | null, } }
-  | { "vampire-burned": { who: Seat, vampire: CardId, by: Seat | null, } }
-  | { "back-from-torpor": { who: Seat, vampire: CardId, } }
-  | { "claim": { who: Seat, vampire: CardId, } }
-  | { "claim-let-pass": { who: Seat, } }
-  | { "claim-failed": { vampire: CardId, } }
-  | { "prince": { who: Seat, vampire: CardId, } }
-  | "prince-free"
-  | { "exerted": { vampire: CardId, amount: number, } }
-  | { "more-influence": { who: Seat, amount: number, by: CardId, } }
-  | { "modifier-laid": { who: Seat, card: CardId | null, } }
-  | { "hid": { who: Seat, amount: number | null, } }
-  | { "spent-for-influence": { who: Seat, amount: number, } }
-  | { "answer": { who: Seat, yes: boolean, visible: number, } }
-  | { "hand-opened": { who: Seat, amount: number, } }
-  | { "scheme-result": { card: CardId, yes: number, no: number, } }
-  | { "named": { who: Seat, seats: Seats, by: CardId, } }
-  | { "promised": { who: Seat, promise: Promise, } }
-  | { "promise-kept": { who: Seat, promise: Promise, } }
-  | { "shown": { who: Seat, nth: number, to: Seat, card: CardId | null, } }
-  | { "contributed": { who: Seat, to: Seat, nth: number, } }
-  | { "resolved": { who: Seat, card: CardId, } }
-  | { "agenda-flipped": { who: Seat, card: CardId, } }
-  | { "knocked-out": { who: Seat, by: Seat | null, } }
-  | "turn-limit"
-  | { "won": { winners: Seats, } };
+  | { "word": "first-player", who: Seat, }
+  | { "word": "leader-chosen", who: Seat, vampire: CardId, }
+  | { "word": "bid", who: Seat, amount: number, }
+  | { "word": "bid-passed", who: Seat, }
+  | { "word": "bid-won", who: Seat, amount: number, vampire: CardId, }
+  | { "word": "token-back", who: Seat, }
+  | { "word": "rival-token", who: Seat, rival: Seat, }
+  | { "word": "turn", who: Seat, turn: number, }
+  | { "word": "phase", phase: Phase, }
+  | { "word": "city-card", card: CardId, }
+  | { "word": "city-shuffled" }
+  | { "word": "city-empty" }
+  | { "word": "event-burned", card: CardId, }
+  | { "word": "events-returned", amount: number, by: CardId, }
+  | { "word": "returned", who: Seat, }
+  | { "word": "stays-out", vampire: CardId, by: CardId, }
+  | { "word": "drew", who: Seat, deck: Deck, card: CardId | null, by: CardId | null, }
+  | { "word": "nothing-to-draw", who: Seat, }
+  | { "word": "discarded", who: Seat, card: CardId, by: CardId | null, }
+  | { "word": "put-away", who: Seat, card: CardId, by: CardId, }
+  | { "word": "recovered", who: Seat, card: CardId, by: CardId, }
+  | { "word": "recruited", who: Seat, vampire: CardId, cost: number, }
+  | { "word": "fraud-burned", who: Seat, vampire: CardId, }
+  | { "word": "played", who: Seat, card: CardId, vampire: CardId | null, }
+  | { "word": "played-face-down", who: Seat, card: CardId | null, vampire: CardId, }
+  | { "word": "used", who: Seat, card: CardId, }
+  | { "word": "peeked", who: Seat, deck: Deck, card: CardId | null, by: CardId, }
+  | { "word": "kept-on-top", who: Seat, deck: Deck, by: CardId, }
+  | { "word": "put-under", who: Seat, deck: Deck, by: CardId, }
+  | { "word": "top-revealed", who: Seat, card: CardId, by: CardId, }
+  | { "word": "ongoing-burned", who: Seat, card: CardId, by: CardId, }
+  | { "word": "moved", vampire: CardId, }
+  | { "word": "joined", vampire: CardId, with: CardId, }
+  | { "word": "went-alone", vampire: CardId, }
+  | { "word": "exhausted", vampire: CardId, by: CardId, }
+  | { "word": "gained-prestige", who: Seat, amount: number, by: CardId | null, }
+  | { "word": "lost-prestige", who: Seat, amount: number, by: CardId | null, }
+  | { "word": "paid-prestige", who: Seat, amount: number, by: CardId | null, }
+  | { "word": "stole-prestige", who: Seat, from: Seat, amount: number, by: CardId, }
+  | { "word": "gained-agenda", who: Seat, amount: number, by: CardId | null, }
+  | { "word": "lost-agenda", who: Seat, amount: number, by: CardId | null, }
+  | { "word": "lost-blood", vampire: CardId, amount: number, by: CardId, }
+  | { "word": "paid-blood", vampire: CardId, amount: number, by: CardId, }
+  | { "word": "stole-blood", vampire: CardId, from: CardId, amount: number, by: CardId, }
+  | { "word": "mended", vampire: CardId, amount: number, by: CardId | null, }
+  | { "word": "loaded", who: Seat, card: CardId, amount: number, }
+  | { "word": "fed", who: Seat, nth: number, amount: number, by: CardId, }
+  | { "word": "marked", vampire: CardId, by: CardId, }
+  | { "word": "mark-taken", who: Seat, vampire: CardId, amount: number, }
+  | { "word": "attack", who: Seat, attacker: CardId, target: CardId, }
+  | { "word": "intel", who: Seat, amount: number, have: number, need: number, }
+  | { "word": "out-of-reach", attacker: CardId, target: CardId, }
+  | { "word": "attack-over", attacker: CardId, }
+  | { "word": "attack-type", attacker: CardId, kind: Type, }
+  | { "word": "card-laid", who: Seat, card: CardId | null, }
+  | { "word": "no-card", who: Seat, }
+  | { "word": "blocked", who: Seat, vampire: CardId, }
+  | { "word": "block-undone", who: Seat, vampire: CardId, }
+  | { "word": "reaction-laid", who: Seat, card: CardId | null, }
+  | { "word": "reaction-back", who: Seat, }
+  | { "word": "revealed", who: Seat, card: CardId, }
+  | { "word": "illegal", who: Seat, card: CardId, }
+  | { "word": "retargeted", target: CardId, }
+  | { "word": "cancelled", card: CardId, by: CardId, }
+  | { "word": "text-void", card: CardId, by: CardId, }
+  | { "word": "more-damage", amount: number, by: CardId, }
+  | { "word": "unblockable", vampire: CardId, }
+  | { "word": "damage", victim: CardId, amount: number, kind: Type, aggravated: boolean, }
+  | { "word": "hunter-damage", victim: CardId, amount: number, }
+  | { "word": "redirected", who: Seat, to: Seat, amount: number, by: CardId, }
+  | { "word": "reduced", victim: CardId, amount: number, }
+  | { "word": "prevented", victim: CardId, amount: number, by: CardId, }
+  | { "word": "damage-taken", victim: CardId, amount: number, }
+  | { "word": "no-damage", victim: CardId, }
+  | { "word": "mortal-survived", card: CardId, }
+  | { "word": "mortal-defeated", who: Seat, card: CardId, }
+  | { "word": "mortal-burned", card: CardId, }
+  | { "word": "mortal-discarded", card: CardId, }
+  | { "word": "hunter-back", card: CardId, }
+  | { "word": "hunter-burned", card: CardId, by: CardId, }
+  | { "word": "attached", vampire: CardId, card: CardId, }
+  | { "word": "attachment-burned", vampire: CardId, card: CardId, }
+  | { "word": "attachment-discarded", vampire: CardId, card: CardId, }
+  | { "word": "retainer-taken", vampire: CardId, from: CardId, card: CardId, by: CardId, }
+  | { "word": "torpor", who: Seat, vampire: CardId, by: Seat | null, }
+  | { "word": "vampire-burned", who: Seat, vampire: CardId, by: Seat | null, }
+  | { "word": "back-from-torpor", who: Seat, vampire: CardId, }
+  | { "word": "claim", who: Seat, vampire: CardId, }
+  | { "word": "claim-let-pass", who: Seat, }
+  | { "word": "claim-failed", vampire: CardId, }
+  | { "word": "prince", who: Seat, vampire: CardId, }
+  | { "word": "prince-free" }
+  | { "word": "exerted", vampire: CardId, amount: number, }
+  | { "word": "more-influence", who: Seat, amount: number, by: CardId, }
+  | { "word": "modifier-laid", who: Seat, card: CardId | null, }
+  | { "word": "hid", who: Seat, amount: number | null, }
+  | { "word": "spent-for-influence", who: Seat, amount: number, }
+  | { "word": "answer", who: Seat, yes: boolean, visible: number, }
+  | { "word": "hand-opened", who: Seat, amount: number, }
+  | { "word": "scheme-result", card: CardId, yes: number, no: number, }
+  | { "word": "named", who: Seat, seats: Seats, by: CardId, }
+  | { "word": "promised", who: Seat, promise: Promise, }
+  | { "word": "promise-kept", who: Seat, promise: Promise, }
+  | { "word": "shown", who: Seat, nth: number, to: Seat, card: CardId | null, }
+  | { "word": "contributed", who: Seat, to: Seat, nth: number, }
+  | { "word": "resolved", who: Seat, card: CardId, }
+  | { "word": "agenda-flipped", who: Seat, card: CardId, }
+  | { "word": "knocked-out", who: Seat, by: Seat | null, }
+  | { "word": "turn-limit" }
+  | { "word": "won", winners: Seats, };
 
 /** An Ongoing card in play. */
 export type OngoingView = { slot: Slot, card: CardId, exhausted: boolean,
@@ -268,7 +268,11 @@ export type Options = {
 export type Phase = "beginning" | "action" | "end";
 
 /** Where a vampire is. */
-export type Place = "away" | "torpor" | "haven" | { "streets": number };
+export type Place =
+  | { "word": "away" }
+  | { "word": "torpor" }
+  | { "word": "haven" }
+  | { "word": "streets", "of": number };
 
 export type PlayerView = { seat: Seat,
     /** Player 1 is the first player. */
@@ -293,7 +297,10 @@ export type PlayerView = { seat: Seat,
     under: Array<CardId | null>, faction_under: Array<CardId | null>, discard: Array<CardId>, discard_slots: Array<Slot>, vampires: Array<VampireView>, ongoing: Array<OngoingView>, conspiracies: Array<ConspiracyView>, knocked_out: boolean, };
 
 /** A binding promise (§18). */
-export type Promise = { "answer": boolean } | { "intel": Seat } | { "peace": [Seat, number] };
+export type Promise =
+  | { "word": "answer", "of": boolean }
+  | { "word": "intel", "of": Seat }
+  | { "word": "peace", "of": [Seat, number] };
 
 export type SchemeView = { card: CardId, by: CardId, named: Seats, votes: Array<VoteView>, };
 
@@ -307,45 +314,45 @@ export type Seats = Array<string>;
  * A card of a player's own deck: 0 to 59 its Library, 60 to 66 its vampires. Which card it is
  * stands in the state.
  */
-export type Slot = number;
+export type Slot = string;
 
 /** What speaks where a player uses an ability. */
 export type Source =
-  | { "vampire": Slot }
-  | { "attached": [Slot, Attachment] }
-  | { "ongoing": Slot }
-  | { "haven": Seat }
-  | { "agenda": Seat }
-  | { "attack-card": Slot }
-  | { "city": number };
+  | { "word": "vampire", "of": Slot }
+  | { "word": "attached", "of": [Slot, Attachment] }
+  | { "word": "ongoing", "of": Slot }
+  | { "word": "haven", "of": Seat }
+  | { "word": "agenda", "of": Seat }
+  | { "word": "attack-card", "of": Slot }
+  | { "word": "city", "of": number };
 
 /** Where the game stands between two steps. */
 export type Step =
-  | "start"
-  | "leaders"
-  | "deal"
-  | { "city": number }
-  | "turn-start"
-  | "ready"
-  | { "joining": Seats }
-  | "act"
-  | "target"
-  | "lay"
-  | "block"
-  | "react"
-  | "reveal"
-  | "abilities"
-  | "damage"
-  | { "claim": Seats }
-  | { "poll": Seats }
-  | { "answer": Seats }
-  | "tally"
-  | "torpor"
-  | "mending"
-  | "turn-end"
-  | "antagonist"
-  | "draw"
-  | "over";
+  | { "word": "start" }
+  | { "word": "leaders" }
+  | { "word": "deal" }
+  | { "word": "city", "of": number }
+  | { "word": "turn-start" }
+  | { "word": "ready" }
+  | { "word": "joining", "of": Seats }
+  | { "word": "act" }
+  | { "word": "target" }
+  | { "word": "lay" }
+  | { "word": "block" }
+  | { "word": "react" }
+  | { "word": "reveal" }
+  | { "word": "abilities" }
+  | { "word": "damage" }
+  | { "word": "claim", "of": Seats }
+  | { "word": "poll", "of": Seats }
+  | { "word": "answer", "of": Seats }
+  | { "word": "tally" }
+  | { "word": "torpor" }
+  | { "word": "mending" }
+  | { "word": "turn-end" }
+  | { "word": "antagonist" }
+  | { "word": "draw" }
+  | { "word": "over" };
 
 /** A card of the city in The Streets. */
 export type StreetView = { slot: number, card: CardId,
@@ -375,44 +382,44 @@ export type VoteView = { seat: Seat, visible: number,
 
 /** Why something cannot be chosen. */
 export type Why =
-  | { "players": { players: number, } }
-  | { "deck-size": { seat: Seat, have: number, least: number, most: number, } }
-  | { "copies": { seat: Seat, card: CardId, have: number, most: number, } }
-  | { "wrong-pile": { seat: Seat, card: CardId, } }
-  | { "tokens": { have: number, least: number, } }
-  | { "taken": { vampire: CardId, } }
-  | "no-action-left"
-  | { "not-ready": { vampire: CardId, } }
-  | { "not-in-streets": { vampire: CardId, } }
-  | { "only-once": { vampire: CardId, } }
-  | { "in-play": { vampire: CardId, } }
-  | { "used": { card: CardId, } }
-  | "deck-empty"
-  | { "prestige": { cost: number, have: number, } }
-  | { "blood": { vampire: CardId, cost: number, have: number, } }
-  | { "potency": { vampire: CardId, need: number, have: number, } }
-  | { "clan": { clan: Clan, } }
-  | { "no-target": { card: CardId, } }
-  | { "no-cards": { need: number, have: number, } }
-  | { "not-now": { card: CardId, } }
-  | "prince-not-free"
-  | { "no-turn-yet": { who: Seat, } }
-  | { "too-secret": { secrecy: number, reach: number, } }
-  | { "wrong-type": { card: CardId, kind: Type, } }
-  | { "no-ranged": { by: CardId, } }
-  | { "unblockable": { vampire: CardId, } }
-  | { "not-a-guard": { vampire: CardId, } }
-  | { "blocks-itself": { vampire: CardId, } }
-  | { "influence": { need: number, have: number, } }
-  | { "no-influence": { vampire: CardId, } }
-  | "one-modifier"
-  | { "titled": { vampire: CardId, } }
-  | { "title-taken": { card: CardId, } }
-  | { "one-per-player": { card: CardId, } }
-  | "active-player-says-yes"
-  | { "not-enough": { need: number, have: number, } }
-  | "once-per-turn"
-  | "contributors"
-  | { "promised": { who: Seat, promise: Promise, } }
-  | "already-promised"
-  | { "full-blood": { vampire: CardId, } };
+  | { "word": "players", players: number, }
+  | { "word": "deck-size", seat: Seat, have: number, least: number, most: number, }
+  | { "word": "copies", seat: Seat, card: CardId, have: number, most: number, }
+  | { "word": "wrong-pile", seat: Seat, card: CardId, }
+  | { "word": "tokens", have: number, least: number, }
+  | { "word": "taken", vampire: CardId, }
+  | { "word": "no-action-left" }
+  | { "word": "not-ready", vampire: CardId, }
+  | { "word": "not-in-streets", vampire: CardId, }
+  | { "word": "only-once", vampire: CardId, }
+  | { "word": "in-play", vampire: CardId, }
+  | { "word": "used", card: CardId, }
+  | { "word": "deck-empty" }
+  | { "word": "prestige", cost: number, have: number, }
+  | { "word": "blood", vampire: CardId, cost: number, have: number, }
+  | { "word": "potency", vampire: CardId, need: number, have: number, }
+  | { "word": "clan", clan: Clan, }
+  | { "word": "no-target", card: CardId, }
+  | { "word": "no-cards", need: number, have: number, }
+  | { "word": "not-now", card: CardId, }
+  | { "word": "prince-not-free" }
+  | { "word": "no-turn-yet", who: Seat, }
+  | { "word": "too-secret", secrecy: number, reach: number, }
+  | { "word": "wrong-type", card: CardId, kind: Type, }
+  | { "word": "no-ranged", by: CardId, }
+  | { "word": "unblockable", vampire: CardId, }
+  | { "word": "not-a-guard", vampire: CardId, }
+  | { "word": "blocks-itself", vampire: CardId, }
+  | { "word": "influence", need: number, have: number, }
+  | { "word": "no-influence", vampire: CardId, }
+  | { "word": "one-modifier" }
+  | { "word": "titled", vampire: CardId, }
+  | { "word": "title-taken", card: CardId, }
+  | { "word": "one-per-player", card: CardId, }
+  | { "word": "active-player-says-yes" }
+  | { "word": "not-enough", need: number, have: number, }
+  | { "word": "once-per-turn" }
+  | { "word": "contributors" }
+  | { "word": "promised", who: Seat, promise: Promise, }
+  | { "word": "already-promised" }
+  | { "word": "full-blood", vampire: CardId, };

@@ -43,7 +43,7 @@ export type Ask =
   | { "word": "shuffle-in", "of": CardId }
   | { "word": "chance" };
 
-/** Any card: clan cards, allies, the victim, location cards, relics, in this order. */
+/** Any card. */
 export type CardId = string;
 
 /** A card on a side as a viewer sees it. */

@@ -7,7 +7,7 @@ use super::sides::More;
 use super::table::Table;
 use super::weights::{EASY, Weights};
 use crate::Vendetta;
-use crate::cards::{AllyKind, CardId, Effect, Own, Sort, When, book};
+use crate::cards::{AllyKind, CardId, Effect, Own, When, book};
 use crate::sets::{Loc, Slot};
 use crate::vocabulary::{Ask, Choice};
 
@@ -52,10 +52,7 @@ impl Player<Vendetta> for Easy {
 fn rate(table: &Table, ask: Ask, choice: Choice) -> f32 {
     match (ask, choice) {
         (_, Choice::Clan(clan)) => table.w.clans[clan as usize],
-        (_, Choice::Relic(relic)) => match relic.sort() {
-            Sort::Relic(i) => table.w.relics[i as usize],
-            _ => 0.0,
-        },
+        (_, Choice::Relic(relic)) => table.w.relic_worth(relic),
         (_, Choice::Keep(slot)) => standing(table, slot),
         // What goes under the deck first comes up first.
         (_, Choice::Under(slot)) => standing(table, slot),
@@ -154,10 +151,7 @@ fn face_down(table: &Table, slot: Slot, at: Loc) -> f32 {
         | When::YouWithdrawElsewhere.bit()
         | When::BeforeRevelation.bit()
         | When::Revelation.bit();
-    let speaks_early = match table.card(slot).map(CardId::sort) {
-        Some(Sort::Clan(def)) => book().marks(def).when & EARLY != 0,
-        _ => false,
-    };
+    let speaks_early = table.card(slot).is_some_and(|card| book().marks(card).when & EARLY != 0);
     table.w.secret - table.price(table.face_down_cost(at)) - if speaks_early { 0.5 } else { 0.0 }
 }
 
@@ -168,8 +162,7 @@ pub(super) fn deploy(table: &Table, at: Loc, blood: i32) -> f32 {
 
 /// What draining costs at the end of the game, against what its blood does now.
 fn drain(table: &Table, ask: Ask, card: CardId) -> f32 {
-    let Sort::Ally(ally) = card.sort() else { return NEVER };
-    let facts = &book().allies[ally as usize];
+    let facts = book().ally(card);
     // Elena Cortez costs nothing to drain, but gives nothing either.
     if facts.drain_blood == 0 {
         return NEVER;
@@ -189,8 +182,7 @@ fn drain(table: &Table, ask: Ask, card: CardId) -> f32 {
 }
 
 fn restoring(table: &Table, card: CardId) -> f32 {
-    let Sort::Ally(ally) = card.sort() else { return 0.0 };
-    table.ally(card) - f32::from(book().allies[ally as usize].drain_influence)
+    table.ally(card) - f32::from(book().ally(card).drain_influence)
 }
 
 /// Relics that work in an own turn: blood as soon as it is needed, a play as soon as it counts,

@@ -33,10 +33,7 @@ pub(super) fn cloak(table: &Table, card: CardId, at: Loc) -> f32 {
 
 /// The power of a clan card, roughly.
 pub(super) fn power(table: &Table, slot: Slot) -> f32 {
-    match table.card(slot).map(CardId::sort) {
-        Some(Sort::Clan(def)) => f32::from(book().marks(def).power),
-        _ => table.w.hidden_power,
-    }
+    table.card(slot).map_or(table.w.hidden_power, |card| f32::from(book().marks(card).power))
 }
 
 /// What the location being resolved loses in worth without the power of a card.
@@ -77,8 +74,7 @@ pub(super) fn may(table: &Table, card: CardId) -> f32 {
             Effect::MoveBlood(_) => blood_gain(table, Loc::HAVEN, (own + 1) / 2),
             Effect::MoveToHaven => {
                 let there = table.gain(Loc::HAVEN, More { cards: &[card], ..More::default() });
-                let Sort::Clan(def) = card.sort() else { continue };
-                let power = -f32::from(book().marks(def).power);
+                let power = -f32::from(book().marks(card).power);
                 there
                     + if table.is_open(at) { table.gain(at, More { power, ..More::default() }) } else { 0.0 }
             }
@@ -93,9 +89,8 @@ pub(super) fn pay(table: &Table, card: CardId, cost: i32) -> f32 {
     let Some(at) = table.here() else { return 0.0 };
     for effect in spoken(card) {
         if let Effect::Pay(_, then, otherwise) = effect {
-            let Sort::Clan(def) = card.sort() else { continue };
             // Otherwise the card is turned down, and its power gone.
-            let power = if otherwise.is_empty() { 0.0 } else { -f32::from(book().marks(def).power) };
+            let power = if otherwise.is_empty() { 0.0 } else { -f32::from(book().marks(card).power) };
             let kept = if power == 0.0 { 0.0 } else { -table.gain(at, More { power, ..More::default() }) };
             return kept + table.worth_of(at, then) - table.price(cost);
         }
@@ -145,8 +140,10 @@ pub(super) fn take_back(table: &Table, slot: Slot) -> f32 {
 
 /// Only effects that help the bot and hurt nobody take the partner in.
 pub(super) fn partner(table: &Table, card: CardId) -> f32 {
-    let Sort::Clan(def) = card.sort() else { return NEVER };
-    let marks = book().marks(def);
+    if !matches!(card.sort(), Sort::Clan(_)) {
+        return NEVER;
+    }
+    let marks = book().marks(card);
     let counts_rivals = matches!(marks.bonus, Some(Amount::Each(_, Count::RivalsHere)));
     let in_conflict = matches!(table.view.step, Step::Conflict(_));
     if marks.when & When::OpponentPlaysHere.bit() != 0 || in_conflict && counts_rivals { 1.0 } else { NEVER }

@@ -4,7 +4,7 @@ use elysium_kernel::Seat;
 
 use super::deeds::{self, Deeds, Facts};
 use super::table::Table;
-use crate::cards::{CardId, Effect, Might, Sort, book};
+use crate::cards::{CardId, Effect, Might, book};
 use crate::sets::Loc;
 use crate::state::MAX_PLAYERS;
 use crate::view::LocationView;
@@ -95,13 +95,13 @@ impl Table<'_> {
     }
 
     fn count(&self, side: &mut Side, card: Option<CardId>, facts: &Facts) {
-        let Some(Sort::Clan(def)) = card.map(CardId::sort) else {
+        let Some(card) = card else {
             side.printed += self.w.hidden_power;
             side.top = side.top.max(self.w.hidden_power);
             side.deeds.lost += self.w.hidden_harm;
             return;
         };
-        let marks = book().marks(def);
+        let marks = book().marks(card);
         let printed = f32::from(marks.power);
         side.printed += printed;
         side.top = side.top.max(printed);
@@ -112,7 +112,7 @@ impl Table<'_> {
             Might::ZeroesHighest => side.zeroes = true,
             Might::BloodWorth(n) => side.blood_worth = side.blood_worth.max(f32::from(n)),
         }
-        let mut deeds = deeds::of_card(&book().clan_cards[def as usize].abilities, facts);
+        let mut deeds = deeds::of_card(book().abilities(card), facts);
         // §5.24: a card's power stops at 0.
         deeds.power = deeds.power.max(-printed);
         side.deeds.add(deeds);

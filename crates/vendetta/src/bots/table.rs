@@ -6,7 +6,7 @@ use super::deeds::{self, Facts};
 use super::sides::Place;
 use super::weights::Weights;
 use crate::View;
-use crate::cards::{AllyKind, CardId, Effect, Sort, When, book};
+use crate::cards::{AllyKind, CardId, Effect, When, book};
 use crate::rules::conflict::{HAVEN_BONUS, INFLUENCE};
 use crate::sets::{Loc, Slot};
 use crate::state::Step;
@@ -151,8 +151,7 @@ impl<'a> Table<'a> {
 
     /// What a card in the alliance is worth: at the end, by what it feeds, and by what it does.
     pub fn ally(&self, card: CardId) -> f32 {
-        let Sort::Ally(ally) = card.sort() else { return 0.0 };
-        let facts = &book().allies[ally as usize];
+        let facts = book().ally(card);
         let feeds = self.feeds();
         // Whoever has to drain loses less with a card that gives much blood.
         let drain =
@@ -184,10 +183,7 @@ impl<'a> Table<'a> {
         if mine.tokens + mine.turned < 2 || mine.alliance.is_empty() {
             return self.w.frenzy;
         }
-        let vampire = |card: &&CardId| match card.sort() {
-            Sort::Ally(ally) => book().allies[ally as usize].kind == AllyKind::Vampire,
-            _ => false,
-        };
+        let vampire = |card: &&CardId| book().ally(**card).kind == AllyKind::Vampire;
         let vampires = mine.alliance.iter().filter(vampire).count();
         self.w.frenzy + self.w.elimination * vampires as f32 / mine.alliance.len() as f32
     }
@@ -210,10 +206,7 @@ impl<'a> Table<'a> {
             Effect::FaceDownBase(n) => Some(i32::from(*n)),
             _ => None,
         });
-        let change = |card: &CardId| match card.sort() {
-            Sort::Ally(ally) => i32::from(book().ally_marks(ally).face_down_cost),
-            _ => 0,
-        };
+        let change = |card: &CardId| i32::from(book().marks(*card).face_down_cost);
         (base.unwrap_or(1) + self.mine().alliance.iter().map(change).sum::<i32>()).max(0)
     }
 

@@ -1,13 +1,15 @@
 //! What the easy bot holds dear. All worths are in influence at the end of the game.
 
-use crate::cards::RELICS;
+use crate::cards::{CardId, Clan};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Weights {
     /// Clans in order of the alphabet: the share of games that each wins among easy bots.
-    pub clans: [f32; 7],
-    /// Relics in order of their ids, measured likewise.
-    pub relics: [f32; RELICS as usize],
+    pub clans: [f32; Clan::COUNT],
+    /// Relics, measured likewise.
+    pub relics: [(&'static str, f32); 8],
+    /// Any other relic: as good as most.
+    pub other_relic: f32,
     /// One blood in the pool, by round.
     pub blood: [f32; 3],
     /// One blood in the pool, more for each own Planning turn of this round to come.
@@ -53,9 +55,26 @@ pub struct Weights {
     pub whim: f32,
 }
 
+impl Weights {
+    pub fn relic_worth(&self, relic: CardId) -> f32 {
+        let measured = self.relics.iter().find(|(slug, _)| *slug == relic.slug());
+        measured.map_or(self.other_relic, |(_, worth)| *worth)
+    }
+}
+
 pub const EASY: Weights = Weights {
     clans: [0.37, 0.13, 0.26, 0.12, 0.30, 0.20, 0.41],
-    relics: [0.19, 0.28, 0.28, 0.31, 0.20, 0.25, 0.27, 0.23],
+    relics: [
+        ("the-isaac-chalice", 0.19),
+        ("the-sargon-apocrypha", 0.28),
+        ("elders-phial", 0.28),
+        ("princes-signet", 0.31),
+        ("silent-mask", 0.20),
+        ("debtors-ledger", 0.25),
+        ("ashwood-ward", 0.27),
+        ("bone-whistle", 0.23),
+    ],
+    other_relic: 0.25,
     blood: [0.27, 0.27, 0.05],
     turn_blood: 0.05,
     reserve: 3,

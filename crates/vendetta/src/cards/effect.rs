@@ -4,9 +4,10 @@
 //! `Own` names the few cards whose behaviour is a function of its own.
 
 use serde::Deserialize;
+use strum::EnumCount;
 
 /// A moment at which an ability speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, EnumCount)]
 #[repr(u8)]
 pub enum When {
     Always,
@@ -44,6 +45,8 @@ pub enum When {
     BeforeTotals,
     YouWouldLose,
 }
+
+const _: () = assert!(When::COUNT <= 32 && Own::COUNT <= 32, "marks have 32 bits for each");
 
 impl When {
     pub const fn bit(self) -> u32 {
@@ -184,7 +187,7 @@ pub enum Effect {
 }
 
 /// Cards whose behaviour is a function of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, EnumCount)]
 #[repr(u8)]
 pub enum Own {
     Auction,

@@ -2,172 +2,45 @@
 
 mod effect;
 mod id;
+mod marks;
+mod printed;
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use elysium_kit::cards::{CardError, is_slug, list};
-use serde::{Deserialize, Serialize};
-
-use crate::sets::AllySet;
+use elysium_kit::cards::{CardError, Names, PerCard};
 
 pub use effect::{Ability, Amount, Condition, Count, Effect, Goal, Own, When, Whom};
-pub use id::{ALLIES, CLAN_CARDS, CardId, LOCATION_CARDS, RELICS, Sort};
+pub use id::{AllySet, CardId, LocationCards, Relics, Sort};
+pub use marks::{Marks, Might};
+pub use printed::{Ally, AllyKind, Clan, ClanCard, Kind, LocationCard, Relic};
 
-/// Cards of one clan.
+/// Cards of one clan (§1.8).
 pub const PER_CLAN: usize = 9;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename_all = "lowercase"))]
-#[serde(rename_all(serialize = "lowercase"))]
-#[repr(u8)]
-pub enum Clan {
-    #[serde(alias = "brujah")]
-    Brujah,
-    #[serde(alias = "gangrel")]
-    Gangrel,
-    #[serde(alias = "malkavian")]
-    Malkavian,
-    #[serde(alias = "nosferatu")]
-    Nosferatu,
-    #[serde(alias = "toreador")]
-    Toreador,
-    #[serde(alias = "tremere")]
-    Tremere,
-    #[serde(alias = "ventrue")]
-    Ventrue,
-}
-
-impl Clan {
-    pub const ALL: [Clan; 7] = [
-        Clan::Brujah,
-        Clan::Gangrel,
-        Clan::Malkavian,
-        Clan::Nosferatu,
-        Clan::Toreador,
-        Clan::Tremere,
-        Clan::Ventrue,
-    ];
-
-    /// The id in notation and messages.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Clan::Brujah => "brujah",
-            Clan::Gangrel => "gangrel",
-            Clan::Malkavian => "malkavian",
-            Clan::Nosferatu => "nosferatu",
-            Clan::Toreador => "toreador",
-            Clan::Tremere => "tremere",
-            Clan::Ventrue => "ventrue",
-        }
-    }
-
-    pub fn find(text: &str) -> Option<Clan> {
-        Self::ALL.into_iter().find(|clan| clan.slug().eq_ignore_ascii_case(text))
-    }
-}
-
-/// The four kinds of clan card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all(serialize = "lowercase"))]
-pub enum Kind {
-    Preparation,
-    Conflict,
-    Aftermath,
-    Passive,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ClanCard {
-    pub id: String,
-    pub slug: String,
-    pub clan: Clan,
-    pub kind: Kind,
-    pub power: u8,
-    pub starter: bool,
-    pub house: bool,
-    pub abilities: Vec<Ability>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all(serialize = "lowercase"))]
-pub enum AllyKind {
-    Human,
-    Vampire,
-    Victim,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ally {
-    pub id: String,
-    pub slug: String,
-    pub kind: AllyKind,
-    pub influence: u8,
-    pub feed: i8,
-    pub drain_blood: u8,
-    pub drain_influence: u8,
-    pub house: bool,
-    pub abilities: Vec<Ability>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LocationCard {
-    pub id: String,
-    pub slug: String,
-    pub house: bool,
-    pub abilities: Vec<Ability>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Relic {
-    pub id: String,
-    pub slug: String,
-    /// What it is worth at the end of the game.
-    pub influence: u8,
-    pub house: bool,
-    pub abilities: Vec<Ability>,
-}
-
-/// What a card does to power in the Conflict, besides its own bonus.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Might {
-    #[default]
-    Plain,
-    OfHighest,
-    HalvesRivals,
-    ZeroesHighest,
-    BloodWorth(u8),
-}
-
-/// What rules ask of a card all the time, ready at hand.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Marks {
-    /// The moments at which it speaks, as bits of [`When`].
-    pub when: u32,
-    /// The functions of its own, as bits of [`Own`].
-    pub own: u32,
-    pub power: u8,
-    pub bonus: Option<Amount>,
-    pub might: Might,
-    /// Added to the cost of playing face down.
-    pub face_down_cost: i8,
-}
+/// Cards of a clan that start in hand (§1.8).
+const STARTERS: usize = 2;
 
 /// Every card of the game.
 pub struct Book {
+    pub names: Names<CardId>,
     pub clan_cards: Vec<ClanCard>,
-    /// The victim is the last.
+    /// The victim is the first.
     pub allies: Vec<Ally>,
     pub locations: Vec<LocationCard>,
     pub relics: Vec<Relic>,
+    /// The allies that a game is played with: those of the core set.
+    pub ally_deck: AllySet,
     /// Allies by standing rule.
     pub standing: Standing,
-    marks: [Marks; CLAN_CARDS as usize],
-    ally_marks: [Marks; ALLIES as usize + 1],
+    clan_decks: [ClanDeck; Clan::COUNT],
+    marks: PerCard<Marks>,
+}
+
+/// The cards that the player of a clan has.
+#[derive(Clone, Copy, Debug)]
+pub struct ClanDeck {
+    pub cards: [CardId; PER_CLAN],
+    /// Those that start in hand, as bits.
+    pub starters: u16,
 }
 
 /// Which allies have a standing rule.
@@ -197,149 +70,46 @@ pub const SOURCES: Sources<'static> = Sources {
     relics: include_str!("../../data/relics.ron"),
 };
 
-static BOOK: LazyLock<Book> = LazyLock::new(|| {
-    // The files are part of the program; a test reads them, so this cannot fail in a release.
-    Book::read(SOURCES).unwrap_or_else(|error| panic!("{error}"))
-});
+static BOOK: OnceLock<Book> = OnceLock::new();
 
 /// The cards.
 #[inline]
 pub fn book() -> &'static Book {
-    &BOOK
+    // The files are part of the program; a test reads them, so this cannot fail in a release.
+    BOOK.get_or_init(|| Book::read(SOURCES).unwrap_or_else(|error| panic!("{error}")))
 }
 
-fn marks(abilities: &[Ability], power: u8) -> Marks {
-    let mut marks = Marks { power, ..Marks::default() };
-    for ability in abilities {
-        marks.when |= ability.when.bit();
-        for effect in &ability.does {
-            match effect {
-                Effect::Own(own) => marks.own |= own.bit(),
-                Effect::Power(amount) => marks.bonus = Some(*amount),
-                Effect::FaceDownCost(n) => marks.face_down_cost += n,
-                Effect::PowerOfHighest => marks.might = Might::OfHighest,
-                Effect::HalveRivals => marks.might = Might::HalvesRivals,
-                Effect::ZeroHighestRival => marks.might = Might::ZeroesHighest,
-                Effect::BloodWorth(n) => marks.might = Might::BloodWorth(*n),
-                _ => {}
-            }
-        }
-    }
-    marks
+/// Plays with other cards than those of the program, for a test of what a new card changes. It must come before
+/// anything asks for a card.
+#[doc(hidden)]
+pub fn install(book: Book) {
+    assert!(BOOK.set(book).is_ok(), "the cards are already in use");
 }
 
 impl Book {
     pub fn read(sources: Sources) -> Result<Book, CardError> {
-        let clan_cards: Vec<ClanCard> = list("clan_cards.ron", sources.clan_cards)?;
-        let allies: Vec<Ally> = list("allies.ron", sources.allies)?;
-        let mut book = Book {
-            marks: [Marks::default(); CLAN_CARDS as usize],
-            ally_marks: [Marks::default(); ALLIES as usize + 1],
-            standing: Standing::default(),
-            clan_cards,
-            allies,
-            locations: list("locations.ron", sources.locations)?,
-            relics: list("relics.ron", sources.relics)?,
-        };
-        book.check()?;
-        for (marks_of, card) in book.marks.iter_mut().zip(&book.clan_cards) {
-            *marks_of = marks(&card.abilities, card.power);
-        }
-        for (marks_of, ally) in book.ally_marks.iter_mut().zip(&book.allies) {
-            *marks_of = marks(&ally.abilities, 0);
-        }
-        let with = |is: fn(&Effect) -> bool| {
-            let has = |ally: &Ally| ally.abilities.iter().flat_map(|a| &a.does).any(is);
-            AllySet(
-                book.allies.iter().enumerate().fold(0, |bits, (i, ally)| bits | u32::from(has(ally)) << i),
-            )
-        };
-        book.standing = Standing {
-            win_ties: with(|e| matches!(e, Effect::WinTies)),
-            cannot_be_drained: with(|e| matches!(e, Effect::CannotBeDrained)),
-            drained_first: with(|e| matches!(e, Effect::DrainedFirst)),
-            look_for_blood: with(|e| matches!(e, Effect::LookForBlood(_))),
-            keep_both: with(|e| matches!(e, Effect::KeepBoth)),
-        };
-        Ok(book)
-    }
-
-    /// What types cannot say: how many cards there are, and what cannot be on them.
-    fn check(&self) -> Result<(), CardError> {
-        let fail =
-            |file, card: Option<&str>, field, reason: String| Err(CardError::new(file, card, field, reason));
-        for (file, have, want) in [
-            ("clan_cards.ron", self.clan_cards.len(), CLAN_CARDS as usize),
-            ("allies.ron", self.allies.len(), ALLIES as usize + 1),
-            ("locations.ron", self.locations.len(), LOCATION_CARDS as usize),
-            ("relics.ron", self.relics.len(), RELICS as usize),
-        ] {
-            if have != want {
-                return fail(file, None, None, format!("{have} cards where {want} are needed"));
-            }
-        }
-        for (i, card) in self.clan_cards.iter().enumerate() {
-            let file = "clan_cards.ron";
-            if card.clan as usize != i / PER_CLAN {
-                let reason =
-                    format!("cards stand in order of clans, nine each; {:?} is out of place", card.clan);
-                return fail(file, Some(&card.id), Some("clan"), reason);
-            }
-            if card.starter != (i % PER_CLAN >= 7) {
-                return fail(
-                    file,
-                    Some(&card.id),
-                    Some("starter"),
-                    "the last two of a clan are its starters".into(),
-                );
-            }
-            if card.power > 15 {
-                return fail(
-                    file,
-                    Some(&card.id),
-                    Some("power"),
-                    format!("{} is no power of a card", card.power),
-                );
-            }
-        }
-        for (i, ally) in self.allies.iter().enumerate() {
-            if (ally.kind == AllyKind::Victim) != (i == ALLIES as usize) {
-                return fail(
-                    "allies.ron",
-                    Some(&ally.id),
-                    Some("kind"),
-                    "the victim is the last, and alone".into(),
-                );
-            }
-        }
-        let mut seen = std::collections::BTreeSet::new();
-        for card in CardId::all() {
-            let (id, slug) = self.names(card);
-            let file = ["clan_cards.ron", "allies.ron", "locations.ron", "relics.ron"][match card.sort() {
-                Sort::Clan(_) => 0,
-                Sort::Ally(_) => 1,
-                Sort::Location(_) => 2,
-                Sort::Relic(_) => 3,
-            }];
-            if !is_slug(slug) {
-                return fail(file, Some(id), Some("slug"), format!("`{slug}` has more than a-z, 0-9 and -"));
-            }
-            for (field, name) in [("id", id), ("slug", slug)] {
-                if !seen.insert(name.to_lowercase()) {
-                    return fail(file, Some(id), Some(field), format!("`{name}` is used twice"));
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn names(&self, card: CardId) -> (&String, &String) {
-        match card.sort() {
-            Sort::Clan(i) => (&self.clan_cards[i as usize].id, &self.clan_cards[i as usize].slug),
-            Sort::Ally(i) => (&self.allies[i as usize].id, &self.allies[i as usize].slug),
-            Sort::Location(i) => (&self.locations[i as usize].id, &self.locations[i as usize].slug),
-            Sort::Relic(i) => (&self.relics[i as usize].id, &self.relics[i as usize].slug),
-        }
+        let mut names = Names::default();
+        let clan_cards: Vec<ClanCard> =
+            names.read("clan_cards.ron", sources.clan_cards, CardId::clan_card)?;
+        let allies: Vec<Ally> = names.read("allies.ron", sources.allies, CardId::ally)?;
+        let locations: Vec<LocationCard> =
+            names.read("locations.ron", sources.locations, CardId::location)?;
+        let relics: Vec<Relic> = names.read("relics.ron", sources.relics, CardId::relic)?;
+        fits_a_set("allies.ron", allies.len(), AllySet::MOST)?;
+        fits_a_set("locations.ron", locations.len(), LocationCards::MOST)?;
+        fits_a_set("relics.ron", relics.len(), Relics::MOST)?;
+        check_powers(&clan_cards)?;
+        check_victim(&names, &allies)?;
+        let clan_decks = clan_decks(&names, &clan_cards)?;
+        let marks = PerCard::new(&names, |card: CardId| match card.sort() {
+            Sort::Clan(i) => Marks::of(&clan_cards[i as usize].abilities, clan_cards[i as usize].power),
+            Sort::Ally(i) => Marks::of(&allies[i as usize].abilities, 0),
+            Sort::Location(i) => Marks::of(&locations[i as usize].abilities, 0),
+            Sort::Relic(i) => Marks::of(&relics[i as usize].abilities, 0),
+        });
+        let ally_deck = names.core(CardId::ally).filter(|&card| card != CardId::VICTIM).collect();
+        let standing = standing(&allies);
+        Ok(Book { names, clan_cards, allies, locations, relics, ally_deck, standing, clan_decks, marks })
     }
 
     /// Is this a card that we made up where the printed one is not known?
@@ -366,13 +136,94 @@ impl Book {
         self.abilities(card).iter().filter(move |a| a.when == when).flat_map(|a| &a.does)
     }
 
+    /// What is printed on a card of the allies, or on the victim.
     #[inline]
-    pub fn marks(&self, def: u8) -> Marks {
-        self.marks[def as usize]
+    pub fn ally(&self, card: CardId) -> &Ally {
+        debug_assert!(matches!(card.sort(), Sort::Ally(_)));
+        &self.allies[card.place()]
+    }
+
+    pub fn relic(&self, card: CardId) -> &Relic {
+        debug_assert!(matches!(card.sort(), Sort::Relic(_)));
+        &self.relics[card.place()]
+    }
+
+    /// The cards that the player of a clan has.
+    pub fn clan_deck(&self, clan: Clan) -> &ClanDeck {
+        &self.clan_decks[clan as usize]
+    }
+
+    /// A clan card with this function of its own.
+    pub fn clan_card_with(&self, own: Own) -> Option<CardId> {
+        self.names.core(CardId::clan_card).find(|&card| self.marks(card).own & own.bit() != 0)
     }
 
     #[inline]
-    pub fn ally_marks(&self, ally: u8) -> Marks {
-        self.ally_marks[ally as usize]
+    pub fn marks(&self, card: CardId) -> &Marks {
+        &self.marks[card]
+    }
+}
+
+/// Sets of cards have room for so many different ones.
+fn fits_a_set(file: &'static str, have: usize, most: usize) -> Result<(), CardError> {
+    if have <= most {
+        return Ok(());
+    }
+    Err(CardError::of_file(file, format!("{have} cards, and a set of them has room for {most}")))
+}
+
+fn check_powers(cards: &[ClanCard]) -> Result<(), CardError> {
+    let Some(card) = cards.iter().find(|card| card.power > 15) else { return Ok(()) };
+    let reason = format!("{} is no power of a card", card.power);
+    Err(CardError::new("clan_cards.ron", Some(&card.id), Some("power"), reason))
+}
+
+fn check_victim(names: &Names<CardId>, allies: &[Ally]) -> Result<(), CardError> {
+    let is_victim = |ally: &Ally| ally.kind == AllyKind::Victim;
+    if !allies.first().is_some_and(is_victim) || !names.is_core(CardId::VICTIM) {
+        return Err(CardError::of_file("allies.ron", "the first card is the victim of the core set"));
+    }
+    let Some(second) = allies[1..].iter().find(|ally| is_victim(ally)) else { return Ok(()) };
+    Err(CardError::new(
+        "allies.ron",
+        Some(&second.id),
+        Some("kind"),
+        "there is one victim, and it is the first",
+    ))
+}
+
+/// What each clan plays with, of the core set.
+fn clan_decks(names: &Names<CardId>, cards: &[ClanCard]) -> Result<[ClanDeck; Clan::COUNT], CardError> {
+    let mut decks = [ClanDeck { cards: [CardId::VICTIM; PER_CLAN], starters: 0 }; Clan::COUNT];
+    for (&clan, deck) in Clan::ALL.iter().zip(&mut decks) {
+        let wrong = |field, reason| Err(CardError::new("clan_cards.ron", None, Some(field), reason));
+        let of_clan: Vec<CardId> =
+            names.core(CardId::clan_card).filter(|card| cards[card.place()].clan == clan).collect();
+        let Ok(nine) = <[CardId; PER_CLAN]>::try_from(of_clan.as_slice()) else {
+            let reason = format!("{} has {} cards, and a clan has {PER_CLAN}", clan.slug(), of_clan.len());
+            return wrong("clan", reason);
+        };
+        let starters = (0..).zip(nine).filter(|(_, card)| cards[card.place()].starter);
+        *deck = ClanDeck { cards: nine, starters: starters.fold(0, |bits, (i, _): (u32, _)| bits | 1 << i) };
+        let have = deck.starters.count_ones() as usize;
+        if have != STARTERS {
+            let reason = format!("{} has {have} starters, and a clan has {STARTERS}", clan.slug());
+            return wrong("starter", reason);
+        }
+    }
+    Ok(decks)
+}
+
+fn standing(allies: &[Ally]) -> Standing {
+    let with = |is: fn(&Effect) -> bool| -> AllySet {
+        let has = |ally: &Ally| ally.abilities.iter().flat_map(|a| &a.does).any(is);
+        (0..).zip(allies).filter(|(_, ally)| has(ally)).map(|(i, _)| CardId::ally(i)).collect()
+    };
+    Standing {
+        win_ties: with(|e| matches!(e, Effect::WinTies)),
+        cannot_be_drained: with(|e| matches!(e, Effect::CannotBeDrained)),
+        drained_first: with(|e| matches!(e, Effect::DrainedFirst)),
+        look_for_blood: with(|e| matches!(e, Effect::LookForBlood(_))),
+        keep_both: with(|e| matches!(e, Effect::KeepBoth)),
     }
 }

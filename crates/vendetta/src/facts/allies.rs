@@ -6,21 +6,21 @@ use elysium_kernel::scenario::{About, Given, Subject, Whole};
 
 use super::words::{a_location_card, an_ally};
 use super::{Fact, Read, Reading};
-use crate::cards::{ALLIES, CardId};
-use crate::sets::{AllySet, Loc, Maybe};
+use crate::cards::{AllySet, CardId, book};
+use crate::sets::Loc;
 use crate::state::VICTIMS;
 use crate::{State, Vendetta};
 
 fn names(allies: AllySet, victims: u8) -> Vec<String> {
     let victims = std::iter::repeat_n(CardId::VICTIM, victims as usize);
-    words(allies.iter().map(CardId::ally).chain(victims).map(CardId::slug))
+    words(allies.iter().chain(victims).map(CardId::slug))
 }
 
 /// Allies and victims that lie nowhere else.
 fn take(draft: &mut Reading, given: Given, usual: u8) -> Read<(AllySet, u8)> {
     let (mut allies, mut victims) = (AllySet::default(), 0);
-    for ally in given.list(an_ally)?.unwrap_or_else(|| vec![ALLIES; usual as usize]) {
-        if ally < ALLIES {
+    for ally in given.list(an_ally)?.unwrap_or_else(|| vec![CardId::VICTIM; usual as usize]) {
+        if ally != CardId::VICTIM {
             place(draft, given, ally)?;
             allies.insert(ally);
         } else if draft.notes.victims > 0 {
@@ -33,7 +33,7 @@ fn take(draft: &mut Reading, given: Given, usual: u8) -> Read<(AllySet, u8)> {
     Ok((allies, victims))
 }
 
-fn place(draft: &mut Reading, given: Given, ally: u8) -> Read<()> {
+fn place(draft: &mut Reading, given: Given, ally: CardId) -> Read<()> {
     if draft.notes.allies.has(ally) {
         return Err(given.wrong("this ally is in two places"));
     }
@@ -78,26 +78,22 @@ impl Subject<Vendetta> for Loc {
     }
 }
 
-pub(super) static LOCATIONS: About<Vendetta, Loc> = About(&[
-    Fact::new("ally", "the ally lying there", |state, at| {
-        words(state.ally_at(at).map(|ally| CardId::ally(ally).slug()))
-    })
-    .given("none", |draft, at, given| {
-        if let Some(ally) = given.one(an_ally)? {
-            place(draft, given, ally)?;
-            draft.state.ally_at[at.index()] = Maybe::some(ally);
-        }
-        Ok(())
-    }),
-    Fact::new("card", "its location card", |state, at| {
-        words(state.location_card(at).map(|card| CardId::location(card).slug()))
-    })
-    .given("none", |draft, at, given| {
-        let card = given.one(a_location_card)?;
-        draft.state.location_card[at.index()] = card.map_or(Maybe::NONE, Maybe::some);
-        Ok(())
-    }),
-]);
+pub(super) static LOCATIONS: About<Vendetta, Loc> =
+    About(&[
+        Fact::new("ally", "the ally lying there", |state, at| words(state.ally_at(at).map(CardId::slug)))
+            .given("none", |draft, at, given| {
+                if let Some(ally) = given.one(an_ally)? {
+                    place(draft, given, ally)?;
+                    draft.state.ally_at[at.index()] = Some(ally);
+                }
+                Ok(())
+            }),
+        Fact::new("card", "its location card", |state, at| words(state.location_card(at).map(CardId::slug)))
+            .given("none", |draft, at, given| {
+                draft.state.location_card[at.index()] = given.one(a_location_card)?;
+                Ok(())
+            }),
+    ]);
 
 pub(super) static DECKS: About<Vendetta, Whole> = About(&[
     Fact::new("victims", "victims left in the deck", |state, _| words([state.victims])).given(
@@ -111,12 +107,8 @@ pub(super) static DECKS: About<Vendetta, Whole> = About(&[
         names(state.ally_deck, 0)
     })
     .given("all that are nowhere else", |draft, _, given| {
-        let all = AllySet((1 << ALLIES) - 1).minus(draft.notes.allies);
-        draft.state.ally_deck = given.list(an_ally)?.map_or(all, |allies| {
-            let mut deck = AllySet::default();
-            allies.into_iter().for_each(|ally| deck.insert(ally));
-            deck
-        });
+        let all = book().ally_deck.minus(draft.notes.allies);
+        draft.state.ally_deck = given.list(an_ally)?.map_or(all, AllySet::from_iter);
         Ok(())
     }),
 ]);

@@ -12,9 +12,9 @@ mod zones;
 use elysium_kernel::Seats;
 use elysium_kernel::scenario::{Draft, FactError, Facts, Part, Sheet};
 
-use crate::cards::CardId;
+use crate::cards::{AllySet, CardId};
 use crate::rules::empty_table;
-use crate::sets::{AllySet, Loc};
+use crate::sets::Loc;
 use crate::state::VICTIMS;
 use crate::{Setup, Vendetta};
 

@@ -29,7 +29,7 @@ pub(super) static CLAN: About<Vendetta, Seat> =
                     for other in draft.everyone() {
                         named.extend(draft.given(&other.to_string(), "clan").one(a_clan)?);
                     }
-                    let free = Clan::ALL.into_iter().find(|clan| !has(*clan) && !named.contains(clan));
+                    let free = Clan::ALL.iter().copied().find(|clan| !has(*clan) && !named.contains(clan));
                     free.ok_or_else(|| given.wrong("no clan is left"))?
                 }
             };
@@ -70,17 +70,17 @@ pub(super) static POOL: About<Vendetta, Seat> =
                 few(draft.state[seat].turned.saturating_add(draft.state[seat].tokens), given)
             },
         ),
-        Fact::new("relic", "a relic", |state, seat| {
-            words(state[seat].relic.map(|relic| CardId::relic(relic).slug()))
-        })
-        .given("none", |draft, seat, given| {
-            let relic = given.one(a_relic)?;
-            if relic.is_some() && draft.state.players.iter().any(|other| other.relic == relic) {
-                return Err(given.wrong("another player has this relic"));
-            }
-            draft.state[seat].relic = relic;
-            Ok(())
-        }),
+        Fact::new("relic", "a relic", |state, seat| words(state[seat].relic.map(CardId::slug))).given(
+            "none",
+            |draft, seat, given| {
+                let relic = given.one(a_relic)?;
+                if relic.is_some() && draft.state.players.iter().any(|other| other.relic == relic) {
+                    return Err(given.wrong("another player has this relic"));
+                }
+                draft.state[seat].relic = relic;
+                Ok(())
+            },
+        ),
         Fact::new("relic-used", "`yes` or `no`", |state, seat| yes(state[seat].relic_used)).given(
             "`no`",
             |draft, seat, given| {

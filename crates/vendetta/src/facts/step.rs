@@ -69,10 +69,6 @@ fn name(step: Step) -> &'static str {
     known.into_iter().find(|(_, one)| *one == step).map_or("", |(name, _)| name)
 }
 
-fn bits(bits: u8) -> impl Iterator<Item = u8> {
-    (0..8).filter(move |i| bits >> i & 1 == 1)
-}
-
 pub(super) static STEP: About<Vendetta, Whole> = About(&[
     Fact::new("location", "for steps of a location: `1`, `2`, `3` or `haven`", |state, _| {
         words(parts(state.step).0.map(Loc::name))
@@ -128,20 +124,18 @@ pub(super) static STEP: About<Vendetta, Whole> = About(&[
             Ok(())
         },
     ),
-    Fact::new("clans-offered", "for the step `clans`", |state, _| {
-        words(bits(state.offer).map(|i| Clan::ALL[i as usize].slug()))
-    })
-    .given("none", |draft, _, given| {
-        let clans = given.list(a_clan)?.unwrap_or_default();
-        draft.state.offer = clans.into_iter().fold(0, |bits, clan| bits | 1 << clan as u8);
-        Ok(())
-    }),
+    Fact::new("clans-offered", "for the step `clans`", |state, _| words(state.offer.iter().map(Clan::slug)))
+        .given("none", |draft, _, given| {
+            let clans = given.list(a_clan)?.unwrap_or_default();
+            draft.state.offer = clans.into_iter().collect();
+            Ok(())
+        }),
     Fact::new("relics-offered", "for the step `relics`", |state, _| {
-        words(bits(state.relic_offer).map(|i| CardId::relic(i).slug()))
+        words(state.relic_offer.iter().map(CardId::slug))
     })
     .given("none", |draft, _, given| {
         let relics = given.list(a_relic)?.unwrap_or_default();
-        draft.state.relic_offer = relics.into_iter().fold(0, |bits, relic| bits | 1 << relic);
+        draft.state.relic_offer = relics.into_iter().collect();
         Ok(())
     }),
     Fact::new("winners", "at the end: who has won", |state: &State, _| {

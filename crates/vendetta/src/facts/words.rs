@@ -4,45 +4,38 @@ use elysium_kernel::Seats;
 use elysium_kernel::scenario::given::words;
 
 use crate::State;
-use crate::cards::{CardId, Clan, PER_CLAN, Sort};
+use crate::cards::{CardId, Clan, Sort, book};
 use crate::sets::{Slot, Slots};
 
 pub(super) fn a_clan(word: &str) -> Result<Clan, String> {
     Clan::find(word).ok_or_else(|| format!("there is no clan `{word}`"))
 }
 
-pub(super) fn a_relic(word: &str) -> Result<u8, String> {
-    match CardId::find(word).map(CardId::sort) {
-        Some(Sort::Relic(relic)) => Ok(relic),
-        _ => Err(format!("there is no relic `{word}`")),
-    }
+/// A card of one table.
+fn of_table(word: &str, what: &str, is: fn(Sort) -> bool) -> Result<CardId, String> {
+    CardId::find(word).filter(|card| is(card.sort())).ok_or_else(|| format!("there is no {what} `{word}`"))
 }
 
-pub(super) fn a_location_card(word: &str) -> Result<u8, String> {
-    match CardId::find(word).map(CardId::sort) {
-        Some(Sort::Location(card)) => Ok(card),
-        _ => Err(format!("there is no location card `{word}`")),
-    }
+pub(super) fn a_relic(word: &str) -> Result<CardId, String> {
+    of_table(word, "relic", |sort| matches!(sort, Sort::Relic(_)))
 }
 
-/// An ally's number; [`ALLIES`](crate::cards::ALLIES) for a victim.
-pub(super) fn an_ally(word: &str) -> Result<u8, String> {
-    match CardId::find(word).map(CardId::sort) {
-        Some(Sort::Ally(ally)) => Ok(ally),
-        _ => Err(format!("there is no ally or victim `{word}`")),
-    }
+pub(super) fn a_location_card(word: &str) -> Result<CardId, String> {
+    of_table(word, "location card", |sort| matches!(sort, Sort::Location(_)))
+}
+
+pub(super) fn an_ally(word: &str) -> Result<CardId, String> {
+    of_table(word, "ally or victim", |sort| matches!(sort, Sort::Ally(_)))
 }
 
 /// The slot of a clan card in this game.
 pub(super) fn a_card(state: &State, word: &str) -> Result<Slot, String> {
-    let Some(Sort::Clan(def)) = CardId::find(word).map(CardId::sort) else {
-        return Err(format!("there is no clan card `{word}`"));
-    };
-    let clan = Clan::ALL[def as usize / PER_CLAN];
+    let card = of_table(word, "clan card", |sort| matches!(sort, Sort::Clan(_)))?;
+    let clan = book().clan_cards[card.place()].clan;
     let owner = Seats::first(state.seats()).into_iter().find(|&seat| state[seat].clan == Some(clan));
-    owner
-        .map(|seat| Slot::of(seat, def as usize % PER_CLAN))
-        .ok_or_else(|| format!("nobody here is {}", clan.slug()))
+    let owner = owner.ok_or_else(|| format!("nobody here is {}", clan.slug()))?;
+    let place = state.def[owner.index()].iter().position(|&def| def == Some(card));
+    place.map(|i| Slot::of(owner, i)).ok_or_else(|| format!("nobody here plays with `{word}`"))
 }
 
 /// Clan cards by name.

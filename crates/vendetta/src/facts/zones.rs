@@ -5,8 +5,7 @@ use elysium_kernel::scenario::{About, FactError, Given};
 
 use super::words::{a_card, slugs};
 use super::{Fact, Read, Reading};
-use crate::cards::PER_CLAN;
-use crate::rules::STARTERS;
+use crate::cards::{PER_CLAN, book};
 use crate::sets::{Slot, Slots};
 use crate::state::Under;
 use crate::{State, Vendetta};
@@ -22,6 +21,11 @@ fn free(state: &State, seat: Seat) -> u16 {
 /// A player's own among these cards, as the bits that zones keep.
 fn own(seat: Seat, slots: Slots) -> u16 {
     (slots.and(Slots::owned_by(seat)).0 >> (seat.index() * PER_CLAN)) as u16
+}
+
+/// Cards of a player's clan that start in hand, as bits.
+fn starters(state: &State, seat: Seat) -> u16 {
+    state[seat].clan.map_or(0, |clan| book().clan_deck(clan).starters)
 }
 
 /// The named cards, none of which lies anywhere yet.
@@ -109,7 +113,8 @@ pub(super) static ZONES: About<Vendetta, Seat> = About(&[
         "Hunt and Ready, unless they lie elsewhere",
         |draft, seat, given| {
             let hand = take(draft, seat, given)?;
-            let usual = if draft.state.alive.has(seat) { STARTERS & free(&draft.state, seat) } else { 0 };
+            let state = &draft.state;
+            let usual = if state.alive.has(seat) { starters(state, seat) & free(state, seat) } else { 0 };
             draft.state[seat].hand = hand.map_or(usual, |hand| bits(Some(hand)));
             Ok(())
         },
@@ -144,7 +149,7 @@ pub(super) static SHOWN: About<Vendetta, Seat> =
     .given("starters in hand and face-up cards", |draft, seat, given| {
         let state = &mut draft.state;
         let shown = given.list(|word| a_card(state, word))?;
-        let usual = state[seat].hand & STARTERS | own(seat, state.deployed().minus(state.down));
+        let usual = state[seat].hand & starters(state, seat) | own(seat, state.deployed().minus(state.down));
         state[seat].shown =
             shown.map_or(usual, |slots| bits(Some(slots.into_iter().map(Slot::index).collect())));
         Ok(())

@@ -6,7 +6,7 @@ use super::score::tie_order;
 use super::{Source, Table, blood, effects, enter, relic_for, use_relic, with_or_without_partner, yes};
 use crate::State;
 use crate::cards::{Amount, CardId, Count, Effect, Marks, Might, When, book};
-use crate::sets::{Loc, Maybe, Slot, Slots};
+use crate::sets::{Loc, Slot, Slots};
 use crate::state::{MAX_PLAYERS, Step};
 use crate::vocabulary::{Ask, Event, Stage};
 
@@ -36,7 +36,7 @@ pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
 fn spare_partners(ctx: &mut Table, at: Loc) -> Asked<()> {
     for you in ctx.state.order() {
         for slot in ctx.state.face_up(at, you) {
-            let Marks { might, bonus, .. } = book().marks(ctx.state.def_of(slot));
+            let Marks { might, bonus, .. } = *ctx.state.marks(slot);
             let names_rivals = matches!(might, Might::HalvesRivals | Might::ZeroesHighest)
                 || matches!(bonus, Some(Amount::Each(_, Count::RivalsHere)));
             let rivals = ctx.state.rivals(at, you);
@@ -124,12 +124,12 @@ impl Mights {
     fn at(state: &State, at: Loc) -> Mights {
         let mut mights = Mights { zeroed: Slots::NONE, halved: Slots::NONE, highest: 0 };
         let face_up = state.at[at.index()].minus(state.down);
-        let printed = |slot: Slot| book().marks(state.def_of(slot)).power;
+        let printed = |slot: Slot| state.marks(slot).power;
         for slot in face_up {
             mights.highest = mights.highest.max(printed(slot));
         }
         for slot in face_up {
-            match book().marks(state.def_of(slot)).might {
+            match state.marks(slot).might {
                 Might::HalvesRivals => mights.halved = mights.halved.or(against(state, at, slot)),
                 Might::ZeroesHighest => {
                     // §9.7: printed power looks at face-up cards only; tied cards all suffer.
@@ -153,7 +153,7 @@ impl Mights {
             // §9.6, §16.2: 0, unless an effect says otherwise.
             return if state.here.assault.has(state.holder(slot)) { ASSAULT_POWER } else { 0 };
         }
-        let Marks { power, bonus, might, .. } = book().marks(state.def_of(slot));
+        let Marks { power, bonus, might, .. } = *state.marks(slot);
         let zeroed = self.zeroed.has(slot);
         // §16.12: a card hit by Diplomacy has 0, Majesty too; Majesty is set, not added.
         if might == Might::OfHighest && !zeroed {
@@ -178,7 +178,7 @@ impl Mights {
         let mut total = i32::from(state.here.bonus[seat.index()]);
         for slot in state.side(at, seat) {
             total += self.power(state, at, slot);
-            if let Might::BloodWorth(n) = book().marks(state.def_of(slot)).might
+            if let Might::BloodWorth(n) = state.marks(slot).might
                 && !state.down.has(slot)
             {
                 worth = worth.max(i32::from(n));
@@ -211,14 +211,14 @@ fn rewards(ctx: &mut Table, at: Loc, ranking: Ranking) -> Asked<()> {
     let ctx = &mut *ctx.rule(6, 2);
     let places = ranking.places();
     let ally = ctx.state.ally_at(at);
-    ctx.state.ally_at[at.index()] = Maybe::NONE;
+    ctx.state.ally_at[at.index()] = None;
     let Some(&(winner, _)) = places.first() else {
         // §5.29, §16.3: nobody wins, and the ally leaves the game (§11.3); at the Haven the
         // ambition token stays where it is (§6.6).
         let ctx = &mut *ctx.rule(5, 29);
         ctx.emit(Event::NobodyLeft { at });
         if let Some(ally) = ally {
-            ctx.emit(Event::AllyLeaves { at, ally: CardId::ally(ally) });
+            ctx.emit(Event::AllyLeaves { at, ally });
         }
         return Ok(());
     };
@@ -233,7 +233,7 @@ fn rewards(ctx: &mut Table, at: Loc, ranking: Ranking) -> Asked<()> {
                 if let Some(ally) = ally {
                     // §6.5: it joins the alliance at once.
                     ctx.state[who].allies.insert(ally);
-                    ctx.emit(Event::AllyWon { who, ally: CardId::ally(ally), at });
+                    ctx.emit(Event::AllyWon { who, ally, at });
                     ctx.state.here.rewarded = ctx.state.here.rewarded.with(who);
                 }
             }
@@ -270,7 +270,7 @@ fn draw_reward(ctx: &mut Table, who: Seat, by: Option<CardId>) {
 
 /// Free Clinic: the third draws a victim, too.
 fn third(ctx: &mut Table, who: Seat, at: Loc) {
-    if let Some(card) = ctx.state.location_card(at).map(CardId::location)
+    if let Some(card) = ctx.state.location_card(at)
         && book().effects(card, When::ThirdHere).any(|effect| *effect == Effect::DrawVictim)
     {
         draw_reward(&mut ctx.rule(16, 25), who, Some(card));

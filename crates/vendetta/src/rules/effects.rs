@@ -294,7 +294,7 @@ pub(crate) fn holds(state: &State, condition: Condition, source: Source) -> bool
             state.present(at).into_iter().all(|seat| state.face_up(at, seat).len() >= yours)
         }
         Condition::OnlyHumanAlly => {
-            let human = |&ally: &u8| book().allies[ally as usize].kind == crate::cards::AllyKind::Human;
+            let human = |&ally: &CardId| book().ally(ally).kind == crate::cards::AllyKind::Human;
             state[you].allies.iter().filter(human).count() == 1
         }
     }

@@ -3,7 +3,7 @@
 use elysium_kernel::{Asked, Seats};
 
 use super::{Table, phase, score};
-use crate::cards::{CLAN_CARDS, CardId, Effect, When, book};
+use crate::cards::{CardId, Effect, When, book};
 use crate::sets::Slots;
 use crate::state::{Here, Step, Under};
 use crate::vocabulary::{Ask, Choice, Event, Phase};
@@ -56,10 +56,9 @@ fn shuffle_in(ctx: &mut Table) -> Asked<()> {
     let ctx = &mut *ctx.rule(17, 17);
     let bane = ctx.state.bane;
     ctx.state.bane = Seats::NONE;
-    let speaks =
-        |def: &u8| book().effects(CardId::clan_card(*def), When::EndOfRound).any(|e| *e == Effect::ShuffleIn);
+    let speaks = |card: &CardId| book().effects(*card, When::EndOfRound).any(|e| *e == Effect::ShuffleIn);
     for who in ctx.state.order().filter(|&seat| bane.has(seat)) {
-        let Some(by) = (0..CLAN_CARDS).find(speaks).map(CardId::clan_card) else { continue };
+        let Some(by) = book().names.core(CardId::clan_card).find(speaks) else { continue };
         let choice = ctx.choose(who, Ask::ShuffleIn(by), |state, options| {
             for slot in Slots::own(who, state[who].hand) {
                 options.push(Choice::Shuffle(slot));

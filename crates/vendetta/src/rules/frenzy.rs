@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Refusal, Seat};
 
 use super::{Source, Table, blood, effects, end, score, yes};
 use crate::State;
-use crate::cards::{AllyKind, CardId, Effect, Own, Sort, When, book};
+use crate::cards::{AllyKind, CardId, Effect, Own, When, book};
 use crate::sets::Slots;
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
@@ -72,7 +72,7 @@ fn drain_at_random(ctx: &mut Table, who: Seat) -> Asked<()> {
     // §7.13: Portia is left out of it, Miguel Chandler replaces the draw.
     let drainable = player.allies.minus(book().standing.cannot_be_drained);
     if let Some(first) = drainable.and(book().standing.drained_first).iter().next() {
-        return drain(&mut ctx.rule(7, 13), who, CardId::ally(first));
+        return drain(&mut ctx.rule(7, 13), who, first);
     }
     if drainable.is_empty() && player.victims == 0 {
         let ctx = &mut *ctx.rule(7, 6);
@@ -81,7 +81,7 @@ fn drain_at_random(ctx: &mut Table, who: Seat) -> Asked<()> {
     } else {
         let card = ctx.chance(Ask::Chance, |_, outcomes| {
             for ally in drainable.iter() {
-                outcomes.push(Choice::Drain(CardId::ally(ally)));
+                outcomes.push(Choice::Drain(ally));
             }
             for _ in 0..player.victims {
                 outcomes.push(Choice::Drain(CardId::VICTIM));
@@ -96,25 +96,22 @@ fn drain_at_random(ctx: &mut Table, who: Seat) -> Asked<()> {
 
 /// May this card of the alliance be drained?
 pub(crate) fn can_drain(card: CardId) -> Result<(), Refusal<Why>> {
-    match card.sort() {
-        Sort::Ally(ally) if book().standing.cannot_be_drained.has(ally) => {
-            Err(Refusal::new(12, 1, Why::NotDrainable { card }))
-        }
-        _ => Ok(()),
+    if book().standing.cannot_be_drained.has(card) {
+        return Err(Refusal::new(12, 1, Why::NotDrainable { card }));
     }
+    Ok(())
 }
 
 /// §4.1: a card leaves the alliance for the drained row, and its blood is gained at once.
 pub(crate) fn drain(ctx: &mut Table, who: Seat, card: CardId) -> Asked<()> {
-    let Sort::Ally(ally) = card.sort() else { return Ok(()) };
-    let facts = &book().allies[ally as usize];
+    let facts = book().ally(card);
     let player = &mut ctx.state[who];
     if card == CardId::VICTIM {
         player.victims -= 1;
         player.drained_victims += 1;
     } else {
-        player.allies.remove(ally);
-        player.drained.insert(ally);
+        player.allies.remove(card);
+        player.drained.insert(card);
     }
     player.pool = player.pool.saturating_add(facts.drain_blood);
     ctx.emit(Event::Drained { who, card, blood: facts.drain_blood });
@@ -174,5 +171,5 @@ fn eliminate(ctx: &mut Table, who: Seat) -> Asked<()> {
 pub(crate) fn alliance(state: &State, who: Seat) -> impl Iterator<Item = CardId> {
     let player = state[who];
     let victim = (player.victims > 0).then_some(CardId::VICTIM);
-    player.allies.iter().map(CardId::ally).chain(victim)
+    player.allies.iter().chain(victim)
 }

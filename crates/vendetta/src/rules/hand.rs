@@ -106,7 +106,7 @@ fn roberta(ctx: &mut Table, held: &[u16]) -> Asked<()> {
     let seats: Seats = with_drawn(ctx).into_iter().filter(keeps_both).collect();
     for who in seats {
         let Some(ally) = ctx.state[who].allies.and(book().standing.keep_both).iter().next() else { continue };
-        let ask = Ask::KeepBoth(CardId::ally(ally));
+        let ask = Ask::KeepBoth(ally);
         // She has one owner, so this is asked of one player; still in secret, like the rest.
         let choices = ctx.choose_all(Seats::one(who), ask, |_, who, options| {
             options.push(Choice::Done);

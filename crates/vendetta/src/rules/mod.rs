@@ -22,7 +22,7 @@ use crate::state::{Here, Step};
 use crate::vocabulary::{Ask, Choice, Event, Phase, Stage};
 use crate::{State, Vendetta};
 
-pub(crate) use opening::{STARTERS, empty_table, equip};
+pub(crate) use opening::{empty_table, equip};
 
 pub(crate) type Table<'a> = Ctx<'a, Vendetta>;
 
@@ -49,16 +49,16 @@ impl Source {
         }
     }
 
-    pub fn ally(ally: u8, you: Seat) -> Source {
-        Source { card: Some(CardId::ally(ally)), slot: None, you: Some(you), at: None }
+    pub fn ally(ally: CardId, you: Seat) -> Source {
+        Source { card: Some(ally), slot: None, you: Some(you), at: None }
     }
 
     pub fn relic(relic: CardId, you: Seat) -> Source {
         Source { card: Some(relic), slot: None, you: Some(you), at: None }
     }
 
-    pub fn location_card(card: u8, at: Loc) -> Source {
-        Source { card: Some(CardId::location(card)), slot: None, you: None, at: Some(at) }
+    pub fn location_card(card: CardId, at: Loc) -> Source {
+        Source { card: Some(card), slot: None, you: None, at: Some(at) }
     }
 
     pub const RULES: Source = Source { card: None, slot: None, you: None, at: None };
@@ -146,7 +146,7 @@ fn yes(ctx: &mut Table, who: Seat, ask: Ask) -> Asked<bool> {
 fn relic_for(state: &State, who: Seat, when: When) -> Option<CardId> {
     let player = &state[who];
     let relic = player.relic.filter(|_| !player.relic_used)?;
-    book().relics[relic as usize].abilities.iter().any(|a| a.when == when).then(|| CardId::relic(relic))
+    book().relic(relic).abilities.iter().any(|a| a.when == when).then_some(relic)
 }
 
 /// §14.3: a relic is used once a game and then turned over.

@@ -1,17 +1,16 @@
 //! Set-up (section 1), with the choice of clans and relics.
 
 use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kit::sets::Set;
 
 use super::{Table, phase};
 use crate::State;
-use crate::cards::{ALLIES, CardId, Clan, PER_CLAN};
-use crate::sets::{AllySet, Loc, Maybe, Slots};
+use crate::cards::{CardId, Clan, PER_CLAN, Relics, book};
+use crate::sets::{Loc, Slots};
 use crate::setup::Setup;
 use crate::state::{Here, MAX_PLAYERS, Player, Step, VICTIMS};
 use crate::vocabulary::{Ask, Choice, Event, Phase};
 
-/// Own cards that start in hand: Ready and Hunt are the last two of a clan.
-pub(crate) const STARTERS: u16 = 0b1_1000_0000;
 const STARTING_BLOOD: u8 = 6;
 const STARTING_INFLUENCE: u8 = 3;
 const STARTING_VICTIMS: u8 = 1;
@@ -25,13 +24,13 @@ pub(crate) fn empty_table(setup: Setup) -> State {
         alive: Seats::first(setup.players as usize),
         ambition: Seat(0),
         players: [Player::default(); MAX_PLAYERS],
-        offer: 0,
-        relic_offer: 0,
+        offer: Set::NONE,
+        relic_offer: Relics::NONE,
         victims: VICTIMS,
-        ally_deck: AllySet((1 << ALLIES) - 1),
-        ally_at: [Maybe::NONE; Loc::COUNT],
-        location_card: [Maybe::NONE; Loc::COUNT],
-        def: [[0; PER_CLAN]; MAX_PLAYERS],
+        ally_deck: book().ally_deck,
+        ally_at: [None; Loc::COUNT],
+        location_card: [None; Loc::COUNT],
+        def: [[None; PER_CLAN]; MAX_PLAYERS],
         looked: [[Seats::NONE; PER_CLAN]; MAX_PLAYERS],
         placed: [[0; PER_CLAN]; MAX_PLAYERS],
         stamp: 0,
@@ -62,12 +61,12 @@ pub(crate) fn start(ctx: &mut Table) {
     // §1.5: one clan sheet more than players.
     for _ in 0..=setup.players {
         let sheet = ctx.chance(Ask::Chance, |state, outcomes| {
-            for clan in Clan::ALL.into_iter().filter(|&clan| state.offer >> clan as u8 & 1 == 0) {
+            for &clan in Clan::ALL.iter().filter(|&&clan| !state.offer.has(clan)) {
                 outcomes.push(Choice::Offer(clan));
             }
         });
         if let Choice::Offer(clan) = sheet {
-            ctx.state.offer |= 1 << clan as u8;
+            ctx.state.offer.insert(clan);
             ctx.rule(1, 5).emit(Event::ClanOffered { clan });
         }
     }
@@ -76,40 +75,39 @@ pub(crate) fn start(ctx: &mut Table) {
         let ctx = &mut *ctx.rule(14, 2);
         let mut left = setup.usable_location_cards();
         for at in ctx.state.locations().filter(|&at| at != Loc::HAVEN) {
-            let card = draw_bit(ctx, &mut left, CardId::location);
-            ctx.state.location_card[at.index()] = Maybe::some(card);
-            ctx.emit(Event::LocationCard { at, card: CardId::location(card) });
+            let Some(card) = draw(ctx, &mut left) else { break };
+            ctx.state.location_card[at.index()] = Some(card);
+            ctx.emit(Event::LocationCard { at, card });
         }
     }
     if setup.relics {
         let ctx = &mut *ctx.rule(14, 3);
         let mut left = setup.usable_relics();
         for _ in 0..=setup.players {
-            let relic = draw_bit(ctx, &mut left, CardId::relic);
-            ctx.state.relic_offer |= 1 << relic;
-            ctx.emit(Event::RelicOffered { relic: CardId::relic(relic) });
+            let Some(relic) = draw(ctx, &mut left) else { break };
+            ctx.state.relic_offer.insert(relic);
+            ctx.emit(Event::RelicOffered { relic });
         }
     }
     ctx.state.step = Step::Clans;
 }
 
 /// Draws one of the cards in `left`.
-fn draw_bit(ctx: &mut Table, left: &mut u8, id: fn(u8) -> CardId) -> u8 {
-    let bits = *left;
+fn draw<const FIRST: u16>(ctx: &mut Table, left: &mut Set<CardId, FIRST>) -> Option<CardId> {
     let drawn = ctx.chance(Ask::Chance, |_, outcomes| {
-        for i in (0..8).filter(|i| bits >> i & 1 == 1) {
-            outcomes.push(Choice::Draw(id(i)));
+        for card in left.iter() {
+            outcomes.push(Choice::Draw(card));
         }
     });
-    let i = (0..8).find(|&i| drawn == Choice::Draw(id(i))).unwrap_or_default();
-    *left &= !(1 << i);
-    i
+    let Choice::Draw(card) = drawn else { return None };
+    left.remove(card);
+    Some(card)
 }
 
 /// §1.5: in turn order each picks a clan; the rest leave the game.
 pub(crate) fn clans(ctx: &mut Table) -> Asked<()> {
     let Some(who) = ctx.state.order().find(|&seat| ctx.state[seat].clan.is_none()) else {
-        ctx.state.offer = 0;
+        ctx.state.offer = Set::NONE;
         if ctx.state.setup.relics {
             ctx.state.step = Step::Relics;
         } else {
@@ -118,12 +116,12 @@ pub(crate) fn clans(ctx: &mut Table) -> Asked<()> {
         return Ok(());
     };
     let choice = ctx.choose(who, Ask::Clan, |state, options| {
-        for clan in Clan::ALL.into_iter().filter(|&clan| state.offer >> clan as u8 & 1 == 1) {
+        for clan in state.offer.iter() {
             options.push(Choice::Clan(clan));
         }
     })?;
     if let Choice::Clan(clan) = choice {
-        ctx.state.offer &= !(1 << clan as u8);
+        ctx.state.offer.remove(clan);
         ctx.state[who].clan = Some(clan);
         ctx.rule(1, 5).emit(Event::ClanTaken { who, clan });
     }
@@ -136,22 +134,20 @@ pub(crate) fn relics(ctx: &mut Table) -> Asked<()> {
     let mut who = ctx.state.ambition.previous(seats);
     while ctx.state[who].relic.is_some() {
         if who == ctx.state.ambition {
-            ctx.state.relic_offer = 0;
+            ctx.state.relic_offer = Relics::NONE;
             deal(ctx);
             return Ok(());
         }
         who = who.previous(seats);
     }
     let choice = ctx.choose(who, Ask::Relic, |state, options| {
-        for i in (0..8).filter(|i| state.relic_offer >> i & 1 == 1) {
-            options.push(Choice::Relic(CardId::relic(i)));
+        for relic in state.relic_offer.iter() {
+            options.push(Choice::Relic(relic));
         }
     })?;
-    if let Choice::Relic(relic) = choice
-        && let crate::cards::Sort::Relic(i) = relic.sort()
-    {
-        ctx.state.relic_offer &= !(1 << i);
-        ctx.state[who].relic = Some(i);
+    if let Choice::Relic(relic) = choice {
+        ctx.state.relic_offer.remove(relic);
+        ctx.state[who].relic = Some(relic);
         ctx.rule(14, 3).emit(Event::RelicTaken { who, relic });
     }
     Ok(())
@@ -159,15 +155,14 @@ pub(crate) fn relics(ctx: &mut Table) -> Asked<()> {
 
 /// §1.8, §1.9: what every player starts with. The deck has no order until it is drawn from.
 pub(crate) fn equip(state: &mut State, who: Seat, clan: Clan) {
-    for (i, def) in state.def[who.index()].iter_mut().enumerate() {
-        *def = clan as u8 * PER_CLAN as u8 + i as u8;
-    }
+    let deck = book().clan_deck(clan);
+    state.def[who.index()] = deck.cards.map(Some);
     let all = (1 << PER_CLAN) - 1;
     let player = &mut state[who];
     player.clan = Some(clan);
-    player.hand = STARTERS;
-    player.shown = STARTERS;
-    player.deck = all & !STARTERS;
+    player.hand = deck.starters;
+    player.shown = deck.starters;
+    player.deck = all & !deck.starters;
     player.pool = STARTING_BLOOD;
     player.influence = STARTING_INFLUENCE;
     player.victims = STARTING_VICTIMS;

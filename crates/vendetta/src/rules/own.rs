@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Refusal, Seat, Seats};
 
 use super::score::tie_order;
 use super::{Source, Table, blood, with_or_without_partner};
-use crate::cards::{CLAN_CARDS, CardId, Effect, Own, book};
+use crate::cards::{CardId, Effect, Own, book};
 use crate::sets::Loc;
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
@@ -182,7 +182,7 @@ fn forestall(ctx: &mut Table, you: Seat, at: Loc, by: CardId) -> Asked<()> {
         }
         let card = ctx.state.card_of(slot);
         ctx.emit(Event::Forestalled { who: you, card, by });
-        let printed = book().marks(ctx.state.def_of(slot)).power;
+        let printed = ctx.state.marks(slot).power;
         blood::gain(ctx, you, printed, Some(by));
     }
     Ok(())
@@ -190,6 +190,5 @@ fn forestall(ctx: &mut Table, you: Seat, at: Loc, by: CardId) -> Asked<()> {
 
 /// The card that forestalls, for the log.
 pub(crate) fn forestall_card() -> CardId {
-    let own = Own::Forestall.bit();
-    (0..CLAN_CARDS).find(|&def| book().marks(def).own & own != 0).map_or(CardId::VICTIM, CardId::clan_card)
+    book().clan_card_with(Own::Forestall).unwrap_or(CardId::VICTIM)
 }

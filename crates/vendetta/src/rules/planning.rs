@@ -3,7 +3,7 @@
 use elysium_kernel::{Asked, Options, Refusal, Seat, Seats};
 
 use super::{Source, Table, blood, effects, frenzy, phase, relic_for, use_relic, with_or_without_partner};
-use crate::cards::{CardId, Effect, Own, Sort, When, book};
+use crate::cards::{CardId, Effect, Own, When, book};
 use crate::sets::{Loc, Slot, Slots};
 use crate::state::Step;
 use crate::vocabulary::{Ask, Choice, Event, Phase, Why};
@@ -195,7 +195,7 @@ fn blood_and_tokens(ctx: &mut Table, who: Seat, slot: Slot, at: Loc) -> Asked<()
 pub(crate) fn cost(state: &State, who: Seat, at: Loc, down: bool) -> u8 {
     let (mut toll, mut base) = (0, FACE_DOWN_COST as i8);
     if let Some(card) = state.location_card(at) {
-        for effect in book().effects(CardId::location(card), When::Always) {
+        for effect in book().effects(card, When::Always) {
             match effect {
                 Effect::PlayToll(n) => toll += n,
                 Effect::FaceDownBase(n) => base = *n as i8,
@@ -206,7 +206,7 @@ pub(crate) fn cost(state: &State, who: Seat, at: Loc, down: bool) -> u8 {
     if !down {
         return toll;
     }
-    let changes: i8 = state[who].allies.iter().map(|ally| book().ally_marks(ally).face_down_cost).sum();
+    let changes: i8 = state[who].allies.iter().map(|ally| book().marks(ally).face_down_cost).sum();
     toll + (base + changes).max(0) as u8
 }
 
@@ -226,8 +226,7 @@ fn may_face_up(state: &State, who: Seat, at: Loc, eyes: Option<Slot>) -> Result<
 /// An opponent's Eyes in the Dark at a location.
 fn eyes_at(state: &State, who: Seat, at: Loc) -> Option<(Seat, Slot)> {
     let face_up = state.at[at.index()].minus(state.down);
-    let slot =
-        face_up.into_iter().find(|&slot| book().marks(state.def_of(slot)).own & Own::Eyes.bit() != 0)?;
+    let slot = face_up.into_iter().find(|&slot| state.marks(slot).own & Own::Eyes.bit() != 0)?;
     let holder = state.holder(slot);
     (holder != who).then_some((holder, slot))
 }
@@ -257,7 +256,7 @@ pub(crate) fn reactions(ctx: &mut Table, who: Seat, at: Loc, down: bool) -> Aske
     const SPEAKS: u32 = When::OpponentPlaysHere.bit() | When::OpponentPlaysElsewhere.bit();
     let mut reacting = Slots::NONE;
     for slot in ctx.state.deployed().minus(ctx.state.down) {
-        let marks = book().marks(ctx.state.def_of(slot));
+        let marks = ctx.state.marks(slot);
         if marks.when & SPEAKS != 0 || marks.own & Own::Eyes.bit() != 0 {
             reacting.insert(slot);
         }
@@ -287,7 +286,7 @@ fn react(ctx: &mut Table, slot: Slot, who: Seat, at: Loc, down: bool) -> Asked<(
     let Some(here) = ctx.state.location_of(slot) else { return Ok(()) };
     let source = Source::clan_card(ctx.state, slot, here);
     let (Some(card), Some(you)) = (source.card, source.you) else { return Ok(()) };
-    let marks = book().marks(ctx.state.def_of(slot));
+    let marks = ctx.state.marks(slot);
     // Eyes in the Dark: whoever plays face down there, which happens in Planning only.
     if marks.own & Own::Eyes.bit() != 0 && down && here == at {
         blood::add(ctx, you, 1, at, card);
@@ -308,7 +307,6 @@ fn asides(state: &State, who: Seat, options: &mut Options<Vendetta>, played: boo
         options.offer(Choice::Drain(card), frenzy::can_drain(card));
     }
     if let Some(relic) = state[who].relic {
-        let relic = CardId::relic(relic);
         options.offer(Choice::Use(relic), may_use(state, who, relic, played));
     }
     looks(state, who, options);
@@ -355,9 +353,9 @@ pub(crate) fn looks(state: &State, who: Seat, options: &mut Options<Vendetta>) {
 }
 
 /// The ally that looks, and what a look costs.
-fn looking(state: &State, who: Seat) -> Option<(u8, u8)> {
+fn looking(state: &State, who: Seat) -> Option<(CardId, u8)> {
     let ally = state[who].allies.and(book().standing.look_for_blood).iter().next()?;
-    book().effects(CardId::ally(ally), When::Always).find_map(|effect| match effect {
+    book().effects(ally, When::Always).find_map(|effect| match effect {
         Effect::LookForBlood(cost) => Some((ally, *cost)),
         _ => None,
     })
@@ -380,8 +378,7 @@ pub(crate) fn do_aside(ctx: &mut Table, who: Seat, aside: Choice) -> Asked<()> {
             // §17.68: whenever the ally may look.
             let ctx = &mut *ctx.rule(17, 68);
             let slot = ctx.state.side_in_order(at, side)[nth as usize - 1];
-            if let Some((ally, cost)) = looking(ctx.state, who) {
-                let by = CardId::ally(ally);
+            if let Some((by, cost)) = looking(ctx.state, who) {
                 blood::spend(ctx, who, cost, None, Some(by))?;
                 ctx.state.show(slot, who);
                 let card = Some(ctx.state.card_of(slot));
@@ -398,22 +395,20 @@ pub(crate) fn do_aside(ctx: &mut Table, who: Seat, aside: Choice) -> Asked<()> {
 fn restore(ctx: &mut Table, who: Seat, by: CardId) -> Asked<()> {
     let choice = ctx.choose(who, Ask::Restore(by), |state, options| {
         for ally in state[who].drained.iter() {
-            options.push(Choice::Restore(CardId::ally(ally)));
+            options.push(Choice::Restore(ally));
         }
         if state[who].drained_victims > 0 {
             options.push(Choice::Restore(CardId::VICTIM));
         }
     })?;
-    if let Choice::Restore(card) = choice
-        && let Sort::Ally(ally) = card.sort()
-    {
+    if let Choice::Restore(card) = choice {
         let player = &mut ctx.state[who];
         if card == CardId::VICTIM {
             player.drained_victims -= 1;
             player.victims += 1;
         } else {
-            player.drained.remove(ally);
-            player.allies.insert(ally);
+            player.drained.remove(card);
+            player.allies.insert(card);
         }
         ctx.rule(17, 83).emit(Event::Restored { who, card, by });
     }

@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use elysium_kernel::{Asked, Seat, Seats};
 
 use super::{Source, Table, blood, effects, enter_location, phase, relic_for, use_relic, yes};
-use crate::cards::{CardId, Sort, When, book};
-use crate::sets::{Loc, Maybe};
+use crate::cards::{CardId, When, book};
+use crate::sets::Loc;
 use crate::state::Step;
 use crate::vocabulary::{Ask, Choice, Event, Phase};
 
@@ -13,8 +13,8 @@ use crate::vocabulary::{Ask, Choice, Event, Phase};
 pub(crate) fn feed(ctx: &mut Table) -> Asked<()> {
     for who in ctx.state.order() {
         let player = ctx.state[who];
-        let allies: i8 = player.allies.iter().map(|ally| book().allies[ally as usize].feed).sum();
-        let victims = player.victims as i8 * book().allies[crate::cards::ALLIES as usize].feed;
+        let allies: i8 = player.allies.iter().map(|ally| book().ally(ally).feed).sum();
+        let victims = player.victims as i8 * book().ally(CardId::VICTIM).feed;
         match allies + victims {
             // §2.4: a sum below 0 is a loss with no causer.
             sum @ ..0 => {
@@ -35,15 +35,13 @@ pub(crate) fn location_setup(ctx: &mut Table) {
         }
         let drawn = ctx.chance(Ask::Chance, |state, outcomes| {
             for ally in state.ally_deck.iter() {
-                outcomes.push(Choice::Draw(CardId::ally(ally)));
+                outcomes.push(Choice::Draw(ally));
             }
         });
-        if let Choice::Draw(card) = drawn
-            && let Sort::Ally(ally) = card.sort()
-        {
+        if let Choice::Draw(ally) = drawn {
             ctx.state.ally_deck.remove(ally);
-            ctx.state.ally_at[at.index()] = Maybe::some(ally);
-            ctx.rule(2, 5).emit(Event::AllyAppears { at, ally: card });
+            ctx.state.ally_at[at.index()] = Some(ally);
+            ctx.rule(2, 5).emit(Event::AllyAppears { at, ally });
         }
     }
     phase(&mut ctx.rule(2, 6), Step::HandManagement, Phase::HandManagement);

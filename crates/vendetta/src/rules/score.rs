@@ -4,7 +4,7 @@ use elysium_kernel::{Outcome, Seat, Seats};
 
 use super::{Source, effects};
 use crate::State;
-use crate::cards::{ALLIES, Effect, When, book};
+use crate::cards::{CardId, Effect, When, book};
 
 /// Turn order as ties see it: Fiorenza Savona's player wins every tie.
 #[inline]
@@ -17,22 +17,22 @@ pub fn tie_order(state: &State) -> impl Iterator<Item = Seat> + use<> {
 /// (§4.6), whichever side is up.
 pub fn score(state: &State, who: Seat) -> i32 {
     let player = &state[who];
-    let facts = |ally: u8| &book().allies[ally as usize];
-    let victim = facts(ALLIES);
+    let facts = |ally: CardId| book().ally(ally);
+    let victim = facts(CardId::VICTIM);
     let alliance: i32 =
         player.allies.iter().map(|ally| i32::from(facts(ally).influence) + more(state, who, ally)).sum();
     let drained: i32 = player.drained.iter().map(|ally| i32::from(facts(ally).drain_influence)).sum();
     let victims = i32::from(player.victims) * i32::from(victim.influence)
         + i32::from(player.drained_victims) * i32::from(victim.drain_influence);
     // §14.3: the relic's end value counts, used or not.
-    let relic = player.relic.map_or(0, |relic| i32::from(book().relics[relic as usize].influence));
+    let relic = player.relic.map_or(0, |relic| i32::from(book().relic(relic).influence));
     alliance + drained + victims + i32::from(player.influence) + relic - i32::from(player.diablerie())
 }
 
 /// What an ally is worth besides its number (Julie Munoz).
-fn more(state: &State, who: Seat, ally: u8) -> i32 {
+fn more(state: &State, who: Seat, ally: CardId) -> i32 {
     let mut more = 0;
-    for effect in book().effects(crate::cards::CardId::ally(ally), When::EndOfGame) {
+    for effect in book().effects(ally, When::EndOfGame) {
         if let Effect::If(condition, then) = effect
             && effects::holds(state, *condition, Source::ally(ally, who))
         {

@@ -84,8 +84,7 @@ pub(crate) fn leave(ctx: &mut Table, who: Seat, at: Loc) -> Asked<()> {
         })
         .collect();
     let moved = ctx.state.side(at, who).len() as u8;
-    let cloak =
-        elsewhere.iter().find(|(slot, _)| book().marks(ctx.state.def_of(*slot)).own & Own::Cloak.bit() != 0);
+    let cloak = elsewhere.iter().find(|(slot, _)| ctx.state.marks(*slot).own & Own::Cloak.bit() != 0);
     match cloak {
         Some(&(slot, to)) if yes(ctx, who, Ask::Cloak(ctx.state.card_of(slot), at))? => {
             cloaked(ctx, who, at, to, moved);
@@ -149,7 +148,7 @@ fn in_the_open(ctx: &mut Table, who: Seat, at: Loc, moved: u8) -> Asked<()> {
 
 /// The Haven; from Union Station another location not yet resolved may be picked.
 fn refuge(ctx: &mut Table, who: Seat, at: Loc, moved: u8) -> Asked<Loc> {
-    let card = ctx.state.location_card(at).map(crate::cards::CardId::location);
+    let card = ctx.state.location_card(at);
     let chooses =
         card.is_some_and(|card| book().effects(card, When::Always).any(|e| *e == Effect::ChooseRefuge));
     if !chooses || moved == 0 {

@@ -72,7 +72,7 @@ fn drain(card: CardId) -> Args {
 }
 
 fn cost_of_a_look(state: &State, who: Seat) -> u8 {
-    let effects = state[who].allies.iter().flat_map(|ally| book().abilities(CardId::ally(ally)));
+    let effects = state[who].allies.iter().flat_map(|ally| book().abilities(ally));
     let cost = effects.flat_map(|ability| &ability.does).find_map(|effect| match effect {
         Effect::LookForBlood(n) => Some(*n),
         _ => None,

@@ -1,6 +1,6 @@
 //! The data files: how many of what, and clear errors when one is broken.
 
-use elysium_vendetta::cards::{Book, CardId, Effect, Kind, SOURCES, Sources, book};
+use elysium_vendetta::cards::{Book, CardId, Clan, Effect, Kind, SOURCES, Sources, book};
 use elysium_vendetta::{Setup, State};
 
 fn error(change: impl FnOnce(&mut Sources)) -> String {
@@ -17,17 +17,30 @@ fn a_broken_file_is_named_with_card_and_field() {
         (changed("power: 6", "power: 60"), ["clan_cards.ron", "BR01", "power"]),
         (changed("power: 6", "power: six"), ["clan_cards.ron", "BR01", "line"]),
         (changed("kind: Conflict", "kind: Dance"), ["clan_cards.ron", "BR01", "Dance"]),
-        (changed("clan: Brujah", "clan: Ventrue"), ["clan_cards.ron", "BR01", "clan"]),
+        (changed("clan: Brujah", "clan: Ventrue"), ["clan_cards.ron", "clan", "brujah has 8 cards"]),
         (changed("Each(2, YourCardsHere)", "Each(2, YourHats)"), ["clan_cards.ron", "BR02", "YourHats"]),
         (changed("bloody-fury", "punks-posse"), ["clan_cards.ron", "punks-posse", "slug"]),
         (changed("bloody-fury", "Bloody Fury"), ["clan_cards.ron", "BR01", "slug"]),
-        (changed("starter: false", "starter: true"), ["clan_cards.ron", "BR01", "starter"]),
+        (changed("starter: false", "starter: true"), ["clan_cards.ron", "starter", "brujah has 3 starters"]),
     ] {
         let error = error(|sources| sources.clan_cards = text);
         assert!(words.iter().all(|word| error.contains(word)), "{words:?}: {error}");
     }
-    let error = error(|sources| sources.relics = "[]");
-    assert!(error.contains("relics.ron") && error.contains("8"), "{error}");
+    let error = error(|sources| sources.allies = "[]");
+    assert!(error.contains("allies.ron") && error.contains("the victim"), "{error}");
+}
+
+#[test]
+fn more_cards_than_a_set_has_room_for_are_refused() {
+    let relic = |i: usize| {
+        format!("(id: \"X{i}\", slug: \"x-{i}\", set: \"more\", influence: 0, house: true, abilities: [])")
+    };
+    let relics = |n: usize| -> &'static str {
+        format!("[{}]", (0..n).map(relic).collect::<Vec<_>>().join(", ")).leak()
+    };
+    assert!(Book::read(Sources { relics: relics(64), ..SOURCES }).is_ok());
+    let error = error(|sources| sources.relics = relics(65));
+    assert!(error.contains("relics.ron") && error.contains("65") && error.contains("64"), "{error}");
 }
 
 // proves: 1.7
@@ -38,9 +51,14 @@ fn there_are_as_many_cards_as_in_the_box() {
         (book.clan_cards.len(), book.allies.len(), book.locations.len(), book.relics.len()),
         (63, 31, 7, 8)
     );
-    for clan in book.clan_cards.chunks(9) {
-        assert!(clan.iter().all(|card| card.clan == clan[0].clan));
-        assert_eq!(clan.iter().filter(|card| card.starter).count(), 2);
+    for &clan in Clan::ALL {
+        let deck = book.clan_deck(clan);
+        let cards = deck.cards.map(|card| &book.clan_cards[card.place()]);
+        assert!(cards.iter().all(|card| card.clan == clan), "{clan:?}");
+        // Ready and Hunt start in hand.
+        let starters: Vec<_> =
+            (0..9).filter(|i| deck.starters >> i & 1 == 1).map(|i| &cards[i].slug).collect();
+        assert_eq!(starters, [&format!("{}-ready", clan.slug()), &format!("{}-hunt", clan.slug())]);
     }
     let passive = book.clan_cards.iter().filter(|card| card.kind == Kind::Passive).count();
     assert_eq!(passive, 17, "as the fact table has it");
@@ -82,11 +100,12 @@ fn few_cards_need_a_function_of_their_own() {
         book().abilities(*card).iter().flat_map(|a| &a.does).any(|e| matches!(e, Effect::Own(_)))
     };
     let own: Vec<_> = CardId::all().filter(own).map(CardId::code).collect();
-    println!("{} of {} cards have a function of their own: {own:?}", own.len(), CardId::COUNT);
-    assert!(own.len() * 100 <= CardId::COUNT as usize * 15, "{own:?}");
+    let all = CardId::all().count();
+    println!("{} of {all} cards have a function of their own: {own:?}", own.len());
+    assert!(own.len() * 100 <= all * 15, "{own:?}");
 }
 
 #[test]
 fn the_state_stays_small() {
-    assert!(size_of::<State>() <= 512, "{} bytes", size_of::<State>());
+    assert!(size_of::<State>() < 1024, "{} bytes", size_of::<State>());
 }

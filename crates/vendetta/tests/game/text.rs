@@ -144,7 +144,7 @@ fn those_who_wait_learn_no_hidden_card() {
             }
         }
         let revealing = Ask::RevealFor(CardId::find("NO06").expect("One Step Ahead"), SLOT);
-        let name = names[usize::from(hidden.0)];
+        let name = &cards.iter().find(|card| card.slug == hidden.slug()).expect("a card").name;
         assert!(!Vendetta::waiting(lang, &state, B, revealing).to_string().contains(name));
         assert!(Vendetta::question(lang, &state, B, revealing).to_string().contains(name), "{lang}");
     }
@@ -155,7 +155,8 @@ fn options_say_what_they_do() {
     let state = table();
     let option = |ask, choice| Vendetta::option(Lang::En, &state, B, ask, choice).to_string();
     let card = |code| CardId::find(code).expect("a card");
-    let name = Vendetta::cards(Lang::En)[usize::from(state.card_of(SLOT).0)].name.clone();
+    let cards = Vendetta::cards(Lang::En);
+    let name = &cards.iter().find(|card| card.slug == state.card_of(SLOT).slug()).expect("a card").name;
     assert_eq!(option(Ask::Turn, Choice::Play(SLOT)), format!("Play {name}"));
     assert_eq!(option(Ask::Where(SLOT), Choice::At(Loc(1))), "At Location 2");
     let drain = option(Ask::Turn, Choice::Drain(card("AL19")));

@@ -1,9 +1,10 @@
 // The picture of a card, drawn from its id: the same every time, and no two alike.
 import type { CardInfo } from '../../wire';
 import { Dice } from './dice';
-import { fields, type FieldName } from './fields';
-import { fronts, type FrontName } from './fronts';
+import { fields } from './fields';
+import { fronts } from './fronts';
 import { aureole } from './omens';
+import type { Pictures, Scene } from './pictures';
 import { places } from './places';
 import { portrait } from './portrait';
 import { round, type Point, type Shape } from './shape';
@@ -22,18 +23,6 @@ export interface Art {
 
 export type Sitter = Pick<CardInfo, 'id' | 'slug' | 'kind' | 'group'>;
 
-type Scene = { fields: readonly FieldName[]; fronts: readonly FrontName[] };
-
-/** The taste of each clan. */
-const scenes: Record<string, Scene> = {
-  brujah: { fields: ['rays', 'shards', 'bricks'], fronts: ['skyline', 'smoke', 'railings', 'cobbles'] },
-  gangrel: { fields: ['contours', 'stars', 'rays'], fronts: ['pines', 'pines', 'smoke'] },
-  malkavian: { fields: ['spiral', 'shards', 'rings'], fronts: ['smoke', 'railings', 'curtain'] },
-  nosferatu: { fields: ['bricks', 'rain', 'arches'], fronts: ['cobbles', 'smoke', 'railings'] },
-  toreador: { fields: ['petals', 'fans', 'rings'], fronts: ['curtain', 'candles', 'skyline'] },
-  tremere: { fields: ['lattice', 'rings', 'spiral'], fronts: ['candles', 'smoke', 'curtain'] },
-  ventrue: { fields: ['fans', 'arches', 'lattice'], fronts: ['skyline', 'curtain', 'railings'] },
-};
 const city: Scene = {
   fields: ['rain', 'rays', 'stars', 'rings', 'lattice', 'contours', 'arches', 'fans'],
   fronts: ['skyline', 'bridge', 'smoke', 'cobbles', 'railings'],
@@ -41,11 +30,11 @@ const city: Scene = {
 
 const drawn = new Map<string, Art>();
 
-export function artOf(game: string, card: Sitter): Art {
+export function artOf(game: string, card: Sitter, pictures: Pictures): Art {
   const key = `${game}/${card.id}`;
   let art = drawn.get(key);
   if (!art) {
-    const { back, motif, front, ...rest } = draw(new Dice(key), card);
+    const { back, motif, front, ...rest } = draw(new Dice(key), card, pictures);
     art = { ...rest, back: back.filter(something), motif: motif.filter(something), front: front.filter(something) };
     drawn.set(key, art);
   }
@@ -55,11 +44,11 @@ export function artOf(game: string, card: Sitter): Art {
 /** The dice may leave every window dark: then there is nothing to draw. */
 const something = (shape: Shape): boolean => shape.d !== '';
 
-function draw(dice: Dice, card: Sitter): Art {
-  const scene = scenes[card.group] ?? city;
+function draw(dice: Dice, card: Sitter, pictures: Pictures): Art {
+  const scene = pictures.scenes[card.group] ?? city;
   const light: Point = [round(dice.between(42, 78)), round(dice.between(34, 56))];
   const back = fields[dice.pick(scene.fields)](dice, light);
-  const cast = castFor(card.slug, card.kind);
+  const cast = castFor(pictures, card.slug, card.kind);
   if (cast) {
     const size = round(dice.between(1.04, 1.14));
     const flipped = dice.chance(0.5) ? '-' : '';
@@ -67,14 +56,9 @@ function draw(dice: Dice, card: Sitter): Art {
     return { light: [60, 50], back, place, motif: portrait(dice, cast), front: [] };
   }
   const front = fronts[dice.pick(scene.fronts)](dice);
-  // The cards everybody starts with carry the sigil of their clan.
-  if (card.slug === `${card.group}-ready`) {
-    return { light: [60, 52], back, place: 'translate(24 18) scale(1.5)', motif: emblem(card.group), front };
-  }
-  if (card.slug === 'wolf-companion') {
-    return { light: [60, 52], back, place: 'translate(27 18) scale(1.4)', motif: emblem('gangrel'), front };
-  }
-  const subject = dice.pick(motifsFor(card.slug, card.kind));
+  const shown = pictures.emblem?.(card);
+  if (shown) return { light: [60, 52], back, place: shown.place, motif: emblem(shown.sigil), front };
+  const subject = dice.pick(motifsFor(pictures, card.slug, card.kind));
   const motif = motifs[subject](dice);
   // Places stand where they are; things lie as they fell.
   if (subject in places) {

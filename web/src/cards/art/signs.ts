@@ -1,5 +1,5 @@
 // Looks, voices, hands and teeth: what people do to each other. Each lies round (0, 0), about 40 to each side.
-import { sigilOf } from '../sigils';
+import type { Drawing } from '../icons';
 import { arc, around, disc, fill, halves, p, stroke, type Motif, type Shape } from './shape';
 
 const eye: Motif = (dice) => {
@@ -142,13 +142,10 @@ const cloak: Motif = (dice) => {
   ];
 };
 
-/** The sigil of a clan, large. */
-export const emblem = (clan: string): Shape[] => {
-  const { line, solid } = sigilOf(clan);
-  return [
-    ...(solid ? [{ ...fill('bone', solid), holes: true as const }] : []),
-    ...(line ? [stroke('bone', 3, line)] : []),
-  ];
-};
+/** A sigil, large. */
+export const emblem = ({ line, solid }: Drawing): Shape[] => [
+  ...(solid ? [{ ...fill('bone', solid), holes: true as const }] : []),
+  ...(line ? [stroke('bone', 3, line)] : []),
+];
 
 export const signs = { eye, eyes, mask, claws, fangs, fist, puppets, voice, cloak };

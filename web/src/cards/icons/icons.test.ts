@@ -1,11 +1,11 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { sigils } from '../sigils';
+import { neutral, sigils } from '../sigils';
 import Icon from './Icon.svelte';
-import { drawings, isIcon } from './index';
+import { drawings, isIcon, type Drawing } from './index';
 
 describe('the icons', () => {
-  const all = [...Object.entries(drawings), ...Object.entries(sigils)];
+  const all: [string, Drawing][] = [...Object.entries(drawings), ...Object.entries({ ...sigils, neutral })];
 
   it.each(all)('%s is drawn with paths', (_, { line, solid }) => {
     const paths = [line, solid].filter((d) => d !== undefined);

@@ -7,7 +7,10 @@ import { play } from './play';
 
 const all = { ...goods, ...play, ...disciplines, ...page };
 
+export type { Drawing };
 export type IconName = keyof typeof all;
+/** One of the family, or a game's own. */
+export type AnyIcon = IconName | Drawing;
 
 export const drawings: Record<IconName, Drawing> = all;
 

@@ -12,7 +12,7 @@ use elysium_vendetta::{Setup, Vendetta};
 fn every_card_has_name_kind_and_text() {
     for lang in languages() {
         let cards = Vendetta::cards(lang);
-        assert_eq!(cards.len(), usize::from(CardId::COUNT));
+        assert_eq!(cards.len(), CardId::all().count());
         for card in cards {
             for text in [&card.name, &card.kind_name, &card.group_name, &card.text] {
                 check(lang, text);

@@ -3,7 +3,7 @@
 use elysium_games::Vendetta;
 use elysium_kernel::{Seat, Seats};
 use elysium_vendetta::State;
-use elysium_vendetta::cards::{CardId, PER_CLAN};
+use elysium_vendetta::cards::CardId;
 use elysium_vendetta::sets::{Slot, Slots};
 use elysium_vendetta::vocabulary::{Choice, Event};
 
@@ -21,19 +21,19 @@ impl Oracle for Vendetta {
             }
         }
         for player in &state.players[..state.seats()] {
-            open.extend(player.allies.iter().chain(player.drained.iter()).map(CardId::ally));
-            open.extend(player.relic.map(CardId::relic));
+            open.extend(player.allies.iter().chain(player.drained.iter()));
+            open.extend(player.relic);
             if let Some(clan) = player.clan {
                 // Everybody starts with Ready and Hunt.
-                let first = clan as u8 * PER_CLAN as u8;
-                open.extend([7, 8].map(|i| CardId::clan_card(first + i)));
+                let starter = |kind| CardId::find(&format!("{}-{kind}", clan.slug()));
+                open.extend(["ready", "hunt"].into_iter().filter_map(starter));
             }
         }
         for at in state.locations() {
-            open.extend(state.ally_at(at).map(CardId::ally));
-            open.extend(state.location_card(at).map(CardId::location));
+            open.extend(state.ally_at(at));
+            open.extend(state.location_card(at));
         }
-        open.extend((0..8).filter(|i| state.relic_offer >> i & 1 == 1).map(CardId::relic));
+        open.extend(state.relic_offer.iter());
         if let Some(seat) = seat {
             let player = &state[seat];
             let held = player.hand | player.drawn | player.under.bits();

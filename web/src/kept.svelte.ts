@@ -1,7 +1,7 @@
 // What the server tells the same to everybody: asked for once in each language, then kept.
 import { SvelteMap } from 'svelte/reactivity';
-import { api, type Problem } from '../api';
-import type { Lang } from '../settings.svelte';
+import { api, type Problem } from './api';
+import { LANGS, type Lang } from './wire/langs';
 
 /** How long to wait before asking again when the server could not be reached. */
 const AGAIN_MS = 4000;
@@ -23,9 +23,9 @@ export class Kept<Told, Value = Told> {
     return this.#values.get(keyOf(path, language));
   }
 
-  /** What we have, without asking (reactive). */
-  peek(path: string, language: Lang): Value | undefined {
-    return this.#values.get(keyOf(path, language));
+  /** What we have in any language, without asking (reactive): better than nothing while another is on its way. */
+  inAny(path: string): Value | undefined {
+    return LANGS.map((language) => this.#values.get(keyOf(path, language))).find((value) => value !== undefined);
   }
 
   /** Why we do not have it (reactive). */
@@ -42,6 +42,12 @@ export class Kept<Told, Value = Told> {
       this.#asked.set(key, answer);
     }
     return answer;
+  }
+
+  /** Ask once more at once, whatever came of it before. */
+  again(path: string, language: Lang): Promise<void> {
+    this.#asked.delete(keyOf(path, language));
+    return this.load(path, language);
   }
 
   async #ask(path: string, language: Lang, key: string): Promise<void> {

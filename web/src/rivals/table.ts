@@ -1,0 +1,2 @@
+export { spotsOf } from './spots';
+export { default as Table } from './Table.svelte';
