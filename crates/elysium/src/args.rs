@@ -1,15 +1,16 @@
 //! The command line.
 
+use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use clap::builder::PossibleValue;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use elysium_games::GAMES;
 use elysium_kernel::Seat;
+use elysium_kit::AnyGame;
 use elysium_text::Lang;
-
-use elysium_games::GameName;
 
 use crate::choices::choices;
 
@@ -130,7 +131,7 @@ pub struct TableArgs {
 #[derive(Clone, Debug, Args)]
 pub struct PlayArgs {
     /// Which game
-    pub game: GameName,
+    pub game: GameArg,
 
     #[command(flatten)]
     pub table: TableArgs,
@@ -160,7 +161,7 @@ pub struct PlayArgs {
 #[derive(Clone, Debug, Args)]
 pub struct SimArgs {
     /// Which game
-    pub game: GameName,
+    pub game: GameArg,
 
     /// How many games to play
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
@@ -203,7 +204,7 @@ pub struct ReplayArgs {
 #[derive(Clone, Debug, Args)]
 pub struct CardsArgs {
     /// Which game
-    pub game: GameName,
+    pub game: GameArg,
 
     /// A card by id, slug or name; without one all cards are listed
     pub card: Option<String>,
@@ -218,7 +219,7 @@ pub struct CardsArgs {
 pub struct DeckArgs {
     /// Which game [default: the first that has decks]
     #[arg(long, global = true, value_name = "GAME")]
-    pub game: Option<GameName>,
+    pub game: Option<GameArg>,
 
     #[command(subcommand)]
     pub command: DeckCommand,
@@ -277,8 +278,8 @@ pub struct ScenarioArgs {
 #[derive(Clone, Debug, Args)]
 pub struct BenchArgs {
     /// Which game
-    #[arg(default_value_t)]
-    pub game: GameName,
+    #[arg(value_enum, default_value_t)]
+    pub game: GameArg,
 
     /// Number of players [default: 4, or the number of decks]
     #[arg(long, value_name = "N")]
@@ -345,5 +346,32 @@ impl ValueEnum for LangArg {
     /// The test locale is there for those who look for words that escaped translation.
     fn to_possible_value(&self) -> Option<PossibleValue> {
         Some(PossibleValue::new(self.0.code()).hide(self.0 == Lang::Test))
+    }
+}
+
+/// A game on the command line, by name; without one the first.
+#[derive(Clone, Copy)]
+pub struct GameArg(pub &'static dyn AnyGame);
+
+impl Default for GameArg {
+    fn default() -> GameArg {
+        GameArg(GAMES[0])
+    }
+}
+
+impl fmt::Debug for GameArg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.name())
+    }
+}
+
+impl ValueEnum for GameArg {
+    fn value_variants<'a>() -> &'a [GameArg] {
+        static ALL: LazyLock<Vec<GameArg>> = LazyLock::new(|| GAMES.iter().copied().map(GameArg).collect());
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.0.name()))
     }
 }

@@ -2,34 +2,42 @@
 
 use std::path::PathBuf;
 
-use elysium_kernel::Rules;
-use elysium_kit::{InWords, Title};
+use elysium_kit::{AnyGame, Rejection};
 use elysium_text::{Args, Lang};
+use serde_json::Value;
 
 use crate::deck;
 use crate::failure::Failure;
 
-/// A set-up that can be played, and the state before its first step.
-pub fn table<G: Title>(
+/// A set-up from what was asked for.
+pub fn table(
+    game: &dyn AnyGame,
     lang: Lang,
     players: Option<u8>,
     variants: &[String],
     decks: &[PathBuf],
-) -> Result<(G::Setup, G::State), Failure> {
-    let players = deck::players::<G>(players, decks)?;
-    let mut setup = G::setup(players, variants).map_err(|fault| Failure::Said(fault.in_words(lang)))?;
-    deck::bring::<G>(&mut setup, decks, lang)?;
-    let start = <G as Rules>::begin(&setup).map_err(|refusal| {
-        let args = Args::new().set("rule", refusal.rule.to_string()).set("why", G::why(lang, refusal.why));
-        Failure::new("failure-setup", args)
-    })?;
-    Ok((setup, start))
+) -> Result<Value, Failure> {
+    let players = deck::players(game, players, decks)?;
+    let setup = game.setup(players, variants);
+    let mut setup = setup.map_err(|rejection| Failure::Said(why(&rejection, lang)))?;
+    deck::bring(game, &mut setup, decks, lang)?;
+    Ok(setup)
+}
+
+/// The rules forbid the set-up.
+pub fn unplayable(rejection: &Rejection, lang: Lang) -> Failure {
+    let rule = rejection.rule.map(|rule| rule.to_string()).unwrap_or_default();
+    Failure::new("failure-setup", Args::new().set("rule", rule).set("why", why(rejection, lang)))
+}
+
+fn why(rejection: &Rejection, lang: Lang) -> String {
+    rejection.why.as_ref().map(|why| why.in_words(lang).to_string()).unwrap_or_default()
 }
 
 /// The names of bots for a number of seats: a shorter list is repeated, an empty one means the
 /// weakest bot everywhere.
-pub fn for_seats<G: Title>(names: &[String], seats: usize) -> Result<Vec<String>, Failure> {
-    let known = G::bots();
+pub fn for_seats(game: &dyn AnyGame, names: &[String], seats: usize) -> Result<Vec<String>, Failure> {
+    let known = game.bots();
     if let Some(name) = names.iter().find(|name| !known.contains(&name.as_str())) {
         let args = Args::new().set("bot", name).set("known", known.join(", "));
         return Err(Failure::new("failure-bot", args));

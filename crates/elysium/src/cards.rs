@@ -1,6 +1,6 @@
 //! `elysium cards`: all cards of a game, or one.
 
-use elysium_kit::{CardText, Line, Title, Tone};
+use elysium_kit::{AnyGame, CardText, Line, Tone};
 use elysium_text::{Args, Lang};
 
 use crate::args::CardsArgs;
@@ -12,10 +12,11 @@ use crate::text::{say, word};
 /// How many names to suggest for one that is not there.
 const SUGGESTIONS: usize = 3;
 
-pub fn run<G: Title>(args: &CardsArgs, lang: Lang) -> Result<(), Failure> {
-    let mut cards = G::cards(lang);
+pub fn run(args: &CardsArgs, lang: Lang) -> Result<(), Failure> {
+    let game = args.game.0;
+    let mut cards = game.cards(lang);
     if let Some(wanted) = &args.card {
-        cards = find(cards, wanted, G::NAME)?;
+        cards = find(cards, wanted, game.name())?;
     }
     let mut out = Output::new();
     if args.json {
@@ -25,7 +26,7 @@ pub fn run<G: Title>(args: &CardsArgs, lang: Lang) -> Result<(), Failure> {
             if i > 0 {
                 out.line("")?;
             }
-            whole::<G>(card, lang).iter().try_for_each(|line| out.painted(line))?;
+            whole(game, card, lang).iter().try_for_each(|line| out.painted(line))?;
         }
     } else {
         for line in list(&cards, lang) {
@@ -106,13 +107,13 @@ fn codes(card: &CardText, lang: Lang) -> [String; 2] {
 }
 
 /// Everything that is known of a card.
-fn whole<G: Title>(card: &CardText, lang: Lang) -> Vec<Line> {
+fn whole(game: &dyn AnyGame, card: &CardText, lang: Lang) -> Vec<Line> {
     let codes = format!("  {}", codes(card, lang).join("  "));
     let mark = if card.house { format!(" {}", word(lang, "cards-house-mark")) } else { String::new() };
     let mut lines =
         vec![Line::new().add(Tone::Strong, &card.name).add(Tone::Strong, mark).add(Tone::Dim, codes)];
     let words = [&card.kind_name, &card.group_name].into_iter().filter(|word| !word.is_empty()).cloned();
-    let facts = card.facts.iter().filter_map(|(name, value)| G::fact(lang, name, value));
+    let facts = card.facts.iter().filter_map(|(name, value)| game.fact(lang, name, value));
     lines.push(Line::new().add(Tone::Accent, words.chain(facts).collect::<Vec<_>>().join(" · ")));
     lines.extend(card.text.lines().map(|text| Line::new().add(Tone::Plain, text)));
     if card.house {

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use elysium_client::load::{Plan, Tally, play};
+use elysium_games::GAMES;
 use elysium_text::{Args, Lang};
 use serde_json::json;
 use tokio::sync::watch;
@@ -12,19 +13,17 @@ use crate::failure::Failure;
 use crate::output::Output;
 use crate::text::say;
 
-/// The games that are played, and how many sit at each: the smallest tables, so that most answers
-/// are waited for.
-const GAMES: [(&str, u8); 2] = [("vendetta", 3), ("rivals", 2)];
-
 pub fn run(args: &LoadArgs, lang: Lang) -> Result<(), Failure> {
     if !args.server.ip().is_loopback() {
         return Err(Failure::new("failure-load-server", Args::new().set("server", args.server.to_string())));
     }
+    // The smallest tables of every game, so that most answers are waited for.
+    let smallest = GAMES.iter().map(|game| (game.name().to_owned(), game.player_counts()[0]));
     let plan = Plan {
         server: args.server,
         tables: args.tables as usize,
         rate: args.rate,
-        games: GAMES.map(|(game, players)| (game.to_owned(), players)).to_vec(),
+        games: smallest.collect(),
         come_back: false,
         take_backs: false,
     };

@@ -11,10 +11,10 @@ mod deck;
 mod failure;
 mod fault;
 mod files;
-
 mod load;
 mod numbers;
 mod output;
+mod parts;
 mod play;
 mod replay;
 mod reports;
@@ -32,7 +32,6 @@ use clap::Parser;
 use elysium_text::Lang;
 
 use args::{Cli, Command, ServeArgs};
-use elysium_games::for_game;
 use failure::Failure;
 
 fn main() -> ExitCode {
@@ -56,14 +55,14 @@ fn main() -> ExitCode {
 fn run(command: Command, lang: Lang) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::run(args, lang),
-        Command::Play(args) => play::run(args, lang),
-        Command::Sim(args) => for_game!(args.game, G => sim::run::<G>(&args, lang)),
+        Command::Play(args) => play::run(&args, lang),
+        Command::Sim(args) => sim::run(&args, lang),
         Command::Replay(args) => replay::run(&args, lang),
-        Command::Cards(args) => for_game!(args.game, G => cards::run::<G>(&args, lang)),
+        Command::Cards(args) => cards::run(&args, lang),
         Command::Deck(args) => deck::run(&args, lang),
         Command::Scenario(args) => scenario::run(&args, lang),
         Command::Reports(args) => reports::run(args, lang),
         Command::Load(args) => load::run(&args, lang),
-        Command::Bench(args) => for_game!(args.game, G => bench::run::<G>(&args, lang)),
+        Command::Bench(args) => bench::run(&args, lang),
     }
 }

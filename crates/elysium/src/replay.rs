@@ -1,8 +1,8 @@
 //! `elysium replay`: a record told in words, or checked.
 
-use elysium_kernel::record::{self, RecordError, Replayed};
-use elysium_kernel::{Game, Rules, Seat, Viewer};
-use elysium_kit::{Line, Title, Tone};
+use elysium_kernel::record::{self, RecordError};
+use elysium_kernel::{Seat, Viewer};
+use elysium_kit::{AnyGame, Line, Recorded, Tone};
 use elysium_text::{Args, Lang};
 
 use crate::args::ReplayArgs;
@@ -12,15 +12,30 @@ use crate::files;
 use crate::output::Output;
 use crate::story;
 use crate::text::{say, word};
-use elysium_games::{GameName, for_game};
 
 pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
     let text = files::read(&args.file)?;
     let name = record::game_of(&text).map_err(|error| broken(args, &error, lang))?;
-    let game = GameName::from_name(&name).ok_or_else(|| {
-        Failure::new("failure-game", Args::new().set("game", &name).set("known", GameName::list()))
+    let game = elysium_games::game(&name).ok_or_else(|| {
+        Failure::new("failure-game", Args::new().set("game", &name).set("known", elysium_games::names()))
     })?;
-    for_game!(game, G => replay::<G>(args, &text, lang))
+    let limit = args.to.unwrap_or(usize::MAX);
+    let recorded = game.read_record(&text, limit).map_err(|error| broken(args, &error, lang))?;
+    let seats = recorded.play.seats();
+    if let Some(seat) = args.viewer.filter(|seat| seat.index() >= seats) {
+        let last = Seat(seats.saturating_sub(1) as u8).to_string();
+        return Err(Failure::new(
+            "failure-seat",
+            Args::new().set("seat", seat.to_string()).set("last", last),
+        ));
+    }
+    let mut out = Output::new();
+    if args.verify {
+        verdict(game, &recorded, lang, &mut out)?;
+    } else {
+        tell(args, game, &recorded, lang, &mut out)?;
+    }
+    Ok(out.flush()?)
 }
 
 fn broken(args: &ReplayArgs, error: &RecordError, lang: Lang) -> Failure {
@@ -31,33 +46,13 @@ fn broken(args: &ReplayArgs, error: &RecordError, lang: Lang) -> Failure {
     )
 }
 
-fn replay<G: Title>(args: &ReplayArgs, text: &str, lang: Lang) -> Result<(), Failure> {
-    let limit = args.to.unwrap_or(usize::MAX);
-    let replayed = record::read_to::<G>(text, limit).map_err(|error| broken(args, &error, lang))?;
-    let seats = <G as Rules>::seats(replayed.game.now());
-    if let Some(seat) = args.viewer.filter(|seat| seat.index() >= seats) {
-        let last = Seat(seats.saturating_sub(1) as u8).to_string();
-        return Err(Failure::new(
-            "failure-seat",
-            Args::new().set("seat", seat.to_string()).set("last", last),
-        ));
-    }
-    let mut out = Output::new();
-    if args.verify {
-        verdict(&replayed, lang, &mut out)?;
-    } else {
-        tell(args, &replayed, lang, &mut out)?;
-    }
-    Ok(out.flush()?)
-}
-
 /// Reading has compared everything; whoever gets here holds a genuine record.
-fn verdict<G: Title>(replayed: &Replayed<G>, lang: Lang, out: &mut Output) -> Result<(), Failure> {
-    let game = &replayed.game;
-    let end = if game.outcome().is_some() { "finished" } else { "paused" };
-    let args = Args::new().set("game", G::NAME).set("answers", game.history().len()).set("end", end);
-    out.line(&say(lang, "replay-ok", &args.set("digest", game.digest())))?;
-    if let Some(fair) = &replayed.fair {
+fn verdict(game: &dyn AnyGame, recorded: &Recorded, lang: Lang, out: &mut Output) -> Result<(), Failure> {
+    let play = &recorded.play;
+    let end = if play.outcome().is_some() { "finished" } else { "paused" };
+    let args = Args::new().set("game", game.name()).set("answers", play.answers()).set("end", end);
+    out.line(&say(lang, "replay-ok", &args.set("digest", play.digest())))?;
+    if let Some(fair) = &recorded.fair {
         let players = fair.seats.iter().flatten().count();
         let args = Args::new().set("players", players).set("commitment", fair.commitment.to_string());
         out.line(&say(lang, "replay-fair", &args))?;
@@ -65,43 +60,33 @@ fn verdict<G: Title>(replayed: &Replayed<G>, lang: Lang, out: &mut Output) -> Re
     Ok(())
 }
 
-fn tell<G: Title>(
+fn tell(
     args: &ReplayArgs,
-    replayed: &Replayed<G>,
+    game: &dyn AnyGame,
+    recorded: &Recorded,
     lang: Lang,
     out: &mut Output,
 ) -> Result<(), Failure> {
     let viewer = args.viewer.map_or(Viewer::Omniscient, Viewer::Seat);
-    let told = &replayed.game;
-    out.painted(&Line::new().add(Tone::Strong, title(replayed, lang)))?;
-    // Events are told at the table as it stood then, so the game is played once more.
-    let setup = told.setup().clone();
-    let mut game = Game::<G>::new(setup, told.seed()).map_err(|_| Failure::Shown)?;
-    let mut from = 0;
-    for answered in [None].into_iter().chain(told.history().iter().map(Some)) {
-        if let Some(answered) = answered {
-            game.apply(answered.seat, answered.choice).map_err(|_| Failure::Shown)?;
-        }
-        for line in story::events(&game, from, viewer, lang) {
-            out.painted(&line)?;
-        }
-        from = game.log().entries().len();
+    let play = recorded.play.as_ref();
+    out.painted(&Line::new().add(Tone::Strong, title(game, recorded, lang)))?;
+    for told in play.story(viewer, lang) {
+        out.painted(&story::dated(&told))?;
     }
     out.line("")?;
-    for line in G::paint(lang, &game.view(viewer), args.viewer) {
+    for line in play.paint(viewer, lang) {
         out.painted(&line)?;
     }
     out.line("")?;
-    out.painted(&Line::new().add(Tone::Strong, story::end(&game, lang)))?;
+    out.painted(&Line::new().add(Tone::Strong, story::end(play, lang)))?;
     Ok(())
 }
 
 /// Which game, with whom, and the seed.
-fn title<G: Title>(replayed: &Replayed<G>, lang: Lang) -> String {
-    let game = &replayed.game;
+fn title(game: &dyn AnyGame, recorded: &Recorded, lang: Lang) -> String {
     let name = |(i, name): (usize, &String)| format!("{}: {name}", Seat(i as u8));
-    let names: Vec<_> = replayed.names.iter().take(elysium_kernel::MAX_SEATS).enumerate().map(name).collect();
+    let names: Vec<_> = recorded.names.iter().take(elysium_kernel::MAX_SEATS).enumerate().map(name).collect();
     let names = if names.is_empty() { word(lang, "replay-nobody") } else { names.join(", ") };
-    let args = Args::new().set("game", G::NAME).set("players", <G as Rules>::seats(game.now()));
+    let args = Args::new().set("game", game.name()).set("players", recorded.play.seats());
     say(lang, "replay-title", &args.set("names", names))
 }

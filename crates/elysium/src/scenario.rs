@@ -4,9 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use elysium_kernel::scenario::{self, Facts, Report, ScenarioError};
-use elysium_kernel::{Game, Viewer};
-use elysium_kit::{Line, Title, Tone};
+use elysium_kernel::Viewer;
+use elysium_kernel::scenario::{self, ScenarioError};
+use elysium_kit::{AnyGame, Line, ScenarioReport, Tone};
 use elysium_text::{Args, Lang};
 use serde_json::{Value, json};
 
@@ -16,7 +16,6 @@ use crate::files;
 use crate::output::Output;
 use crate::story;
 use crate::text::{say, word};
-use elysium_games::{GameName, for_game};
 
 /// How one scenario went, in words.
 struct Verdict {
@@ -122,12 +121,12 @@ fn verdicts(file: &Path, lang: Lang) -> Vec<Verdict> {
         Ok(name) => name,
         Err(error) => return unreadable(error),
     };
-    let Some(game) = GameName::from_name(&name) else {
-        let args = Args::new().set("game", &name).set("known", GameName::list());
+    let Some(game) = elysium_games::game(&name) else {
+        let args = Args::new().set("game", &name).set("known", elysium_games::names());
         return bad(1, Failure::new("failure-game", args).text(lang));
     };
     // A position that nobody thought of may bring down the rules, but not the other files.
-    let run = AssertUnwindSafe(|| for_game!(game, G => play::<G>(&text, lang)));
+    let run = AssertUnwindSafe(|| play(game, &text, lang));
     match catch_unwind(run) {
         Ok(Ok(verdicts)) => verdicts,
         Ok(Err(error)) => unreadable(error),
@@ -135,25 +134,14 @@ fn verdicts(file: &Path, lang: Lang) -> Vec<Verdict> {
     }
 }
 
-fn play<G: Title + Facts>(text: &str, lang: Lang) -> Result<Vec<Verdict>, ScenarioError> {
-    let verdict = |report: Report<G>| match report.failure {
+fn play(game: &dyn AnyGame, text: &str, lang: Lang) -> Result<Vec<Verdict>, ScenarioError> {
+    let verdict = |report: ScenarioReport| match report.failure {
         None => Verdict { name: report.name, line: report.line, reason: None, story: Vec::new() },
         Some(failure) => {
-            let story = report.game.map_or_else(Vec::new, |game| told(&game, lang));
+            let story = report.play.map_or_else(Vec::new, |play| play.story(Viewer::Omniscient, lang));
+            let story = story.iter().map(story::dated).collect();
             Verdict { name: report.name, line: failure.line, reason: Some(failure.reason), story }
         }
     };
-    Ok(scenario::run::<G>(text)?.into_iter().map(verdict).collect())
-}
-
-/// The whole game, each event at the table as it stood then.
-fn told<G: Title>(game: &Game<G>, lang: Lang) -> Vec<Line> {
-    let mut lines = Vec::new();
-    let mut from = 0;
-    for answers in 0..=game.history().len() {
-        let then = game.rewound_to(answers);
-        lines.extend(story::events(&then, from, Viewer::Omniscient, lang));
-        from = then.log().entries().len();
-    }
-    lines
+    Ok(game.run_scenarios(text)?.into_iter().map(verdict).collect())
 }

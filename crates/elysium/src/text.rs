@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use elysium_text::{Args, Catalogue, Lang, catalogue};
+use elysium_text::{Args, Catalogue, Lang, Text, catalogue};
 
 static TEXT: LazyLock<Catalogue> = LazyLock::new(|| {
     catalogue!("program.ftl" "play.ftl" "serve.ftl")
@@ -12,6 +12,11 @@ static TEXT: LazyLock<Catalogue> = LazyLock::new(|| {
 /// A message of the program.
 pub fn say(lang: Lang, id: &str, args: &Args) -> String {
     TEXT.format(lang, id, args)
+}
+
+/// A message of the program that keeps what its values lead to.
+pub fn linked(lang: Lang, id: &str, args: &Args) -> Text {
+    TEXT.text(lang, id, args)
 }
 
 /// A message without values.

@@ -461,14 +461,21 @@ impl<R: Rules> Game<R> {
 
     /// The same game as it stood after the first `answers` answers.
     pub fn rewound_to(&self, answers: usize) -> Self {
+        self.replayed(answers, |_| {})
+    }
+
+    /// The first `answers` answers given once more. `each` sees the game at its start and after every answer.
+    pub fn replayed(&self, answers: usize, mut each: impl FnMut(&Self)) -> Self {
         let first = self.prescriptions.first.clone();
         let mut game = Self::from_position(self.setup.clone(), self.desk.seed, self.start.clone(), first);
+        each(&game);
         let mut later = self.prescriptions.later.iter().peekable();
         for (i, answered) in self.history[..answers.min(self.history.len())].iter().enumerate() {
             while let Some((_, word)) = later.next_if(|(after, _)| *after <= i) {
                 game.prescribe(word);
             }
             game.apply(answered.seat, answered.choice).expect("what was taken once is taken again");
+            each(&game);
         }
         game
     }

@@ -12,8 +12,10 @@ use elysium_text::{Args, Lang};
 use elysium_wire::RefusalCode;
 use serde_json::Value;
 
+use crate::bench::Loops;
 use crate::live::Live;
-use crate::{CardText, DeckProblem, DeckSheet, Play, Rejection, Title};
+use crate::sim::InPlace;
+use crate::{Bench, CardText, DeckProblem, DeckSheet, Play, Rejection, Sim, Title};
 
 /// A game whose type is forgotten. Set-ups are the game's own, as data.
 pub trait AnyGame: Sync {
@@ -49,6 +51,11 @@ pub trait AnyGame: Sync {
     fn read_record(&self, text: &str, limit: usize) -> Result<Recorded, record::RecordError>;
     /// Runs every scenario of a file.
     fn run_scenarios(&self, text: &str) -> Result<Vec<ScenarioReport>, ScenarioError>;
+
+    /// Whole games played in place by bots, one after the other.
+    fn sim(&self, setup: &Value) -> Result<Box<dyn Sim>, Rejection>;
+    /// What is measured to know how fast the game runs.
+    fn bench(&self, setup: &Value) -> Result<Box<dyn Bench>, Rejection>;
 
     /// A message of the game without arguments.
     fn text(&self, lang: Lang, id: &str) -> String;
@@ -126,6 +133,10 @@ fn read_setup<G: Title>(setup: &Value) -> Option<G::Setup> {
     serde_json::from_value(setup.clone()).ok()
 }
 
+fn known_setup<G: Title>(setup: &Value) -> Result<G::Setup, Rejection> {
+    read_setup::<G>(setup).ok_or_else(|| RefusalCode::BadSetup.into())
+}
+
 fn written<G: Title>(setup: &G::Setup) -> Value {
     serde_json::to_value(setup).expect("set-ups are plain data")
 }
@@ -159,14 +170,11 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
     }
 
     fn players(&self, setup: &Value) -> Result<u8, Rejection> {
-        let setup = read_setup::<G>(setup).ok_or(RefusalCode::BadSetup)?;
-        Ok(G::players(&setup) as u8)
+        Ok(G::players(&known_setup::<G>(setup)?) as u8)
     }
 
     fn start(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, Rejection> {
-        let setup = read_setup::<G>(setup).ok_or(RefusalCode::BadSetup)?;
-        let game = Game::<G>::new(setup, seed);
-        let game = game.map_err(|refusal| Rejection::by_rule::<G>(RefusalCode::BadSetup, refusal))?;
+        let game = Game::<G>::new(known_setup::<G>(setup)?, seed).map_err(Rejection::unplayable::<G>)?;
         Ok(Box::new(Live::new(game)))
     }
 
@@ -209,6 +217,15 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
             play: report.game.map(|game| Box::new(Live::new(game)) as Box<dyn Play>),
         };
         Ok(reports.into_iter().map(erased).collect())
+    }
+
+    fn sim(&self, setup: &Value) -> Result<Box<dyn Sim>, Rejection> {
+        let sim = InPlace::<G>::new(&known_setup::<G>(setup)?).map_err(Rejection::unplayable::<G>)?;
+        Ok(Box::new(sim))
+    }
+
+    fn bench(&self, setup: &Value) -> Result<Box<dyn Bench>, Rejection> {
+        Ok(Box::new(Loops::<G>::new(known_setup::<G>(setup)?)?))
     }
 
     fn text(&self, lang: Lang, id: &str) -> String {

@@ -3,6 +3,7 @@
 //! The kernel runs a game and knows no words; a [`Title`] adds the words. Everything here takes a
 //! language and gives text made from messages, never written in rules.
 
+mod bench;
 pub mod cards;
 mod decks;
 mod flow;
@@ -12,10 +13,14 @@ mod paint;
 mod play;
 mod rejection;
 pub mod sets;
+mod shown;
+mod sim;
 mod switches;
+mod told;
 #[cfg(feature = "ts")]
 pub mod types;
 mod vocabulary;
+mod wilson;
 pub mod wording;
 mod words;
 
@@ -29,16 +34,21 @@ pub use elysium_derive::Vocabulary;
 pub use elysium_kernel::{Rules, Seat};
 pub use elysium_wire::{Part, Target};
 
+pub use bench::Bench;
 pub use decks::{DeckFault, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use flow::{Flow, tied};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use paint::{Line, Span, Tone};
-pub use play::{Play, Told};
+pub use play::Play;
 pub use rejection::{InWords, Rejection, SetupFault};
+pub use shown::Shown;
+pub use sim::{Played, Sim, Sitting};
 pub use switches::{UnknownSwitch, flip, read_switches, switched};
+pub use told::Told;
 pub use vocabulary::{
     Absent, Entry, Field, Term, Visitor, Vocabulary, by_rule_alone, canonical, notation, seat, targets,
 };
+pub use wilson::wilson;
 pub use wording::{Say, word_of};
 
 /// A game that can be played, simulated, replayed and shown.

@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use elysium_kernel::{
-    self as kernel, Fair, Game, Open, Outcome, Refusal, Rule, Rules, Seat, Seats, Viewer, record,
+    self as kernel, Fair, Game, Open, Outcome, Refusal, Rules, Seat, Seats, Seed, Viewer, record,
 };
 use elysium_text::Lang;
 use elysium_wire::{Answered, Choosable, Forced, NotChoosable, Part, Question};
 use serde_json::{Value, json};
 
-use crate::play::{Play, Told};
+use crate::play::Play;
+use crate::told::{Told, named, told};
 use crate::wording::parts;
 use crate::{Rejection, Title, targets};
 
@@ -24,7 +25,7 @@ struct Mark {
 
 #[derive(Clone)]
 pub(crate) struct Live<G: Title> {
-    game: Game<G>,
+    pub(crate) game: Game<G>,
     /// By seat: the last questions since its last decision that answered themselves.
     forced: Vec<Vec<kernel::Forced<G>>>,
     marks: Vec<Option<Mark>>,
@@ -48,6 +49,16 @@ impl<G: Title> Live<G> {
         G::cards_in_view(&self.game.view(Viewer::Seat(seat))).into_iter().collect()
     }
 
+    /// Questions of a seat since its last decision that answered themselves.
+    pub(crate) fn forced_of(&self, seat: Seat, lang: Lang) -> Vec<Forced> {
+        let one = |kernel::Forced { open, state }: &kernel::Forced<G>| Forced {
+            question: parts(&G::question(lang, state, seat, open.ask)),
+            answer: parts(&G::option(lang, state, seat, open.ask, open.options[0])),
+            refused: Self::refused(state, open, lang),
+        };
+        self.forced[seat.index()].iter().map(one).collect()
+    }
+
     fn refused(state: &G::State, open: &Open<G>, lang: Lang) -> Vec<NotChoosable> {
         let one = |&(choice, refusal): &(G::Choice, Refusal<G::Why>)| NotChoosable {
             word: G::notation(state, choice),
@@ -59,10 +70,6 @@ impl<G: Title> Live<G> {
         };
         open.refused.iter().map(one).collect()
     }
-}
-
-fn named(rule: Rule) -> Option<String> {
-    (rule != Rule::NONE).then(|| rule.to_string())
 }
 
 impl<G: Title> Play for Live<G> {
@@ -146,6 +153,10 @@ impl<G: Title> Play for Live<G> {
         self.game.digest()
     }
 
+    fn seed(&self) -> Seed {
+        self.game.seed()
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         json!(self.game.view(viewer))
     }
@@ -158,11 +169,6 @@ impl<G: Title> Play for Live<G> {
             choice: json!(choice),
             targets: targets::<G, _>(state, seat, choice),
         };
-        let forced = |kernel::Forced { open, state }: &kernel::Forced<G>| Forced {
-            question: parts(&G::question(lang, state, seat, open.ask)),
-            answer: parts(&G::option(lang, state, seat, open.ask, open.options[0])),
-            refused: Self::refused(state, open, lang),
-        };
         Some(Question {
             seat: seat.to_string(),
             seq,
@@ -171,7 +177,7 @@ impl<G: Title> Play for Live<G> {
             about: targets::<G, _>(state, seat, open.ask),
             options: open.options.iter().map(option).collect(),
             refused: Self::refused(state, open, lang),
-            forced: self.forced[seat.index()].iter().map(forced).collect(),
+            forced: self.forced_of(seat, lang),
         })
     }
 
@@ -189,11 +195,7 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn lines(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Told> {
-        let told = |(_, rule, event): (usize, Rule, G::Event)| {
-            let text = G::event(lang, self.game.now(), event)?;
-            Some(Told { parts: parts(&text), rule: named(rule), event: json!(event) })
-        };
-        self.game.log().since(from, viewer).filter_map(told).collect()
+        told(&self.game, from, viewer, lang)
     }
 
     fn in_words(&self, seat: Seat, word: &str, lang: Lang) -> Option<Answered> {

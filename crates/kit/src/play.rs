@@ -1,21 +1,16 @@
 //! A game under way, whichever game it is: answers in, views and words out.
 
-use elysium_kernel::{Fair, Outcome, Seat, Seats, Viewer};
+use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
 use elysium_text::Lang;
 use elysium_wire::{Answered, Part, Question};
 use serde_json::Value;
 
 use crate::Rejection;
-
-/// An event of the game in words, as somebody may know it.
-pub struct Told {
-    pub parts: Vec<Part>,
-    pub rule: Option<String>,
-    pub event: Value,
-}
+use crate::shown::Shown;
+use crate::told::Told;
 
 /// A game whose type is forgotten.
-pub trait Play: Send + Sync {
+pub trait Play: Shown + Send + Sync {
     fn boxed(&self) -> Box<dyn Play>;
 
     /// Takes an answer, and gives it back as records write it.
@@ -38,6 +33,7 @@ pub trait Play: Send + Sync {
     fn learnt_since_last_answer(&self, seat: Seat) -> bool;
     fn outcome(&self) -> Option<Outcome>;
     fn digest(&self) -> String;
+    fn seed(&self) -> Seed;
 
     fn view(&self, viewer: Viewer) -> Value;
     fn question(&self, seat: Seat, lang: Lang, seq: u32) -> Option<Question>;

@@ -43,6 +43,11 @@ impl<G: Title> From<Rejected<G>> for Rejection {
 }
 
 impl Rejection {
+    /// The rules forbid this set-up.
+    pub(crate) fn unplayable<G: Title>(refusal: Refusal<G::Why>) -> Rejection {
+        Rejection::by_rule::<G>(RefusalCode::BadSetup, refusal)
+    }
+
     pub(crate) fn by_rule<G: Title>(code: RefusalCode, refusal: Refusal<G::Why>) -> Rejection {
         Rejection { code, rule: Some(refusal.rule), why: Some(Arc::new(Reason::<G>(refusal.why))) }
     }

@@ -2,40 +2,31 @@
 
 use std::fmt;
 
-use elysium_kernel::{Buffers, Outcome, Player, Question, Seat, Seen, run_in_place};
-use elysium_kit::Title;
+use elysium_kernel::{Outcome, Seat, Seats};
+use elysium_kit::{AnyGame, Sitting, wilson};
+use serde::Serialize;
+use serde_json::Value;
 
-/// Passes each question on to whoever sits in the seat that is asked.
-struct Seated<R: Title> {
-    players: Vec<Box<dyn Player<R> + Send>>,
-    rng: fastrand::Rng,
-}
-
-impl<R: Title> Player<R> for Seated<R> {
-    fn choose(&mut self, seen: &Seen<R>, question: &Question<R>) -> Option<R::Choice> {
-        let choice = self.players[question.who.index()].choose(seen, question)?;
-        assert!(question.options.contains(&choice), "{choice:?} was not offered for {:?}", question.ask);
-        Some(choice)
-    }
-
-    fn chance(&mut self, outcomes: usize) -> usize {
-        self.rng.usize(..outcomes)
-    }
-}
-
-/// Plays one game to its end; `name` says which bot sits where.
-pub fn play<R: Title>(
-    setup: &R::Setup,
+/// Plays one game to its end; `bot` says which bot sits where.
+pub fn play(
+    game: &dyn AnyGame,
+    setup: &impl Serialize,
     seed: u64,
-    buffers: &mut Buffers<R>,
-    name: impl Fn(Seat) -> &'static str,
+    bot: impl Fn(Seat) -> &'static str,
 ) -> Outcome {
-    let seated = |i: u8| R::bot(name(Seat(i)), seed * 8 + u64::from(i)).expect("the bot is known");
-    let players = (0..R::players(setup) as u8).map(seated).collect();
-    let mut table = Seated { players, rng: fastrand::Rng::with_seed(seed) };
-    let mut state = R::begin(setup).expect("the set-up can be played");
-    run_in_place(&mut state, &[], &mut table, buffers);
-    R::outcome(&state).expect("the game is over")
+    let setup = written(setup);
+    let sit = |seat: Seat| Sitting { bot: bot(seat), dice: seed * 8 + u64::from(seat.0) };
+    let bots: Vec<_> = Seats::first(players(game, &setup)).into_iter().map(sit).collect();
+    let mut sim = game.sim(&setup).expect("the set-up can be played");
+    sim.play(&bots, seed).expect("the bots are known and the game comes to its end").outcome
+}
+
+fn written(setup: &impl Serialize) -> Value {
+    serde_json::to_value(setup).expect("set-ups are plain data")
+}
+
+fn players(game: &dyn AnyGame, setup: &Value) -> usize {
+    game.players(setup).expect("a set-up of this game").into()
 }
 
 /// A share of wins with its 95 % interval.
@@ -49,40 +40,29 @@ impl Share {
     pub fn share(&self) -> f64 {
         self.wins / self.games as f64
     }
-
-    /// Wilson's interval.
-    fn interval(&self) -> (f64, f64) {
-        const Z: f64 = 1.96;
-        let (share, games) = (self.share(), self.games as f64);
-        let middle = share + Z * Z / (2.0 * games);
-        let width = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-        let scale = 1.0 + Z * Z / games;
-        ((middle - width) / scale, (middle + width) / scale)
-    }
 }
 
 impl fmt::Display for Share {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (low, high) = self.interval();
+        let (low, high) = wilson(self.wins, self.games);
         let (share, games) = (100.0 * self.share(), self.games);
         write!(f, "{share:.1} % of {games} games (95 % interval {:.1} to {:.1} %)", 100.0 * low, 100.0 * high)
     }
 }
 
 /// How often `hero` wins against `others`, the seats rotated; `setup` makes the table of each game.
-pub fn share<R: Title>(
+pub fn share<S: Serialize>(
+    game: &dyn AnyGame,
     games: u64,
     hero: &'static str,
     others: &'static str,
-    setup: impl Fn(u64) -> R::Setup,
+    setup: impl Fn(u64) -> S,
 ) -> Share {
-    let mut buffers = Buffers::default();
     let mut wins = 0.0;
-    for game in 0..games {
-        let setup = setup(game);
-        let seat = Seat((game % R::players(&setup) as u64) as u8);
-        let outcome =
-            play::<R>(&setup, game, &mut buffers, |other| if other == seat { hero } else { others });
+    for number in 0..games {
+        let setup = written(&setup(number));
+        let seat = Seat((number % players(game, &setup) as u64) as u8);
+        let outcome = play(game, &setup, number, |other| if other == seat { hero } else { others });
         wins += outcome.share(seat);
     }
     Share { wins, games }

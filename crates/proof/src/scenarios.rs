@@ -1,18 +1,18 @@
 //! All scenarios of a game.
 
-use elysium_kernel::scenario::{self, Facts};
+use elysium_kit::AnyGame;
 
 use crate::{house, texts};
 
 /// Runs every scenario of the game and panics with those that do not hold.
-pub fn run_scenarios<R: Facts>() {
+pub fn run_scenarios(game: &dyn AnyGame) {
     let mut failures = Vec::new();
     let mut count = 0;
-    let mut files = texts(&house().join("scenarios").join(R::NAME), "scn");
+    let mut files = texts(&house().join("scenarios").join(game.name()), "scn");
     files.sort();
     for (file, text) in files {
         let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        match scenario::run::<R>(&text) {
+        match game.run_scenarios(&text) {
             Ok(reports) => {
                 count += reports.len();
                 failures.extend(reports.into_iter().filter_map(|report| {

@@ -1,11 +1,11 @@
 //! `elysium bench`: how fast games run on one thread of this machine.
 
-mod apply;
 mod clock;
-mod playout;
-mod search;
 
-use elysium_kit::{Line, Title, Tone};
+use std::convert::Infallible;
+
+use elysium_kernel::Run;
+use elysium_kit::{Bench, Line, Tone};
 use elysium_text::{Args, Lang};
 use serde_json::{Value, json};
 
@@ -15,9 +15,6 @@ use crate::failure::Failure;
 use crate::numbers::{columns, count, decimal};
 use crate::output::Output;
 use crate::text::{say, word};
-
-/// Bots and shuffles are the same in every measurement, so that figures can be compared.
-const SEED: u64 = 1;
 
 /// Unless somebody says otherwise, so that figures can be compared.
 const PLAYERS: u8 = 4;
@@ -33,34 +30,52 @@ struct Figures {
     options_per_question: f64,
 }
 
-pub fn run<G: Title>(args: &BenchArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &BenchArgs, lang: Lang) -> Result<(), Failure> {
+    let game = args.game.0;
     let players = args.players.or_else(|| args.decks.is_empty().then_some(PLAYERS));
-    let (setup, start) = bots::table::<G>(lang, players, &[], &args.decks)?;
-    let playouts = playout::measure::<G>(&start, args.seconds);
-    let positions = search::positions::<G>(&setup)?;
-    let figures = Figures {
-        players: G::players(&setup),
-        playout: playouts.speed,
-        search: search::measure::<G>(&positions, args.seconds),
-        apply: apply::measure::<G>(&setup, args.seconds)?,
-        state_bytes: size_of::<G::State>(),
-        decisions_per_game: playouts.decisions_per_game,
-        options_per_question: playouts.options_per_question,
-    };
+    let setup = bots::table(game, lang, players, &[], &args.decks)?;
+    let unplayable = |rejection| bots::unplayable(&rejection, lang);
+    let players = game.players(&setup).map_err(unplayable)?.into();
+    let mut bench = game.bench(&setup).map_err(unplayable)?;
+    let figures = measure(bench.as_mut(), players, args.seconds)?;
     let mut out = Output::new();
     if args.json {
-        out.json(&json::<G>(&figures))?;
+        out.json(&json(game.name(), &figures))?;
     } else {
-        for line in lines::<G>(&figures, lang) {
+        for line in lines(game.name(), &figures, lang) {
             out.painted(&line)?;
         }
     }
     Ok(out.flush()?)
 }
 
-fn json<G: Title>(figures: &Figures) -> Value {
+fn measure(bench: &mut dyn Bench, players: usize, seconds: f64) -> Result<Figures, Failure> {
+    let (mut games, mut sum) = (0, Run::default());
+    let Ok(playout) = clock::speed::<Infallible>(seconds, |times| {
+        let run = bench.playouts(times);
+        games += u64::from(times);
+        sum.decisions += run.decisions;
+        sum.options += run.options;
+        Ok(run.decisions)
+    });
+    let Ok(search) = clock::speed::<Infallible>(seconds, |times| Ok(bench.search(times)));
+    // What was offered is taken, so only a mistake in the rules leads to an error.
+    let apply = clock::speed(seconds, |times| bench.answers(times))
+        .map_err(|_| Failure::new("failure-bench", Args::new()))?;
+    Ok(Figures {
+        players,
+        playout,
+        search,
+        apply,
+        state_bytes: bench.state_bytes(),
+        decisions_per_game: sum.decisions as f64 / games.max(1) as f64,
+        options_per_question: sum.options as f64 / sum.decisions.max(1) as f64,
+    })
+}
+
+fn json(game: &str, figures: &Figures) -> Value {
     json!({
-        "game": G::NAME,
+        "game": game,
         "players": figures.players,
         "playout_decisions_per_second": figures.playout,
         "search_decisions_per_second": figures.search,
@@ -71,8 +86,8 @@ fn json<G: Title>(figures: &Figures) -> Value {
     })
 }
 
-fn lines<G: Title>(figures: &Figures, lang: Lang) -> Vec<Line> {
-    let title = Args::new().set("game", G::NAME).set("players", figures.players);
+fn lines(game: &str, figures: &Figures, lang: Lang) -> Vec<Line> {
+    let title = Args::new().set("game", game).set("players", figures.players);
     let row = |id: &str, value: String| vec![word(lang, id), value];
     let rows = [
         row("bench-playout", decimal(lang, figures.playout, 0)),

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use elysium_kit::{CardText, DeckProblem, DeckSheet, Decks, Line, Title, Tone};
+use elysium_kit::{AnyGame, CardText, DeckProblem, DeckSheet, Line, Tone};
 use elysium_text::{Args, Lang};
 use serde_json::{Value, json};
 
-use super::{sheet, shown, text, words};
+use super::{read, sheet, shown, text, words};
 use crate::args::DeckCheckArgs;
 use crate::failure::Failure;
 use crate::output::Output;
@@ -19,17 +19,17 @@ enum Bad {
     Deck(Vec<DeckProblem>),
 }
 
-pub fn run<G: Title>(decks: &dyn Decks<G>, args: &DeckCheckArgs, lang: Lang) -> Result<(), Failure> {
-    let cards = G::cards(lang);
+pub fn run(game: &dyn AnyGame, args: &DeckCheckArgs, lang: Lang) -> Result<(), Failure> {
+    let cards = game.cards(lang);
     let mut out = Output::new();
     let (mut good, mut bad, mut entries) = (0u64, 0u64, Vec::new());
     for deck in &args.decks {
-        let verdict = judge(decks, deck);
+        let verdict = judge(game, deck);
         *if verdict.is_ok() { &mut good } else { &mut bad } += 1;
         if args.json {
-            entries.push(entry::<G>(deck, &verdict, &cards, lang));
+            entries.push(entry(game, deck, &verdict, &cards, lang));
         } else {
-            lines::<G>(deck, &verdict, &cards, lang).iter().try_for_each(|line| out.painted(line))?;
+            lines(game, deck, &verdict, &cards, lang).iter().try_for_each(|line| out.painted(line))?;
         }
     }
     if args.json {
@@ -42,12 +42,13 @@ pub fn run<G: Title>(decks: &dyn Decks<G>, args: &DeckCheckArgs, lang: Lang) -> 
     if bad > 0 { Err(Failure::Shown) } else { Ok(()) }
 }
 
-fn judge<G: Title>(decks: &dyn Decks<G>, deck: &Path) -> Result<DeckSheet, Bad> {
-    let text = text(decks, deck).map_err(Bad::File)?;
-    decks.read(&text).map_err(Bad::Deck)
+fn judge(game: &dyn AnyGame, deck: &Path) -> Result<DeckSheet, Bad> {
+    let text = text(game, deck).map_err(Bad::File)?;
+    read(game, &text).map_err(Bad::Deck)
 }
 
-fn lines<G: Title>(
+fn lines(
+    game: &dyn AnyGame,
     deck: &Path,
     verdict: &Result<DeckSheet, Bad>,
     cards: &[CardText],
@@ -61,7 +62,8 @@ fn lines<G: Title>(
         }
         Err(Bad::File(failure)) => vec![failure.text(lang)],
         Err(Bad::Deck(problems)) => {
-            let reason = |problem| words::with_place(lang, problem, &words::fault::<G>(lang, cards, problem));
+            let reason =
+                |problem| words::with_place(lang, problem, &words::fault(game, lang, cards, problem));
             problems.iter().map(reason).collect()
         }
     };
@@ -70,13 +72,19 @@ fn lines<G: Title>(
     [head].into_iter().chain(reasons).collect()
 }
 
-fn entry<G: Title>(deck: &Path, verdict: &Result<DeckSheet, Bad>, cards: &[CardText], lang: Lang) -> Value {
+fn entry(
+    game: &dyn AnyGame,
+    deck: &Path,
+    verdict: &Result<DeckSheet, Bad>,
+    cards: &[CardText],
+    lang: Lang,
+) -> Value {
     let problem = |problem: &DeckProblem| {
         json!({
             "line": problem.line,
             "rule": problem.rule,
             "kind": problem.fault.slug(),
-            "text": words::fault::<G>(lang, cards, problem),
+            "text": words::fault(game, lang, cards, problem),
         })
     };
     let problems = match verdict {

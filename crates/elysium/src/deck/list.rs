@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use elysium_kit::{DeckSheet, Decks, Line, Title, Tone};
+use elysium_kit::{AnyGame, DeckSheet, Line, Tone};
 use elysium_text::{Args, Lang};
 
 use super::{sheet, words};
@@ -12,15 +12,15 @@ use crate::numbers::columns;
 use crate::output::Output;
 use crate::text::{say, word};
 
-pub fn run<G: Title>(decks: &dyn Decks<G>, args: &DeckListArgs, lang: Lang) -> Result<(), Failure> {
-    let cards = G::cards(lang);
+pub fn run(game: &dyn AnyGame, args: &DeckListArgs, lang: Lang) -> Result<(), Failure> {
+    let cards = game.cards(lang);
     let sheets =
-        decks.starters().iter().map(|(name, _)| Ok((*name, super::sheet(decks, Path::new(name), lang)?)));
+        game.starters().iter().map(|(name, _)| Ok((*name, super::sheet(game, Path::new(name), lang)?)));
     let sheets = sheets.collect::<Result<Vec<_>, Failure>>()?;
     let mut out = Output::new();
     if args.json {
         let entry = |(name, sheet): &(&str, DeckSheet)| {
-            sheet::json::<G>(name, Some(decks.reconstructed()), sheet, &cards)
+            sheet::json(game, name, Some(game.starters_reconstructed()), sheet, &cards)
         };
         out.json(&sheets.iter().map(entry).collect::<Vec<_>>())?;
         return Ok(out.flush()?);
@@ -42,7 +42,7 @@ pub fn run<G: Title>(decks: &dyn Decks<G>, args: &DeckListArgs, lang: Lang) -> R
         let tone = if i == 0 { Tone::Accent } else { Tone::Plain };
         out.painted(&Line::new().add(tone, row))?;
     }
-    if decks.reconstructed() {
+    if game.starters_reconstructed() {
         out.painted(&Line::new().add(Tone::Dim, word(lang, "deck-reconstructed")))?;
     }
     Ok(out.flush()?)

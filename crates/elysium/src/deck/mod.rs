@@ -10,67 +10,71 @@ mod words;
 use std::borrow::Cow;
 use std::path::Path;
 
-use elysium_kit::{DeckProblem, DeckSheet, Decks, Title};
+use elysium_games::GAMES;
+use elysium_kit::{AnyGame, DeckProblem, DeckSheet};
 use elysium_text::{Args, Lang};
 
-use crate::args::{DeckArgs, DeckCommand};
+use crate::args::{DeckArgs, DeckCommand, GameArg};
 use crate::failure::Failure;
 use crate::files;
-use elysium_games::{GameName, for_game};
 
 pub use seats::{bring, players};
 
 pub fn run(args: &DeckArgs, lang: Lang) -> Result<(), Failure> {
-    let game = args.game.or_else(|| GameName::with_decks().next()).unwrap_or_default();
-    for_game!(game, G => command::<G>(&args.command, lang))
-}
-
-fn command<G: Title>(command: &DeckCommand, lang: Lang) -> Result<(), Failure> {
-    let decks = of_game::<G>()?;
-    match command {
-        DeckCommand::Check(args) => check::run(decks, args, lang),
-        DeckCommand::Show(args) => show::run(decks, args, lang),
-        DeckCommand::List(args) => list::run(decks, args, lang),
+    let with_decks = || GAMES.iter().copied().find(|game| game.has_decks()).map(GameArg);
+    let game = args.game.or_else(with_decks).unwrap_or_default().0;
+    insist_on_decks(game)?;
+    match &args.command {
+        DeckCommand::Check(args) => check::run(game, args, lang),
+        DeckCommand::Show(args) => show::run(game, args, lang),
+        DeckCommand::List(args) => list::run(game, args, lang),
     }
 }
 
-/// The decks of a game, if it has any.
-fn of_game<G: Title>() -> Result<&'static dyn Decks<G>, Failure> {
-    G::decks().ok_or_else(|| {
-        let known: Vec<_> = GameName::with_decks().map(GameName::name).collect();
-        Failure::new("failure-no-decks", Args::new().set("game", G::NAME).set("known", known.join(", ")))
-    })
+/// Players of this game bring decks, or it is said whose do.
+fn insist_on_decks(game: &dyn AnyGame) -> Result<(), Failure> {
+    if game.has_decks() {
+        return Ok(());
+    }
+    let args = Args::new().set("game", game.name()).set("known", elysium_games::with_decks());
+    Err(Failure::new("failure-no-decks", args))
 }
 
 /// A deck's text, by the name of a starter or from a file. Whose file is called like a starter can
 /// write `./brujah`.
-fn text<G: Title>(decks: &dyn Decks<G>, wanted: &Path) -> Result<Cow<'static, str>, Failure> {
-    if let Some(text) = starter(decks, wanted) {
+fn text(game: &dyn AnyGame, wanted: &Path) -> Result<Cow<'static, str>, Failure> {
+    if let Some(text) = starter(game, wanted) {
         return Ok(Cow::Borrowed(text));
     }
     if !wanted.exists() {
-        let known: Vec<_> = decks.starters().iter().map(|(name, _)| *name).collect();
+        let known: Vec<_> = game.starters().iter().map(|(name, _)| *name).collect();
         let args = Args::new().set("deck", shown(wanted)).set("known", known.join(", "));
         return Err(Failure::new("failure-deck-missing", args));
     }
     files::read(wanted).map(Cow::Owned)
 }
 
-fn starter<G: Title>(decks: &dyn Decks<G>, wanted: &Path) -> Option<&'static str> {
+fn starter(game: &dyn AnyGame, wanted: &Path) -> Option<&'static str> {
     let wanted = wanted.to_str()?;
-    decks.starters().iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted)).map(|(_, text)| *text)
+    game.starters().iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted)).map(|(_, text)| *text)
+}
+
+/// Holds a deck against the rules.
+fn read(game: &dyn AnyGame, text: &str) -> Result<DeckSheet, Vec<DeckProblem>> {
+    game.read_deck(text).expect("games without decks were sent away before")
 }
 
 /// A deck that can be played.
-fn sheet<G: Title>(decks: &dyn Decks<G>, wanted: &Path, lang: Lang) -> Result<DeckSheet, Failure> {
-    decks.read(&text(decks, wanted)?).map_err(|problems| unusable::<G>(wanted, &problems, lang))
+fn sheet(game: &dyn AnyGame, wanted: &Path, lang: Lang) -> Result<DeckSheet, Failure> {
+    read(game, &text(game, wanted)?).map_err(|problems| unusable(game, wanted, &problems, lang))
 }
 
 /// A deck that cannot be played, with all the reasons.
-fn unusable<G: Title>(deck: &Path, problems: &[DeckProblem], lang: Lang) -> Failure {
-    let cards = G::cards(lang);
+fn unusable(game: &dyn AnyGame, deck: &Path, problems: &[DeckProblem], lang: Lang) -> Failure {
+    let cards = game.cards(lang);
     let line = |problem| {
-        format!("\n    {}", words::with_place(lang, problem, &words::fault::<G>(lang, &cards, problem)))
+        let fault = words::fault(game, lang, &cards, problem);
+        format!("\n    {}", words::with_place(lang, problem, &fault))
     };
     let problems: String = problems.iter().map(line).collect();
     Failure::new("failure-deck", Args::new().set("deck", shown(deck)).set("problems", problems))

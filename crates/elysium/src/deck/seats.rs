@@ -1,25 +1,26 @@
-//! Decks that are brought to a table, one a seat.
+//! Decks that are brought to a table, one per seat.
 
 use std::path::PathBuf;
 
 use elysium_kernel::Seat;
-use elysium_kit::Title;
+use elysium_kit::{AnyGame, BringError};
 use elysium_text::{Args, Lang};
+use serde_json::Value;
 
-use super::{of_game, text, unusable};
+use super::{insist_on_decks, text, unusable};
 use crate::failure::Failure;
 
 /// How many players sit down: if nobody says so, as many as there are decks.
-pub fn players<G: Title>(players: Option<u8>, decks: &[PathBuf]) -> Result<Option<u8>, Failure> {
+pub fn players(game: &dyn AnyGame, players: Option<u8>, decks: &[PathBuf]) -> Result<Option<u8>, Failure> {
     if decks.is_empty() {
         return Ok(players);
     }
-    of_game::<G>()?;
-    let args = Args::new().set("decks", decks.len()).set("game", G::NAME);
+    insist_on_decks(game)?;
+    let args = Args::new().set("decks", decks.len()).set("game", game.name());
     if let Some(players) = players.filter(|&players| players as usize != decks.len()) {
         return Err(Failure::new("failure-decks-players", args.set("players", players)));
     }
-    let counts = G::player_counts();
+    let counts = game.player_counts();
     match counts.iter().find(|&&count| count as usize == decks.len()) {
         Some(&count) => Ok(Some(count)),
         None => {
@@ -30,11 +31,14 @@ pub fn players<G: Title>(players: Option<u8>, decks: &[PathBuf]) -> Result<Optio
 }
 
 /// Puts the decks in the places of those that the game has dealt.
-pub fn bring<G: Title>(setup: &mut G::Setup, decks: &[PathBuf], lang: Lang) -> Result<(), Failure> {
+pub fn bring(game: &dyn AnyGame, setup: &mut Value, decks: &[PathBuf], lang: Lang) -> Result<(), Failure> {
     for (seat, deck) in (0..).map(Seat).zip(decks) {
-        let shelf = of_game::<G>()?;
-        let brought = shelf.bring(setup, seat, &text(shelf, deck)?);
-        brought.map_err(|problems| unusable::<G>(deck, &problems, lang))?;
+        game.bring(setup, seat, &text(game, deck)?).map_err(|error| match error {
+            BringError::Deck(problems) => unusable(game, deck, &problems, lang),
+            BringError::NoDecks | BringError::Setup => {
+                unreachable!("the game has decks and has made the set-up itself")
+            }
+        })?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use elysium_kit::{CardText, DeckPile, DeckSheet, Title};
+use elysium_kit::{AnyGame, CardText, DeckPile, DeckSheet};
 use elysium_text::{Args, Lang};
 use serde_json::{Map, Value, json};
 
@@ -69,10 +69,16 @@ pub fn share(lang: Lang, name: &str, n: usize) -> String {
 }
 
 /// The whole deck for programs. `reconstructed` is `None` for a deck that is no starter.
-pub fn json<G: Title>(deck: &str, reconstructed: Option<bool>, sheet: &DeckSheet, all: &[CardText]) -> Value {
+pub fn json(
+    game: &dyn AnyGame,
+    deck: &str,
+    reconstructed: Option<bool>,
+    sheet: &DeckSheet,
+    all: &[CardText],
+) -> Value {
     let mut entry = Map::new();
     let mut set = |key: &str, value: Value| entry.insert(key.to_owned(), value);
-    set("game", G::NAME.into());
+    set("game", game.name().into());
     set("deck", deck.into());
     set("starter", reconstructed.is_some().into());
     set("reconstructed", reconstructed.unwrap_or(false).into());

@@ -1,6 +1,6 @@
 //! `elysium deck show`: one deck.
 
-use elysium_kit::{CardText, DeckPile, DeckSheet, Decks, Line, Title, Tone};
+use elysium_kit::{AnyGame, CardText, DeckPile, DeckSheet, Line, Tone};
 use elysium_text::{Args, Lang};
 use serde_json::Value;
 
@@ -15,13 +15,13 @@ use crate::text::{say, word};
 /// One card of a curve.
 const BAR: &str = "■";
 
-pub fn run<G: Title>(decks: &dyn Decks<G>, args: &DeckShowArgs, lang: Lang) -> Result<(), Failure> {
-    let sheet = super::sheet(decks, &args.deck, lang)?;
-    let reconstructed = starter(decks, &args.deck).map(|_| decks.reconstructed());
-    let (deck, cards) = (shown(&args.deck), G::cards(lang));
+pub fn run(game: &dyn AnyGame, args: &DeckShowArgs, lang: Lang) -> Result<(), Failure> {
+    let sheet = super::sheet(game, &args.deck, lang)?;
+    let reconstructed = starter(game, &args.deck).map(|_| game.starters_reconstructed());
+    let (deck, cards) = (shown(&args.deck), game.cards(lang));
     let mut out = Output::new();
     if args.json {
-        out.json(&sheet::json::<G>(&deck, reconstructed, &sheet, &cards))?;
+        out.json(&sheet::json(game, &deck, reconstructed, &sheet, &cards))?;
     } else {
         let mut lines = head(&deck, &sheet, &cards, lang);
         if reconstructed == Some(true) {

@@ -1,19 +1,19 @@
 //! What is wrong with a deck, in words.
 
-use elysium_kit::{CardText, DeckFault, DeckProblem, Title};
+use elysium_kit::{AnyGame, CardText, DeckFault, DeckProblem};
 use elysium_text::{Args, Lang};
 
 use crate::text::say;
 
 /// What is wrong and what can be done, without line and rule.
-pub fn fault<G: Title>(lang: Lang, cards: &[CardText], problem: &DeckProblem) -> String {
+pub fn fault(game: &dyn AnyGame, lang: Lang, cards: &[CardText], problem: &DeckProblem) -> String {
     let args = Args::new();
     let card = |slug: &str| Args::new().set("card", name(cards, slug));
     let says = |id: &str, args: Args| say(lang, &format!("deck-{id}"), &args);
     let id = problem.fault.slug();
     match &problem.fault {
         DeckFault::UnknownCard { given, close } if close.is_empty() => {
-            says(id, args.set("given", given).set("game", G::NAME))
+            says(id, args.set("given", given).set("game", game.name()))
         }
         DeckFault::UnknownCard { given, close } => {
             says("unknown-card-like", args.set("given", given).set("close", close.join(", ")))

@@ -1,44 +1,39 @@
 //! The open question in words.
 
-use elysium_kit::Title;
+use elysium_text::Text;
 
+use crate::parts::text;
 use crate::play::session::Session;
 
 /// An option of the human's question.
-pub struct Choosable<C> {
-    pub choice: C,
-    pub text: String,
+pub struct Choosable {
+    pub text: Text,
     /// In notation.
     pub word: String,
 }
 
 /// A question of the human.
-pub struct Asked<C> {
-    pub question: String,
-    pub options: Vec<Choosable<C>>,
+pub struct Asked {
+    pub question: Text,
+    pub options: Vec<Choosable>,
 }
 
 /// The question that waits for the human.
-pub fn asked<G: Title>(session: &Session<G>) -> Option<Asked<G::Choice>> {
-    let (lang, state) = (session.lang, session.state());
-    let open = session.asked()?;
-    let option = |&choice: &G::Choice| Choosable {
-        choice,
-        text: G::option(lang, state, open.who, open.ask, choice),
-        word: G::notation(state, choice),
-    };
-    let question = G::question(lang, state, open.who, open.ask);
-    Some(Asked { question, options: open.options.iter().map(option).collect() })
+pub fn asked(session: &Session) -> Option<Asked> {
+    let question = session.question()?;
+    let options = question.options.into_iter();
+    let options = options.map(|option| Choosable { text: text(&option.text), word: option.word }).collect();
+    Some(Asked { question: text(&question.text), options })
 }
 
 /// Whom the human is waiting for, and what is decided there.
-pub fn waiting<G: Title>(session: &Session<G>) -> Option<String> {
-    let open = session.bot_asked()?;
-    Some(G::waiting(session.lang, session.state(), open.who, open.ask))
+pub fn waiting(session: &Session) -> Option<Text> {
+    let parts = session.play().waiting(session.bot_asked()?, session.lang)?;
+    Some(text(&parts))
 }
 
 /// A choice of the human in words, where the human is asked.
-pub fn in_words<G: Title>(session: &Session<G>, choice: G::Choice) -> Option<String> {
-    let open = session.game().question(session.human())?;
-    Some(G::option(session.lang, session.state(), open.who, open.ask, choice))
+pub fn in_words(session: &Session, word: &str) -> Text {
+    let answered = session.play().in_words(session.human(), word, session.lang);
+    answered.map_or_else(|| word.into(), |answered| text(&answered.text))
 }

@@ -1,15 +1,16 @@
 //! Card texts, looked up during play.
 
-use elysium_kit::{CardText, Line, Title, Tone};
-use elysium_text::Lang;
+use elysium_kit::{CardText, Line, Tone};
+use elysium_text::{Lang, Text};
 
+use crate::parts;
 use crate::play::session::Session;
 use crate::text::word;
 
 /// The cards that the human sees at the table now, each once, in the order of the table.
-pub fn in_view<G: Title>(session: &Session<G>, all: &[CardText]) -> Vec<CardText> {
+pub fn in_view(session: &Session, all: &[CardText]) -> Vec<CardText> {
     let mut seen: Vec<CardText> = Vec::new();
-    for id in G::cards_in_view(&session.view()) {
+    for id in session.play().cards_in_view(session.viewer()) {
         if let Some(card) = all.iter().find(|card| card.id == id && !seen.iter().any(|old| old.id == id)) {
             seen.push(card.clone());
         }
@@ -17,11 +18,10 @@ pub fn in_view<G: Title>(session: &Session<G>, all: &[CardText]) -> Vec<CardText
     seen
 }
 
-/// The card that a word of notation speaks of (`play:challenge`), those in view first: cards of
-/// several groups may share a name.
-pub fn of_notation<'a>(in_view: &'a [CardText], all: &'a [CardText], word: &str) -> Option<&'a CardText> {
-    let (_, slug) = word.split_once(':')?;
-    in_view.iter().chain(all).find(|card| card.slug == slug)
+/// The card that a text speaks of, those in view first: cards of several groups may share a name.
+pub fn spoken_of<'a>(in_view: &'a [CardText], all: &'a [CardText], text: &Text) -> Option<&'a CardText> {
+    let key = parts::card(text)?;
+    in_view.iter().chain(all).find(|card| card.slug == key)
 }
 
 /// Name, kind and group in a line.
@@ -37,10 +37,10 @@ pub fn heading(lang: Lang, card: &CardText) -> Line {
 }
 
 /// All there is to know about a card.
-pub fn lines<G: Title>(session: &Session<G>, card: &CardText) -> Vec<Line> {
+pub fn lines(session: &Session, card: &CardText) -> Vec<Line> {
     let mut lines = vec![heading(session.lang, card)];
     let facts: Vec<_> =
-        card.facts.iter().filter_map(|(name, value)| G::fact(session.lang, name, value)).collect();
+        card.facts.iter().filter_map(|(name, value)| session.game.fact(session.lang, name, value)).collect();
     if !facts.is_empty() {
         lines.push(Line::new().add(Tone::Plain, facts.join(" · ")));
     }

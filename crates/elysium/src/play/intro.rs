@@ -3,17 +3,17 @@
 use std::path::Path;
 
 use elysium_kernel::{Seat, Seats};
-use elysium_kit::{Line, Title, Tone};
+use elysium_kit::{AnyGame, Line, Tone};
 use elysium_text::Args;
 
 use crate::play::session::Session;
 use crate::text::{say, word};
 
 /// The game, the seats, the seed and the file.
-pub fn lines<G: Title>(session: &Session<G>) -> Vec<Line> {
+pub fn lines(session: &Session) -> Vec<Line> {
     let lang = session.lang;
     let seats = session.seating.names.len();
-    let args = Args::new().set("game", name::<G>()).set("players", seats);
+    let args = Args::new().set("game", name(session.game)).set("players", seats);
     let mut lines = vec![Line::new().add(Tone::Strong, say(lang, "play-intro", &args))];
     for seat in Seats::first(seats) {
         lines.push(sitter(session, seat));
@@ -26,14 +26,14 @@ pub fn lines<G: Title>(session: &Session<G>) -> Vec<Line> {
 }
 
 /// `vendetta` with a capital letter: the name of a game is the same in every language.
-pub fn name<G: Title>() -> String {
-    let (first, rest) = G::NAME.split_at(1);
+pub fn name(game: &dyn AnyGame) -> String {
+    let (first, rest) = game.name().split_at(1);
     first.to_uppercase() + rest
 }
 
-fn sitter<G: Title>(session: &Session<G>, seat: Seat) -> Line {
+fn sitter(session: &Session, seat: Seat) -> Line {
     let lang = session.lang;
-    let args = Args::new().set("seat", G::seat_name(lang, session.state(), seat));
+    let args = Args::new().set("seat", session.play().name(seat, lang));
     if seat == session.human() {
         return Line::new().add(Tone::Own, say(lang, "play-sitter-you", &args));
     }
@@ -42,14 +42,14 @@ fn sitter<G: Title>(session: &Session<G>, seat: Seat) -> Line {
 }
 
 /// The number to repeat the game with. A game taken up again does not know it, but has its record.
-pub fn seed<G: Title>(session: &Session<G>) -> Option<String> {
+pub fn seed(session: &Session) -> Option<String> {
     let number = session.number?;
     Some(say(session.lang, "play-seed", &Args::new().set("seed", number)))
 }
 
 /// Where the game is to be found after leaving it.
-pub fn farewell<G: Title>(session: &Session<G>) -> Vec<Line> {
-    let (lang, over) = (session.lang, session.outcome().is_some());
+pub fn farewell(session: &Session) -> Vec<Line> {
+    let (lang, game, over) = (session.lang, session.game.name(), session.outcome().is_some());
     let mut lines = Vec::new();
     match session.saved_in() {
         Some(path) => {
@@ -59,9 +59,9 @@ pub fn farewell<G: Title>(session: &Session<G>) -> Vec<Line> {
                 true => ("play-watch-again", format!("elysium replay {name}")),
                 // Kept in a file once, kept in that file on.
                 false if session.store.kept().is_some() => {
-                    ("play-go-on", format!("elysium play {} --resume {name} --record {name}", G::NAME))
+                    ("play-go-on", format!("elysium play {game} --resume {name} --record {name}"))
                 }
-                false => ("play-go-on", format!("elysium play {} --resume {name}", G::NAME)),
+                false => ("play-go-on", format!("elysium play {game} --resume {name}")),
             };
             lines.push(say(lang, id, &Args::new().set("command", command)));
         }

@@ -10,33 +10,25 @@ mod screen;
 mod seating;
 mod session;
 mod store;
-mod story;
 #[cfg(test)]
 mod toy;
 mod why;
 
-use std::collections::VecDeque;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
-use elysium_kernel::{Game, Seed, record};
-use elysium_kit::Title;
+use elysium_kernel::Seed;
 use elysium_text::Lang;
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::{bots, files};
-use elysium_games::for_game;
 use seating::Seating;
 use session::Session;
 use store::Store;
 
-pub fn run(args: PlayArgs, lang: Lang) -> Result<(), Failure> {
-    for_game!(args.game, G => table::<G>(&args, lang))
-}
-
 /// Sits down, plays, and says where the game is to be found.
-fn table<G: Title>(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
-    let mut session = sit_down::<G>(args, lang)?;
+pub fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
+    let mut session = sit_down(args, lang)?;
     // A file that cannot be written is better known before the game than after it.
     if let Some(trouble) = session.take_trouble() {
         return Err(trouble);
@@ -63,36 +55,38 @@ fn has_screen() -> bool {
 }
 
 /// A new game, or one that was put aside.
-fn sit_down<G: Title>(args: &PlayArgs, lang: Lang) -> Result<Session<G>, Failure> {
+fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, Failure> {
+    let game = args.game.0;
     let store = Store::new(args.record.as_deref(), args.resume.as_deref())?;
     if let Some(path) = &args.resume {
-        let replayed = record::read::<G>(&files::read(path)?).map_err(|error| {
+        let recorded = game.read_record(&files::read(path)?, usize::MAX).map_err(|error| {
             let args = intro::file(path)
                 .set("line", error.line)
                 .set("reason", crate::fault::text(lang, &error.fault));
             Failure::new("play-bad-record", args)
         })?;
-        let seats = G::players(replayed.game.setup());
-        let seating = Seating::again::<G>(seats, &replayed.names, args.seat, &args.bots)?;
-        let mut session = Session::new(lang, replayed.game, seating, store);
+        let seats = recorded.play.seats();
+        let seating = Seating::again(game, seats, &recorded.names, args.seat, &args.bots)?;
+        let mut session = Session::new(lang, game, recorded.play, seating, store);
         if session.saved_in().is_none() {
             session.read_from(path);
         }
         return Ok(session);
     }
     let table = &args.table;
-    let (setup, start) = bots::table::<G>(lang, table.players, &table.variants, &table.decks)?;
-    let seating = Seating::new::<G>(G::players(&setup), args.seat, &args.bots)?;
+    let setup = bots::table(game, lang, table.players, &table.variants, &table.decks)?;
     // Short enough to be written down.
     let number = table.seed.unwrap_or_else(|| u64::from(fastrand::u32(..)));
-    let game = Game::from_position(setup, Seed::number(number), start, VecDeque::new());
-    let mut session = Session::new(lang, game, seating, store);
+    let play = game.start(&setup, Seed::number(number));
+    let play = play.map_err(|rejection| bots::unplayable(&rejection, lang))?;
+    let seating = Seating::new(game, play.seats(), args.seat, &args.bots)?;
+    let mut session = Session::new(lang, game, play, seating, store);
     session.number = Some(number);
     Ok(session)
 }
 
 /// What stays on the terminal when the full screen is gone.
-fn say_goodbye<G: Title>(session: &Session<G>) -> Result<(), Failure> {
+fn say_goodbye(session: &Session) -> Result<(), Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     for line in result::lines(session).iter().chain(&intro::farewell(session)) {
         writeln!(out, "{}", line.plain())?;

@@ -5,15 +5,15 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use elysium_kernel::Rejected;
-use elysium_kit::{Line, Title};
+use elysium_kit::{Line, Rejection};
 use elysium_text::Args;
 
 use crate::failure::Failure;
 use crate::play::asked::{self, Asked};
 use crate::play::command::{Command, Verb};
 use crate::play::session::Session;
-use crate::play::{cards, intro, result, story, why};
+use crate::play::{cards, intro, result, why};
+use crate::story;
 use crate::text::{say, word};
 
 /// Lines of the log that `log` shows unless told otherwise.
@@ -30,8 +30,8 @@ enum Next {
 }
 
 /// The table as it talks and listens.
-struct Plain<'a, G: Title> {
-    session: &'a mut Session<G>,
+struct Plain<'a> {
+    session: &'a mut Session,
     out: &'a mut dyn Write,
     /// Events told so far.
     told: usize,
@@ -45,15 +45,15 @@ struct Plain<'a, G: Title> {
 
 /// Plays until the game is over, somebody leaves, or the input ends. `echo` repeats the input in
 /// the output, where it does not come from a terminal.
-pub fn run<G: Title>(
-    session: &mut Session<G>,
+pub fn run(
+    session: &mut Session,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
     echo: bool,
 ) -> Result<(), Failure> {
     // Of a game taken up again only the end is told: the rest is for `log`.
-    let told =
-        story::length(session).saturating_sub(if session.can_take_back() { USUAL_LOG } else { usize::MAX });
+    let untold = if session.can_take_back() { USUAL_LOG } else { usize::MAX };
+    let told = session.play().told().saturating_sub(untold);
     let mut plain = Plain { session, out, told, notation: false, echo, warned: false };
     plain.greet()?;
     plain.play(input)?;
@@ -62,7 +62,7 @@ pub fn run<G: Title>(
     Ok(())
 }
 
-impl<G: Title> Plain<'_, G> {
+impl Plain<'_> {
     fn greet(&mut self) -> Result<(), Failure> {
         self.lines(intro::lines(self.session))?;
         let help = Verb::Help.word(self.session.lang);
@@ -104,10 +104,10 @@ impl<G: Title> Plain<'_, G> {
     }
 
     fn tell_news(&mut self) -> Result<(), Failure> {
-        for told in story::since(self.session, self.told) {
-            self.line(&told.text)?;
+        for told in self.session.told(self.told) {
+            self.line(&story::reasoned(&told, self.session.lang).to_string())?;
         }
-        self.told = story::length(self.session);
+        self.told = self.session.play().told();
         match self.session.take_trouble().and_then(|trouble| trouble.report(self.session.lang)) {
             Some(report) => self.line(report.trim_end()),
             None => Ok(()),
@@ -117,7 +117,7 @@ impl<G: Title> Plain<'_, G> {
     fn ask(&mut self) -> Result<(), Failure> {
         let Some(Asked { question, options }) = asked::asked(self.session) else { return Ok(()) };
         self.line("")?;
-        self.line(&question)?;
+        self.line(&question.to_string())?;
         for (i, option) in options.iter().enumerate() {
             let notation = if self.notation { format!(" [{}]", option.word) } else { String::new() };
             self.line(&format!("{}. {}{notation}", i + 1, option.text))?;
@@ -143,7 +143,7 @@ impl<G: Title> Plain<'_, G> {
         match command {
             Command::Again => Ok(Next::Ask),
             Command::Option(number) => self.choose(number),
-            Command::Word(text) => self.choose_word(&text),
+            Command::Word(text) => self.answer(&text),
             Command::Verb(Verb::Undo, _) => self.undo(),
             Command::Verb(Verb::Quit, _) => self.quit(warned),
             Command::Verb(verb, rest) => self.show(verb, &rest).map(|()| Next::Listen),
@@ -153,10 +153,7 @@ impl<G: Title> Plain<'_, G> {
     fn show(&mut self, verb: Verb, rest: &str) -> Result<(), Failure> {
         match verb {
             Verb::Help | Verb::Undo | Verb::Quit => self.help(),
-            Verb::Table => {
-                let (lang, human) = (self.session.lang, self.session.human());
-                self.lines(G::paint(lang, &self.session.view(), Some(human)))
-            }
+            Verb::Table => self.lines(self.session.play().paint(self.session.viewer(), self.session.lang)),
             Verb::Log => self.log(rest),
             Verb::Why => self.lines(why::lines(self.session)),
             Verb::Cards => self.cards(rest),
@@ -170,9 +167,9 @@ impl<G: Title> Plain<'_, G> {
     }
 
     fn choose(&mut self, number: usize) -> Result<Next, Failure> {
-        let options = self.session.asked().map_or(&[][..], |open| &open.options);
-        match number.checked_sub(1).and_then(|at| options.get(at)).copied() {
-            Some(choice) => self.answer(choice),
+        let options = self.session.options();
+        match number.checked_sub(1).and_then(|at| options.get(at)) {
+            Some(word) => self.answer(word),
             None => {
                 let args = Args::new().set("given", number).set("last", options.len());
                 self.say("play-no-such-number", args).map(|()| Next::Listen)
@@ -180,38 +177,30 @@ impl<G: Title> Plain<'_, G> {
         }
     }
 
-    fn choose_word(&mut self, text: &str) -> Result<Next, Failure> {
-        match self.session.find(text) {
-            Ok(choice) => self.answer(choice),
-            Err(rejected) => self.reject(text, rejected).map(|()| Next::Listen),
-        }
-    }
-
-    fn answer(&mut self, choice: G::Choice) -> Result<Next, Failure> {
-        match self.session.answer(choice) {
+    fn answer(&mut self, text: &str) -> Result<Next, Failure> {
+        match self.session.answer(text) {
             Ok(()) => Ok(Next::Ask),
-            Err(rejected) => self.reject("", rejected).map(|()| Next::Listen),
+            Err(rejection) => self.reject(text, &rejection).map(|()| Next::Listen),
         }
     }
 
-    fn reject(&mut self, text: &str, rejected: Rejected<G>) -> Result<(), Failure> {
+    fn reject(&mut self, text: &str, rejection: &Rejection) -> Result<(), Failure> {
         let lang = self.session.lang;
-        if let Rejected::Refused { refusal, .. } = rejected {
-            return self.line(&why::refused::<G>(lang, text, refusal));
+        if let Some(refused) = why::refused(lang, text, rejection) {
+            return self.line(&refused);
         }
-        let last = self.session.asked().map_or(0, |open| open.options.len());
+        let last = self.session.options().len();
         let args = Args::new().set("given", printable(text)).set("last", last);
         self.say("play-not-understood", args.set("help", Verb::Help.word(lang)))
     }
 
     fn undo(&mut self) -> Result<Next, Failure> {
-        let Some(answered) = self.session.take_back() else {
+        let Some(word) = self.session.take_back() else {
             return self.say("play-nothing-to-take-back", Args::new()).map(|()| Next::Listen);
         };
-        // What happened before was told already; what bots do now may be different.
-        self.told = story::length(self.session);
-        let answer =
-            asked::in_words(self.session, answered.choice).unwrap_or_else(|| answered.word.to_string());
+        // What happened before was told already.
+        self.told = self.session.play().told();
+        let answer = asked::in_words(self.session, &word);
         self.say("play-taken-back", Args::new().set("answer", answer))?;
         Ok(Next::Ask)
     }
@@ -236,15 +225,17 @@ impl<G: Title> Plain<'_, G> {
 
     fn log(&mut self, rest: &str) -> Result<(), Failure> {
         let lines = rest.parse().unwrap_or(USUAL_LOG);
-        let story = story::since(self.session, 0);
-        for told in &story[story.len().saturating_sub(lines)..] {
-            self.line(&format!("{} {}", told.rule, told.text))?;
+        let told = self.session.told(0);
+        for told in &told[told.len().saturating_sub(lines)..] {
+            let text = story::reasoned(told, self.session.lang);
+            let rule = told.rule.as_ref().map(|rule| format!("{rule} ")).unwrap_or_default();
+            self.line(&format!("{rule}{text}"))?;
         }
         Ok(())
     }
 
     fn cards(&mut self, name: &str) -> Result<(), Failure> {
-        let all = G::cards(self.session.lang);
+        let all = self.session.game.cards(self.session.lang);
         if name.is_empty() {
             for card in cards::in_view(self.session, &all) {
                 self.line(&cards::heading(self.session.lang, &card).plain())?;

@@ -1,17 +1,17 @@
 //! How the game ended.
 
 use elysium_kernel::{Seat, Seats};
-use elysium_kit::{Line, Title, Tone};
+use elysium_kit::{Line, Tone};
 use elysium_text::Args;
 
 use crate::play::session::Session;
 use crate::text::{say, word};
 
 /// Who won and every score, the best first; empty while the game goes on.
-pub fn lines<G: Title>(session: &Session<G>) -> Vec<Line> {
-    let (lang, state, human) = (session.lang, session.state(), session.human());
+pub fn lines(session: &Session) -> Vec<Line> {
+    let (lang, human) = (session.lang, session.human());
     let Some(outcome) = session.outcome() else { return Vec::new() };
-    let name = |seat: Seat| G::seat_name(lang, state, seat);
+    let name = |seat: Seat| session.play().name(seat, lang);
     let list = |seats: Seats| -> String { seats.into_iter().map(name).collect::<Vec<_>>().join(", ") };
     let others = outcome.winners.without(human);
     let verdict = match (outcome.winners.has(human), others.len()) {

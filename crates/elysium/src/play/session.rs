@@ -2,25 +2,24 @@
 
 use std::path::{Path, PathBuf};
 
-use elysium_kernel::{Answered, Forced, Game, Open, Outcome, Player, Rejected, Seat, Viewer, record};
-use elysium_kit::Title;
+use elysium_kernel::{Outcome, Seat, Viewer};
+use elysium_kit::{AnyGame, Play, Rejection, Told};
 use elysium_text::Lang;
+use elysium_wire::Question;
 
 use crate::failure::Failure;
 use crate::play::seating::Seating;
 use crate::play::store::Store;
 
 /// A game, the bots at its table, and the file it is kept in.
-pub struct Session<G: Title> {
+pub struct Session {
     pub lang: Lang,
+    pub game: &'static dyn AnyGame,
     /// The number the seed was made from; a game taken up again only knows the seed.
     pub number: Option<u64>,
     pub seating: Seating,
     pub store: Store,
-    game: Game<G>,
-    bots: Vec<Option<Box<dyn Player<G> + Send>>>,
-    /// The human's last questions since the last decision that had one option only.
-    forced: Vec<Forced<G>>,
+    play: Box<dyn Play>,
     /// How long the log was at each of the human's decisions: what came later is news.
     marks: Vec<usize>,
     /// How long the log of a game taken up again was: that is no news.
@@ -29,23 +28,17 @@ pub struct Session<G: Title> {
     trouble: Option<Failure>,
 }
 
-impl<G: Title> Session<G> {
-    pub fn new(lang: Lang, game: Game<G>, seating: Seating, store: Store) -> Session<G> {
-        let bots = seating.bots::<G>(game.seed(), game.history().len());
-        let known = if game.history().is_empty() { 0 } else { game.log().entries().len() };
-        let mut session = Session {
-            lang,
-            number: None,
-            seating,
-            store,
-            game,
-            bots,
-            forced: Vec::new(),
-            marks: Vec::new(),
-            known,
-            trouble: None,
-        };
-        session.collect_forced();
+impl Session {
+    pub fn new(
+        lang: Lang,
+        game: &'static dyn AnyGame,
+        play: Box<dyn Play>,
+        seating: Seating,
+        store: Store,
+    ) -> Session {
+        let known = if play.answers() == 0 { 0 } else { play.told() };
+        let (marks, number, trouble) = (Vec::new(), None, None);
+        let mut session = Session { lang, game, number, seating, store, play, marks, known, trouble };
         session.keep();
         session
     }
@@ -54,85 +47,84 @@ impl<G: Title> Session<G> {
         self.seating.human
     }
 
-    pub fn game(&self) -> &Game<G> {
-        &self.game
+    pub fn play(&self) -> &dyn Play {
+        self.play.as_ref()
     }
 
-    pub fn state(&self) -> &G::State {
-        self.game.now()
-    }
-
-    /// The table as the human may know it.
-    pub fn view(&self) -> G::View {
-        self.game.view(Viewer::Seat(self.human()))
+    /// The human, who is shown what the human may know.
+    pub fn viewer(&self) -> Viewer {
+        Viewer::Seat(self.human())
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome()
+        self.play.outcome()
     }
 
-    /// The question that waits for a bot. Bots come first where all are asked at once, so that
-    /// nothing is left to wait for once the human has answered.
-    pub fn bot_asked(&self) -> Option<&Open<G>> {
-        self.game.open().iter().find(|open| open.given.is_none() && open.who != self.human())
+    /// A bot that is asked. Bots come first where all are asked at once, so that nothing is left to wait for
+    /// once the human has answered.
+    pub fn bot_asked(&self) -> Option<Seat> {
+        self.play.asked().without(self.human()).into_iter().next()
     }
 
     /// The question that waits for the human, once the bots are done.
-    pub fn asked(&self) -> Option<&Open<G>> {
-        if self.bot_asked().is_some() { None } else { self.game.question(self.human()) }
+    pub fn question(&self) -> Option<Question> {
+        if self.bot_asked().is_some() { None } else { self.play.question(self.human(), self.lang, 0) }
     }
 
-    /// Questions of the human that answered themselves since the last decision.
-    pub fn forced(&self) -> &[Forced<G>] {
-        &self.forced
+    /// The human's options in notation: none unless the human is asked.
+    pub fn options(&self) -> Vec<String> {
+        if self.bot_asked().is_some() { Vec::new() } else { self.play.words(self.human()) }
+    }
+
+    /// What happened from event number `from` on, as far as the human may know it.
+    pub fn told(&self, from: usize) -> Vec<Told> {
+        self.play.lines(from, self.viewer(), self.lang)
     }
 
     /// Where the news begins in the log: at the last decision after which anything happened.
     pub fn news(&self) -> usize {
-        let now = self.game.log().entries().len();
+        let now = self.play.told();
         self.marks.iter().rev().copied().find(|&mark| mark < now).unwrap_or(self.known.min(now))
     }
 
     /// Lets one bot answer the question that waits for it.
     pub fn let_bot_answer(&mut self) {
-        let Some(open) = self.bot_asked() else { return };
-        let (who, first) = (open.who, open.options[0]);
-        let bot = self.bots.get_mut(who.index()).and_then(Option::as_mut);
-        let choice = bot.and_then(|bot| self.game.ask(who, bot.as_mut())).unwrap_or(first);
-        // A bot that does not know what to do, or does what it may not, must not stop the game.
-        let taken = self.game.apply(who, choice).or_else(|_| self.game.apply(who, first));
-        debug_assert!(taken.is_ok(), "the first option is always there");
-        self.settle();
+        let Some(seat) = self.bot_asked() else { return };
+        // A bot that does not know what to do must not stop the game.
+        let word = self.play.bot_answer(seat, &self.seating.names[seat.index()]);
+        let word = word.or_else(|| self.play.words(seat).into_iter().next()).unwrap_or_default();
+        let taken = self.play.answer(seat, &word);
+        debug_assert!(taken.is_ok(), "what is offered is taken");
+        self.keep();
     }
 
-    /// The human's option that reads `word` in notation.
-    pub fn find(&self, word: &str) -> Result<G::Choice, Rejected<G>> {
-        self.game.find(self.human(), word)
-    }
-
-    /// Takes the human's answer.
-    pub fn answer(&mut self, choice: G::Choice) -> Result<(), Rejected<G>> {
-        let mark = self.game.log().entries().len();
-        self.game.apply(self.human(), choice)?;
+    /// Takes the human's answer, in notation.
+    pub fn answer(&mut self, word: &str) -> Result<(), Rejection> {
+        let mark = self.play.told();
+        self.play.answer(self.human(), word)?;
         self.marks.push(mark);
-        self.forced.clear();
-        self.settle();
+        self.keep();
         Ok(())
     }
 
-    /// Goes back to the human's last decision and says what it was.
-    pub fn take_back(&mut self) -> Option<Answered<G>> {
-        let mine = self.game.history().iter().rposition(|answered| answered.seat == self.human())?;
-        let answered = self.game.history()[mine].clone();
-        self.game = self.game.rewound_to(mine);
+    /// Goes back to the human's last decision and says what it was, in notation.
+    pub fn take_back(&mut self) -> Option<String> {
+        let (number, word) = self.last_decision()?;
+        self.play.rewind(number);
         self.marks.pop();
-        self.forced.clear();
-        self.settle();
-        Some(answered)
+        self.keep();
+        Some(word)
     }
 
     pub fn can_take_back(&self) -> bool {
-        self.game.history().iter().any(|answered| answered.seat == self.human())
+        self.last_decision().is_some()
+    }
+
+    /// The number of the human's last answer, and the answer.
+    fn last_decision(&self) -> Option<(usize, String)> {
+        let given = |number| Some((number, self.play.given(number)?));
+        let mut given = (0..self.play.answers()).rev().filter_map(given);
+        given.find(|(_, (seat, _))| *seat == self.human()).map(|(number, (_, word))| (number, word))
     }
 
     /// Saves the game, in the file that is named or in the usual one.
@@ -150,8 +142,8 @@ impl<G: Title> Session<G> {
     /// Where [`Session::save`] saves if no file is named.
     pub fn usual_file(&self) -> PathBuf {
         let seed =
-            self.number.map_or_else(|| self.game.seed().to_string()[..8].to_owned(), |n| n.to_string());
-        self.store.usual(G::NAME, &seed)
+            self.number.map_or_else(|| self.play.seed().to_string()[..8].to_owned(), |n| n.to_string());
+        self.store.usual(self.game.name(), &seed)
     }
 
     /// The file that holds the game as it stands.
@@ -165,20 +157,7 @@ impl<G: Title> Session<G> {
     }
 
     fn record(&self) -> String {
-        record::write(&self.game, &self.seating.names, None)
-    }
-
-    fn settle(&mut self) {
-        self.collect_forced();
-        self.keep();
-    }
-
-    /// The kernel forgets these at the next answer, and a bot may give that one.
-    fn collect_forced(&mut self) {
-        let human = self.human();
-        for forced in self.game.forced().iter().filter(|forced| forced.open.who == human) {
-            forced.clone().keep(&mut self.forced);
-        }
+        self.play.record(&self.seating.names, None)
     }
 
     fn keep(&mut self) {

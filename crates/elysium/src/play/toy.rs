@@ -4,9 +4,12 @@
 //! takes one of twelve stones (more than nine options). In round 2 nobody may rest, so that
 //! question answers itself.
 
+mod facts;
 mod title;
+mod vocabulary;
 
-use elysium_kernel::{Asked, Ctx, Game, Outcome, Refusal, Rules, Seat, Seats, Seed, Viewer};
+use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Seat, Seats, Seed, Viewer, scenario};
+use elysium_kit::{AnyGame, Handle};
 use elysium_text::Lang;
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +17,11 @@ use crate::play::seating::Seating;
 use crate::play::session::Session;
 use crate::play::store::Store;
 
-const STONES: u8 = 12;
+pub use vocabulary::Ask;
+use vocabulary::{Choice, Event, Side, Stone, Why};
+
+pub static GAME: &dyn AnyGame = &Handle::<Toy>::new(&[]);
+
 const ROUNDS: u8 = 2;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,51 +38,34 @@ pub struct State {
     round: u8,
     /// Whose turn it is to take a stone; nobody's while sides are called.
     turn: Option<u8>,
-    stones: u16,
+    /// Stones that are gone, by their numbers.
+    taken: u16,
     points: Vec<i32>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Ask {
-    Call,
-    Stone,
-    Rest,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Choice {
-    Heads,
-    Tails,
-    Stone(u8),
-    Rest,
-    GoOn,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Event {
-    Round { round: u8 },
-    Called { who: Seat, heads: Option<bool> },
-    Fell { heads: bool },
-    Took { who: Seat, stone: u8 },
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Why {
-    Gone { stone: u8 },
-    NoRest,
+impl State {
+    fn has(&self, stone: Stone) -> bool {
+        self.taken >> stone.0 & 1 == 0
+    }
 }
 
 /// A table of three with the human in `seat`, and whatever file it is kept in.
-pub fn session(lang: Lang, seat: u8, seed: u64, store: Store) -> Session<Toy> {
-    let game = Game::new(Setup { players: 3 }, Seed::number(seed)).expect("three can play");
-    let seating = Seating::new::<Toy>(3, Some(Seat(seat)), &[]).expect("there is such a seat");
-    let mut session = Session::new(lang, game, seating, store);
+pub fn session(lang: Lang, seat: u8, seed: u64, store: Store) -> Session {
+    let setup = GAME.setup(Some(3), &[]).expect("three can play");
+    let play = GAME.start(&setup, Seed::number(seed)).expect("three can play");
+    let seating = Seating::new(GAME, 3, Some(Seat(seat)), &[]).expect("there is such a seat");
+    let mut session = Session::new(lang, GAME, play, seating, store);
     session.number = Some(seed);
     session
 }
 
+/// What the human is asked.
+pub fn asked(session: &Session) -> Option<Ask> {
+    session.question().map(|question| serde_json::from_value(question.ask).expect("a question of the toy"))
+}
+
 /// Lets the bots answer until it is the human's turn, or the game is over.
-pub fn wait(session: &mut Session<Toy>) {
+pub fn wait(session: &mut Session) {
     while session.bot_asked().is_some() {
         session.let_bot_answer();
     }
@@ -95,7 +85,7 @@ impl Rules for Toy {
 
     fn begin(setup: &Setup) -> Result<State, Refusal<Why>> {
         let points = vec![0; setup.players as usize];
-        Ok(State { players: setup.players, round: 1, turn: None, stones: 0, points })
+        Ok(State { players: setup.players, round: 1, turn: None, taken: 0, points })
     }
 
     fn step(ctx: &mut Ctx<Self>) -> Asked<()> {
@@ -126,18 +116,12 @@ impl Rules for Toy {
 
     fn redeal(_: &mut State, _: &State, _: Viewer, _: &mut fastrand::Rng) {}
 
-    fn notation(_: &State, choice: Choice) -> String {
-        match choice {
-            Choice::Heads => "call:heads".into(),
-            Choice::Tails => "call:tails".into(),
-            Choice::Stone(n) => format!("take:stone{n}"),
-            Choice::Rest => "rest".into(),
-            Choice::GoOn => "go-on".into(),
-        }
+    fn notation(state: &State, choice: Choice) -> String {
+        elysium_kit::notation::<Self>(state, choice)
     }
 
     fn in_words(state: &State) -> String {
-        serde_json::to_string(state).expect("the state is plain data")
+        scenario::in_words::<Self>(state)
     }
 
     fn audit(_: &State) -> Result<(), String> {
@@ -159,12 +143,12 @@ fn call(ctx: &mut Ctx<Toy>) -> Asked<()> {
     };
     let fell = ctx.chance(Ask::Call, sides);
     for who in seats {
-        let heads = calls.of(who) == Some(Choice::Heads);
-        let (full, open) = (Event::Called { who, heads: Some(heads) }, Event::Called { who, heads: None });
+        let side = calls.of(who).map(Side::of);
+        let (full, open) = (Event::Called { who, side }, Event::Called { who, side: None });
         ctx.emit_secret(Seats::one(who), full, open);
         ctx.state.points[who.index()] += if calls.of(who) == Some(fell) { 2 } else { 0 };
     }
-    ctx.emit(Event::Fell { heads: fell == Choice::Heads });
+    ctx.emit(Event::Fell { side: Side::of(fell) });
     ctx.state.turn = Some(0);
     Ok(())
 }
@@ -178,17 +162,14 @@ fn take(ctx: &mut Ctx<Toy>, who: Seat) -> Asked<()> {
     })?;
     if rest == Choice::GoOn {
         let taken = ctx.choose(who, Ask::Stone, |state, options| {
-            for stone in 1..=STONES {
-                let gone = Refusal::new(2, 3, Why::Gone { stone });
-                options.offer(
-                    Choice::Stone(stone),
-                    if state.stones >> stone & 1 == 0 { Ok(()) } else { Err(gone) },
-                );
+            for stone in Stone::all() {
+                let gone = Refusal::new(2, 3, Why::Gone(stone));
+                options.offer(Choice::Stone(stone), if state.has(stone) { Ok(()) } else { Err(gone) });
             }
         })?;
         if let Choice::Stone(stone) = taken {
-            ctx.state.stones |= 1 << stone;
-            ctx.state.points[who.index()] += i32::from(stone);
+            ctx.state.taken |= 1 << stone.0;
+            ctx.state.points[who.index()] += i32::from(stone.0);
             ctx.emit(Event::Took { who, stone });
         }
     }

@@ -8,9 +8,9 @@ mod workers;
 
 use std::time::Instant;
 
-use elysium_kernel::Rules;
-use elysium_kit::Title;
+use elysium_kit::AnyGame;
 use elysium_text::Lang;
+use serde_json::Value;
 
 use crate::args::SimArgs;
 use crate::bots;
@@ -18,8 +18,9 @@ use crate::failure::Failure;
 use crate::output::Output;
 
 /// What is to be simulated.
-struct Plan<G: Title> {
-    start: G::State,
+struct Plan {
+    game: &'static dyn AnyGame,
+    setup: Value,
     /// By seat.
     bots: Vec<String>,
     games: u64,
@@ -27,15 +28,17 @@ struct Plan<G: Title> {
     jobs: usize,
 }
 
-pub fn run<G: Title>(args: &SimArgs, lang: Lang) -> Result<(), Failure> {
-    let table = &args.table;
-    let (_, start) = bots::table::<G>(lang, table.players, &table.variants, &table.decks)?;
-    let bots = bots::for_seats::<G>(&args.bots, <G as Rules>::seats(&start))?;
+pub fn run(args: &SimArgs, lang: Lang) -> Result<(), Failure> {
+    let (game, table) = (args.game.0, &args.table);
+    let setup = bots::table(game, lang, table.players, &table.variants, &table.decks)?;
+    game.sim(&setup).map_err(|rejection| bots::unplayable(&rejection, lang))?;
+    let seats = game.players(&setup).map_err(|rejection| bots::unplayable(&rejection, lang))?;
+    let bots = bots::for_seats(game, &args.bots, seats.into())?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = args.jobs.map_or(cores, usize::from);
     // Short enough to be typed again.
     let seed = table.seed.unwrap_or_else(|| fastrand::u64(..1_000_000_000));
-    let plan = Plan::<G> { start, bots, games: args.games, seed, jobs };
+    let plan = Plan { game, setup, bots, games: args.games, seed, jobs };
     let begun = Instant::now();
     let tally = workers::play_all(&plan, lang)?;
     let seconds = begun.elapsed().as_secs_f64();

@@ -1,7 +1,7 @@
 //! The result of a simulation, for people and for programs.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Line, Title, Tone};
+use elysium_kit::{Line, Tone};
 use elysium_text::{Args, Lang};
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use super::tally::{Score, Tally};
 use crate::numbers::{columns, count, decimal, percent};
 use crate::text::{say, word};
 
-pub fn json<G: Title>(plan: &Plan<G>, tally: &Tally, seconds: f64) -> Value {
+pub fn json(plan: &Plan, tally: &Tally, seconds: f64) -> Value {
     let seat = |(bot, score): (&String, &Score)| {
         let (low, high) = score.interval();
         json!({ "bot": bot, "wins": score.wins(), "win_rate": score.rate(), "low": low, "high": high })
@@ -23,7 +23,7 @@ pub fn json<G: Title>(plan: &Plan<G>, tally: &Tally, seconds: f64) -> Value {
         })
     };
     json!({
-        "game": G::NAME,
+        "game": plan.game.name(),
         "players": plan.bots.len(),
         "games": tally.games,
         "seed": plan.seed,
@@ -35,8 +35,9 @@ pub fn json<G: Title>(plan: &Plan<G>, tally: &Tally, seconds: f64) -> Value {
     })
 }
 
-pub fn lines<G: Title>(plan: &Plan<G>, tally: &Tally, seconds: f64, lang: Lang) -> Vec<Line> {
-    let title = Args::new().set("game", G::NAME).set("players", plan.bots.len()).set("seed", plan.seed);
+pub fn lines(plan: &Plan, tally: &Tally, seconds: f64, lang: Lang) -> Vec<Line> {
+    let title =
+        Args::new().set("game", plan.game.name()).set("players", plan.bots.len()).set("seed", plan.seed);
     let mut lines = vec![Line::new().add(Tone::Strong, say(lang, "sim-title", &title))];
     let sum = |id: &str, value: String| vec![word(lang, id), value];
     let sums = [
@@ -53,7 +54,7 @@ pub fn lines<G: Title>(plan: &Plan<G>, tally: &Tally, seconds: f64, lang: Lang) 
         (say(lang, "sim-seat", &args), *score)
     });
     lines.extend(rates(lang, "sim-seats", seats));
-    let groups = tally.groups.iter().map(|(group, score)| (G::group_name(lang, group), *score));
+    let groups = tally.groups.iter().map(|(group, score)| (plan.game.group_name(lang, group), *score));
     lines.extend(rates(lang, "sim-groups", groups));
     lines
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use elysium_kernel::{Outcome, Seat};
+use elysium_kit::wilson;
 
 /// A win in parts that can be shared by 1 to 8 seats without a rest.
 const WHOLE: u64 = 840;
@@ -25,17 +26,9 @@ impl Score {
         if self.games == 0 { 0.0 } else { self.wins() / self.games as f64 }
     }
 
-    /// Wilson's interval: where the true rate lies with a confidence of 95 %.
+    /// Where the true rate lies with a confidence of 95 %.
     pub fn interval(&self) -> (f64, f64) {
-        if self.games == 0 {
-            return (0.0, 1.0);
-        }
-        const Z: f64 = 1.959_963_984_540_054;
-        let (n, p) = (self.games as f64, self.rate());
-        let centre = p + Z * Z / (2.0 * n);
-        let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
-        let whole = 1.0 + Z * Z / n;
-        (((centre - spread) / whole).max(0.0), ((centre + spread) / whole).min(1.0))
+        wilson(self.wins(), self.games)
     }
 
     fn add(&mut self, games: u64, parts: u128) {
@@ -100,17 +93,5 @@ mod tests {
         assert_eq!(tally.seats[2].wins(), 1.0 / 3.0);
         let clan = tally.groups["clan"];
         assert_eq!((clan.games, clan.wins()), (4, 5.0 / 3.0));
-    }
-
-    #[test]
-    fn the_interval_is_wilsons() {
-        let score = |games, wins: u64| Score { games, parts: u128::from(wins * WHOLE) };
-        let near = |(low, high): (f64, f64), expected: (f64, f64)| {
-            assert!((low - expected.0).abs() < 5e-4 && (high - expected.1).abs() < 5e-4, "{low} {high}");
-        };
-        near(score(100, 25).interval(), (0.1755, 0.3430));
-        near(score(10, 0).interval(), (0.0, 0.2775));
-        near(score(10, 10).interval(), (0.7225, 1.0));
-        assert_eq!(score(0, 0).interval(), (0.0, 1.0));
     }
 }

@@ -5,12 +5,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use elysium_kernel::Buffers;
-use elysium_kit::Title;
 use elysium_text::{Args, Lang};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::{Plan, table, tally::Tally};
+use crate::bots;
 use crate::failure::Failure;
 use crate::output::colour_wanted;
 use crate::text::word;
@@ -20,18 +19,19 @@ const MOST_THREADS: usize = 256;
 
 /// Plays all games of the plan. Threads take the next game's number from a counter; what a game
 /// is depends on its number only, so the sums do not depend on who played it.
-pub fn play_all<G: Title>(plan: &Plan<G>, lang: Lang) -> Result<Tally, Failure> {
+pub fn play_all(plan: &Plan, lang: Lang) -> Result<Tally, Failure> {
     let bar = progress(plan.games, lang);
     let (next, broken) = (AtomicU64::new(0), AtomicBool::new(false));
     let work = || -> Result<Tally, Failure> {
         let mut tally = Tally::new(plan.bots.len());
-        let (mut state, mut buffers) = (plan.start.clone(), Buffers::default());
+        let sim = plan.game.sim(&plan.setup);
+        let mut sim = sim.map_err(|rejection| bots::unplayable(&rejection, lang))?;
         while !broken.load(Ordering::Relaxed) {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= plan.games {
                 break;
             }
-            table::play(plan, game, &mut state, &mut buffers, &mut tally)
+            table::play(plan, game, sim.as_mut(), &mut tally)
                 .inspect_err(|_| broken.store(true, Ordering::Relaxed))?;
             bar.inc(1);
         }
@@ -47,7 +47,10 @@ pub fn play_all<G: Title>(plan: &Plan<G>, lang: Lang) -> Result<Tally, Failure> 
     for result in results {
         // A thread that panicked has found a mistake in the rules and said where.
         let part = result.map_err(|_| {
-            Failure::new("failure-sim-broken", Args::new().set("game", G::NAME).set("seed", plan.seed))
+            Failure::new(
+                "failure-sim-broken",
+                Args::new().set("game", plan.game.name()).set("seed", plan.seed),
+            )
         })?;
         tally.merge(part?);
     }

@@ -1,15 +1,19 @@
 //! `elysium deck`, and decks brought to a table.
 
-use elysium_rivals::decks::STARTERS;
 use serde_json::Value;
 
 use crate::kit::{elysium, file, keys};
 
 /// The first starter deck as a file, with a piece of it exchanged.
 fn deck(name: &str, from: &str, to: &str) -> String {
-    let text = STARTERS[0].1;
+    let text = starters()[0].1;
     assert!(text.contains(from), "{from} is not in the deck");
     file(name, text.replacen(from, to, 1))
+}
+
+/// The decks to start with, as the game brings them.
+fn starters() -> &'static [(&'static str, &'static str)] {
+    elysium_games::game("rivals").expect("a game that is known").starters()
 }
 
 #[test]
@@ -50,7 +54,7 @@ fn a_bad_deck_is_told_everything_that_is_wrong() {
 /// One deck for each thing that can be wrong, so that every message is seen in every language.
 #[test]
 fn every_problem_has_words_in_every_language() {
-    let text = STARTERS[0].1;
+    let text = starters()[0].1;
     let twice = |line: &str| format!("{line}\n{line}");
     let faults = [
         ("unknown-card", text.replace("Fleetness", "Fletness")),
@@ -155,15 +159,15 @@ fn the_json_of_a_deck_has_its_shape() {
 fn starter_decks_are_listed_and_not_called_official() {
     let out = elysium(&["deck", "list"]).ok();
     let lines: Vec<_> = out.lines().collect();
-    assert_eq!(lines.len(), STARTERS.len() + 2, "{out}");
+    assert_eq!(lines.len(), starters().len() + 2, "{out}");
     assert!(lines[0].starts_with("Deck ") && lines[0].ends_with("Library"), "{out}");
-    for (line, (name, _)) in lines[1..].iter().zip(STARTERS) {
+    for (line, (name, _)) in lines[1..].iter().zip(starters()) {
         assert!(line.starts_with(name) && line.ends_with("40"), "{line}");
     }
     assert!(lines[5].starts_with("Reconstructed"), "{out}");
     let json = elysium(&["deck", "list", "--json"]).json();
     let decks = json.as_array().expect("a list");
-    assert_eq!(decks.len(), STARTERS.len());
+    assert_eq!(decks.len(), starters().len());
     assert!(decks.iter().all(|deck| deck["reconstructed"] == true), "{json}");
     assert_eq!(decks[1], elysium(&["deck", "show", "toreador", "--json"]).json());
 }

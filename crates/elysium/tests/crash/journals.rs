@@ -1,11 +1,11 @@
-//! Reads what a server left on the disk, and plays it once more with nothing but the kernel.
+//! Reads what a server left on the disk, and plays it once more from the start, answer by answer.
 
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
 use elysium_client::load::Acked;
-use elysium_games::{GameName, for_game};
-use elysium_kernel::{Fair, Game, Outcome, Rules, Seat, Seed};
+use elysium_kernel::{Fair, Outcome, Seat, Seed};
+use elysium_kit::{AnyGame, Play};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -144,15 +144,35 @@ pub fn replay(journals: &Journals) -> Counts {
     let mut counts = Counts { journals: journals.len(), ..Counts::default() };
     for (table, journal) in journals {
         let opened: Opened = journal[0].is("opened").unwrap_or_else(|| panic!("{table} was never opened"));
-        let game = GameName::from_name(&opened.game).expect("a game of the house");
-        for_game!(game, G => one::<G>(table, journal, &opened, &mut counts));
+        let game = elysium_games::game(&opened.game).expect("a game that is known");
+        one(game, table, journal, &opened, &mut counts);
     }
     counts
 }
 
-fn one<G: Rules>(table: &str, journal: &[Entry], opened: &Opened, counts: &mut Counts) {
+/// A game as far as its journal has come. Nothing is taken back in it: it is played anew from its answers.
+struct Again<'a> {
+    game: &'a dyn AnyGame,
+    setup: Value,
+    seed: Seed,
+    answers: Vec<Answered>,
+}
+
+impl Again<'_> {
+    fn play(&self, table: &str) -> Box<dyn Play> {
+        let started = self.game.start(&self.setup, self.seed);
+        let mut play = started.unwrap_or_else(|rejection| panic!("{table}: {rejection:?}"));
+        for Answered { seat, word } in &self.answers {
+            let taken = play.answer(*seat, word);
+            assert_eq!(taken.as_deref().ok(), Some(word.as_str()), "{seat} at {table}: {taken:?}");
+        }
+        play
+    }
+}
+
+fn one(game: &dyn AnyGame, table: &str, journal: &[Entry], opened: &Opened, counts: &mut Counts) {
     let mut seeds = vec![None; opened.players];
-    let mut game: Option<Game<G>> = None;
+    let mut again: Option<Again> = None;
     let mut over = false;
     for entry in &journal[1..] {
         let at = || format!("entry {} of {table}", entry.seq);
@@ -162,28 +182,32 @@ fn one<G: Rules>(table: &str, journal: &[Entry], opened: &Opened, counts: &mut C
         } else if let Some(Stood { seat }) = entry.is("stood") {
             seeds[seat.index()] = None;
         } else if let Some(Started { rules, setup }) = entry.is("started") {
-            assert_eq!(rules, G::VERSION, "{}", at());
-            let setup = serde_json::from_value(setup).expect("a set-up");
+            assert_eq!(rules, game.version(), "{}", at());
             let seed = Fair::new(opened.secret, seeds.clone()).seed();
-            game = Some(Game::new(setup, seed).unwrap_or_else(|refusal| panic!("{}: {refusal:?}", at())));
-        } else if let Some(Answered { seat, word }) = entry.is("answered") {
-            let game = game.as_mut().expect("the game has begun");
-            game.play(seat, &word).unwrap_or_else(|rejected| panic!("{}: {rejected}", at()));
+            again = Some(Again { game, setup, seed, answers: Vec::new() });
+        } else if let Some(answered) = entry.is::<Answered>("answered") {
+            again.as_mut().expect("the game has begun").answers.push(answered);
             counts.answers += 1;
         } else if let Some(TookBack { to }) = entry.is("took-back") {
-            game = game.map(|game| game.rewound_to(to));
+            let again = again.as_mut().expect("the game has begun");
+            // What was taken back had been taken.
+            again.play(&at());
+            again.answers.truncate(to);
             counts.take_backs += 1;
         } else if let Some(Ended { how, outcome, digest }) = entry.is("ended") {
             over = true;
-            let Some(game) = &game else { continue };
-            assert_eq!(digest, game.digest(), "{}", at());
+            let Some(again) = &again else { continue };
+            let play = again.play(&at());
+            assert_eq!(digest, play.digest(), "{}", at());
             if how == "finished" {
-                assert!(outcome.is_some() && outcome == game.outcome(), "{}", at());
+                assert!(outcome.is_some() && outcome == play.outcome(), "{}", at());
                 counts.played_out += 1;
             } else {
                 counts.broken_off += 1;
             }
         }
     }
-    counts.never_started += usize::from(game.is_none());
+    // A game that goes on has taken its answers, too.
+    again.iter().filter(|_| !over).for_each(|again| drop(again.play(table)));
+    counts.never_started += usize::from(again.is_none());
 }

@@ -1,9 +1,8 @@
 //! The bots at the table: they finish every kind of game, and the easy one beats chance.
 
-use elysium_kernel::Buffers;
 use elysium_proof::{play, share};
 use elysium_rivals::setup::{Options, Setup};
-use elysium_rivals::{Rivals, bots, decks};
+use elysium_rivals::{GAME, bots, decks};
 
 use crate::deals;
 
@@ -15,7 +14,7 @@ fn starters(players: u64, game: u64) -> Setup {
 
 /// Wins at least this share of 1,000 games against random bots.
 fn easy_wins(players: u64, least: f64) {
-    let share = share::<Rivals>(1_000, "easy", "random", |game| starters(players, game));
+    let share = share(GAME, 1_000, "easy", "random", |game| starters(players, game));
     println!("easy against {} random: {share}", players - 1);
     assert!(share.share() >= least, "easy won only {share}");
 }
@@ -32,17 +31,15 @@ fn the_easy_bot_beats_three_random_ones() {
 
 #[test]
 fn easy_bots_finish_every_kind_of_game() {
-    let mut buffers = Buffers::default();
     for number in 0..192 {
         let setup = deals::setup(2 + number as usize % 3, number);
-        play::<Rivals>(&setup, number, &mut buffers, |_| "easy");
+        play(GAME, &setup, number, |_| "easy");
     }
 }
 
 #[test]
 fn a_bot_plays_the_same_way_with_the_same_seed() {
-    let mut buffers = Buffers::default();
-    let [first, again] = [(); 2].map(|()| play::<Rivals>(&starters(4, 7), 7, &mut buffers, |_| "easy"));
+    let [first, again] = [(); 2].map(|()| play(GAME, &starters(4, 7), 7, |_| "easy"));
     assert_eq!(first, again);
 }
 

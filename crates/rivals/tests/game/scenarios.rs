@@ -2,5 +2,5 @@
 
 #[test]
 fn every_scenario_holds() {
-    elysium_proof::run_scenarios::<elysium_rivals::Rivals>();
+    elysium_proof::run_scenarios(elysium_rivals::GAME);
 }

@@ -1,22 +1,20 @@
 //! The bots at the table: they finish every kind of game, and the easy one beats chance.
 
-use elysium_kernel::Buffers;
 use elysium_proof::{play, share};
-use elysium_vendetta::{Setup, Vendetta, bots};
+use elysium_vendetta::{GAME, Setup, bots};
 
 /// The easy bot must win this share of games against three random ones; 25 % would be par.
 const LEAST_SHARE: f64 = 0.45;
 
 #[test]
 fn the_easy_bot_beats_three_random_ones() {
-    let share = share::<Vendetta>(2_000, "easy", "random", |_| Setup::for_players(4));
+    let share = share(GAME, 2_000, "easy", "random", |_| Setup::for_players(4));
     println!("easy against three random bots: {share}");
     assert!(share.share() >= LEAST_SHARE, "easy won only {share}");
 }
 
 #[test]
 fn easy_bots_finish_every_kind_of_game() {
-    let mut buffers = Buffers::default();
     for number in 0..256 {
         let bit = |i: u32| number >> i & 1 == 1;
         for players in 3..=6 {
@@ -31,7 +29,7 @@ fn easy_bots_finish_every_kind_of_game() {
                 triggers_after_whole_play: !bit(6),
                 ..Setup::default()
             };
-            let outcome = play::<Vendetta>(&setup, number, &mut buffers, |_| "easy");
+            let outcome = play(GAME, &setup, number, |_| "easy");
             assert!(!outcome.winners.is_empty(), "nobody won with {setup:?}");
         }
     }
@@ -40,8 +38,7 @@ fn easy_bots_finish_every_kind_of_game() {
 #[test]
 fn a_bot_plays_the_same_way_with_the_same_seed() {
     let setup = Setup { relics: true, location_cards: true, ..Setup::for_players(5) };
-    let mut buffers = Buffers::default();
-    let [first, again] = [(); 2].map(|()| play::<Vendetta>(&setup, 7, &mut buffers, |_| "easy"));
+    let [first, again] = [(); 2].map(|()| play(GAME, &setup, 7, |_| "easy"));
     assert_eq!(first, again);
 }
 

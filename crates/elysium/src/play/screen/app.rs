@@ -1,6 +1,7 @@
 //! The state of the full screen: the session, and what the eye is on.
 
-use elysium_kit::{CardText, Line, Title};
+use elysium_kit::{CardText, Line, Told};
+use elysium_text::{Args, Text};
 
 use crate::play::asked::{self, Asked};
 use crate::play::screen::layout::Focus;
@@ -8,25 +9,33 @@ use crate::play::screen::popup::Popup;
 use crate::play::screen::scroll::Scroll;
 use crate::play::screen::theme::Theme;
 use crate::play::session::Session;
-use crate::play::story::{self, Told};
 use crate::play::{cards, intro, result};
+use crate::story;
 use crate::text::{say, word};
-use elysium_text::Args;
+
+/// A line of the log.
+pub struct LogLine {
+    /// The number of the event; not every event is worth a line.
+    pub number: usize,
+    /// The rule that made it happen.
+    pub rule: Option<String>,
+    pub text: Text,
+}
 
 /// The position in words, made once for each position and drawn many times.
-pub struct Shown<C> {
-    pub asked: Option<Asked<C>>,
-    pub waiting: Option<String>,
+pub struct Shown {
+    pub asked: Option<Asked>,
+    pub waiting: Option<Text>,
     pub table: Vec<Line>,
-    pub story: Vec<Told>,
+    pub story: Vec<LogLine>,
     pub result: Vec<Line>,
     pub in_view: Vec<CardText>,
 }
 
-pub struct App<'a, G: Title> {
-    pub session: &'a mut Session<G>,
+pub struct App<'a> {
+    pub session: &'a mut Session,
     pub theme: Theme,
-    pub shown: Shown<G::Choice>,
+    pub shown: Shown,
     /// Every card of the game.
     pub cards: Vec<CardText>,
     pub focus: Focus,
@@ -52,9 +61,9 @@ pub struct App<'a, G: Title> {
     card: Option<(CardText, usize)>,
 }
 
-impl<'a, G: Title> App<'a, G> {
-    pub fn new(session: &'a mut Session<G>, theme: Theme) -> App<'a, G> {
-        let cards = G::cards(session.lang);
+impl<'a> App<'a> {
+    pub fn new(session: &'a mut Session, theme: Theme) -> App<'a> {
+        let cards = session.game.cards(session.lang);
         let shown = Shown {
             asked: None,
             waiting: None,
@@ -95,12 +104,12 @@ impl<'a, G: Title> App<'a, G> {
     /// Answers with the option at this place.
     pub fn answer(&mut self, at: usize) {
         let Some(option) = self.shown.asked.as_ref().and_then(|asked| asked.options.get(at)) else { return };
-        let choice = option.choice;
+        let word = option.word.clone();
         if let Some(card) = self.card_of(at) {
             self.card = Some((card.clone(), self.told));
         }
         // It was offered a moment ago, and nothing has happened since.
-        if self.session.answer(choice).is_ok() {
+        if self.session.answer(&word).is_ok() {
             self.focus = Focus::Question;
             self.log = Scroll::at_end();
             self.new_question();
@@ -110,12 +119,11 @@ impl<'a, G: Title> App<'a, G> {
 
     pub fn take_back(&mut self) {
         let lang = self.session.lang;
-        let Some(answered) = self.session.take_back() else {
+        let Some(taken) = self.session.take_back() else {
             self.message = Some(word(lang, "play-nothing-to-take-back"));
             return;
         };
-        let answer =
-            asked::in_words(self.session, answered.choice).unwrap_or_else(|| answered.word.to_string());
+        let answer = asked::in_words(self.session, &taken);
         self.told = 0;
         self.shown.story.clear();
         self.log = Scroll::at_end();
@@ -145,7 +153,7 @@ impl<'a, G: Title> App<'a, G> {
 
     fn card_of(&self, option: usize) -> Option<&CardText> {
         let option = self.shown.asked.as_ref()?.options.get(option)?;
-        cards::of_notation(&self.shown.in_view, &self.cards, &option.word)
+        cards::spoken_of(&self.shown.in_view, &self.cards, &option.text)
     }
 
     fn new_question(&mut self) {
@@ -156,11 +164,12 @@ impl<'a, G: Title> App<'a, G> {
 
     /// Puts the position into words.
     fn refresh(&mut self) {
-        let (lang, human) = (self.session.lang, self.session.human());
-        self.shown.story.extend(story::since(self.session, self.told));
-        self.told = story::length(self.session);
-        let view = self.session.view();
-        self.shown.table = G::paint(lang, &view, Some(human));
+        let lang = self.session.lang;
+        let line =
+            |told: Told| LogLine { number: told.number, text: story::reasoned(&told, lang), rule: told.rule };
+        self.shown.story.extend(self.session.told(self.told).into_iter().map(line));
+        self.told = self.session.play().told();
+        self.shown.table = self.session.play().paint(self.session.viewer(), lang);
         self.shown.asked = asked::asked(self.session);
         self.shown.waiting = asked::waiting(self.session);
         self.shown.result = result::lines(self.session);

@@ -1,6 +1,6 @@
 //! The first and the last line: what is played, and which keys there are.
 
-use elysium_kit::{Title, Tone};
+use elysium_kit::Tone;
 use elysium_text::Args;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -12,10 +12,11 @@ use crate::play::screen::app::App;
 use crate::play::screen::wrap::width;
 use crate::text::{say, word};
 
-pub fn header<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect) {
+pub fn header(app: &App, frame: &mut Frame, area: Rect) {
     let lang = app.session.lang;
-    let you = G::seat_name(lang, app.session.state(), app.session.human());
-    let left = say(lang, "play-header", &Args::new().set("game", intro::name::<G>()).set("you", you));
+    let you = app.session.play().name(app.session.human(), lang);
+    let left =
+        say(lang, "play-header", &Args::new().set("game", intro::name(app.session.game)).set("you", you));
     let mut right = Vec::new();
     if let Some(path) = app.session.store.kept() {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
@@ -37,7 +38,7 @@ pub fn header<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect) {
     frame.render_widget(line, area);
 }
 
-pub fn footer<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect) {
+pub fn footer(app: &App, frame: &mut Frame, area: Rect) {
     if let Some(message) = &app.message {
         let style = Style::new().add_modifier(Modifier::REVERSED);
         frame.render_widget(Line::styled(format!(" {message} "), style), area);

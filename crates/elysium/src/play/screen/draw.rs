@@ -1,24 +1,23 @@
 //! The whole screen.
 
-use elysium_kernel::Rule;
-use elysium_kit::{Title, Tone};
-use elysium_text::Args;
+use elysium_kit::Tone;
+use elysium_text::{Args, Text};
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 
-use crate::play::screen::app::App;
+use crate::parts::toned;
+use crate::play::cards;
+use crate::play::screen::app::{App, LogLine};
 use crate::play::screen::layout::{self, Areas, Focus, LEAST};
 use crate::play::screen::pane::{self, Pane};
 use crate::play::screen::question::{Board, board};
-use crate::play::screen::wrap::{wrap, wrap_text};
+use crate::play::screen::wrap::wrap;
 use crate::play::screen::{bars, window};
-use crate::play::{cards, story::Told};
 use crate::text::{say, word};
 
-pub fn draw<G: Title>(app: &mut App<G>, frame: &mut Frame) {
+pub fn draw(app: &mut App, frame: &mut Frame) {
     let area = frame.area();
     if area.width < LEAST.0 || area.height < LEAST.1 {
         return too_small(app, frame, area);
@@ -43,40 +42,34 @@ pub fn draw<G: Title>(app: &mut App<G>, frame: &mut Frame) {
     window::draw(app, frame, area);
 }
 
-fn too_small<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect) {
+fn too_small(app: &App, frame: &mut Frame, area: Rect) {
     let args = Args::new().set("width", LEAST.0).set("height", LEAST.1);
     let args = args.set("have-width", area.width).set("have-height", area.height);
     let text = say(app.session.lang, "play-too-small", &args);
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
 }
 
-fn table_rows<G: Title>(app: &App<G>, room: usize) -> Vec<Line<'static>> {
+fn table_rows(app: &App, room: usize) -> Vec<Line<'static>> {
     app.shown.table.iter().flat_map(|line| wrap(line, room, 4, app.theme)).collect()
 }
 
 /// The rows of the question's pane without its options, and those.
-fn question_rows<G: Title>(app: &App<G>, room: usize) -> (Vec<Line<'static>>, Option<Board>) {
+fn question_rows(app: &App, room: usize) -> (Vec<Line<'static>>, Option<Board>) {
     if let Some(asked) = &app.shown.asked {
         let board = board(asked, app.selected, room, app.theme);
         let rows = board.question.iter().chain(&board.options).cloned().collect();
         return (rows, Some(board));
     }
-    let text = |text: &str| wrap_text(text, Style::new(), room, 0);
+    let text = |text: &Text| wrap(&toned(text, Tone::Plain), room, 0, app.theme);
     let mut rows: Vec<_> = app.shown.result.iter().flat_map(|line| wrap(line, room, 2, app.theme)).collect();
     match &app.shown.waiting {
         Some(waiting) => rows.extend(text(waiting)),
-        None => rows.extend(text(&word(app.session.lang, "play-over-how"))),
+        None => rows.extend(text(&word(app.session.lang, "play-over-how").into())),
     }
     (rows, None)
 }
 
-fn question<G: Title>(
-    app: &mut App<G>,
-    frame: &mut Frame,
-    area: Rect,
-    rows: Vec<Line<'static>>,
-    board: Option<Board>,
-) {
+fn question(app: &mut App, frame: &mut Frame, area: Rect, rows: Vec<Line<'static>>, board: Option<Board>) {
     let lang = app.session.lang;
     let id = match (&board, app.session.outcome()) {
         (Some(_), _) => "play-pane-question",
@@ -102,7 +95,7 @@ fn question<G: Title>(
     pane::with_head(frame, area, &pane, &board.question[..head], body, &mut app.options);
 }
 
-fn log<G: Title>(app: &mut App<G>, frame: &mut Frame, areas: &Areas) {
+fn log(app: &mut App, frame: &mut Frame, areas: &Areas) {
     let beside = areas.log.x > 0;
     let room = pane::text_width(areas.log.width, beside);
     let news = app.session.news();
@@ -118,14 +111,18 @@ fn log<G: Title>(app: &mut App<G>, frame: &mut Frame, areas: &Areas) {
 }
 
 /// News has a mark before it; the rest is dim.
-fn log_rows<G: Title>(app: &App<G>, told: &Told, news: bool, room: usize) -> Vec<Line<'static>> {
-    let (mark, tone) = if news { ("› ", Tone::Plain) } else { ("  ", Tone::Dim) };
-    let rule = if app.rules && told.rule != Rule::NONE { format!("{} ", told.rule) } else { String::new() };
-    let line = elysium_kit::Line::new().add(Tone::Dim, format!("{mark}{rule}")).add(tone, &told.text);
+fn log_rows(app: &App, told: &LogLine, news: bool, room: usize) -> Vec<Line<'static>> {
+    let mark = if news { "› " } else { "  " };
+    let rule = told.rule.as_ref().filter(|_| app.rules).map(|rule| format!("{rule} ")).unwrap_or_default();
+    let mut line = elysium_kit::Line::new().add(Tone::Dim, format!("{mark}{rule}"));
+    match news {
+        true => line.0.extend(toned(&told.text, Tone::Plain).0),
+        false => line.push(Tone::Dim, told.text.to_string()),
+    }
     wrap(&line, room, 2, app.theme)
 }
 
-fn card<G: Title>(app: &App<G>, frame: &mut Frame, areas: &Areas) {
+fn card(app: &App, frame: &mut Frame, areas: &Areas) {
     let Some(area) = areas.card else { return };
     let room = pane::text_width(area.width, true);
     let mut pane = Pane::new(word(app.session.lang, "play-pane-card"), false);

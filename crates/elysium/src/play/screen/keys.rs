@@ -1,6 +1,5 @@
 //! What the keys do.
 
-use elysium_kit::Title;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::play::screen::app::App;
@@ -16,7 +15,7 @@ pub enum Flow {
 
 /// Takes a key. Keys that were pressed before the question stood on the screen do not answer it:
 /// `may_answer` is false for those.
-pub fn press<G: Title>(app: &mut App<G>, key: KeyEvent, may_answer: bool) -> Flow {
+pub fn press(app: &mut App, key: KeyEvent, may_answer: bool) -> Flow {
     app.message = None;
     let interrupt = key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c');
     match app.popup.take() {
@@ -64,7 +63,7 @@ pub fn press<G: Title>(app: &mut App<G>, key: KeyEvent, may_answer: bool) -> Flo
 }
 
 /// Asks first, unless there is nothing to lose.
-fn leave<G: Title>(app: &mut App<G>) -> Flow {
+fn leave(app: &mut App) -> Flow {
     if app.session.outcome().is_some() && app.session.saved_in().is_some() {
         return Flow::Leave;
     }
@@ -72,7 +71,7 @@ fn leave<G: Title>(app: &mut App<G>) -> Flow {
     Flow::Stay
 }
 
-fn enter<G: Title>(app: &mut App<G>) {
+fn enter(app: &mut App) {
     match app.typed.parse::<usize>() {
         Ok(number) => {
             app.typed.clear();
@@ -83,7 +82,7 @@ fn enter<G: Title>(app: &mut App<G>) {
 }
 
 /// A digit answers at once if no option has a number that goes on from there.
-fn type_digit<G: Title>(app: &mut App<G>, digit: char) {
+fn type_digit(app: &mut App, digit: char) {
     let options = app.shown.asked.as_ref().map_or(0, |asked| asked.options.len());
     app.typed.push(digit);
     let number: usize = app.typed.parse().unwrap_or(usize::MAX);
@@ -99,7 +98,7 @@ fn type_digit<G: Title>(app: &mut App<G>, digit: char) {
 }
 
 /// Arrows and pages: through the options, or through the pane that has the focus.
-fn travel<G: Title>(app: &mut App<G>, code: KeyCode) {
+fn travel(app: &mut App, code: KeyCode) {
     let (scroll, sticks) = match app.focus {
         Focus::Table => (&mut app.table, false),
         Focus::Question | Focus::Log => (&mut app.log, true),
@@ -121,7 +120,7 @@ fn travel<G: Title>(app: &mut App<G>, code: KeyCode) {
     }
 }
 
-fn select<G: Title>(app: &mut App<G>, code: KeyCode) {
+fn select(app: &mut App, code: KeyCode) {
     let options = app.shown.asked.as_ref().map_or(0, |asked| asked.options.len());
     let Some(last) = options.checked_sub(1) else { return };
     let at = app.selected;

@@ -18,7 +18,6 @@ mod wrap;
 use std::io;
 use std::time::Duration;
 
-use elysium_kit::Title;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
@@ -42,7 +41,7 @@ impl Drop for Given {
 }
 
 /// Plays until somebody leaves.
-pub fn run<G: Title>(session: &mut Session<G>) -> Result<(), Failure> {
+pub fn run(session: &mut Session) -> Result<(), Failure> {
     let given = Given;
     let mut terminal = ratatui::try_init()?;
     let played = watch(&mut terminal, &mut App::new(session, Theme { colour: colour_wanted() }));
@@ -50,7 +49,7 @@ pub fn run<G: Title>(session: &mut Session<G>) -> Result<(), Failure> {
     Ok(played?)
 }
 
-fn watch<G: Title>(terminal: &mut DefaultTerminal, app: &mut App<G>) -> io::Result<()> {
+fn watch(terminal: &mut DefaultTerminal, app: &mut App) -> io::Result<()> {
     loop {
         terminal.draw(|frame| draw::draw(app, frame))?;
         let bots_turn = app.shown.waiting.is_some() && app.popup.is_none();
@@ -69,7 +68,7 @@ fn watch<G: Title>(terminal: &mut DefaultTerminal, app: &mut App<G>) -> io::Resu
 }
 
 /// Waits for the next event and takes it.
-fn take<G: Title>(app: &mut App<G>, may_answer: bool) -> io::Result<Flow> {
+fn take(app: &mut App, may_answer: bool) -> io::Result<Flow> {
     match event::read()? {
         // Some terminals report releases too.
         Event::Key(key) if key.kind != KeyEventKind::Release => Ok(press(app, key, may_answer)),

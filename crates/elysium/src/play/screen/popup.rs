@@ -1,6 +1,6 @@
 //! What opens above the table: help, refusals, cards, and the question whether to leave.
 
-use elysium_kit::{CardText, Line, Title, Tone};
+use elysium_kit::{CardText, Line, Tone};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use crate::play::intro;
@@ -31,7 +31,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    pub fn cards<'a, G: Title>(&self, app: &'a App<G>) -> &'a [CardText] {
+    pub fn cards<'a>(&self, app: &'a App) -> &'a [CardText] {
         if self.all { &app.cards } else { &app.shown.in_view }
     }
 }
@@ -46,7 +46,7 @@ impl Popup {
     }
 
     /// Opens at the card of the selected option, since that is the one somebody wants to read.
-    pub fn cards<G: Title>(app: &App<G>) -> Popup {
+    pub fn cards(app: &App) -> Popup {
         let place = |cards: &[CardText], id: &str| cards.iter().position(|card| card.id == id);
         let mut browser = Browser { all: app.shown.in_view.is_empty(), ..Browser::default() };
         if let Some(card) = app.card_at_hand() {
@@ -57,7 +57,7 @@ impl Popup {
     }
 
     /// Takes a key and stays open or closes, as it sees fit.
-    pub fn press<G: Title>(mut self, app: &mut App<G>, key: KeyEvent) -> Flow {
+    pub fn press(mut self, app: &mut App, key: KeyEvent) -> Flow {
         match (&mut self, key.code) {
             (Popup::Leave, KeyCode::Char('s')) => {
                 if app.save() {
@@ -89,7 +89,7 @@ fn turn(scroll: &mut Scroll, code: KeyCode) {
     }
 }
 
-fn browse<G: Title>(browser: &mut Browser, app: &App<G>, code: KeyCode) {
+fn browse(browser: &mut Browser, app: &App, code: KeyCode) {
     let last = browser.cards(app).len().saturating_sub(1);
     let before = browser.selected;
     match code {
@@ -115,7 +115,7 @@ fn browse<G: Title>(browser: &mut Browser, app: &App<G>, code: KeyCode) {
 }
 
 /// The text of help, of refusals, or of the question whether to leave.
-pub fn lines<G: Title>(popup: &Popup, app: &App<G>) -> Vec<Line> {
+pub fn lines(popup: &Popup, app: &App) -> Vec<Line> {
     match popup {
         Popup::Help(_) => help(app),
         Popup::Why(_) => why::lines(app.session),
@@ -128,7 +128,7 @@ pub fn lines<G: Title>(popup: &Popup, app: &App<G>) -> Vec<Line> {
 }
 
 /// The heading of the window.
-pub fn title<G: Title>(popup: &Popup, app: &App<G>) -> String {
+pub fn title(popup: &Popup, app: &App) -> String {
     let id = match popup {
         Popup::Help(_) => "play-title-help",
         Popup::Why(_) => "play-title-why",
@@ -140,7 +140,7 @@ pub fn title<G: Title>(popup: &Popup, app: &App<G>) -> String {
 }
 
 /// What closes the window, at its foot; leaving or staying is a question with answers of its own.
-pub fn foot<G: Title>(popup: &Popup, app: &App<G>) -> Option<String> {
+pub fn foot(popup: &Popup, app: &App) -> Option<String> {
     let id = match popup {
         Popup::Help(_) | Popup::Why(_) => "play-foot-close",
         Popup::Cards(_) => "play-foot-cards",
@@ -150,7 +150,7 @@ pub fn foot<G: Title>(popup: &Popup, app: &App<G>) -> Option<String> {
 }
 
 /// Keys in a column, what they do in the next.
-fn help<G: Title>(app: &App<G>) -> Vec<Line> {
+fn help(app: &App) -> Vec<Line> {
     const KEYS: [(&str, &str); 12] = [
         ("1-9", "play-key-number"),
         ("↑ ↓", "play-key-arrows"),
@@ -173,7 +173,7 @@ fn help<G: Title>(app: &App<G>) -> Vec<Line> {
     lines
 }
 
-fn leave<G: Title>(app: &App<G>) -> Vec<Line> {
+fn leave(app: &App) -> Vec<Line> {
     let lang = app.session.lang;
     let saved = app.session.saved_in();
     let state = match saved {

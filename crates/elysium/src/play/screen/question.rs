@@ -1,12 +1,13 @@
 //! The question and its options, laid out for a width.
 
 use elysium_kit::Tone;
-use ratatui::style::Style;
+use elysium_text::Text;
 use ratatui::text::{Line, Span};
 
+use crate::parts::toned;
 use crate::play::asked::Asked;
 use crate::play::screen::theme::Theme;
-use crate::play::screen::wrap::{width, wrap_text};
+use crate::play::screen::wrap::{width, wrap};
 
 /// Marker, number and the space after it.
 const MARGIN: usize = 2;
@@ -22,10 +23,10 @@ pub struct Board {
 }
 
 /// Lays the question out. Many short options stand in columns, so that the table keeps its room.
-pub fn board<C>(asked: &Asked<C>, selected: usize, room: usize, theme: Theme) -> Board {
-    let question = wrap_text(&asked.question, theme.style(Tone::Strong), room, 0);
+pub fn board(asked: &Asked, selected: usize, room: usize, theme: Theme) -> Board {
+    let question = wrap(&toned(&asked.question, Tone::Strong), room, 0, theme);
     let digits = asked.options.len().to_string().len();
-    let widest = asked.options.iter().map(|option| width(&option.text)).max().unwrap_or(0);
+    let widest = asked.options.iter().map(|option| width(&option.text.to_string())).max().unwrap_or(0);
     let cell = MARGIN + digits + 2 + widest + 2;
     let columns = match asked.options.len() {
         0..=5 => 1,
@@ -41,15 +42,14 @@ pub fn board<C>(asked: &Asked<C>, selected: usize, room: usize, theme: Theme) ->
 }
 
 /// One option below the other, with its notation at the edge if there is room for all of them.
-fn list<C>(asked: &Asked<C>, selected: usize, room: usize, digits: usize, theme: Theme) -> Board {
+fn list(asked: &Asked, selected: usize, room: usize, digits: usize, theme: Theme) -> Board {
     let margin = MARGIN + digits + 2;
     let fits = |text: &str, word: &str| margin + width(text) + 3 + width(word) <= room;
-    let notation = asked.options.iter().all(|option| fits(&option.text, &option.word));
+    let notation = asked.options.iter().all(|option| fits(&option.text.to_string(), &option.word));
     let mut board =
         Board { question: Vec::new(), options: Vec::new(), selected: 0, column: asked.options.len().max(1) };
     for (i, option) in asked.options.iter().enumerate() {
-        let style = if i == selected { theme.chosen() } else { Style::new() };
-        let mut rows = wrap_text(&option.text, style, room.saturating_sub(margin).max(1), 0);
+        let mut rows = option_rows(&option.text, i == selected, room.saturating_sub(margin).max(1), theme);
         for (nth, row) in rows.iter_mut().enumerate() {
             let number = if nth == 0 { number(i, selected, digits) } else { " ".repeat(margin) };
             row.spans.insert(0, Span::raw(number));
@@ -68,26 +68,28 @@ fn list<C>(asked: &Asked<C>, selected: usize, room: usize, digits: usize, theme:
 }
 
 /// Columns that are read from top to bottom.
-fn grid<C>(
-    asked: &Asked<C>,
-    selected: usize,
-    columns: usize,
-    cell: usize,
-    digits: usize,
-    theme: Theme,
-) -> Board {
+fn grid(asked: &Asked, selected: usize, columns: usize, cell: usize, digits: usize, theme: Theme) -> Board {
     let column = asked.options.len().div_ceil(columns);
     let mut options = vec![Line::default(); column];
     for (i, option) in asked.options.iter().enumerate() {
-        let style = if i == selected { theme.chosen() } else { Style::new() };
         let number = number(i, selected, digits);
-        let gap = cell.saturating_sub(width(&number) + width(&option.text));
+        let text = option_rows(&option.text, i == selected, usize::MAX, theme);
+        let gap = cell.saturating_sub(width(&number) + width(&option.text.to_string()));
         let row = &mut options[i % column];
         row.spans.push(Span::raw(number));
-        row.spans.push(Span::styled(option.text.clone(), style));
+        row.spans.extend(text.into_iter().flat_map(|row| row.spans));
         row.spans.push(Span::raw(" ".repeat(gap)));
     }
     Board { question: Vec::new(), options, selected: selected % column, column }
+}
+
+/// The text of an option. Cards stand out, and the selected option as a whole.
+fn option_rows(text: &Text, selected: bool, room: usize, theme: Theme) -> Vec<Line<'static>> {
+    let mut rows = wrap(&toned(text, Tone::Plain), room, 0, theme);
+    for span in rows.iter_mut().flat_map(|row| &mut row.spans).filter(|_| selected) {
+        span.style = span.style.patch(theme.chosen());
+    }
+    rows
 }
 
 /// The marker is there so that the selected option is not told by style alone.
@@ -102,7 +104,7 @@ mod tests {
     use crate::play::asked::Choosable;
 
     fn shown(options: usize, room: usize) -> (Vec<String>, usize, usize) {
-        let option = |i: usize| Choosable { choice: i, text: format!("Do {i}"), word: format!("do:{i}") };
+        let option = |i: usize| Choosable { text: format!("Do {i}").into(), word: format!("do:{i}") };
         let asked = Asked { question: "What?".into(), options: (0..options).map(option).collect() };
         let board = board(&asked, options - 1, room, Theme { colour: false });
         assert!(board.options.iter().all(|row| row.width() <= room));

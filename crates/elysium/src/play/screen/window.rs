@@ -1,6 +1,6 @@
 //! Windows above the table.
 
-use elysium_kit::{Title, Tone};
+use elysium_kit::Tone;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -16,7 +16,7 @@ use crate::play::screen::wrap::{width, wrap};
 /// it takes all of it, since scraps of the table at its sides would only distract.
 const MOST_COLUMNS: u16 = 96;
 
-pub fn draw<G: Title>(app: &mut App<G>, frame: &mut Frame, screen: Rect) {
+pub fn draw(app: &mut App, frame: &mut Frame, screen: Rect) {
     let Some(mut window) = app.popup.take() else { return };
     let columns = if screen.width < MOST_COLUMNS + 8 { screen.width } else { MOST_COLUMNS };
     let lines = popup::lines(&window, app);
@@ -91,7 +91,7 @@ fn border(
     Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
 }
 
-fn card_list<G: Title>(app: &App<G>, frame: &mut Frame, area: Rect, browser: &mut Browser) {
+fn card_list(app: &App, frame: &mut Frame, area: Rect, browser: &mut Browser) {
     let cards = browser.cards(app);
     browser.list.show(browser.selected, area.height as usize);
     let top = browser.list.fit(cards.len(), area.height as usize);

@@ -16,11 +16,6 @@ pub fn wrap(line: &Toned, width: usize, hang: usize, theme: Theme) -> Vec<Line<'
     wrap_cells(&cells, width, hang)
 }
 
-/// As [`wrap`], for text in a single style.
-pub fn wrap_text(text: &str, style: Style, width: usize, hang: usize) -> Vec<Line<'static>> {
-    wrap_cells(&cells(text, style).collect::<Vec<_>>(), width, hang)
-}
-
 /// How many cells a text takes.
 pub fn width(text: &str) -> usize {
     Span::raw(text).width()
@@ -81,10 +76,13 @@ fn row(cells: &[Cell], indent: usize) -> Line<'static> {
 
 #[cfg(test)]
 mod tests {
+    use elysium_kit::Tone;
+
     use super::*;
 
     fn wrapped(text: &str, width: usize, hang: usize) -> Vec<String> {
-        wrap_text(text, Style::new(), width, hang).iter().map(ToString::to_string).collect()
+        let line = Toned::new().add(Tone::Plain, text);
+        wrap(&line, width, hang, Theme { colour: false }).iter().map(ToString::to_string).collect()
     }
 
     #[test]

@@ -2,29 +2,27 @@
 
 use std::fs;
 
-use elysium_kernel::{Rule, Seat};
-
 use super::*;
-use crate::play::toy::{Ask, Choice, Toy, session, wait};
-use crate::play::{story, why};
+use crate::play::toy::{Ask, GAME, asked, session, wait};
+use crate::play::why;
+use crate::story;
 
-fn table(seed: u64) -> Session<Toy> {
+fn table(seed: u64) -> Session {
     let mut session = session(Lang::En, 0, seed, Store::default());
     wait(&mut session);
     session
 }
 
 /// Answers with the option at a place, or the last one, and lets the bots answer.
-fn answer(session: &mut Session<Toy>, at: usize) {
-    let open = session.asked().expect("the human is asked");
-    let choice = open.options[at.min(open.options.len() - 1)];
-    session.answer(choice).expect("it was offered");
+fn answer(session: &mut Session, at: usize) {
+    let options = session.options();
+    session.answer(&options[at.min(options.len() - 1)]).expect("it was offered");
     wait(session);
 }
 
 /// What the human sees: table, question, log.
-fn seen(session: &Session<Toy>) -> String {
-    format!("{:?} {:?} {:?}", session.view(), session.asked(), story::since(session, 0))
+fn seen(session: &Session) -> String {
+    format!("{:?} {:?} {:?}", session.play().view(session.viewer()), session.question(), session.told(0))
 }
 
 #[test]
@@ -44,10 +42,10 @@ fn the_same_seed_and_answers_give_the_same_game() {
 #[test]
 fn bots_answer_first_where_all_are_asked_at_once() {
     let session = table(1);
-    let open = session.game().open();
-    assert_eq!(open.len(), 3);
-    assert!(open.iter().all(|open| open.given.is_some() || open.who == session.human()));
-    assert_eq!(session.asked().map(|open| open.ask), Some(Ask::Call));
+    let play = session.play();
+    let held: Vec<_> = (0..3).map(Seat).filter(|seat| play.holds_answer_of(*seat)).collect();
+    assert_eq!((held, play.asked()), (vec![Seat(1), Seat(2)], elysium_kernel::Seats::one(Seat(0))));
+    assert_eq!(asked(&session), Some(Ask::Call));
 }
 
 #[test]
@@ -72,8 +70,7 @@ fn decisions_are_taken_back_one_by_one_to_the_first() {
 fn the_game_goes_on_after_a_take_back() {
     let mut session = table(3);
     answer(&mut session, 0);
-    let taken = session.take_back().expect("there is a decision");
-    assert_eq!((taken.seat, taken.choice), (Seat(0), Choice::Heads));
+    assert_eq!(session.take_back().as_deref(), Some("call:heads"));
     while session.outcome().is_none() {
         answer(&mut session, 1);
     }
@@ -83,7 +80,7 @@ fn the_game_goes_on_after_a_take_back() {
 fn only_what_happened_since_the_last_decision_is_news() {
     let mut session = table(4);
     assert_eq!(session.news(), 0);
-    let length = story::length(&session);
+    let length = session.play().told();
     answer(&mut session, 0);
     assert_eq!(session.news(), length);
     // "Go on" alone makes nothing happen, so the news stays.
@@ -98,9 +95,9 @@ fn only_what_happened_since_the_last_decision_is_news() {
 fn what_happened_before_a_game_was_put_aside_is_no_news() {
     let mut first = table(4);
     answer(&mut first, 0);
-    let game = record::read::<Toy>(&first.record()).expect("the record is whole").game;
-    let again = Session::new(Lang::En, game, first.seating.clone(), Store::default());
-    assert_eq!(again.news(), story::length(&again));
+    let play = GAME.read_record(&first.record(), usize::MAX).expect("the record is whole").play;
+    let again = Session::new(Lang::En, GAME, play, first.seating.clone(), Store::default());
+    assert_eq!(again.news(), again.play().told());
     assert_eq!(seen(&again), seen(&first));
 }
 
@@ -111,10 +108,12 @@ fn a_question_that_answered_itself_is_explained() {
     for _ in 0..4 {
         answer(&mut session, 0);
     }
-    assert_eq!(session.asked().map(|open| open.ask), Some(Ask::Stone));
-    assert_eq!(session.forced().iter().map(|forced| forced.open.ask).collect::<Vec<_>>(), [Ask::Rest]);
-    let refused = &session.forced()[0].open.refused;
-    assert_eq!(refused[0].1.rule, Rule::new(2, 2));
+    assert_eq!(asked(&session), Some(Ask::Stone));
+    let forced = session.play().forced(session.human(), Lang::En);
+    let refused: Vec<_> =
+        forced.iter().flat_map(|forced| &forced.refused).map(|one| one.word.as_str()).collect();
+    assert_eq!((forced.len(), refused), (1, vec!["rest"]));
+    assert_eq!(forced[0].refused[0].rule.as_deref(), Some("2.2"));
     let text: Vec<_> = why::lines(&session).iter().map(|line| line.plain()).collect();
     assert!(text.iter().any(|line| line == "- Rest: Nobody rests in round 2. (rule 2.2)"), "{text:#?}");
     assert!(text.iter().any(|line| line.ends_with("is gone. (rule 2.3)")), "{text:#?}");
@@ -124,7 +123,8 @@ fn a_question_that_answered_itself_is_explained() {
 fn the_story_keeps_the_secrets_of_others() {
     let mut session = table(7);
     answer(&mut session, 0);
-    let calls: Vec<_> = story::since(&session, 0).into_iter().map(|told| told.text).collect();
+    let calls: Vec<_> =
+        session.told(0).iter().map(|told| story::reasoned(told, Lang::En).to_string()).collect();
     assert!(calls.contains(&"A the player calls Heads.".into()), "{calls:?}");
     assert!(calls.contains(&"B the player calls a side.".into()), "{calls:?}");
 }
@@ -133,9 +133,8 @@ fn the_story_keeps_the_secrets_of_others() {
 fn a_choice_that_is_not_offered_changes_nothing() {
     let mut session = table(8);
     let before = seen(&session);
-    assert!(session.answer(Choice::Rest).is_err());
-    assert!(session.find("rest").is_err());
-    assert_eq!(session.find("call:tails"), Ok(Choice::Tails));
+    assert!(session.answer("rest").is_err());
+    assert_eq!(session.options(), ["call:heads", "call:tails"]);
     assert_eq!(seen(&session), before);
 }
 
@@ -144,17 +143,17 @@ fn every_answer_is_in_the_file_at_once() {
     let path = std::env::temp_dir().join(format!("elysium-session-{}.jsonl", std::process::id()));
     let store = Store::new(Some(&path), None).expect("the file is new");
     let mut session = session(Lang::En, 1, 9, store);
-    let same = |session: &Session<Toy>| {
+    let same = |session: &Session| {
         let text = fs::read_to_string(&path).expect("the file is there");
-        let replayed = record::read::<Toy>(&text).expect("the record is whole");
-        assert_eq!(replayed.game.digest(), session.game().digest());
-        assert_eq!(replayed.names, ["random", "human", "random"]);
+        let recorded = GAME.read_record(&text, usize::MAX).expect("the record is whole");
+        assert_eq!(recorded.play.digest(), session.play().digest());
+        assert_eq!(recorded.names, ["random", "human", "random"]);
         assert_eq!(session.saved_in(), Some(path.as_path()));
     };
     same(&session);
     while session.outcome().is_none() {
-        match session.asked().map(|open| open.options[0]) {
-            Some(choice) => session.answer(choice).expect("it was offered"),
+        match session.options().first() {
+            Some(word) => session.answer(word).expect("it was offered"),
             None => session.let_bot_answer(),
         }
         same(&session);

@@ -4,30 +4,33 @@ use std::sync::LazyLock;
 
 use elysium_kernel::{Player, Random, Seat};
 use elysium_kit::{CardText, Line, SetupFault, Title, Tone};
-use elysium_text::{Args, Catalogue, Lang};
+use elysium_text::{Args, Catalogue, Lang, Text};
 
-use super::{Ask, Choice, Event, STONES, Setup, State, Toy, Why};
+use super::vocabulary::Stone;
+use super::{Setup, State, Toy};
 
 const WORDS: &str = "
 seat = { $seat } the player
-ask-call = Which side will it be?
-ask-stone = Which stone do you take?
-ask-rest = Go on or rest?
-waiting = { $who } decides.
-heads = Heads
-tails = Tails
-stone = Stone { $n }
-rest = Rest
-go-on = Go on
-round = Round { $n }.
-called = { $who } calls { $side }.
-secret = a side
-fell = The coin shows { $side }.
-took = { $who } takes stone { $n }.
-gone = Stone { $n } is gone.
-no-rest = Nobody rests in round 2.
+question-call = Which side will it be?
+question-stone = Which stone do you take?
+question-rest = Go on or rest?
+waiting-call = { $who } decides.
+waiting-stone = { $who } decides.
+waiting-rest = { $who } decides.
+option-heads = Heads
+option-tails = Tails
+option-stone = { $stone }
+option-rest = Rest
+option-go-on = Go on
+event-round = Round { $round }.
+event-called = { $who } calls { $side }.
+event-called-secret = { $who } calls a side.
+event-fell = The coin shows { $side }.
+event-took = { $who } takes { $stone }.
+why-gone = { $stone } is gone.
+why-no-rest = Nobody rests in round 2.
 points = { $who } has { $n } points.
-card-name = Stone { $n }
+stone = Stone { $n }
 card-text = Brings { $n } points to whoever takes it, and is gone after that.
 kind = Stone
 fact-weight = weight { $n }
@@ -41,15 +44,6 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
 
 fn say(lang: Lang, id: &str, args: Args) -> String {
     CATALOGUE.format(lang, id, &args)
-}
-
-fn side(lang: Lang, heads: Option<bool>) -> String {
-    let id = match heads {
-        Some(true) => "heads",
-        Some(false) => "tails",
-        None => "secret",
-    };
-    say(lang, id, Args::new())
 }
 
 impl Title for Toy {
@@ -89,50 +83,8 @@ impl Title for Toy {
         group.into()
     }
 
-    fn seat_name(lang: Lang, _: &State, seat: Seat) -> String {
-        say(lang, "seat", Args::new().set("seat", seat.to_string()))
-    }
-
-    fn question(lang: Lang, _: &State, _: Seat, ask: Ask) -> String {
-        let id = match ask {
-            Ask::Call => "ask-call",
-            Ask::Stone => "ask-stone",
-            Ask::Rest => "ask-rest",
-        };
-        say(lang, id, Args::new())
-    }
-
-    fn waiting(lang: Lang, state: &State, who: Seat, _: Ask) -> String {
-        say(lang, "waiting", Args::new().set("who", Self::seat_name(lang, state, who)))
-    }
-
-    fn option(lang: Lang, _: &State, _: Seat, _: Ask, choice: Choice) -> String {
-        match choice {
-            Choice::Heads => side(lang, Some(true)),
-            Choice::Tails => side(lang, Some(false)),
-            Choice::Stone(n) => say(lang, "stone", Args::new().set("n", n)),
-            Choice::Rest => say(lang, "rest", Args::new()),
-            Choice::GoOn => say(lang, "go-on", Args::new()),
-        }
-    }
-
-    fn event(lang: Lang, state: &State, event: Event) -> Option<String> {
-        let who = |seat| Args::new().set("who", Self::seat_name(lang, state, seat));
-        Some(match event {
-            Event::Round { round } => say(lang, "round", Args::new().set("n", round)),
-            Event::Called { who: seat, heads } => {
-                say(lang, "called", who(seat).set("side", side(lang, heads)))
-            }
-            Event::Fell { heads } => say(lang, "fell", Args::new().set("side", side(lang, Some(heads)))),
-            Event::Took { who: seat, stone } => say(lang, "took", who(seat).set("n", stone)),
-        })
-    }
-
-    fn why(lang: Lang, why: Why) -> String {
-        match why {
-            Why::Gone { stone } => say(lang, "gone", Args::new().set("n", stone)),
-            Why::NoRest => say(lang, "no-rest", Args::new()),
-        }
+    fn seat_name(lang: Lang, _: &State, seat: Seat) -> Text {
+        say(lang, "seat", Args::new().set("seat", seat.to_string())).into()
     }
 
     fn paint(
@@ -149,23 +101,29 @@ impl Title for Toy {
     }
 
     fn cards_in_view((state, _): &<Self as elysium_kernel::Rules>::View) -> Vec<String> {
-        (1..=STONES).filter(|n| state.stones >> n & 1 == 0).map(|n| format!("ST{n:02}")).collect()
+        Stone::all().filter(|stone| state.has(*stone)).map(id).collect()
     }
 
     fn cards(lang: Lang) -> Vec<CardText> {
-        let card = |n: u8| CardText {
-            id: format!("ST{n:02}"),
-            slug: format!("stone{n}"),
-            name: say(lang, "card-name", Args::new().set("n", n)),
+        let card = |stone: Stone| CardText {
+            id: id(stone),
+            slug: stone.key().into(),
+            name: say(lang, "stone", Args::new().set("n", stone.0)),
             kind: "stone".into(),
             kind_name: say(lang, "kind", Args::new()),
             group: String::new(),
             group_name: String::new(),
-            text: say(lang, "card-text", Args::new().set("n", n)),
-            house: n == 1,
+            text: say(lang, "card-text", Args::new().set("n", stone.0)),
+            house: stone.0 == 1,
             // The second has no words, so nobody is shown it.
-            facts: [("weight".to_owned(), n.into()), ("secret".to_owned(), n.into())].into_iter().collect(),
+            facts: [("weight".to_owned(), stone.0.into()), ("secret".to_owned(), stone.0.into())]
+                .into_iter()
+                .collect(),
         };
-        (1..=STONES).map(card).collect()
+        Stone::all().map(card).collect()
     }
+}
+
+fn id(stone: Stone) -> String {
+    format!("ST{:02}", stone.0)
 }

@@ -57,7 +57,7 @@ async fn with_two_players_whoever_concedes_loses() {
         .await
         .expect("it answers");
     assert_eq!(status, 200);
-    assert!(elysium_kernel::record::read::<elysium_games::Rivals>(&record).is_ok());
+    assert!(elysium_kernel::record::read::<elysium_rivals::Rivals>(&record).is_ok());
 }
 
 #[tokio::test]

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use elysium_client::Person;
-use elysium_games::{Rivals, Vendetta};
 use elysium_kernel::record;
 use elysium_kit::Title;
+use elysium_rivals::Rivals;
+use elysium_vendetta::Vendetta;
 use elysium_wire::{
     Command, Ending, GameResult, LogLine, Moment, NewTable, Replay, Snapshot, TableInfo, TableStatus,
 };

@@ -13,7 +13,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use elysium_client::Person;
-use elysium_games::{Rivals, Vendetta};
+use elysium_rivals::Rivals;
+use elysium_vendetta::Vendetta;
 use elysium_wire::{Command, NewTable};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;

@@ -1,12 +1,11 @@
 //! Hands, decks, and what lies face down are secret.
 
-use elysium_games::Rivals;
 use elysium_kernel::{Seat, Seats};
-use elysium_rivals::State;
 use elysium_rivals::cards::CardId;
 use elysium_rivals::sets::{Bits, Slot};
 use elysium_rivals::state::{Place, Step};
 use elysium_rivals::vocabulary::{Choice, Event};
+use elysium_rivals::{Rivals, State};
 
 use super::Oracle;
 

@@ -1,11 +1,10 @@
 //! Clan cards are secret in hands and decks and face down; everything else is open.
 
-use elysium_games::Vendetta;
 use elysium_kernel::{Seat, Seats};
-use elysium_vendetta::State;
 use elysium_vendetta::cards::CardId;
 use elysium_vendetta::sets::{Slot, Slots};
 use elysium_vendetta::vocabulary::{Choice, Event};
+use elysium_vendetta::{State, Vendetta};
 
 use super::Oracle;
 

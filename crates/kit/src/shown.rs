@@ -1,0 +1,44 @@
+//! What a terminal shows of a game under way, besides questions and log.
+
+use elysium_kernel::{Seat, Viewer};
+use elysium_text::Lang;
+use elysium_wire::Forced;
+
+use crate::live::Live;
+use crate::told::{Told, told};
+use crate::{Line, Title};
+
+pub trait Shown {
+    /// The table as `viewer` sees it.
+    fn paint(&self, viewer: Viewer, lang: Lang) -> Vec<Line>;
+    /// The cards that `viewer` sees, by id, in the order of the table.
+    fn cards_in_view(&self, viewer: Viewer) -> Vec<String>;
+    /// Questions of a seat since its last decision that answered themselves.
+    fn forced(&self, seat: Seat, lang: Lang) -> Vec<Forced>;
+    /// Everything that has happened, each event told at the table as it stood then.
+    fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told>;
+}
+
+impl<G: Title> Shown for Live<G> {
+    fn paint(&self, viewer: Viewer, lang: Lang) -> Vec<Line> {
+        let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        G::paint(lang, &self.game.view(viewer), seat)
+    }
+
+    fn cards_in_view(&self, viewer: Viewer) -> Vec<String> {
+        G::cards_in_view(&self.game.view(viewer))
+    }
+
+    fn forced(&self, seat: Seat, lang: Lang) -> Vec<Forced> {
+        self.forced_of(seat, lang)
+    }
+
+    fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told> {
+        let (mut story, mut from) = (Vec::new(), 0);
+        self.game.replayed(usize::MAX, |then| {
+            story.extend(told(then, from, viewer, lang));
+            from = then.log().entries().len();
+        });
+        story
+    }
+}
