@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Buffers, Outcome, Player, Question, Seat, Seen, run_in_place};
 use elysium_kit::Title;
 
@@ -46,8 +47,14 @@ pub struct Share {
 }
 
 impl Share {
-    pub fn share(&self) -> f64 {
+    fn share(&self) -> f64 {
         self.wins / self.games as f64
+    }
+
+    /// Panics unless these games show, with a risk of error of 2.5 %, that so many are won in the long run.
+    #[track_caller]
+    pub fn insist_on(&self, least: f64) {
+        assert!(self.interval().0 >= least, "{self} do not show a share of {} %", 100.0 * least);
     }
 
     /// Wilson's interval.
@@ -71,19 +78,19 @@ impl fmt::Display for Share {
 
 /// How often `hero` wins against `others`, the seats rotated; `setup` makes the table of each game.
 pub fn share<R: Title>(
-    games: u64,
+    games: Tries,
     hero: &'static str,
     others: &'static str,
     setup: impl Fn(u64) -> R::Setup,
 ) -> Share {
     let mut buffers = Buffers::default();
-    let mut wins = 0.0;
-    for game in 0..games {
+    let (mut wins, count) = (0.0, games.total());
+    for game in games {
         let setup = setup(game);
         let seat = Seat((game % R::players(&setup) as u64) as u8);
         let outcome =
             play::<R>(&setup, game, &mut buffers, |other| if other == seat { hero } else { others });
         wins += outcome.share(seat);
     }
-    Share { wins, games }
+    Share { wins, games: count }
 }
