@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     // `cargo xtask shots` takes pictures with the same tools instead of testing.
     include: process.env.SHOTS ? ['e2e/shots.ts'] : ['e2e/**/*.test.ts'],
+    globalSetup: 'e2e/seed.ts',
     pool: 'forks',
     // A browser and a server for each worker, kept from file to file.
     isolate: false,

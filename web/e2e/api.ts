@@ -49,7 +49,7 @@ export async function answerOnce(visitor: Visitor, table: string): Promise<Snaps
   const now = await snapshot(visitor, table);
   const question = now.now.question;
   if (!question) return now;
-  const { word } = question.options[Math.floor(Math.random() * question.options.length)]!;
+  const { word } = question.options[visitor.dice.below(question.options.length)]!;
   await order(visitor, table, { do: 'answer', seat: question.seat, expected_seq: question.seq, word });
   return now;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { expect, test as plain } from 'vitest';
+import { Dice } from './dice';
 import { House } from './house';
 import { Visitor, type Wish } from './visitor';
 
@@ -51,7 +52,8 @@ export const test = plain.extend<Given>({
   visit: async ({ browser, house, task }, use) => {
     const visitors: Visitor[] = [];
     await use(async ({ house: other, ...wish } = {}) => {
-      const visitor = await Visitor.come(browser, (other ?? house).address, wish);
+      const dice = new Dice(task.name, visitors.length);
+      const visitor = await Visitor.come(browser, (other ?? house).address, dice, wish);
       visitors.push(visitor);
       return visitor;
     });

@@ -3,6 +3,7 @@
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Lang } from '../src/wire/langs';
+import type { Dice } from './dice';
 import { inside } from './inside';
 
 export type Wish = {
@@ -21,21 +22,21 @@ export class Visitor {
   readonly page: Page;
   readonly phone: boolean;
   readonly house: string;
-  /** Clicks that answered nothing. */
-  missed = 0;
+  readonly dice: Dice;
   #problems: string[] = [];
   #expected: RegExp[] = [];
   #answers = 0;
   #heard: (() => void) | null = null;
 
-  private constructor(context: BrowserContext, page: Page, house: string, phone: boolean) {
+  private constructor(context: BrowserContext, page: Page, house: string, dice: Dice, phone: boolean) {
     this.context = context;
     this.page = page;
     this.phone = phone;
     this.house = house;
+    this.dice = dice;
   }
 
-  static async come(browser: Browser, house: string, wish: Wish = {}): Promise<Visitor> {
+  static async come(browser: Browser, house: string, dice: Dice, wish: Wish = {}): Promise<Visitor> {
     const context = await browser.newContext({
       baseURL: house,
       locale: wish.lang && wish.lang !== 'en' ? wish.lang : 'en-GB',
@@ -47,7 +48,7 @@ export class Visitor {
     });
     context.setDefaultTimeout(45_000);
     await context.addInitScript(inside);
-    const visitor = new Visitor(context, await context.newPage(), house, wish.phone ?? false);
+    const visitor = new Visitor(context, await context.newPage(), house, dice, wish.phone ?? false);
     visitor.#watch();
     return visitor;
   }

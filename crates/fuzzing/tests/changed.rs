@@ -1,16 +1,16 @@
 //! Real inputs, changed a little, many thousand times: nothing that comes in may end in a panic.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use elysium_fuzzing::mutate::mutated;
 use elysium_fuzzing::{frames, record, scenario, seeds};
+use elysium_kernel::testkit::Tries;
 use fastrand::Rng;
 
-/// Feeds the inputs themselves and as many changed ones; `ELYSIUM_FUZZ=600000` asks for more. What panics is
-/// told by its message, once.
-fn feed(inputs: &[Vec<u8>], times: u64, take: fn(&[u8])) {
-    let times = std::env::var("ELYSIUM_FUZZ").ok().and_then(|more| more.parse().ok()).unwrap_or(times);
+/// Feeds the inputs themselves and changed ones. What panics is shown by its message, once.
+fn feed(inputs: &[Vec<u8>], changed: Range<u64>, take: fn(&[u8])) {
     let mut panics: BTreeMap<String, (usize, Vec<u8>)> = BTreeMap::new();
     let mut one = |input: Vec<u8>| {
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| take(&input))) {
@@ -20,7 +20,7 @@ fn feed(inputs: &[Vec<u8>], times: u64, take: fn(&[u8])) {
         }
     };
     inputs.iter().cloned().for_each(&mut one);
-    for number in 0..times {
+    for number in changed {
         one(mutated(inputs, &mut Rng::with_seed(number)));
     }
     let told = |(text, (count, input)): (&String, &(usize, Vec<u8>))| {
@@ -31,17 +31,17 @@ fn feed(inputs: &[Vec<u8>], times: u64, take: fn(&[u8])) {
 
 #[test]
 fn frames_are_understood_or_refused() {
-    feed(&seeds::frames(), 10_000, frames);
+    feed(&seeds::frames(), Tries::new(1_000, 5_000, 100_000).numbers(), frames);
 }
 
 #[test]
 fn records_are_read_or_refused() {
-    feed(&seeds::records(), 5_000, record);
+    feed(&seeds::records(), Tries::new(500, 2_500, 50_000).numbers(), record);
 }
 
 #[test]
 fn scenarios_are_run_or_refused() {
-    feed(&seeds::scenarios(), 5_000, scenario);
+    feed(&seeds::scenarios(), Tries::new(500, 2_500, 50_000).numbers(), scenario);
 }
 
 /// Positions that the games once fell over.
@@ -52,7 +52,7 @@ fn what_was_found_stays_mended() {
     let read = |file: std::io::Result<std::fs::DirEntry>| {
         std::fs::read(file.expect("a file").path()).expect("a text")
     };
-    feed(&findings.map(read).collect::<Vec<_>>(), 0, scenario);
+    feed(&findings.map(read).collect::<Vec<_>>(), 0..0, scenario);
 }
 
 /// Enough of what is changed is still understood to reach what lies behind.

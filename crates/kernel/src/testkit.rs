@@ -4,10 +4,15 @@
 //! must hold for a game on this kernel. A failure panics with the seed, the number of the answer
 //! and the notation so far, so that it can be replayed.
 
+mod effort;
+
 use std::collections::VecDeque;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
+
+pub use effort::{Tries, again};
 
 use crate::door::Finished;
 use crate::{
@@ -29,8 +34,8 @@ pub struct Kit {
 }
 
 impl Kit {
-    pub const fn new(games: u64, longest: usize) -> Kit {
-        Kit { games, first: 0, longest, leaks: true }
+    pub const fn new(numbers: Range<u64>, longest: usize) -> Kit {
+        Kit { games: numbers.end - numbers.start, first: numbers.start, longest, leaks: true }
     }
 }
 
@@ -140,7 +145,8 @@ impl<R: Rules> Trial<R> {
         if !holds {
             let words: Vec<_> =
                 self.game.history().iter().map(|a| format!("{}: {}", a.seat, a.word)).collect();
-            panic!("game {}, after {} answers: {}\n{}", self.number, words.len(), what(), words.join("\n"));
+            let (number, after, words) = (self.number, words.len(), words.join("\n"));
+            panic!("game {number}, after {after} answers: {}\n{words}\nthis was {}", what(), again(number));
         }
     }
 

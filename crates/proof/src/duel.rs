@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Outcome, Seat, Seats};
 use elysium_kit::{AnyGame, Sitting, wilson};
 use serde::Serialize;
@@ -37,8 +38,15 @@ pub struct Share {
 }
 
 impl Share {
-    pub fn share(&self) -> f64 {
+    fn share(&self) -> f64 {
         self.wins / self.games as f64
+    }
+
+    /// Panics unless these games show, with a risk of error of 2.5 %, that so many are won in the long run.
+    #[track_caller]
+    pub fn insist_on(&self, least: f64) {
+        let (low, _) = wilson(self.wins, self.games);
+        assert!(low >= least, "{self} do not show a share of {} %", 100.0 * least);
     }
 }
 
@@ -53,17 +61,17 @@ impl fmt::Display for Share {
 /// How often `hero` wins against `others`, the seats rotated; `setup` makes the table of each game.
 pub fn share<S: Serialize>(
     game: &dyn AnyGame,
-    games: u64,
+    games: Tries,
     hero: &'static str,
     others: &'static str,
     setup: impl Fn(u64) -> S,
 ) -> Share {
-    let mut wins = 0.0;
-    for number in 0..games {
+    let (mut wins, count) = (0.0, games.total());
+    for number in games {
         let setup = written(&setup(number));
         let seat = Seat((number % players(game, &setup) as u64) as u8);
         let outcome = play(game, &setup, number, |other| if other == seat { hero } else { others });
         wins += outcome.share(seat);
     }
-    Share { wins, games }
+    Share { wins, games: count }
 }

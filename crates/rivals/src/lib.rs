@@ -79,7 +79,7 @@ impl Rules for Rivals {
     }
 
     fn in_words(state: &State) -> String {
-        serde_json::to_string(state).unwrap()
+        elysium_kernel::scenario::in_words::<Self>(state)
     }
 
     fn audit(state: &State) -> Result<(), String> {

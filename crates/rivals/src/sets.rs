@@ -151,6 +151,11 @@ impl<T: Copy + Default, const N: usize> Row<T, N> {
         self.len == 0
     }
 
+    /// The most that it can hold.
+    pub const fn room(&self) -> usize {
+        N
+    }
+
     #[inline]
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.as_slice().iter()

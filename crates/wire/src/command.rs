@@ -1,11 +1,11 @@
 //! What somebody at a table can do.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A command with the number that makes it safe to send again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Order {
     /// Made up by the sender, 1 to 64 characters, new for each command. The same one again is
     /// answered again and never done twice.
@@ -14,7 +14,8 @@ pub struct Order {
     pub command: Command,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Command {
     /// Answer the open question.
@@ -28,14 +29,14 @@ pub enum Command {
     /// Take a free seat.
     Sit {
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         seat: Option<String>,
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         deck: Option<String>,
         /// Your part of the shuffle: 64 hex digits. Without one the server draws it.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         seed: Option<String>,
     },
     /// Before the start: free your seat. Later: a bot plays on for you.
@@ -43,13 +44,13 @@ pub enum Command {
     /// The host gives a free seat to a bot.
     AddBot {
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         seat: Option<String>,
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         level: Option<String>,
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         deck: Option<String>,
     },
     /// The host takes a seat from a bot or a person, before the start.
@@ -73,7 +74,8 @@ pub enum Command {
 }
 
 /// A command was done and is stored.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ack {
     pub command_id: String,
     /// The number of the table's event that it became.
@@ -83,22 +85,24 @@ pub struct Ack {
 }
 
 /// Nothing was done, and why.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub command_id: Option<String>,
     pub code: RefusalCode,
     /// In words, in the reader's language.
     pub text: Vec<crate::Part>,
     /// The statement of the rules that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,
 }
 
 /// Why nothing was done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RefusalCode {
     // Who asks

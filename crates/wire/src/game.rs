@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// As in commands: `vendetta`.
     pub game: String,
@@ -18,7 +18,8 @@ pub struct GameInfo {
     pub decks: Vec<DeckInfo>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VariantInfo {
     pub name: String,
     pub about: String,
@@ -26,14 +27,16 @@ pub struct VariantInfo {
     pub on: bool,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckInfo {
     pub name: String,
     pub title: String,
 }
 
 /// A card in words and numbers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardInfo {
     /// As in the fact tables: `BR03`.
     pub id: String,
@@ -49,27 +52,30 @@ pub struct CardInfo {
     /// Invented here, where the printed card is not known.
     pub house: bool,
     /// Numbers and marks of the game's own.
-    #[ts(type = "Record<string, unknown>")]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub facts: Map<String, Value>,
     /// The same in words.
     pub facts_in_words: Vec<String>,
 }
 
 /// The rules of a game as numbered statements.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RulesPage {
     pub game: String,
     pub sections: Vec<RulesSection>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RulesSection {
     pub number: String,
     pub title: String,
     pub statements: Vec<Statement>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Statement {
     /// `5.12`.
     pub number: String,

@@ -2,27 +2,27 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{Ack, Me, Order, Part, Refused, SeatInfo, TableInfo, Target};
 
 /// From page or bot to the server.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum ToServer {
     /// The first word: who is there, and in which language to speak.
     Hello {
         ticket: String,
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         lang: Option<String>,
     },
     /// Hear of a table from now on. With the last number that was heard, only what was missed is told.
     Watch {
         table: String,
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         since: Option<u32>,
     },
     Unwatch {
@@ -43,7 +43,8 @@ pub enum ToServer {
 }
 
 /// From the server to page or bot.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum FromServer {
     Welcome {
@@ -79,7 +80,7 @@ pub enum FromServer {
     },
     Refused {
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         table: Option<String>,
         #[serde(flatten)]
         refused: Refused,
@@ -92,17 +93,19 @@ pub enum FromServer {
 }
 
 /// Somebody said something.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Said {
     pub user: String,
     pub name: String,
     pub text: String,
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
 }
 
 /// A table as one viewer may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Snapshot {
     pub table: TableInfo,
     /// The number of the last event.
@@ -113,13 +116,14 @@ pub struct Snapshot {
     pub since: u32,
     pub lines: Vec<LogLine>,
     /// The game's own view: `VendettaView` or `RivalsView`; `null` before the start.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
     pub now: Now,
 }
 
 /// What happened at a table, as one viewer may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
     pub table: String,
     pub seq: u32,
@@ -129,23 +133,25 @@ pub struct Update {
 }
 
 /// How the view is after an event.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ViewChange {
     Same,
     /// Changes to the last view, as JSON Patch (RFC 6902).
     Patch {
-        #[ts(type = "import('fast-json-patch').Operation[]")]
+        #[cfg_attr(feature = "ts", ts(type = "import('fast-json-patch').Operation[]"))]
         patch: Value,
     },
     Whole {
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         view: Value,
     },
 }
 
 /// Everything about a table that is not on it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Now {
     pub status: crate::TableStatus,
     pub seats: Vec<SeatInfo>,
@@ -162,14 +168,15 @@ pub struct Now {
 }
 
 /// A question with everything that can be answered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
     pub seat: String,
     /// Its number: answers name it as `expected_seq`.
     pub seq: u32,
     pub text: Vec<Part>,
     /// What it is about, as data: the game's `Ask`.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub ask: Value,
     /// What on the table it speaks of.
     pub about: Vec<Target>,
@@ -179,23 +186,25 @@ pub struct Question {
     pub forced: Vec<Forced>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choosable {
     /// In notation: what an answer names.
     pub word: String,
     pub text: Vec<Part>,
     /// As data: the game's `Choice`.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub choice: Value,
     /// Where it lies on the table; nowhere for a yes or a pass.
     pub targets: Vec<Target>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NotChoosable {
     pub word: String,
     pub text: Vec<Part>,
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub choice: Value,
     pub targets: Vec<Target>,
     pub why: Vec<Part>,
@@ -203,28 +212,31 @@ pub struct NotChoosable {
     pub rule: Option<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Forced {
     pub question: Vec<Part>,
     pub answer: Vec<Part>,
     pub refused: Vec<NotChoosable>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Waiting {
     pub seat: String,
     /// For what, in words for the others.
     pub text: Vec<Part>,
     /// Since when, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since: i64,
     /// When the clock runs out, in milliseconds since 1970.
-    #[ts(type = "number | null")]
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub until: Option<i64>,
 }
 
 /// What can be taken back, by the one who reads this.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TakeBack {
     pub can: CanTakeBack,
     /// Who wants to take something back and is waiting for others to agree.
@@ -233,7 +245,8 @@ pub struct TakeBack {
     pub your_word: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CanTakeBack {
     No,
@@ -243,7 +256,8 @@ pub enum CanTakeBack {
     Ask,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameResult {
     pub how: Ending,
     /// Seats; more than one for partners or a shared win.
@@ -254,7 +268,8 @@ pub struct GameResult {
     pub text: String,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     Finished,
@@ -264,7 +279,8 @@ pub enum Ending {
 }
 
 /// A line of the story of a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogLine {
     /// The number of the table's event it belongs to.
     pub seq: u32,
@@ -274,28 +290,29 @@ pub struct LogLine {
     pub parts: Vec<Part>,
     /// The statement of the rules behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,
     /// The event itself, as data: the game's `Event`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub event: Option<Value>,
     /// Who said it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub user: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
     /// A take-back: game lines with numbers from here up to this line's are undone.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub undoes: Option<u32>,
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum LineKind {
     /// Something in the game.

@@ -2,19 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{LogLine, Question, TableInfo, Waiting};
 
 /// A position of a replay.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Moment {
     /// After how many answers.
     pub at: u32,
     /// How many there are in all.
     pub of: u32,
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
     pub names: Vec<String>,
     /// Whom the table waited for.
@@ -25,7 +25,8 @@ pub struct Moment {
     pub answered: Option<Answered>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Answered {
     pub seat: String,
     pub word: String,
@@ -33,7 +34,8 @@ pub struct Answered {
 }
 
 /// A finished game, told from the beginning.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replay {
     pub table: TableInfo,
     pub answers: u32,
@@ -44,7 +46,8 @@ pub struct Replay {
 }
 
 /// Everything that went into the shuffle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FairInfo {
     /// BLAKE3 of `server`, told before the start.
     pub commitment: String,

@@ -1,62 +1,64 @@
 //! A table: what it agreed on, who sits where, how it stands.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Open a table.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// `vendetta` or `rivals`.
     #[schema(pattern = "^(vendetta|rivals)$")]
     pub game: String,
     #[serde(default)]
-    #[ts(optional, type = "Partial<TableOptions>")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Partial<TableOptions>"))]
     pub options: TableOptions,
     /// Who sits where at first; seats that are not named are free. Whoever opens the table takes
     /// the first free seat unless `watch` is set.
     #[serde(default)]
-    #[ts(optional, as = "Option<Vec<NewBot>>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<NewBot>>"))]
     pub bots: Vec<NewBot>,
     /// Only look on.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub watch: bool,
     /// Start at once: all seats must be taken.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub start: bool,
     /// The opener's deck, in games where players bring one: the name of a starter deck.
     #[serde(default)]
-    #[ts(optional = nullable)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub deck: Option<String>,
     /// The opener's part of the shuffle: 64 hex digits. Without one the server draws it.
     #[serde(default)]
-    #[ts(optional = nullable)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     #[schema(pattern = "^[0-9a-f]{64}$")]
     pub seed: Option<String>,
 }
 
 /// A bot for a seat.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewBot {
     /// `A`, `B`, ...; without one, the last free seat.
     #[serde(default)]
-    #[ts(optional = nullable)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub seat: Option<String>,
     /// As in `GameInfo.bots`; without one, the strongest.
     #[serde(default)]
-    #[ts(optional = nullable)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub level: Option<String>,
     #[serde(default)]
-    #[ts(optional = nullable)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub deck: Option<String>,
 }
 
 /// What a table agrees on before the start.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct TableOptions {
     /// Seats, bots included; without a number, the game's usual one.
@@ -89,7 +91,8 @@ impl Default for TableOptions {
 }
 
 /// May answers be taken back?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TakeBackRule {
     /// Freely until something was learnt, then if the others agree.
@@ -98,7 +101,8 @@ pub enum TakeBackRule {
 }
 
 /// How long somebody may think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClockRule {
     None,
@@ -114,7 +118,8 @@ pub enum ClockRule {
 }
 
 /// What happens to the seat of somebody who is away for a minute while the table waits for them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum AbsentRule {
     /// A bot plays until they come back.
@@ -124,7 +129,8 @@ pub enum AbsentRule {
 }
 
 /// How fast bots answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// So that people can follow.
@@ -133,7 +139,8 @@ pub enum Pace {
     Instant,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TableStatus {
     /// People are taking their seats.
@@ -147,7 +154,8 @@ pub enum TableStatus {
 }
 
 /// A table as the lobby shows it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     pub id: String,
     pub game: String,
@@ -158,16 +166,17 @@ pub struct TableInfo {
     pub host: String,
     pub host_name: String,
     pub watching: u32,
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: i64,
-    #[ts(type = "number | null")]
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub finished: Option<i64>,
     /// BLAKE3 of the server's part of the shuffle, told before anybody sits down.
     pub commitment: String,
 }
 
 /// A place at the table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// `A`, `B`, ...
     pub seat: String,
@@ -181,7 +190,8 @@ pub struct SeatInfo {
     pub here: bool,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Sitter {
     Free,

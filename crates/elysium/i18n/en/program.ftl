@@ -208,6 +208,7 @@ bench-apply = Answers one by one, decisions per second
 bench-state = Size of a position in bytes
 bench-length = Decisions per game
 bench-options = Options per question
+bench-clock = Seconds are CPU time of this thread, and the best of { $slices } slices counts.
 
 # What can be wrong with a record
 record-empty = The file is empty.

@@ -208,6 +208,7 @@ bench-apply = Respuestas una a una, decisiones por segundo
 bench-state = Tamaño de una posición en bytes
 bench-length = Decisiones por partida
 bench-options = Opciones por pregunta
+bench-clock = Los segundos son tiempo de CPU de este hilo, y cuenta el mejor de { $slices } tramos.
 
 # What can be wrong with a record
 record-empty = El archivo está vacío.

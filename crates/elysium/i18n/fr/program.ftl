@@ -211,6 +211,7 @@ bench-apply = Réponses une à une, décisions par seconde
 bench-state = Taille d'une position en octets
 bench-length = Décisions par partie
 bench-options = Options par question
+bench-clock = Les secondes sont du temps processeur de ce fil d'exécution, et la meilleure de { $slices } tranches compte.
 
 # What can be wrong with a record
 record-empty = Le fichier est vide.

@@ -198,6 +198,7 @@ bench-apply = Odpowiedzi jedna po drugiej, decyzje na sekundę
 bench-state = Rozmiar pozycji w bajtach
 bench-length = Decyzje na grę
 bench-options = Opcje na pytanie
+bench-clock = Sekundy to czas procesora tego wątku, a liczy się najlepszy z odcinków pomiaru (jest ich { $slices }).
 
 # What can be wrong with a record
 record-empty = Plik jest pusty.

@@ -1,4 +1,4 @@
-//! `elysium bench`: how fast games run on one thread of this machine.
+//! `elysium bench`: how fast games run on one thread of this machine, by the time that the thread really ran.
 
 mod clock;
 
@@ -77,6 +77,8 @@ fn json(game: &str, figures: &Figures) -> Value {
     json!({
         "game": game,
         "players": figures.players,
+        "clock": "thread-cpu",
+        "slices": clock::SLICES,
         "playout_decisions_per_second": figures.playout,
         "search_decisions_per_second": figures.search,
         "apply_decisions_per_second": figures.apply,
@@ -98,5 +100,7 @@ fn lines(game: &str, figures: &Figures, lang: Lang) -> Vec<Line> {
         row("bench-options", decimal(lang, figures.options_per_question, 2)),
     ];
     let rows = columns(&rows, true).into_iter().map(|text| Line::new().add(Tone::Plain, text));
-    [Line::new().add(Tone::Strong, say(lang, "bench-title", &title))].into_iter().chain(rows).collect()
+    let clock = say(lang, "bench-clock", &Args::new().set("slices", clock::SLICES as usize));
+    let title = Line::new().add(Tone::Strong, say(lang, "bench-title", &title));
+    [title].into_iter().chain(rows).chain([Line::new().add(Tone::Dim, clock)]).collect()
 }

@@ -7,25 +7,32 @@ fn the_json_has_its_shape() {
     let json = elysium(&["bench", "--seconds", "0.05", "--players", "3", "--json"]).json();
     let expected = [
         "apply_decisions_per_second",
+        "clock",
         "decisions_per_game",
         "game",
         "options_per_question",
         "players",
         "playout_decisions_per_second",
         "search_decisions_per_second",
+        "slices",
         "state_bytes",
     ];
     assert_eq!(keys(&json), expected);
     assert_eq!((&json["game"], &json["players"]), (&"vendetta".into(), &3.into()));
-    for key in expected.iter().filter(|key| **key != "game") {
+    assert_eq!((&json["clock"], &json["slices"]), (&"thread-cpu".into(), &10.into()));
+    for key in expected.iter().filter(|key| !["game", "clock"].contains(*key)) {
         assert!(json[*key].as_f64().is_some_and(|number| number > 1.0), "{key} of {json}");
     }
 }
 
 #[test]
-fn the_report_has_a_line_a_figure() {
+fn the_report_has_a_line_per_figure_and_says_what_a_second_is() {
     let out = elysium(&["bench", "vendetta", "--seconds", "0.05"]).ok();
-    assert_eq!(out.lines().count(), 7, "{out}");
+    assert_eq!(out.lines().count(), 8, "{out}");
+    assert!(
+        out.ends_with("Seconds are CPU time of this thread, and the best of 10 slices counts.\n"),
+        "{out}"
+    );
     assert!(out.starts_with("vendetta, 4 players"), "{out}");
 }
 

@@ -102,7 +102,9 @@ fn begin<R: Facts>(scenario: &Scenario) -> Result<Game<R>, Failure> {
         }
     }
     let (setup, state) = R::position(&sheet).map_err(|error| {
-        let line = where_is.iter().rev().find(|(s, k, _)| *s == error.subject && *k == error.key);
+        // The line of the fact, or one that speaks of the same subject.
+        let mut lines = where_is.iter().rev().filter(|(subject, ..)| *subject == error.subject);
+        let line = lines.clone().find(|(_, key, _)| *key == error.key).or_else(|| lines.next());
         Failure { line: line.map_or(scenario.line, |(_, _, line)| *line), reason: error.to_string() }
     })?;
     if let Err(reason) = R::audit(&state) {

@@ -50,36 +50,6 @@ impl Sheet {
     pub fn keys(&self, subject: &str) -> impl Iterator<Item = &str> {
         self.0.get(subject).into_iter().flat_map(BTreeMap::keys).map(String::as_str)
     }
-
-    /// A fact of one word, read as a value.
-    pub fn one<T: std::str::FromStr>(
-        &self,
-        subject: impl fmt::Display,
-        key: &str,
-    ) -> Result<Option<T>, FactError> {
-        match self.get(&subject, key) {
-            None | Some([]) => Ok(None),
-            Some([word]) => match word.parse() {
-                Ok(value) => Ok(Some(value)),
-                Err(_) => Err(FactError::new(subject, key, format!("`{word}` does not fit here"))),
-            },
-            Some(words) => {
-                Err(FactError::new(subject, key, format!("one word is needed, not {}", words.len())))
-            }
-        }
-    }
-
-    /// A fact as a list of values; `read` says what is wrong with a word.
-    pub fn list<T>(
-        &self,
-        subject: impl fmt::Display,
-        key: &str,
-        read: impl Fn(&str) -> Result<T, String>,
-    ) -> Result<Option<Vec<T>>, FactError> {
-        let Some(words) = self.get(&subject, key) else { return Ok(None) };
-        let values: Result<Vec<T>, String> = words.iter().map(|word| read(word)).collect();
-        values.map(Some).map_err(|reason| FactError::new(&subject, key, reason))
-    }
 }
 
 /// One line per subject, as in a file.

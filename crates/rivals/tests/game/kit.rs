@@ -1,15 +1,12 @@
-//! The kernel's test kit over thousands of random games: all table sizes, starter and random decks,
-//! all options.
-//!
-//! `ELYSIUM_KIT_GAMES=10000 cargo test -p elysium-rivals --test game kit` plays more of them.
+//! The kernel's test kit over random games: all table sizes, starter and random decks, all options.
 
-use elysium_kernel::testkit::{Kit, check};
+use elysium_kernel::testkit::{Kit, Tries, check};
 use elysium_rivals::Rivals;
 
 use crate::deals;
 
 fn random_games(players: usize) {
-    let games = std::env::var("ELYSIUM_KIT_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(680);
+    let games = Tries::new(4, 128, 4_096).numbers();
     let report = check::<Rivals>(Kit::new(games, 50_000), |number| deals::setup(players, number));
     println!("{players} players: {report:?}");
 }

@@ -1,13 +1,14 @@
 //! The log: every event carries a rule of the page, and one that can be the reason for it.
 
 use elysium_kernel::Rule;
+use elysium_kernel::testkit::Tries;
 use elysium_proof::{Page, insist_on_reasons};
 use elysium_vendetta::vocabulary::Event;
 use elysium_vendetta::{Setup, Vendetta};
 
 #[test]
 fn every_event_carries_the_rule_that_applies() {
-    for number in 0..60 {
+    for number in Tries::new(12, 60, 1_000) {
         let mut setup = Setup::for_players(3 + (number % 4) as u8);
         (setup.relics, setup.location_cards) = (number % 3 == 0, number % 2 == 0);
         insist_on_reasons::<Vendetta>(Page::new("vendetta", &[]), setup, number, fits);

@@ -21,7 +21,7 @@ pub fn random_deck(rng: &mut fastrand::Rng) -> Deck {
     }
 }
 
-/// Every mixture of options and decks comes up as the number grows.
+/// Every mixture of options, and of starter decks with them, comes up in 128 numbers.
 pub fn setup(players: usize, number: u64) -> Setup {
     let bit = |i: u32| number >> i & 1 == 1;
     let mut rng = fastrand::Rng::with_seed(number);

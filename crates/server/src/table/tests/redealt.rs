@@ -1,6 +1,7 @@
 //! What nobody may know makes no difference to what they are shown: at positions of random games
 //! everything that a viewer cannot know is dealt anew, and not one byte changes.
 
+use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Seat, Viewer};
 use elysium_kit::AnyGame;
 use elysium_text::Lang;
@@ -49,9 +50,11 @@ fn others_hold_answers(table: &Table, viewer: Viewer) -> bool {
     (0..table.chairs.len()).map(|i| Seat(i as u8)).any(|seat| viewer != Viewer::Seat(seat) && holds(seat))
 }
 
-fn nothing_hidden_makes_a_difference(game: &dyn AnyGame, games: u64, players: &[u8]) {
+fn nothing_hidden_makes_a_difference(game: &dyn AnyGame, players: &[u8]) {
+    let games = Tries::new(8, 60, 1_000);
+    let (many, least) = (games.are_many(), 3 * games.total());
     let (mut positions, mut compared, mut went_on, mut held, mut forced) = (0, 0, 0, 0, 0);
-    for seed in 0..games {
+    for seed in games {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut table = begun(game, seed, players[seed as usize % players.len()], &mut rng);
         let mut number = 0;
@@ -84,15 +87,17 @@ fn nothing_hidden_makes_a_difference(game: &dyn AnyGame, games: u64, players: &[
          given by themselves, {went_on} went on",
         game.name()
     );
-    assert!(positions >= 500 && held > 0 && forced > 0 && compared > 20 * went_on);
+    if many {
+        assert!(positions >= least && held > 0 && forced > 0 && compared > 20 * went_on);
+    }
 }
 
 #[test]
 fn nothing_hidden_makes_a_difference_in_vendetta() {
-    nothing_hidden_makes_a_difference(elysium_vendetta::GAME, 200, &[3, 4, 5]);
+    nothing_hidden_makes_a_difference(elysium_vendetta::GAME, &[3, 4, 5]);
 }
 
 #[test]
 fn nothing_hidden_makes_a_difference_in_rivals() {
-    nothing_hidden_makes_a_difference(elysium_rivals::GAME, 200, &[2, 3, 4]);
+    nothing_hidden_makes_a_difference(elysium_rivals::GAME, &[2, 3, 4]);
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Seat, Seats};
 use elysium_kit::AnyGame;
 use elysium_text::Lang;
@@ -239,10 +240,12 @@ impl Schedule {
     }
 }
 
-fn schedules(game: &'static dyn AnyGame, runs: u64, commands: usize, players: &[u8]) {
+fn schedules(game: &'static dyn AnyGame, commands: usize, players: &[u8]) {
+    let tries = Tries::new(4, 30, 600);
+    let (sent, many) = (tries.total() as usize * commands, tries.are_many());
     let (mut taken, mut refused, mut again) = (0, 0, 0);
     let mut happened: BTreeMap<String, usize> = BTreeMap::new();
-    for seed in 0..runs {
+    for seed in tries {
         let players = players[seed as usize % players.len()];
         let schedule = Schedule::new(game, seed, players).run(commands);
         schedule.reads_back();
@@ -254,9 +257,10 @@ fn schedules(game: &'static dyn AnyGame, runs: u64, commands: usize, players: &[
         }
     }
     println!("{}: {taken} taken, {refused} refused, {again} again: {happened:?}", game.name());
-    let sent = runs as usize * commands;
     assert!(taken * 20 > sent && refused * 4 > sent && again * 100 > sent, "a mixture of everything");
-    assert_eq!(happened.len(), 22, "everything that can happen at a table has happened");
+    if many {
+        assert_eq!(happened.len(), 22, "everything that can happen at a table has happened");
+    }
 }
 
 /// What happened, with how it came about or ended.
@@ -274,10 +278,10 @@ fn kind(what: &Happening) -> String {
 
 #[test]
 fn tables_of_vendetta_take_what_they_must_and_nothing_else() {
-    schedules(elysium_vendetta::GAME, 150, 2000, &[3, 4, 5]);
+    schedules(elysium_vendetta::GAME, 2000, &[3, 4, 5]);
 }
 
 #[test]
 fn tables_of_rivals_take_what_they_must_and_nothing_else() {
-    schedules(elysium_rivals::GAME, 150, 2000, &[2, 3, 4]);
+    schedules(elysium_rivals::GAME, 2000, &[2, 3, 4]);
 }

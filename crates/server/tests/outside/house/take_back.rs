@@ -8,7 +8,7 @@ use crate::kit::{House, Player, act, against_bots, any_answer, gather, look, ref
 fn asked(seen: &Snapshot) -> (u32, serde_json::Value, String, Vec<String>) {
     let question = seen.now.question.as_ref().expect("a question");
     let words = question.options.iter().map(|option| option.word.clone()).collect();
-    (seen.now.answers, seen.view.clone(), question.text.clone(), words)
+    (seen.now.answers, seen.view.clone(), elysium_wire::plain(&question.text), words)
 }
 
 #[tokio::test]

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use elysium_client::Person;
+use elysium_kernel::testkit::Tries;
 use elysium_rivals::Rivals;
 use elysium_vendetta::Vendetta;
 use elysium_wire::{Command, NewTable};
@@ -29,12 +30,14 @@ const AT_ONCE: usize = 64;
 
 /// A table with guests at it, and one who looks on.
 struct Gathered {
+    /// Decides what is answered.
+    number: u64,
     id: String,
     people: Vec<Person>,
     watches: Person,
 }
 
-async fn gathered(house: &House, new: NewTable, number: usize) -> Gathered {
+async fn gathered(house: &House, new: NewTable, number: u64) -> Gathered {
     let players = new.options.players.expect("a number");
     let mut people = Vec::new();
     for i in 0..players {
@@ -45,7 +48,7 @@ async fn gathered(house: &House, new: NewTable, number: usize) -> Gathered {
     for person in &people[1..] {
         act(person, &id, SIT).await;
     }
-    Gathered { id, people, watches }
+    Gathered { number, id, people, watches }
 }
 
 /// Plays all games and searches everything that was heard.
@@ -54,12 +57,12 @@ async fn searched<G: Oracle>(house: &House, tables: Vec<Gathered>) {
     let turn = Arc::new(Semaphore::new(AT_ONCE));
     let (games, bytes, cards) = (tables.len(), Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let mut evenings = JoinSet::new();
-    for (number, Gathered { id, people, watches }) in tables.into_iter().enumerate() {
+    for Gathered { number, id, people, watches } in tables {
         let (turn, canaries, data) = (turn.clone(), canaries.clone(), house.data().to_owned());
         let (bytes, cards) = (bytes.clone(), cards.clone());
         evenings.spawn(async move {
             let _turn = turn.acquire().await;
-            let heard = Evening::new(number as u64, &id, people, watches).await.played().await;
+            let heard = Evening::new(number, &id, people, watches).await.played().await;
             let entries = knowledge::entries(&data, &id).await;
             let known = knowledge::of::<G>(&entries, &canaries);
             let found = heard.search(&canaries, &known);
@@ -82,12 +85,12 @@ async fn searched<G: Oracle>(house: &House, tables: Vec<Gathered>) {
 async fn nobody_is_told_what_is_hidden_in_vendetta() {
     let house = House::open().await;
     let mut tables = Vec::new();
-    for number in 0..200 {
+    for (i, number) in Tries::new(8, 60, 1_000).enumerate() {
         let mut new = table("vendetta", 3);
         let variants = [(number % 2 == 1, "relics"), (number % 4 > 1, "location-cards")];
         new.options.variants =
             variants.iter().filter(|(on, _)| *on).map(|(_, name)| (*name).into()).collect();
-        new.options.public = number < 5;
+        new.options.public = i < 5;
         let gathered = gathered(&house, new, number).await;
         act(&gathered.people[0], &gathered.id, Command::Start).await;
         tables.push(gathered);
@@ -100,8 +103,8 @@ async fn nobody_is_told_what_is_hidden_in_vendetta() {
 async fn nobody_is_told_what_is_hidden_in_rivals() {
     let house = House::open().await;
     let mut tables = Vec::new();
-    for number in 0..40 {
-        let mut new = table("rivals", 2 + number as u8 % 2);
+    for number in Tries::new(4, 16, 200) {
+        let mut new = table("rivals", 2 + (number % 2) as u8);
         new.options.variants = vec!["custom".into(), "bluffs".into()];
         let gathered = gathered(&house, new, number).await;
         act(&gathered.people[0], &gathered.id, Command::Start).await;
@@ -116,12 +119,12 @@ async fn nobody_is_told_what_is_hidden_in_rivals() {
 async fn nobody_is_told_what_is_hidden_in_rivals_with_decks_of_their_own() {
     let house = House::open().await;
     let mut tables = Vec::new();
-    for number in 0..160 {
+    for number in Tries::new(4, 48, 800) {
         tables.push(gathered(&house, table("rivals", 2), number).await);
     }
     let data = house.close().await;
-    for (number, table) in tables.iter().enumerate() {
-        let setup = serde_json::to_value(decks::setup(number as u64)).expect("plain data");
+    for table in &tables {
+        let setup = serde_json::to_value(decks::setup(table.number)).expect("plain data");
         knowledge::begin(data.path(), &table.id, setup).await;
     }
     let house = House::on(data, crate::kit::impatient()).await;

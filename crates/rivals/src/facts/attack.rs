@@ -1,0 +1,102 @@
+//! An attack under way.
+
+use elysium_kernel::scenario::given::{words, yes};
+use elysium_kernel::scenario::{About, Subject};
+
+use super::words::{by_seat, library, names, place_name, vampires};
+use crate::sets::Slot;
+use crate::state::{Attack, Target};
+use crate::{Rivals, State};
+
+type Fact = super::Fact<Attack>;
+
+impl Subject<Rivals> for Attack {
+    const TITLE: &'static str = "`attack`, while one is under way";
+    const NOTE: &'static str = "No position can be given in the middle of it: begin before it and play on.";
+
+    fn named(words: &[&str]) -> Option<String> {
+        (words == ["attack"]).then(|| "attack".into())
+    }
+
+    fn all(state: &State) -> Vec<Attack> {
+        state.attack.into_iter().collect()
+    }
+
+    fn name(self, _: &State) -> String {
+        "attack".into()
+    }
+
+    fn missing(_: &State, _: &str) -> String {
+        "a position cannot stand in the middle of this; begin before it and play on".into()
+    }
+}
+
+fn target(state: &State, target: Target) -> Vec<String> {
+    match target {
+        Target::Vampire(slot) => names(state, [slot]),
+        Target::Mortal(slot) => words([state.book().city_id(slot).slug()]),
+    }
+}
+
+/// Vampires of who is attacked: the player of the reacting vampire, or of the target.
+fn opposing(state: &State, attack: Attack, set: u8) -> Vec<String> {
+    let vampire =
+        attack.reactor.or(if let Target::Vampire(slot) = attack.target { Some(slot) } else { None });
+    vampire.map_or_else(Vec::new, |slot| vampires(state, slot.owner(), set))
+}
+
+pub(super) static ATTACK: About<Rivals, Attack> = About(&[
+    Fact::new("attacker", "who attacks", |state, attack| names(state, [attack.attacker])),
+    Fact::new("target", "who or what is attacked now", |state, attack| target(state, attack.target)),
+    Fact::new("first", "who or what was attacked before any block", |state, attack| {
+        target(state, attack.first)
+    }),
+    Fact::new("kind", "its type", |_, attack| words([attack.kind.slug()])),
+    Fact::new("card", "the Attack card", |state, attack| {
+        names(state, attack.card.get().map(|i| Slot::library(attack.attacker.owner(), i)))
+    }),
+    Fact::new("face-up", "the Attack card lies face up", |_, attack| yes(attack.face_up)),
+    Fact::new("intel", "Intel from discards and cards", |_, attack| words([attack.intel])),
+    Fact::new("unblockable", "it cannot be blocked", |_, attack| yes(attack.unblockable)),
+    Fact::new("blocker", "who blocks", |state, attack| {
+        names(state, attack.blocker.map(|blocker| blocker.vampire))
+    }),
+    Fact::new("blocker-from", "where the blocker stood before", |_, attack| {
+        words(attack.blocker.map(|blocker| place_name(blocker.place)))
+    }),
+    Fact::new("blocker-paid", "Prestige paid for the block: `A/1`", |_, attack| {
+        attack.blocker.map_or_else(Vec::new, |blocker| by_seat(&blocker.paid))
+    }),
+    Fact::new("blocker-gained", "Prestige gained by the block: `A/1`", |_, attack| {
+        attack.blocker.map_or_else(Vec::new, |blocker| by_seat(&blocker.gained))
+    }),
+    Fact::new("blocker-used", "the blocker's ability was used for it", |_, attack| {
+        yes(attack.blocker.is_some_and(|blocker| blocker.used))
+    }),
+    Fact::new("reaction", "the Reaction", |state, attack| {
+        let reaction = attack.reaction.get().zip(attack.reactor);
+        names(state, reaction.map(|(i, reactor)| Slot::library(reactor.owner(), i)))
+    }),
+    Fact::new("reactor", "who plays it", |state, attack| names(state, attack.reactor)),
+    Fact::new("bonus", "what abilities add", |_, attack| words([attack.bonus])),
+    Fact::new("splash", "damage to each other member of the opposing party", |_, attack| {
+        words([attack.splash])
+    }),
+    Fact::new("also", "further members of the opposing party that the card hits", |state, attack| {
+        opposing(state, attack, attack.also)
+    }),
+    Fact::new("option", "which text of the card was chosen, from 0", |_, attack| words([attack.option])),
+    Fact::new("void", "the text of the Attack card is void", |_, attack| yes(attack.void)),
+    Fact::new("cancelled", "the Reaction is cancelled", |_, attack| yes(attack.cancelled)),
+    Fact::new("granted", "Ongoing cards whose granted ability was used", |state, attack| {
+        library(state, attack.attacker.owner(), attack.granted)
+    }),
+    Fact::new("card-used", "the Attack card's ability was used", |_, attack| yes(attack.card_used)),
+    Fact::new("party", "who was in the attacking party when damage was dealt", |state, attack| {
+        vampires(state, attack.attacker.owner(), attack.party)
+    }),
+    Fact::new("defenders", "who was in the opposing party then", |state, attack| {
+        opposing(state, attack, attack.defenders)
+    }),
+    Fact::new("claim", "it is an attack on a claimant", |_, attack| yes(attack.claim)),
+]);

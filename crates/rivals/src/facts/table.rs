@@ -1,0 +1,95 @@
+//! The table: who plays by which rules, and whose turn it is.
+
+use elysium_kernel::Seat;
+use elysium_kernel::scenario::given::{words, yes};
+use elysium_kernel::scenario::{About, Whole};
+use elysium_kit::{read_switches, switched};
+
+use super::{Read, Reading, deck};
+use crate::Rivals;
+use crate::rules::empty_table;
+use crate::setup::Options;
+use crate::state::{MAX_PLAYERS, STARTING_PRESTIGE, TURN_LIMIT};
+
+type Fact = super::Fact<Whole>;
+
+pub(super) static SETUP: About<Rivals, Whole> = About(&[
+    Fact::new("players", "2, 3 or 4", |state, _| words([state.seats])).given("2", |draft, _, given| {
+        let players = given.number()?.unwrap_or(2);
+        if !(2..=MAX_PLAYERS).contains(&players) {
+            return Err(given.wrong("2, 3 or 4 can play (rule 2.1)"));
+        }
+        draft.setup.decks = deck::starters(players);
+        Ok(())
+    }),
+    Fact::new("variants", "`custom errata bluffs promises`; `no-` in front turns one off", |state, _| {
+        let (mut options, mut usual) = (state.options, Options::default());
+        switched(options.switches(), usual.switches())
+    })
+    .given("`promises` alone", |draft, _, given| read_switches(draft.setup.options.switches(), given)),
+    Fact::new("tokens", "value of one colour's tokens", |state, _| words([state.options.tokens])).given(
+        "40",
+        |draft, _, given| {
+            let tokens = &mut draft.setup.options.tokens;
+            *tokens = given.number()?.unwrap_or(*tokens);
+            if *tokens < STARTING_PRESTIGE {
+                let reason = format!("at least the {STARTING_PRESTIGE} to start with (rule 2.5)");
+                return Err(given.wrong(reason));
+            }
+            Ok(())
+        },
+    ),
+]);
+
+pub(super) fn sit_down(draft: &mut Reading) -> Read<()> {
+    draft.state = empty_table(&draft.setup);
+    Ok(())
+}
+
+pub(super) static TURN: About<Rivals, Whole> = About(&[
+    Fact::new("first", "who is Player 1", |state, _| words([state.first])).given("A", |draft, _, given| {
+        draft.state.first = given.seat()?.unwrap_or(Seat(0));
+        Ok(())
+    }),
+    Fact::new("active", "whose turn it is", |state, _| words([state.active])).given(
+        "`first`",
+        |draft, _, given| {
+            draft.state.active = given.seat()?.unwrap_or(draft.state.first);
+            Ok(())
+        },
+    ),
+    Fact::new("turn", "which turn of each player; 0 before the first", |state, _| {
+        words([state.turn.div_ceil(state.seats as u16)])
+    })
+    .given("2", |draft, _, given| {
+        let state = &mut draft.state;
+        let turn: u16 = given.number()?.unwrap_or(2);
+        if turn > TURN_LIMIT as u16 {
+            return Err(given.wrong("a game ends after 100 turns of each (rule 27.8)"));
+        }
+        let number = state.number(state.active) as u16;
+        state.turn = if turn == 0 { 0 } else { (turn - 1) * state.seats as u16 + number };
+        Ok(())
+    }),
+    Fact::new("had-turn", "who has begun a turn", |state, _| words(state.had_turn)).given(
+        "everybody from turn 2 on",
+        |draft, _, given| {
+            let state = &mut draft.state;
+            let begun = |seat: &Seat| u16::from(state.number(*seat)) <= state.turn;
+            let begun = state.everyone().into_iter().filter(begun).collect();
+            state.had_turn = given.seats()?.unwrap_or(begun);
+            Ok(())
+        },
+    ),
+    Fact::new("actions", "actions left", |state, _| words([state.actions])).given("2", |draft, _, given| {
+        draft.state.actions = given.number()?.unwrap_or(2);
+        Ok(())
+    }),
+    Fact::new("leader-out", "`yes` after Meeting at Alcatraz in the active player's turn", |state, _| {
+        yes(state.leader_out)
+    })
+    .given("`no`", |draft, _, given| {
+        draft.state.leader_out = given.flag()?;
+        Ok(())
+    }),
+]);

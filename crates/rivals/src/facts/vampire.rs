@@ -1,0 +1,154 @@
+//! A vampire in play.
+
+use elysium_kernel::scenario::given::{split, words, yes};
+use elysium_kernel::scenario::{About, Given, Subject};
+
+use super::words::{a_card, foreign, names, place_name, read_foreign};
+use super::zones::take;
+use super::{Read, Reading, city};
+use crate::cards::{CardId, Sort, Type};
+use crate::rules::stats;
+use crate::sets::Slot;
+use crate::state::{Attached, Attachment, MOST_ATTACHED, Place, Vampire, sum};
+use crate::{Rivals, State};
+
+type Fact = super::Fact<Slot>;
+
+impl Subject<Rivals> for Slot {
+    const TITLE: &'static str = "A vampire in play, by name (`skunk`)";
+
+    fn named(words: &[&str]) -> Option<String> {
+        let [word] = words else { return None };
+        let card = CardId::find(word).filter(|card| matches!(card.sort(), Sort::Vampire(_)))?;
+        Some(card.slug().into())
+    }
+
+    fn all(state: &State) -> Vec<Slot> {
+        state.everyone().into_iter().flat_map(|seat| state.vampires(seat)).collect()
+    }
+
+    fn name(self, state: &State) -> String {
+        state.card(self).slug().into()
+    }
+
+    fn missing(_: &State, name: &str) -> String {
+        format!("`{name}` is not in play: say whose it is, such as `A: home {name}`")
+    }
+}
+
+fn mark(draft: &mut Reading, slot: Slot, given: Given, place: fn(&mut Vampire) -> &mut bool) -> Read<()> {
+    *place(&mut draft.state[slot]) = given.flag()?;
+    Ok(())
+}
+
+pub(super) static VAMPIRE: About<Rivals, Slot> = About(&[
+    Fact::new("of", "whose it is", |_, slot| words([slot.owner()])).derived(),
+    Fact::new("place", "`haven`, `streets` or `torpor`", |state, slot| {
+        words([place_name(state[slot].place)])
+    })
+    .derived(),
+    Fact::new("party", "its party, itself included", |state, slot| names(state, state.party(slot))).derived(),
+    Fact::new("attached", "cards attached: `vagrant student/exhausted herald`", |state, slot| {
+        let mark = |exhausted: bool| if exhausted { "/exhausted" } else { "" };
+        words(
+            stats::attached(state, slot).map(|(one, card)| format!("{}{}", card.slug(), mark(one.exhausted))),
+        )
+    })
+    .in_order()
+    .given("none", attach),
+    Fact::new("foreign", "how much of its Blood is of other colours: `B/1`", |state, slot| {
+        foreign(&state[slot].blood, slot.owner())
+    })
+    .given("none", |draft, slot, given| {
+        draft.state[slot].blood = read_foreign(given, slot.owner(), draft.seats())?;
+        Ok(())
+    }),
+    Fact::new("blood", "Blood", |state, slot| words([state.blood(slot)])).given(
+        "full, or 1 in torpor",
+        |draft, slot, given| {
+            let state = &mut draft.state;
+            let full = if state[slot].place == Place::Torpor { 1 } else { state.marks(slot).potency };
+            let (blood, most) = (given.number()?.unwrap_or(full), stats::potency(state, slot));
+            if blood == 0 || blood > most {
+                return Err(given.wrong(format!("1 to {most} here (rule 14.11)")));
+            }
+            let own = blood.checked_sub(sum(&state[slot].blood));
+            state[slot].blood[slot.owner().index()] =
+                own.ok_or_else(|| given.wrong("fewer tokens than those of other colours"))?;
+            Ok(())
+        },
+    ),
+    Fact::new("exhausted", "`yes` or `no`", |state, slot| yes(state[slot].exhausted)).given(
+        "`no`; always in torpor",
+        |draft, slot, given| {
+            let me = &mut draft.state[slot];
+            me.exhausted = given.flag()? || me.place == Place::Torpor;
+            Ok(())
+        },
+    ),
+    Fact::new("no-influence", "it has no Influence", |state, slot| yes(state[slot].no_influence))
+        .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.no_influence)),
+    Fact::new("used", "its ability was used this turn", |state, slot| yes(state[slot].used))
+        .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.used)),
+    Fact::new("regrouped", "it regrouped since the last action", |state, slot| yes(state[slot].regrouped))
+        .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.regrouped)),
+    Fact::new("unblockable", "its next attack cannot be blocked", |state, slot| yes(state[slot].unblockable))
+        .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.unblockable)),
+    Fact::new("mended", "it was mended in this Mending step", |state, slot| yes(state[slot].mended))
+        .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.mended)),
+    Fact::new("marks", "tokens of Marked Man", |state, slot| words([state[slot].marks])).given(
+        "0",
+        |draft, slot, given| {
+            draft.state[slot].marks = given.number()?.unwrap_or(0);
+            Ok(())
+        },
+    ),
+    Fact::new("gained", "Influence gained for the action", |state, slot| words([state[slot].influence]))
+        .given("0", |draft, slot, given| {
+            draft.state[slot].influence = given.number()?.unwrap_or(0);
+            Ok(())
+        }),
+    Fact::new("attacks", "types of attacks that its party has made this turn", |state, slot| {
+        let made = Type::ALL.iter().filter(|kind| state[slot].attacks & kind.bit() != 0);
+        words(made.map(|kind| kind.slug()))
+    })
+    .given("none", |draft, slot, given| {
+        let kinds = given.list(|word| Type::find(word).ok_or_else(|| format!("no type `{word}`")))?;
+        let bits = kinds.unwrap_or_default().into_iter().fold(0, |bits, kind| bits | kind.bit());
+        draft.state[slot].attacks = bits;
+        Ok(())
+    }),
+    Fact::new("wounded", "`yes` or `no`", |state, slot| yes(stats::is_wounded(state, slot))).derived(),
+    Fact::new("potency", "Blood Potency", |state, slot| words([stats::potency(state, slot)])).derived(),
+    Fact::new("physical", "Physical", |state, slot| words([stats::attribute(state, slot, Type::Physical)]))
+        .derived(),
+    Fact::new("social", "Social", |state, slot| words([stats::attribute(state, slot, Type::Social)]))
+        .derived(),
+    Fact::new("mental", "Mental", |state, slot| words([stats::attribute(state, slot, Type::Mental)]))
+        .derived(),
+    Fact::new("secrecy", "Secrecy", |state, slot| words([stats::secrecy(state, slot)])).derived(),
+    Fact::new("influence", "Influence", |state, slot| words([stats::influence(state, slot)])).derived(),
+]);
+
+fn attach(draft: &mut Reading, slot: Slot, given: Given) -> Read<()> {
+    let attached = given.list(|word| {
+        let (card, mark) = split(word);
+        match mark {
+            None | Some("exhausted") => Ok((a_card(card)?, mark.is_some())),
+            Some(other) => Err(format!("`/exhausted` may follow, not `/{other}`")),
+        }
+    })?;
+    let attached = attached.unwrap_or_default();
+    if attached.len() > MOST_ATTACHED {
+        return Err(given.wrong("at most 3 cards (rule 21.9)"));
+    }
+    for (card, exhausted) in attached {
+        let new = match card.sort() {
+            Sort::City(_) => Attachment::city(city::take(draft, given, card)?),
+            Sort::Library(_) => Attachment::title(take(draft, slot.owner(), given, card)?.index() as u8),
+            _ => return Err(given.wrong(format!("`{}` cannot be attached", card.slug()))),
+        };
+        draft.state[slot].attached.push(Attached { card: new, exhausted });
+    }
+    Ok(())
+}

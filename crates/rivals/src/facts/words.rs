@@ -1,0 +1,98 @@
+//! Cards and tokens of a sheet, in words.
+
+use elysium_kernel::Seat;
+use elysium_kernel::scenario::Given;
+use elysium_kernel::scenario::given::{a_seat, number, pair, words};
+
+use super::Read;
+use crate::State;
+use crate::cards::{CardId, Sort};
+use crate::sets::Slot;
+use crate::state::{MAX_PLAYERS, Place, Tokens};
+
+pub(super) fn a_card(word: &str) -> Result<CardId, String> {
+    CardId::find(word).ok_or_else(|| format!("there is no card `{word}`"))
+}
+
+/// A card of one table, such as a Library card.
+fn a_card_of(word: &str, what: &str, is: fn(Sort) -> bool) -> Result<CardId, String> {
+    let card = a_card(word)?;
+    if is(card.sort()) { Ok(card) } else { Err(format!("`{word}` is no {what}")) }
+}
+
+pub(super) fn library_card(word: &str) -> Result<CardId, String> {
+    a_card_of(word, "Library card", |sort| matches!(sort, Sort::Library(_)))
+}
+
+pub(super) fn vampire_card(word: &str) -> Result<CardId, String> {
+    a_card_of(word, "vampire", |sort| matches!(sort, Sort::Vampire(_)))
+}
+
+pub(super) fn city_card(word: &str) -> Result<CardId, String> {
+    a_card_of(word, "city card", |sort| matches!(sort, Sort::City(_)))
+}
+
+pub(super) fn haven_card(word: &str) -> Result<CardId, String> {
+    a_card_of(word, "Haven", |sort| matches!(sort, Sort::Haven(_)))
+}
+
+pub(super) fn agenda_card(word: &str) -> Result<CardId, String> {
+    a_card_of(word, "Agenda", |sort| matches!(sort, Sort::Agenda(_)))
+}
+
+/// Cards of a deck, by name.
+pub(super) fn names(state: &State, slots: impl IntoIterator<Item = Slot>) -> Vec<String> {
+    words(slots.into_iter().map(|slot| state.card(slot).slug()))
+}
+
+/// Library cards of a set.
+pub(super) fn library(state: &State, seat: Seat, set: u64) -> Vec<String> {
+    names(state, State::library_slots(seat, set))
+}
+
+/// Vampires of a set.
+pub(super) fn vampires(state: &State, seat: Seat, set: u8) -> Vec<String> {
+    names(state, State::vampire_slots(seat, set))
+}
+
+/// Numbers by seat, as far as there are any: `B/2`.
+pub(super) fn by_seat(numbers: &[u8; MAX_PLAYERS]) -> Vec<String> {
+    let some = numbers.iter().enumerate().filter(|(_, n)| **n > 0);
+    words(some.map(|(i, n)| format!("{}/{n}", Seat(i as u8))))
+}
+
+/// Tokens of other colours: `B/2`.
+pub(super) fn foreign(tokens: &Tokens, own: Seat) -> Vec<String> {
+    let mut others = *tokens;
+    others[own.index()] = 0;
+    by_seat(&others)
+}
+
+/// Reads `B/2`: tokens of other colours than `own`.
+pub(super) fn read_foreign(given: Given, own: Seat, seats: usize) -> Read<Tokens> {
+    let mut tokens = [0u8; MAX_PLAYERS];
+    let read = |word: &str| -> Result<(Seat, u8), String> {
+        let (seat, n) = pair(word, "B/2")?;
+        Ok((a_seat(seat, seats)?, number(n)?))
+    };
+    for (seat, n) in given.list(read)?.unwrap_or_default() {
+        let sum = tokens[seat.index()].checked_add(n).filter(|_| seat != own);
+        tokens[seat.index()] = sum.ok_or_else(|| given.wrong("tokens of another colour, fewer than 256"))?;
+    }
+    Ok(tokens)
+}
+
+/// One word per token: `A A B`.
+pub(super) fn coloured(tokens: &Tokens) -> Vec<String> {
+    let each = tokens.iter().enumerate();
+    words(each.flat_map(|(i, n)| std::iter::repeat_n(Seat(i as u8), *n as usize)))
+}
+
+pub(super) fn place_name(place: Place) -> &'static str {
+    match place {
+        Place::Away => "away",
+        Place::Torpor => "torpor",
+        Place::Haven => "haven",
+        Place::Streets(_) => "streets",
+    }
+}

@@ -1,0 +1,73 @@
+//! Runs cargo and npm, passes their output on, and counts the tests.
+
+use std::io::{self, BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::Instant;
+
+use crate::tally::Tally;
+
+#[derive(Default)]
+pub struct Runner {
+    pub tally: Tally,
+}
+
+impl Runner {
+    pub fn run(&mut self, name: &str, command: &mut Command) -> Result<(), String> {
+        println!("== {name}");
+        let begun = Instant::now();
+        let child = command.stdout(Stdio::piped()).spawn();
+        let mut child = child.map_err(|error| {
+            format!("{name}: {} could not be started: {error}", command.get_program().display())
+        })?;
+        for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
+            let line = line.map_err(|error| format!("{name}: {error}"))?;
+            println!("{line}");
+            self.tally.count(&line);
+        }
+        let status = child.wait().map_err(|error| format!("{name}: {error}"))?;
+        println!("   {name}: {} s", begun.elapsed().as_secs());
+        if status.success() { Ok(()) } else { Err(format!("{name} failed: {status}")) }
+    }
+
+    /// What became of a program that ran beside others.
+    pub fn report(&mut self, name: &str, ran: io::Result<Output>) -> Result<(), String> {
+        let Output { status, stdout, stderr } = ran.map_err(|error| format!("{name}: {error}"))?;
+        println!("== {name}");
+        for line in String::from_utf8_lossy(&stdout).lines() {
+            println!("{line}");
+            self.tally.count(line);
+        }
+        eprint!("{}", String::from_utf8_lossy(&stderr));
+        if status.success() { Ok(()) } else { Err(format!("{name} failed: {status}")) }
+    }
+}
+
+pub fn cargo(arguments: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".into()));
+    command.args(arguments);
+    command
+}
+
+pub fn npm(arguments: &[&str]) -> Command {
+    let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    command.args(arguments).current_dir(web()).env("NO_COLOR", "1").env_remove("FORCE_COLOR");
+    // The program lies where this one does, wherever cargo builds.
+    if let Ok(this) = std::env::current_exe() {
+        command.env("ELYSIUM_BIN", this.with_file_name(format!("elysium{}", std::env::consts::EXE_SUFFIX)));
+    }
+    command
+}
+
+fn web() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../web")
+}
+
+/// npm notes what it has installed; older than the list, it is out of date.
+pub fn install_page(runner: &mut Runner) -> Result<(), String> {
+    let changed = |file: &str| web().join(file).metadata().and_then(|meta| meta.modified()).ok();
+    match (changed("node_modules/.package-lock.json"), changed("package-lock.json")) {
+        (Some(have), Some(want)) if have >= want => Ok(()),
+        _ => runner.run("page: packages", &mut npm(&["ci", "--no-audit", "--no-fund"])),
+    }
+}

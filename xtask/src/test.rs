@@ -1,0 +1,80 @@
+//! The three test commands.
+
+use std::process::Command;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::browser;
+use crate::run::{Runner, cargo, install_page, npm};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// While one works on a game.
+    Quick,
+    /// Before a change is in.
+    Usual,
+    /// Now and then, for long, with other chances each time.
+    Thorough,
+}
+
+const FORMAT: &[&str] = &["fmt", "--all", "--check"];
+const LINTS: &[&str] =
+    &["clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "--deny", "warnings"];
+
+/// Builds the program too, for tests that start it: the browser looks at the very same one.
+const TESTS: &[&str] = &["test", "--workspace", "--locked"];
+/// Everything that does not start a server or the program.
+const QUICK_TESTS: &[&str] =
+    &["test", "--locked", "--workspace", "--exclude", "elysium", "--exclude", "elysium-server"];
+
+const PAGE: [(&str, &[&str]); 2] = [("page: types", &["run", "check"]), ("page: tests", &["test"])];
+const BROWSER: &[&str] = &["run", "e2e"];
+
+pub fn test(effort: Effort, runner: &mut Runner) -> Result<(), String> {
+    runner.run("format", &mut cargo(FORMAT))?;
+    if effort == Effort::Quick {
+        runner.run("lints", &mut cargo(LINTS))?;
+        return runner.run("tests", cargo(QUICK_TESTS).env("ELYSIUM_EFFORT", "quick"));
+    }
+    let seed = (effort == Effort::Thorough).then(seed);
+    let done = everything(seed.as_deref(), runner);
+    if let Some(seed) = seed {
+        println!("The same once more: ELYSIUM_SEED={seed} cargo xtask test --thorough");
+    }
+    done
+}
+
+/// Quick checks first, the browser last. A seed asks for a thorough run.
+fn everything(seed: Option<&str>, runner: &mut Runner) -> Result<(), String> {
+    let with_seed = |mut command: Command| {
+        if let Some(seed) = seed {
+            command.env("ELYSIUM_EFFORT", "thorough").env("ELYSIUM_SEED", seed).env("E2E_SEED", seed);
+        }
+        command
+    };
+    install_page(runner)?;
+    // Beside each other: neither keeps all cores busy for long.
+    let page = std::thread::spawn(|| PAGE.map(|(name, arguments)| (name, npm(arguments).output())));
+    let rules = runner
+        .run("lints", &mut from_scratch(LINTS))
+        .and_then(|()| runner.run("tests", &mut with_seed(from_scratch(TESTS))));
+    for (name, ran) in page.join().map_err(|_| "the page's checks broke off")? {
+        runner.report(name, ran)?;
+    }
+    rules?;
+    browser::install()?;
+    runner.run("page: in a browser", &mut with_seed(npm(BROWSER)))
+}
+
+/// To prepare for changes would make the build a minute longer.
+fn from_scratch(arguments: &[&str]) -> Command {
+    let mut command = cargo(arguments);
+    command.env("CARGO_INCREMENTAL", "0");
+    command
+}
+
+/// As asked for, otherwise another one each time.
+fn seed() -> String {
+    let now =
+        || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_micros() % 1_000_000_000);
+    std::env::var("ELYSIUM_SEED").unwrap_or_else(|_| now().to_string())
+}
