@@ -173,6 +173,11 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Does this viewer see what `seat` sees of its own?
+    pub const fn sees(self, seat: Seat) -> bool {
+        self.among(Seats::one(seat))
+    }
+
     /// Is this viewer among the `seats` that may know a secret?
     pub const fn among(self, seats: Seats) -> bool {
         match self {

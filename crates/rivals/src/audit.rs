@@ -3,7 +3,6 @@
 use elysium_kernel::Seat;
 
 use crate::State;
-use crate::cards::CITY_SLOTS;
 use crate::sets::{Bits, FACTION, LIBRARY};
 use crate::state::{MAX_PLAYERS, Place, sum};
 
@@ -30,11 +29,11 @@ fn tokens(state: &State) -> Result<(), String> {
         player.vampires.iter().for_each(|vampire| add(&vampire.blood));
         player.laden.iter().for_each(|laden| add(&laden.tokens));
     }
-    for slot in Bits(state.city.tokened as u64) {
-        let Some(owner) = state.city.owner[slot as usize].get() else {
+    for slot in Bits(state.city.tokened) {
+        let Some(owner) = state.city.owner(slot) else {
             return Err(format!("the token of city card {slot} is nobody's"));
         };
-        found[owner as usize] += 1;
+        found[owner.index()] += 1;
     }
     for seat in state.everyone() {
         let have = found[seat.index()];
@@ -56,19 +55,17 @@ fn city(state: &State) -> Result<(), String> {
             );
         }
     }
-    let mut seen = 0u32;
+    let mut seen = 0u64;
     for place in places {
         if seen & place != 0 {
             return Err(format!("a city card is in two places: {:b}", seen & place));
         }
         seen |= place;
     }
-    if seen != (1 << CITY_SLOTS) - 1 {
-        // A mortal that is being taken is in nobody's hands while its player decides.
-        let missing = CITY_SLOTS as u32 - seen.count_ones();
-        if missing > 1 {
-            return Err(format!("{missing} city cards are nowhere"));
-        }
+    // A mortal that is being taken is in nobody's hands while its player decides.
+    let missing = (state.book().city_deck() & !seen).count_ones();
+    if missing > 1 {
+        return Err(format!("{missing} city cards are nowhere"));
     }
     Ok(())
 }

@@ -3,9 +3,10 @@
 use std::ops::{Index, IndexMut};
 
 use elysium_kernel::{Seat, Seats};
+use elysium_kit::by_seat;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Book, CardId, Marks, Type, book};
+use crate::cards::{Book, CardId, MOST_LADEN, Marks, Type, book};
 use crate::sets::{Bits, FACTION, LIBRARY, Maybe, Row, Slot};
 use crate::setup::Options;
 use crate::vocabulary::Promise;
@@ -19,9 +20,8 @@ pub const AGENDA_TO_WIN: u8 = 13;
 pub const TURN_LIMIT: u8 = 100;
 /// §21.9.
 pub const MOST_ATTACHED: usize = 3;
-/// Cards that can have tokens in one deck: five Conspiracies, Emergency Bloodbag and Long-Term
-/// Investment, three of each.
-const MOST_LADEN: usize = 21;
+/// §18.3 to §18.5: of each player one answer, and for each foe Intel and peace.
+const MOST_PROMISES: usize = MAX_PLAYERS * (1 + 2 * (MAX_PLAYERS - 1));
 
 /// Tokens by colour; every player's colour is the number of the seat (§1.4). Prestige and Blood are the
 /// same tokens (§1.2), and only totals matter (§1.9).
@@ -184,9 +184,9 @@ pub struct Laden {
 pub struct Player {
     pub prestige: Tokens,
     pub agenda: u8,
-    /// Haven and Agenda by number.
-    pub haven: u8,
-    pub agenda_card: u8,
+    /// `None` where nobody sits.
+    pub haven: Option<CardId>,
+    pub agenda_card: Option<CardId>,
     pub agenda_down: bool,
     pub rival: Seat,
     /// The number of the Leader among the vampires.
@@ -231,8 +231,8 @@ impl Player {
         Player {
             prestige: [0; MAX_PLAYERS],
             agenda: 0,
-            haven: 0,
-            agenda_card: 0,
+            haven: None,
+            agenda_card: None,
             agenda_down: false,
             rival: Seat(0),
             leader: Maybe::NONE,
@@ -367,16 +367,34 @@ pub struct Scheme {
 /// The cards of the city, by slot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct City {
-    pub deck: u32,
+    pub deck: u64,
     /// Events put back unseen (§2.2).
-    pub boxed: u32,
+    pub boxed: u64,
     /// Any number of cards (§22.1).
-    pub streets: u32,
-    pub discard: u32,
-    pub burned: u32,
-    /// Whose an Ongoing Event is, and whether it has a token (§22.3, §27.9).
-    pub owner: [Maybe; crate::cards::CITY_SLOTS],
-    pub tokened: u32,
+    pub streets: u64,
+    pub discard: u64,
+    pub burned: u64,
+    /// The Ongoing Events of each player, and which have a token (§22.3, §27.9).
+    pub owned: [u64; MAX_PLAYERS],
+    pub tokened: u64,
+}
+
+impl City {
+    /// Whose an Ongoing Event is.
+    pub fn owner(&self, slot: u8) -> Option<Seat> {
+        self.owned.iter().position(|owned| owned >> slot & 1 == 1).map(|i| Seat(i as u8))
+    }
+
+    pub fn give(&mut self, slot: u8, owner: Seat) {
+        self.owned[owner.index()] |= 1 << slot;
+    }
+
+    /// Makes it nobody's, and says whose it was.
+    pub fn take(&mut self, slot: u8) -> Option<Seat> {
+        let owner = self.owner(slot);
+        self.owned.iter_mut().for_each(|owned| *owned &= !(1 << slot));
+        owner
+    }
 }
 
 /// A promise and who made it; `None` only where the list is empty.
@@ -397,7 +415,7 @@ impl Default for Promised {
 pub struct Exposed {
     pub library: [u64; MAX_PLAYERS],
     pub vampires: [u8; MAX_PLAYERS],
-    pub city: u32,
+    pub city: u64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -422,28 +440,14 @@ pub struct State {
     pub attack: Option<Attack>,
     pub scheme: Option<Scheme>,
     pub claimant: Option<Slot>,
-    pub promises: Row<Promised, 28>,
-    /// Which card each slot is.
-    pub def: [Row<u8, { LIBRARY + FACTION }>; MAX_PLAYERS],
+    pub promises: Row<Promised, MOST_PROMISES>,
+    /// Which card each slot is; `None` where a Library has fewer.
+    pub def: [Row<Option<CardId>, { LIBRARY + FACTION }>; MAX_PLAYERS],
     pub exposed: Exposed,
     pub winners: Seats,
 }
 
-impl Index<Seat> for State {
-    type Output = Player;
-
-    #[inline]
-    fn index(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
-}
-
-impl IndexMut<Seat> for State {
-    #[inline]
-    fn index_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
-    }
-}
+by_seat!(State, players: Player);
 
 impl Index<Slot> for State {
     type Output = Vampire;
@@ -495,7 +499,7 @@ impl State {
     /// Which card this is.
     #[inline]
     pub fn card(&self, slot: Slot) -> CardId {
-        CardId(self.def[slot.owner().index()].as_slice()[slot.index()])
+        self.def[slot.owner().index()][slot.index()].expect("a slot in use has a card")
     }
 
     #[inline]
@@ -587,11 +591,11 @@ impl State {
     }
 
     pub fn haven_card(&self, seat: Seat) -> CardId {
-        CardId::haven(self[seat].haven)
+        self[seat].haven.expect("who sits at the table has a Haven")
     }
 
     pub fn agenda_card(&self, seat: Seat) -> CardId {
-        CardId::agenda(self[seat].agenda_card)
+        self[seat].agenda_card.expect("who sits at the table has an Agenda")
     }
 
     /// The card behind an attachment of a vampire.
@@ -606,7 +610,7 @@ impl State {
     /// The City cards in The Streets, by slot.
     #[inline]
     pub fn streets(&self) -> impl Iterator<Item = u8> + use<> {
-        Bits(self.city.streets as u64)
+        Bits(self.city.streets)
     }
 
     /// Is an attack or a Scheme under way, so that nobody wins yet (§3.16)?

@@ -189,33 +189,10 @@ pub struct View {
     pub winners: Seats,
 }
 
-/// Who looks: everything of a seat is known to itself and to who sees all.
-#[derive(Clone, Copy)]
-struct Eyes(Viewer);
-
-impl Eyes {
-    fn own(self, seat: Seat) -> bool {
-        self.0 == Viewer::Omniscient || self.0 == Viewer::Seat(seat)
-    }
-
-    fn among(self, seats: Seats) -> bool {
-        match self.0 {
-            Viewer::Seat(seat) => seats.has(seat),
-            Viewer::Omniscient => true,
-            Viewer::Spectator => false,
-        }
-    }
-}
-
 pub fn view(state: &State, viewer: Viewer) -> View {
-    let eyes = Eyes(viewer);
     let book = state.book();
-    let city = |set: u32| Bits(set as u64).map(|slot| book.city_id(slot)).collect::<Vec<_>>();
-    let street = |slot: u8| StreetView {
-        slot,
-        card: book.city_id(slot),
-        owner: state.city.owner[slot as usize].get().map(Seat),
-    };
+    let city = |set: u64| Bits(set).map(|slot| book.city_id(slot)).collect::<Vec<_>>();
+    let street = |slot: u8| StreetView { slot, card: book.city_id(slot), owner: state.city.owner(slot) };
     View {
         options: state.options,
         step: state.step,
@@ -224,23 +201,23 @@ pub fn view(state: &State, viewer: Viewer) -> View {
         first: state.first,
         actions: state.actions,
         had_turn: state.had_turn,
-        players: state.everyone().into_iter().map(|seat| player(state, seat, eyes)).collect(),
+        players: state.everyone().into_iter().map(|seat| player(state, seat, viewer)).collect(),
         supply: state.supply,
         streets: state.streets().map(street).collect(),
         city_deck: state.city.deck.count_ones() as u8,
         city_discard: city(state.city.discard),
         city_burned: city(state.city.burned),
-        attack: attack(state, eyes),
-        scheme: scheme(state, eyes),
+        attack: attack(state, viewer),
+        scheme: scheme(state, viewer),
         claimant: state.claimant.map(|slot| state.card(slot)),
         promises: state.promises.iter().filter_map(|p| Some((p.by, p.promise?))).collect(),
         winners: state.winners,
     }
 }
 
-fn player(state: &State, seat: Seat, eyes: Eyes) -> PlayerView {
+fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = &state[seat];
-    let own = eyes.own(seat);
+    let own = viewer.sees(seat);
     let library = |i: u8| state.card(Slot::library(seat, i));
     let vampire = |i: u8| state.card(Slot::vampire(seat, i));
     let seen_hand = if own { player.hand } else { player.hand & player.shown };
@@ -286,7 +263,7 @@ fn player(state: &State, seat: Seat, eyes: Eyes) -> PlayerView {
             .iter()
             .filter(|one| one.down)
             .map(|one| ConspiracyView {
-                card: (own || eyes.among(one.known)).then(|| library(one.card)),
+                card: (own || viewer.among(one.known)).then(|| library(one.card)),
                 tokens: one.tokens,
                 known_to: one.known,
                 contributors: one.contributors,
@@ -340,7 +317,7 @@ fn vampire_view(state: &State, slot: Slot) -> VampireView {
     }
 }
 
-fn attack(state: &State, eyes: Eyes) -> Option<AttackView> {
+fn attack(state: &State, viewer: Viewer) -> Option<AttackView> {
     let attack = state.attack.as_ref()?;
     let owner = attack.attacker.owner();
     // Until step 2 the attack stands on the attacker itself.
@@ -365,16 +342,16 @@ fn attack(state: &State, eyes: Eyes) -> Option<AttackView> {
         kind: typed.then_some(attack.kind),
         intel: attack.intel,
         card_laid: card.is_some(),
-        card: card.filter(|_| shown || attack.face_up || eyes.own(owner)),
+        card: card.filter(|_| shown || attack.face_up || viewer.sees(owner)),
         blocker: attack.blocker.map(|blocker| state.card(blocker.vampire)),
         reaction_laid: reaction.is_some(),
-        reaction: reaction.filter(|(seat, _)| shown || eyes.own(*seat)).map(|(_, card)| card),
+        reaction: reaction.filter(|(seat, _)| shown || viewer.sees(*seat)).map(|(_, card)| card),
         bonus: attack.bonus,
         claim: attack.claim,
     })
 }
 
-fn scheme(state: &State, eyes: Eyes) -> Option<SchemeView> {
+fn scheme(state: &State, viewer: Viewer) -> Option<SchemeView> {
     let scheme = state.scheme.as_ref()?;
     let vote = |seat: Seat| {
         let i = seat.index();
@@ -384,9 +361,9 @@ fn scheme(state: &State, eyes: Eyes) -> Option<SchemeView> {
             seat,
             visible: scheme.open[i],
             fist: scheme.held.has(seat),
-            hidden: eyes.own(seat).then_some(scheme.fist[i]),
+            hidden: viewer.sees(seat).then_some(scheme.fist[i]),
             modifier_laid: modifier.is_some(),
-            modifier: modifier.filter(|_| eyes.own(seat)),
+            modifier: modifier.filter(|_| viewer.sees(seat)),
             answer,
         }
     };
@@ -419,16 +396,16 @@ pub fn redeal(base: &mut State, now: &State, viewer: Viewer, rng: &mut fastrand:
     for seat in now.everyone() {
         library(base, now, seat, viewer, rng);
         faction(base, now, seat, viewer, rng);
-        if !Eyes(viewer).own(seat) && now[seat].agenda_down && base[seat].agenda_down {
-            base[seat].agenda_card = rng.u8(..crate::cards::AGENDAS);
+        if !viewer.sees(seat) && now[seat].agenda_down && base[seat].agenda_down {
+            base[seat].agenda_card = any_of(CardId::agenda, rng);
         }
-        if !Eyes(viewer).own(seat) && before_leaders(now) {
-            base[seat].haven = rng.u8(..crate::cards::HAVENS);
+        if !viewer.sees(seat) && before_leaders(now) {
+            base[seat].haven = any_of(CardId::haven, rng);
         }
         if let (Some(scheme), Some(seen)) = (&mut base.scheme, &now.scheme) {
             let i = seat.index();
             let most = now[seat].total_prestige().saturating_sub(1);
-            if !Eyes(viewer).own(seat) && scheme.held.has(seat) && seen.held.has(seat) {
+            if !viewer.sees(seat) && scheme.held.has(seat) && seen.held.has(seat) {
                 scheme.fist[i] = rng.u8(..=most);
             }
         }
@@ -436,15 +413,21 @@ pub fn redeal(base: &mut State, now: &State, viewer: Viewer, rng: &mut fastrand:
     events(base, now, rng);
 }
 
+/// Any card of the core set in one table.
+fn any_of(table: fn(u16) -> CardId, rng: &mut fastrand::Rng) -> Option<CardId> {
+    let cards: Vec<CardId> = crate::cards::book(false).names.core(table).collect();
+    rng.choice(cards)
+}
+
 /// Slots of a player's Library that `viewer` cannot tell apart, each with what it must be.
 fn hidden_library(now: &State, seat: Seat, viewer: Viewer) -> Vec<(u8, Must)> {
-    let (player, own) = (&now[seat], Eyes(viewer).own(seat));
+    let (player, own) = (&now[seat], viewer.sees(seat));
     let mut hidden: Vec<(u8, Must)> = Bits(player.library).map(|i| (i, Must::Anything)).collect();
     if !own {
         let open_top = player.top.get().filter(|_| !player.top_open);
         let unseen = Bits(player.hand & !player.shown).chain(player.under.iter().copied()).chain(open_top);
         hidden.extend(unseen.map(|i| (i, Must::Anything)));
-        let face_down = player.laden.iter().filter(|one| one.down && !Eyes(viewer).among(one.known));
+        let face_down = player.laden.iter().filter(|one| one.down && !viewer.among(one.known));
         hidden.extend(face_down.map(|one| (one.card, Must::Conspiracy)));
         if let Some(scheme) = &now.scheme
             && let Some(i) = scheme.modifier[seat.index()].get()
@@ -508,7 +491,7 @@ fn now_card(base: &State, seat: Seat, i: u8) -> CardId {
 }
 
 fn faction(base: &mut State, now: &State, seat: Seat, viewer: Viewer, rng: &mut fastrand::Rng) {
-    let (player, own) = (&now[seat], Eyes(viewer).own(seat));
+    let (player, own) = (&now[seat], viewer.sees(seat));
     let mut set = player.faction;
     if !own {
         set |= player.vampires_in_hand;
@@ -534,7 +517,7 @@ fn faction(base: &mut State, now: &State, seat: Seat, viewer: Viewer, rng: &mut 
 fn events(base: &mut State, now: &State, rng: &mut fastrand::Rng) {
     let book = now.book();
     let is_event = |slot: &u8| book.city_card(*slot).kind.is_event() && now.exposed.city >> slot & 1 == 0;
-    let mut hidden: Vec<u8> = Bits((now.city.deck | now.city.boxed) as u64).filter(is_event).collect();
+    let mut hidden: Vec<u8> = Bits(now.city.deck | now.city.boxed).filter(is_event).collect();
     // What is in the deck because it came back into it is known to be there.
     let known = now.city.boxed == 0;
     let boxed = hidden.iter().filter(|&&slot| base.city.boxed >> slot & 1 == 1).count();

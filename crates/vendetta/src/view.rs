@@ -123,7 +123,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
 
 fn slots(state: &State, viewer: Viewer) -> Vec<(Slot, CardId)> {
     let deployed = state.deployed().into_iter().filter(|&slot| knows(state, viewer, slot));
-    let own = Seats::first(state.seats()).into_iter().filter(|&seat| viewer.among(Seats::one(seat)));
+    let own = Seats::first(state.seats()).into_iter().filter(|&seat| viewer.sees(seat));
     let held = own.flat_map(|seat| Slots::own(seat, state[seat].hand | state[seat].drawn));
     deployed.chain(held).map(|slot| (slot, state.card_of(slot))).collect()
 }
@@ -135,7 +135,7 @@ fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         cards.sort();
         cards
     };
-    let mine = viewer.among(Seats::one(seat));
+    let mine = viewer.sees(seat);
     let victims = |n: u8| std::iter::repeat_n(CardId::VICTIM, n as usize);
     PlayerView {
         seat,

@@ -107,7 +107,7 @@ impl fmt::Display for CardError {
 impl std::error::Error for CardError {}
 
 /// Reads a file of cards, each with an `id: "..."`.
-pub fn list<T: DeserializeOwned>(file: &'static str, text: &str) -> Result<Vec<T>, CardError> {
+fn list<T: DeserializeOwned>(file: &'static str, text: &str) -> Result<Vec<T>, CardError> {
     ron::from_str(text).map_err(|error| {
         // RON names the line; the id of the nearest card above it tells a person where to look.
         let line = error.span.start.line;
@@ -119,6 +119,6 @@ pub fn list<T: DeserializeOwned>(file: &'static str, text: &str) -> Result<Vec<T
 }
 
 /// A card's name in notation and files has small letters, digits and hyphens only.
-pub fn is_slug(text: &str) -> bool {
+fn is_slug(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }

@@ -22,6 +22,13 @@ impl<T> PerCard<T> {
     }
 }
 
+impl<T> Default for PerCard<T> {
+    /// For no card at all.
+    fn default() -> Self {
+        PerCard { first: [0; 16], items: Box::default() }
+    }
+}
+
 impl<C: Card, T> Index<C> for PerCard<T> {
     type Output = T;
 

@@ -4,12 +4,13 @@
 //! `Own` names the few cards whose behaviour is a function of its own.
 
 use serde::Deserialize;
+use strum::EnumCount;
 
 use super::{Discipline, Type};
 
 /// A moment at which an ability speaks. The first part is for what a player may do, the second
 /// for what happens by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, EnumCount)]
 #[repr(u8)]
 pub enum When {
     /// As long as the card is in play.
@@ -83,6 +84,8 @@ pub enum When {
     /// An attack of yours did that to anybody.
     AttackDrained,
 }
+
+const _: () = assert!(When::COUNT <= 64, "marks have 64 bits");
 
 impl When {
     pub const fn bit(self) -> u64 {

@@ -1,38 +1,6 @@
 //! What is printed on cards: clans, disciplines, types, kinds.
 
-use serde::{Deserialize, Serialize};
-
-/// An enum whose values have a word in notation, messages and data files.
-macro_rules! words {
-    ($(#[$meta:meta])* $name:ident { $($variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[repr(u8)]
-        pub enum $name {
-            $(
-                #[serde(rename(serialize = $word), alias = $word)]
-                #[cfg_attr(feature = "ts", ts(rename = $word))]
-                $variant
-            ),+
-        }
-
-        impl $name {
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// The word in notation and messages.
-            pub const fn slug(self) -> &'static str {
-                match self {
-                    $($name::$variant => $word),+
-                }
-            }
-
-            pub fn find(text: &str) -> Option<$name> {
-                Self::ALL.iter().copied().find(|one| one.slug().eq_ignore_ascii_case(text))
-            }
-        }
-    };
-}
+use elysium_kit::words;
 
 words!(
     /// The clans of the core box.
@@ -83,10 +51,6 @@ words!(
         Prince = "title",
     }
 );
-
-impl Discipline {
-    pub const COUNT: usize = Self::ALL.len();
-}
 
 impl Type {
     pub const fn bit(self) -> u8 {

@@ -7,7 +7,7 @@ use elysium_kernel::scenario::{About, Given, Subject};
 use super::words::city_card;
 use super::{Read, Reading};
 use crate::cards::{CardId, CityKind};
-use crate::sets::{Bits, Maybe};
+use crate::sets::Bits;
 use crate::state::City;
 use crate::{Rivals, State};
 
@@ -39,7 +39,7 @@ pub(super) fn take(draft: &mut Reading, given: Given, card: CardId) -> Read<u8> 
         .ok_or_else(|| given.wrong(format!("there is no further `{}`", card.slug())))
 }
 
-fn lay(draft: &mut Reading, given: Given, pile: fn(&mut City) -> &mut u32) -> Read<()> {
+fn lay(draft: &mut Reading, given: Given, pile: fn(&mut City) -> &mut u64) -> Read<()> {
     for card in given.list(city_card)?.unwrap_or_default() {
         let slot = take(draft, given, card)?;
         *pile(&mut draft.state.city) |= 1 << slot;
@@ -47,13 +47,13 @@ fn lay(draft: &mut Reading, given: Given, pile: fn(&mut City) -> &mut u32) -> Re
     Ok(())
 }
 
-fn names(state: &State, set: u32) -> Vec<String> {
-    words(Bits(set as u64).map(|slot| state.book().city_id(slot).slug()))
+fn names(state: &State, set: u64) -> Vec<String> {
+    words(Bits(set).map(|slot| state.book().city_id(slot).slug()))
 }
 
 /// Ongoing Events in The Streets, and whose they are.
 fn owned(state: &State) -> impl Iterator<Item = (u8, Seat)> {
-    state.streets().filter_map(|slot| Some((slot, Seat(state.city.owner[slot as usize].get()?))))
+    state.streets().filter_map(|slot| Some((slot, state.city.owner(slot)?)))
 }
 
 pub(super) static CITY: About<Rivals, TheCity> = About(&[
@@ -71,7 +71,7 @@ pub(super) static CITY: About<Rivals, TheCity> = About(&[
         "all that is nowhere else",
         |draft, _, given| {
             lay(draft, given, |city| &mut city.deck)?;
-            let rest = draft.notes.city.drain(..).fold(0, |set, (slot, _)| set | 1u32 << slot);
+            let rest = draft.notes.city.drain(..).fold(0, |set, (slot, _)| set | 1u64 << slot);
             let city = &mut draft.state.city;
             let pile = if given.words.is_some() { &mut city.boxed } else { &mut city.deck };
             *pile |= rest;
@@ -92,7 +92,7 @@ pub(super) static CITY: About<Rivals, TheCity> = About(&[
                 let card = state.book().city_id(slot);
                 let named = owners.iter().position(|(event, _)| *event == card);
                 let owner = named.map_or(state.active, |at| owners.remove(at).1);
-                state.city.owner[slot as usize] = Maybe::some(owner.0);
+                state.city.give(slot, owner);
             }
         }
         match owners.first() {

@@ -7,7 +7,7 @@ use elysium_kernel::scenario::{About, FactError, Given};
 use super::words::{a_card, agenda_card, haven_card, library_card, vampire_card};
 use super::{Read, Reading};
 use crate::Rivals;
-use crate::cards::{CITY_SLOTS, CardId, Sort};
+use crate::cards::{CardId, Sort};
 use crate::decks;
 use crate::rules::empty_table;
 use crate::sets::{FACTION, LIBRARY};
@@ -135,7 +135,7 @@ pub(super) fn deal(draft: &mut Reading) -> Read<()> {
         (player.library, player.faction) = (0, 0);
     }
     let book = draft.state.book();
-    draft.notes.city = (0..CITY_SLOTS as u8).map(|slot| (slot, book.city_id(slot))).collect();
+    draft.notes.city = (0..).zip(book.city_slots.iter().copied()).collect();
     draft.state.city = Default::default();
     Ok(())
 }

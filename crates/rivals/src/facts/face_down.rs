@@ -68,7 +68,7 @@ pub(super) fn make_room(draft: &mut Reading) -> Read<()> {
         let has = |nth: &usize| draft.sheet.keys(&format!("{seat} {nth}")).next().is_some();
         for nth in (1..).take_while(has) {
             let laden = &mut draft.state[seat].laden;
-            if laden.len() == laden.room() {
+            if laden.len() == laden.capacity() {
                 return Err(FactError::new(
                     format!("{seat} {nth}"),
                     "card",

@@ -103,9 +103,9 @@ pub(super) fn supply(draft: &mut Reading) -> Read<()> {
         player.vampires.iter().for_each(|vampire| add(&vampire.blood));
         player.laden.iter().for_each(|one| add(&one.tokens));
     }
-    for slot in Bits(state.city.tokened as u64) {
+    for slot in Bits(state.city.tokened) {
         let mut one = [0; MAX_PLAYERS];
-        one[state.city.owner[slot as usize].get().unwrap_or(0) as usize] = 1;
+        one[state.city.owner(slot).map_or(0, Seat::index)] = 1;
         add(&one);
     }
     for seat in state.everyone() {

@@ -115,8 +115,8 @@ pub(super) static STEP: About<Rivals, Whole> = About(&[
             })
         })?;
         let promises = promises.unwrap_or_default();
-        if promises.len() > state.promises.room() {
-            return Err(given.wrong(format!("at most {} promises", state.promises.room())));
+        if promises.len() > state.promises.capacity() {
+            return Err(given.wrong(format!("at most {} promises", state.promises.capacity())));
         }
         promises.into_iter().for_each(|one| state.promises.push(one));
         Ok(())

@@ -6,7 +6,7 @@ use elysium_kernel::scenario::{About, Given};
 
 use super::words::{a_card, library, library_card, names, vampire_card, vampires};
 use super::{Read, Reading};
-use crate::cards::{CardId, Kind, Sort, book};
+use crate::cards::{CardId, Kind, book};
 use crate::sets::{Bits, FACTION, LIBRARY, Maybe, Slot};
 use crate::state::{Laden, MAX_PLAYERS, sum};
 use crate::{Rivals, State};
@@ -46,8 +46,8 @@ fn placed_vampires(state: &State, seat: Seat) -> u8 {
 
 /// All cards of a Library: it may be shorter than it could be.
 fn whole_library(state: &State, seat: Seat) -> u64 {
-    let is_card = |i: &u8| matches!(state.card(Slot::library(seat, *i)).sort(), Sort::Library(_));
-    (0..LIBRARY as u8).filter(is_card).fold(0, |set, i| set | 1 << i)
+    let cards = state.def[seat.index()].iter().take(LIBRARY);
+    cards.enumerate().filter(|(_, card)| card.is_some()).fold(0, |set, (i, _)| set | 1 << i)
 }
 
 const WHOLE_FACTION: u8 = (1 << FACTION) - 1;

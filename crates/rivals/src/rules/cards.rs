@@ -5,17 +5,16 @@ use elysium_kernel::{Asked, Seat, Seats};
 use super::{Offered, Table};
 use crate::State;
 use crate::cards::CardId;
-use crate::sets::{Maybe, Slot};
+use crate::sets::{FACTION, LIBRARY, Maybe, Slot};
 use crate::vocabulary::{Ask, Choice, Deck, Event};
 
-/// Offers every different card among `slots` once: copies are equal.
+/// Offers every different card among `slots` of one deck once: copies are equal.
 pub(crate) fn each_once(state: &State, slots: impl Iterator<Item = Slot>, mut offer: impl FnMut(Slot)) {
-    let mut seen = [0u64; 2];
+    let mut seen: arrayvec::ArrayVec<CardId, { LIBRARY + FACTION }> = arrayvec::ArrayVec::new();
     for slot in slots {
-        let card = state.card(slot).0;
-        let bit = 1 << (card % 64);
-        if seen[card as usize / 64] & bit == 0 {
-            seen[card as usize / 64] |= bit;
+        let card = state.card(slot);
+        if !seen.contains(&card) {
+            seen.push(card);
             offer(slot);
         }
     }

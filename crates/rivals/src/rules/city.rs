@@ -4,8 +4,8 @@ use elysium_kernel::Asked;
 
 use super::{Table, Voice, effects, movement, stats, tokens};
 use crate::State;
-use crate::cards::{CityKind, Effect, When};
-use crate::sets::{Bits, Maybe};
+use crate::cards::{CityCards, CityKind, Effect, When};
+use crate::sets::Bits;
 use crate::state::sum;
 use crate::vocabulary::{Ask, Choice, Event, Source};
 
@@ -17,11 +17,11 @@ pub(crate) fn mortals(state: &State) -> impl Iterator<Item = u8> + use<> {
 
 /// Every different mortal once: copies are equal.
 pub(crate) fn each_mortal_once(state: &State, mut offer: impl FnMut(u8)) {
-    let mut seen = 0u32;
+    let mut seen = CityCards::NONE;
     for slot in mortals(state) {
-        let card = state.book().city_slots[slot as usize];
-        if seen >> card & 1 == 0 {
-            seen |= 1 << card;
+        let card = state.book().city_id(slot);
+        if !seen.has(card) {
+            seen.insert(card);
             offer(slot);
         }
     }
@@ -40,7 +40,7 @@ pub(crate) fn next_card(ctx: &mut Table) -> Asked<()> {
     }
     let deck = ctx.state.city.deck;
     let drawn = ctx.chance(Ask::Chance, |_, outcomes| {
-        Bits(deck as u64).for_each(|slot| outcomes.push(Choice::City(slot)));
+        Bits(deck).for_each(|slot| outcomes.push(Choice::City(slot)));
     });
     let Choice::City(slot) = drawn else { return Ok(()) };
     ctx.state.city.deck &= !(1 << slot);
@@ -62,7 +62,7 @@ pub(crate) fn next_card(ctx: &mut Table) -> Asked<()> {
             // §22.3: a token of the active player; §27.9: remembered without one.
             let who = ctx.state.active;
             let token = tokens::from_supply(ctx, who, 1);
-            ctx.state.city.owner[slot as usize] = Maybe::some(who.0);
+            ctx.state.city.give(slot, who);
             if sum(&token) > 0 {
                 ctx.state.city.tokened |= 1 << slot;
             }
@@ -79,7 +79,7 @@ pub(crate) fn next_card(ctx: &mut Table) -> Asked<()> {
 pub(crate) fn burn_own_events(ctx: &mut Table) {
     let who = ctx.state.active;
     for slot in ctx.state.streets() {
-        if ctx.state.city.owner[slot as usize].get() == Some(who.0) {
+        if ctx.state.city.owner(slot) == Some(who) {
             burn_event(&mut ctx.rule(5, 2), slot);
         }
     }
@@ -90,11 +90,11 @@ pub(crate) fn burn_event(ctx: &mut Table, slot: u8) {
     let city = &mut ctx.state.city;
     city.streets &= !(1 << slot);
     city.burned |= 1 << slot;
-    let owner = std::mem::take(&mut city.owner[slot as usize]);
+    let owner = city.take(slot);
     if city.tokened >> slot & 1 == 1 {
         city.tokened &= !(1 << slot);
-        if let Some(owner) = owner.get() {
-            ctx.state.supply[owner as usize] += 1;
+        if let Some(owner) = owner {
+            ctx.state.supply[owner.index()] += 1;
         }
     }
     let card = ctx.state.book().city_id(slot);

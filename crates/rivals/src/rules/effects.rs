@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Seat};
 
 use super::{Table, Voice, attachments, cards, city, conspiracy, damage, defeat, end, own, stats, tokens};
 use crate::State;
-use crate::cards::{CardId, CityKind, Effect, Which, Whom};
+use crate::cards::{CardId, CityCards, CityKind, Effect, Which, Whom};
 use crate::sets::Slot;
 use crate::state::{Place, Target};
 use crate::vocabulary::{Ask, Choice, Event, Source};
@@ -357,11 +357,11 @@ pub(crate) fn each_ongoing(state: &State, of: Option<Seat>, mut offer: impl FnMu
         State::library_slots(seat, ongoing & laden).for_each(|slot| offer(Choice::Ongoing(slot)));
     }
     if of.is_none() {
-        let mut seen = 0u32;
+        let mut seen = CityCards::NONE;
         for slot in state.streets() {
-            let card = state.book().city_slots[slot as usize];
-            if state.book().city_card(slot).kind.is_ongoing() && seen >> card & 1 == 0 {
-                seen |= 1 << card;
+            let card = state.book().city_id(slot);
+            if state.book().city_card(slot).kind.is_ongoing() && !seen.has(card) {
+                seen.insert(card);
                 offer(Choice::CityCard(slot));
             }
         }

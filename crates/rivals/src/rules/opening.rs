@@ -4,14 +4,11 @@ use elysium_kernel::{Asked, Seat, Seats};
 
 use super::{Table, cards, stats, tokens, unless};
 use crate::State;
-use crate::cards::{CITY_SLOTS, CardId, FIRST_AGENDA, FIRST_HAVEN};
+use crate::cards::{BOXED_EVENTS, CardId, book};
 use crate::sets::{FACTION, LIBRARY, Maybe, Row, Slot};
 use crate::setup::Setup;
 use crate::state::{City, Exposed, MAX_PLAYERS, Place, Player, STARTING_PRESTIGE, State as Whole, Step};
 use crate::vocabulary::{Ask, Choice, Deck, Event, Why};
-
-/// §2.2: Events put back into the box.
-const BOXED_EVENTS: usize = 4;
 
 /// The table before the first step: everybody's cards are in their decks.
 pub(crate) fn empty_table(setup: &Setup) -> State {
@@ -27,7 +24,7 @@ pub(crate) fn empty_table(setup: &Setup) -> State {
         had_turn: Seats::NONE,
         players: [Player::empty(); MAX_PLAYERS],
         supply: [0; MAX_PLAYERS],
-        city: City { deck: (1 << CITY_SLOTS) - 1, ..City::default() },
+        city: City { deck: book(setup.options.errata).city_deck(), ..City::default() },
         leader_out: false,
         attack: None,
         scheme: None,
@@ -40,12 +37,12 @@ pub(crate) fn empty_table(setup: &Setup) -> State {
     for (seat, deck) in (0..).map(Seat).zip(&setup.decks) {
         let def = &mut state.def[seat.index()];
         for i in 0..LIBRARY {
-            def.push(deck.library.get(i).map_or(0, |card| card.0));
+            def.push(deck.library.get(i).copied());
         }
-        deck.vampires.iter().for_each(|card| def.push(card.0));
+        deck.vampires.iter().for_each(|&card| def.push(Some(card)));
         let player = &mut state[seat];
-        player.haven = deck.haven.0 - FIRST_HAVEN;
-        player.agenda_card = deck.agenda.0 - FIRST_AGENDA;
+        player.haven = Some(deck.haven);
+        player.agenda_card = Some(deck.agenda);
         player.agenda_down = setup.options.custom;
         player.library = u64::MAX >> (64 - deck.library.len());
         player.faction = (1 << FACTION) - 1;
@@ -62,7 +59,7 @@ pub(crate) fn empty_table(setup: &Setup) -> State {
 pub(crate) fn start(ctx: &mut Table) {
     for _ in 0..BOXED_EVENTS {
         let boxed = ctx.chance(Ask::Chance, |state, outcomes| {
-            let deck = crate::sets::Bits(state.city.deck as u64);
+            let deck = crate::sets::Bits(state.city.deck);
             deck.filter(|&slot| state.book().city_card(slot).kind.is_event())
                 .for_each(|slot| outcomes.push(Choice::City(slot)));
         });

@@ -225,7 +225,7 @@ fn smoke_out(ctx: &mut Table, voice: &Voice) -> Asked<()> {
 /// Chinese New Year (§25.71): Events of the burn pile go back into the City Deck.
 fn events_return(ctx: &mut Table, by: CardId) {
     let mut amount = 0;
-    for slot in Bits(ctx.state.city.burned as u64) {
+    for slot in Bits(ctx.state.city.burned) {
         let kind = ctx.state.book().city_card(slot).kind;
         if matches!(kind, CityKind::Event | CityKind::OngoingEvent) {
             ctx.state.city.burned &= !(1 << slot);

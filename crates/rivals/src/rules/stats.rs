@@ -114,8 +114,7 @@ pub fn is_wounded(state: &State, vampire: Slot) -> bool {
 
 /// Cards of The Streets with standing effects.
 fn standing_city(state: &State) -> impl Iterator<Item = CardId> + '_ {
-    Bits((state.city.streets & state.book().city_at(When::Always)) as u64)
-        .map(|slot| state.book().city_id(slot))
+    Bits(state.city.streets & state.book().city_at(When::Always)).map(|slot| state.book().city_id(slot))
 }
 
 /// A standing effect of a card of The Streets, and the card.

@@ -62,7 +62,7 @@ pub(crate) fn speaking(state: &State, you: Seat, when: When) -> Pending {
     if !state[you].agenda_down {
         add(state.agenda_card(you), Source::Agenda(you), false);
     }
-    for slot in Bits((state.city.streets & book.city_at(when)) as u64) {
+    for slot in Bits(state.city.streets & book.city_at(when)) {
         // §22.9: the Prince speaks for its bearer only.
         if book.city_card(slot).kind != CityKind::Prince {
             add(book.city_id(slot), Source::City(slot), false);

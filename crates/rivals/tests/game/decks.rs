@@ -4,6 +4,8 @@ mod heading;
 mod line;
 mod names;
 
+use std::collections::HashMap;
+
 use elysium_kernel::{Rule, Seat};
 use elysium_kit::{DeckFault, DeckProblem, Title};
 use elysium_rivals::cards::CardId;
@@ -147,14 +149,14 @@ fn copies_comments_and_order_are_free() {
 
 #[test]
 fn cards_have_their_names_of_every_language() {
-    let names: Vec<Vec<String>> = Lang::ALL
+    let names: Vec<HashMap<String, String>> = Lang::ALL
         .iter()
-        .map(|&lang| Rivals::cards(lang).into_iter().map(|card| card.name).collect())
+        .map(|&lang| Rivals::cards(lang).into_iter().map(|card| (card.slug, card.name)).collect())
         .collect();
     for round in 0..20 {
         let deck = random_deck(round);
         for names in &names {
-            let text = written(&deck, |card| names[card.0 as usize].clone());
+            let text = written(&deck, |card| names[card.slug()].clone());
             assert_eq!(decks::read(&text).map(|listing| listing.deck), Ok(deck.clone()), "{round}: {text}");
         }
         let text = written(&deck, |card| card.slug().to_owned());

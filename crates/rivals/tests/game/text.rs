@@ -128,7 +128,7 @@ fn every_message_is_used() {
     let lang = Lang::Test;
     let mut state = table();
     // No starter deck has a card with a price to choose.
-    state.def[2][0] = card("long-term-investment").0;
+    state.def[2][0] = Some(card("long-term-investment"));
     let mut said = String::new();
     let mut add = |text: Text| said += &text.to_string();
     for ask in Ask::samples().into_iter().chain(attack_asks(&state)) {
@@ -189,7 +189,6 @@ fn those_who_wait_learn_no_hidden_card() {
     let (hand, down) = (card("greed"), card("lost-glory"));
     for lang in languages() {
         let cards = Rivals::cards(lang);
-        let names: Vec<&str> = cards.iter().map(|card| card.name.as_str()).collect();
         let asks = [
             (Ask::Host(hand), hand),
             (Ask::Pay(hand), hand),
@@ -198,7 +197,7 @@ fn those_who_wait_learn_no_hidden_card() {
             (Ask::FlipAgenda, state.agenda_card(B)),
         ];
         for (ask, hidden) in asks {
-            let name = names[usize::from(hidden.0)];
+            let name = &cards.iter().find(|card| card.slug == hidden.slug()).expect("a card").name;
             let waiting = Rivals::waiting(lang, &state, B, ask).to_string();
             assert!(!waiting.contains(name), "{lang}: {waiting} names {name}");
             let question = Rivals::question(lang, &state, B, ask).to_string();
@@ -211,8 +210,10 @@ fn those_who_wait_learn_no_hidden_card() {
 fn options_say_what_they_do() {
     let state = table();
     let option = |ask, choice| Rivals::option(Lang::En, &state, B, ask, choice).to_string();
-    let name =
-        |card: elysium_rivals::cards::CardId| Rivals::cards(Lang::En)[usize::from(card.0)].name.clone();
+    let cards = Rivals::cards(Lang::En);
+    let name = |card: elysium_rivals::cards::CardId| {
+        cards.iter().find(|text| text.slug == card.slug()).expect("a card").name.clone()
+    };
     let recruit = Slot::vampire(B, 1);
     let (vampire, potency) = (name(state.card(recruit)), state.marks(recruit).potency);
     let recruited = option(Ask::Act(2), Choice::Recruit(recruit));

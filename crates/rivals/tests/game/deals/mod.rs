@@ -1,24 +1,22 @@
 //! Tables for tests: starter decks and random legal ones, all options.
 
-use elysium_rivals::cards::{AGENDAS, CardId, HAVENS, LIBRARY_CARDS, VAMPIRES};
+use elysium_rivals::cards::{CardId, book};
 use elysium_rivals::decks;
 use elysium_rivals::setup::{Deck, Options, Setup};
 
 /// Seven different vampires and 40 to 60 Library cards, at most three of a name.
 pub fn random_deck(rng: &mut fastrand::Rng) -> Deck {
-    let mut vampires: Vec<CardId> = (0..VAMPIRES).map(CardId).collect();
+    let all = |table: fn(u16) -> CardId| -> Vec<CardId> { book(false).names.core(table).collect() };
+    let mut vampires = all(CardId::vampire);
     rng.shuffle(&mut vampires);
     vampires.truncate(7);
     let mut library: Vec<CardId> =
-        (0..LIBRARY_CARDS).flat_map(|i| std::iter::repeat_n(CardId(VAMPIRES + i), 3)).collect();
+        all(CardId::library).into_iter().flat_map(|card| std::iter::repeat_n(card, 3)).collect();
     rng.shuffle(&mut library);
     library.truncate(rng.usize(40..=60));
-    Deck {
-        haven: CardId::haven(rng.u8(..HAVENS)),
-        agenda: CardId::agenda(rng.u8(..AGENDAS)),
-        vampires,
-        library,
-    }
+    let (havens, agendas) = (all(CardId::haven), all(CardId::agenda));
+    let (haven, agenda) = (havens[rng.usize(..havens.len())], agendas[rng.usize(..agendas.len())]);
+    Deck { haven, agenda, vampires, library }
 }
 
 /// Every mixture of options, and of starter decks with them, comes up in 128 numbers.

@@ -3,7 +3,7 @@
 
 use elysium_kernel::Seat;
 use elysium_rivals::State;
-use elysium_rivals::cards::CITY_SLOTS;
+use elysium_rivals::cards::CardId;
 use elysium_rivals::sets::{Bits, FACTION, LIBRARY, Maybe, Row, Slot};
 use elysium_rivals::state::{Attachment, Place, Target};
 
@@ -111,24 +111,24 @@ fn city(state: &mut State) {
     let aimed = |i: usize| {
         old.attack.map(|attack| [attack.target, attack.first].map(|one| one == Target::Mortal(i as u8)))
     };
-    let ranks = ranks(CITY_SLOTS, |i| {
+    let ranks = ranks(old.book().city_slots.len(), |i| {
         let city = &old.city;
         let sets = [city.deck, city.boxed, city.streets, city.discard, city.burned, city.tokened];
         let sets = sets.map(|set| set >> i & 1);
-        (old.book().city_id(i as u8).slug(), sets, city.owner[i].get(), bearer(i), aimed(i))
+        (old.book().city_id(i as u8).slug(), sets, city.owner(i as u8), bearer(i), aimed(i))
     });
     let city = &mut state.city;
-    for set in [
+    let piles = [
         &mut city.deck,
         &mut city.boxed,
         &mut city.streets,
         &mut city.discard,
         &mut city.burned,
         &mut city.tokened,
-    ] {
-        *set = moved(*set as u64, &ranks) as u32;
+    ];
+    for set in piles.into_iter().chain(&mut city.owned) {
+        *set = moved(*set, &ranks);
     }
-    (0..CITY_SLOTS).for_each(|i| city.owner[ranks[i] as usize] = old.city.owner[i]);
     for player in &mut state.players {
         for one in player.vampires.iter_mut().flat_map(|vampire| vampire.attached.as_mut_slice()) {
             if let Some(slot) = one.card.city_slot() {
@@ -149,8 +149,8 @@ fn city(state: &mut State) {
 fn library(state: &mut State) {
     for seat in state.everyone() {
         let old = *state;
-        let ranks =
-            ranks(LIBRARY, |i| (old.card(Slot::library(seat, i as u8)).slug(), place(&old, seat, i as u8)));
+        let name = |i: usize| old.def[seat.index()][i].map(CardId::slug);
+        let ranks = ranks(LIBRARY, |i| (name(i), place(&old, seat, i as u8)));
         for i in 0..LIBRARY {
             let new = ranks[i] as usize;
             state.def[seat.index()].as_mut_slice()[new] = old.def[seat.index()].as_slice()[i];

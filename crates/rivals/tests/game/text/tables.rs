@@ -3,6 +3,7 @@
 use elysium_kernel::{Game, Random, Rules, Seat, Seats, Viewer};
 use elysium_kit::{Line, Title};
 use elysium_proof::words::{answer, check, languages};
+use elysium_rivals::cards::CardId;
 use elysium_rivals::sets::Maybe;
 use elysium_rivals::state::{Laden, Place, Step};
 use elysium_rivals::{Rivals, State};
@@ -126,19 +127,22 @@ fn a_table_shows_what_everybody_has() {
     let (state, view) = (game.now(), game.view(Viewer::Seat(A)));
     let text = plain(&Rivals::paint(Lang::En, &view, Some(A)));
     let cards = Rivals::cards(Lang::En);
-    let name = |id: u8| cards[usize::from(id)].name.as_str();
+    let name = |id: CardId| {
+        let card = cards.iter().find(|card| card.slug == id.slug());
+        card.expect("every card has a text").name.as_str()
+    };
     for player in &view.players {
         assert!(text.contains(&Rivals::seat_name(Lang::En, state, player.seat).to_string()), "{text}");
         assert!(text.contains(&format!("Prestige {}", player.prestige)), "{text}");
         assert!(text.contains(&format!("Agenda {}/13", player.agenda)), "{text}");
-        assert!(player.haven.is_some_and(|haven| text.contains(name(haven.0))), "{text}");
+        assert!(player.haven.is_some_and(|haven| text.contains(name(haven))), "{text}");
         for vampire in player.vampires.iter().filter(|vampire| vampire.place != Place::Away) {
-            let line = format!("{} {}/{}", name(vampire.vampire.0), vampire.blood, vampire.potency);
+            let line = format!("{} {}/{}", name(vampire.vampire), vampire.blood, vampire.potency);
             assert!(text.contains(&line), "no {line} in\n{text}");
         }
     }
     for card in &view.players[A.index()].hand {
-        assert!(text.contains(name(card.0)), "no {} in\n{text}", name(card.0));
+        assert!(text.contains(name(*card)), "no {} in\n{text}", name(*card));
     }
 }
 

@@ -1,25 +1,23 @@
 //! Two decks without a card in common.
 
-use elysium_rivals::cards::{AGENDAS, CardId, FIRST_LIBRARY, HAVENS, LIBRARY_CARDS, VAMPIRES};
+use elysium_rivals::cards::{CardId, book};
 use elysium_rivals::setup::{Deck, LIBRARY_LEAST, Options, Setup};
 
 /// Each vampire, Haven and Agenda at most once, and each Library card in one deck only. There are too
 /// few of them for two whole decks, so a handful are there twice.
 pub fn setup(number: u64) -> Setup {
     let mut rng = fastrand::Rng::with_seed(number);
-    let mut shuffled = |cards: std::ops::Range<u8>| {
-        let mut cards: Vec<u8> = cards.collect();
+    let mut shuffled = |table: fn(u16) -> CardId| {
+        let mut cards: Vec<CardId> = book(false).names.core(table).collect();
         rng.shuffle(&mut cards);
         cards
     };
-    let vampires: Vec<CardId> = shuffled(0..VAMPIRES).into_iter().map(CardId).collect();
-    let library = shuffled(FIRST_LIBRARY..FIRST_LIBRARY + LIBRARY_CARDS);
-    let library: Vec<CardId> = library.into_iter().map(CardId).collect();
-    let (havens, agendas) = (shuffled(0..HAVENS), shuffled(0..AGENDAS));
+    let (vampires, library) = (shuffled(CardId::vampire), shuffled(CardId::library));
+    let (havens, agendas) = (shuffled(CardId::haven), shuffled(CardId::agenda));
     let half = library.len() / 2;
     let deck = |i: usize| Deck {
-        haven: CardId::haven(havens[i]),
-        agenda: CardId::agenda(agendas[i]),
+        haven: havens[i],
+        agenda: agendas[i],
         vampires: vampires[7 * i..7 * i + 7].to_vec(),
         library: library[half * i..half * (i + 1)].iter().copied().cycle().take(LIBRARY_LEAST).collect(),
     };

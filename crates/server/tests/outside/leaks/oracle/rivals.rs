@@ -56,7 +56,7 @@ impl Oracle for Rivals {
         let mut open: Vec<CardId> =
             state.everyone().into_iter().flat_map(|one| open_of(state, one)).collect();
         let city = state.city.streets | state.city.discard | state.city.burned;
-        open.extend(Bits(city.into()).map(|slot| state.book().city_id(slot)));
+        open.extend(Bits(city).map(|slot| state.book().city_id(slot)));
         if let Some(attack) = &state.attack {
             let turned = matches!(state.step, Step::Abilities | Step::Damage);
             let (by, reactor) = (attack.attacker.owner(), attack.reactor.map(|slot| slot.owner()));
