@@ -1,3 +1,4 @@
+import { plain } from '../src/parts';
 import type { CardInfo, RulesPage, Snapshot } from '../src/wire';
 import { LANGS, type Lang } from '../src/wire/langs';
 import { against, beGuest, openTable, order, playOn, snapshot } from './api';
@@ -6,7 +7,7 @@ import { expect, test } from './test';
 import type { Visitor } from './visitor';
 import { KEYS, word } from './words';
 
-const lineOf = ({ lines }: Snapshot) => lines.filter((line) => line.kind === 'game').at(-1)!.parts.map((part) => part.text).join('');
+const lineOf = ({ lines }: Snapshot) => plain(lines.filter((line) => line.kind === 'game').at(-1)!.parts);
 
 /** Nothing on the page is the name of a text instead of the text. */
 async function expectWords({ page }: Visitor): Promise<void> {
@@ -39,9 +40,9 @@ for (const lang of LANGS) {
       const told = await snapshot(visitor, id, lang);
       await visitor.go(`/table/${id}`);
       if (told.now.question) {
-        await heading(told.now.question.text);
+        await heading(plain(told.now.question.text));
         expect(await page.locator('.option > span:first-of-type').allTextContents()).toEqual(
-          told.now.question.options.map((option) => option.text),
+          told.now.question.options.map((option) => plain(option.text)),
         );
       }
       await page.locator('[data-log]').getByText(lineOf(told)).last().waitFor();
@@ -81,7 +82,7 @@ test('two people at one table read it in two languages, and one changes to a thi
   await order(ada, id, { do: 'start' });
   const question = async (visitor: Visitor, lang: Lang) => {
     const { now } = await snapshot(visitor, id, lang);
-    return now.question?.text ?? now.waiting[0]!.text;
+    return plain(now.question?.text ?? now.waiting[0]!.text);
   };
   const shown = ({ page }: Visitor) => page.locator('[data-question]');
   for (const [visitor, lang] of [[ada, 'pl'], [jean, 'fr']] as const) {

@@ -1,10 +1,11 @@
 // Questions to the server. Every answer is a value or a problem in words; nothing throws.
 
 import { lang, t } from './i18n';
-import type { RefusalCode, Refused } from './wire';
+import { plain } from './parts';
+import type { Part, RefusalCode, Refused } from './wire';
 
-/** Why something did not work. `offline`: the server could not be reached. */
-export type Problem = { code: RefusalCode | 'offline'; text: string; rule?: string };
+/** Why something did not work, in words, and the same in parts. `offline`: the server could not be reached. */
+export type Problem = { code: RefusalCode | 'offline'; text: string; parts: Part[]; rule?: string };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
@@ -33,15 +34,20 @@ async function ask<T>(method: string, path: string, query: Query, body?: unknown
 /** A refusal in the server's words; anything else (a proxy's page) counts as not reached. */
 function problemOf(text: string): Problem {
   try {
-    const { code, text: words, rule } = JSON.parse(text) as Refused;
-    return code && words ? { code, text: words, rule } : offline();
+    const refused = JSON.parse(text) as Refused;
+    return refused.code && refused.text ? refusal(refused) : offline();
   } catch {
     return offline();
   }
 }
 
+export function refusal({ code, text, rule }: Pick<Refused, 'code' | 'text' | 'rule'>): Problem {
+  return { code, text: plain(text), parts: text, rule };
+}
+
 export function offline(): Problem {
-  return { code: 'offline', text: t('shell-offline') };
+  const text = t('shell-offline');
+  return { code: 'offline', text, parts: [{ kind: 'text', text }] };
 }
 
 export const api = {

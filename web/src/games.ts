@@ -1,34 +1,37 @@
 // The games of the page. A game is a folder here whose `index.ts` exports `game`; nothing else lists them.
 import type { Component, Snippet } from 'svelte';
 import { PLAIN, type Look } from './cards/look';
-import type { SpotsOf } from './table/spots';
+import type { Question } from './wire';
 
-export interface GamePage {
+/** What a game registers; `View`, `Ask` and `Event` are its own, as they come from the server. */
+export interface GamePage<View = never, Ask = never, Event = never> {
   /** The picture of its panel on the front page. */
   Scene: Component;
   /** How its cards look. */
   look?: Look;
   /** Its table, fetched when one is played. A game without a table is announced as coming. */
-  table?: () => Promise<GameTable>;
-  /** Events that hurt somebody, for the sound of it: by name, and the field that says whom. */
-  hurts?: Readonly<Record<string, string>>;
+  table?: () => Promise<{ default: Component<TableProps<View, Ask>> }>;
+  /** The seat that an event hurts, for the sound of it. */
+  hurts?: (event: Event) => string | null;
 }
 
-export interface GameTable {
-  // Each game has its own view; the server says which game it is.
-  Table: Component<TableProps<any>>;
-  spotsOf: SpotsOf;
-}
+/** A question of one game. */
+export type Asked<Ask> = Question & { ask: Ask };
 
-export interface TableProps<View> {
+export interface TableProps<View, Ask> {
   view: View;
   you: string | null;
   names: string[];
+  question: Asked<Ask> | null;
   /** The question bar, to be shown between the board and the player's hand. */
   bar: Snippet;
 }
 
-const found = import.meta.glob<GamePage>(['./*/index.ts', '!./wire/index.ts'], { eager: true, import: 'game' });
+/** Here a game is chosen by its name: the server gives each one its own view, questions and events. */
+type AnyGame = GamePage<any, any, any>;
+export type GameTable = Component<TableProps<any, any>>;
+
+const found = import.meta.glob<AnyGame>(['./*/index.ts', '!./wire/index.ts'], { eager: true, import: 'game' });
 const pages = new Map(Object.entries(found).map(([path, game]) => [path.split('/')[1]!, game]));
 
 /** All that have a folder, by name. */
@@ -38,7 +41,7 @@ export const games: readonly string[] = [...pages.keys()];
 export const coming: readonly string[] = games.filter((game) => !pages.get(game)!.table);
 
 /** Nothing for a game that is newer than this page. */
-export function pageOf(game: string): GamePage | undefined {
+export function pageOf(game: string): AnyGame | undefined {
   return pages.get(game);
 }
 
@@ -46,7 +49,9 @@ export function lookOf(game: string): Look {
   return pages.get(game)?.look ?? PLAIN;
 }
 
-export function loadTable(game: string): Promise<GameTable> {
-  return pages.get(game)?.table?.() ?? Promise.reject(new Error(`no table for ${game}`));
+export async function loadTable(game: string): Promise<GameTable> {
+  const table = pages.get(game)?.table;
+  if (!table) throw new Error(`no table for ${game}`);
+  return (await table()).default;
 }
 

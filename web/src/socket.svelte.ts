@@ -2,7 +2,7 @@
 // first needed, and sends commands again after a cut until they are answered.
 
 import { untrack } from 'svelte';
-import { api, type Problem, type Result } from './api';
+import { api, refusal, type Problem, type Result } from './api';
 import { Connection, LONGEST_PAUSE, type Owner, type World } from './connection.svelte';
 import { lang } from './i18n';
 import { LobbyState } from './lobby.svelte';
@@ -138,8 +138,9 @@ export class Socket implements Owner {
     }
   }
 
-  #refused({ table, command_id, code, text, rule }: Extract<FromServer, { t: 'refused' }>): void {
-    const problem: Problem = { code, text, rule };
+  #refused(refused: Extract<FromServer, { t: 'refused' }>): void {
+    const { table, command_id, code } = refused;
+    const problem = refusal(refused);
     if (command_id) this.#answer(command_id, { ok: false, problem });
     else if (table && PASSING.includes(code)) setTimeout(() => this.#watchAgain(table), LONGEST_PAUSE);
     else if (table) this.#tables.get(table)?.state.refuse(problem);

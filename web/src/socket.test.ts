@@ -116,7 +116,7 @@ describe('connecting', () => {
   });
 
   it('tries again when there is no ticket to be had', async () => {
-    ticket = { ok: false, problem: { code: 'offline', text: '' } };
+    ticket = { ok: false, problem: { code: 'offline', text: '', parts: [] } };
     socket.watch('t');
     await pass();
     expect(wires).toEqual([]);
@@ -248,14 +248,14 @@ describe('a watched table', () => {
   it('says why it cannot be watched', async () => {
     const table = socket.watch('t');
     await connect();
-    last().say({ t: 'refused', table: 't', code: 'no-such-table', text: 'There is no such table.' });
+    last().say({ t: 'refused', table: 't', code: 'no-such-table', text: [{ kind: 'text', text: 'There is no such table.' }] });
     expect(table.problem?.code).toBe('no-such-table');
   });
 
   it('asks again for a while if it was only too fast', async () => {
     const table = socket.watch('t');
     await connect();
-    last().say({ t: 'refused', table: 't', code: 'too-fast', text: 'Too fast.' });
+    last().say({ t: 'refused', table: 't', code: 'too-fast', text: [{ kind: 'text', text: 'Too fast.' }] });
     expect(table.problem).toBeNull();
     await pass(2000);
     expect(last().of('watch').length).toBe(2);
@@ -271,11 +271,11 @@ describe('commands', () => {
     const [first, second] = last().of('do') as Extract<ToServer, { t: 'do' }>[];
     expect(first).toMatchObject({ t: 'do', table: 't', do: 'say', text: 'hm' });
     expect(first!.command_id).not.toBe(second!.command_id);
-    last().say({ t: 'refused', table: 't', command_id: second!.command_id, code: 'over', text: 'Over.' });
+    last().say({ t: 'refused', table: 't', command_id: second!.command_id, code: 'over', text: [{ kind: 'text', text: 'Over.' }] });
     last().say({ t: 'ack', table: 't', command_id: first!.command_id, seq: 7, again: false });
     const ack: Ack = { command_id: first!.command_id, seq: 7, again: false };
     expect(await said).toEqual({ ok: true, value: ack });
-    expect(await conceded).toEqual({ ok: false, problem: { code: 'over', text: 'Over.', rule: undefined } });
+    expect(await conceded).toMatchObject({ ok: false, problem: { code: 'over', text: 'Over.' } });
     expect(table.pending).toBe(0);
     expect(table.problem).toBeNull();
   });
@@ -316,7 +316,7 @@ describe('the lobby', () => {
     expect(lobby.said.map((s) => s.text)).toEqual(['Anybody?', 'Hello?']);
     expect(socket.sayInLobby('Yes')).toBe(true);
     expect(last().of('say-in-lobby')).toEqual([{ t: 'say-in-lobby', text: 'Yes' }]);
-    last().say({ t: 'refused', code: 'too-fast', text: 'Too fast.' });
+    last().say({ t: 'refused', code: 'too-fast', text: [{ kind: 'text', text: 'Too fast.' }] });
     expect(lobby.problem?.code).toBe('too-fast');
     socket.unwatchLobby();
     expect(last().of('unwatch-lobby').length).toBe(1);

@@ -3,7 +3,7 @@
 import type { LineKind, LogLine, Now, Snapshot, Update, ViewChange } from './wire';
 
 export function line(seq: number, kind: LineKind = 'game'): LogLine {
-  return { seq, answers: seq, kind, parts: [{ text: `line ${seq}` }], at: seq };
+  return { seq, answers: seq, kind, parts: [{ kind: 'text', text: `line ${seq}` }], at: seq };
 }
 
 export function now(): Now {

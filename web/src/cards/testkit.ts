@@ -23,7 +23,7 @@ export function serve(told: (path: string, lang: string) => unknown): Mock<(url:
   const fetch = vi.fn(async (url: URL) => {
     const answer = told(url.pathname, url.searchParams.get('lang') ?? '');
     if (answer !== undefined) return new Response(JSON.stringify(answer));
-    return new Response(JSON.stringify({ code: 'no-such-game', text: 'No such game.' }), { status: 404 });
+    return new Response(JSON.stringify({ code: 'no-such-game', text: [{ kind: 'text', text: 'No such game.' }] }), { status: 404 });
   });
   vi.stubGlobal('fetch', fetch);
   return fetch;

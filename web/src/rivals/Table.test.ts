@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { sample as card, serve } from '../cards/testkit';
 import { loadLang } from '../i18n';
 import { asked, showTable } from '../table/testing';
-import type { Question } from '../wire';
-import type { AttackView, View } from '../wire/rivals';
+import type { Asked } from '../games';
+import type { Target } from '../wire';
+import type { Ask, AttackView, View } from '../wire/rivals';
 import { sample } from './sample';
-import { spotsOf } from './spots';
 import Table from './Table.svelte';
 
 const CARDS = [
@@ -14,9 +14,11 @@ const CARDS = [
   card({ slug: 'baseball-bat', name: 'Baseball Bat', kind: 'attack' }),
 ];
 
-function show(view: View, you: string | null, question: Question | null = null) {
+const lying = (id: string): Target => ({ kind: 'card', id });
+
+function show(view: View, you: string | null, question: Asked<Ask> | null = null) {
   const names = ['A (Brujah)', 'B (Toreador)', 'C (Ventrue)'];
-  return showTable({ game: 'rivals', Table, spotsOf, view, you, names, question });
+  return showTable({ game: 'rivals', Table, view, you, names, question });
 }
 
 beforeAll(() => loadLang('en'));
@@ -47,7 +49,7 @@ describe("Rivals' table", { timeout: 30_000 }, () => {
   });
 
   it('takes an answer where it lies, from either of two equal cards', () => {
-    const question = asked({ act: 2 }, ['play:baseball-bat', { play: 3 }]);
+    const question = asked<Ask>({ word: 'act', of: 2 }, ['play:baseball-bat', lying('A3'), lying('A9')]);
     const { container, choose } = show(sample(), 'A', question);
     const hits = all(container, '.hand .choose > .hit');
     expect(hits).toHaveLength(2);
@@ -71,7 +73,7 @@ describe("Rivals' table", { timeout: 30_000 }, () => {
       bonus: 0,
       claim: false,
     };
-    const { container } = show(sample({ step: 'abilities', attack }), 'B');
+    const { container } = show(sample({ step: { word: 'abilities' }, attack }), 'B');
     const shown = container.querySelector('.attack')!;
     expect(shown.textContent).toContain('face down');
     expect(shown.querySelector('[aria-current="step"]')?.textContent).toContain('Abilities');

@@ -1,20 +1,53 @@
 // What a question speaks of, so that the table can show it: cards to be read, things to be lit.
-import { open } from '../table/open';
-import { spot } from './spots';
+import type { Asked as Question } from '../games';
+import { cardsIn } from '../parts';
+import { spotsOf } from '../table/spots';
+import type { Ask } from '../wire/rivals';
 
 export interface Asked {
   cards: string[];
   spots: string[];
 }
 
-/** Questions about one vampire that nothing else on the table points at. */
-const WITH_VAMPIRE = ['party', 'prevent', 'make-room', 'attack-claimant'];
+/** The cards of its text, but for those that lie on the table for everybody who is asked. */
+function cards({ ask, text }: Question<Ask>): string[] {
+  switch (ask.word) {
+    case 'party':
+    case 'target':
+    case 'intel':
+    case 'attack-type':
+    case 'attack-card':
+    case 'block':
+    case 'react':
+    case 'retarget':
+    case 'abilities':
+    case 'prevent':
+    case 'make-room':
+    case 'attack-claimant':
+    case 'contribute':
+    case 'flip-agenda':
+      return [];
+    case 'block-elsewhere':
+      return [ask.of[0]];
+    default:
+      return cardsIn(text);
+  }
+}
 
-/** `{ "keep-on-top": ["the-madhouse", "cop"] }` speaks of two cards. */
-export function askedOf(ask: unknown): Asked {
-  const { word, held } = open(ask);
-  if (word === 'contribute') return { cards: [], spots: [spot.conspiracy(String(held[0]), Number(held[1]))] };
-  // One letter is a seat, a number an amount or a slot.
-  const cards = held.filter((part): part is string => typeof part === 'string' && part.length > 1);
-  return { cards, spots: WITH_VAMPIRE.includes(word) ? [spot.slot(Number(held[0]))] : [] };
+/** What it is about, where nothing else on the table points at it. */
+function spots({ ask, about }: Question<Ask>): string[] {
+  switch (ask.word) {
+    case 'party':
+    case 'prevent':
+    case 'make-room':
+    case 'attack-claimant':
+    case 'contribute':
+      return spotsOf(about);
+    default:
+      return [];
+  }
+}
+
+export function askedOf(question: Question<Ask> | null): Asked {
+  return question ? { cards: cards(question), spots: spots(question) } : { cards: [], spots: [] };
 }

@@ -1,16 +1,12 @@
 import type { GamePage } from '../games';
+import type { Ask, Event, View } from '../wire/rivals';
+import { hurts } from './hurts';
 import { look } from './look';
 import Scene from './Scene.svelte';
 
-export const game: GamePage = {
+export const game: GamePage<View, Ask, Event> = {
   Scene,
   look,
-  table: () => import('./table'),
-  hurts: {
-    'lost-prestige': 'who',
-    'stole-prestige': 'from',
-    'lost-agenda': 'who',
-    torpor: 'who',
-    'vampire-burned': 'who',
-  },
+  table: () => import('./Table.svelte'),
+  hurts,
 };

@@ -3,15 +3,15 @@ import type { PlayerView, StreetView, VampireView, View } from '../wire/rivals';
 
 /** §6.10: the number of a party in The Streets; none elsewhere. */
 function partyNumber(one: VampireView): number | null {
-  return typeof one.place === 'object' && 'streets' in one.place ? one.place.streets : null;
+  return one.place.word === 'streets' ? one.place.of : null;
 }
 
 export function atHome(player: PlayerView): VampireView[] {
-  return player.vampires.filter((one) => one.place === 'haven');
+  return player.vampires.filter((one) => one.place.word === 'haven');
 }
 
 export function inTorpor(player: PlayerView): VampireView[] {
-  return player.vampires.filter((one) => one.place === 'torpor');
+  return player.vampires.filter((one) => one.place.word === 'torpor');
 }
 
 export interface Party {
@@ -51,7 +51,7 @@ export function stacksOf(streets: readonly StreetView[]): Stack[] {
 }
 
 /** The slot of a player's vampire in play; views of attacks name the card only. */
-export function slotOf(view: View, seat: string | null, card: string | null): number | undefined {
+export function slotOf(view: View, seat: string | null, card: string | null): string | undefined {
   const player = view.players.find((one) => one.seat === seat);
   return player?.vampires.find((one) => one.vampire === card)?.slot;
 }

@@ -10,7 +10,7 @@ export function rolesOf(view: View): Map<string, Role> {
   const roles = new Map<string, Role>();
   const put = (seat: string | null, card: string | null, role: Role) => {
     const slot = slotOf(view, seat, card);
-    if (slot !== undefined) roles.set(spot.slot(slot), role);
+    if (slot !== undefined) roles.set(spot.card(slot), role);
   };
   if (view.claimant !== null) {
     put(view.active, view.claimant, 'claimant');
@@ -35,6 +35,6 @@ export function aimOf(view: View): { from: string; to: string } | undefined {
   const from = slotOf(view, attack.attacker_of, attack.attacker);
   const to = slotOf(view, attack.target_of, attack.target);
   if (from === undefined) return undefined;
-  if (attack.target_of === null) return { from: spot.slot(from), to: spot.street(attack.target) };
-  return to === undefined ? undefined : { from: spot.slot(from), to: spot.slot(to) };
+  if (attack.target_of === null) return { from: spot.card(from), to: spot.street(attack.target) };
+  return to === undefined ? undefined : { from: spot.card(from), to: spot.card(to) };
 }

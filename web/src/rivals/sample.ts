@@ -1,11 +1,11 @@
 // A small table for the unit tests: three players, enough on it for every kind of choice.
 import type { PlayerView, VampireView, View } from '../wire/rivals';
 
-export function vampire(slot: number, card: string, more: Partial<VampireView> = {}): VampireView {
+export function vampire(slot: string, card: string, more: Partial<VampireView> = {}): VampireView {
   return {
     slot,
     vampire: card,
-    place: 'haven',
+    place: { word: 'haven' },
     leader: false,
     exhausted: false,
     no_influence: false,
@@ -60,7 +60,7 @@ export function player(seat: string, more: Partial<PlayerView> = {}): PlayerView
 export function sample(more: Partial<View> = {}): View {
   return {
     options: { custom: false, errata: false, bluffs: false, promises: true, tokens: 40 },
-    step: 'act',
+    step: { word: 'act' },
     turn: 3,
     active: 'A',
     first: 'A',
@@ -71,24 +71,24 @@ export function sample(more: Partial<View> = {}): View {
         rival: 'B',
         leader: 'hydra',
         hand: ['baseball-bat', 'baseball-bat', 'kneecapped', 'skunk'],
-        hand_slots: [3, 9, 12, 65],
+        hand_slots: ['A3', 'A9', 'A12', 'A65'],
         discard: ['free-money', 'free-money'],
-        discard_slots: [20, 21],
+        discard_slots: ['A20', 'A21'],
         vampires: [
-          vampire(60, 'hydra', { leader: true, place: { streets: 1 } }),
-          vampire(61, 'beretta', { place: { streets: 0 } }),
-          vampire(62, 'brother', { place: { streets: 1 } }),
-          vampire(63, 'johnny', { place: 'torpor' }),
+          vampire('A60', 'hydra', { leader: true, place: { word: 'streets', of: 1 } }),
+          vampire('A61', 'beretta', { place: { word: 'streets', of: 0 } }),
+          vampire('A62', 'brother', { place: { word: 'streets', of: 1 } }),
+          vampire('A63', 'johnny', { place: { word: 'torpor' } }),
         ],
         ongoing: [
-          { slot: 30, card: 'blood-for-blood', exhausted: false, tokens: 0 },
-          { slot: 31, card: 'blood-for-blood', exhausted: false, tokens: 0 },
-          { slot: 32, card: 'blood-for-blood', exhausted: true, tokens: 0 },
+          { slot: 'A30', card: 'blood-for-blood', exhausted: false, tokens: 0 },
+          { slot: 'A31', card: 'blood-for-blood', exhausted: false, tokens: 0 },
+          { slot: 'A32', card: 'blood-for-blood', exhausted: true, tokens: 0 },
         ],
         conspiracies: [{ card: 'lost-glory', tokens: [1, 0, 0, 0], known_to: [], contributors: ['A'] }],
       }),
-      player('B', { rival: 'C', vampires: [vampire(188, 'lixue-chen')] }),
-      player('C', { rival: 'A', vampires: [vampire(316, 'randolph-marz')] }),
+      player('B', { rival: 'C', vampires: [vampire('B60', 'lixue-chen')] }),
+      player('C', { rival: 'A', vampires: [vampire('C60', 'randolph-marz')] }),
     ],
     supply: [10, 10, 10, 0],
     streets: [

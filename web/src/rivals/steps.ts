@@ -1,16 +1,28 @@
 // Where the game stands, read from the view's step.
-import { open } from '../table/open';
-import type { AttackView, View } from '../wire/rivals';
+import type { Ask, AttackView, Step, View } from '../wire/rivals';
 
 export type Phase = 'setup' | 'beginning' | 'action' | 'end' | 'over';
 
-const PHASE_OF: Record<string, Phase> = {
+const PHASE_OF: Record<Step['word'], Phase> = {
   start: 'setup',
   leaders: 'setup',
   deal: 'setup',
   city: 'beginning',
   'turn-start': 'beginning',
   ready: 'beginning',
+  joining: 'action',
+  act: 'action',
+  target: 'action',
+  lay: 'action',
+  block: 'action',
+  react: 'action',
+  reveal: 'action',
+  abilities: 'action',
+  damage: 'action',
+  claim: 'action',
+  poll: 'action',
+  answer: 'action',
+  tally: 'action',
   torpor: 'end',
   mending: 'end',
   'turn-end': 'end',
@@ -20,7 +32,7 @@ const PHASE_OF: Record<string, Phase> = {
 };
 
 export function phaseOf(view: View): Phase {
-  return PHASE_OF[open(view.step).word] ?? 'action';
+  return PHASE_OF[view.step.word];
 }
 
 /** What is done in the phase, where that is worth a word of its own. */
@@ -35,9 +47,15 @@ export type Part =
   | 'hunters'
   | 'draw';
 
-const PART_OF: Record<string, Part> = {
+const PART_OF: Record<Step['word'], Part | null> = {
+  start: null,
   leaders: 'leaders',
+  deal: null,
+  city: null,
+  'turn-start': null,
+  ready: null,
   joining: 'joining',
+  act: null,
   target: 'attack',
   lay: 'attack',
   block: 'attack',
@@ -54,10 +72,11 @@ const PART_OF: Record<string, Part> = {
   'turn-end': 'turn-end',
   antagonist: 'hunters',
   draw: 'draw',
+  over: null,
 };
 
-export function partOf(view: View): Part | undefined {
-  return PART_OF[open(view.step).word];
+export function partOf(view: View): Part | null {
+  return PART_OF[view.step.word];
 }
 
 /** The steps of an attack, with their numbers in the rulebook's sequence. */
@@ -73,7 +92,8 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number]['stage'];
 
-const ASKED: Record<string, Stage> = {
+/** Questions of an attack; others are asked in any of its steps. */
+const ASKED: Partial<Record<Ask['word'], Stage>> = {
   target: 'target',
   intel: 'intel',
   'attack-type': 'card',
@@ -89,10 +109,10 @@ const ASKED: Record<string, Stage> = {
  * The step of the attack under way. Who is asked knows it by the question; the view's own step is one
  * ahead while blocks and Reactions are decided.
  */
-export function stageOf(view: View, attack: AttackView, ask?: unknown): Stage {
-  const asked = ask === undefined || ask === null ? undefined : ASKED[open(ask).word];
+export function stageOf({ step }: View, attack: AttackView, ask?: Ask): Stage {
+  const asked = ask && ASKED[ask.word];
   if (asked) return asked;
-  switch (open(view.step).word) {
+  switch (step.word) {
     case 'target':
       return attack.target === null ? 'target' : 'intel';
     case 'lay':
@@ -104,7 +124,27 @@ export function stageOf(view: View, attack: AttackView, ask?: unknown): Stage {
       return attack.reaction_laid || attack.claim ? 'reveal' : 'reaction';
     case 'abilities':
       return 'abilities';
-    default:
+    case 'start':
+    case 'leaders':
+    case 'deal':
+    case 'city':
+    case 'turn-start':
+    case 'ready':
+    case 'joining':
+    case 'act':
+    case 'damage':
+    case 'claim':
+    case 'poll':
+    case 'answer':
+    case 'tally':
+    case 'torpor':
+    case 'mending':
+    case 'turn-end':
+    case 'antagonist':
+    case 'draw':
+    case 'over':
       return 'damage';
+    default:
+      return step satisfies never;
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AttackView, Step } from '../wire/rivals';
+import { asked } from '../table/testing';
+import type { Part, Target } from '../wire';
+import type { Ask, AttackView, Step } from '../wire/rivals';
 import { arrow } from './arrow';
 import { askedOf } from './asked';
 import { atHome, inTorpor, partiesOf, slotOf, stacksOf } from './places';
@@ -55,7 +57,7 @@ describe('places', () => {
     ]);
   });
   it('find the slot of a vampire by its card', () => {
-    expect(slotOf(view, 'B', 'lixue-chen')).toBe(188);
+    expect(slotOf(view, 'B', 'lixue-chen')).toBe('B60');
     expect(slotOf(view, 'B', 'hydra')).toBeUndefined();
   });
 });
@@ -63,35 +65,35 @@ describe('places', () => {
 describe('steps', () => {
   const at = (step: Step) => sample({ step });
   it('belong to phases', () => {
-    expect(phaseOf(at('leaders'))).toBe('setup');
-    expect(phaseOf(at({ city: 1 }))).toBe('beginning');
-    expect(phaseOf(at({ joining: ['B'] }))).toBe('action');
-    expect(phaseOf(at('damage'))).toBe('action');
-    expect(phaseOf(at('mending'))).toBe('end');
-    expect(phaseOf(at('over'))).toBe('over');
+    expect(phaseOf(at({ word: 'leaders' }))).toBe('setup');
+    expect(phaseOf(at({ word: 'city', of: 1 }))).toBe('beginning');
+    expect(phaseOf(at({ word: 'joining', of: ['B'] }))).toBe('action');
+    expect(phaseOf(at({ word: 'damage' }))).toBe('action');
+    expect(phaseOf(at({ word: 'mending' }))).toBe('end');
+    expect(phaseOf(at({ word: 'over' }))).toBe('over');
   });
   it('have parts', () => {
-    expect(partOf(at('act'))).toBeUndefined();
-    expect(partOf(at('lay'))).toBe('attack');
-    expect(partOf(at({ poll: [] }))).toBe('scheme');
-    expect(partOf(at('antagonist'))).toBe('hunters');
+    expect(partOf(at({ word: 'act' }))).toBeNull();
+    expect(partOf(at({ word: 'lay' }))).toBe('attack');
+    expect(partOf(at({ word: 'poll', of: [] }))).toBe('scheme');
+    expect(partOf(at({ word: 'antagonist' }))).toBe('hunters');
   });
   it('of an attack follow the view', () => {
-    expect(stageOf(at('target'), { ...attack, target: null })).toBe('target');
-    expect(stageOf(at('target'), attack)).toBe('intel');
-    expect(stageOf(at('lay'), attack)).toBe('card');
+    expect(stageOf(at({ word: 'target' }), { ...attack, target: null })).toBe('target');
+    expect(stageOf(at({ word: 'target' }), attack)).toBe('intel');
+    expect(stageOf(at({ word: 'lay' }), attack)).toBe('card');
     // The view is one step ahead while a block is decided.
-    expect(stageOf(at('react'), attack)).toBe('block');
-    expect(stageOf(at('reveal'), attack)).toBe('reaction');
-    expect(stageOf(at('reveal'), { ...attack, reaction_laid: true })).toBe('reveal');
-    expect(stageOf(at('reveal'), { ...attack, claim: true })).toBe('reveal');
-    expect(stageOf(at('abilities'), attack)).toBe('abilities');
-    expect(stageOf(at('damage'), attack)).toBe('damage');
+    expect(stageOf(at({ word: 'react' }), attack)).toBe('block');
+    expect(stageOf(at({ word: 'reveal' }), attack)).toBe('reaction');
+    expect(stageOf(at({ word: 'reveal' }), { ...attack, reaction_laid: true })).toBe('reveal');
+    expect(stageOf(at({ word: 'reveal' }), { ...attack, claim: true })).toBe('reveal');
+    expect(stageOf(at({ word: 'abilities' }), attack)).toBe('abilities');
+    expect(stageOf(at({ word: 'damage' }), attack)).toBe('damage');
   });
   it('of an attack follow the question before the view', () => {
-    expect(stageOf(at('reveal'), attack, { retarget: 60 })).toBe('reveal');
-    expect(stageOf(at('reveal'), attack, { react: 188 })).toBe('reaction');
-    expect(stageOf(at('damage'), attack, { prevent: [188, 2] })).toBe('damage');
+    expect(stageOf(at({ word: 'reveal' }), attack, { word: 'retarget', of: 'A60' })).toBe('reveal');
+    expect(stageOf(at({ word: 'reveal' }), attack, { word: 'react', of: 'B60' })).toBe('reaction');
+    expect(stageOf(at({ word: 'damage' }), attack, { word: 'prevent', of: ['B60', 2] })).toBe('damage');
   });
 });
 
@@ -99,15 +101,15 @@ describe('roles', () => {
   it('of an attack', () => {
     const view = sample({ attack });
     expect([...rolesOf(view)]).toEqual([
-      ['slot:60', 'attacker'],
-      ['slot:188', 'target'],
+      ['card:A60', 'attacker'],
+      ['card:B60', 'target'],
     ]);
-    expect(aimOf(view)).toEqual({ from: 'slot:60', to: 'slot:188' });
+    expect(aimOf(view)).toEqual({ from: 'card:A60', to: 'card:B60' });
   });
   it('of an attack on a mortal', () => {
     const view = sample({ attack: { ...attack, target: 'vagrant', target_of: null } });
-    expect(rolesOf(view).get('street:vagrant')).toBe('target');
-    expect(aimOf(view)?.to).toBe('street:vagrant');
+    expect(rolesOf(view).get('place:street.vagrant')).toBe('target');
+    expect(aimOf(view)?.to).toBe('place:street.vagrant');
   });
   it('aim at nothing before there is a target', () => {
     expect(aimOf(sample({ attack: { ...attack, target: null, target_of: null } }))).toBeUndefined();
@@ -115,25 +117,39 @@ describe('roles', () => {
   });
   it('of a claim and a Scheme', () => {
     const view = sample({ claimant: 'hydra' });
-    expect(rolesOf(view).get('slot:60')).toBe('claimant');
-    expect(rolesOf(view).get('street:prince-of-the-city')).toBe('claimant');
+    expect(rolesOf(view).get('card:A60')).toBe('claimant');
+    expect(rolesOf(view).get('place:street.prince-of-the-city')).toBe('claimant');
     const scheme = { card: 'free-money', by: 'brother', named: [], votes: [] };
-    expect(rolesOf(sample({ scheme })).get('slot:62')).toBe('schemer');
+    expect(rolesOf(sample({ scheme })).get('card:A62')).toBe('schemer');
   });
 });
 
 describe('questions speak of', () => {
+  const card = (slug: string): Part => ({ kind: 'card', text: slug, card: slug });
+  const about = (ask: Ask, text: Part[], ...about: Target[]) => askedOf({ ...asked(ask), text, about });
+
   it('cards', () => {
-    expect(askedOf({ 'keep-on-top': ['the-madhouse', 'cop'] }).cards).toEqual(['the-madhouse', 'cop']);
-    expect(askedOf({ discard: [null, 2] }).cards).toEqual([]);
-    expect(askedOf({ bid: ['hydra', 3] }).cards).toEqual(['hydra']);
-    expect(askedOf('next-effect').cards).toEqual([]);
-    expect(askedOf(undefined).cards).toEqual([]);
+    const text = [card('the-madhouse'), card('cop')];
+    expect(about({ word: 'keep-on-top', of: ['the-madhouse', 'cop'] }, text).cards).toEqual(['the-madhouse', 'cop']);
+    expect(about({ word: 'next-effect' }, []).cards).toEqual([]);
+    expect(askedOf(null)).toEqual({ cards: [], spots: [] });
+  });
+  it('no card that lies on the table already', () => {
+    const text = [card('hydra'), card('dragons-roost')];
+    const attacker: Target = { kind: 'card', id: 'A60' };
+    expect(about({ word: 'react', of: 'A60' }, text, attacker)).toEqual({ cards: [], spots: [] });
+    expect(about({ word: 'block-elsewhere', of: ['dragons-roost', 'A60'] }, text, attacker).cards).toEqual([
+      'dragons-roost',
+    ]);
   });
   it('vampires and face-down cards', () => {
-    expect(askedOf({ party: 60 }).spots).toEqual(['slot:60']);
-    expect(askedOf({ contribute: ['B', 2] })).toEqual({ cards: [], spots: ['conspiracy:B:2'] });
-    expect(askedOf({ act: 2 }).spots).toEqual([]);
+    expect(about({ word: 'party', of: 'A60' }, [card('hydra')], { kind: 'card', id: 'A60' }).spots).toEqual(['card:A60']);
+    const place: Target = { kind: 'place', place: 'conspiracy.B.2' };
+    expect(about({ word: 'contribute', of: ['B', 2] }, [card('lost-glory')], place)).toEqual({
+      cards: [],
+      spots: ['place:conspiracy.B.2'],
+    });
+    expect(about({ word: 'act', of: 2 }, [], { kind: 'number', n: 2 }).spots).toEqual([]);
   });
 });
 

@@ -6,7 +6,6 @@ import type { Choosable, NotChoosable, Question, SeatInfo, Waiting } from '../wi
 export interface TableContext {
   readonly game: string;
   readonly you: string | null;
-  readonly view: unknown;
   /** In seat order: `B (Gangrel)`. */
   readonly names: string[];
   readonly seats: SeatInfo[];
@@ -16,8 +15,8 @@ export interface TableContext {
   readonly live: boolean;
   optionsAt(spot: string): Choosable[];
   refusedAt(spot: string): NotChoosable[];
-  /** By the word of an option: the spots where it lies. */
-  spotsOf(word: string): string[];
+  /** Whether the option of this word lies somewhere on the table. */
+  lies(word: string): boolean;
   choose(word: string): void;
   /** The words that pointer or focus are on, so that spot and button light up together. */
   readonly pointed: readonly string[];

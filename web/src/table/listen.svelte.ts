@@ -3,7 +3,6 @@ import { untrack } from 'svelte';
 import { play } from '../design/sounds';
 import { pageOf } from '../games';
 import type { TableState } from '../watched.svelte';
-import { hurts } from './hits';
 
 /** To be called while a component is made; what was so before makes no sound. */
 export function listen(table: () => TableState) {
@@ -13,12 +12,12 @@ export function listen(table: () => TableState) {
 
   $effect(() => {
     const { table: info, lines, you, now, seq } = table();
-    const hurting = info ? pageOf(info.game)?.hurts : undefined;
+    const hurt = (info && pageOf(info.game)?.hurts) ?? (() => null);
     const fresh = lines.filter((line) => line.seq > heard && line.kind === 'game');
     const question = now?.question?.seq ?? null;
     const ended = now?.status === 'over';
     if (ended && !over) play('end');
-    else if (fresh.some((line) => hurts(line.event, you, hurting))) play('hit');
+    else if (fresh.some(({ event }) => you !== null && event !== undefined && hurt(event) === you)) play('hit');
     // Several questions in a row to the same player need one bell.
     else if (question !== null && asked === null) play('turn');
     [heard, asked, over] = [seq, question, ended];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../wire';
-import { latest, only, tell, tight, undone } from './log';
+import { latest, only, tell, undone } from './log';
 
 function line(seq: number, text: string, more: Partial<LogLine> = {}): LogLine {
-  return { seq, answers: seq, kind: 'game', parts: [{ text }], at: 0, ...more };
+  return { seq, answers: seq, kind: 'game', parts: [{ kind: 'text', text }], at: 0, ...more };
 }
 const chat = (seq: number, user: string) => line(seq, 'hello', { kind: 'chat', user, name: user });
 const texts = (lines: Iterable<LogLine>) => [...lines].map((l) => l.parts[0]?.text);
@@ -64,16 +64,5 @@ describe('the story', () => {
       line(4, 'back', { kind: 'table', undoes: 2 }),
     ]);
     expect(latest(told, 3).map(({ line }) => line.parts[0]?.text)).toEqual(['back', 'a']);
-  });
-});
-
-describe('cards in a line', () => {
-  const parts = (before: string, after: string) => [{ text: before }, { text: 'Vagrant', card: 'vagrant' }, { text: after }];
-  it('keep brackets and stops beside them', () => {
-    expect(tight(parts('prevented (', ').'), 1)).toEqual({ before: true, after: true });
-  });
-  it('leave other words free to break', () => {
-    expect(tight(parts('plays ', ' here'), 1)).toEqual({ before: false, after: false });
-    expect(tight([{ text: 'Vagrant', card: 'vagrant' }], 0)).toEqual({ before: false, after: false });
   });
 });

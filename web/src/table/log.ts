@@ -1,6 +1,7 @@
 // The story of a table, made ready to be read: what was taken back is marked, repeated lines are
 // folded into one.
-import type { LogLine, Part } from '../wire';
+import { plain } from '../parts';
+import type { LogLine } from '../wire';
 
 export type Filter = 'all' | 'game' | 'talk';
 
@@ -11,19 +12,6 @@ export interface Told {
   /** How often it happened in a row. */
   times: number;
   undone: boolean;
-}
-
-/** One place of the story has one text. */
-export function textOf(line: LogLine): string {
-  return line.parts.map((part) => part.text).join('');
-}
-
-/** Whether a card in a line has a bracket or a stop at its sides, which must stay on its line. */
-export function tight(parts: readonly Part[], place: number): { before: boolean; after: boolean } {
-  return {
-    before: /[\p{Ps}\p{Pi}]$/u.test(parts[place - 1]?.text ?? ''),
-    after: /^\p{P}/u.test(parts[place + 1]?.text ?? ''),
-  };
 }
 
 /** What a take-back, told by a line of the table, has undone: game lines from its number on. */
@@ -55,7 +43,7 @@ export function tell(lines: readonly LogLine[]): Told[] {
 }
 
 function isSame(a: LogLine, b: LogLine): boolean {
-  return a.kind === 'game' && b.kind === 'game' && a.answers === b.answers && textOf(a) === textOf(b);
+  return a.kind === 'game' && b.kind === 'game' && a.answers === b.answers && plain(a.parts) === plain(b.parts);
 }
 
 /** What a filter lets through; words of muted people are never shown. */

@@ -1,7 +1,7 @@
 // The context of a table, made from wherever its state comes from: a socket or a replay.
 import type { Question, SeatInfo, Waiting } from '../wire';
 import type { TableContext } from './context';
-import { indexSpots, type SpotsOf } from './spots';
+import { indexSpots } from './spots';
 
 export interface Source {
   game: string;
@@ -15,10 +15,10 @@ export interface Source {
   choose(word: string): void;
 }
 
-/** Both are read again whenever they change; `spotsOf` is not there before the game's table is. */
-export function tableContext(source: () => Source, spotsOf: () => SpotsOf | undefined): TableContext {
+/** It is read again whenever it changes. */
+export function tableContext(source: () => Source): TableContext {
   const now = $derived(source());
-  const index = $derived(indexSpots(now.question, now.view, now.you, spotsOf()));
+  const index = $derived(indexSpots(now.question));
   let pointed = $state.raw<readonly string[]>([]);
   return {
     get game() {
@@ -26,9 +26,6 @@ export function tableContext(source: () => Source, spotsOf: () => SpotsOf | unde
     },
     get you() {
       return now.you;
-    },
-    get view() {
-      return now.view;
     },
     get names() {
       return now.names;
@@ -50,7 +47,7 @@ export function tableContext(source: () => Source, spotsOf: () => SpotsOf | unde
     },
     optionsAt: (spot) => index.options.get(spot) ?? [],
     refusedAt: (spot) => index.refused.get(spot) ?? [],
-    spotsOf: (word) => index.spots.get(word) ?? [],
+    lies: (word) => index.lying.has(word),
     choose: (word) => now.choose(word),
     point: (words) => (pointed = words),
   };

@@ -3,7 +3,7 @@ import type { Result } from '../api';
 import type { Ack, Command, Question } from '../wire';
 import { Orders } from './orders.svelte';
 
-const question = (seq: number): Question => ({ seat: 'A', seq, text: '', ask: null, options: [], refused: [], forced: [] });
+const question = (seq: number): Question => ({ seat: 'A', seq, text: [], ask: null, about: [], options: [], refused: [], forced: [] });
 
 /** A table that takes everything, and says so when it is told to. */
 function table() {

@@ -4,7 +4,6 @@ import { again } from './again';
 import { place } from './anchor';
 import { stretch } from './clock.svelte';
 import { path } from './fly';
-import { hurts } from './hits';
 import { clockwise, othersOf, playerOf } from './seats';
 
 describe('a panel beside its anchor', () => {
@@ -53,17 +52,6 @@ describe('a flight', () => {
   });
   it('turns what is revealed', () => {
     expect(path(at(10, true), at(10))?.[0]).toMatchObject({ rotate: 'y 90deg' });
-  });
-});
-
-describe('a hit', () => {
-  it('is what costs this seat something', () => {
-    const hurting = { lost: 'who', stolen: 'from' };
-    expect(hurts({ lost: { who: 'A', amount: 2 } }, 'A', hurting)).toBe(true);
-    expect(hurts({ stolen: { who: 'A', from: 'B' } }, 'A', hurting)).toBe(false);
-    expect(hurts({ gained: { who: 'A' } }, 'A', hurting)).toBe(false);
-    expect(hurts('city-empty', 'A', hurting)).toBe(false);
-    expect(hurts({ lost: { who: 'A' } }, null, hurting)).toBe(false);
   });
 });
 

@@ -1,37 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../wire';
-import { indexSpots } from './spots';
+import type { Question, Target } from '../wire';
+import { indexSpots, spotsOf } from './spots';
 
-const option = (word: string, choice: unknown) => ({ word, text: word, choice });
+const card = (id: string): Target => ({ kind: 'card', id });
+const option = (word: string, ...targets: Target[]) => ({ word, text: [], choice: null, targets });
 const question: Question = {
   seat: 'A',
   seq: 7,
-  text: 'Which card?',
+  text: [],
   ask: null,
-  options: [option('a', ['hand:1']), option('b', ['hand:1', 'hand:2', 'hand:1']), option('pass', [])],
-  refused: [{ ...option('c', ['hand:3']), why: 'No.', rule: '1.2' }],
+  about: [],
+  options: [option('a', card('1')), option('b', card('1'), card('2'), card('1')), option('pass')],
+  refused: [{ ...option('c', card('3')), why: [{ kind: 'text', text: 'No.' }], rule: '1.2' }],
   forced: [],
 };
 
+describe('a target', () => {
+  it('has a spot, unless it is a number', () => {
+    expect(
+      spotsOf([
+        card('A17'),
+        { kind: 'seat', seat: 'B' },
+        { kind: 'place', place: 'at.haven' },
+        { kind: 'number', n: 2 },
+      ]),
+    ).toEqual(['card:A17', 'seat:B', 'place:at.haven']);
+  });
+});
+
 describe('options sorted by where they lie', () => {
-  const index = indexSpots(question, null, 'A', (choice) => choice as string[]);
+  const index = indexSpots(question);
 
   it('puts several options on one spot, in the order of the question', () => {
-    expect(index.options.get('hand:1')?.map((o) => o.word)).toEqual(['a', 'b']);
-    expect(index.options.get('hand:2')?.map((o) => o.word)).toEqual(['b']);
-  });
-  it('names a spot once, however often a game names it', () => {
-    expect(index.spots.get('b')).toEqual(['hand:1', 'hand:2']);
+    expect(index.options.get('card:1')?.map((o) => o.word)).toEqual(['a', 'b']);
+    expect(index.options.get('card:2')?.map((o) => o.word)).toEqual(['b']);
   });
   it('leaves what lies nowhere to the buttons', () => {
-    expect(index.spots.get('pass')).toEqual([]);
+    expect([...index.lying]).toEqual(['a', 'b']);
   });
   it('keeps refusals apart', () => {
-    expect(index.refused.get('hand:3')?.[0]?.why).toBe('No.');
-    expect(index.options.has('hand:3')).toBe(false);
+    expect(index.refused.get('card:3')?.map((no) => no.word)).toEqual(['c']);
+    expect(index.options.has('card:3')).toBe(false);
   });
-  it('is empty without a question or a table', () => {
-    expect(indexSpots(null, null, null, () => ['x']).options.size).toBe(0);
-    expect(indexSpots(question, null, null, undefined).options.size).toBe(0);
+  it('is empty without a question', () => {
+    expect(indexSpots(null).options.size).toBe(0);
   });
 });

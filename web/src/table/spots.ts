@@ -1,15 +1,41 @@
-// Where options lie on the table. A spot is a key such as `hand:3` that a game gives to a thing it
-// shows; the same key tells the frame which options belong to that thing.
-import type { Choosable, NotChoosable, Question } from '../wire';
+// Where options lie on the table. A spot is the key of a target, such as `card:A17` or `place:at.haven`; a game
+// gives the same key to the thing it shows there.
+import type { Choosable, NotChoosable, Question, Target } from '../wire';
 
-/** The spots of a choice, none for choices that lie nowhere (an amount, a yes). */
-export type SpotsOf = (choice: unknown, view: unknown, you: string | null) => string[];
+/** A card by the id that the view gives to what lies there. */
+export const cardSpot = (id: string): string => `card:${id}`;
+export const seatSpot = (seat: string): string => `seat:${seat}`;
+/** A place by the name that the rules give to it. */
+export const placeSpot = (...name: (string | number)[]): string => `place:${name.join('.')}`;
+/** Shown to be read: no option ever lies there. */
+export const shownSpot = (what: string): string => `shown:${what}`;
+
+/** Numbers lie nowhere. */
+function spotOf(target: Target): string | null {
+  switch (target.kind) {
+    case 'card':
+      return cardSpot(target.id);
+    case 'seat':
+      return seatSpot(target.seat);
+    case 'place':
+      return placeSpot(target.place);
+    case 'number':
+      return null;
+    default:
+      return target satisfies never;
+  }
+}
+
+/** Each once. */
+export function spotsOf(targets: readonly Target[]): string[] {
+  return [...new Set(targets.map(spotOf).filter((spot) => spot !== null))];
+}
 
 export interface SpotIndex {
   options: Map<string, Choosable[]>;
   refused: Map<string, NotChoosable[]>;
-  /** By word: the spots of an option. */
-  spots: Map<string, string[]>;
+  /** The words of the options that lie somewhere. */
+  lying: Set<string>;
 }
 
 function add<T>(map: Map<string, T[]>, key: string, value: T) {
@@ -19,21 +45,16 @@ function add<T>(map: Map<string, T[]>, key: string, value: T) {
 }
 
 /** Sorts a question's options and refusals by the spots where they lie. */
-export function indexSpots(
-  question: Question | null,
-  view: unknown,
-  you: string | null,
-  spotsOf: SpotsOf | undefined,
-): SpotIndex {
-  const index: SpotIndex = { options: new Map(), refused: new Map(), spots: new Map() };
-  if (!question || !spotsOf) return index;
-  for (const option of question.options) {
-    const spots = [...new Set(spotsOf(option.choice, view, you))];
-    index.spots.set(option.word, spots);
-    for (const spot of spots) add(index.options, spot, option);
+export function indexSpots(question: Question | null): SpotIndex {
+  const index: SpotIndex = { options: new Map(), refused: new Map(), lying: new Set() };
+  for (const option of question?.options ?? []) {
+    for (const spot of spotsOf(option.targets)) {
+      add(index.options, spot, option);
+      index.lying.add(option.word);
+    }
   }
-  for (const refused of question.refused) {
-    for (const spot of new Set(spotsOf(refused.choice, view, you))) add(index.refused, spot, refused);
+  for (const refused of question?.refused ?? []) {
+    for (const spot of spotsOf(refused.targets)) add(index.refused, spot, refused);
   }
   return index;
 }

@@ -2,50 +2,54 @@
 import { createRawSnippet, type Component } from 'svelte';
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
-import type { TableProps } from '../games';
-import type { Question, Waiting } from '../wire';
+import type { Asked, TableProps } from '../games';
+import type { Part, Target, Waiting } from '../wire';
 import { TABLE, type TableContext } from './context';
-import { indexSpots, type SpotsOf } from './spots';
+import { indexSpots } from './spots';
 
-export interface Shown<View> {
+export interface Shown<View, Ask> {
   game: string;
-  Table: Component<TableProps<View>>;
-  spotsOf: SpotsOf;
+  Table: Component<TableProps<View, Ask>>;
   view: View;
   you: string | null;
   names: string[];
-  question?: Question | null;
+  question?: Asked<Ask> | null;
   waiting?: Waiting[];
 }
 
 const bar = createRawSnippet(() => ({ render: () => '<p>the question bar</p>' }));
 
-/** Renders it; `choose` is heard when something is answered. */
-export function showTable<View>({ game, Table, spotsOf, view, you, names, question = null, waiting = [] }: Shown<View>) {
-  const index = indexSpots(question, view, you, spotsOf);
+/** Renders it; `choose` is called when something is answered, `drawn` are the spots on the table. */
+export function showTable<View, Ask>({ game, Table, view, you, names, question = null, waiting = [] }: Shown<View, Ask>) {
+  const index = indexSpots(question);
+  const drawn = new Set<string>();
   const choose = vi.fn<(word: string) => void>();
   const context: TableContext = {
     game,
     you,
-    view,
     names,
     seats: [],
     question,
     waiting,
     live: true,
-    optionsAt: (spot) => index.options.get(spot) ?? [],
+    optionsAt: (spot) => {
+      drawn.add(spot);
+      return index.options.get(spot) ?? [];
+    },
     refusedAt: (spot) => index.refused.get(spot) ?? [],
-    spotsOf: (word) => index.spots.get(word) ?? [],
+    lies: (word) => index.lying.has(word),
     choose,
     pointed: [],
     point: () => {},
   };
-  const props = { view, you, names, bar };
-  return { ...render(Table, { props, context: new Map([[TABLE, context]]) }), choose };
+  const props = { view, you, names, question, bar };
+  return { ...render(Table, { props, context: new Map([[TABLE, context]]) }), choose, drawn };
 }
 
-/** A question to A with these options. */
-export function asked(ask: unknown, ...options: [word: string, choice: unknown][]): Question {
-  const list = options.map(([word, choice]) => ({ word, text: `do ${word}`, choice }));
-  return { seat: 'A', seq: 1, text: '', ask, options: list, refused: [], forced: [] };
+/** A question to A with these options, and what it speaks of. */
+export function asked<Ask>(ask: Ask, ...options: [word: string, ...targets: Target[]][]): Asked<Ask> {
+  const list = options.map(([word, ...targets]) => ({ word, text: text(`do ${word}`), choice: null, targets }));
+  return { seat: 'A', seq: 1, text: [], ask, about: [], options: list, refused: [], forced: [] };
 }
+
+export const text = (text: string): Part[] => [{ kind: 'text', text }];

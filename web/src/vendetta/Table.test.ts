@@ -3,10 +3,10 @@ import { cleanup, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sample as card } from '../cards/testkit';
 import { loadLang, setLang } from '../i18n';
-import { asked, showTable } from '../table/testing';
-import type { Question } from '../wire';
-import type { View } from '../wire/vendetta';
-import { spotsOf } from './spots';
+import { asked, showTable, text } from '../table/testing';
+import type { Asked } from '../games';
+import type { Target } from '../wire';
+import type { Ask, View } from '../wire/vendetta';
 import Table from './Table.svelte';
 import { aPlayer, aView } from './testing';
 
@@ -16,10 +16,10 @@ vi.mock('../cards/catalogue.svelte', () => ({
   groupName: () => undefined,
 }));
 
-function show(view: View, { you = 'A' as string | null, question = null as Question | null } = {}) {
+function show(view: View, { you = 'A' as string | null, question = null as Asked<Ask> | null } = {}) {
   const names = ['A (Brujah)', 'B (Gangrel)', 'C', 'D'];
-  const waiting = [{ seat: 'B', text: '', since: 0, until: null }];
-  return showTable({ game: 'vendetta', Table, spotsOf, view, you, names, question, waiting });
+  const waiting = [{ seat: 'B', text: text(''), since: 0, until: null }];
+  return showTable({ game: 'vendetta', Table, view, you, names, question, waiting });
 }
 
 /** The marked step of a list. */
@@ -27,8 +27,10 @@ function current(list: string): string | undefined {
   return screen.getByRole('list', { name: list }).querySelector('[aria-current="step"]')?.textContent?.trim();
 }
 
+const place = (place: string): Target => ({ kind: 'place', place });
+
 const fight = aView({
-  step: { 'aftermath-start': '1' },
+  step: { word: 'aftermath-start', of: '1' },
   winner: 'B',
   stays: ['A', 'B'],
   players: [
@@ -64,7 +66,7 @@ afterEach(cleanup);
 
 describe('the table', () => {
   it('shows round, phase and turn order', () => {
-    show(aView({ step: { planning: [0, ['A']] } }));
+    show(aView({ step: { word: 'planning', of: [0, ['A']] } }));
     screen.getByRole('heading', { name: 'Round 1 of 3' });
     expect(current('Phases of the round')).toBe('Planning, turn 1 of 2');
     const order = within(screen.getByRole('list', { name: 'Turn order' })).getAllByRole('listitem');
@@ -85,14 +87,15 @@ describe('the table', () => {
   });
 
   it('offers what lies on it, and answers with it', () => {
-    const question = asked({ where: 8 }, ['at:1', { at: '1' }], ['at:haven', { at: 'haven' }]);
+    const question = asked<Ask>({ word: 'where', of: 8 }, ['at:1', place('at.1')], ['at:haven', place('at.haven')]);
     const { choose } = show(fight, { question });
     screen.getByRole('button', { name: /Location 1.*do at:1/ }).click();
     expect(choose).toHaveBeenCalledWith('at:1');
   });
 
   it('lets a face-down card of another player be looked at', () => {
-    const { choose } = show(fight, { question: asked({ look: '1' }, ['look:1.b.1', { look: ['1', 'B', 1] }]) });
+    const question = asked<Ask>({ word: 'look', of: '1' }, ['look:1.b.1', place('unknown.1.B.1')]);
+    const { choose } = show(fight, { question });
     screen.getByRole('button', { name: /Face-down card.*do look/ }).click();
     expect(choose).toHaveBeenCalledWith('look:1.b.1');
   });
@@ -105,15 +108,15 @@ describe('the table', () => {
   });
 
   it('offers clans before the first round', () => {
-    const view = aView({ step: 'clans', round: 0, clans_on_offer: ['ventrue', 'tremere'] });
-    const { choose } = show(view, { question: asked('clan', ['clan:ventrue', { clan: 'ventrue' }]) });
+    const view = aView({ step: { word: 'clans' }, round: 0, clans_on_offer: ['ventrue', 'tremere'] });
+    const { choose } = show(view, { question: asked<Ask>({ word: 'clan' }, ['clan:ventrue', place('clan.ventrue')]) });
     expect(screen.queryByRole('heading', { name: 'Location 1' })).toBeNull();
     screen.getByRole('button', { name: /Ventrue.*do clan/ }).click();
     expect(choose).toHaveBeenCalledWith('clan:ventrue');
   });
 
   it('ends with the scores', () => {
-    show(aView({ step: 'over', round: 3 }));
+    show(aView({ step: { word: 'over' }, round: 3 }));
     const rows = within(screen.getByRole('table', { name: 'Final scores' })).getAllByRole('row');
     expect(rows).toHaveLength(5);
     expect(rows[1]?.textContent).toContain('A (Brujah)');

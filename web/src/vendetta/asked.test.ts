@@ -1,29 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import { asked } from '../table/testing';
+import type { Part, Target } from '../wire';
 import type { Ask } from '../wire/vendetta';
 import { askedOf } from './asked';
 import { aView } from './testing';
 
-const view = aView({ slots: [[2, 'challenge']] });
+const view = aView();
+const card = (slug: string): Part => ({ kind: 'card', text: slug, card: slug });
+const words = (text: string): Part => ({ kind: 'text', text });
 
-const CASES: [Ask, string[], string | undefined][] = [
-  ['turn', [], undefined],
-  [{ where: 2 }, ['challenge'], undefined],
-  [{ facing: [2, '1'] }, ['challenge'], '1'],
-  [{ blood: [2, 'haven'] }, ['challenge'], 'haven'],
-  [{ 'reveal-for': ['one-step-ahead', 2] }, ['one-step-ahead', 'challenge'], undefined],
-  // Two blood, not the card in slot 2.
-  [{ pay: ['tremere-hunt', 2] }, ['tremere-hunt'], undefined],
-  [{ 'ignore-loss': ['ashwood-ward', 2] }, ['ashwood-ward'], undefined],
-  [{ stay: '2' }, [], '2'],
-  [{ 'add-to-total': ['princes-signet', '2'] }, ['princes-signet'], '2'],
-];
+function speaksOf(ask: Ask, text: Part[], about: Target[]) {
+  return askedOf({ ...asked(ask), text, about }, view);
+}
 
 describe('what a question speaks of', () => {
-  it.each(CASES)('%j', (ask, cards, at) => {
-    expect(askedOf(ask, view)).toEqual(at ? { cards, at } : { cards });
+  it('is the cards of its text and the location that it is about', () => {
+    const about: Target[] = [
+      { kind: 'card', id: 'challenge' },
+      { kind: 'place', place: 'at.2' },
+    ];
+    expect(speaksOf({ word: 'facing', of: [2, '2'] }, [card('challenge'), words(': how?')], about)).toEqual({
+      cards: ['challenge'],
+      at: '2',
+    });
+  });
+
+  it('is no location where there is none, whatever else it is about', () => {
+    const about: Target[] = [{ kind: 'number', n: 2 }];
+    expect(speaksOf({ word: 'pay', of: ['tremere-hunt', 2] }, [card('tremere-hunt')], about)).toEqual({
+      cards: ['tremere-hunt'],
+    });
+    expect(speaksOf({ word: 'turn' }, [words('Which card?')], [])).toEqual({ cards: [] });
   });
 
   it('is nothing where nothing is asked', () => {
-    expect(askedOf(undefined, view)).toEqual({ cards: [] });
+    expect(askedOf(null, view)).toEqual({ cards: [] });
   });
 });

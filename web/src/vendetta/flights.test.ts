@@ -21,14 +21,14 @@ describe('flights', () => {
     const flights = new Flights();
     const before = flights.follow(table({ 1: [hidden('B'), hidden('B')] }));
     const after = flights.follow(table({ 1: [up('fearless', 'B'), up('mist-form', 'B')] }));
-    expect(after.get('card:fearless')).toBe(before.get('unknown:1:B:1'));
-    expect(after.get('card:mist-form')).toBe(before.get('unknown:1:B:2'));
+    expect(after.get('card:fearless')).toBe(before.get('place:unknown.1.B.1'));
+    expect(after.get('card:mist-form')).toBe(before.get('place:unknown.1.B.2'));
   });
 
   it('keep it when the card walks away at the same time, and later', () => {
     const flights = new Flights();
     const before = flights.follow(table({ 1: [hidden('B')] }));
-    const id = before.get('unknown:1:B:1');
+    const id = before.get('place:unknown.1.B.1');
     expect(flights.follow(table({ haven: [up('fearless', 'B')] })).get('card:fearless')).toBe(id);
     flights.follow(table({}));
     expect(flights.follow(table({ 2: [up('fearless', 'B')] })).get('card:fearless')).toBe(id);

@@ -1,10 +1,12 @@
 import type { GamePage } from '../games';
+import type { Ask, Event, View } from '../wire/vendetta';
+import { hurts } from './hurts';
 import { look } from './look';
 import Scene from './Scene.svelte';
 
-export const game: GamePage = {
+export const game: GamePage<View, Ask, Event> = {
   Scene,
   look,
-  table: () => import('./table'),
-  hurts: { lost: 'who', stolen: 'from' },
+  table: () => import('./Table.svelte'),
+  hurts,
 };

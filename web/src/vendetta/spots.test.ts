@@ -1,12 +1,23 @@
-import { describe, expect, it } from 'vitest';
-import type { Choice } from '../wire/vendetta';
-import { spotsOf } from './spots';
+import { cleanup } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sample } from '../cards/testkit';
+import { spotsOf } from '../table/spots';
+import { showTable } from '../table/testing';
+import type { Target } from '../wire';
+import type { View } from '../wire/vendetta';
+import Table from './Table.svelte';
 import { aPlayer, aView } from './testing';
 
+vi.mock('../cards/catalogue.svelte', () => ({
+  cardOf: (_: string, slug: string) => sample({ slug }),
+  allCards: () => [],
+  groupName: () => undefined,
+}));
+
 const view = aView({
-  step: { preparation: ['1', []] },
+  step: { word: 'preparation', of: ['1', []] },
   players: [
-    aPlayer('A', { alliance: ['portia', 'victim', 'victim'], drained: ['marcel'] }),
+    aPlayer('A', { hand: ['brujah-hunt'], relic: 'silent-mask', alliance: ['portia', 'victim', 'victim'], drained: ['marcel'] }),
     aPlayer('B', { alliance: ['victim'], drained: ['victim'] }),
     aPlayer('C'),
     aPlayer('D'),
@@ -32,72 +43,53 @@ const view = aView({
     { at: '2', ally: 'wauneka', card: null, sides: [], totals: [] },
     { at: 'haven', ally: 'bronwyn', card: null, sides: [], totals: [] },
   ],
-  slots: [
-    [2, 'challenge'],
-    [8, 'brujah-hunt'],
-    [13, 'fearless'],
-  ],
 });
 
-// Every choice that the rules know, by its word; a new one is missed here by the compiler.
-type Word<C> = C extends string ? C : keyof C;
-const cases: Record<Word<Choice>, [Choice, string[]]> = {
-  clan: [{ clan: 'brujah' }, ['clan:brujah']],
-  relic: [{ relic: 'silent-mask' }, ['relic:silent-mask']],
-  keep: [{ keep: 8 }, ['card:brujah-hunt']],
-  give: [{ give: 8 }, ['card:brujah-hunt']],
-  under: [{ under: 8 }, ['card:brujah-hunt']],
-  play: [{ play: 8 }, ['card:brujah-hunt']],
-  at: [{ at: 'haven' }, ['at:haven']],
-  'face-up': ['face-up', []],
-  'face-down': ['face-down', []],
-  blood: [{ blood: 2 }, []],
-  tokens: [{ tokens: 2 }, []],
-  drain: [{ drain: 'victim' }, ['alliance:A:victim']],
-  use: [{ use: 'elders-phial' }, ['relic:elders-phial']],
-  restore: [{ restore: 'marcel' }, ['drained:A:marcel']],
-  look: [{ look: ['1', 'B', 1] }, ['unknown:1:B:1']],
-  done: ['done', []],
-  stay: ['stay', []],
-  withdraw: ['withdraw', []],
-  yes: ['yes', []],
-  no: ['no', []],
-  resolve: [{ resolve: 2 }, ['card:challenge']],
-  turn: [{ turn: 2 }, ['card:challenge']],
-  take: [{ take: 2 }, ['card:challenge']],
-  target: [{ target: 13 }, ['card:fearless']],
-  rival: [{ rival: 'B' }, ['seat:B', 'side:1:B']],
-  pick: [{ pick: 'blood' }, []],
-  bid: [{ bid: 2 }, []],
-  shuffle: [{ shuffle: 8 }, ['card:brujah-hunt']],
-  ambition: [{ ambition: 'C' }, ['seat:C']],
-  offer: [{ offer: 'ventrue' }, ['clan:ventrue']],
-  draw: [{ draw: 'marcel' }, []],
-  'draw-slot': [{ 'draw-slot': 8 }, ['card:brujah-hunt']],
-};
+/** The spots of the things where an option may lie. */
+function drawn(view: View, you: string | null): string[] {
+  const table = showTable({ game: 'vendetta', Table, view, you, names: ['A', 'B', 'C', 'D'] });
+  return [...table.drawn].filter((spot) => !spot.startsWith('shown:')).sort();
+}
 
-describe('where options lie', () => {
-  it.each(Object.entries(cases))('%s', (_, [choice, spots]) => {
-    expect(spotsOf(choice, view, 'A')).toEqual(spots);
+const card = (id: string): Target => ({ kind: 'card', id });
+const seat = (seat: string): Target => ({ kind: 'seat', seat });
+const place = (place: string): Target => ({ kind: 'place', place });
+
+afterEach(cleanup);
+
+// The targets are those that the rules give to options: `crates/vendetta/src/{terms,places}.rs`.
+describe('what lies on the table', () => {
+  it('is found by the targets of options', () => {
+    const targets = [
+      card('challenge'),
+      card('fearless'),
+      card('brujah-hunt'),
+      place('unknown.1.B.1'),
+      ...['A', 'B', 'C', 'D'].map(seat),
+      ...['1', '2', 'haven'].map((at) => place(`at.${at}`)),
+      ...['A', 'B'].map((side) => place(`side.1.${side}`)),
+      place('alliance.A.portia'),
+      ...['A', 'B', 'C', 'D'].map((who) => place(`alliance.${who}.victim`)),
+      place('drained.A.marcel'),
+      place('drained.B.victim'),
+      place('relic.silent-mask'),
+    ];
+    expect(drawn(view, 'A')).toEqual(spotsOf(targets).sort());
   });
 
-  it('finds nothing for a slot that the viewer does not know', () => {
-    expect(spotsOf({ target: 30 }, view, 'A')).toEqual([]);
-  });
-
-  it('looks at a card by its name where it is known, and nowhere where there is none', () => {
-    expect(spotsOf({ look: ['1', 'B', 2] }, view, 'A')).toEqual(['card:fearless']);
-    expect(spotsOf({ look: ['1', 'B', 3] }, view, 'A')).toEqual([]);
-    expect(spotsOf({ look: ['3', 'B', 1] }, view, 'A')).toEqual([]);
-  });
-
-  it('gives a rival who is not at the location only the strip', () => {
-    expect(spotsOf({ rival: 'D' }, view, 'A')).toEqual(['seat:D']);
-  });
-
-  it('shows onlookers everybody who could be meant', () => {
-    expect(spotsOf({ drain: 'portia' }, view, null)).toEqual(['alliance:A:portia']);
-    expect(spotsOf({ drain: 'victim' }, view, null)).toContain('alliance:B:victim');
-    expect(spotsOf({ restore: 'victim' }, view, null)).toEqual(['drained:B:victim']);
+  it('is what can be chosen before the first round', () => {
+    const offer = aView({
+      step: { word: 'clans' },
+      round: 0,
+      clans_on_offer: ['ventrue', 'tremere'],
+      relics_on_offer: ['silent-mask'],
+    });
+    const targets = [
+      ...['A', 'B', 'C', 'D'].map(seat),
+      place('clan.ventrue'),
+      place('clan.tremere'),
+      place('relic.silent-mask'),
+    ];
+    expect(drawn(offer, 'A')).toEqual(expect.arrayContaining(spotsOf(targets)));
   });
 });

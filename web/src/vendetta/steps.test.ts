@@ -1,37 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../wire/vendetta';
-import { isSetUp, phaseOf, placeOf, planningOf, planningTurns, progressOf, stageOf, wordOf } from './steps';
+import { isSetUp, phaseOf, placeOf, planningOf, planningTurns, progressOf, stageOf } from './steps';
 import { aView } from './testing';
 
-const ALL: [Step, string, ReturnType<typeof phaseOf>, ReturnType<typeof stageOf>][] = [
-  ['start', 'start', undefined, undefined],
-  ['clans', 'clans', undefined, undefined],
-  ['relics', 'relics', undefined, undefined],
-  ['feed', 'feed', 'feed', undefined],
-  ['location-setup', 'location-setup', 'location-setup', undefined],
-  ['hand-management', 'hand-management', 'hand-management', undefined],
-  [{ planning: [1, ['A']] }, 'planning', 'planning', undefined],
-  ['end-of-planning', 'end-of-planning', 'planning', undefined],
-  ['start-of-resolution', 'start-of-resolution', 'resolution', undefined],
-  [{ withdraw: '1' }, 'withdraw', 'resolution', 'withdraw'],
-  [{ revelation: '1' }, 'revelation', 'resolution', 'revelation'],
-  [{ 'after-revelation': ['1', []] }, 'after-revelation', 'resolution', 'revelation'],
-  [{ preparation: ['1', ['B']] }, 'preparation', 'resolution', 'preparation'],
-  [{ conflict: '1' }, 'conflict', 'resolution', 'conflict'],
-  [{ 'aftermath-start': '1' }, 'aftermath-start', 'resolution', 'aftermath'],
-  [{ aftermath: ['1', []] }, 'aftermath', 'resolution', 'aftermath'],
-  [{ 'after-location': '1' }, 'after-location', 'resolution', 'aftermath'],
-  ['end-of-round', 'end-of-round', 'end-of-round', undefined],
-  ['over', 'over', undefined, undefined],
+const ALL: [Step, ReturnType<typeof phaseOf>, ReturnType<typeof stageOf>][] = [
+  [{ word: 'start' }, null, null],
+  [{ word: 'clans' }, null, null],
+  [{ word: 'relics' }, null, null],
+  [{ word: 'feed' }, 'feed', null],
+  [{ word: 'location-setup' }, 'location-setup', null],
+  [{ word: 'hand-management' }, 'hand-management', null],
+  [{ word: 'planning', of: [1, ['A']] }, 'planning', null],
+  [{ word: 'end-of-planning' }, 'planning', null],
+  [{ word: 'start-of-resolution' }, 'resolution', null],
+  [{ word: 'withdraw', of: '1' }, 'resolution', 'withdraw'],
+  [{ word: 'revelation', of: '1' }, 'resolution', 'revelation'],
+  [{ word: 'after-revelation', of: ['1', []] }, 'resolution', 'revelation'],
+  [{ word: 'preparation', of: ['1', ['B']] }, 'resolution', 'preparation'],
+  [{ word: 'conflict', of: '1' }, 'resolution', 'conflict'],
+  [{ word: 'aftermath-start', of: '1' }, 'resolution', 'aftermath'],
+  [{ word: 'aftermath', of: ['1', []] }, 'resolution', 'aftermath'],
+  [{ word: 'after-location', of: '1' }, 'resolution', 'aftermath'],
+  [{ word: 'end-of-round' }, 'end-of-round', null],
+  [{ word: 'over' }, null, null],
 ];
 
 describe('steps', () => {
-  it.each(ALL)('%j', (step, word, phase, stage) => {
-    expect(wordOf(step)).toBe(word);
+  it.each(ALL)('%j', (step, phase, stage) => {
     expect(phaseOf(step)).toBe(phase);
     expect(stageOf(step)).toBe(stage);
     expect(placeOf(step)).toBe(stage && '1');
-    expect(isSetUp(step)).toBe(['start', 'clans', 'relics'].includes(word));
+    expect(isSetUp(step)).toBe(['start', 'clans', 'relics'].includes(step.word));
   });
 
   it('counts Planning turns by players and round', () => {
@@ -41,15 +40,15 @@ describe('steps', () => {
   });
 
   it('tells the turn and who has had it', () => {
-    expect(planningOf(aView({ step: { planning: [1, ['C']] } }))).toEqual({ turn: 2, turns: 2, done: ['C'] });
-    expect(planningOf(aView({ step: 'feed' }))).toBeUndefined();
+    expect(planningOf(aView({ step: { word: 'planning', of: [1, ['C']] } }))).toEqual({ turn: 2, turns: 2, done: ['C'] });
+    expect(planningOf(aView({ step: { word: 'feed' } }))).toBeUndefined();
   });
 
   it('tells which locations are done', () => {
     const at = (step: Step) => (['1', '2', 'haven'] as const).map((loc) => progressOf(aView({ step }), loc));
-    expect(at({ planning: [0, []] })).toEqual(['ahead', 'ahead', 'ahead']);
-    expect(at({ withdraw: '2' })).toEqual(['done', 'now', 'ahead']);
-    expect(at({ 'after-location': 'haven' })).toEqual(['done', 'done', 'now']);
-    expect(at('over')).toEqual(['done', 'done', 'done']);
+    expect(at({ word: 'planning', of: [0, []] })).toEqual(['ahead', 'ahead', 'ahead']);
+    expect(at({ word: 'withdraw', of: '2' })).toEqual(['done', 'now', 'ahead']);
+    expect(at({ word: 'after-location', of: 'haven' })).toEqual(['done', 'done', 'now']);
+    expect(at({ word: 'over' })).toEqual(['done', 'done', 'done']);
   });
 });

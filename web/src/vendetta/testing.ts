@@ -38,7 +38,7 @@ export function aView(more: Partial<View> = {}): View {
       zero_power_players_are_ranked: true,
       triggers_after_whole_play: true,
     },
-    step: { planning: [0, []] },
+    step: { word: 'planning', of: [0, []] },
     round: 1,
     ambition: 'A',
     order: ['A', 'B', 'C', 'D'],

@@ -1,2 +1,0 @@
-export { spotsOf } from './spots';
-export { default as Table } from './Table.svelte';
