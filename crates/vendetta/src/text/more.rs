@@ -20,7 +20,15 @@ pub(crate) fn event(lang: Lang, state: &State, event: Event) -> Option<Text> {
             // The line on the skipped steps says it all.
             | Event::Picked { pick: Pick::Skip, .. }
     );
-    if repeats { None } else { wording::event::<Vendetta>(lang, state, event, Args::new()) }
+    if repeats {
+        return None;
+    }
+    let mut table = *state;
+    if let Event::ClanTaken { who, .. } = event {
+        // Until then the seat is a letter; the line adds the clan.
+        table[who].clan = None;
+    }
+    wording::event::<Vendetta>(lang, &table, event, Args::new())
 }
 
 /// What an option costs, gives or does.
