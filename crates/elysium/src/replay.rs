@@ -12,6 +12,7 @@ use crate::files;
 use crate::output::Output;
 use crate::story;
 use crate::text::{say, word};
+use crate::unplayed;
 use elysium_games::{GameName, for_game};
 
 pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
@@ -24,6 +25,9 @@ pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
 }
 
 fn broken(args: &ReplayArgs, error: &RecordError, lang: Lang) -> Failure {
+    if unplayed::is_of_other_rules(error) {
+        return unplayed::refusal(&args.file, error, lang);
+    }
     let words = Args::new().set("file", args.file.display().to_string());
     Failure::new(
         "failure-record",
@@ -33,7 +37,12 @@ fn broken(args: &ReplayArgs, error: &RecordError, lang: Lang) -> Failure {
 
 fn replay<G: Title>(args: &ReplayArgs, text: &str, lang: Lang) -> Result<(), Failure> {
     let limit = args.to.unwrap_or(usize::MAX);
-    let replayed = record::read_to::<G>(text, limit).map_err(|error| broken(args, &error, lang))?;
+    let replayed = match record::read_to::<G>(text, limit) {
+        Err(error) if unplayed::is_of_other_rules(&error) && !args.verify => {
+            return unplayed::tell(args, text, &error, lang);
+        }
+        read => read.map_err(|error| broken(args, &error, lang))?,
+    };
     let seats = <G as Rules>::seats(replayed.game.now());
     if let Some(seat) = args.viewer.filter(|seat| seat.index() >= seats) {
         let last = Seat(seats.saturating_sub(1) as u8).to_string();

@@ -24,7 +24,7 @@ use elysium_text::Lang;
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
-use crate::{bots, files};
+use crate::{bots, files, unplayed};
 use elysium_games::for_game;
 use seating::Seating;
 use session::Session;
@@ -67,6 +67,9 @@ fn sit_down<G: Title>(args: &PlayArgs, lang: Lang) -> Result<Session<G>, Failure
     let store = Store::new(args.record.as_deref(), args.resume.as_deref())?;
     if let Some(path) = &args.resume {
         let replayed = record::read::<G>(&files::read(path)?).map_err(|error| {
+            if unplayed::is_of_other_rules(&error) {
+                return unplayed::refusal(path, &error, lang);
+            }
             let args = intro::file(path)
                 .set("line", error.line)
                 .set("reason", crate::fault::text(lang, &error.fault));
