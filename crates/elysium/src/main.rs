@@ -23,6 +23,7 @@ mod serve;
 mod sim;
 mod story;
 mod text;
+mod unplayed;
 mod usage;
 
 use std::io::{Write, stderr};

@@ -12,6 +12,7 @@ use crate::files;
 use crate::output::Output;
 use crate::story;
 use crate::text::{say, word};
+use crate::unplayed;
 
 pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
     let text = files::read(&args.file)?;
@@ -20,7 +21,12 @@ pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
         Failure::new("failure-game", Args::new().set("game", &name).set("known", elysium_games::names()))
     })?;
     let limit = args.to.unwrap_or(usize::MAX);
-    let recorded = game.read_record(&text, limit).map_err(|error| broken(args, &error, lang))?;
+    let recorded = match game.read_record(&text, limit) {
+        Err(error) if unplayed::is_of_other_rules(&error) && !args.verify => {
+            return unplayed::tell(args, &text, &error, lang);
+        }
+        read => read.map_err(|error| broken(args, &error, lang))?,
+    };
     let seats = recorded.play.seats();
     if let Some(seat) = args.viewer.filter(|seat| seat.index() >= seats) {
         let last = Seat(seats.saturating_sub(1) as u8).to_string();
@@ -39,6 +45,9 @@ pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
 }
 
 fn broken(args: &ReplayArgs, error: &RecordError, lang: Lang) -> Failure {
+    if unplayed::is_of_other_rules(error) {
+        return unplayed::refusal(&args.file, error, lang);
+    }
     let words = Args::new().set("file", args.file.display().to_string());
     Failure::new(
         "failure-record",

@@ -7,11 +7,15 @@
 //! ```
 //! The last line is there in every whole record; a game that was put aside ends with `"paused"`.
 
+mod outline;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Fair, Game, Outcome, Rejected, Rule, Rules, Seat, Seed};
+
+pub use outline::{Outline, outline};
 
 const FORMAT: u32 = 1;
 
@@ -231,10 +235,12 @@ pub fn read_to<R: Rules>(text: &str, limit: usize) -> Result<Replayed<R>, Record
     let mut lines =
         text.lines().enumerate().map(|(i, line)| (i + 1, line)).filter(|(_, l)| !l.trim().is_empty());
     let (_, first) = lines.next().ok_or_else(|| at(1, Fault::Empty))?;
-    let header: Header<R> = serde_json::from_str(first).map_err(|e| form(1, e))?;
-    if header.rules != R::VERSION {
-        return Err(at(1, Fault::OtherRules { found: header.rules, known: R::VERSION }));
+    // Another version may write its set-ups in another way.
+    let found = outline::rules_of(text)?;
+    if found != R::VERSION {
+        return Err(at(1, Fault::OtherRules { found, known: R::VERSION }));
     }
+    let header: Header<R> = serde_json::from_str(first).map_err(|e| form(1, e))?;
     if header.fair.as_ref().is_some_and(|fair| !fair.gives(header.seed)) {
         return Err(at(1, Fault::Unfair));
     }

@@ -32,6 +32,8 @@ failure-seat = There is no seat { $seat } at this table.
 
 failure-record = { $file }, line { $line }: { $reason }
     .hint = The record is damaged, was cut short, or was changed by hand. --to N shows the first N answers if they are sound.
+failure-other-rules = { $file }: { $reason } Under other rules it might end differently, so it is neither verified nor played on.
+    .hint = “elysium replay { $file }” shows its answers and its end as they are written.
 failure-card = There is no card “{ $card }” in { $game }.
     .hint = “elysium cards { $game }” lists all cards.
 failure-card-like = There is no card “{ $card }” in { $game }.
@@ -117,6 +119,13 @@ sim-range = { $low } – { $high }
 
 replay-title = { $game }, { $players } players. { $names }
 replay-nobody = It is not recorded who played.
+replay-unplayed-title = { $game }. { $names }
+replay-unplayed = { $reason } Under other rules it might end differently, so it is not replayed: this is what is written in it.
+replay-setup = Set-up: { $setup }
+replay-unfinished = The game was put aside after { $answers } { $answers ->
+        [one] answer
+       *[other] answers
+    }.
 replay-ok = OK: { $game }, { $answers } { $answers ->
         [one] answer
        *[other] answers

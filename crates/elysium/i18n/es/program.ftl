@@ -32,6 +32,8 @@ failure-seat = En esta mesa no hay asiento { $seat }.
 
 failure-record = { $file }, línea { $line }: { $reason }
     .hint = El registro está dañado, cortado o cambiado a mano. --to N muestra las primeras N respuestas si son correctas.
+failure-other-rules = { $file }: { $reason } Con otras reglas podría acabar de otra manera, así que ni se comprueba ni se sigue jugando.
+    .hint = «elysium replay { $file }» muestra sus respuestas y su final tal como están escritos.
 failure-card = En { $game } no existe la carta «{ $card }».
     .hint = «elysium cards { $game }» muestra todas las cartas.
 failure-card-like = En { $game } no existe la carta «{ $card }».
@@ -117,6 +119,13 @@ sim-range = { $low } – { $high }
 
 replay-title = { $game }, { $players } jugadores. { $names }
 replay-nobody = No consta quién jugó.
+replay-unplayed-title = { $game }. { $names }
+replay-unplayed = { $reason } Con otras reglas podría acabar de otra manera, así que no se reproduce: esto es lo que está escrito.
+replay-setup = Preparación: { $setup }
+replay-unfinished = La partida se dejó a un lado tras { $answers } { $answers ->
+        [one] respuesta
+       *[other] respuestas
+    }.
 replay-ok = OK: { $game }, { $answers } { $answers ->
         [one] respuesta
        *[other] respuestas

@@ -32,6 +32,8 @@ failure-seat = Il n'y a pas de place { $seat } à cette table.
 
 failure-record = { $file }, ligne { $line } : { $reason }
     .hint = L'enregistrement est endommagé, tronqué ou modifié à la main. --to N affiche les N premières réponses si elles sont correctes.
+failure-other-rules = { $file } : { $reason } Avec d’autres règles, la fin pourrait être différente : l’enregistrement n’est ni vérifié ni repris.
+    .hint = « elysium replay { $file } » affiche ses réponses et sa fin telles qu’elles sont écrites.
 failure-card = La carte « { $card } » n'existe pas dans { $game }.
     .hint = « elysium cards { $game } » donne la liste des cartes.
 failure-card-like = La carte « { $card } » n'existe pas dans { $game }.
@@ -117,6 +119,13 @@ sim-range = { $low } – { $high }
 
 replay-title = { $game }, { $players } joueurs. { $names }
 replay-nobody = Les joueurs ne sont pas enregistrés.
+replay-unplayed-title = { $game }. { $names }
+replay-unplayed = { $reason } Avec d’autres règles, la fin pourrait être différente : la partie n’est pas rejouée, voici ce qui est écrit.
+replay-setup = Mise en place : { $setup }
+replay-unfinished = La partie a été mise de côté après { $answers } { $answers ->
+        [one] réponse
+       *[other] réponses
+    }.
 replay-ok = OK : { $game }, { $answers } { $answers ->
         [one] réponse
        *[other] réponses

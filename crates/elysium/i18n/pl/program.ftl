@@ -32,6 +32,8 @@ failure-seat = Przy tym stole nie ma miejsca { $seat }.
 
 failure-record = { $file }, wiersz { $line }: { $reason }
     .hint = Zapis jest uszkodzony, ucięty albo zmieniony ręcznie. --to N pokaże pierwsze N odpowiedzi, jeśli są poprawne.
+failure-other-rules = { $file }: { $reason } Według innych zasad gra mogłaby skończyć się inaczej, więc nie można jej ani sprawdzić, ani grać dalej.
+    .hint = „elysium replay { $file }” pokaże odpowiedzi i zakończenie tak, jak są zapisane.
 failure-card = W grze { $game } nie ma karty „{ $card }”.
     .hint = „elysium cards { $game }” wypisze wszystkie karty.
 failure-card-like = W grze { $game } nie ma karty „{ $card }”.
@@ -111,6 +113,10 @@ sim-range = { $low } – { $high }
 
 replay-title = { $game }, liczba graczy: { $players }. { $names }
 replay-nobody = Nie zapisano, kto grał.
+replay-unplayed-title = { $game }. { $names }
+replay-unplayed = { $reason } Według innych zasad gra mogłaby skończyć się inaczej, więc nie jest odtwarzana: oto, co jest zapisane.
+replay-setup = Przygotowanie: { $setup }
+replay-unfinished = Grę odłożono; liczba odpowiedzi: { $answers }.
 replay-ok = OK: { $game }, { $answers } { $answers ->
         [one] odpowiedź
         [few] odpowiedzi

@@ -21,7 +21,7 @@ use elysium_text::Lang;
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
-use crate::{bots, files};
+use crate::{bots, files, unplayed};
 use seating::Seating;
 use session::Session;
 use store::Store;
@@ -60,6 +60,9 @@ fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, Failure> {
     let store = Store::new(args.record.as_deref(), args.resume.as_deref())?;
     if let Some(path) = &args.resume {
         let recorded = game.read_record(&files::read(path)?, usize::MAX).map_err(|error| {
+            if unplayed::is_of_other_rules(&error) {
+                return unplayed::refusal(path, &error, lang);
+            }
             let args = intro::file(path)
                 .set("line", error.line)
                 .set("reason", crate::fault::text(lang, &error.fault));

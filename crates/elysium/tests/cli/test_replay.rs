@@ -108,3 +108,48 @@ fn what_is_no_record_is_refused() {
     assert!(elysium(&["replay", env!("CARGO_TARGET_TMPDIR")]).fails(1).contains("is a directory"));
     assert!(elysium(&["replay", "/no/such/file"]).fails(1).contains("There is no file /no/such/file"));
 }
+
+#[test]
+fn a_record_of_another_version_is_shown_as_it_is_written_and_not_replayed() {
+    let text = record(6, usize::MAX).replacen("\"rules\":1", "\"rules\":9", 1);
+    // Another version may know other set-ups and other answers.
+    let text = text.replacen("\"setup\":{", "\"setup\":{\"moonlight\":true,", 1);
+    let words: Vec<_> = text.lines().nth(1).unwrap_or_default().split("\"answer\":\"").collect();
+    let text = text.replacen(words[1], "dance:all-night\"}", 1);
+    let path = file("newer.rec", &text);
+    let out = elysium(&["replay", &path]).ok();
+    for words in ["version 9 of the rules", "this program has version 1", "not replayed", "moonlight"] {
+        assert!(out.contains(words), "{words}: {out}");
+    }
+    assert!(out.contains("    1  ") && out.contains(": dance:all-night"), "{out}");
+    assert!(out.trim_end().lines().last().is_some_and(|line| line.contains("Scores:")), "{out}");
+    assert!(elysium(&["replay", &path, "--to", "3"]).ok().lines().count() < out.lines().count());
+    let seen = elysium(&["replay", &path, "--as", "B"]).ok();
+    assert!(seen.contains("  B: ") && !seen.contains("  C: "), "{seen}");
+    let spanish = elysium(&["--lang", "es", "replay", &path]).ok();
+    assert!(spanish.contains("versión 9 de las reglas"), "{spanish}");
+    let aside = record(6, 9).replacen("\"rules\":1", "\"rules\":9", 1);
+    let out = elysium(&["replay", &file("newer-aside.rec", aside)]).ok();
+    assert!(out.contains("put aside after 9 answers"), "{out}");
+}
+
+#[test]
+fn a_record_of_another_version_is_neither_verified_nor_played_on() {
+    let path = file("older.rec", record(6, 20).replacen("\"rules\":1", "\"rules\":0", 1));
+    for args in [&["replay", "--verify", &path][..], &["play", "vendetta", "--resume", &path]] {
+        let err = elysium(args).fails(1);
+        assert!(
+            err.contains("version 0 of the rules") && err.contains("neither verified nor played on"),
+            "{err}"
+        );
+        assert!(err.contains(&format!("hint: “elysium replay {path}”")), "{err}");
+    }
+    // A damaged one says what is wrong, here too.
+    let cut = record(6, 20)
+        .replacen("\"rules\":1", "\"rules\":0", 1)
+        .lines()
+        .take(9)
+        .collect::<Vec<_>>()
+        .join("\n");
+    assert!(elysium(&["replay", &file("older-cut.rec", cut)]).fails(1).contains("cut short"));
+}

@@ -161,6 +161,8 @@ fn a_header_that_does_not_fit_is_refused() {
     at_line(&change(r#""record""#, r#""deck""#), 1, "not the header of a record: deck");
     at_line(&change(r#""format":1"#, r#""format":2"#), 1, "format 2 is not known");
     at_line(&change(r#""rules":1"#, r#""rules":9"#), 1, "rules version 9");
+    // Whatever its set-ups look like.
+    at_line(&change(r#""rules":1"#, r#""speed":1,"rules":9"#), 1, "rules version 9");
     at_line(&change(r#""seats":3"#, r#""seats":9"#), 1, "refused by rule 1.1");
     at_line(&change(r#""seed":""#, r#""seed":"x"#), 1, "a seed is 64 hexadecimal digits");
     at_line(&error(|lines| lines[0] = "dear diary".into()), 1, "not the header of a record");
