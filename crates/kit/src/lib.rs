@@ -15,6 +15,7 @@ mod rejection;
 pub mod sets;
 mod shown;
 mod sim;
+mod slow;
 mod switches;
 mod told;
 #[cfg(feature = "ts")]
@@ -39,10 +40,11 @@ pub use decks::{DeckFault, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use flow::{Flow, tied};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use paint::{Line, Span, Tone};
-pub use play::Play;
+pub use play::{Play, Report, Worded};
 pub use rejection::{InWords, Rejection, SetupFault};
 pub use shown::Shown;
 pub use sim::{Played, Sim, Sitting};
+pub use slow::{SLOW_BOT, allow_slow_bots};
 pub use switches::{UnknownSwitch, flip, read_switches, switched};
 pub use told::Told;
 pub use vocabulary::{

@@ -9,6 +9,29 @@ use crate::Rejection;
 use crate::shown::Shown;
 use crate::told::Told;
 
+/// An event of the game in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Worded {
+    pub parts: Vec<Part>,
+    pub rule: Option<String>,
+    pub event: Value,
+}
+
+/// An event as everybody may know it, and as the initiated do; nothing where it is not worth a line.
+pub struct Report {
+    pub open: Option<Worded>,
+    /// Who may know more; nobody when there is nothing to hide.
+    pub initiated: Seats,
+    pub more: Option<Worded>,
+}
+
+impl Report {
+    pub fn seen_by(self, viewer: Viewer) -> Option<Worded> {
+        let knows = !self.initiated.is_empty() && viewer.among(self.initiated);
+        if knows { self.more } else { self.open }
+    }
+}
+
 /// A game whose type is forgotten.
 pub trait Play: Shown + Send + Sync {
     fn boxed(&self) -> Box<dyn Play>;
@@ -19,7 +42,10 @@ pub trait Play: Shown + Send + Sync {
     fn holds_answer_of(&self, seat: Seat) -> bool;
     /// The word that a bot would answer.
     fn bot_answer(&self, seat: Seat, level: &str) -> Option<String>;
-    fn rewind(&mut self, to: usize);
+    /// The game as it stood after so many answers.
+    fn at(&self, answers: usize) -> Box<dyn Play>;
+    /// How many answers [`Play::at`] had to play again for this one.
+    fn replayed(&self) -> usize;
 
     fn seats(&self) -> usize;
     fn answers(&self) -> usize;
@@ -29,6 +55,8 @@ pub trait Play: Shown + Send + Sync {
     fn asked(&self) -> Seats;
     /// The words that `seat` can answer now: none if it is not asked.
     fn words(&self, seat: Seat) -> Vec<String>;
+    /// The words that the rules know and forbid `seat` to answer now.
+    fn forbidden(&self, seat: Seat) -> Vec<String>;
     /// Has anybody acted, or this seat learnt anything, since its last answer?
     fn learnt_since_last_answer(&self, seat: Seat) -> bool;
     fn outcome(&self) -> Option<Outcome>;
@@ -41,8 +69,10 @@ pub trait Play: Shown + Send + Sync {
     fn name(&self, seat: Seat, lang: Lang) -> String;
     /// How many events there have been.
     fn told(&self) -> usize;
-    /// Events from a number on.
+    /// Events from a number on, worded at the table as it stands now.
     fn lines(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Told>;
+    /// The same for all viewers at once.
+    fn reports(&self, from: usize, lang: Lang) -> Vec<Report>;
     /// What somebody would answer, in words for somebody who may know it.
     fn in_words(&self, seat: Seat, word: &str, lang: Lang) -> Option<Answered>;
     fn record(&self, names: &[String], fair: Option<&Fair>) -> String;

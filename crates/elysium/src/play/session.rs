@@ -110,7 +110,7 @@ impl Session {
     /// Goes back to the human's last decision and says what it was, in notation.
     pub fn take_back(&mut self) -> Option<String> {
         let (number, word) = self.last_decision()?;
-        self.play.rewind(number);
+        self.play = self.play.at(number);
         self.marks.pop();
         self.keep();
         Some(word)

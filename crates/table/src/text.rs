@@ -1,11 +1,11 @@
-//! The server's own messages. Each game brings its own catalogue.
+//! What tables say: refusals, and lines about the table itself. Each game brings its own catalogue.
 
 use std::sync::LazyLock;
 
 use elysium_text::{Args, Catalogue, Lang, Text, catalogue};
 
 static TEXT: LazyLock<Catalogue> = LazyLock::new(|| {
-    catalogue!("server.ftl").expect("the embedded texts are well formed: a test reads them all")
+    catalogue!("table.ftl").expect("the embedded texts are well formed: a test reads them all")
 });
 
 pub fn say(lang: Lang, id: &str, args: &Args) -> String {
@@ -15,11 +15,6 @@ pub fn say(lang: Lang, id: &str, args: &Args) -> String {
 /// The same with its links.
 pub fn text_of(lang: Lang, id: &str, args: &Args) -> Text {
     TEXT.text(lang, id, args)
-}
-
-/// The language that somebody asked for, or English.
-pub fn lang(wish: Option<&str>) -> Lang {
-    wish.and_then(|wish| wish.parse().ok()).unwrap_or(Lang::En)
 }
 
 #[cfg(test)]
