@@ -8,6 +8,7 @@ mod duel;
 mod log;
 mod pages;
 mod scenarios;
+mod strangers;
 pub mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,6 +20,7 @@ pub use duel::{Share, play, share};
 pub use log::insist_on_reasons;
 pub use pages::facts_page;
 pub use scenarios::run_scenarios;
+pub use strangers::{outlast, with_strangers};
 
 /// The top of the project.
 pub fn house() -> PathBuf {

@@ -34,7 +34,7 @@ pub struct Book {
     pub agendas: Vec<PlainCard>,
     /// The cards that a later printing changed.
     pub revised: Vec<CardId>,
-    /// The City Deck, of the core set, by slot: every copy has one.
+    /// The City Deck (§1.1), of the core set, by slot: every copy has one.
     pub city_slots: Vec<CardId>,
     /// Slots of City cards by the moment at which they speak.
     city_speaking: [u64; When::COUNT],

@@ -2,7 +2,7 @@
 
 use elysium_kernel::Seat;
 use elysium_rivals::State;
-use elysium_rivals::cards::{Book, CardId, CityKind, Effect, Kind, SOURCES, Sources, book};
+use elysium_rivals::cards::{Book, CardId, CityKind, Clan, Effect, Kind, SOURCES, Sources, book};
 use elysium_rivals::decks;
 use elysium_rivals::setup::{Options, Setup};
 
@@ -67,15 +67,14 @@ fn more_cards_than_have_room_are_refused() {
 #[test]
 fn there_are_as_many_cards_as_in_the_box() {
     let book = book(false);
-    let counts =
-        (book.vampires.len(), book.library.len(), book.city.len(), book.havens.len(), book.agendas.len());
-    assert_eq!(counts, (36, 69, 20, 8, 8));
-    for clan in book.vampires.chunks(9) {
-        assert!(clan.iter().all(|card| card.clan == clan[0].clan));
+    let tables = [CardId::vampire, CardId::library, CardId::city, CardId::haven, CardId::agenda];
+    assert_eq!(tables.map(|table| book.names.core(table).count()), [36, 69, 20, 8, 8]);
+    for &clan in Clan::ALL {
+        let vampires = book.names.core(CardId::vampire).map(|card| &book.vampires[card.place()]);
+        assert_eq!(vampires.filter(|card| card.clan == clan).count(), 9, "{clan:?}");
     }
-    let copies = |kind: CityKind| {
-        book.city.iter().filter(|card| card.kind == kind).map(|card| card.copies).sum::<u8>()
-    };
+    let city = |card: &CardId| &book.city[card.place()];
+    let copies = |kind| book.city_slots.iter().filter(|card| city(card).kind == kind).count();
     let events = copies(CityKind::Event) + copies(CityKind::OngoingEvent);
     let others = [CityKind::Vagrant, CityKind::Citizen, CityKind::Hunter, CityKind::Prince].map(copies);
     assert_eq!((events, others), (10, [5, 7, 4, 1]));
@@ -89,7 +88,8 @@ fn there_are_as_many_cards_as_in_the_box() {
     ] {
         assert_eq!(resolve(slug), Some(at), "{slug}");
     }
-    assert_eq!(book.library.iter().filter(|card| card.kind == Kind::Conspiracy).count(), 5);
+    let library = book.names.core(CardId::library).map(|card| book.library_card(card));
+    assert_eq!(library.filter(|card| card.kind == Kind::Conspiracy).count(), 5);
 }
 
 // proves: 26.1

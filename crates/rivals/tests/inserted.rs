@@ -1,0 +1,46 @@
+//! Cards of another set in every data file change no record, no digest and no saved game. A program of its own,
+//! because a process has one set of cards.
+
+#[path = "game/deals/mod.rs"]
+mod deals;
+
+use std::path::Path;
+
+use elysium_proof::{outlast, with_strangers};
+use elysium_rivals::Rivals;
+use elysium_rivals::cards::{self, CardId, SOURCES, Sources, book};
+use elysium_rivals::setup::Setup;
+
+/// All numbers of players, starter and random decks, all options.
+fn setups() -> Vec<Setup> {
+    (2..=4).flat_map(|players| (0..8).map(move |number| deals::setup(players, number * 5))).collect()
+}
+
+fn install() {
+    let card = |kind: &'static str, rest: &'static str| {
+        move |i: usize| format!(r#"(id: "stranger-{kind}-{i}", set: "more"{rest}, abilities: [])"#)
+    };
+    let vampire = ", clan: Ventrue, potency: 9, physical: 3, social: 3, mental: 3, disciplines: [Dominate]";
+    cards::install(Sources {
+        vampires: with_strangers(SOURCES.vampires, card("vampire", vampire)),
+        library: with_strangers(SOURCES.library, card("action", ", kind: Action")),
+        city: with_strangers(
+            SOURCES.city,
+            card("citizen", ", kind: Citizen, blood: 2, agenda: 1, copies: 2"),
+        ),
+        havens: with_strangers(SOURCES.havens, card("haven", "")),
+        agendas: with_strangers(SOURCES.agendas, card("agenda", "")),
+    })
+    .expect("the files are good");
+}
+
+#[test]
+fn records_and_saved_games_outlast_new_cards() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    outlast::<Rivals>("records_and_saved_games_outlast_new_cards", folder, setups, || {
+        install();
+        let strangers = CardId::all().filter(|card| card.slug().starts_with("stranger-")).count();
+        assert_eq!(strangers, 15, "three in each of five files");
+        assert_eq!(book(false).city_slots.len(), 27, "they are not in the City Deck");
+    });
+}

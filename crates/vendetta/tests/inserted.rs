@@ -1,0 +1,53 @@
+//! Cards of another set in every data file change no record, no digest and no saved game. A program of its own,
+//! because a process has one set of cards.
+
+use std::path::Path;
+
+use elysium_proof::{outlast, with_strangers};
+use elysium_vendetta::cards::{self, CardId, SOURCES, Sources, book};
+use elysium_vendetta::{Setup, Vendetta};
+
+/// All numbers of players, all variants.
+fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for players in 3..=6 {
+        for bits in 0..4 {
+            let teams = players == 6 || players == 4 && bits % 2 == 1;
+            let (location_cards, relics) = (bits & 1 == 0, bits & 2 == 0);
+            setups.push(Setup { teams, location_cards, relics, ..Setup::for_players(players) });
+        }
+    }
+    setups
+}
+
+fn install() {
+    let card = |kind: &'static str, rest: &'static str| {
+        move |i: usize| {
+            let names = format!(r#"id: "X{kind}{i}", slug: "stranger-{kind}-{i}", set: "more""#);
+            format!("({names}, {rest}, house: false, abilities: [])")
+        }
+    };
+    let clan = "clan: Ventrue, kind: Passive, power: 3, starter: true";
+    let ally = "kind: Vampire, influence: 3, feed: 0, drain_blood: 3, drain_influence: 1";
+    let place = |i: usize| {
+        format!(r#"(id: "XP{i}", slug: "stranger-place-{i}", set: "more", house: false, abilities: [])"#)
+    };
+    cards::install(Sources {
+        clan_cards: with_strangers(SOURCES.clan_cards, card("clan", clan)),
+        allies: with_strangers(SOURCES.allies, card("ally", ally)),
+        locations: with_strangers(SOURCES.locations, place),
+        relics: with_strangers(SOURCES.relics, card("relic", "influence: 2")),
+    })
+    .expect("the files are good");
+}
+
+#[test]
+fn records_and_saved_games_outlast_new_cards() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    outlast::<Vendetta>("records_and_saved_games_outlast_new_cards", folder, setups, || {
+        install();
+        let strangers = CardId::all().filter(|card| card.slug().starts_with("stranger-")).count();
+        assert_eq!(strangers, 12, "three in each of four files");
+        assert_eq!(book().ally_deck.len(), 30, "they are not in the ally deck");
+    });
+}
