@@ -25,6 +25,7 @@ export function now(): Now {
     names: ['A'],
     answers: 0,
     result: null,
+    read_only: null,
   };
 }
 

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use elysium_wire::{
-    Ack, CanTakeBack, Command, FromServer, NewTable, Now, Order, RefusalCode, TableOptions, TakeBackRule,
-    ToServer,
+    Ack, CanTakeBack, Command, FromServer, NewBot, NewTable, Now, Order, RefusalCode, TableOptions,
+    TakeBackRule, ToServer,
 };
 use tokio::sync::watch;
 
@@ -28,6 +28,8 @@ pub struct Plan {
     pub come_back: bool,
     /// Take an answer back now and then.
     pub take_backs: bool,
+    /// Tables beside these at which bots think for a second about every answer. The server must allow them.
+    pub slow_tables: usize,
 }
 
 impl Plan {
@@ -107,6 +109,11 @@ fn note(tally: &Shared, change: impl FnOnce(&mut Tally)) {
 pub async fn play(plan: Plan, stop: watch::Receiver<bool>) -> Tally {
     let tally = Shared::default();
     let plan = Arc::new(plan);
+    for number in 0..plan.slow_tables {
+        if let Err(trouble) = slow_table(&plan, number).await {
+            note(&tally, |tally| tally.troubles.push(trouble.to_string()));
+        }
+    }
     let tables: Vec<_> = (0..plan.tables)
         .map(|number| tokio::spawn(table(plan.clone(), number, tally.clone(), stop.clone())))
         .collect();
@@ -116,6 +123,27 @@ pub async fn play(plan: Plan, stop: watch::Receiver<bool>) -> Tally {
         }
     }
     std::mem::take(&mut *tally.lock().unwrap_or_else(|poisoned| poisoned.into_inner()))
+}
+
+/// Opens a table with slow bots in all seats. It plays by itself.
+async fn slow_table(plan: &Plan, number: usize) -> Result<(), Trouble> {
+    let (game, players) = plan.games[number % plan.games.len()].clone();
+    let host = Person::guest(plan.server, &format!("slow {number}")).await?;
+    let bot = NewBot { seat: None, level: Some("slow".into()), deck: None };
+    let new = NewTable {
+        game,
+        options: TableOptions {
+            players: Some(players),
+            pace: elysium_wire::Pace::Instant,
+            ..TableOptions::default()
+        },
+        bots: vec![bot; players as usize],
+        watch: true,
+        start: true,
+        deck: None,
+        seed: None,
+    };
+    host.open(&new).await.map(|_| ())
 }
 
 /// Keeps one table busy: when a game is over the next begins.

@@ -45,14 +45,28 @@ impl Person {
 
     /// Comes in with a token.
     pub async fn with_token(server: SocketAddr, token: &str) -> Result<Person, Trouble> {
+        Person::known(server, ("authorization", format!("Bearer {token}"))).await
+    }
+
+    /// Comes back with the cookie of an earlier visit.
+    pub async fn with_session(server: SocketAddr, cookie: &str) -> Result<Person, Trouble> {
+        Person::known(server, ("cookie", cookie.to_owned())).await
+    }
+
+    /// The cookie of this visit.
+    pub fn cookie(&self) -> Option<&str> {
+        (self.card.0 == "cookie").then_some(&self.card.1)
+    }
+
+    async fn known(server: SocketAddr, card: (&'static str, String)) -> Result<Person, Trouble> {
         let mut person = Person::nobody(server);
-        person.card = ("authorization", format!("Bearer {token}"));
+        person.card = card;
         #[derive(serde::Deserialize)]
         struct Reply {
             me: Option<Me>,
         }
         let reply: Reply = person.get("/api/me").await?;
-        person.me = reply.me.ok_or_else(|| Trouble::Odd("the token belongs to nobody".into()))?;
+        person.me = reply.me.ok_or_else(|| Trouble::Odd("nobody is known by that".into()))?;
         Ok(person)
     }
 

@@ -73,6 +73,10 @@ pub struct ServeArgs {
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(i64).range(0..=60_000))]
     pub bot_pause: i64,
 
+    /// Take bots that think for a second about every answer, to try how the server bears them
+    #[arg(long, hide = true)]
+    pub slow_bots: bool,
+
     /// Write the log as JSON, one object a line
     #[arg(long)]
     pub log_json: bool,
@@ -100,6 +104,7 @@ impl Default for ServeArgs {
             public_url: None,
             behind_proxy: false,
             bot_pause: 700,
+            slow_bots: false,
             log_json: false,
         }
     }
@@ -313,6 +318,10 @@ pub struct LoadArgs {
     /// The server, on this machine
     #[arg(long, value_name = "ADDR:PORT", default_value_t = DOOR)]
     pub server: SocketAddr,
+
+    /// Tables beside these at which bots think for a second about every answer (`serve --slow-bots`)
+    #[arg(long, value_name = "N", default_value_t = 0, hide = true, value_parser = clap::value_parser!(u16).range(0..=200))]
+    pub slow_bots: u16,
 
     /// Print one JSON object instead of a report
     #[arg(long)]

@@ -27,6 +27,7 @@ pub fn run(args: &LoadArgs, lang: Lang) -> Result<(), Failure> {
         games: GAMES.map(|(game, players)| (game.to_owned(), players)).to_vec(),
         come_back: false,
         take_backs: false,
+        slow_tables: args.slow_bots as usize,
     };
     let runtime = tokio::runtime::Runtime::new()?;
     // Everybody sits down first; that is not what is measured.
@@ -62,7 +63,7 @@ fn report(args: &LoadArgs, tally: &Tally, from: Instant, lang: Lang) -> Result<(
     let mut out = Output::new();
     if args.json {
         out.json(&json!({
-            "tables": args.tables, "seconds": args.seconds, "asked_rate": args.rate, "rate": rate,
+            "tables": args.tables, "slow_tables": args.slow_bots, "seconds": args.seconds, "asked_rate": args.rate, "rate": rate,
             "acked": times.len(), "refused": tally.refused.len(), "finished": tally.finished,
             "p50_ms": p50, "p99_ms": p99, "max_ms": max, "troubles": tally.troubles,
         }))?;

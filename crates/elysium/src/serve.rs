@@ -16,6 +16,9 @@ use crate::text::{say, word};
 
 pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
     log(args.log_json);
+    if args.slow_bots {
+        elysium_kit::allow_slow_bots();
+    }
     let data =
         args.data.or_else(usual_data).ok_or_else(|| Failure::new("failure-serve-no-data", Args::new()))?;
     let config = Config {

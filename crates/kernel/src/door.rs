@@ -1,5 +1,7 @@
 //! A game at a real table: answers come in one by one through this door.
 
+mod bookmark;
+
 use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
@@ -10,6 +12,8 @@ use crate::chance::{self, Seed};
 use crate::log::Log;
 use crate::player::{Buffers, Player, Question, Run, Seen, run_in_place};
 use crate::{Ctx, Forced, Options, Outcome, Refusal, Rules, Seat, Viewer};
+
+pub use bookmark::Bookmark;
 
 /// More steps than this without a question are a game that hangs.
 const MAX_SILENT_STEPS: u32 = 100_000;
@@ -287,14 +291,14 @@ impl<R: Rules> Game<R> {
                 None => Rejected::NotOffered { word: format!("{choice:?}") },
             });
         }
-        self.take(seat, choice, R::notation(&self.now, choice));
+        self.take(seat, choice, R::notation(&self.now, choice).into());
         Ok(())
     }
 
     /// Takes an answer given in notation.
     pub fn play(&mut self, seat: Seat, word: &str) -> Result<(), Rejected<R>> {
         let (choice, word) = self.look_up(seat, word)?;
-        self.take(seat, choice, word);
+        self.take(seat, choice, word.into());
         Ok(())
     }
 
@@ -303,8 +307,8 @@ impl<R: Rules> Game<R> {
         self.look_up(seat, word).map(|(choice, _)| choice)
     }
 
-    fn take(&mut self, seat: Seat, choice: R::Choice, word: String) {
-        self.history.push(Answered { seat, choice, word: word.into() });
+    fn take(&mut self, seat: Seat, choice: R::Choice, word: Arc<str>) {
+        self.history.push(Answered { seat, choice, word });
         self.desk.forced.clear();
         self.give(seat, choice);
     }
@@ -455,20 +459,6 @@ impl<R: Rules> Game<R> {
         game.run();
         for (seat, choice) in given {
             game.give(seat, choice);
-        }
-        game
-    }
-
-    /// The same game as it stood after the first `answers` answers.
-    pub fn rewound_to(&self, answers: usize) -> Self {
-        let first = self.prescriptions.first.clone();
-        let mut game = Self::from_position(self.setup.clone(), self.desk.seed, self.start.clone(), first);
-        let mut later = self.prescriptions.later.iter().peekable();
-        for (i, answered) in self.history[..answers.min(self.history.len())].iter().enumerate() {
-            while let Some((_, word)) = later.next_if(|(after, _)| *after <= i) {
-                game.prescribe(word);
-            }
-            game.apply(answered.seat, answered.choice).expect("what was taken once is taken again");
         }
         game
     }

@@ -27,7 +27,7 @@ pub mod testkit;
 
 pub use chance::Seed;
 pub use ctx::{Asked, BySeat, Ctx, Ruled, Stop};
-pub use door::{Answered, Game, Open, Rejected, Saved};
+pub use door::{Answered, Bookmark, Game, Open, Rejected, Saved};
 pub use fair::Fair;
 pub use forced::Forced;
 pub use log::{Log, Logged};

@@ -16,6 +16,11 @@ pub struct Logged<R: Rules> {
 }
 
 impl<R: Rules> Logged<R> {
+    /// Who may know more than everybody else; nobody when there is nothing to hide.
+    pub fn initiated(&self) -> Seats {
+        self.initiated
+    }
+
     /// The event as `viewer` may know it.
     pub fn seen_by(&self, viewer: Viewer) -> R::Event {
         if viewer.among(self.initiated) { self.full } else { self.open }

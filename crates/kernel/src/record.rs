@@ -183,8 +183,7 @@ pub fn game_of(text: &str) -> Result<String, RecordError> {
 
 /// Writes a game down, with whoever sat where, and how its seed came about if that can be checked.
 pub fn write<R: Rules>(game: &Game<R>, names: &[String], fair: Option<&Fair>) -> String {
-    let json = |value: serde_json::Result<String>| value.expect("records are plain data") + "\n";
-    let mut text = json(serde_json::to_string(&Header::<R> {
+    let mut text = line(&Header::<R> {
         elysium: "record".into(),
         format: FORMAT,
         game: R::NAME.into(),
@@ -193,18 +192,60 @@ pub fn write<R: Rules>(game: &Game<R>, names: &[String], fair: Option<&Fair>) ->
         seed: game.seed(),
         names: names.to_vec(),
         fair: fair.cloned(),
-    }));
+    });
     for (i, answered) in game.history().iter().enumerate() {
-        let line = Line { n: i + 1, seat: answered.seat, answer: answered.word.to_string() };
-        text += &json(serde_json::to_string(&line));
+        text += &line(&Line { n: i + 1, seat: answered.seat, answer: answered.word.to_string() });
     }
     let outcome = game.outcome();
-    text + &json(serde_json::to_string(&End {
+    text + &line(&End {
         end: if outcome.is_some() { "finished" } else { "paused" }.into(),
         answers: game.history().len(),
         digest: game.digest(),
         outcome,
-    }))
+    })
+}
+
+/// A game that cannot be played here, as it was stored.
+#[derive(Serialize)]
+pub struct Stored<'a> {
+    pub game: &'a str,
+    pub rules: u32,
+    pub setup: &'a serde_json::Value,
+    pub seed: Seed,
+    pub names: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fair: Option<&'a Fair>,
+    #[serde(skip)]
+    pub answers: &'a [(Seat, &'a str)],
+    #[serde(skip)]
+    pub digest: &'a str,
+    #[serde(skip)]
+    pub outcome: Option<&'a Outcome>,
+}
+
+/// Writes a stored game down without playing it.
+pub fn write_stored(stored: &Stored) -> String {
+    #[derive(Serialize)]
+    struct Head<'a> {
+        elysium: &'a str,
+        format: u32,
+        #[serde(flatten)]
+        stored: &'a Stored<'a>,
+    }
+    let mut text = line(&Head { elysium: "record", format: FORMAT, stored });
+    for (i, (seat, word)) in stored.answers.iter().enumerate() {
+        text += &line(&Line { n: i + 1, seat: *seat, answer: (*word).into() });
+    }
+    text + &line(&End {
+        end: if stored.outcome.is_some() { "finished" } else { "paused" }.into(),
+        answers: stored.answers.len(),
+        digest: stored.digest.into(),
+        outcome: stored.outcome.cloned(),
+    })
+}
+
+fn line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("records are plain data") + "\n"
 }
 
 /// A record that was read and replayed.

@@ -26,6 +26,10 @@ pub trait AnyGame: Sync {
     fn variants(&self) -> Vec<(&'static str, bool)>;
     /// Names of the bots, from weak to strong.
     fn bots(&self) -> &'static [&'static str];
+    /// Can a bot of this name be given a seat?
+    fn takes_bot(&self, name: &str) -> bool {
+        self.bots().contains(&name) || crate::slow::is_allowed(name)
+    }
 
     /// A set-up from a number of players (or the usual one) and switched variants.
     fn setup(&self, players: Option<u8>, variants: &[String]) -> Result<Value, Rejection>;

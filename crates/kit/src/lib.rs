@@ -13,6 +13,7 @@ mod parts;
 mod play;
 mod rejection;
 pub mod sets;
+mod slow;
 mod switches;
 mod words;
 
@@ -24,8 +25,9 @@ pub use decks::{DeckFault, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use flow::{Flow, tied};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use paint::{Line, Span, Tone};
-pub use play::{Play, Told};
+pub use play::{Play, Told, Worded};
 pub use rejection::{InWords, Rejection, SetupFault};
+pub use slow::{SLOW_BOT, allow_slow_bots};
 pub use switches::{UnknownSwitch, flip, read_switches, switched};
 
 /// A game that can be played, simulated, replayed and shown.

@@ -4,22 +4,31 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use elysium_kernel::{
-    self as kernel, Fair, Game, Open, Outcome, Refusal, Rule, Rules, Seat, Seats, Viewer, record,
+    self as kernel, Bookmark, Fair, Game, Logged, Open, Outcome, Refusal, Rule, Rules, Seat, Seats, Viewer,
+    record,
 };
 use elysium_text::Lang;
 use elysium_wire::{Answered, Choosable, Forced, NotChoosable, Question};
 use serde_json::{Value, json};
 
 use crate::parts::{card_names, parts};
-use crate::play::{Play, Told};
-use crate::{Rejection, Title};
+use crate::play::{Play, Told, Worded};
+use crate::{Rejection, Title, slow};
 
-/// What a seat knew and how far chance had come before its last answer.
+/// Between two places that the game can go back to at once lie so many answers.
+const STRIDE: usize = 50;
+
+/// The table and how far chance had come before the last answer.
 #[derive(Clone)]
-struct Mark {
-    number: usize,
+struct Before<G: Title> {
     draws: u64,
-    seen: BTreeSet<String>,
+    state: Arc<G::State>,
+}
+
+/// A place that the game can go back to at once.
+struct Stop<G: Title> {
+    game: Bookmark<G>,
+    forced: Vec<Vec<kernel::Forced<G>>>,
 }
 
 #[derive(Clone)]
@@ -27,13 +36,18 @@ pub(crate) struct Live<G: Title> {
     game: Game<G>,
     /// By seat: the last questions since its last decision that answered themselves.
     forced: Vec<Vec<kernel::Forced<G>>>,
-    marks: Vec<Option<Mark>>,
+    before: Option<Before<G>>,
+    /// One every [`STRIDE`] answers; copies of the game share them.
+    stops: Vec<Arc<Stop<G>>>,
+    /// How many answers were played again to come here.
+    replayed: usize,
 }
 
 impl<G: Title> Live<G> {
     pub(crate) fn new(game: Game<G>) -> Live<G> {
         let seats = <G as Rules>::seats(game.now());
-        let mut live = Live { game, forced: vec![Vec::new(); seats], marks: vec![None; seats] };
+        let forced = vec![Vec::new(); seats];
+        let mut live = Live { game, forced, before: None, stops: Vec::new(), replayed: 0 };
         live.collect_forced();
         live
     }
@@ -44,8 +58,37 @@ impl<G: Title> Live<G> {
         }
     }
 
-    fn seen(&self, seat: Seat) -> BTreeSet<String> {
-        G::cards_in_view(&self.game.view(Viewer::Seat(seat))).into_iter().collect()
+    fn before(&self) -> Before<G> {
+        Before { draws: self.game.draws(), state: Arc::new(self.game.now().clone()) }
+    }
+
+    /// `seat` has answered.
+    fn went_on(&mut self, seat: Seat, before: Before<G>) {
+        self.forced[seat.index()].clear();
+        self.before = Some(before);
+        if !self.holds_answer_of(seat) {
+            self.collect_forced();
+        }
+        if self.answers().is_multiple_of(STRIDE) {
+            let stop = Stop { game: self.game.bookmark(), forced: self.forced.clone() };
+            self.stops.push(Arc::new(stop));
+        }
+    }
+
+    /// The last stop before so many answers, so that the last of them is given again: what was known
+    /// before it decides whether it can be taken back.
+    fn stop_before(&self, answers: usize) -> Option<usize> {
+        self.stops.iter().rposition(|stop| stop.game.answers() < answers)
+    }
+
+    fn seen(state: &G::State, seat: Seat) -> BTreeSet<String> {
+        G::cards_in_view(&G::view(state, Viewer::Seat(seat))).into_iter().collect()
+    }
+
+    fn worded(&self, rule: Rule, event: G::Event, lang: Lang) -> Option<Worded> {
+        let text = G::event(lang, self.game.now(), event)?;
+        let event = json!(event);
+        Some(Worded { parts: parts(&text, &event, card_names::<G>(lang)), rule: named(rule), event })
     }
 
     fn refused(state: &G::State, open: &Open<G>, lang: Lang) -> Vec<NotChoosable> {
@@ -70,14 +113,9 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn answer(&mut self, seat: Seat, word: &str) -> Result<String, Rejection> {
-        let mark =
-            Mark { number: self.game.history().len(), draws: self.game.draws(), seen: self.seen(seat) };
+        let before = self.before();
         self.game.play(seat, word)?;
-        self.forced[seat.index()].clear();
-        self.marks[seat.index()] = Some(mark);
-        if !self.holds_answer_of(seat) {
-            self.collect_forced();
-        }
+        self.went_on(seat, before);
         let taken = self.game.history().last();
         Ok(taken.map_or_else(String::new, |taken| taken.word.to_string()))
     }
@@ -93,18 +131,34 @@ impl<G: Title> Play for Live<G> {
         let base = u64::from_le_bytes(self.game.seed().0[..8].try_into().ok()?);
         let dice =
             base.wrapping_add(seat.index() as u64).wrapping_add((self.game.history().len() as u64) << 8);
-        let mut bot = G::bot(level, dice)?;
+        let mut bot = slow::bot::<G>(level, dice)?;
         let choice = self.game.ask(seat, bot.as_mut()).filter(|choice| open.options.contains(choice));
         Some(G::notation(self.game.now(), choice.unwrap_or(open.options[0])))
     }
 
-    fn rewind(&mut self, to: usize) {
-        let history: Vec<_> = self.game.history().iter().take(to).cloned().collect();
-        *self = Live::new(self.game.rewound_to(0));
-        for answered in history {
-            // What was taken once is taken again.
-            let _ = self.answer(answered.seat, &answered.word);
+    fn at(&self, answers: usize) -> Box<dyn Play> {
+        let answers = answers.min(self.answers());
+        let mut live = match self.stop_before(answers) {
+            Some(i) => Live {
+                game: self.game.opened_at(&self.stops[i].game),
+                forced: self.stops[i].forced.clone(),
+                before: None,
+                stops: self.stops[..=i].to_vec(),
+                replayed: 0,
+            },
+            None => Live::new(self.game.rewound_to(0)),
+        };
+        while live.answers() < answers {
+            let (seat, before) = (self.game.history()[live.answers()].seat, live.before());
+            live.game.follow(&self.game);
+            live.went_on(seat, before);
+            live.replayed += 1;
         }
+        Box::new(live)
+    }
+
+    fn replayed(&self) -> usize {
+        self.replayed
     }
 
     fn seats(&self) -> usize {
@@ -128,13 +182,17 @@ impl<G: Title> Play for Live<G> {
         self.game.question(seat).map_or_else(Vec::new, |open| open.options.iter().map(word).collect())
     }
 
+    fn forbidden(&self, seat: Seat) -> Vec<String> {
+        let word = |&(choice, _): &(G::Choice, Refusal<G::Why>)| G::notation(self.game.now(), choice);
+        self.game.question(seat).map_or_else(Vec::new, |open| open.refused.iter().map(word).collect())
+    }
+
     fn learnt_since_last_answer(&self, seat: Seat) -> bool {
-        let Some(mark) = &self.marks[seat.index()] else { return true };
-        let acted = self.game.history().len() != mark.number + 1;
-        acted
-            || self.game.draws() != mark.draws
+        let (Some(before), Some(last)) = (&self.before, self.game.history().last()) else { return true };
+        last.seat != seat
+            || self.game.draws() != before.draws
             || self.asked() != Seats::one(seat)
-            || !self.seen(seat).is_subset(&mark.seen)
+            || !Self::seen(self.game.now(), seat).is_subset(&Self::seen(&before.state, seat))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -185,14 +243,14 @@ impl<G: Title> Play for Live<G> {
         self.game.log().entries().len()
     }
 
-    fn lines(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Told> {
-        let names = card_names::<G>(lang);
-        let told = |(_, rule, event): (usize, Rule, G::Event)| {
-            let text = G::event(lang, self.game.now(), event)?;
-            let event = json!(event);
-            Some(Told { parts: parts(&text, &event, names), rule: named(rule), event })
+    fn lines(&self, from: usize, lang: Lang) -> Vec<Told> {
+        let told = |logged: &Logged<G>| {
+            let worded = |viewer| self.worded(logged.rule, logged.seen_by(viewer), lang);
+            let initiated = logged.initiated();
+            let more = if initiated.is_empty() { None } else { worded(Viewer::Omniscient) };
+            Told { open: worded(Viewer::Spectator), initiated, more }
         };
-        self.game.log().since(from, viewer).filter_map(told).collect()
+        self.game.log().entries().get(from..).unwrap_or_default().iter().map(told).collect()
     }
 
     fn in_words(&self, seat: Seat, word: &str, lang: Lang) -> Option<Answered> {

@@ -7,11 +7,27 @@ use serde_json::Value;
 
 use crate::Rejection;
 
-/// An event of the game in words, as somebody may know it.
-pub struct Told {
+/// An event of the game in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Worded {
     pub parts: Vec<Part>,
     pub rule: Option<String>,
     pub event: Value,
+}
+
+/// An event as everybody may know it, and as the initiated do; nothing where it is not worth a line.
+pub struct Told {
+    pub open: Option<Worded>,
+    /// Who may know more; nobody when there is nothing to hide.
+    pub initiated: Seats,
+    pub more: Option<Worded>,
+}
+
+impl Told {
+    pub fn seen_by(self, viewer: Viewer) -> Option<Worded> {
+        let knows = !self.initiated.is_empty() && viewer.among(self.initiated);
+        if knows { self.more } else { self.open }
+    }
 }
 
 /// A game whose type is forgotten.
@@ -24,7 +40,10 @@ pub trait Play: Send + Sync {
     fn holds_answer_of(&self, seat: Seat) -> bool;
     /// The word that a bot would answer.
     fn bot_answer(&self, seat: Seat, level: &str) -> Option<String>;
-    fn rewind(&mut self, to: usize);
+    /// The game as it stood after so many answers.
+    fn at(&self, answers: usize) -> Box<dyn Play>;
+    /// How many answers [`Play::at`] had to play again for this one.
+    fn replayed(&self) -> usize;
 
     fn seats(&self) -> usize;
     fn answers(&self) -> usize;
@@ -34,6 +53,8 @@ pub trait Play: Send + Sync {
     fn asked(&self) -> Seats;
     /// The words that `seat` can answer now: none if it is not asked.
     fn words(&self, seat: Seat) -> Vec<String>;
+    /// The words that the rules know and forbid `seat` to answer now.
+    fn forbidden(&self, seat: Seat) -> Vec<String>;
     /// Has anybody acted, or this seat learnt anything, since its last answer?
     fn learnt_since_last_answer(&self, seat: Seat) -> bool;
     fn outcome(&self) -> Option<Outcome>;
@@ -45,8 +66,8 @@ pub trait Play: Send + Sync {
     fn name(&self, seat: Seat, lang: Lang) -> String;
     /// How many events there have been.
     fn told(&self) -> usize;
-    /// Events from a number on.
-    fn lines(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Told>;
+    /// Events from a number on, worded at the table as it stands now.
+    fn lines(&self, from: usize, lang: Lang) -> Vec<Told>;
     /// What somebody would answer, in words for somebody who may know it.
     fn in_words(&self, seat: Seat, word: &str, lang: Lang) -> Option<Answered>;
     fn record(&self, names: &[String], fair: Option<&Fair>) -> String;

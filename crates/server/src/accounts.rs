@@ -9,10 +9,10 @@ use tokio::sync::Semaphore;
 
 use crate::clock;
 use crate::house::House;
-use crate::journal::Who;
-use crate::refusal::Refusal;
 use crate::secret;
 use crate::store::{NewSession, User};
+use elysium_table::Refusal;
+use elysium_table::Who;
 
 /// A session that is not used for so long is over.
 pub const SESSION: i64 = 180 * 24 * 60 * 60 * 1000;

@@ -10,13 +10,14 @@ use elysium_wire::{ClockRule, Command, NewTable, Order, RefusalCode, Said, Table
 use tokio::sync::{broadcast, watch};
 
 use crate::clock;
-use crate::journal::{Entry, Happening, Who};
 use crate::limits::Limits;
-use crate::refusal::Refusal;
+use crate::pool::Pool;
 use crate::room::Room;
 use crate::secret;
 use crate::store::{Store, StoreError};
-use crate::table::{Patience, Table};
+use elysium_table::Refusal;
+use elysium_table::{Entry, Happening, Who};
+use elysium_table::{Patience, Table};
 
 /// What was said in the lobby is kept for those who come in later.
 const LOBBY_MEMORY: usize = 50;
@@ -31,6 +32,7 @@ pub struct House {
     pub store: Arc<dyn Store>,
     pub limits: Limits,
     pub patience: Patience,
+    pub pool: Pool,
     pub closing: watch::Sender<bool>,
     rooms: Mutex<HashMap<String, Room>>,
     lobby: Mutex<Lobby>,
@@ -67,6 +69,7 @@ impl House {
             store,
             limits: Limits::default(),
             patience,
+            pool: Pool::default(),
             closing: watch::Sender::new(false),
             rooms: Mutex::default(),
             lobby: Mutex::default(),
@@ -113,7 +116,7 @@ impl House {
             options: new.options.clone(),
             players,
             host: who.clone(),
-            secret: crate::table::random_seed()?,
+            secret: elysium_table::random_seed()?,
         };
         let entry = Entry { seq: 1, at: clock::now(), command: None, what };
         let mut table = Table::opened(&id, entry.clone()).map_err(|_| RefusalCode::Broken)?;
@@ -121,7 +124,7 @@ impl House {
         for command in first_commands(new) {
             let decided = table.decide(who, &command, clock::now())?;
             let entry = Entry { seq: table.seq() + 1, at: clock::now(), command: None, what: decided.what };
-            table.apply(entry.clone(), decided.ready).map_err(|_| RefusalCode::Broken)?;
+            table = table.after(entry.clone(), decided.ready).map_err(|_| RefusalCode::Broken)?;
             entries.push(entry);
         }
         let info = table.info();
@@ -155,15 +158,15 @@ impl House {
             return Err(RefusalCode::NoSuchTable.into());
         }
         let last = journal.last().map_or(0, |entry| entry.at);
-        let read = std::panic::catch_unwind(|| Table::read(id, journal));
-        let mut table = match read {
-            Ok(Ok(table)) => table,
-            Ok(Err(error)) => {
-                tracing::error!(table = %id, %error, "a journal cannot be read");
-                return Err(RefusalCode::Frozen.into());
-            }
-            Err(_) => return Err(RefusalCode::Frozen.into()),
-        };
+        let name = id.to_owned();
+        let read = self.pool.read(move || Table::read(&name, journal, &[])).await?;
+        let mut table = read.map_err(|error| {
+            tracing::error!(table = %id, %error, "a journal cannot be read");
+            Refusal::from(RefusalCode::Frozen)
+        })?;
+        if let Some(why) = table.read_only() {
+            tracing::warn!(table = %id, ?why, "a table can only be looked at");
+        }
         table.resume_clocks(clock::now().max(last) + self.patience.restart);
         Ok(self.add_room(table))
     }

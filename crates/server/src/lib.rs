@@ -1,25 +1,22 @@
 //! The house on line: tables, people, storage, and the interface for page and bots.
 //!
-//! A command comes in through [`http`], finds its table's [`room`], is decided by the [`table`],
+//! A command comes in through [`http`], finds its table's [`room`], is decided by the [table](elysium_table),
 //! stored by the [`store`], and told to everybody who may know of it.
 
 mod accounts;
 mod clock;
 mod house;
 mod http;
-mod journal;
 mod limits;
 mod outbox;
-mod refusal;
+mod pool;
 mod room;
 mod rules;
 mod secret;
 mod serve;
 mod store;
-mod table;
-mod text;
 
+pub use elysium_table::Patience;
 pub use http::{Asset, Assets};
 pub use serve::{Archive, Config, ServeError, Server};
 pub use store::Report;
-pub use table::Patience;

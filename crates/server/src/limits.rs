@@ -7,7 +7,7 @@ use std::time::Duration;
 use elysium_wire::RefusalCode;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use crate::refusal::Refusal;
+use elysium_table::Refusal;
 
 type Limit = DefaultKeyedRateLimiter<String>;
 

@@ -1,5 +1,8 @@
-//! A table with people around it: one task a table takes commands one after the other, stores what
-//! they make happen, and tells everybody who looks on.
+//! A table with people around it: one task per table takes commands one after the other, stores what
+//! they make happen, and sends it to everybody who looks on. Whatever takes long is done elsewhere
+//! ([`jobs`]), while the table goes on.
+
+mod jobs;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,6 +10,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use elysium_kernel::{Seat, Viewer};
+use elysium_table::{Absence, Act, CommandKey, Decided, Due, Entry, Happening, Refusal, Table, Who};
 use elysium_text::Lang;
 use elysium_wire::{Ack, FromServer, Order, RefusalCode, TableStatus, Update, ViewChange};
 use serde_json::Value;
@@ -14,17 +18,13 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::clock;
 use crate::house::House;
-use crate::journal::{Absence, CommandKey, Entry, Happening, Who};
 use crate::outbox::Outbox;
-use crate::refusal::Refusal;
-use crate::table::{Decided, Due, Table};
+use jobs::{Jobs, Reader, Rewound};
 
 /// Commands that wait for a table; more are refused.
 const INBOX: usize = 256;
 /// A finished table that nobody looks at leaves the memory after this.
 const LINGER: Duration = Duration::from_secs(60);
-
-type Look = Box<dyn FnOnce(&Table) + Send>;
 
 enum Message {
     Do {
@@ -44,7 +44,11 @@ enum Message {
     Seen {
         user: String,
     },
-    Look(Look),
+    /// The table as it stands; with its lines in a language after an entry, if they are wanted.
+    Table {
+        lines: Option<(Lang, u32)>,
+        reply: oneshot::Sender<Result<Arc<Table>, Refusal>>,
+    },
 }
 
 /// Somebody who looks on, and how to reach them.
@@ -53,6 +57,13 @@ pub struct Onlooker {
     pub who: Option<Who>,
     pub lang: Lang,
     pub outbox: Outbox,
+}
+
+/// A command, and where its answer goes.
+struct Asked {
+    who: Who,
+    order: Order,
+    reply: oneshot::Sender<Result<Ack, Refusal>>,
 }
 
 /// The way to a table.
@@ -69,8 +80,15 @@ impl Room {
         house.show_in_lobby(&table);
         let (inbox, messages) = mpsc::channel(INBOX);
         let (told, seq) = watch::channel(table.seq());
-        let keeper =
-            Keeper { house, table, messages, told, onlookers: BTreeMap::new(), views: BTreeMap::new() };
+        let keeper = Keeper {
+            house,
+            table: Arc::new(table),
+            messages,
+            told,
+            onlookers: BTreeMap::new(),
+            views: BTreeMap::new(),
+            jobs: Jobs::default(),
+        };
         tokio::spawn(keeper.run());
         Room { inbox, seq }
     }
@@ -97,17 +115,9 @@ impl Room {
         let _ = self.inbox.send(Message::Seen { user: user.to_owned() }).await;
     }
 
-    /// Looks at the table between two commands.
-    pub async fn look<T: Send + 'static>(
-        &self,
-        look: impl FnOnce(&Table) -> T + Send + 'static,
-    ) -> Result<T, Refusal> {
-        self.ask(|reply| {
-            Message::Look(Box::new(move |table| {
-                let _ = reply.send(look(table));
-            }))
-        })
-        .await
+    /// The table as it stands; with its lines in a language after an entry, if they are wanted.
+    pub async fn table(&self, lines: Option<(Lang, u32)>) -> Result<Arc<Table>, Refusal> {
+        self.ask(|reply| Message::Table { lines, reply }).await?
     }
 
     async fn ask<T>(&self, message: impl FnOnce(oneshot::Sender<T>) -> Message) -> Result<T, Refusal> {
@@ -120,12 +130,14 @@ impl Room {
 /// The task of a table.
 struct Keeper {
     house: Arc<House>,
-    table: Table,
+    /// As it is stored: it is replaced, never changed, by what happens.
+    table: Arc<Table>,
     messages: mpsc::Receiver<Message>,
     told: watch::Sender<u32>,
     onlookers: BTreeMap<u64, (Onlooker, Viewer)>,
     /// The view that each kind of viewer has: the next one is told as a difference.
     views: BTreeMap<u8, Value>,
+    jobs: Jobs,
 }
 
 /// Views are kept by seat; spectators share one.
@@ -136,13 +148,15 @@ fn key(viewer: Viewer) -> u8 {
 impl Keeper {
     async fn run(mut self) {
         loop {
-            let due = self.table.due(&self.house.patience);
-            let idle = due.is_none() && self.onlookers.is_empty() && self.table.status() == TableStatus::Over;
+            let due = self.table.due(&self.house.patience, self.jobs.busy(&self.table));
+            let over = matches!(self.table.status(), TableStatus::Over | TableStatus::Frozen);
+            let idle = due.is_none() && self.onlookers.is_empty() && over && self.jobs.is_empty();
             tokio::select! {
                 message = self.messages.recv() => match message {
                     Some(message) => self.take(message).await,
                     None => break,
                 },
+                Some(finished) = self.jobs.next() => self.finished(finished).await,
                 () = wait(due) => if let Some(due) = due {
                     self.perform(due).await;
                 },
@@ -154,13 +168,12 @@ impl Keeper {
 
     async fn take(&mut self, message: Message) {
         match message {
-            Message::Do { who, order, reply } => self.command(who, order, reply).await,
+            Message::Do { who, order, reply } => self.command(Asked { who, order, reply }, None).await,
             Message::Watch { connection, guest, since, reply } => {
-                let _ = reply.send(self.watch(connection, guest, since));
-                if let Some((_, Viewer::Seat(seat))) = self.onlookers.get(&connection) {
-                    self.hand_back(*seat).await;
-                }
+                let lines = Some((guest.lang, since.unwrap_or(0)));
+                self.read(lines, Reader::Watch { connection, guest, since, reply }).await;
             }
+            Message::Table { lines, reply } => self.read(lines, Reader::Table { reply }).await,
             Message::Unwatch { connection } => {
                 if self.onlookers.remove(&connection).is_some() {
                     self.see_who_is_here();
@@ -168,16 +181,17 @@ impl Keeper {
             }
             Message::Seen { user } => {
                 if let Some(seat) = self.table.seat_of(&user) {
-                    self.table.here_since[seat.index()] = clock::now();
+                    Arc::make_mut(&mut self.table).here_since[seat.index()] = clock::now();
                     self.hand_back(seat).await;
                 }
             }
-            Message::Look(look) => look(&self.table),
         }
     }
 
-    async fn command(&mut self, who: Who, order: Order, reply: oneshot::Sender<Result<Ack, Refusal>>) {
-        let command_id = order.command_id;
+    /// Does what somebody asks for. `rewound` is the game that a take-back was waiting for.
+    async fn command(&mut self, asked: Asked, rewound: Option<Rewound>) {
+        let Asked { who, order, reply } = asked;
+        let command_id = order.command_id.clone();
         if !(1..=64).contains(&command_id.chars().count()) {
             let _ = reply.send(Err(malformed("command_id")));
             return;
@@ -192,11 +206,17 @@ impl Keeper {
             return;
         }
         match self.table.decide(&who, &order.command, clock::now()) {
-            Ok(decided) => {
+            Ok(mut decided) => {
+                if let Happening::TookBack { to, .. } = decided.what {
+                    let Some(ready) = rewound.and_then(|rewound| rewound.fits(&self.table, to)) else {
+                        return self.rewind(to, Some(Asked { who, order, reply }));
+                    };
+                    decided.ready = Some(ready);
+                }
                 let done = move |seq: Result<u32, Refusal>| {
                     let _ = reply.send(seq.map(|seq| Ack { command_id, seq, again: false }));
                 };
-                self.commit(decided, Some(key), done).await;
+                self.commit(decided, Some(key.into()), done).await;
             }
             Err(refusal) => {
                 metrics::counter!("elysium_refusals").increment(1);
@@ -206,40 +226,47 @@ impl Keeper {
     }
 
     async fn perform(&mut self, due: Due) {
-        match self.table.perform(due.what, clock::now()) {
-            Ok(decided) => self.commit(decided, None, |_| {}).await,
-            Err(refusal) => {
-                tracing::error!(table = %self.table.id, code = ?refusal.code, "a duty of the house failed");
-                self.freeze();
-            }
+        match self.table.perform(due.what) {
+            Ok(Act::Done(Decided { what: Happening::TookBack { to, .. }, .. })) => self.rewind(to, None),
+            Ok(Act::Done(decided)) => self.commit(decided, None, |_| {}).await,
+            Ok(Act::Think(thought)) => self.think(thought),
+            Err(refusal) => self.break_off(&refusal),
         }
     }
 
-    /// Stores what happens, then tells it: first whoever caused it, then everybody.
+    /// Something that must happen by itself cannot.
+    fn break_off(&mut self, refusal: &Refusal) {
+        tracing::error!(table = %self.table.id, code = ?refusal.code, "what is due cannot be done: the table stands still");
+        self.freeze();
+    }
+
+    /// Stores what happens; only then it has happened, and is sent: first to whoever caused it, then to
+    /// everybody.
     async fn commit(
         &mut self,
         decided: Decided,
-        command: Option<CommandKey>,
+        command: Option<Arc<CommandKey>>,
         done: impl FnOnce(Result<u32, Refusal>),
     ) {
         let Decided { what, ready } = decided;
         let entry = Entry { seq: self.table.seq() + 1, at: clock::now(), command, what };
-        let before = self.table.mark();
         let answered = matches!(entry.what, Happening::Answered { .. });
         let quiet = entry.is_answer();
-        if let Err(error) = self.table.apply(entry.clone(), ready) {
-            tracing::error!(table = %self.table.id, %error, "an entry does not fit");
-            return done(Err(RefusalCode::Broken.into()));
-        }
+        let next = match self.table.after(entry.clone(), ready) {
+            Ok(next) => next,
+            Err(error) => {
+                tracing::error!(table = %self.table.id, %error, "an entry does not fit");
+                return done(Err(RefusalCode::Broken.into()));
+            }
+        };
         let began = std::time::Instant::now();
-        if let Err(error) = self.house.store.append(self.table.info(), vec![entry]).await {
+        if let Err(error) = self.house.store.append(next.info(), vec![entry]).await {
             tracing::error!(table = %self.table.id, %error, "an entry could not be stored: the table stands still");
-            // Nobody may see what is not on disk.
-            self.table.forget_last();
             self.freeze();
             return done(Err(RefusalCode::Frozen.into()));
         }
         metrics::histogram!("elysium_store_seconds").record(began.elapsed().as_secs_f64());
+        self.table = Arc::new(next);
         if answered {
             metrics::counter!("elysium_answers").increment(1);
         }
@@ -254,24 +281,24 @@ impl Keeper {
         }
         let seq = self.table.seq();
         done(Ok(seq));
-        self.tell(before);
+        self.tell();
         self.told.send_replace(seq);
     }
 
     /// Nothing more happens here until the server is started again.
     fn freeze(&mut self) {
-        self.table.frozen = true;
+        Arc::make_mut(&mut self.table).frozen = true;
         self.views.clear();
         for (connection, (onlooker, viewer)) in &self.onlookers {
             tracing::debug!(connection, "told of a frozen table");
             onlooker.outbox.send(&FromServer::Snapshot {
-                snapshot: Box::new(self.table.snapshot(*viewer, onlooker.lang, None)),
+                snapshot: Box::new(self.table.snapshot(*viewer, onlooker.lang, Some(self.table.seq()))),
             });
         }
     }
 
     /// Tells everybody what the last entry made happen.
-    fn tell(&mut self, before: crate::table::Mark) {
+    fn tell(&mut self) {
         let mut moved = self.close_doors();
         let mut messages: BTreeMap<(u8, &'static str), Utf8Bytes> = BTreeMap::new();
         let mut changes: BTreeMap<u8, ViewChange> = BTreeMap::new();
@@ -297,7 +324,7 @@ impl Keeper {
                 let update = Update {
                     table: self.table.id.clone(),
                     seq,
-                    lines: self.table.last_lines(&before, now, onlooker.lang),
+                    lines: self.table.last_lines(now, onlooker.lang),
                     view: change.clone(),
                     now: self.table.now(now, onlooker.lang),
                 };
@@ -330,6 +357,7 @@ impl Keeper {
             return Err(RefusalCode::NoSpectators.into());
         }
         let viewer = self.table.viewer(user);
+        Arc::make_mut(&mut self.table).begin_story(guest.lang);
         let snapshot = Box::new(self.table.snapshot(viewer, guest.lang, since));
         self.views.insert(key(viewer), snapshot.view.clone());
         guest.outbox.send(&FromServer::Snapshot { snapshot });
@@ -354,12 +382,13 @@ impl Keeper {
         let here: elysium_kernel::Seats = seated.collect();
         let watching = self.onlookers.values().filter(|(_, viewer)| key(*viewer) == u8::MAX).count() as u32;
         let now = clock::now();
-        for i in 0..self.table.chairs.len() {
-            if here.has(Seat(i as u8)) != self.table.here.has(Seat(i as u8)) {
-                self.table.here_since[i] = now;
+        let table = Arc::make_mut(&mut self.table);
+        for i in 0..table.chairs.len() {
+            if here.has(Seat(i as u8)) != table.here.has(Seat(i as u8)) {
+                table.here_since[i] = now;
             }
         }
-        (self.table.here, self.table.watching) = (here, watching);
+        (table.here, table.watching) = (here, watching);
         let presence =
             FromServer::Presence { table: self.table.id.clone(), seats: self.table.seat_infos(), watching };
         let presence = crate::outbox::encoded(&presence);

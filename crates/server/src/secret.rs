@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use elysium_wire::RefusalCode;
 
-use crate::refusal::Refusal;
+use elysium_table::Refusal;
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {

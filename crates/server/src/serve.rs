@@ -12,7 +12,7 @@ use tokio::net::TcpListener;
 use crate::house::House;
 use crate::http::{self, Assets, Desk, Doors};
 use crate::store::{Report, Sqlite, Store};
-use crate::table::Patience;
+use elysium_table::Patience;
 
 /// How the house is run.
 #[derive(Clone, Debug)]

@@ -138,6 +138,8 @@ pub enum RefusalCode {
     AlreadyStarted,
     Over,
     Frozen,
+    /// The game cannot go on here; `Now.read_only` says why.
+    ReadOnly,
     NotAsked,
     AlreadyAnswered,
     /// A bot plays for you: say `return` first.
@@ -157,5 +159,7 @@ pub enum RefusalCode {
     NotOver,
     // The house
     ShuttingDown,
+    /// It took too long and was given up.
+    TimedOut,
     Broken,
 }

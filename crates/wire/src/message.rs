@@ -165,6 +165,8 @@ pub struct Now {
     /// How many answers have been given: the place in the replay.
     pub answers: u32,
     pub result: Option<GameResult>,
+    /// Why nothing can happen at this table any more, though it can be looked at.
+    pub read_only: Option<String>,
 }
 
 /// A question with everything that can be answered.

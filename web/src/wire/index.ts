@@ -208,7 +208,9 @@ export type Now = { status: TableStatus, seats: Array<SeatInfo>,
     /** How each seat is called: `B (Gangrel)`. */
     names: Array<string>,
     /** How many answers have been given: the place in the replay. */
-    answers: number, result: GameResult | null, };
+    answers: number, result: GameResult | null,
+    /** Why nothing can happen at this table any more, though it can be looked at. */
+    read_only: string | null, };
 
 /** A command with the number that makes it safe to send again. */
 export type Order = {
@@ -273,6 +275,7 @@ export type RefusalCode =
   | "already-started"
   | "over"
   | "frozen"
+  | "read-only"
   | "not-asked"
   | "already-answered"
   | "stood-in"
@@ -287,6 +290,7 @@ export type RefusalCode =
   | "text-too-long"
   | "not-over"
   | "shutting-down"
+  | "timed-out"
   | "broken";
 
 /** Nothing was done, and why. */

@@ -35,6 +35,7 @@ fn everybody_hears_of_it_and_nothing_acknowledged_is_lost() {
         games: vec![("vendetta".into(), 3), ("rivals".into(), 2)],
         come_back: false,
         take_backs: false,
+        slow_tables: 0,
     };
     let playing = runtime.spawn(play(plan, stopped));
     let (ana, path) = runtime.block_on(async {

@@ -77,6 +77,7 @@ fn nothing_that_was_acknowledged_is_ever_lost() {
         games: vec![("vendetta".into(), 3), ("rivals".into(), 2)],
         come_back: true,
         take_backs: true,
+        slow_tables: 0,
     };
     let playing = runtime.spawn(play(plan, stopped));
     for _ in 0..KILLS {

@@ -15,8 +15,8 @@ use utoipa_axum::routes;
 use super::Desk;
 use super::caller::{Caller, cookie, no_cookie};
 use super::reply::{Body, No, Path, refused_in};
-use crate::refusal::Refusal;
 use crate::store::User;
+use elysium_table::Refusal;
 
 pub fn routes() -> OpenApiRouter<Desk> {
     OpenApiRouter::new()

@@ -13,9 +13,9 @@ use elysium_wire::RefusalCode;
 use super::Desk;
 use super::reply::{No, Speaks, refused_in};
 use crate::accounts::SESSION;
-use crate::refusal::Refusal;
 use crate::secret;
 use crate::store::User;
+use elysium_table::Refusal;
 
 pub struct Caller {
     pub user: Option<User>,

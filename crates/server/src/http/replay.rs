@@ -17,10 +17,10 @@ use super::Desk;
 use super::caller::Caller;
 use super::reply::{No, Path, Query, refused_in};
 use crate::clock;
-use crate::refusal::Refusal;
 use crate::secret;
 use crate::store::{GamesWanted, Report};
-use crate::table::Table;
+use elysium_table::Refusal;
+use elysium_table::Table;
 
 /// The longest list of games.
 const LIST: u32 = 100;
@@ -67,25 +67,25 @@ struct Eyes {
     eyes: Option<String>,
 }
 
-/// Looks at a table with certain eyes. While it is played everybody has only their own.
+/// Looks at a table with certain eyes, with its lines in the caller's language if they are wanted. While
+/// it is played everybody has only their own.
 async fn look<T: Send + 'static>(
     desk: &Desk,
     caller: &Caller,
     id: &str,
     eyes: Option<String>,
+    lines: bool,
     look: impl FnOnce(&Table, Viewer) -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, No> {
     let no = refused_in::<Refusal>(caller.lang);
-    let user = caller.user.as_ref().map(|user| user.id.clone());
+    let user = caller.user.as_ref().map(|user| user.id.as_str());
     let room = desk.house.room(id).await.map_err(&no)?;
-    let seen = room.look(move |table| {
-        let user = user.as_deref();
-        if !table.admits(user) {
-            return Err(RefusalCode::NoSpectators.into());
-        }
-        look(table, viewer(table, user, eyes.as_deref())?)
-    });
-    seen.await.map_err(&no)?.map_err(no)
+    let table = room.table(lines.then_some((caller.lang, 0))).await.map_err(&no)?;
+    if !table.admits(user) {
+        return Err(No::new(RefusalCode::NoSpectators, caller.lang));
+    }
+    let viewer = viewer(&table, user, eyes.as_deref()).map_err(&no)?;
+    desk.house.pool.read(move || look(&table, viewer)).await.map_err(&no)?.map_err(no)
 }
 
 fn viewer(table: &Table, user: Option<&str>, eyes: Option<&str>) -> Result<Viewer, Refusal> {
@@ -115,7 +115,7 @@ async fn replay(
     Query(Eyes { eyes }): Query<Eyes>,
 ) -> Result<Json<Replay>, No> {
     let lang = caller.lang;
-    let replay = look(&desk, &caller, &id, eyes, move |table, viewer| {
+    let replay = look(&desk, &caller, &id, eyes, true, move |table, viewer| {
         let over = table.status() == TableStatus::Over;
         let fair = table.fair();
         let now = table.now(viewer, lang);
@@ -150,17 +150,19 @@ async fn moment(
     Query(Eyes { eyes }): Query<Eyes>,
 ) -> Result<Json<Moment>, No> {
     let lang = caller.lang;
-    look(&desk, &caller, &id, eyes, move |table, viewer| moment_of(table, viewer, lang, at as usize))
+    look(&desk, &caller, &id, eyes, false, move |table, viewer| moment_of(table, viewer, lang, at as usize))
         .await
         .map(Json)
 }
 
 fn moment_of(table: &Table, viewer: Viewer, lang: Lang, at: usize) -> Result<Moment, Refusal> {
+    if let Some(why) = table.read_only() {
+        return Err(why.into());
+    }
     let play = table.play().ok_or(RefusalCode::NotStarted)?;
     let of = play.answers();
     let at = at.min(of);
-    let mut then = play.boxed();
-    then.rewind(at);
+    let then = play.at(at);
     let asked = then.asked();
     let given = play.given(at);
     // What somebody answered is told in words to those whose eyes these are, or when all is open.
@@ -196,7 +198,7 @@ async fn record(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, No> {
-    let record = look(&desk, &caller, &id, None, |table, _| {
+    let record = look(&desk, &caller, &id, None, false, |table, _| {
         if table.status() != TableStatus::Over {
             return Err(RefusalCode::NotOver.into());
         }
@@ -218,7 +220,7 @@ async fn report(
     let user = caller.user()?.id.clone();
     desk.house.limits.saying(&user).map_err(&no)?;
     let (lang, me, agent) = (caller.lang, user.clone(), caller.agent.clone());
-    let (shown, kept) = look(&desk, &caller, &id, None, move |table, _| {
+    let (shown, kept) = look(&desk, &caller, &id, None, true, move |table, _| {
         let viewer = table.viewer(Some(&me));
         let over = table.status() == TableStatus::Over;
         let record = table.record();

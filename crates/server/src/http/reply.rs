@@ -11,8 +11,7 @@ use elysium_wire::{RefusalCode, Refused};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::refusal::Refusal;
-use crate::text;
+use elysium_table::Refusal;
 
 /// A refusal and the language to say it in.
 pub struct No(pub Refused);
@@ -26,6 +25,11 @@ impl No {
 /// `refused_in(lang)`: turns refusals into answers.
 pub fn refused_in<R: Into<Refusal>>(lang: Lang) -> impl Fn(R) -> No {
     move |refusal| No::new(refusal, lang)
+}
+
+/// The language that somebody asked for, or English.
+pub fn language(wish: Option<&str>) -> Lang {
+    wish.and_then(|wish| wish.parse().ok()).unwrap_or(Lang::En)
 }
 
 pub fn status(code: RefusalCode) -> StatusCode {
@@ -52,7 +56,9 @@ pub fn status(code: RefusalCode) -> StatusCode {
         RefusalCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         RefusalCode::NoSuchPage | RefusalCode::NoSuchTable | RefusalCode::NoSuchGame => StatusCode::NOT_FOUND,
         RefusalCode::Broken => StatusCode::INTERNAL_SERVER_ERROR,
-        RefusalCode::ShuttingDown | RefusalCode::Frozen => StatusCode::SERVICE_UNAVAILABLE,
+        RefusalCode::ShuttingDown | RefusalCode::Frozen | RefusalCode::TimedOut => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
         RefusalCode::NameTaken
         | RefusalCode::AlreadySeated
         | RefusalCode::SeatTaken
@@ -60,6 +66,7 @@ pub fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::NotStarted
         | RefusalCode::AlreadyStarted
         | RefusalCode::Over
+        | RefusalCode::ReadOnly
         | RefusalCode::NotAsked
         | RefusalCode::AlreadyAnswered
         | RefusalCode::StoodIn
@@ -106,7 +113,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Speaks {
                 code.parse::<Lang>().ok().map(|lang| lang.code().to_owned())
             })
         });
-        Ok(Speaks(text::lang(wish.as_deref())))
+        Ok(Speaks(language(wish.as_deref())))
     }
 }
 

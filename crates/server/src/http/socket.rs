@@ -17,13 +17,13 @@ use tokio::time::{Instant, interval, timeout};
 
 use super::Desk;
 use super::guard::from_here;
+use super::reply::language;
 use super::reply::{No, Speaks};
 use crate::house::Connection;
-use crate::journal::Who;
 use crate::outbox::{Outbox, Outgoing, encoded};
-use crate::refusal::Refusal;
 use crate::room::{Onlooker, Room};
-use crate::text;
+use elysium_table::Refusal;
+use elysium_table::Who;
 
 /// What people send is short.
 const FRAME: usize = 16 * 1024;
@@ -87,7 +87,7 @@ async fn greet(
     };
     let who = desk.house.redeem(&ticket).ok_or(RefusalCode::BadTicket)?;
     let connection = desk.house.connect(&who.user).ok_or(RefusalCode::TooManySockets)?;
-    let lang = wish.map_or(lang, |wish| text::lang(Some(&wish)));
+    let lang = wish.map_or(lang, |wish| language(Some(&wish)));
     Ok((who, lang, connection))
 }
 

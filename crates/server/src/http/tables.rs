@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 use super::Desk;
 use super::caller::Caller;
 use super::reply::{Body, No, Path, Query, refused_in};
-use crate::refusal::Refusal;
+use elysium_table::Refusal;
 
 /// Nobody is kept waiting for longer than this, in seconds.
 const LONGEST_WAIT: u64 = 30;
@@ -75,13 +75,12 @@ async fn table(
             _ = closing.wait_for(|closing| *closing) => {}
         }
     }
-    let (user, lang) = (caller.user.as_ref().map(|user| user.id.clone()), caller.lang);
-    let snapshot = room.look(move |table| {
-        let user = user.as_deref();
-        table.admits(user).then(|| table.snapshot(table.viewer(user), lang, since))
-    });
-    let snapshot = snapshot.await.map_err(&no)?;
-    snapshot.map(Json).ok_or_else(|| No::new(RefusalCode::NoSpectators, lang))
+    let (user, lang) = (caller.user.as_ref().map(|user| user.id.as_str()), caller.lang);
+    let table = room.table(Some((lang, since.unwrap_or(0)))).await.map_err(&no)?;
+    if !table.admits(user) {
+        return Err(No::new(RefusalCode::NoSpectators, lang));
+    }
+    Ok(Json(table.snapshot(table.viewer(user), lang, since)))
 }
 
 /// Do something at a table. Safe to send again with the same `command_id`.

@@ -6,7 +6,7 @@ mod sqlite;
 use async_trait::async_trait;
 use elysium_wire::{SessionInfo, TableInfo, TokenInfo};
 
-use crate::journal::Entry;
+use elysium_table::Entry;
 
 pub use sqlite::Sqlite;
 

@@ -17,8 +17,8 @@ use sqlx::{Connection, QueryBuilder, Row, SqlSafeStr, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{GamesWanted, NewSession, Report, Store, StoreError, Stored, User};
-use crate::journal::Entry;
-use crate::text::slug;
+use elysium_table::Entry;
+use elysium_table::slug;
 
 /// More appends than this are not put into one transaction.
 const BATCH: usize = 512;

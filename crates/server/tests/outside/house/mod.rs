@@ -6,4 +6,5 @@ mod company;
 mod games;
 mod people;
 mod restart;
+mod slow;
 mod take_back;

@@ -1,4 +1,4 @@
-//! The server's own messages. Each game brings its own catalogue.
+//! What tables say: refusals, and lines about the table itself. Each game brings its own catalogue.
 
 use std::sync::LazyLock;
 
@@ -7,10 +7,10 @@ use serde::Serialize;
 
 static TEXT: LazyLock<Catalogue> = LazyLock::new(|| {
     Catalogue::new(&[
-        (Lang::En, &[("en/server.ftl", include_str!("../i18n/en/server.ftl"))]),
-        (Lang::Es, &[("es/server.ftl", include_str!("../i18n/es/server.ftl"))]),
-        (Lang::Fr, &[("fr/server.ftl", include_str!("../i18n/fr/server.ftl"))]),
-        (Lang::Pl, &[("pl/server.ftl", include_str!("../i18n/pl/server.ftl"))]),
+        (Lang::En, &[("en/table.ftl", include_str!("../i18n/en/table.ftl"))]),
+        (Lang::Es, &[("es/table.ftl", include_str!("../i18n/es/table.ftl"))]),
+        (Lang::Fr, &[("fr/table.ftl", include_str!("../i18n/fr/table.ftl"))]),
+        (Lang::Pl, &[("pl/table.ftl", include_str!("../i18n/pl/table.ftl"))]),
     ])
     .expect("the embedded texts are well formed: a test reads them all")
 });
@@ -25,11 +25,6 @@ pub fn slug(value: &impl Serialize) -> String {
         Ok(serde_json::Value::String(word)) => word,
         other => unreachable!("only plain variants have a word: {other:?}"),
     }
-}
-
-/// The language that somebody asked for, or English.
-pub fn lang(wish: Option<&str>) -> Lang {
-    wish.and_then(|wish| wish.parse().ok()).unwrap_or(Lang::En)
 }
 
 #[cfg(test)]

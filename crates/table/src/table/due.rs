@@ -1,6 +1,9 @@
 //! What happens at a table without anybody's command: bots answer, clocks run out, games end.
 
+use std::sync::Arc;
+
 use elysium_kernel::{Seat, Seats};
+use elysium_kit::Play;
 use elysium_wire::{AbsentRule, ClockRule, Ending, Pace, RefusalCode, TableStatus};
 
 use super::Table;
@@ -27,6 +30,12 @@ impl Default for Patience {
     }
 }
 
+impl From<Happening> for Act {
+    fn from(what: Happening) -> Act {
+        Act::Done(what.into())
+    }
+}
+
 /// Something that is due at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
@@ -44,9 +53,52 @@ pub enum Duty {
     Absent(Seat),
 }
 
+/// What is being worked on elsewhere, and so is not due once more.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Busy {
+    /// Seats for which a bot thinks.
+    pub thinking: Seats,
+    /// The game is being brought back for a take-back: meanwhile no bot goes on.
+    pub rewinding: bool,
+}
+
+/// What doing a duty comes to.
+pub enum Act {
+    Done(Decided),
+    /// A bot has to think first.
+    Think(Thought),
+}
+
+/// A question to a bot, with everything it needs to think about it elsewhere.
+#[derive(Clone)]
+pub struct Thought {
+    pub seat: Seat,
+    by: By,
+    level: String,
+    /// The number of the question.
+    asked: u32,
+    play: Arc<dyn Play>,
+}
+
+impl Thought {
+    /// What the bot answers. May take long.
+    pub fn think(&self) -> Option<String> {
+        self.play.bot_answer(self.seat, &self.level)
+    }
+
+    pub fn is_same(&self, other: &Thought) -> bool {
+        (self.seat, self.asked) == (other.seat, other.asked)
+    }
+
+    /// An answer without any thinking, for a bot that takes too long.
+    pub fn first_option(&self) -> Option<String> {
+        self.play.words(self.seat).into_iter().next()
+    }
+}
+
 impl Table {
     /// What is due next, and when.
-    pub fn due(&self, patience: &Patience) -> Option<Due> {
+    pub fn due(&self, patience: &Patience, busy: Busy) -> Option<Due> {
         let now = self.journal.last()?.at;
         let at_once = |what| Some(Due { at: now, what });
         match self.status() {
@@ -69,10 +121,13 @@ impl Table {
         if let Some(i) = (0..self.chairs.len()).find(unreplaced) {
             return at_once(Duty::Concession(Seat(i as u8)));
         }
-        if self.wish.is_some_and(|wish| self.still_to_agree(wish).is_empty()) {
+        if busy.rewinding {
+            return None;
+        }
+        if self.agreed_take_back().is_some() {
             return at_once(Duty::GrantTakeBack);
         }
-        let asked = play.asked().into_iter();
+        let asked = play.asked().into_iter().filter(|seat| !busy.thinking.has(*seat));
         asked.filter_map(|seat| self.due_of(seat, patience)).min_by_key(|due| due.at)
     }
 
@@ -96,7 +151,7 @@ impl Table {
     }
 
     /// Does what is due.
-    pub fn perform(&self, duty: Duty, now: i64) -> Result<Decided, Refusal> {
+    pub fn perform(&self, duty: Duty) -> Result<Act, Refusal> {
         let play = self.play();
         match duty {
             Duty::End(how) => {
@@ -105,32 +160,51 @@ impl Table {
                     (Ending::Conceded, Some(play)) => Some(self.won_by_concession(play.seats())),
                     _ => None,
                 };
-                Ok(Happening::Ended {
-                    how,
-                    outcome,
-                    digest: play.map_or_else(String::new, |play| play.digest()),
-                }
-                .into())
+                let digest = play.map_or_else(String::new, |play| play.digest());
+                Ok(Happening::Ended { how, outcome, digest }.into())
             }
             Duty::Concession(seat) => Ok(self.stand_in(seat, Absence::Conceded).into()),
             Duty::GrantTakeBack => {
-                let wish = self.wish.ok_or(RefusalCode::NobodyAsks)?;
-                self.took_back(wish.seat, wish.to)
+                let agreed = self.agreed_take_back().ok_or(RefusalCode::NobodyAsks)?;
+                Ok(agreed.into())
             }
-            Duty::Bot(seat) => self.let_bot_answer(seat, By::Bot, now),
+            Duty::Bot(seat) => self.thought(seat, By::Bot),
             Duty::Clock(seat) => match self.options.clock {
-                ClockRule::Decision { .. } => self.let_bot_answer(seat, By::Clock, now),
+                ClockRule::Decision { .. } => self.thought(seat, By::Clock),
                 _ => Ok(self.stand_in(seat, Absence::Clock).into()),
             },
             Duty::Absent(seat) => Ok(self.stand_in(seat, Absence::Away).into()),
         }
     }
 
-    fn let_bot_answer(&self, seat: Seat, by: By, now: i64) -> Result<Decided, Refusal> {
-        let play = self.play().ok_or(RefusalCode::NotStarted)?;
-        let level = self.chairs[seat.index()].bot().unwrap_or_else(|| strongest(self.game));
-        let word = play.bot_answer(seat, level).ok_or(RefusalCode::NotAsked)?;
-        self.answered(seat, &word, by, now)
+    fn thought(&self, seat: Seat, by: By) -> Result<Act, Refusal> {
+        let chair = &self.chairs[seat.index()];
+        let level = chair.bot().unwrap_or_else(|| strongest(self.game)).to_owned();
+        let asked = chair.asked.ok_or(RefusalCode::NotAsked)?.seq;
+        let play = self.shared_play().ok_or(RefusalCode::NotStarted)?;
+        Ok(Act::Think(Thought { seat, by, level, asked, play }))
+    }
+
+    /// Is the question that a bot thinks about still open, and still the bot's?
+    pub fn awaits(&self, thought: &Thought) -> bool {
+        let chair = &self.chairs[thought.seat.index()];
+        let still_its = thought.by == By::Clock || chair.bot().is_some();
+        let open = chair.asked.is_some_and(|asked| asked.seq == thought.asked);
+        self.status() == TableStatus::Playing && open && still_its
+    }
+
+    /// What a bot has thought of, if the question it was for is still open.
+    pub fn thought_out(&self, thought: &Thought, word: &str, now: i64) -> Result<Decided, Refusal> {
+        if !self.awaits(thought) {
+            return Err(RefusalCode::Late.into());
+        }
+        self.answered(thought.seat, word, thought.by, now)
+    }
+
+    /// The take-back that everybody has agreed to.
+    pub fn agreed_take_back(&self) -> Option<Happening> {
+        let wish = self.wish.filter(|wish| self.still_to_agree(*wish).is_empty())?;
+        Some(Happening::TookBack { seat: wish.seat, to: wish.to })
     }
 
     fn won_by_concession(&self, seats: usize) -> elysium_kernel::Outcome {

@@ -3,6 +3,8 @@
 //! The journal is the truth. A table in memory is what comes out of reading its journal; nothing
 //! about a table is stored anywhere else.
 
+use std::sync::Arc;
+
 use elysium_kernel::{Outcome, Seat, Seed};
 use elysium_wire::{Ending, TableOptions};
 use serde::{Deserialize, Serialize};
@@ -15,7 +17,7 @@ pub struct Entry {
     pub at: i64,
     /// The command that made it happen, and whose it was: sent again, it is answered again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub command: Option<CommandKey>,
+    pub command: Option<Arc<CommandKey>>,
     pub what: Happening,
 }
 

@@ -32,6 +32,9 @@ result-conceded = { $count ->
 }
 result-abandoned = La table a été désertée : personne ne gagne.
 
+read-only-other-rules = Cette table a commencé avec la version { $found } des règles ; ce serveur a la version { $known }. On peut la regarder, mais pas continuer à y jouer.
+read-only-broken = L’entrée { $entry } du journal de cette table ne découle pas de ce qui précède. On peut regarder la table, mais pas continuer à y jouer.
+
 refused-sign-in = Donnez-nous d'abord un nom : en invité, ou connectez-vous.
 refused-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 refused-name-taken = Ce nom est déjà pris. Choisissez-en un autre, ou connectez-vous s'il est à vous.
@@ -62,6 +65,7 @@ refused-not-started = La partie n'a pas commencé.
 refused-already-started = La partie a déjà commencé.
 refused-over = La partie est terminée.
 refused-frozen = Cette table est arrêtée : une panne est survenue. Rien n'est perdu ; la partie reprendra dès que le serveur aura redémarré.
+refused-read-only = Cette table ne peut qu’être regardée.
 refused-not-asked = On ne vous demande rien pour l'instant.
 refused-already-answered = Vous avez répondu ; d'autres ne l'ont pas encore fait.
 refused-stood-in = Un bot joue pour vous.
@@ -76,4 +80,5 @@ refused-empty-text = Le message est vide.
 refused-text-too-long = Dites-le en { $most } caractères au plus.
 refused-not-over = Ceci s'ouvre à la fin de la partie.
 refused-shutting-down = Le serveur s'arrête. Il sera de retour dans un instant, et rien n'est perdu.
+refused-timed-out = Cela a pris trop de temps et a été abandonné. Réessayez dans un instant.
 refused-broken = Une panne est survenue de notre côté. Rien n'a été modifié.

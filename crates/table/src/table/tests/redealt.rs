@@ -14,8 +14,9 @@ use super::world::{Came, opened, who};
 /// Everything that a viewer is sent about this position, the story of the step under way included.
 fn sent(table: &Table, viewer: Viewer, lang: Lang) -> String {
     let play = table.play().expect("a game");
-    let lines = play.lines(play.told_before_step(), viewer, lang);
-    let lines: Vec<_> = lines.into_iter().map(|told| json!([told.parts, told.rule, told.event])).collect();
+    let lines = play.lines(play.told_before_step(), lang).into_iter();
+    let lines = lines.filter_map(|told| told.seen_by(viewer));
+    let lines: Vec<_> = lines.map(|line| json!([line.parts, line.rule, line.event])).collect();
     json!([table.view(viewer), table.now(viewer, lang), table.info(), lines]).to_string()
 }
 
@@ -71,7 +72,7 @@ fn nothing_hidden_makes_a_difference(game: &dyn AnyGame, players: &[u8]) {
                     held += usize::from(others_hold_answers(&table, viewer));
                     let ours = sent(&table, viewer, lang);
                     forced += usize::from(!ours.contains(r#""forced":[]"#) && ours.contains(r#""forced":"#));
-                    let own = table.play.replace(other);
+                    let own = table.play.replace(other.into());
                     let theirs = sent(&table, viewer, lang);
                     table.play = own;
                     assert!(ours == theirs, "{viewer:?} is shown what is hidden:\n{ours}\n{theirs}");

@@ -1,4 +1,4 @@
-# What the server says: refusals, and lines about the table itself.
+# What tables and the server say: refusals, and lines about the table itself.
 
 seat-person = { $name } ({ $seat })
 
@@ -32,6 +32,9 @@ result-conceded = { $count ->
 }
 result-abandoned = The table was abandoned: nobody wins.
 
+read-only-other-rules = This table was begun under version { $found } of the rules; this server has version { $known }. It can be looked at, but not played on.
+read-only-broken = Entry { $entry } of this table's journal does not follow from what came before. The table can be looked at, but not played on.
+
 refused-sign-in = Tell us a name first: as a guest, or sign in.
 refused-wrong-password = This name and password do not belong together.
 refused-name-taken = This name is taken. Choose another, or sign in if it is yours.
@@ -62,6 +65,7 @@ refused-not-started = The game has not begun.
 refused-already-started = The game has begun.
 refused-over = The game is over.
 refused-frozen = This table stands still: something broke. Nothing is lost; it goes on when the server has been started again.
+refused-read-only = This table can only be looked at.
 refused-not-asked = You are not asked anything now.
 refused-already-answered = You have answered; others have not.
 refused-stood-in = A bot plays for you.
@@ -76,4 +80,5 @@ refused-empty-text = There is nothing in it to say.
 refused-text-too-long = Say it in at most { $most } characters.
 refused-not-over = This opens when the game is over.
 refused-shutting-down = The server is closing. It will be back in a moment, and nothing is lost.
+refused-timed-out = This took too long and was given up. Try again in a moment.
 refused-broken = Something broke on our side. Nothing was changed.

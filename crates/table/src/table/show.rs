@@ -2,10 +2,11 @@
 //! by the game's own view and log, never here.
 
 use elysium_kernel::{Seat, Seats, Viewer};
+use elysium_kit::InWords;
 use elysium_text::{Args, Lang};
 use elysium_wire::{
-    CanTakeBack, Ending, GameResult, LineKind, LogLine, Now, Part, SeatInfo, Sitter as SitterInfo, Snapshot,
-    TableInfo, TakeBack, Waiting,
+    CanTakeBack, Ending, GameResult, Now, SeatInfo, Sitter as SitterInfo, Snapshot, TableInfo, TableStatus,
+    TakeBack, Waiting,
 };
 use serde_json::Value;
 
@@ -68,7 +69,7 @@ impl Table {
 
     pub fn now(&self, viewer: Viewer, lang: Lang) -> Now {
         let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-        let running = self.ending.is_none() && !self.frozen;
+        let running = self.status() == TableStatus::Playing;
         let play = self.play();
         let asked = play.filter(|_| running).map_or(Seats::NONE, |play| play.asked());
         let question = you.filter(|seat| asked.has(*seat)).and_then(|seat| {
@@ -99,8 +100,9 @@ impl Table {
             names: seats
                 .map(|seat| play.map_or_else(|| seat.to_string(), |play| play.name(seat, lang)))
                 .collect(),
-            answers: play.map_or(0, |play| play.answers() as u32),
+            answers: self.answer_seqs.len() as u32,
             result: self.result(lang),
+            read_only: self.read_only.map(|why| why.in_words(lang)),
         }
     }
 
@@ -129,78 +131,8 @@ impl Table {
         }
     }
 
-    /// The story from after entry `since` on. Each line is told at the table as it stood then, so
-    /// the journal is read once more.
-    pub fn lines_since(&self, since: u32, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
-        let mut lines = Vec::new();
-        // After a restart everybody comes back at once, and most have missed nothing.
-        if since >= self.seq() {
-            return lines;
-        }
-        let mut entries = self.journal.iter().cloned();
-        let Some(mut table) = entries.next().and_then(|first| Table::opened(&self.id, first).ok()) else {
-            return lines;
-        };
-        for entry in entries {
-            let before = table.mark();
-            if table.apply(entry, None).is_err() {
-                break;
-            }
-            if table.seq() > since {
-                lines.extend(table.last_lines(&before, viewer, lang));
-            }
-        }
-        lines
-    }
-
-    /// Where the story stands, to tell later what is new.
-    pub fn mark(&self) -> Mark {
-        Mark { told: self.play().map_or(0, |play| play.told()), answer_seqs: self.answer_seqs.clone() }
-    }
-
-    /// The lines of the last entry.
-    pub fn last_lines(&self, before: &Mark, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
-        let Some(entry) = self.journal.last() else { return Vec::new() };
-        let line = LogLine {
-            seq: entry.seq,
-            answers: self.answer_seqs.len() as u32,
-            kind: LineKind::Table,
-            parts: Vec::new(),
-            rule: None,
-            event: None,
-            user: None,
-            name: None,
-            undoes: None,
-            at: entry.at,
-        };
-        let mut lines = Vec::new();
-        if let Happening::Said { who, text } = &entry.what {
-            let parts = vec![Part { text: text.clone(), card: None }];
-            let (user, name) = (Some(who.user.clone()), Some(who.name.clone()));
-            return vec![LogLine { kind: LineKind::Chat, parts, user, name, ..line }];
-        }
-        if let Some(text) = self.table_line(entry, lang) {
-            let undoes = match entry.what {
-                Happening::TookBack { to, .. } => before.answer_seqs.get(to).copied(),
-                _ => None,
-            };
-            lines.push(LogLine { parts: vec![Part { text, card: None }], undoes, ..line.clone() });
-        }
-        if let Some(play) = self.play().filter(|_| !matches!(entry.what, Happening::TookBack { .. })) {
-            let told = play.lines(before.told, viewer, lang).into_iter();
-            lines.extend(told.map(|told| LogLine {
-                kind: LineKind::Game,
-                parts: told.parts,
-                rule: told.rule,
-                event: Some(told.event),
-                ..line.clone()
-            }));
-        }
-        lines
-    }
-
     /// What happened at the table itself, in words.
-    fn table_line(&self, entry: &Entry, lang: Lang) -> Option<String> {
+    pub(super) fn table_line(&self, entry: &Entry, lang: Lang) -> Option<String> {
         let seat = |seat: &Seat| Args::new().set("who", self.who(*seat, lang));
         let (id, args) = match &entry.what {
             Happening::Sat { seat: at, .. } => ("line-sat", seat(at)),
@@ -221,10 +153,4 @@ impl Table {
         };
         Some(say(lang, id, &args))
     }
-}
-
-/// How far the story had come.
-pub struct Mark {
-    told: usize,
-    answer_seqs: Vec<u32>,
 }

@@ -29,9 +29,6 @@ pub struct Model {
     pub options: TableOptions,
     pub places: Vec<Place>,
     pub game: Option<Box<dyn Play>>,
-    /// How it began, and every answer that stands, so that it can be played again.
-    began: Option<(serde_json::Value, Seed)>,
-    words: Vec<(Seat, String)>,
     pub over: bool,
     opener: String,
     secret: Seed,
@@ -51,8 +48,6 @@ impl Model {
             options: options.clone(),
             places: vec![Place::default(); *players as usize],
             game: None,
-            began: None,
-            words: Vec::new(),
             over: false,
             opener: host.user.clone(),
             secret: *secret,
@@ -185,7 +180,6 @@ impl Model {
                 let seed =
                     |place: &Place| if let Sits::Person(_, seed) = &place.sits { Some(*seed) } else { None };
                 let fair = Fair::new(self.secret, self.places.iter().map(seed).collect());
-                self.began = Some((setup.clone(), fair.seed()));
                 self.game = self.of.start(setup, fair.seed()).ok();
                 self.ask(entry.seq);
             }
@@ -193,7 +187,6 @@ impl Model {
                 let game = self.game.as_mut().expect("a game");
                 game.answer(*seat, word).expect("only what is offered is taken");
                 let held = game.holds_answer_of(*seat);
-                self.words.push((*seat, word.clone()));
                 self.given.push((*seat, *by == By::Person));
                 self.wish = None;
                 self.places[seat.index()].number = None;
@@ -239,14 +232,7 @@ impl Model {
             );
         }
         self.given.truncate(to);
-        self.words.truncate(to);
-        // The table goes back; here the whole game is played once more.
-        let (setup, seed) = self.began.as_ref().expect("it began");
-        let mut again = self.of.start(setup, *seed).expect("it began");
-        for (seat, word) in &self.words {
-            again.answer(*seat, word).expect("what was taken once is taken again");
-        }
-        self.game = Some(again);
+        self.game = Some(game.at(to));
         self.wish = None;
         self.ask(entry.seq);
     }

@@ -32,6 +32,9 @@ result-conceded = { $count ->
 }
 result-abandoned = La mesa quedó abandonada: no gana nadie.
 
+read-only-other-rules = Esta mesa empezó con la versión { $found } de las reglas; este servidor tiene la versión { $known }. Se puede mirar, pero no seguir jugando.
+read-only-broken = La entrada { $entry } del diario de esta mesa no se deduce de lo anterior. La mesa se puede mirar, pero no seguir jugando.
+
 refused-sign-in = Primero dinos un nombre: como invitado, o entra con el tuyo.
 refused-wrong-password = Este nombre y esta contraseña no se corresponden.
 refused-name-taken = Este nombre ya está en uso. Elige otro, o entra con él si es tuyo.
@@ -62,6 +65,7 @@ refused-not-started = La partida no ha empezado.
 refused-already-started = La partida ya ha empezado.
 refused-over = La partida ha terminado.
 refused-frozen = Esta mesa está detenida: algo ha fallado. No se pierde nada; la partida continúa en cuanto el servidor se reinicie.
+refused-read-only = Esta mesa solo se puede mirar.
 refused-not-asked = Ahora no se te pregunta nada.
 refused-already-answered = Ya has respondido; otros aún no.
 refused-stood-in = Un bot juega por ti.
@@ -76,4 +80,5 @@ refused-empty-text = El mensaje está vacío.
 refused-text-too-long = Dilo en { $most } caracteres como máximo.
 refused-not-over = Esto se abre cuando termina la partida.
 refused-shutting-down = El servidor se está cerrando. Volverá en un momento y no se pierde nada.
+refused-timed-out = Esto ha tardado demasiado y se ha abandonado. Inténtalo de nuevo en un momento.
 refused-broken = Algo ha fallado por nuestra parte. No se ha cambiado nada.

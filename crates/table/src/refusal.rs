@@ -36,6 +36,11 @@ impl Refusal {
         Refusal { args, ..code.into() }
     }
 
+    /// With words of its own.
+    pub fn because(code: RefusalCode, why: Arc<dyn InWords>) -> Refusal {
+        Refusal { why: Some(why), ..code.into() }
+    }
+
     pub fn told(&self, lang: Lang, command_id: Option<String>) -> Refused {
         let text = self.why.as_ref().map(|why| why.in_words(lang));
         let id = format!("refused-{}", slug(&self.code));

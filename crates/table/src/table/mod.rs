@@ -1,26 +1,32 @@
 //! A table: what comes out of reading its journal.
 //!
-//! [`Table::decide`] says what a command would make happen and changes nothing; [`Table::apply`]
-//! takes in what did happen. Between the two the server stores the entry, so that nothing is ever
-//! told that could be lost.
+//! [`Table::decide`] says what a command would make happen and changes nothing; [`Table::after`]
+//! is the table after what did happen. Between the two the server stores the entry, so that nothing
+//! is ever told that could be lost.
 
 mod decide;
 mod due;
+mod read_only;
 mod show;
+mod story;
 #[cfg(test)]
 mod tests;
 
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
 use elysium_kit::{AnyGame, Play};
+use elysium_text::Lang;
 use elysium_wire::{ClockRule, Ending, TableOptions, TableStatus};
 
 use crate::journal::{Absence, CommandKey, Entry, Happening, Who};
 
 pub use decide::{Decided, random_seed};
-pub use due::{Due, Patience};
-pub use show::Mark;
+pub use due::{Act, Busy, Due, Duty, Patience, Thought};
+pub use read_only::ReadOnly;
+pub use story::Story;
 
 /// A place at the table.
 #[derive(Clone, Debug, Default)]
@@ -82,6 +88,8 @@ struct Wish {
     agreed: Seats,
 }
 
+/// Copies share the entries, the game and the lines: to copy a table costs little.
+#[derive(Clone)]
 pub struct Table {
     pub id: String,
     pub game: &'static dyn AnyGame,
@@ -89,16 +97,18 @@ pub struct Table {
     pub created: i64,
     pub finished: Option<i64>,
     pub chairs: Vec<Chair>,
-    pub journal: Vec<Entry>,
+    pub journal: Vec<Arc<Entry>>,
     opener: Who,
     secret: Seed,
-    play: Option<Box<dyn Play>>,
+    play: Option<Arc<dyn Play>>,
+    stories: story::Stories,
     /// The number of the entry of each answer that stands.
     answer_seqs: Vec<u32>,
-    done: HashMap<CommandKey, u32>,
+    done: HashMap<Arc<CommandKey>, u32>,
     wish: Option<Wish>,
     ending: Option<(Ending, Option<Outcome>)>,
     pub frozen: bool,
+    read_only: Option<ReadOnly>,
     /// Not in the journal: who is connected, by seat, and since when that is so.
     pub here: Seats,
     pub here_since: [i64; elysium_kernel::MAX_SEATS],
@@ -106,13 +116,14 @@ pub struct Table {
 }
 
 impl Table {
-    /// Reads a journal from its beginning. Clocks go on at `now`, after a moment to come back.
-    pub fn read(id: &str, journal: Vec<Entry>) -> Result<Table, String> {
+    /// Reads a journal from its beginning, and keeps its lines in some languages.
+    pub fn read(id: &str, journal: Vec<Entry>, langs: &[Lang]) -> Result<Table, String> {
         let mut entries = journal.into_iter();
         let first = entries.next().ok_or("an empty journal")?;
         let mut table = Table::opened(id, first)?;
+        langs.iter().for_each(|lang| table.begin_story(*lang));
         for entry in entries {
-            table.apply(entry, None)?;
+            table.take_up(entry)?;
         }
         Ok(table)
     }
@@ -134,11 +145,13 @@ impl Table {
             opener: host,
             secret,
             play: None,
+            stories: story::Stories::new(),
             answer_seqs: Vec::new(),
             done: HashMap::new(),
             wish: None,
             ending: None,
             frozen: false,
+            read_only: None,
             here: Seats::NONE,
             here_since: [entry.at; elysium_kernel::MAX_SEATS],
             watching: 0,
@@ -155,6 +168,7 @@ impl Table {
         match (&self.play, &self.ending) {
             _ if self.frozen => TableStatus::Frozen,
             (_, Some(_)) => TableStatus::Over,
+            _ if self.read_only.is_some() => TableStatus::Frozen,
             (Some(_), None) => TableStatus::Playing,
             (None, None) => TableStatus::Open,
         }
@@ -162,6 +176,25 @@ impl Table {
 
     pub fn play(&self) -> Option<&dyn Play> {
         self.play.as_deref()
+    }
+
+    /// The game, to work on it elsewhere.
+    pub fn shared_play(&self) -> Option<Arc<dyn Play>> {
+        self.play.clone()
+    }
+
+    /// Why nothing can happen here any more, if that is so.
+    pub fn read_only(&self) -> Option<ReadOnly> {
+        self.read_only
+    }
+
+    /// The entry of the last answer that stands.
+    pub fn last_answer(&self) -> Option<u32> {
+        self.answer_seqs.last().copied()
+    }
+
+    fn ended_by_itself(&self) -> bool {
+        matches!(self.ending, Some((Ending::Finished, _)))
     }
 
     pub fn commitment(&self) -> Seed {
@@ -183,7 +216,10 @@ impl Table {
             Sitter::Free => String::new(),
         };
         let names: Vec<_> = self.chairs.iter().map(name).collect();
-        self.play().map(|play| play.record(&names, Some(&self.fair())))
+        match self.play() {
+            Some(play) => Some(play.record(&names, Some(&self.fair()))),
+            None => self.stored_record(&names),
+        }
     }
 
     /// Who may start it: the opener, or if they are not at the table, the first who is.
@@ -222,8 +258,86 @@ impl Table {
         (0..self.chairs.len()).filter(plays).map(|i| Seat(i as u8)).collect()
     }
 
-    /// Takes in what happened. `ready` is the game after it, where that is known already.
-    pub fn apply(&mut self, entry: Entry, ready: Option<Box<dyn Play>>) -> Result<(), String> {
+    /// The table after an entry. `ready` is the game after it, where that is known already.
+    pub fn after(&self, entry: Entry, ready: Option<Arc<dyn Play>>) -> Result<Table, String> {
+        let mut next = self.clone();
+        next.apply(entry, ready)?;
+        Ok(next)
+    }
+
+    /// Takes in what happened.
+    fn apply(&mut self, entry: Entry, ready: Option<Arc<dyn Play>>) -> Result<(), String> {
+        let before = self.mark(&entry.what);
+        match ready {
+            Some(ready) => self.play = Some(ready),
+            None => self.play_on(&entry).map_err(|error| format!("entry {}: {error}", entry.seq))?,
+        }
+        self.settle(entry)?;
+        self.tell(&before);
+        Ok(())
+    }
+
+    /// Takes in an entry of a journal that is read. A game that cannot go on is left out from there.
+    fn take_up(&mut self, entry: Entry) -> Result<(), String> {
+        let before = self.mark(&entry.what);
+        if self.read_only.is_none() {
+            let fits = catch_unwind(AssertUnwindSafe(|| self.play_on(&entry)));
+            if !matches!(fits, Ok(Ok(()))) {
+                self.read_only = Some(ReadOnly::Broken { entry: entry.seq });
+            }
+            if self.read_only.is_some() {
+                self.play = None;
+            }
+        }
+        self.settle(entry)?;
+        self.tell(&before);
+        Ok(())
+    }
+
+    /// What an entry does to the game.
+    fn play_on(&mut self, entry: &Entry) -> Result<(), String> {
+        let no_game = || "there is no game".to_owned();
+        match &entry.what {
+            Happening::Started { rules, setup } => {
+                let known = self.game.version();
+                if *rules != known {
+                    self.read_only = Some(ReadOnly::OtherRules { found: *rules, known });
+                    return Ok(());
+                }
+                let play = self.game.start(setup, self.fair().seed());
+                self.play = Some(play.map_err(|rejection| format!("{rejection:?}"))?.into());
+            }
+            Happening::Answered { seat, word, .. } => {
+                let play = self.play.as_mut().ok_or_else(no_game)?;
+                let taken = match Arc::get_mut(play) {
+                    Some(play) => play.answer(*seat, word),
+                    // Somebody else looks at it.
+                    None => {
+                        let mut copy = play.boxed();
+                        let taken = copy.answer(*seat, word);
+                        *play = copy.into();
+                        taken
+                    }
+                };
+                taken.map_err(|rejection| format!("{:?}", rejection.code))?;
+            }
+            Happening::TookBack { to, .. } => {
+                let play = self.play.as_mut().ok_or_else(no_game)?;
+                *play = play.at(*to).into();
+            }
+            Happening::Ended { digest, .. } => {
+                let own = self.play().map_or_else(String::new, |play| play.digest());
+                if own != *digest {
+                    return Err("it ends differently".into());
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What an entry does to the table.
+    fn settle(&mut self, entry: Entry) -> Result<(), String> {
         if entry.seq != self.seq() + 1 {
             return Err(format!("entry {} where {} is due", entry.seq, self.seq() + 1));
         }
@@ -246,27 +360,9 @@ impl Table {
             Happening::Stood { seat } => {
                 *self.chairs.get_mut(seat.index()).ok_or_else(broken)? = Chair::default();
             }
-            Happening::Started { setup, .. } => {
-                let play = match ready {
-                    Some(play) => play,
-                    None => {
-                        let started = self.game.start(setup, self.fair().seed());
-                        started.map_err(|rejection| format!("entry {}: {rejection:?}", entry.seq))?
-                    }
-                };
-                self.play = Some(play);
-                self.ask_anew(entry.seq, entry.at);
-            }
-            Happening::Answered { seat, word, spent, .. } => {
-                let play = self.play.as_mut().ok_or_else(broken)?;
-                match ready {
-                    Some(ready) => *play = ready,
-                    None => {
-                        let taken = play.answer(*seat, word);
-                        taken.map_err(|rejection| format!("entry {}: {:?}", entry.seq, rejection.code))?;
-                    }
-                }
-                let went_on = !play.holds_answer_of(*seat);
+            Happening::Started { .. } => self.ask_anew(entry.seq, entry.at),
+            Happening::Answered { seat, spent, .. } => {
+                let went_on = self.play().is_none_or(|play| !play.holds_answer_of(*seat));
                 let chair = self.chairs.get_mut(seat.index()).ok_or_else(broken)?;
                 chair.spent = chair.spent.saturating_add(*spent);
                 chair.asked = None;
@@ -285,11 +381,6 @@ impl Table {
             }
             Happening::TakeBackDeclined { .. } => self.wish = None,
             Happening::TookBack { to, .. } => {
-                let play = self.play.as_mut().ok_or_else(broken)?;
-                match ready {
-                    Some(ready) => *play = ready,
-                    None => play.rewind(*to),
-                }
                 self.answer_seqs.truncate(*to);
                 self.wish = None;
                 self.ask_anew(entry.seq, entry.at);
@@ -319,20 +410,11 @@ impl Table {
         Ok(())
     }
 
-    /// The table as it stood before its last entry, which could not be stored.
-    pub fn forget_last(&mut self) {
-        let journal = self.journal[..self.journal.len() - 1].to_vec();
-        if let Ok(before) = Table::read(&self.id, journal) {
-            let (here, here_since, watching) = (self.here, self.here_since, self.watching);
-            *self = Table { here, here_since, watching, ..before };
-        }
-    }
-
     fn note(&mut self, entry: Entry) {
         if let Some(key) = &entry.command {
             self.done.insert(key.clone(), entry.seq);
         }
-        self.journal.push(entry);
+        self.journal.push(Arc::new(entry));
     }
 
     /// The rules went on: whoever is asked now is asked something new.

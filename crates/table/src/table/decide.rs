@@ -1,6 +1,7 @@
 //! What a command would make happen, or why it is refused. Nothing changes here.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use elysium_kernel::{Seat, Seats, Seed};
 use elysium_kit::{AnyGame, Play, Rejection};
@@ -14,8 +15,10 @@ use crate::refusal::Refusal;
 /// Something that may be stored and then applied.
 pub struct Decided {
     pub what: Happening,
-    /// The game after it, tried out beforehand: what breaks the rules' code is never stored.
-    pub ready: Option<Box<dyn Play>>,
+    /// The game after it, tried out beforehand: what breaks the rules' code is never stored. A take-back
+    /// comes without: whoever stores it first brings the game back ([`Play::at`]), where that keeps nobody
+    /// waiting.
+    pub ready: Option<Arc<dyn Play>>,
 }
 
 impl From<Happening> for Decided {
@@ -29,6 +32,9 @@ const SAYING: usize = 500;
 
 impl Table {
     pub fn decide(&self, who: &Who, command: &Command, now: i64) -> Result<Decided, Refusal> {
+        if let Some(why) = self.read_only {
+            return Err(why.into());
+        }
         if self.frozen {
             return Err(RefusalCode::Frozen.into());
         }
@@ -116,7 +122,7 @@ impl Table {
                 let seat = self.seat_of(&who.user).ok_or(RefusalCode::NotSeated)?;
                 let to = self.last_answer_of(seat).ok_or(RefusalCode::NothingToTakeBack)?;
                 match self.can_take_back(seat) {
-                    CanTakeBack::Freely => self.took_back(seat, to),
+                    CanTakeBack::Freely => Ok(Happening::TookBack { seat, to }.into()),
                     CanTakeBack::Ask => Ok(Happening::TakeBackAsked { seat, to }.into()),
                     CanTakeBack::No => Err(RefusalCode::NoTakeBack.into()),
                 }
@@ -152,15 +158,6 @@ impl Table {
         Ok(Decided { what: Happening::Answered { seat, word, by, spent }, ready: Some(ready) })
     }
 
-    pub(super) fn took_back(&self, seat: Seat, to: usize) -> Result<Decided, Refusal> {
-        let play = self.play().ok_or(RefusalCode::NotStarted)?;
-        let (ready, ()) = tried(play, |play| {
-            play.rewind(to);
-            Ok(())
-        })?;
-        Ok(Decided { what: Happening::TookBack { seat, to }, ready: Some(ready) })
-    }
-
     fn started(&self) -> Result<Decided, Refusal> {
         if self.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Free)) {
             return Err(RefusalCode::SeatsFree.into());
@@ -174,7 +171,7 @@ impl Table {
         }
         let started = catch_unwind(AssertUnwindSafe(|| game.start(&setup, seed)));
         let ready = started.map_err(|_| RefusalCode::Broken)??;
-        Ok(Decided { what: Happening::Started { rules: game.version(), setup }, ready: Some(ready) })
+        Ok(Decided { what: Happening::Started { rules: game.version(), setup }, ready: Some(ready.into()) })
     }
 
     /// A bot takes a person's place.
@@ -279,7 +276,7 @@ impl Table {
 
     fn level(&self, wish: Option<&str>) -> Result<String, Refusal> {
         let level = wish.unwrap_or_else(|| strongest(self.game));
-        if self.game.bots().contains(&level) { Ok(level.into()) } else { Err(RefusalCode::NoSuchBot.into()) }
+        if self.game.takes_bot(level) { Ok(level.into()) } else { Err(RefusalCode::NoSuchBot.into()) }
     }
 
     fn deck(&self, wish: Option<&str>) -> Result<Option<String>, Refusal> {
@@ -306,11 +303,11 @@ fn starter(game: &dyn AnyGame, name: &str) -> Option<&'static str> {
 fn tried<T>(
     play: &dyn Play,
     change: impl FnOnce(&mut dyn Play) -> Result<T, Rejection>,
-) -> Result<(Box<dyn Play>, T), Refusal> {
+) -> Result<(Arc<dyn Play>, T), Refusal> {
     let mut copy = play.boxed();
     let changed = catch_unwind(AssertUnwindSafe(|| change(copy.as_mut())));
     let came = changed.map_err(|_| RefusalCode::Broken)??;
-    Ok((copy, came))
+    Ok((copy.into(), came))
 }
 
 pub fn random_seed() -> Result<Seed, Refusal> {

@@ -35,6 +35,9 @@ result-conceded = { $count ->
 }
 result-abandoned = Stół opustoszał: nikt nie wygrywa.
 
+read-only-other-rules = Ten stół rozpoczęto w wersji { $found } zasad; ten serwer ma wersję { $known }. Można go oglądać, ale nie da się grać dalej.
+read-only-broken = Wpis { $entry } dziennika tego stołu nie wynika z poprzednich. Stół można oglądać, ale nie da się grać dalej.
+
 refused-sign-in = Najpierw podaj nazwę: jako gość albo logując się.
 refused-wrong-password = Ta nazwa i to hasło do siebie nie pasują.
 refused-name-taken = Ta nazwa jest zajęta. Wybierz inną albo zaloguj się, jeśli jest twoja.
@@ -65,6 +68,7 @@ refused-not-started = Gra jeszcze się nie rozpoczęła.
 refused-already-started = Gra już się rozpoczęła.
 refused-over = Gra jest skończona.
 refused-frozen = Ten stół jest zatrzymany: coś się zepsuło. Nic nie przepadło; gra potoczy się dalej po ponownym uruchomieniu serwera.
+refused-read-only = Ten stół można tylko oglądać.
 refused-not-asked = Teraz nikt cię o nic nie pyta.
 refused-already-answered = Twoja odpowiedź już padła; inni jeszcze nie odpowiedzieli.
 refused-stood-in = Za ciebie gra bot.
@@ -79,4 +83,5 @@ refused-empty-text = Wiadomość jest pusta.
 refused-text-too-long = Zmieść to w najwyżej { $most } znakach.
 refused-not-over = To otworzy się po zakończeniu gry.
 refused-shutting-down = Serwer się zamyka. Wróci za chwilę i nic nie przepadnie.
+refused-timed-out = To trwało zbyt długo i zostało przerwane. Spróbuj ponownie za chwilę.
 refused-broken = Coś się u nas zepsuło. Nic nie zostało zmienione.

@@ -1,10 +1,12 @@
 //! A table, a clock and whoever sends commands; the table's room in a few lines.
 
+use std::sync::Arc;
+
 use elysium_kernel::{Seat, Seed, Viewer};
 use elysium_text::Lang;
 use elysium_wire::{Command, RefusalCode, TableOptions, TableStatus};
 
-use super::super::{Decided, Patience, Table};
+use super::super::{Act, Busy, Decided, Patience, Table};
 use crate::journal::{CommandKey, Entry, Happening, Who};
 use crate::refusal::Refusal;
 
@@ -41,7 +43,7 @@ impl Table {
         }
         match self.decide(by, command, now) {
             Ok(decided) => {
-                self.happen(decided, Some(key), now);
+                self.happen(decided, Some(key.into()), now);
                 Came::Done
             }
             Err(Refusal { code, .. }) => Came::Refused(code),
@@ -50,15 +52,25 @@ impl Table {
 
     /// Does the next thing that is due by now, if anything is.
     pub fn let_time_pass(&mut self, now: i64) -> bool {
-        let Some(due) = self.due(&PATIENCE).filter(|due| due.at <= now) else { return false };
-        let decided = self.perform(due.what, now).unwrap_or_else(|refusal| panic!("{due:?}: {refusal:?}"));
+        let Some(due) = self.due(&PATIENCE, Busy::default()).filter(|due| due.at <= now) else {
+            return false;
+        };
+        let act = self.perform(due.what).unwrap_or_else(|refusal| panic!("{due:?}: {refusal:?}"));
+        let decided = match act {
+            Act::Done(decided) => decided,
+            Act::Think(thought) => {
+                let word = thought.think().expect("bots know an answer");
+                self.thought_out(&thought, &word, now)
+                    .unwrap_or_else(|refusal| panic!("{due:?}: {refusal:?}"))
+            }
+        };
         self.happen(decided, None, now);
         true
     }
 
-    fn happen(&mut self, Decided { what, ready }: Decided, command: Option<CommandKey>, now: i64) {
+    fn happen(&mut self, Decided { what, ready }: Decided, command: Option<Arc<CommandKey>>, now: i64) {
         let entry = Entry { seq: self.seq() + 1, at: now, command, what };
-        self.apply(entry, ready).expect("what was decided fits");
+        *self = self.after(entry, ready).expect("what was decided fits");
     }
 
     /// Everybody who may look at the table: each seat, and those who look on.

@@ -1,0 +1,106 @@
+//! Going back in a game without playing all of it again.
+
+use std::collections::VecDeque;
+
+use super::{Answered, Desk, Game, Prescriptions};
+use crate::log::Log;
+use crate::{Forced, Rules};
+
+/// A place in a game. Log and answers up to it are those of the game it was made in.
+#[derive(Clone, Debug)]
+pub struct Bookmark<R: Rules> {
+    base: R::State,
+    tape: Vec<R::Choice>,
+    /// How many of the answers were held back, because others had not answered yet.
+    held: usize,
+    forced: Vec<Forced<R>>,
+    draws: u64,
+    settled: usize,
+    steps: u64,
+    answers: usize,
+    prescribed: VecDeque<String>,
+    /// How many outcomes of chance had been prescribed on the way.
+    prescriptions: usize,
+}
+
+impl<R: Rules> Bookmark<R> {
+    /// How many answers had been given.
+    pub fn answers(&self) -> usize {
+        self.answers
+    }
+}
+
+impl<R: Rules> Game<R> {
+    pub fn bookmark(&self) -> Bookmark<R> {
+        Bookmark {
+            base: self.base.clone(),
+            tape: self.tape.clone(),
+            held: self.held().count(),
+            forced: self.desk.forced.clone(),
+            draws: self.desk.draws,
+            settled: self.settled,
+            steps: self.steps,
+            answers: self.history.len(),
+            prescribed: self.desk.prescribed.clone(),
+            prescriptions: self.prescriptions.later.len(),
+        }
+    }
+
+    /// The game as it stood at a bookmark that was made in it, or in a game that this one goes on from.
+    pub fn opened_at(&self, bookmark: &Bookmark<R>) -> Game<R> {
+        let later = self.prescriptions.later[..bookmark.prescriptions].to_vec();
+        let mut game = Game {
+            setup: self.setup.clone(),
+            start: self.start.clone(),
+            base: bookmark.base.clone(),
+            tape: bookmark.tape.clone(),
+            now: bookmark.base.clone(),
+            desk: Desk {
+                open: Vec::new(),
+                forced: Vec::new(),
+                seed: self.desk.seed,
+                draws: bookmark.draws,
+                prescribed: bookmark.prescribed.clone(),
+            },
+            log: Log { entries: self.log.entries[..bookmark.settled].to_vec() },
+            settled: bookmark.settled,
+            steps: bookmark.steps,
+            trace: None,
+            history: self.history[..bookmark.answers - bookmark.held].to_vec(),
+            prescriptions: Prescriptions { first: self.prescriptions.first.clone(), later },
+        };
+        game.run();
+        for answered in &self.history[game.history.len()..bookmark.answers] {
+            game.repeat(answered);
+        }
+        game.desk.forced = bookmark.forced.clone();
+        game
+    }
+
+    /// Takes the answer that comes next in `whole`, a game that goes on from this one.
+    pub fn follow(&mut self, whole: &Game<R>) {
+        let (given, prescribed) = (self.history.len(), self.prescriptions.later.len());
+        for (_, word) in whole.prescriptions.later[prescribed..].iter().take_while(|(at, _)| *at <= given) {
+            self.prescribe(word);
+        }
+        self.repeat(&whole.history[given]);
+    }
+
+    fn repeat(&mut self, answered: &Answered<R>) {
+        debug_assert!(
+            self.question(answered.seat).is_some_and(|open| open.options.contains(&answered.choice)),
+            "what was taken once is taken again"
+        );
+        self.take(answered.seat, answered.choice, answered.word.clone());
+    }
+
+    /// The same game as it stood after the first `answers` answers, played from the start.
+    pub fn rewound_to(&self, answers: usize) -> Self {
+        let first = self.prescriptions.first.clone();
+        let mut game = Self::from_position(self.setup.clone(), self.desk.seed, self.start.clone(), first);
+        while game.history.len() < answers.min(self.history.len()) {
+            game.follow(self);
+        }
+        game
+    }
+}

@@ -1,0 +1,43 @@
+//! A bot that thinks for a second about every answer, to see how a server bears such bots. It is offered to
+//! nobody: a server takes it only after [`allow_slow_bots`].
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use elysium_kernel::{Player, Question, Random, Seen};
+
+use crate::Title;
+
+/// Its name.
+pub const SLOW_BOT: &str = "slow";
+
+const THINKS: Duration = Duration::from_secs(1);
+
+static ALLOWED: AtomicBool = AtomicBool::new(false);
+
+/// From here on tables take slow bots.
+pub fn allow_slow_bots() {
+    ALLOWED.store(true, Ordering::Relaxed);
+}
+
+pub(crate) fn is_allowed(name: &str) -> bool {
+    name == SLOW_BOT && ALLOWED.load(Ordering::Relaxed)
+}
+
+/// A bot by name, the slow one among them if it is allowed.
+pub(crate) fn bot<G: Title>(name: &str, seed: u64) -> Option<Box<dyn Player<G> + Send>> {
+    if is_allowed(name) { Some(Box::new(Slow(Random::new(seed)))) } else { G::bot(name, seed) }
+}
+
+struct Slow(Random);
+
+impl<G: Title> Player<G> for Slow {
+    fn choose(&mut self, seen: &Seen<G>, question: &Question<G>) -> Option<G::Choice> {
+        std::thread::sleep(THINKS);
+        self.0.choose(seen, question)
+    }
+
+    fn chance(&mut self, outcomes: usize) -> usize {
+        Player::<G>::chance(&mut self.0, outcomes)
+    }
+}

@@ -1,0 +1,77 @@
+//! Work that may take long: bots that think, journals and replays that are read, games that are brought back.
+//! It runs beside the threads of the network, a little at a time, and is given up after a while.
+//!
+//! These are tokio's threads for blocking work, with a semaphore in front of them: there is nothing to start,
+//! stop or watch over, a panic comes back as an error, and no more runs at once than there are places. What is
+//! given up cannot be stopped; it keeps its place until it ends by itself, and so cannot pile up.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use elysium_table::Refusal;
+use elysium_wire::RefusalCode;
+use tokio::sync::Semaphore;
+
+/// A bot that has not answered by then, waiting for its turn included, answers anything.
+const THINKING: Duration = Duration::from_secs(30);
+/// A reader who has nothing by then is refused.
+const READING: Duration = Duration::from_secs(20);
+
+/// Bots and readers have places of their own: nobody waits for a page because bots think.
+pub struct Pool {
+    bots: Arc<Semaphore>,
+    readers: Arc<Semaphore>,
+}
+
+impl Default for Pool {
+    fn default() -> Pool {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let places = || Arc::new(Semaphore::new(cores));
+        Pool { bots: places(), readers: places() }
+    }
+}
+
+impl Pool {
+    /// Lets a bot think.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        run(self.bots.clone(), THINKING, "bot", work).await
+    }
+
+    /// Reads, replays or brings back a game.
+    pub async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        run(self.readers.clone(), READING, "read", work).await
+    }
+}
+
+async fn run<T: Send + 'static>(
+    places: Arc<Semaphore>,
+    limit: Duration,
+    kind: &'static str,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Refusal> {
+    let began = std::time::Instant::now();
+    let done = tokio::time::timeout(limit, async {
+        // Never closed.
+        let place = places.acquire_owned().await.map_err(|_| RefusalCode::Broken)?;
+        let placed = move || {
+            let _place = place;
+            work()
+        };
+        tokio::task::spawn_blocking(placed).await.map_err(|error| {
+            tracing::error!(kind, %error, "work broke off");
+            RefusalCode::Broken
+        })
+    });
+    let done = done.await.unwrap_or_else(|_| {
+        tracing::warn!(kind, "work took too long");
+        Err(RefusalCode::TimedOut)
+    });
+    metrics::histogram!("elysium_work_seconds", "kind" => kind).record(began.elapsed().as_secs_f64());
+    done.map_err(Refusal::from)
+}

@@ -1,0 +1,195 @@
+//! What a table has others do for it, so that nobody at it waits: bots think, a game is brought back,
+//! lines are worded in a language that nobody has read them in so far.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use elysium_kernel::Viewer;
+use elysium_kit::Play;
+use elysium_table::{Busy, Decided, Happening, Refusal, Story, Table, Thought};
+use elysium_text::Lang;
+use elysium_wire::RefusalCode;
+use tokio::sync::oneshot;
+use tokio::task::JoinSet;
+
+use super::{Asked, Keeper, Onlooker};
+use crate::clock;
+
+/// Everything that is under way elsewhere.
+#[derive(Default)]
+pub struct Jobs {
+    running: JoinSet<Finished>,
+    thinking: Vec<Thought>,
+    rewinding: usize,
+    /// Who waits for the lines in a language.
+    readers: BTreeMap<Lang, Vec<Reader>>,
+}
+
+/// Something that was done elsewhere.
+pub enum Finished {
+    Thought { thought: Thought, word: Result<Option<String>, Refusal> },
+    Rewound { asked: Option<Asked>, rewound: Result<Rewound, Refusal> },
+    Worded { lang: Lang, story: Result<Story, Refusal> },
+}
+
+/// Somebody who wants to read a table.
+pub enum Reader {
+    Watch {
+        connection: u64,
+        guest: Onlooker,
+        since: Option<u32>,
+        reply: oneshot::Sender<Result<(), Refusal>>,
+    },
+    Table {
+        reply: oneshot::Sender<Result<Arc<Table>, Refusal>>,
+    },
+}
+
+/// The game as it stood some answers ago.
+pub struct Rewound {
+    play: Arc<dyn Play>,
+    /// The last answer when it was brought back.
+    last: Option<u32>,
+}
+
+impl Rewound {
+    /// The game, if it is still the one that a take-back to `to` leads to.
+    pub fn fits(self, table: &Table, to: usize) -> Option<Arc<dyn Play>> {
+        (self.last == table.last_answer() && self.play.answers() == to).then_some(self.play)
+    }
+}
+
+impl Jobs {
+    pub fn busy(&self, table: &Table) -> Busy {
+        let open = self.thinking.iter().filter(|thought| table.awaits(thought));
+        Busy { thinking: open.map(|thought| thought.seat).collect(), rewinding: self.rewinding > 0 }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.running.is_empty()
+    }
+
+    /// What is finished next; nothing if nothing is under way.
+    pub async fn next(&mut self) -> Option<Finished> {
+        // A task of ours ends with its result; if it broke, so does the table.
+        Some(self.running.join_next().await?.expect("jobs do not panic"))
+    }
+}
+
+impl Keeper {
+    /// Lets a bot think about its answer.
+    pub(super) fn think(&mut self, thought: Thought) {
+        let (house, asked) = (self.house.clone(), thought.clone());
+        self.jobs.thinking.push(thought.clone());
+        self.jobs.running.spawn(async move {
+            let word = house.pool.think(move || asked.think()).await;
+            Finished::Thought { thought, word }
+        });
+    }
+
+    /// Brings the game back for a take-back that somebody asks for, or that all have agreed to.
+    pub(super) fn rewind(&mut self, to: usize, asked: Option<Asked>) {
+        let (house, last) = (self.house.clone(), self.table.last_answer());
+        let Some(play) = self.table.shared_play() else { return };
+        self.jobs.rewinding += 1;
+        self.jobs.running.spawn(async move {
+            let back = house.pool.read(move || play.at(to)).await;
+            Finished::Rewound { asked, rewound: back.map(|play| Rewound { play: play.into(), last }) }
+        });
+    }
+
+    /// Shows somebody the table, once its lines after an entry are there in a language.
+    pub(super) async fn read(&mut self, lines: Option<(Lang, u32)>, reader: Reader) {
+        let Some((lang, since)) = lines else { return self.serve(reader).await };
+        if self.table.tells(lang, since) {
+            return self.serve(reader).await;
+        }
+        let readers = self.jobs.readers.entry(lang).or_default();
+        readers.push(reader);
+        if readers.len() > 1 {
+            return;
+        }
+        let (house, table) = (self.house.clone(), self.table.clone());
+        Arc::make_mut(&mut self.table).begin_story(lang);
+        self.jobs.running.spawn(async move {
+            let story = house.pool.read(move || table.story(lang)).await;
+            Finished::Worded { lang, story }
+        });
+    }
+
+    async fn serve(&mut self, reader: Reader) {
+        match reader {
+            Reader::Watch { connection, guest, since, reply } => {
+                let _ = reply.send(self.watch(connection, guest, since));
+                if let Some((_, Viewer::Seat(seat))) = self.onlookers.get(&connection) {
+                    self.hand_back(*seat).await;
+                }
+            }
+            // Whoever asked may be gone.
+            Reader::Table { reply } => _ = reply.send(Ok(self.table.clone())),
+        }
+    }
+
+    pub(super) async fn finished(&mut self, finished: Finished) {
+        match finished {
+            Finished::Thought { thought, word } => {
+                self.jobs.thinking.retain(|other| !other.is_same(&thought));
+                self.thought(&thought, word).await;
+            }
+            Finished::Rewound { asked, rewound } => {
+                self.jobs.rewinding -= 1;
+                self.rewound(asked, rewound).await;
+            }
+            Finished::Worded { lang, story } => {
+                let readers = self.jobs.readers.remove(&lang).unwrap_or_default();
+                match story {
+                    Ok(story) => {
+                        Arc::make_mut(&mut self.table).complete(lang, story);
+                        for reader in readers {
+                            self.serve(reader).await;
+                        }
+                    }
+                    Err(refusal) => readers.into_iter().for_each(|reader| reader.refuse(&refusal)),
+                }
+            }
+        }
+    }
+
+    /// A bot has thought, or has not come to an end: then it takes the first option.
+    async fn thought(&mut self, thought: &Thought, word: Result<Option<String>, Refusal>) {
+        let word = word.ok().flatten().or_else(|| thought.first_option());
+        let Some(word) = word else { return self.break_off(&RefusalCode::NotAsked.into()) };
+        match self.table.thought_out(thought, &word, clock::now()) {
+            Ok(decided) => self.commit(decided, None, |_| {}).await,
+            // The question is gone: somebody came back, took back, or the game has ended.
+            Err(_) if !self.table.awaits(thought) => {}
+            Err(refusal) => self.break_off(&refusal),
+        }
+    }
+
+    async fn rewound(&mut self, asked: Option<Asked>, rewound: Result<Rewound, Refusal>) {
+        match (asked, rewound) {
+            (Some(asked), Ok(rewound)) => self.command(asked, Some(rewound)).await,
+            (Some(asked), Err(refusal)) => _ = asked.reply.send(Err(refusal)),
+            (None, Ok(rewound)) => {
+                // All have agreed; if something has happened since, it is due again.
+                let Some(what @ Happening::TookBack { to, .. }) = self.table.agreed_take_back() else {
+                    return;
+                };
+                if let Some(ready) = rewound.fits(&self.table, to) {
+                    self.commit(Decided { what, ready: Some(ready) }, None, |_| {}).await;
+                }
+            }
+            (None, Err(refusal)) => self.break_off(&refusal),
+        }
+    }
+}
+
+impl Reader {
+    fn refuse(self, refusal: &Refusal) {
+        match self {
+            Reader::Watch { reply, .. } => _ = reply.send(Err(refusal.clone())),
+            Reader::Table { reply } => _ = reply.send(Err(refusal.clone())),
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! The lines of a table, kept in the languages that somebody reads them in. Each line is worded at the
+//! table as it stood then, so a line that is not kept can only be had by reading the journal again.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use elysium_kernel::{Seats, Viewer};
+use elysium_kit::Worded;
+use elysium_text::Lang;
+use elysium_wire::{LineKind, LogLine, Part};
+
+use super::Table;
+use crate::journal::{Entry, Happening};
+
+/// A line as everybody may read it, and as the initiated do. Written as JSON: a quarter of the memory.
+#[derive(Clone, Debug)]
+struct Line {
+    seq: u32,
+    open: Option<Arc<str>>,
+    initiated: Seats,
+    more: Option<Arc<str>>,
+}
+
+impl Line {
+    fn seen_by(&self, viewer: Viewer) -> Option<LogLine> {
+        let knows = !self.initiated.is_empty() && viewer.among(self.initiated);
+        let text = if knows { self.more.as_ref() } else { self.open.as_ref() };
+        Some(serde_json::from_str(text?).expect("it was written by us"))
+    }
+}
+
+fn written(line: &LogLine) -> Arc<str> {
+    serde_json::to_string(line).expect("lines are plain data").into()
+}
+
+/// The lines in one language after entry `from`.
+#[derive(Clone, Debug, Default)]
+pub struct Story {
+    from: u32,
+    lines: Arc<Vec<Line>>,
+}
+
+pub(super) type Stories = BTreeMap<Lang, Story>;
+
+/// How far the story had come before an entry.
+pub(super) struct Mark {
+    told: usize,
+    /// The entry of the first answer that is taken back, if one is.
+    undoes: Option<u32>,
+}
+
+impl Table {
+    /// Are the lines after entry `since` there in this language, without reading the journal again?
+    pub fn tells(&self, lang: Lang, since: u32) -> bool {
+        since >= self.seq() || self.stories.get(&lang).is_some_and(|story| story.from <= since)
+    }
+
+    /// Keeps lines in this language from here on; what was before comes with [`Table::complete`].
+    pub fn begin_story(&mut self, lang: Lang) {
+        // The first entry has no line.
+        let from = if self.seq() <= 1 { 0 } else { self.seq() };
+        self.stories.entry(lang).or_insert(Story { from, ..Story::default() });
+    }
+
+    /// Everything so far in a language. Reads the whole journal again.
+    pub fn story(&self, lang: Lang) -> Story {
+        let journal = self.journal.iter().map(|entry| entry.as_ref().clone()).collect();
+        let read = Table::read(&self.id, journal, &[lang]);
+        read.ok().and_then(|mut table| table.stories.remove(&lang)).unwrap_or_default()
+    }
+
+    /// Puts what was told up to where the lines of this language were begun before them.
+    pub fn complete(&mut self, lang: Lang, before: Story) {
+        let Some(story) = self.stories.get_mut(&lang).filter(|story| story.from > 0) else { return };
+        let mut lines = Arc::unwrap_or_clone(before.lines);
+        lines.truncate(lines.partition_point(|line| line.seq <= story.from));
+        lines.extend(story.lines.iter().cloned());
+        *story = Story { from: 0, lines: Arc::new(lines) };
+    }
+
+    /// The lines after entry `since`.
+    pub fn lines_since(&self, since: u32, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
+        // After a restart everybody comes back at once, and most have missed nothing.
+        if since >= self.seq() {
+            return Vec::new();
+        }
+        let kept = self.stories.get(&lang).filter(|story| story.from <= since).cloned();
+        let lines = kept.unwrap_or_else(|| self.story(lang)).lines;
+        let first = lines.partition_point(|line| line.seq <= since);
+        lines[first..].iter().filter_map(|line| line.seen_by(viewer)).collect()
+    }
+
+    /// The lines of the last entry, in a language that is kept.
+    pub fn last_lines(&self, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
+        let Some(story) = self.stories.get(&lang) else { return Vec::new() };
+        let mut last: Vec<_> = story.lines.iter().rev().take_while(|line| line.seq == self.seq()).collect();
+        last.reverse();
+        last.into_iter().filter_map(|line| line.seen_by(viewer)).collect()
+    }
+
+    pub(super) fn mark(&self, what: &Happening) -> Mark {
+        let undoes = match what {
+            Happening::TookBack { to, .. } => self.answer_seqs.get(*to).copied(),
+            _ => None,
+        };
+        Mark { told: self.play().map_or(0, |play| play.told()), undoes }
+    }
+
+    /// Words the last entry in every language that is kept.
+    pub(super) fn tell(&mut self, before: &Mark) {
+        let mut stories = std::mem::take(&mut self.stories);
+        for (lang, story) in &mut stories {
+            Arc::make_mut(&mut story.lines).extend(self.new_lines(before, *lang));
+        }
+        self.stories = stories;
+    }
+
+    fn new_lines(&self, before: &Mark, lang: Lang) -> Vec<Line> {
+        let Some(entry) = self.journal.last() else { return Vec::new() };
+        let seq = entry.seq;
+        let for_all =
+            |line: &LogLine| Line { seq, open: Some(written(line)), initiated: Seats::NONE, more: None };
+        let empty = self.empty_line(entry);
+        let mut lines = Vec::new();
+        if let Happening::Said { who, text } = &entry.what {
+            let (user, name) = (Some(who.user.clone()), Some(who.name.clone()));
+            let parts = vec![Part { text: text.clone(), card: None }];
+            return vec![for_all(&LogLine { kind: LineKind::Chat, parts, user, name, ..empty })];
+        }
+        if let Some(text) = self.table_line(entry, lang) {
+            let line =
+                LogLine { parts: vec![Part { text, card: None }], undoes: before.undoes, ..empty.clone() };
+            lines.push(for_all(&line));
+        }
+        let takes_back = matches!(entry.what, Happening::TookBack { .. });
+        let told = self.play().filter(|_| !takes_back).map(|play| play.lines(before.told, lang));
+        for told in told.into_iter().flatten() {
+            let line = |worded: Worded| {
+                let Worded { parts, rule, event } = worded;
+                let kind = LineKind::Game;
+                written(&LogLine { kind, parts, rule, event: Some(event), ..empty.clone() })
+            };
+            let (open, more) = (told.open.map(line), told.more.map(line));
+            if open.is_some() || more.is_some() {
+                lines.push(Line { seq, open, initiated: told.initiated, more });
+            }
+        }
+        lines
+    }
+
+    fn empty_line(&self, entry: &Entry) -> LogLine {
+        LogLine {
+            seq: entry.seq,
+            answers: self.answer_seqs.len() as u32,
+            kind: LineKind::Table,
+            parts: Vec::new(),
+            rule: None,
+            event: None,
+            user: None,
+            name: None,
+            undoes: None,
+            at: entry.at,
+        }
+    }
+}

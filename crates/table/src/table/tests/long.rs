@@ -1,0 +1,161 @@
+//! Long games: any position is near, lines are kept, and what is kept stays small.
+
+use elysium_kernel::{Seat, Viewer};
+use elysium_kit::{AnyGame, Play};
+use elysium_text::Lang;
+use elysium_wire::{Command, LogLine, TableOptions};
+use serde_json::json;
+
+use super::super::Table;
+use super::world::{Came, opened, who};
+
+/// A table where people sit in every seat and the game has begun.
+pub fn begun(game: &dyn AnyGame, players: u8, seed: u64) -> Table {
+    let options = TableOptions { players: Some(players), ..TableOptions::default() };
+    let mut table = opened(game.name(), options, players, seed);
+    for i in 0..players as usize {
+        let sit = Command::Sit { seat: None, deck: None, seed: Some(format!("{:064x}", seed + i as u64)) };
+        assert!(matches!(table.take(&who(i), "sit", &sit, 2_000_000), Came::Done));
+    }
+    assert!(matches!(table.take(&who(0), "start", &Command::Start, 2_000_000), Came::Done));
+    table
+}
+
+/// One more answer of somebody who is asked.
+pub fn answer(table: &mut Table, rng: &mut fastrand::Rng) -> bool {
+    let play = table.play().expect("a game");
+    let Some(seat) = play.asked().into_iter().next() else { return false };
+    let mut words = play.words(seat);
+    let word = rng.usize(..words.len());
+    let seq = table.questions()[seat.index()].expect("a number").0;
+    let command =
+        Command::Answer { seat: seat.to_string(), expected_seq: seq, word: words.swap_remove(word) };
+    let id = table.seq().to_string();
+    assert!(matches!(table.take(&who(seat.index()), &id, &command, 2_000_000), Came::Done));
+    true
+}
+
+/// Everything that a position shows.
+fn position(play: &dyn Play) -> String {
+    let seats = (0..play.seats()).map(|i| Seat(i as u8));
+    let questions: Vec<_> = seats
+        .map(|seat| json!([play.question(seat, Lang::En, 1), play.learnt_since_last_answer(seat)]))
+        .collect();
+    json!([play.digest(), play.told(), play.answers(), play.view(Viewer::Omniscient), questions]).to_string()
+}
+
+fn any_position_is_near(game: &'static dyn AnyGame, players: u8, seed: u64) {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut table = begun(game, players, seed);
+    let mut positions = vec![position(table.play().expect("a game"))];
+    while answer(&mut table, &mut rng) {
+        positions.push(position(table.play().expect("a game")));
+    }
+    let (play, began) = (table.play().expect("a game"), std::time::Instant::now());
+    let mut slowest = std::time::Duration::ZERO;
+    for (number, then) in positions.iter().enumerate() {
+        let began = std::time::Instant::now();
+        let at = play.at(number);
+        slowest = slowest.max(began.elapsed());
+        assert!(at.replayed() <= 50, "{} answers are played again for position {number}", at.replayed());
+        assert!(
+            position(at.as_ref()) == *then,
+            "position {number} is another:\n{}\n{then}",
+            position(at.as_ref())
+        );
+    }
+    println!(
+        "{}: {} answers, all positions in {:?}, the slowest in {slowest:?}",
+        game.name(),
+        positions.len() - 1,
+        began.elapsed()
+    );
+}
+
+#[test]
+fn any_position_of_vendetta_is_near() {
+    any_position_is_near(elysium_vendetta::GAME, 5, 1);
+}
+
+#[test]
+fn any_position_of_rivals_is_near() {
+    any_position_is_near(elysium_rivals::GAME, 4, 1);
+}
+
+fn lines(table: &Table, lang: Lang) -> Vec<Vec<LogLine>> {
+    let of = |viewer| table.lines_since(0, viewer, lang);
+    table.viewers().chain([Viewer::Omniscient]).map(of).collect()
+}
+
+/// Lines that were worded when they happened are those that reading the journal gives, in a language
+/// that was read from the beginning and in one that came later.
+#[test]
+fn lines_are_kept() {
+    for game in elysium_games::GAMES {
+        let mut rng = fastrand::Rng::with_seed(3);
+        let mut table = begun(*game, game.player_counts()[0], 3);
+        let start = table.seq();
+        table.begin_story(Lang::Pl);
+        for number in 0..120 {
+            if number == 60 {
+                table.begin_story(Lang::Fr);
+            }
+            if number % 25 == 24 {
+                // What is undone stays in the story.
+                let by = (0..table.chairs.len()).find(|i| {
+                    let back = Command::TakeBack;
+                    matches!(table.take(&who(*i), &format!("back {number}"), &back, 2_000_000), Came::Done)
+                });
+                assert!(by.is_some());
+                for i in 0..table.chairs.len() {
+                    let allow = Command::AllowTakeBack { allow: true };
+                    table.take(&who(i), &format!("allow {number}"), &allow, 2_000_000);
+                }
+                table.let_time_pass(2_000_001);
+            }
+            answer(&mut table, &mut rng);
+        }
+        assert!(table.tells(Lang::Pl, start) && !table.tells(Lang::Pl, 0));
+        for lang in [Lang::Pl, Lang::Fr] {
+            let read = lines(&table, lang);
+            assert!(read[0].len() > 60 && read[0].iter().any(|line| line.undoes.is_some()));
+            let late = table.lines_since(start, Viewer::Spectator, lang);
+            let story = table.story(lang);
+            table.complete(lang, story);
+            assert!(table.tells(lang, 0), "nothing is read again");
+            assert!(lines(&table, lang) == read, "{} {lang}", game.name());
+            assert!(late.iter().all(|line| line.seq > start) && !late.is_empty());
+        }
+    }
+}
+
+/// What a table keeps grows slowly: the game, a stop every fifty answers, and the lines of a language.
+#[test]
+fn a_long_game_stays_small() {
+    for (game, players) in [(elysium_vendetta::GAME, 5), (elysium_rivals::GAME, 4)] {
+        let mut rng = fastrand::Rng::with_seed(1);
+        let mut played = None;
+        let kept = allocation_counter::measure(|| {
+            let mut table = begun(game, players, 1);
+            while answer(&mut table, &mut rng) {}
+            played = Some(table);
+        });
+        let mut table = played.expect("it was played");
+        let answers = table.play().expect("a game").answers();
+        // The messages of a language are read once, and are nobody's own.
+        let _ = table.story(Lang::En);
+        let told = allocation_counter::measure(|| {
+            table.begin_story(Lang::En);
+            let story = table.story(Lang::En);
+            table.complete(Lang::En, story);
+        });
+        let (kept, told) = (kept.bytes_current as usize, told.bytes_current as usize);
+        println!(
+            "{}: {answers} answers keep {} kB, and {} kB of lines in one language",
+            game.name(),
+            kept / 1000,
+            told / 1000
+        );
+        assert!(kept < 200_000 + answers * 3_000 && told < answers * 3_000);
+    }
+}

@@ -1,0 +1,110 @@
+//! Journals of other rules, and journals that do not fit: looked at, never played on.
+
+use elysium_kernel::Viewer;
+use elysium_kit::{AnyGame, InWords};
+use elysium_text::Lang;
+use elysium_wire::{Command, LineKind, RefusalCode, TableStatus};
+
+use super::super::{Busy, ReadOnly, Table};
+use super::long::{answer, begun};
+use super::world::{Came, PATIENCE, who};
+use crate::journal::{Entry, Happening};
+
+/// A table after some answers and a word, or at its end.
+fn played(game: &'static dyn AnyGame, answers: usize) -> Table {
+    let mut rng = fastrand::Rng::with_seed(5);
+    let mut table = begun(game, game.player_counts()[0], 5);
+    let say = Command::Say { text: "Hello".into() };
+    assert!(matches!(table.take(&who(0), "say", &say, 2_000_000), Came::Done));
+    for _ in 0..answers {
+        if !answer(&mut table, &mut rng) {
+            break;
+        }
+    }
+    while table.let_time_pass(2_000_000) {}
+    table
+}
+
+fn read(table: &Table, change: impl Fn(&mut Happening)) -> Table {
+    let changed = |entry: &Entry| {
+        let mut entry = entry.clone();
+        change(&mut entry.what);
+        entry
+    };
+    let journal = table.journal.iter().map(|entry| changed(entry)).collect();
+    Table::read(&table.id, journal, &[]).expect("every journal can be looked at")
+}
+
+fn under_other_rules(table: &Table) -> Table {
+    read(table, |what| {
+        if let Happening::Started { rules, .. } = what {
+            *rules += 1;
+        }
+    })
+}
+
+#[test]
+fn a_running_table_of_other_rules_says_why_it_cannot_go_on() {
+    for game in elysium_games::GAMES {
+        let table = played(*game, 20);
+        let mut other = under_other_rules(&table);
+        let why = ReadOnly::OtherRules { found: game.version() + 1, known: game.version() };
+        assert_eq!((other.read_only(), other.status()), (Some(why), TableStatus::Frozen));
+        assert_eq!((other.seq(), other.now(Viewer::Spectator, Lang::En).answers), (table.seq(), 20));
+        // In words, in every language.
+        let words = |lang| format!("{:?}", other.now(Viewer::Spectator, lang).read_only.expect("a reason"));
+        assert!(words(Lang::En).contains("version") && words(Lang::En) != words(Lang::Pl));
+        assert!(!why.in_words(Lang::Fr).to_string().is_empty());
+        // What needs no game is there.
+        let lines = other.lines_since(0, Viewer::Spectator, Lang::En);
+        assert!(lines.iter().any(|line| line.kind == LineKind::Chat));
+        assert!(lines.iter().all(|line| line.kind != LineKind::Game));
+        // Nothing happens.
+        assert!(other.due(&PATIENCE, Busy::default()).is_none());
+        for (i, command) in
+            [Command::TakeBack, Command::Leave, Command::Say { text: "x".into() }].iter().enumerate()
+        {
+            let came = other.take(&who(0), &i.to_string(), command, 2_000_000);
+            assert!(matches!(came, Came::Refused(RefusalCode::ReadOnly)));
+        }
+    }
+}
+
+#[test]
+fn a_finished_table_of_other_rules_keeps_its_result_and_its_record() {
+    for game in elysium_games::GAMES {
+        let table = played(*game, usize::MAX);
+        assert_eq!(table.status(), TableStatus::Over);
+        let other = under_other_rules(&table);
+        assert_eq!(other.status(), TableStatus::Over);
+        let result = |table: &Table| table.now(Viewer::Spectator, Lang::En).result.expect("a result");
+        assert_eq!(result(&other).winners, result(&table).winners);
+        // The record as it is stored is the record that is written from the game, but for its version.
+        let (own, stored) = (table.record().expect("a record"), other.record().expect("a record"));
+        let version = |rules: u32| format!("\"rules\":{rules},");
+        assert_eq!(stored, own.replacen(&version(game.version()), &version(game.version() + 1), 1));
+        assert!(game.read_record(&own, usize::MAX).is_ok() && game.read_record(&stored, usize::MAX).is_err());
+    }
+}
+
+#[test]
+fn a_journal_that_does_not_fit_is_opened_up_to_where_it_does() {
+    for game in elysium_games::GAMES {
+        let table = played(*game, usize::MAX);
+        let forged = read(&table, |what| {
+            if let Happening::Answered { word, .. } = what {
+                *word = "nonsense".into();
+            }
+        });
+        let first = table.journal.iter().find(|entry| matches!(entry.what, Happening::Answered { .. }));
+        let entry = first.expect("an answer").seq;
+        assert_eq!(forged.read_only(), Some(ReadOnly::Broken { entry }));
+        let otherwise = read(&table, |what| {
+            if let Happening::Ended { digest, .. } = what {
+                digest.replace_range(..1, "x");
+            }
+        });
+        assert_eq!(otherwise.read_only(), Some(ReadOnly::Broken { entry: table.seq() }));
+        assert_eq!(otherwise.status(), TableStatus::Over);
+    }
+}
