@@ -67,7 +67,7 @@ export type AttackView = { attacker: CardId, attacker_of: Seat,
     /** A card was laid; which, if the viewer may know it. */
     card_laid: boolean, card: CardId | null, blocker: CardId | null, reaction_laid: boolean, reaction: CardId | null, bonus: number, claim: boolean, };
 
-/** Any card: vampires, Library cards, City cards, Havens, Agendas, in this order. */
+/** Any card. */
 export type CardId = string;
 
 /** One option of a question, or one outcome of chance. */

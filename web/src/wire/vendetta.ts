@@ -43,7 +43,7 @@ export type Ask =
   | { "shuffle-in": CardId }
   | "chance";
 
-/** Any card: clan cards, allies, the victim, location cards, relics, in this order. */
+/** Any card. */
 export type CardId = string;
 
 /** A card on a side as a viewer sees it. */
