@@ -55,8 +55,8 @@ fn vampires(state: &mut State) {
         };
         let set = |set: &mut u8| *set = moved(*set as u64, &ranks) as u8;
         let (old, old_def) = (*state, state.def[seat.index()]);
-        for i in 0..FACTION {
-            let new = ranks[i] as usize;
+        for (i, &rank) in ranks.iter().enumerate() {
+            let new = usize::from(rank);
             state[seat].vampires[new] = old[seat].vampires[i];
             state.def[seat.index()].as_mut_slice()[LIBRARY + new] = old_def.as_slice()[LIBRARY + i];
         }
@@ -151,8 +151,8 @@ fn library(state: &mut State) {
         let old = *state;
         let name = |i: usize| old.def[seat.index()][i].map(CardId::slug);
         let ranks = ranks(LIBRARY, |i| (name(i), place(&old, seat, i as u8)));
-        for i in 0..LIBRARY {
-            let new = ranks[i] as usize;
+        for (i, &rank) in ranks.iter().enumerate() {
+            let new = usize::from(rank);
             state.def[seat.index()].as_mut_slice()[new] = old.def[seat.index()].as_slice()[i];
         }
         let player = &mut state[seat];
