@@ -5,6 +5,7 @@
 //! the same way, by id.
 
 mod duel;
+mod golden;
 mod log;
 mod pages;
 mod scenarios;
@@ -17,6 +18,7 @@ use std::path::{Path, PathBuf};
 use elysium_kernel::Rule;
 
 pub use duel::{Share, play, share};
+pub use golden::golden;
 pub use log::insist_on_reasons;
 pub use pages::facts_page;
 pub use scenarios::run_scenarios;

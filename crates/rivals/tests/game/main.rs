@@ -6,6 +6,7 @@ mod data;
 mod deals;
 mod decks;
 mod facts;
+mod golden;
 mod hidden;
 mod kit;
 mod log;

@@ -4,6 +4,7 @@ mod allocation;
 mod bots;
 mod data;
 mod facts;
+mod golden;
 mod hidden;
 mod kit;
 mod log;
