@@ -28,7 +28,8 @@ export async function about(visitor: Visitor, game: string): Promise<GameInfo> {
 
 export const beGuest = (visitor: Visitor, name: string) => post<Me>(visitor, '/api/guest', { name });
 
-export const openTable = (visitor: Visitor, table: NewTable) => post<TableInfo>(visitor, '/api/tables', table);
+export const openTable = (visitor: Visitor, table: NewTable) =>
+  post<TableInfo>(visitor, '/api/tables', { seed: visitor.dice.secret(), ...table });
 
 /** A game against bots of this many players. */
 export function against(visitor: Visitor, game: string, players: number, more: Partial<NewTable> = {}): Promise<TableInfo> {

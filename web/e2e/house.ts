@@ -9,6 +9,9 @@ import { createInterface } from 'node:readline';
 
 export const PROGRAM = resolve(process.env.ELYSIUM_BIN ?? '../target/debug/elysium');
 
+// What players bring to a shuffle comes from their dice, and nothing else.
+const ARGUMENTS = ['serve', '--lang', 'en', '--bot-pause', '0', '--shuffle-seed', '1'];
+
 export class House {
   readonly #data: string;
   #child: ChildProcess | null = null;
@@ -31,7 +34,7 @@ export class House {
   /** Starts it, after a stop with the same data at the same address. */
   async start(): Promise<void> {
     const bind = this.#address ? new URL(this.#address).host : '127.0.0.1:0';
-    const child = spawn(PROGRAM, ['serve', '--lang', 'en', '--bind', bind, '--data', this.#data, '--bot-pause', '0'], {
+    const child = spawn(PROGRAM, [...ARGUMENTS, '--bind', bind, '--data', this.#data], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, RUST_LOG: 'warn' },
     });

@@ -72,3 +72,16 @@ export function inside(): void {
     console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
   });
 }
+
+/** The page's own chance follows from the visitor's dice: what it adds to shuffles, what it calls its guests. */
+export function throwDice(seed: number): void {
+  let state = seed;
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (const i of bytes.keys()) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      bytes[i] = state >>> 24;
+    }
+    return array;
+  };
+}

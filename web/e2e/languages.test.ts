@@ -78,7 +78,7 @@ test('two people at one table read it in two languages, and one changes to a thi
   await beGuest(ada, 'Ada');
   await beGuest(jean, 'Jean');
   const { id } = await openTable(ada, { game: 'rivals', options: { players: 2 } });
-  await order(jean, id, { do: 'sit' });
+  await order(jean, id, { do: 'sit', seed: jean.dice.secret() });
   await order(ada, id, { do: 'start' });
   const question = async (visitor: Visitor, lang: Lang) => {
     const { now } = await snapshot(visitor, id, lang);

@@ -4,7 +4,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Lang } from '../src/wire/langs';
 import type { Dice } from './dice';
-import { inside } from './inside';
+import { inside, throwDice } from './inside';
 
 export type Wish = {
   lang?: Lang;
@@ -48,6 +48,7 @@ export class Visitor {
     });
     context.setDefaultTimeout(45_000);
     await context.addInitScript(inside);
+    await context.addInitScript(throwDice, dice.below(2 ** 32));
     const visitor = new Visitor(context, await context.newPage(), house, dice, wish.phone ?? false);
     visitor.#watch();
     return visitor;

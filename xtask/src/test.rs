@@ -21,10 +21,10 @@ const LINTS: &[&str] =
     &["clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "--deny", "warnings"];
 
 /// Builds the program too, for tests that start it: the browser looks at the very same one.
-const TESTS: &[&str] = &["test", "--workspace", "--locked"];
+const TESTS: &[&str] = &["test", "--workspace", "--locked", "--no-fail-fast"];
 /// Everything that does not start a server or the program.
 const QUICK_TESTS: &[&str] =
-    &["test", "--locked", "--workspace", "--exclude", "elysium", "--exclude", "elysium-server"];
+    &["test", "--workspace", "--locked", "--no-fail-fast", "--exclude", "elysium", "--exclude", "elysium-server"];
 
 const PAGE: [(&str, &[&str]); 2] = [("page: types", &["run", "check"]), ("page: tests", &["test"])];
 const BROWSER: &[&str] = &["run", "e2e"];

@@ -82,6 +82,10 @@ pub struct ServeArgs {
     /// Write the log as JSON, one object a line
     #[arg(long)]
     pub log_json: bool,
+
+    /// For tests: the server's part of every shuffle follows from this number, which leaves the players' parts
+    #[arg(long, value_name = "N", hide = true)]
+    pub shuffle_seed: Option<u64>,
 }
 
 #[derive(Clone, Debug, Args)]
@@ -108,6 +112,7 @@ impl Default for ServeArgs {
             bot_pause: 700,
             slow_bots: false,
             log_json: false,
+            shuffle_seed: None,
         }
     }
 }

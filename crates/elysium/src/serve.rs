@@ -4,6 +4,7 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use elysium_kernel::Seed;
 use elysium_server::{Asset, Config, Patience, ServeError, Server};
 use elysium_text::{Args, Lang};
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -27,6 +28,7 @@ pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
         patience: Patience { bot: args.bot_pause, ..Patience::default() },
+        secret: args.shuffle_seed.map(Seed::number),
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| broken(&error))?;
     runtime.block_on(async {

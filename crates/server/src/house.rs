@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+use elysium_kernel::Seed;
 use elysium_text::Args;
 use elysium_wire::{ClockRule, Command, NewTable, Order, RefusalCode, Said, TableInfo, TableStatus};
 use tokio::sync::{broadcast, watch};
@@ -33,6 +34,8 @@ pub struct House {
     pub limits: Limits,
     pub patience: Patience,
     pub pool: Pool,
+    /// For tests: the secret of every table.
+    secret: Option<Seed>,
     pub closing: watch::Sender<bool>,
     rooms: Mutex<HashMap<String, Room>>,
     lobby: Mutex<Lobby>,
@@ -64,12 +67,13 @@ impl From<StoreError> for Refusal {
 }
 
 impl House {
-    pub fn new(store: Arc<dyn Store>, patience: Patience) -> Arc<House> {
+    pub fn new(store: Arc<dyn Store>, patience: Patience, secret: Option<Seed>) -> Arc<House> {
         Arc::new(House {
             store,
             limits: Limits::default(),
             patience,
             pool: Pool::default(),
+            secret,
             closing: watch::Sender::new(false),
             rooms: Mutex::default(),
             lobby: Mutex::default(),
@@ -116,7 +120,7 @@ impl House {
             options: new.options.clone(),
             players,
             host: who.clone(),
-            secret: elysium_table::random_seed()?,
+            secret: self.secret.map_or_else(elysium_table::random_seed, Ok)?,
         };
         let entry = Entry { seq: 1, at: clock::now(), command: None, what };
         let mut table = Table::opened(&id, entry.clone()).map_err(|_| RefusalCode::Broken)?;

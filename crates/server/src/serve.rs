@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use elysium_kernel::Seed;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 
@@ -24,6 +25,8 @@ pub struct Config {
     pub public_url: Option<String>,
     pub behind_proxy: bool,
     pub patience: Patience,
+    /// For tests: the secret of every table. Otherwise each draws its own.
+    pub secret: Option<Seed>,
 }
 
 /// Why the house could not be opened.
@@ -79,7 +82,7 @@ impl Server {
         let bound = listener.local_addr().unwrap_or(config.bind);
         let store = Sqlite::open(&config.data.join(DATABASE)).await;
         let store = store.map_err(|error| ServeError::Store { reason: error.to_string() })?;
-        let house = House::new(Arc::new(store), config.patience);
+        let house = House::new(Arc::new(store), config.patience, config.secret);
         let tables = house.wake().await.map_err(|error| ServeError::Store { reason: error.to_string() })?;
         let doors = Doors { bound, public_url: config.public_url, behind_proxy: config.behind_proxy };
         let desk = Desk { house, assets, doors: Arc::new(doors), metrics: figures() };

@@ -20,6 +20,7 @@ fn the_json_has_its_shape_and_nothing_went_wrong() {
         "rate",
         "refused",
         "seconds",
+        "slow_tables",
         "tables",
         "troubles",
     ];

@@ -49,6 +49,7 @@ impl House {
             public_url: None,
             behind_proxy: false,
             patience,
+            secret: None,
         };
         let (end, ended) = oneshot::channel();
         let (opened, address) = oneshot::channel();
