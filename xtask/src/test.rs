@@ -23,8 +23,16 @@ const LINTS: &[&str] =
 /// Builds the program too, for tests that start it: the browser looks at the very same one.
 const TESTS: &[&str] = &["test", "--workspace", "--locked", "--no-fail-fast"];
 /// Everything that does not start a server or the program.
-const QUICK_TESTS: &[&str] =
-    &["test", "--workspace", "--locked", "--no-fail-fast", "--exclude", "elysium", "--exclude", "elysium-server"];
+const QUICK_TESTS: &[&str] = &[
+    "test",
+    "--workspace",
+    "--locked",
+    "--no-fail-fast",
+    "--exclude",
+    "elysium",
+    "--exclude",
+    "elysium-server",
+];
 
 const PAGE: [(&str, &[&str]); 2] = [("page: types", &["run", "check"]), ("page: tests", &["test"])];
 const BROWSER: &[&str] = &["run", "e2e"];
