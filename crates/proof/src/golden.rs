@@ -99,20 +99,20 @@ fn plan(game: &dyn AnyGame) -> BTreeMap<String, Deal> {
 
 impl Deal {
     fn record(&self, game: &dyn AnyGame) -> String {
-        let mut setup = game.setup(Some(self.players), &self.variants).ok().expect("a set-up of the plan");
+        let mut setup = game.setup(Some(self.players), &self.variants).expect("a set-up of the plan");
         let seats = Seats::first(self.players as usize);
         let starters = game.starters();
         for seat in seats.into_iter().filter(|_| game.has_decks()) {
             let (_, deck) = starters[(seat.index() + self.number as usize) % starters.len()];
-            game.bring(&mut setup, seat, deck).ok().expect("a starter deck is allowed");
+            game.bring(&mut setup, seat, deck).expect("a starter deck is allowed");
         }
-        let mut play = game.start(&setup, Seed::number(self.number)).ok().expect("a set-up of the plan");
+        let mut play = game.start(&setup, Seed::number(self.number)).expect("a set-up of the plan");
         let bot = self.bots.1;
         // Some are put aside in the middle of things: the digest is that of the table as it stands then.
         let most = if self.number % 4 == 3 { 40 + self.number } else { LONGEST } as usize;
         while let Some(seat) = play.asked().into_iter().next().filter(|_| play.answers() < most) {
             let word = play.bot_answer(seat, bot(seat)).expect("the bot knows an answer");
-            play.answer(seat, &word).ok().expect("what a bot answers is taken");
+            play.answer(seat, &word).expect("what a bot answers is taken");
         }
         let names: Vec<_> = seats.into_iter().map(|seat| bot(seat).to_string()).collect();
         play.record(&names, None)
