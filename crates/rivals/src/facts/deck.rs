@@ -62,29 +62,33 @@ const PILES: [&str; 9] =
 fn named(draft: &Reading, seat: Seat) -> Read<Vec<CardId>> {
     let name = seat.to_string();
     let given = |key| draft.given(&name, key);
+    // Vampires in play: what is attached to them is of this deck, too. One of the same name may be in play for
+    // somebody else, so it is not enough that a card of this name is in a pile.
+    let mut in_play = Vec::new();
+    for key in ["home", "torpor"] {
+        in_play.extend(given(key).list(vampire_card)?.unwrap_or_default());
+    }
+    let party = |words: &str| words.split('+').map(vampire_card).collect::<Result<Vec<_>, _>>();
+    in_play.extend(given("streets").list(party)?.unwrap_or_default().concat());
     let mut cards = Vec::new();
     for key in PILES {
         cards.extend(given(key).list(a_card)?.unwrap_or_default());
     }
-    for key in ["home", "torpor"] {
-        cards.extend(given(key).list(vampire_card)?.unwrap_or_default());
-    }
-    let party = |words: &str| words.split('+').map(vampire_card).collect::<Result<Vec<_>, _>>();
-    cards.extend(given("streets").list(party)?.unwrap_or_default().concat());
+    // A Leader that was burned is in no other place.
+    let leader = given("leader").one(vampire_card)?;
+    in_play.extend(leader.filter(|card| !cards.contains(card) && !in_play.contains(card)));
     cards.extend(given("ongoing").list(|word| library_card(split(word).0))?.unwrap_or_default());
     for nth in 1.. {
         let card = draft.given(&format!("{seat} {nth}"), "card").one(library_card)?;
         let Some(card) = card else { break };
         cards.push(card);
     }
-    // A Leader that was burned is in no other place.
-    let leader = given("leader").one(vampire_card)?;
-    cards.extend(leader.filter(|card| !cards.contains(card)));
-    for card in cards.clone() {
-        let attached = draft.given(card.slug(), "attached").list(|word| a_card(split(word).0))?;
+    for vampire in &in_play {
+        let attached = draft.given(vampire.slug(), "attached").list(|word| a_card(split(word).0))?;
         let titles = attached.unwrap_or_default().into_iter();
         cards.extend(titles.filter(|card| matches!(card.sort(), Sort::Library(_))));
     }
+    cards.extend(in_play);
     Ok(cards)
 }
 
