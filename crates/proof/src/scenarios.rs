@@ -1,14 +1,13 @@
 //! All scenarios of a game.
 
-use elysium_kit::AnyGame;
-
-use crate::{house, texts};
+use crate::{GameTests, root, texts};
 
 /// Runs every scenario of the game and panics with those that do not hold.
-pub fn run_scenarios(game: &dyn AnyGame) {
+pub fn every_scenario_holds<T: GameTests>() {
+    let game = T::game();
     let mut failures = Vec::new();
     let mut count = 0;
-    let mut files = texts(&house().join("scenarios").join(game.name()), "scn");
+    let mut files = texts(&root().join("scenarios").join(game.name()), "scn");
     files.sort();
     for (file, text) in files {
         let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -24,5 +23,6 @@ pub fn run_scenarios(game: &dyn AnyGame) {
         }
     }
     println!("{count} scenarios");
+    assert!(count > 0, "{} has no scenarios", game.name());
     assert!(failures.is_empty(), "{} of {count} failed:\n{}", failures.len(), failures.join("\n"));
 }

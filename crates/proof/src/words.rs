@@ -1,8 +1,15 @@
 //! Every word of a game, in every language.
 
-use elysium_kernel::{Game, Random, Seat};
+use elysium_kernel::{Game, Random, Rules};
 use elysium_kit::{Entry, Title, Vocabulary};
 use elysium_text::{Lang, escaped};
+
+use crate::game_tests::Event;
+use crate::{GameTests, root, up_to_date};
+
+type Ask<T> = <<T as GameTests>::Game as Rules>::Ask;
+type Choice<T> = <<T as GameTests>::Game as Rules>::Choice;
+type Why<T> = <<T as GameTests>::Game as Rules>::Why;
 
 /// The four languages and the test locale.
 pub fn languages() -> impl Iterator<Item = Lang> {
@@ -29,22 +36,28 @@ pub fn answer<G: Title>(game: &mut Game<G>, player: &mut Random, answers: usize)
     true
 }
 
+pub fn no_language_has_holes<T: GameTests>() {
+    assert_eq!(T::Game::catalogue().holes(), Vec::<String>::new());
+}
+
 /// What is asked, and what those who wait for it are shown.
-pub fn questions<G: Title>(state: &G::State, who: Seat) {
+pub fn every_question_is_put_in_words<T: GameTests>() {
+    let (state, who) = T::table();
     for lang in languages() {
-        for ask in G::Ask::samples() {
-            check(lang, &G::question(lang, state, who, ask).to_string());
-            check(lang, &G::waiting(lang, state, who, ask).to_string());
+        for ask in Ask::<T>::samples() {
+            check(lang, &T::Game::question(lang, &state, who, ask).to_string());
+            check(lang, &T::Game::waiting(lang, &state, who, ask).to_string());
         }
     }
 }
 
 /// Every choice as an answer to every question.
-pub fn options<G: Title>(state: &G::State, who: Seat) {
+pub fn every_option_of_every_question_is_put_in_words<T: GameTests>() {
+    let (state, who) = T::table();
     for lang in languages() {
-        for ask in G::Ask::samples() {
-            for choice in G::Choice::samples() {
-                check(lang, &G::option(lang, state, who, ask, choice).to_string());
+        for ask in Ask::<T>::samples() {
+            for choice in Choice::<T>::samples() {
+                check(lang, &T::Game::option(lang, &state, who, ask, choice).to_string());
             }
         }
     }
@@ -52,50 +65,63 @@ pub fn options<G: Title>(state: &G::State, who: Seat) {
 
 /// Every event has a line with or without its optional parts, unless its declaration or the game keeps it silent
 /// in every language alike.
-pub fn events<G: Title>(state: &G::State) {
-    for event in G::Event::samples() {
-        let lines: Vec<_> = languages().map(|lang| (lang, G::event(lang, state, event))).collect();
+pub fn every_event_is_put_in_words_or_declared_silent<T: GameTests>() {
+    let (state, _) = T::table();
+    for event in Event::<T>::samples() {
+        let lines: Vec<_> = languages().map(|lang| (lang, T::Game::event(lang, &state, event))).collect();
         let silent = lines.iter().filter(|(_, line)| line.is_none()).count();
         assert!(silent == 0 || silent == lines.len(), "{event:?} has no line in some languages");
         lines.iter().for_each(|(lang, line)| line.iter().for_each(|line| check(*lang, &line.to_string())));
     }
     let spoken = |entry: &Entry| {
-        let mut samples = G::Event::samples().into_iter().filter(|event| event.word() == entry.word);
-        entry.silent || samples.any(|event| G::event(Lang::En, state, event).is_some())
+        let mut samples = Event::<T>::samples().into_iter().filter(|event| event.word() == entry.word);
+        entry.silent || samples.any(|event| T::Game::event(Lang::En, &state, event).is_some())
     };
-    let mute: Vec<_> = G::Event::ENTRIES.iter().filter(|entry| !spoken(entry)).map(|e| e.word).collect();
+    let mute: Vec<_> = Event::<T>::ENTRIES.iter().filter(|entry| !spoken(entry)).map(|e| e.word).collect();
     assert!(mute.is_empty(), "events without a line that are not declared silent: {mute:?}");
 }
 
 /// Why something is refused.
-pub fn refusals<G: Title>() {
+pub fn every_refusal_is_put_in_words<T: GameTests>() {
     for lang in languages() {
-        G::Why::samples().into_iter().for_each(|why| check(lang, &G::why(lang, why).to_string()));
+        Why::<T>::samples().into_iter().for_each(|why| check(lang, &T::Game::why(lang, why).to_string()));
+    }
+}
+
+pub fn every_card_has_name_kind_and_text<T: GameTests>() {
+    for lang in languages() {
+        let cards = T::Game::cards(lang);
+        assert_eq!(cards.len(), T::cards().len());
+        for card in cards {
+            for text in [&card.name, &card.kind_name, &card.group_name, &card.text] {
+                check(lang, text);
+            }
+        }
     }
 }
 
 /// Every message of a question, option, event or refusal belongs to one that is declared.
-pub fn no_message_is_left_over<G: Title>() {
+pub fn no_message_is_left_over<T: GameTests>() {
     let words = |entries: &'static [Entry]| entries.iter().map(|entry| entry.word).collect::<Vec<_>>();
     let families = [
-        ("question-", words(G::Ask::ENTRIES)),
-        ("waiting-", words(G::Ask::ENTRIES)),
-        ("option-", words(G::Choice::ENTRIES)),
-        ("event-", words(G::Event::ENTRIES)),
-        ("why-", words(G::Why::ENTRIES)),
+        ("question-", words(Ask::<T>::ENTRIES)),
+        ("waiting-", words(Ask::<T>::ENTRIES)),
+        ("option-", words(Choice::<T>::ENTRIES)),
+        ("event-", words(Event::<T>::ENTRIES)),
+        ("why-", words(Why::<T>::ENTRIES)),
     ];
-    for id in G::catalogue().ids(Lang::En) {
+    for id in T::Game::catalogue().ids(Lang::En) {
         for (prefix, words) in &families {
             let Some(rest) = id.strip_prefix(prefix) else { continue };
             let known = words.iter().any(|word| rest == *word || rest.starts_with(&format!("{word}-")));
-            let known = known || G::more_messages().contains(&id);
+            let known = known || T::Game::more_messages().contains(&id);
             assert!(known, "{id} is the message of nothing that is declared");
         }
     }
 }
 
 /// The list of everything that can be asked, chosen, happen and be refused, for the documentation.
-pub fn vocabulary<G: Title>() -> String {
+fn vocabulary<G: Title>() -> String {
     let mut page = format!(
         "# The words of {}\n\nMade from the declarations in `crates/{0}/src/vocabulary`. Renew it with \
          `UPDATE=1 cargo test -p elysium-{0}`.\n",
@@ -119,19 +145,8 @@ pub fn vocabulary<G: Title>() -> String {
 }
 
 /// The list in `docs/vocabulary/` is the one that the declarations make.
-pub fn the_list_is_up_to_date<G: Title>() {
-    let file = crate::house().join(format!("docs/vocabulary/{}.md", G::NAME));
-    crate::up_to_date(&file, &vocabulary::<G>(), &format!("UPDATE=1 cargo test -p elysium-{}", G::NAME));
-}
-
-/// Variants have names and explanations.
-pub fn variants<G: Title>() {
-    for lang in languages() {
-        for (name, _) in G::variants() {
-            for id in [format!("variant-{name}"), format!("variant-{name}.about")] {
-                let text = G::catalogue().try_text(lang, &id, &Default::default());
-                check(lang, &text.expect("a message for each variant").to_string());
-            }
-        }
-    }
+pub fn the_list_of_words_is_up_to_date<T: GameTests>() {
+    let name = T::Game::NAME;
+    let file = root().join(format!("docs/vocabulary/{name}.md"));
+    up_to_date(&file, &vocabulary::<T::Game>(), &format!("UPDATE=1 cargo test -p elysium-{name}"));
 }

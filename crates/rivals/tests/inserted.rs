@@ -1,20 +1,15 @@
 //! Cards of another set in every data file change no record, no digest and no saved game. A program of its own,
 //! because a process has one set of cards.
 
-#[path = "game/deals/mod.rs"]
-mod deals;
+#[path = "game/subject/mod.rs"]
+mod subject;
 
 use std::path::Path;
 
 use elysium_proof::{outlast, with_strangers};
-use elysium_rivals::Rivals;
 use elysium_rivals::cards::{self, CardId, SOURCES, Sources, book};
-use elysium_rivals::setup::Setup;
 
-/// All numbers of players, starter and random decks, all options.
-fn setups() -> Vec<Setup> {
-    (2..=4).flat_map(|players| (0..8).map(move |number| deals::setup(players, number * 5))).collect()
-}
+use subject::Subject;
 
 fn install() {
     let card = |kind: &'static str, rest: &'static str| {
@@ -37,7 +32,7 @@ fn install() {
 #[test]
 fn records_and_saved_games_outlast_new_cards() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    outlast::<Rivals>("records_and_saved_games_outlast_new_cards", folder, setups, || {
+    outlast::<Subject>("records_and_saved_games_outlast_new_cards", folder, || {
         install();
         let strangers = CardId::all().filter(|card| card.slug().starts_with("stranger-")).count();
         assert_eq!(strangers, 15, "three in each of five files");

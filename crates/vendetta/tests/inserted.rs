@@ -1,24 +1,15 @@
 //! Cards of another set in every data file change no record, no digest and no saved game. A program of its own,
 //! because a process has one set of cards.
 
+#[path = "game/subject/mod.rs"]
+mod subject;
+
 use std::path::Path;
 
 use elysium_proof::{outlast, with_strangers};
 use elysium_vendetta::cards::{self, CardId, SOURCES, Sources, book};
-use elysium_vendetta::{Setup, Vendetta};
 
-/// All numbers of players, all variants.
-fn setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for players in 3..=6 {
-        for bits in 0..4 {
-            let teams = players == 6 || players == 4 && bits % 2 == 1;
-            let (location_cards, relics) = (bits & 1 == 0, bits & 2 == 0);
-            setups.push(Setup { teams, location_cards, relics, ..Setup::for_players(players) });
-        }
-    }
-    setups
-}
+use subject::Subject;
 
 fn install() {
     let card = |kind: &'static str, rest: &'static str| {
@@ -44,7 +35,7 @@ fn install() {
 #[test]
 fn records_and_saved_games_outlast_new_cards() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    outlast::<Vendetta>("records_and_saved_games_outlast_new_cards", folder, setups, || {
+    outlast::<Subject>("records_and_saved_games_outlast_new_cards", folder, || {
         install();
         let strangers = CardId::all().filter(|card| card.slug().starts_with("stranger-")).count();
         assert_eq!(strangers, 12, "three in each of four files");

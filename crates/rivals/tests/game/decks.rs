@@ -19,7 +19,7 @@ use DeckFault::{
     UnknownHeading, WrongHeading,
 };
 
-use crate::deals;
+use crate::subject::deals;
 
 /// 7 vampires and 40 Library cards; the lines of the file are changed by the tests.
 const GOOD: &str = "\

@@ -1,79 +1,11 @@
-//! A position written as facts and read back is the same position.
+//! Positions that cannot be.
 
-mod canonical;
-
-use elysium_kernel::scenario::Facts;
-use elysium_kernel::{Game, Random, Rules, Seed};
-use elysium_rivals::setup::{Options, Setup};
-use elysium_rivals::{Rivals, decks};
-
-use canonical::canonical;
-
-/// Random games at every number of players, with and without the options.
-fn games(mut at: impl FnMut(&Game<Rivals>)) {
-    for number in 0..24 {
-        let players = 2 + number as usize % 3;
-        let starter = |i: usize| decks::starter(decks::STARTERS[i % 4].0).unwrap();
-        let decks = (0..players).map(|i| starter(i + number as usize)).collect();
-        let (custom, errata, bluffs) = (number % 2 == 0, number % 5 == 0, number % 3 == 0);
-        let options = Options { custom, errata, bluffs, ..Options::default() };
-        let mut game = Game::<Rivals>::new(Setup { decks, options }, Seed::number(number)).unwrap();
-        let mut random = Random::new(number);
-        while let Some(open) = game.next_question() {
-            let seat = open.who;
-            at(&game);
-            let choice = game.ask(seat, &mut random).unwrap();
-            game.apply(seat, choice).unwrap();
-        }
-        at(&game);
-    }
-}
-
-#[test]
-fn facts_tell_the_whole_position() {
-    let mut positions = 0;
-    games(|game| {
-        let (state, answers) = game.step_start();
-        let between = state.attack.is_none() && state.scheme.is_none() && state.claimant.is_none();
-        if answers.is_empty() && between {
-            let sheet = Rivals::facts(state);
-            let (_, read) = Rivals::position(&sheet).unwrap_or_else(|e| panic!("{e}\n{sheet}"));
-            assert_eq!(canonical(&read), canonical(state), "\n{sheet}");
-            positions += 1;
-        }
-    });
-    assert!(positions > 1_000, "{positions} positions are too few to mean anything");
-}
-
-#[test]
-fn positions_in_other_words_are_other_positions() {
-    let (mut before, mut changes) = (None, 0);
-    games(|game| {
-        let now = (canonical(game.now()), Rivals::in_words(game.now()));
-        if let Some((state, words)) = before.replace(now.clone()) {
-            assert_eq!(state == now.0, words == now.1, "\n{words}\n\n{}\n{:?}\n{:?}", now.1, state, now.0);
-            changes += usize::from(state != now.0);
-        }
-    });
-    assert!(changes > 1_000, "{changes} changes are too few to mean anything");
-}
-
-#[test]
-fn the_page_tells_every_fact() {
-    elysium_proof::facts_page::<Rivals>();
-}
-
-/// Reads a scenario's `given` and returns why it fails.
-fn failure(given: &str) -> String {
-    let file = format!("game: rivals\nscenario: x\ngiven:\n{given}\nthen:\n  asked A\n");
-    let reports = elysium_kernel::scenario::run::<Rivals>(&file).unwrap();
-    let failure = reports.into_iter().next().unwrap().failure.expect("this position must be refused");
-    format!("{}: {}", failure.line, failure.reason)
-}
+use elysium_proof::insist_on_refusals;
+use elysium_rivals::Rivals;
 
 #[test]
 fn impossible_positions_are_refused_with_line_and_reason() {
-    for (given, line, words) in [
+    insist_on_refusals::<Rivals>(&[
         ("table: players 5", 4, "rule 2.1"),
         ("table: variants moonlight", 4, "custom, errata"),
         ("table: tokens 10", 4, "rule 2.5"),
@@ -102,8 +34,5 @@ fn impossible_positions_are_refused_with_line_and_reason() {
         ("city: streets skunk", 4, "no city card"),
         ("attack: intel 1", 4, "begin before it"),
         ("scheme: yes A", 4, "begin before it"),
-    ] {
-        let failure = failure(given);
-        assert!(failure.starts_with(&format!("{line}: ")) && failure.contains(words), "{given}: {failure}");
-    }
+    ]);
 }

@@ -1,28 +1,13 @@
 //! What each viewer may and may not know. The test kit looks for leaks at random; here the rules on
 //! open and secret information stand one by one.
 
-use elysium_kernel::scenario::{Facts, Sheet};
 use elysium_kernel::{Game, Seat, Seed, Viewer};
+use elysium_proof::{answer_all, position};
 use elysium_rivals::Rivals;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
-
-fn game(facts: &[(&str, &str, &[&str])]) -> Game<Rivals> {
-    let mut sheet = Sheet::default();
-    for (subject, key, words) in facts {
-        sheet.set(subject, key, *words);
-    }
-    let (setup, state) = Rivals::position(&sheet).unwrap();
-    Game::from_position(setup, Seed::number(1), state, Default::default())
-}
-
-fn play(game: &mut Game<Rivals>, seat: Seat, words: &str) {
-    for word in words.split_whitespace() {
-        game.play(seat, word).unwrap_or_else(|e| panic!("{seat}: {word}: {e}"));
-    }
-}
 
 /// Everything that a viewer is sent: the view and the log.
 fn seen(game: &Game<Rivals>, viewer: Viewer) -> String {
@@ -42,7 +27,7 @@ fn known_to(game: &Game<Rivals>, word: &str, seats: &[Seat]) {
 
 #[test]
 fn hands_are_for_their_player_alone_but_backs_are_seen() {
-    let game = game(&[("table", "players", &["3"]), ("A", "hand", &["greed", "doc", "mercy"])]);
+    let game = position::<Rivals>(&[("table", "players", &["3"]), ("A", "hand", &["greed", "doc", "mercy"])]);
     known_to(&game, "greed", &[A]);
     known_to(&game, "\"doc\"", &[A]);
     let view = game.view(Viewer::Seat(B));
@@ -52,16 +37,16 @@ fn hands_are_for_their_player_alone_but_backs_are_seen() {
 // proves: 11.11
 #[test]
 fn cards_laid_in_an_attack_are_hidden_until_they_are_turned_up() {
-    let mut game = game(&[
+    let mut game = position::<Rivals>(&[
         ("table", "players", &["3"]),
         ("A", "streets", &["hydra"]),
         ("A", "hand", &["throat-rip", "baseball-bat"]),
         ("B", "streets", &["lixue-chen"]),
         ("B", "hand", &["fleetness", "steal-the-spotlight"]),
     ]);
-    play(&mut game, A, "attack:hydra target:lixue-chen type:physical card:throat-rip");
+    answer_all(&mut game, A, "attack:hydra target:lixue-chen type:physical card:throat-rip");
     known_to(&game, "throat-rip", &[A]);
-    play(&mut game, B, "card:fleetness");
+    answer_all(&mut game, B, "card:fleetness");
     for viewer in [A, B, C].map(Viewer::Seat) {
         assert!(seen(&game, viewer).contains("throat-rip") && seen(&game, viewer).contains("fleetness"));
     }
@@ -76,8 +61,8 @@ fn fists_and_face_down_modifiers_are_secret_until_all_have_answered() {
         ("A", "hand", &["free-money", "hedge-your-bets"]),
         ("B", "prestige", &["9"]),
     ];
-    let mut game = game(facts);
-    play(&mut game, A, "play:free-money modifier:hedge-your-bets hide:3 yes");
+    let mut game = position::<Rivals>(facts);
+    answer_all(&mut game, A, "play:free-money modifier:hedge-your-bets hide:3 yes");
     known_to(&game, "hedge-your-bets", &[A]);
     let vote =
         |game: &Game<Rivals>, seat: Seat| game.view(Viewer::Seat(seat)).scheme.unwrap().votes[0].clone();
@@ -85,10 +70,10 @@ fn fists_and_face_down_modifiers_are_secret_until_all_have_answered() {
     assert_eq!((vote(&game, B).fist, vote(&game, B).hidden), (true, None));
     assert_eq!(game.view(Viewer::Seat(B)).players[0].prestige, 10, "the supply does not tell");
     let mut other = game.rewound_to(game.history().len() - 2);
-    play(&mut other, A, "hide:5 yes");
+    answer_all(&mut other, A, "hide:5 yes");
     assert_eq!(seen(&game, Viewer::Seat(B)), seen(&other, Viewer::Seat(B)), "3 or 5 look the same");
-    play(&mut game, B, "no");
-    play(&mut game, C, "no");
+    answer_all(&mut game, B, "no");
+    answer_all(&mut game, C, "no");
     for viewer in [Viewer::Seat(B), Viewer::Spectator] {
         assert!(seen(&game, viewer).contains("hedge-your-bets"));
     }
@@ -97,10 +82,10 @@ fn fists_and_face_down_modifiers_are_secret_until_all_have_answered() {
 // proves: 20.2, 20.5
 #[test]
 fn a_conspiracy_is_known_to_whom_it_was_shown() {
-    let mut game = game(&[("table", "players", &["3"]), ("A", "hand", &["lost-glory"])]);
-    play(&mut game, A, "play:lost-glory");
+    let mut game = position::<Rivals>(&[("table", "players", &["3"]), ("A", "hand", &["lost-glory"])]);
+    answer_all(&mut game, A, "play:lost-glory");
     known_to(&game, "lost-glory", &[A]);
-    play(&mut game, A, "show:1.c");
+    answer_all(&mut game, A, "show:1.c");
     known_to(&game, "lost-glory", &[A, C]);
 }
 
@@ -111,13 +96,13 @@ fn in_the_custom_set_up_havens_and_first_vampires_are_shown_when_all_have_chosen
     let options = elysium_rivals::setup::Options { custom: true, ..Default::default() };
     let setup = elysium_rivals::Setup { decks: decks.to_vec(), options };
     let mut game = Game::<Rivals>::new(setup, Seed::number(1)).unwrap();
-    play(&mut game, A, "vampire:skunk");
+    answer_all(&mut game, A, "vampire:skunk");
     let view = game.view(Viewer::Seat(B));
     assert_eq!((view.players[0].haven, view.players[0].vampires.len()), (None, 0));
     assert!(view.players[1].haven.is_some());
     assert!(!seen(&game, Viewer::Seat(B)).contains("skunk"));
-    play(&mut game, B, "vampire:ty-smith");
-    play(&mut game, C, "vampire:nancy-witt");
+    answer_all(&mut game, B, "vampire:ty-smith");
+    answer_all(&mut game, C, "vampire:nancy-witt");
     let view = game.view(Viewer::Seat(B));
     assert_eq!(view.players[0].haven.map(|card| card.slug()), Some("house-of-pain"));
     assert!(seen(&game, Viewer::Seat(B)).contains("skunk"));
@@ -131,9 +116,9 @@ fn a_fist_may_be_empty_and_looks_like_any_other() {
         ("table", "variants", &["no-promises"]),
         ("A", "hand", &["greed", "mercy"]),
     ];
-    let mut games = [game(facts), game(facts)];
+    let mut games = [(); 2].map(|()| position::<Rivals>(facts));
     for (game, hide) in games.iter_mut().zip(["hide:0", "hide:4"]) {
-        play(game, A, &format!("play:mercy {hide} yes"));
+        answer_all(game, A, &format!("play:mercy {hide} yes"));
     }
     assert_eq!(seen(&games[0], Viewer::Seat(B)), seen(&games[1], Viewer::Seat(B)));
 }
@@ -141,19 +126,19 @@ fn a_fist_may_be_empty_and_looks_like_any_other() {
 // proves: 24.5
 #[test]
 fn a_face_down_agenda_is_known_to_its_player_alone() {
-    let mut game = game(&[
+    let mut game = position::<Rivals>(&[
         ("table", "players", &["3"]),
         ("A", "agenda-card", &["manipulate-the-masses"]),
         ("A", "agenda-down", &["yes"]),
     ]);
     known_to(&game, "manipulate-the-masses", &[A]);
-    play(&mut game, A, "flip");
+    answer_all(&mut game, A, "flip");
     assert!(seen(&game, Viewer::Spectator).contains("manipulate-the-masses"));
 }
 
 #[test]
 fn what_search_engine_finds_is_for_its_player_alone() {
-    let mut game = game(&[
+    let mut game = position::<Rivals>(&[
         ("table", "players", &["3"]),
         ("A", "home", &["doc"]),
         ("A", "ongoing", &["search-engine"]),
@@ -161,7 +146,7 @@ fn what_search_engine_finds_is_for_its_player_alone() {
         ("A", "library", &["mercy"]),
     ]);
     known_to(&game, "greed", &[A]);
-    play(&mut game, A, "use:search-engine library bottom");
+    answer_all(&mut game, A, "use:search-engine library bottom");
     known_to(&game, "greed", &[A]);
     let of = |viewer| game.view(viewer).players[0].under.clone();
     assert_eq!(of(Viewer::Seat(B)), [None], "that a card lies under the deck is seen");
@@ -170,20 +155,20 @@ fn what_search_engine_finds_is_for_its_player_alone() {
 
 #[test]
 fn a_recovered_card_is_known_to_all() {
-    let mut game = game(&[
+    let mut game = position::<Rivals>(&[
         ("table", "players", &["3"]),
         ("A", "home", &["guvnah"]),
         ("A", "hand", &["dumpster-dive"]),
         ("A", "discard", &["greed", "mercy"]),
     ]);
-    play(&mut game, A, "play:dumpster-dive card:greed");
+    answer_all(&mut game, A, "play:dumpster-dive card:greed");
     let hand = |viewer| game.view(viewer).players[0].hand.iter().map(|card| card.slug()).collect::<Vec<_>>();
     assert_eq!(hand(Viewer::Seat(B)), ["greed"], "the pile was open");
 }
 
 #[test]
 fn nobody_sees_the_city_deck_or_the_box() {
-    let game = game(&[
+    let game = position::<Rivals>(&[
         ("table", "players", &["3"]),
         ("city", "boxed", &["the-hunger", "gallery-opening", "san-francisco-fog", "chinese-new-year"]),
     ]);

@@ -1,16 +1,15 @@
 //! Everything that is proved of Rivals, in one program: it is built once.
 
-mod allocation;
-mod bots;
 mod data;
-mod deals;
 mod decks;
 mod facts;
-mod golden;
 mod hidden;
-mod kit;
-mod log;
 mod opening;
-mod rules_page;
-mod scenarios;
+mod subject;
 mod text;
+
+elysium_proof::game_tests!(subject::Subject:
+    two_players = 2,
+    three_players = 3,
+    four_players = 4,
+);

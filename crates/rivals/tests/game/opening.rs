@@ -6,10 +6,10 @@ use elysium_kernel::{Game, Random, Seat, Seed};
 use elysium_rivals::Rivals;
 use elysium_rivals::sets::Bits;
 
-use crate::deals;
+use crate::subject::deals;
 
 /// The table when the first player acts.
-fn opened(players: usize, number: u64) -> Game<Rivals> {
+fn opened(players: u8, number: u64) -> Game<Rivals> {
     let mut game = Game::<Rivals>::new(deals::setup(players, number), Seed::number(number)).unwrap();
     let mut random = Random::new(number);
     while game.now().turn == 0 {
@@ -27,14 +27,15 @@ fn everybody_is_the_rival_of_exactly_one_other_player() {
         let mut seen = BTreeSet::new();
         for number in 0..200 {
             let game = opened(players, number);
-            let rivals: Vec<u8> = game.now().players[..players].iter().map(|player| player.rival.0).collect();
+            let rivals: Vec<u8> =
+                game.now().players[..players as usize].iter().map(|player| player.rival.0).collect();
             assert!((0..).zip(&rivals).all(|(seat, rival)| seat != *rival), "{rivals:?}");
-            assert_eq!(rivals.iter().collect::<BTreeSet<_>>().len(), players, "{rivals:?}");
+            assert_eq!(rivals.iter().collect::<BTreeSet<_>>().len(), players as usize, "{rivals:?}");
             seen.insert((game.now().first, rivals));
         }
         // Every way to share out the tokens without the own one, and every first player, comes up.
-        let ways = [1, 2, 9][players - 2];
-        assert_eq!(seen.len(), ways * players, "{players} players: {seen:?}");
+        let ways = [1, 2, 9][players as usize - 2];
+        assert_eq!(seen.len(), ways * players as usize, "{players} players: {seen:?}");
     }
 }
 

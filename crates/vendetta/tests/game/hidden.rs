@@ -1,29 +1,13 @@
 //! What each viewer may and may not know. The test kit looks for leaks at random; here the rules
 //! on open and secret information stand one by one.
 
-use elysium_kernel::scenario::Facts;
-use elysium_kernel::scenario::Sheet;
-use elysium_kernel::{Game, Seat, Seed, Viewer};
+use elysium_kernel::{Game, Seat, Viewer};
+use elysium_proof::{answer_all, position};
 use elysium_vendetta::Vendetta;
 use elysium_vendetta::vocabulary::Event;
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
-
-fn game(facts: &[(&str, &str, &[&str])]) -> Game<Vendetta> {
-    let mut sheet = Sheet::default();
-    for (subject, key, words) in facts {
-        sheet.set(subject, key, *words);
-    }
-    let (setup, state) = Vendetta::position(&sheet).unwrap();
-    Game::from_position(setup, Seed::number(1), state, Default::default())
-}
-
-fn play(game: &mut Game<Vendetta>, seat: Seat, words: &str) {
-    for word in words.split_whitespace() {
-        game.play(seat, word).unwrap_or_else(|e| panic!("{seat}: {word}: {e}"));
-    }
-}
 
 fn json(game: &Game<Vendetta>, viewer: Viewer) -> String {
     serde_json::to_string(&game.view(viewer)).unwrap()
@@ -32,7 +16,7 @@ fn json(game: &Game<Vendetta>, viewer: Viewer) -> String {
 // proves: 10.1
 #[test]
 fn hands_are_for_their_player_alone() {
-    let game = game(&[("A", "hand", &["challenge", "earthshock"])]);
+    let game = position::<Vendetta>(&[("A", "hand", &["challenge", "earthshock"])]);
     assert!(json(&game, Viewer::Seat(A)).contains("earthshock"));
     for viewer in [Viewer::Seat(B), Viewer::Spectator] {
         assert!(!json(&game, viewer).contains("earthshock"), "{viewer:?}");
@@ -43,7 +27,7 @@ fn hands_are_for_their_player_alone() {
 // proves: 10.2
 #[test]
 fn pools_alliances_drained_cards_hand_sizes_and_relics_are_open() {
-    let game = game(&[
+    let game = position::<Vendetta>(&[
         ("table", "variants", &["relics"]),
         ("A", "blood", &["4"]),
         ("A", "influence", &["7"]),
@@ -69,8 +53,9 @@ fn pools_alliances_drained_cards_hand_sizes_and_relics_are_open() {
 // proves: 10.1
 #[test]
 fn a_card_played_face_down_is_known_to_its_player_alone() {
-    let mut game = game(&[("A", "hand", &["earthshock", "challenge"]), ("A", "alliance", &[])]);
-    play(&mut game, A, "play:earthshock at:1 face:down blood:0");
+    let mut game =
+        position::<Vendetta>(&[("A", "hand", &["earthshock", "challenge"]), ("A", "alliance", &[])]);
+    answer_all(&mut game, A, "play:earthshock at:1 face:down blood:0");
     for viewer in [Viewer::Seat(B), Viewer::Spectator] {
         let view = game.view(viewer);
         let card = view.locations[0].sides[0].cards[0];
@@ -88,7 +73,7 @@ fn a_card_played_face_down_is_known_to_its_player_alone() {
 // proves: 10.1, 2.6
 #[test]
 fn hand_management_is_secret_and_simultaneous() {
-    let mut game = game(&[
+    let mut game = position::<Vendetta>(&[
         ("table", "step", &["hand-management"]),
         ("A", "deck", &["challenge", "earthshock"]),
         ("B", "deck", &["fearless", "mist-form"]),
@@ -96,7 +81,7 @@ fn hand_management_is_secret_and_simultaneous() {
     assert_eq!(game.open().len(), 4, "all are asked at once");
     let before = json(&game, Viewer::Seat(B));
     assert!(!before.contains("earthshock") && before.contains("mist-form"));
-    play(&mut game, A, "keep:challenge");
+    answer_all(&mut game, A, "keep:challenge");
     assert_eq!(json(&game, Viewer::Seat(B)), before, "one answer does not show before all are in");
     assert!(game.play(A, "keep:earthshock").is_err(), "nobody answers twice");
 }
@@ -106,9 +91,9 @@ fn hand_management_is_secret_and_simultaneous() {
 fn tokens_stay_secret_until_all_are_chosen() {
     let facts: &[(&str, &str, &[&str])] =
         &[("table", "step", &["withdraw"]), ("1 A", "up", &["challenge"]), ("1 B", "up", &["fearless"])];
-    let (mut stays, mut leaves) = (game(facts), game(facts));
-    play(&mut stays, A, "stay");
-    play(&mut leaves, A, "withdraw");
+    let (mut stays, mut leaves) = (position::<Vendetta>(facts), position::<Vendetta>(facts));
+    answer_all(&mut stays, A, "stay");
+    answer_all(&mut leaves, A, "withdraw");
     for viewer in [Viewer::Seat(B), Viewer::Spectator] {
         assert_eq!(json(&stays, viewer), json(&leaves, viewer));
         let events = |game: &Game<Vendetta>| game.log().since(0, viewer).collect::<Vec<_>>();
@@ -119,7 +104,10 @@ fn tokens_stay_secret_until_all_are_chosen() {
 // proves: 10.3
 #[test]
 fn cards_under_a_deck_are_known_to_its_player_alone() {
-    let game = game(&[("A", "shuffled", &["challenge"]), ("A", "under", &["earthshock", "show-of-force"])]);
+    let game = position::<Vendetta>(&[
+        ("A", "shuffled", &["challenge"]),
+        ("A", "under", &["earthshock", "show-of-force"]),
+    ]);
     let own = game.view(Viewer::Seat(A));
     let under: Vec<_> = own.players[0].under.iter().flatten().map(|c| c.slug()).collect();
     assert_eq!(under, ["earthshock", "show-of-force"]);
@@ -134,13 +122,13 @@ fn cards_under_a_deck_are_known_to_its_player_alone() {
 // proves: 14.10
 #[test]
 fn partners_do_not_see_each_others_hands() {
-    let game = game(&[("table", "variants", &["teams"]), ("A", "hand", &["earthshock"])]);
+    let game = position::<Vendetta>(&[("table", "variants", &["teams"]), ("A", "hand", &["earthshock"])]);
     assert!(!json(&game, Viewer::Seat(Seat(2))).contains("earthshock"));
 }
 
 #[test]
 fn an_omniscient_viewer_sees_everything() {
-    let game = game(&[("A", "hand", &["earthshock"]), ("2 B", "down", &["fearless"])]);
+    let game = position::<Vendetta>(&[("A", "hand", &["earthshock"]), ("2 B", "down", &["fearless"])]);
     let all = json(&game, Viewer::Omniscient);
     assert!(all.contains("earthshock") && all.contains("fearless"));
 }

@@ -1,14 +1,15 @@
 //! Everything that is proved of Vendetta, in one program: it is built once.
 
-mod allocation;
-mod bots;
 mod data;
 mod facts;
-mod golden;
 mod hidden;
-mod kit;
-mod log;
-mod rules_page;
 mod scenario_format;
-mod scenarios;
+mod subject;
 mod text;
+
+elysium_proof::game_tests!(subject::Subject:
+    three_players = 3,
+    four_players = 4,
+    five_players = 5,
+    six_players = 6,
+);

@@ -3,22 +3,8 @@
 use elysium_kit::{CardText, Title};
 use elysium_proof::words::{check, languages};
 use elysium_rivals::Rivals;
-use elysium_rivals::cards::CardId;
 use elysium_text::Lang;
 use serde_json::json;
-
-#[test]
-fn every_card_has_name_kind_and_text() {
-    for lang in languages() {
-        let cards = Rivals::cards(lang);
-        assert_eq!(cards.len(), CardId::all().count());
-        for card in cards {
-            for text in [&card.name, &card.kind_name, &card.group_name, &card.text] {
-                check(lang, text);
-            }
-        }
-    }
-}
 
 #[test]
 fn every_fact_has_words() {

@@ -1,42 +1,16 @@
 //! Painted tables, from all sides.
 
-use elysium_kernel::{Game, Random, Rules, Seat, Seats, Viewer};
-use elysium_kit::{Line, Title};
-use elysium_proof::words::{answer, check, languages};
+use elysium_kernel::{Rules, Seat, Seats, Viewer};
+use elysium_kit::Title;
+use elysium_proof::plain;
+use elysium_proof::words::{check, languages};
 use elysium_rivals::cards::CardId;
 use elysium_rivals::sets::Maybe;
 use elysium_rivals::state::{Laden, Place, Step};
 use elysium_rivals::{Rivals, State};
 use elysium_text::Lang;
 
-use super::{A, B};
-use super::{game, new_game};
-
-pub fn plain(lines: &[Line]) -> String {
-    lines.iter().map(Line::plain).collect::<Vec<_>>().join("\n")
-}
-
-/// Everything that can be shown of a game as it is now.
-pub fn show_table(lang: Lang, game: &Game<Rivals>) -> String {
-    let mut shown = String::new();
-    let viewers = [(Viewer::Seat(A), Some(A)), (Viewer::Spectator, None), (Viewer::Omniscient, None)];
-    for (viewer, seat) in viewers {
-        let lines = Rivals::paint(lang, &game.view(viewer), seat);
-        shown += &plain(&lines);
-        for line in lines.iter().filter(|_| lang != Lang::Test) {
-            assert!(line.plain().chars().count() <= 80, "{lang}: {}", line.plain());
-        }
-    }
-    for open in game.open() {
-        shown += &Rivals::question(lang, game.now(), open.who, open.ask).to_string();
-        shown += &Rivals::waiting(lang, game.now(), open.who, open.ask).to_string();
-        for choice in &open.options {
-            shown += &Rivals::option(lang, game.now(), open.who, open.ask, *choice).to_string();
-        }
-    }
-    check(lang, &shown);
-    shown
-}
+use super::{A, B, game};
 
 /// The table from all sides.
 pub fn paint_all(lang: Lang, state: &State) -> String {
@@ -99,28 +73,6 @@ fn rare_tables_are_put_in_words() {
     }
 }
 
-/// Real tables, questions and logs, from the first question to the end.
-#[test]
-fn a_whole_game_is_put_in_words() {
-    let (mut game, mut player) = (new_game(2), Random::new(2));
-    let mut told = 0;
-    loop {
-        let goes_on = answer(&mut game, &mut player, 10);
-        for lang in languages() {
-            show_table(lang, &game);
-            for (_, _, event) in game.log().since(told, Viewer::Omniscient) {
-                if let Some(line) = Rivals::event(lang, game.now(), event) {
-                    check(lang, &line.to_string());
-                }
-            }
-        }
-        told = game.log().entries().len();
-        if !goes_on {
-            break;
-        }
-    }
-}
-
 #[test]
 fn a_table_shows_what_everybody_has() {
     let game = game(3);
@@ -147,15 +99,11 @@ fn a_table_shows_what_everybody_has() {
 }
 
 #[test]
-fn cards_on_the_table_can_be_looked_up() {
+fn hidden_cards_are_not_painted() {
     let game = game(3);
-    let ids: Vec<String> = Rivals::cards(Lang::En).into_iter().map(|card| card.id).collect();
-    let mine = Rivals::cards_in_view(&game.view(Viewer::Seat(A)));
-    assert!(!mine.is_empty() && mine.iter().all(|code| ids.contains(code)), "{mine:?}");
-    // A hand is not for spectators, and nobody's known card may be among it by accident.
-    let all = Rivals::cards_in_view(&game.view(Viewer::Omniscient));
-    let spectator = Rivals::cards_in_view(&game.view(Viewer::Spectator));
-    assert!(spectator.len() < all.len() && spectator.iter().all(|code| all.contains(code)));
+    let [mine, all, spectator] = [Viewer::Seat(A), Viewer::Omniscient, Viewer::Spectator]
+        .map(|viewer| Rivals::cards_in_view(&game.view(viewer)));
+    assert!(!mine.is_empty() && spectator.len() < all.len());
     let hidden: Vec<&str> = game
         .now()
         .hand(B)

@@ -2,24 +2,10 @@
 
 use elysium_kernel::{Rules, Seat};
 use elysium_kit::Title;
-use elysium_proof::words::{check, languages};
 use elysium_text::Lang;
 use elysium_vendetta::cards::CardId;
 use elysium_vendetta::vocabulary::Event;
 use elysium_vendetta::{Setup, Vendetta};
-
-#[test]
-fn every_card_has_name_kind_and_text() {
-    for lang in languages() {
-        let cards = Vendetta::cards(lang);
-        assert_eq!(cards.len(), CardId::all().count());
-        for card in cards {
-            for text in [&card.name, &card.kind_name, &card.group_name, &card.text] {
-                check(lang, text);
-            }
-        }
-    }
-}
 
 #[test]
 fn card_texts_follow_from_what_cards_do() {

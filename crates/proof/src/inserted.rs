@@ -1,4 +1,4 @@
-//! Do records and saved games outlast cards that come into the middle of every data file? Cards are small
+//! Do golden records, other records and saved games outlast cards that come into the middle of every data file? Cards are small
 //! numbers while a program runs, so a number that gets into a file would mean another card there.
 
 use std::ffi::OsStr;
@@ -6,6 +6,9 @@ use std::path::Path;
 use std::process::Command;
 
 use elysium_kernel::{Game, Random, Rules, Saved, Seed, record};
+use elysium_kit::Title;
+
+use crate::{GameTests, golden};
 
 /// Tells the second process of a test where to write.
 const WRITE_TO: &str = "ELYSIUM_WRITE_TO";
@@ -30,19 +33,22 @@ pub fn with_strangers(file: &str, card: impl Fn(usize) -> String) -> &'static st
     text.leak()
 }
 
-/// Writes games with the cards as they are, in a process of its own, and reads them here after `install` has put
-/// other cards beside them. `test` is the name of the test that calls this.
-pub fn outlast<R: Rules>(test: &str, folder: &Path, setups: impl Fn() -> Vec<R::Setup>, install: impl Fn()) {
+/// Writes games with the cards as they are, in a process of its own, and reads them and the golden records here after
+/// `install` has put other cards beside them. `test` is the name of the test that calls this.
+pub fn outlast<T: GameTests>(test: &str, folder: &Path, install: impl Fn()) {
     if let Some(folder) = std::env::var_os(WRITE_TO) {
-        return write::<R>(Path::new(&folder), setups());
+        let setups = |&players: &u8| (0..8).map(move |number| T::setup(players, number * 5));
+        let setups = T::Game::player_counts().iter().flat_map(setups).collect();
+        return write::<T::Game>(Path::new(&folder), setups);
     }
-    let folder = folder.join(format!("{}-{}", R::NAME, std::process::id()));
+    let folder = folder.join(format!("{}-{}", T::Game::NAME, std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder for the games");
     let this = std::env::current_exe().expect("a test is a program");
     let written = Command::new(this).env(WRITE_TO, &folder).args(["--exact", test]).status();
     assert!(written.expect("a test can be run").success(), "no games were written");
     install();
-    let records = read_all::<R>(&folder);
+    golden::replay(T::game());
+    let records = read_all::<T::Game>(&folder);
     assert!(records >= 10, "{records} records");
     std::fs::remove_dir_all(&folder).expect("the folder can go");
 }
@@ -58,7 +64,7 @@ fn write<R: Rules>(folder: &Path, setups: Vec<R::Setup>) {
             let choice = game.ask(who, &mut random).expect("a question has an answer");
             game.apply(who, choice).expect("what is offered can be chosen");
             // Somewhere in the middle, where much lies on the table.
-            if game.history().len() == 40 + 10 * number as usize {
+            if game.history().len() == 40 + 10 * (number as usize % 16) {
                 save = Some(
                     serde_json::to_string(&(game.save(), game.digest())).expect("a game can be written"),
                 );

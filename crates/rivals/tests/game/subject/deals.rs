@@ -20,12 +20,12 @@ pub fn random_deck(rng: &mut fastrand::Rng) -> Deck {
 }
 
 /// Every mixture of options, and of starter decks with them, comes up in 128 numbers.
-pub fn setup(players: usize, number: u64) -> Setup {
+pub fn setup(players: u8, number: u64) -> Setup {
     let bit = |i: u32| number >> i & 1 == 1;
     let mut rng = fastrand::Rng::with_seed(number);
     let starter = |i: usize| decks::starter(decks::STARTERS[i % 4].0).unwrap();
-    let decks =
-        (0..players).map(|i| if bit(0) { random_deck(&mut rng) } else { starter(i + number as usize / 32) });
+    let decks = (0..players as usize)
+        .map(|i| if bit(0) { random_deck(&mut rng) } else { starter(i + number as usize / 32) });
     let options =
         Options { custom: bit(1), errata: bit(2), bluffs: bit(3), promises: bit(4), ..Options::default() };
     Setup { decks: decks.collect(), options }

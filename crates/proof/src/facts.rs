@@ -1,0 +1,91 @@
+//! A position written as facts and read back is the same position.
+
+use elysium_kernel::scenario::{self, Facts};
+use elysium_kernel::{Game, Random, Rules, Seed};
+
+use crate::{GameTests, root, setup, updating};
+
+/// Random games at every number of players, with and without each variant.
+const GAMES: u64 = 40;
+
+/// Each moment of them, also the last.
+fn moments<T: GameTests>(mut at: impl FnMut(&Game<T::Game>)) {
+    for number in 0..GAMES {
+        let mut game = Game::<T::Game>::new(setup::<T>(number), Seed::number(number)).unwrap();
+        let mut random = Random::new(number);
+        while let Some(open) = game.next_question() {
+            let seat = open.who;
+            at(&game);
+            let choice = game.ask(seat, &mut random).unwrap();
+            game.apply(seat, choice).unwrap();
+        }
+        at(&game);
+    }
+}
+
+pub fn facts_tell_the_whole_position<T: GameTests>() {
+    let mut positions = 0;
+    moments::<T>(|game| {
+        let (state, answers) = game.step_start();
+        if answers.is_empty() && T::can_be_given(state) {
+            let sheet = T::Game::facts(state);
+            let (setup, read) = T::Game::position(&sheet).unwrap_or_else(|e| panic!("{e}\n{sheet}"));
+            assert_eq!(T::comparable(&read), T::comparable(state), "\n{sheet}");
+            // Lists in a set-up may have another order; what begins with it is the same.
+            let begun = |setup| T::comparable(&T::Game::begin(setup).unwrap());
+            assert_eq!(begun(&setup), begun(game.setup()), "\n{sheet}");
+            positions += 1;
+        }
+    });
+    assert!(positions >= T::LEAST.positions, "{positions} positions are too few to mean anything");
+}
+
+pub fn positions_in_other_words_are_other_positions<T: GameTests>() {
+    let (mut before, mut changes) = (None, 0);
+    moments::<T>(|game| {
+        let now = (T::comparable(game.now()), T::Game::in_words(game.now()));
+        if let Some((state, words)) = before.replace(now.clone()) {
+            assert_eq!(state == now.0, words == now.1, "\n{words}\n\n{}\n{state:?}\n{:?}", now.1, now.0);
+            changes += usize::from(state != now.0);
+        }
+    });
+    assert!(changes >= T::LEAST.positions, "{changes} changes are too few to mean anything");
+}
+
+/// `docs/scenarios.md` has the facts of this game; `UPDATE=1` renews them.
+pub fn the_page_tells_every_fact<T: GameTests>() {
+    let (page, name) = ("docs/scenarios.md", T::Game::NAME);
+    let (file, mark) = (root().join(page), format!("facts of {name}"));
+    let there = std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{page}: {e}"));
+    let (open, close) = (format!("<!-- {mark} -->\n"), format!("<!-- end of {mark} -->"));
+    let (before, rest) = there.split_once(&open).unwrap_or_else(|| panic!("{page} has no `{}`", open.trim()));
+    let (old, after) = rest.split_once(&close).unwrap_or_else(|| panic!("{page} has no `{close}`"));
+    let new = format!("\n{}\n", scenario::page::<T::Game>());
+    if updating() {
+        let written = std::fs::write(&file, format!("{before}{open}{new}{close}{after}"));
+        written.unwrap_or_else(|e| panic!("{page}: {e}"));
+        return;
+    }
+    assert!(
+        old == new,
+        "{page} has not the facts of {name} as the code has them: renew them with \
+         `UPDATE=1 cargo test -p elysium-{name} --test game -- page`"
+    );
+}
+
+/// Why this position of a scenario is refused: line and reason.
+pub fn refused<G: Facts>(given: &str) -> String {
+    let file = format!("game: {}\nscenario: x\ngiven:\n{given}\nthen:\n  asked A\n", G::NAME);
+    let reports = scenario::run::<G>(&file).unwrap_or_else(|error| panic!("{error}"));
+    let failure = reports.into_iter().next().and_then(|report| report.failure);
+    let failure = failure.unwrap_or_else(|| panic!("this position must be refused: {given}"));
+    format!("{}: {}", failure.line, failure.reason)
+}
+
+/// Each position is refused at this line, with these words in the reason.
+pub fn insist_on_refusals<G: Facts>(positions: &[(&str, usize, &str)]) {
+    for (given, line, words) in positions {
+        let failure = refused::<G>(given);
+        assert!(failure.starts_with(&format!("{line}: ")) && failure.contains(words), "{given}: {failure}");
+    }
+}

@@ -1,0 +1,24 @@
+//! The kernel's test kit over random games.
+
+use elysium_kernel::testkit::{Kit, Tries, check};
+use elysium_kit::Title;
+
+use crate::GameTests;
+
+/// Everything that the kernel asks of a game, at tables of so many players.
+pub fn random_games<T: GameTests>(players: u8) {
+    let games = Tries::new(8, 128, 4_096);
+    let kit = Kit::new(games.numbers(), T::LONGEST);
+    let report = check::<T::Game>(kit, |number| T::setup(players, number));
+    println!("{players} players: {report:?}");
+    if !T::HIDDEN_CARDS_DECIDE_WHO_IS_ASKED {
+        assert_eq!(report.moved, 0, "a hidden card has decided who is asked");
+    } else if games.are_many() {
+        assert_ne!(report.moved, 0, "no hidden card has decided who is asked: say so");
+    }
+}
+
+/// Random games are played at tables of these numbers of players: are these all there are?
+pub fn every_number_of_players_is_tried<T: GameTests>(tried: &[u8]) {
+    assert_eq!(tried, T::Game::player_counts());
+}
