@@ -145,6 +145,15 @@ impl<'a, R: Rules> Ctx<'a, R> {
         }
     }
 
+    /// Asks for one of two answers: was it the first?
+    pub fn either(&mut self, who: Seat, ask: R::Ask, first: R::Choice, second: R::Choice) -> Asked<bool> {
+        let choice = self.choose(who, ask, |_, options| {
+            options.push(first);
+            options.push(second);
+        })?;
+        Ok(choice == first)
+    }
+
     /// Asks all of `seats` at once and in secret: nobody learns another's answer before all are in.
     pub fn choose_all(
         &mut self,

@@ -4,6 +4,7 @@
 //! language and gives text made from messages, never written in rules.
 
 mod bench;
+pub mod bots;
 pub mod cards;
 mod decks;
 mod flow;
@@ -17,6 +18,7 @@ mod shown;
 mod sim;
 mod slow;
 mod switches;
+mod terms;
 mod told;
 #[cfg(feature = "ts")]
 pub mod types;
@@ -51,7 +53,7 @@ pub use vocabulary::{
     Absent, Entry, Field, Term, Visitor, Vocabulary, by_rule_alone, canonical, notation, seat, targets,
 };
 pub use wilson::wilson;
-pub use wording::{Say, word_of};
+pub use wording::{Say, kebab, word_of};
 
 /// A game that can be played, simulated, replayed and shown.
 pub trait Title:

@@ -3,6 +3,8 @@
 //! The message of a variant has its word behind `question-`, `waiting-`, `option-`, `event-` or `why-`; its
 //! arguments are the fields by name. A game adds arguments of its own where a line should say more.
 
+use std::fmt::Debug;
+
 use elysium_kernel::Seat;
 use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::Part;
@@ -36,6 +38,11 @@ pub trait Say: Copy {
         clauses.reduce(|first, second| self.say(join, Args::new().set("first", first).set("second", second)))
     }
 
+    /// The name of a kind of cards.
+    fn kind(self, kind: &str) -> Text {
+        self.plain(&format!("kind-{kind}"))
+    }
+
     /// `B (Gangrel)`, or the letter alone before there is a clan.
     fn seat_with(self, seat: Seat, clan: Option<Text>) -> Text {
         let args = Args::new().set("seat", seat.to_string());
@@ -52,6 +59,19 @@ pub fn word_of(variant: &impl Serialize) -> String {
         Ok(serde_json::Value::String(word)) => word,
         other => unreachable!("only plain variants have a word: {other:?}"),
     }
+}
+
+/// A value of the language of effects as a word of message ids: `PartyIcons(Auspex)` as `party-icons`. A word
+/// without a message shows as a hole, and a test goes through all cards.
+pub fn kebab(value: impl Debug) -> String {
+    let mut word = String::new();
+    for letter in format!("{value:?}").chars().take_while(char::is_ascii_alphanumeric) {
+        if letter.is_ascii_uppercase() && !word.is_empty() {
+            word.push('-');
+        }
+        word.push(letter.to_ascii_lowercase());
+    }
+    word
 }
 
 /// A message of the game.

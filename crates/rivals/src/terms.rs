@@ -1,7 +1,7 @@
 //! What the words of the game carry: cards, types, decks, promises and the like, in messages and in notation.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Target, Term, seat, word_of};
+use elysium_kit::{Target, Term, seat, word_terms};
 use elysium_text::{Args, Lang};
 
 use crate::cards::{CardId, Clan, Type};
@@ -98,62 +98,12 @@ impl Term<Rivals> for Source {
     }
 }
 
-/// For messages to choose by; whoever offers it as a choice shows its name.
-impl Term<Rivals> for Type {
-    fn add(self, args: Args, name: &'static str, _: Lang, _: Option<&State>) -> Args {
-        args.set(name, self.slug())
-    }
-
-    fn notation(self, _: &State) -> String {
-        self.slug().into()
-    }
-
-    fn samples() -> Vec<Self> {
-        Type::ALL.to_vec()
-    }
-}
-
-impl Term<Rivals> for Clan {
-    fn add(self, args: Args, name: &'static str, lang: Lang, _: Option<&State>) -> Args {
-        args.set(name, Words(lang).clan(self))
-    }
-
-    fn notation(self, _: &State) -> String {
-        self.slug().into()
-    }
-
-    fn samples() -> Vec<Self> {
-        Clan::ALL.to_vec()
-    }
-}
-
-/// `library` or `faction`, for messages to choose by.
-impl Term<Rivals> for Deck {
-    fn add(self, args: Args, name: &'static str, _: Lang, _: Option<&State>) -> Args {
-        args.set(name, word_of(&self))
-    }
-
-    fn notation(self, _: &State) -> String {
-        word_of(&self)
-    }
-
-    fn samples() -> Vec<Self> {
-        vec![Deck::Library, Deck::Faction]
-    }
-}
-
-impl Term<Rivals> for Phase {
-    fn add(self, args: Args, name: &'static str, lang: Lang, _: Option<&State>) -> Args {
-        args.set(name, Words(lang).phase(self))
-    }
-
-    fn notation(self, _: &State) -> String {
-        word_of(&self)
-    }
-
-    fn samples() -> Vec<Self> {
-        vec![Phase::Beginning, Phase::Action, Phase::End]
-    }
+word_terms! { Rivals:
+    // Whoever offers it as a choice shows its name.
+    Type Type::ALL,
+    Clan as "clan" Clan::ALL,
+    Deck [Deck::Library, Deck::Faction],
+    Phase as "phase" [Phase::Beginning, Phase::Action, Phase::End],
 }
 
 /// Which promise it is for messages to choose by, to whom (`$whom`), and the Agenda at which peace ends (`$n`).

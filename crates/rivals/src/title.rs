@@ -39,7 +39,7 @@ impl Title for Rivals {
     }
 
     fn bots() -> &'static [&'static str] {
-        &bots::NAMES
+        bots::NAMES
     }
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self> + Send>> {

@@ -1,8 +1,7 @@
 //! Every word Elysium shows, in four languages.
 //!
 //! This crate is the only place that knows [Project Fluent]. The program and
-//! each game embed their `.ftl` files and build one [`Catalogue`] from them;
-//! [`Texts`] looks into several catalogues in order.
+//! each game embed their `.ftl` files and build one [`Catalogue`] from them.
 //!
 //! A hole in a translation is never papered over with English: it shows on
 //! the screen as `⟦message-id⟧`, is an error from `try_text`, and is listed by
@@ -41,7 +40,6 @@ mod error;
 mod holes;
 mod lang;
 mod text;
-mod texts;
 mod uses;
 
 pub use args::{Args, Value};
@@ -50,4 +48,3 @@ pub use catalogue::Catalogue;
 pub use error::{TextError, UnknownLang};
 pub use lang::Lang;
 pub use text::{Link, Text};
-pub use texts::Texts;

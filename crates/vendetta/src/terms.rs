@@ -1,7 +1,7 @@
 //! What the words of the game carry: cards, clans, places and the like, in messages and in notation.
 
 use elysium_kernel::{Seat, Viewer};
-use elysium_kit::{Say, Target, Term, seat};
+use elysium_kit::{Target, Term, seat, word_terms};
 use elysium_text::{Args, Lang};
 
 use crate::cards::{CardId, Clan};
@@ -108,41 +108,15 @@ impl Term<Vendetta> for Clan {
     }
 }
 
-/// Parts of the round: only ever named in messages.
-macro_rules! named {
-    ($($kind:ident: $prefix:literal [$($variant:ident)+];)+) => {$(
-        impl Term<Vendetta> for $kind {
-            fn add(self, args: Args, name: &'static str, lang: Lang, _: Option<&State>) -> Args {
-                args.set(name, Words(lang).plain(&format!("{}-{}", $prefix, elysium_kit::word_of(&self))))
-            }
-
-            fn notation(self, _: &State) -> String {
-                elysium_kit::word_of(&self)
-            }
-
-            fn samples() -> Vec<Self> {
-                vec![$($kind::$variant),+]
-            }
-        }
-    )+};
-}
-
-named! {
-    Phase: "phase" [Feed LocationSetup HandManagement Planning Resolution EndOfRound];
-    Stage: "stage" [Withdraw Revelation Preparation Conflict Aftermath];
-}
-
-/// A word for messages to choose by.
-impl Term<Vendetta> for Pick {
-    fn add(self, args: Args, name: &'static str, _: Lang, _: Option<&State>) -> Args {
-        args.set(name, elysium_kit::word_of(&self))
-    }
-
-    fn notation(self, _: &State) -> String {
-        elysium_kit::word_of(&self)
-    }
-
-    fn samples() -> Vec<Self> {
-        vec![Pick::Skip, Pick::Steal, Pick::Blood, Pick::Influence]
-    }
+word_terms! { Vendetta:
+    Phase as "phase" [
+        Phase::Feed,
+        Phase::LocationSetup,
+        Phase::HandManagement,
+        Phase::Planning,
+        Phase::Resolution,
+        Phase::EndOfRound,
+    ],
+    Stage as "stage" [Stage::Withdraw, Stage::Revelation, Stage::Preparation, Stage::Conflict, Stage::Aftermath],
+    Pick [Pick::Skip, Pick::Steal, Pick::Blood, Pick::Influence],
 }

@@ -33,7 +33,7 @@ impl Title for Vendetta {
     }
 
     fn bots() -> &'static [&'static str] {
-        &bots::NAMES
+        bots::NAMES
     }
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self> + Send>> {

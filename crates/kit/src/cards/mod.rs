@@ -1,6 +1,7 @@
 //! Cards of a game: files of them, what they are called, and small numbers that stand for them.
 
 mod id;
+mod in_use;
 mod names;
 mod per_card;
 #[cfg(test)]
@@ -12,6 +13,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 pub use id::{Card, Key};
+pub use in_use::InUse;
 pub use names::Names;
 pub use per_card::PerCard;
 

@@ -1,6 +1,7 @@
 //! The easy bot: rates every option by rules of thumb and takes the best.
 
 use elysium_kernel::{Player, Question, Seen};
+use elysium_kit::bots::best;
 
 use super::fights::*;
 use super::table::Table;
@@ -14,6 +15,8 @@ use crate::vocabulary::{Ask, Choice, Source};
 
 /// What the bot does only if it must.
 pub(super) const NEVER: f32 = -100.0;
+/// How much chance adds at the most, so that equal options take turns.
+const WHIM: f32 = 0.2;
 /// Cards that the bot likes to have in hand.
 const HAND: usize = 5;
 
@@ -34,15 +37,7 @@ impl Player<Rivals> for Easy {
     fn choose(&mut self, seen: &Seen<Rivals>, question: &Question<Rivals>) -> Option<Choice> {
         let view = seen.view();
         let table = Table::new(&view, question.who);
-        let mut best = (f32::NEG_INFINITY, question.options[0]);
-        for &choice in question.options {
-            // A little chance, so that equal options take turns.
-            let rating = rate(&table, question.ask, choice) + self.rng.f32() * 0.2;
-            if rating > best.0 {
-                best = (rating, choice);
-            }
-        }
-        Some(best.1)
+        Some(best(question, &mut self.rng, WHIM, |choice| rate(&table, question.ask, choice)))
     }
 
     fn chance(&mut self, outcomes: usize) -> usize {

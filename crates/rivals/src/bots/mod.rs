@@ -6,20 +6,10 @@ mod fights;
 mod table;
 mod worth;
 
-use elysium_kernel::{Player, Random};
+use elysium_kernel::Random;
 
 use crate::Rivals;
 
 pub use easy::Easy;
 
-/// All bots, weakest first.
-pub const NAMES: [&str; 2] = ["random", "easy"];
-
-/// A new bot of this name. The same seed makes it play the same way.
-pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Player<Rivals> + Send>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "easy" => Some(Box::new(Easy::new(seed))),
-        _ => None,
-    }
-}
+elysium_kit::bots!(Rivals: "random" = Random::new, "easy" = Easy::new);

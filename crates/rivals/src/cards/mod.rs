@@ -7,9 +7,7 @@ mod kinds;
 mod marks;
 mod printed;
 
-use std::sync::OnceLock;
-
-use elysium_kit::cards::{CardError, Names, PerCard};
+use elysium_kit::cards::{CardError, InUse, Names, PerCard};
 use strum::EnumCount;
 
 pub use effect::{Ability, Amount, Condition, Cost, Count, Effect, Own, Role, When, Which, Whom};
@@ -61,7 +59,7 @@ pub const SOURCES: Sources<'static> = Sources {
 };
 
 /// The cards as printed in 2021, and as revised later.
-static BOOKS: OnceLock<[Book; 2]> = OnceLock::new();
+static BOOKS: InUse<[Book; 2]> = InUse::new();
 
 fn both(sources: Sources) -> Result<[Book; 2], CardError> {
     Ok([Book::read(sources, false)?, Book::read(sources, true)?])
@@ -70,17 +68,13 @@ fn both(sources: Sources) -> Result<[Book; 2], CardError> {
 /// The cards as printed in 2021, or as revised later.
 #[inline]
 pub fn book(revised: bool) -> &'static Book {
-    // The files are part of the program; a test reads them, so this cannot fail in a release.
-    let books = BOOKS.get_or_init(|| both(SOURCES).unwrap_or_else(|error| panic!("{error}")));
-    &books[usize::from(revised)]
+    &BOOKS.get(|| both(SOURCES))[usize::from(revised)]
 }
 
-/// Plays with other cards than those of the program, for a test of what a new card changes. It must come before
-/// anything asks for a card.
+/// For a test of what other cards change.
 #[doc(hidden)]
 pub fn install(sources: Sources) -> Result<(), CardError> {
-    assert!(BOOKS.set(both(sources)?).is_ok(), "the cards are already in use");
-    Ok(())
+    both(sources).map(|books| BOOKS.install(books))
 }
 
 impl Book {

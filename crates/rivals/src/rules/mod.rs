@@ -148,11 +148,7 @@ pub fn step(ctx: &mut Table) -> Asked<()> {
 
 /// A yes or no.
 fn yes(ctx: &mut Table, who: Seat, ask: Ask) -> Asked<bool> {
-    let choice = ctx.choose(who, ask, |_, options| {
-        options.push(Choice::Yes);
-        options.push(Choice::No);
-    })?;
-    Ok(choice == Choice::Yes)
+    ctx.either(who, ask, Choice::Yes, Choice::No)
 }
 
 /// A yes or no, where yes may be out of the question.

@@ -1,10 +1,9 @@
 //! Abilities as sentences: tags, moment, condition, cost, effects.
 
-use elysium_kit::Say;
+use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
 use super::Words;
-use super::amounts::slug;
 use super::effects::{Own, Teller};
 use crate::cards::{Ability, CardId, Effect, Kind, LibraryCard, Role, Sort, When, book};
 
@@ -115,7 +114,7 @@ impl Speaker<'_> {
         let args = Args::new()
             .set("self", self.teller(when).own.word())
             .set("n", self.library.map_or(0, |card| card.resolve_at));
-        Some(self.words.say(&format!("when-{}", slug(when)), args))
+        Some(self.words.say(&format!("when-{}", kebab(when)), args))
     }
 }
 

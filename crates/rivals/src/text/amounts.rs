@@ -1,26 +1,11 @@
 //! How much: amounts as parts of clauses.
 
-use std::fmt::Debug;
-
-use elysium_kit::Say;
+use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
 use super::Words;
 use super::effects::Teller;
 use crate::cards::{Amount, Count};
-
-/// `PartyIcons(Auspex)` as `party-icons`: a word of the language of effects in message ids. A word
-/// without a message shows as a hole, and a test goes through all cards.
-pub(super) fn slug(word: impl Debug) -> String {
-    let mut slug = String::new();
-    for letter in format!("{word:?}").chars().take_while(char::is_ascii_alphanumeric) {
-        if letter.is_ascii_uppercase() && !slug.is_empty() {
-            slug.push('-');
-        }
-        slug.push(letter.to_ascii_lowercase());
-    }
-    slug
-}
 
 impl Teller {
     /// A clause with an amount in it. What the amount looks like decides which message it is, so
@@ -54,6 +39,6 @@ impl Words {
             | Count::CoterieHurt
             | Count::Discarded => Args::new(),
         };
-        self.say(&format!("each-{}", slug(count)), args)
+        self.say(&format!("each-{}", kebab(count)), args)
     }
 }

@@ -1,6 +1,6 @@
 //! Cards in words, with their facts.
 
-use elysium_kit::CardText;
+use elysium_kit::{CardText, Say};
 
 use super::facts::facts;
 use super::names::kind_word;

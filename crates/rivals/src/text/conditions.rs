@@ -1,9 +1,8 @@
 //! On what condition: clauses without the word "if".
 
-use elysium_kit::Say;
+use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
-use super::amounts::slug;
 use super::effects::Teller;
 use crate::cards::Condition;
 
@@ -45,7 +44,7 @@ impl Teller {
             | Condition::AttackByFoe
             | Condition::TargetIsCharacter => args,
         };
-        self.words.say(&format!("if-{}", slug(condition)), args)
+        self.words.say(&format!("if-{}", kebab(condition)), args)
     }
 
     /// All of them must hold: `if x and y`.

@@ -1,9 +1,8 @@
 //! What an ability costs.
 
-use elysium_kit::Say;
+use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
-use super::amounts::slug;
 use super::effects::Teller;
 use crate::cards::Cost;
 
@@ -22,7 +21,7 @@ impl Teller {
             | Cost::DiscardThis
             | Cost::DiscardMortal => args,
         };
-        self.words.say(&format!("cost-{}", slug(cost)), args)
+        self.words.say(&format!("cost-{}", kebab(cost)), args)
     }
 
     pub fn costs(self, costs: &[Cost]) -> Option<Text> {

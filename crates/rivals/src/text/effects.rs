@@ -1,10 +1,9 @@
 //! What cards do, as clauses.
 
-use elysium_kit::Say;
+use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
 use super::Words;
-use super::amounts::slug;
 use crate::cards::{CardId, Effect, Sort, When, Whom};
 
 /// Whom a text means by itself: a vampire, the bearer of an attached card, the Leader of a Haven.
@@ -56,7 +55,7 @@ impl Teller {
 
     fn effect(self, effect: &Effect) -> Text {
         let words = self.words;
-        let id = format!("effect-{}", slug(effect));
+        let id = format!("effect-{}", kebab(effect));
         let n = |n: u8| words.say(&id, Args::new().set("n", n));
         match *effect {
             Effect::Damage(amount)
@@ -81,9 +80,9 @@ impl Teller {
                 words.say(&id, Args::new().set("from", self.from(whom)).set("n", amount))
             }
             Effect::Mend(which, amount) | Effect::LoseBlood(which, amount) => {
-                words.say(&format!("{id}-{}", slug(which)), Args::new().set("n", amount))
+                words.say(&format!("{id}-{}", kebab(which)), Args::new().set("n", amount))
             }
-            Effect::Exhaust(which) => words.plain(&format!("{id}-{}", slug(which))),
+            Effect::Exhaust(which) => words.plain(&format!("{id}-{}", kebab(which))),
             Effect::Choose(ref options) => {
                 let options = options.iter().map(|option| self.effects(option));
                 let options = words.joined("effects-or", options).unwrap_or_default();
@@ -115,7 +114,7 @@ impl Teller {
             Effect::Attribute(of, amount) => {
                 words.say(&id, Args::new().set("type", of.slug()).set("n", amount))
             }
-            Effect::Own(own) => words.plain(&format!("own-{}", slug(own))),
+            Effect::Own(own) => words.plain(&format!("own-{}", kebab(own))),
             Effect::IgnoreShields
             | Effect::CancelReaction
             | Effect::VoidText
@@ -143,12 +142,12 @@ impl Teller {
 
     /// Whom it touches, as the subject of a sentence.
     fn who(self, whom: Whom) -> Text {
-        self.words.say(&format!("who-{}", slug(whom)), self.joining())
+        self.words.say(&format!("who-{}", kebab(whom)), self.joining())
     }
 
     /// From whom something is taken.
     fn from(self, whom: Whom) -> Text {
-        self.words.say(&format!("from-{}", slug(whom)), self.joining())
+        self.words.say(&format!("from-{}", kebab(whom)), self.joining())
     }
 
     /// §20.7: a Conspiracy spares those who have joined it.

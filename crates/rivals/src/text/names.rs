@@ -50,10 +50,6 @@ impl Words {
         self.plain(&format!("type-{}", kind.slug()))
     }
 
-    pub fn kind(self, kind: &str) -> Text {
-        self.plain(&format!("kind-{kind}"))
-    }
-
     pub fn phase(self, phase: Phase) -> Text {
         self.plain(&format!("phase-{}", word_of(&phase)))
     }

@@ -1,6 +1,7 @@
 //! The easy bot: rates every option by rules of thumb and takes the best.
 
 use elysium_kernel::{Player, Question, Seen};
+use elysium_kit::bots::best;
 
 use super::resolution::*;
 use super::sides::More;
@@ -33,14 +34,7 @@ impl Player<Vendetta> for Easy {
     fn choose(&mut self, seen: &Seen<Vendetta>, question: &Question<Vendetta>) -> Option<Choice> {
         let view = seen.view();
         let table = Table::new(&view, question.who, &self.weights);
-        let mut best = (f32::NEG_INFINITY, question.options[0]);
-        for &choice in question.options {
-            let rating = rate(&table, question.ask, choice) + self.rng.f32() * self.weights.whim;
-            if rating > best.0 {
-                best = (rating, choice);
-            }
-        }
-        Some(best.1)
+        Some(best(question, &mut self.rng, self.weights.whim, |choice| rate(&table, question.ask, choice)))
     }
 
     fn chance(&mut self, outcomes: usize) -> usize {

@@ -7,21 +7,11 @@ mod sides;
 mod table;
 mod weights;
 
-use elysium_kernel::{Player, Random};
+use elysium_kernel::Random;
 
 use crate::Vendetta;
 
 pub use easy::Easy;
 pub use weights::{EASY, Weights};
 
-/// All bots, weakest first.
-pub const NAMES: [&str; 2] = ["random", "easy"];
-
-/// A new bot of this name. The same seed makes it play the same way.
-pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Player<Vendetta> + Send>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "easy" => Some(Box::new(Easy::new(seed))),
-        _ => None,
-    }
-}
+elysium_kit::bots!(Vendetta: "random" = Random::new, "easy" = Easy::new);

@@ -5,9 +5,7 @@ mod id;
 mod marks;
 mod printed;
 
-use std::sync::OnceLock;
-
-use elysium_kit::cards::{CardError, Names, PerCard};
+use elysium_kit::cards::{CardError, InUse, Names, PerCard};
 
 pub use effect::{Ability, Amount, Condition, Count, Effect, Goal, Own, When, Whom};
 pub use id::{AllySet, CardId, LocationCards, Relics, Sort};
@@ -70,21 +68,18 @@ pub const SOURCES: Sources<'static> = Sources {
     relics: include_str!("../../data/relics.ron"),
 };
 
-static BOOK: OnceLock<Book> = OnceLock::new();
+static BOOK: InUse<Book> = InUse::new();
 
 /// The cards.
 #[inline]
 pub fn book() -> &'static Book {
-    // The files are part of the program; a test reads them, so this cannot fail in a release.
-    BOOK.get_or_init(|| Book::read(SOURCES).unwrap_or_else(|error| panic!("{error}")))
+    BOOK.get(|| Book::read(SOURCES))
 }
 
-/// Plays with other cards than those of the program, for a test of what a new card changes. It must come before
-/// anything asks for a card.
+/// For a test of what other cards change.
 #[doc(hidden)]
 pub fn install(sources: Sources) -> Result<(), CardError> {
-    assert!(BOOK.set(Book::read(sources)?).is_ok(), "the cards are already in use");
-    Ok(())
+    Book::read(sources).map(|book| BOOK.install(book))
 }
 
 impl Book {

@@ -135,11 +135,7 @@ fn enter_location(ctx: &mut Table, at: Option<Loc>) {
 
 /// A yes or no.
 fn yes(ctx: &mut Table, who: Seat, ask: Ask) -> Asked<bool> {
-    let choice = ctx.choose(who, ask, |_, options| {
-        options.push(Choice::Yes);
-        options.push(Choice::No);
-    })?;
-    Ok(choice == Choice::Yes)
+    ctx.either(who, ask, Choice::Yes, Choice::No)
 }
 
 /// The unused relic of `who`, if it speaks at this moment.

@@ -1,33 +1,18 @@
 //! How much: amounts as phrases.
 
-use std::fmt::Debug;
-
-use elysium_kit::Say;
+use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
 use super::Words;
 use crate::cards::{Amount, Condition, Count};
-
-/// `YourCardsHere` as `your-cards-here`: a word of the language of effects in message ids. A word
-/// without a message shows as a hole, and a test goes through all cards.
-pub(super) fn slug(word: impl Debug) -> String {
-    let mut slug = String::new();
-    for letter in format!("{word:?}").chars() {
-        if letter.is_ascii_uppercase() && !slug.is_empty() {
-            slug.push('-');
-        }
-        slug.push(letter.to_ascii_lowercase());
-    }
-    slug
-}
 
 impl Words {
     /// An amount as a noun: `half your pool (rounded down)`.
     pub fn amount(self, amount: Amount) -> Text {
         match amount {
             Amount::Round => self.plain("amount-round"),
-            Amount::Half(count) => self.plain(&format!("amount-half-{}", slug(count))),
-            Amount::HalfUp(count) => self.plain(&format!("amount-half-up-{}", slug(count))),
+            Amount::Half(count) => self.plain(&format!("amount-half-{}", kebab(count))),
+            Amount::HalfUp(count) => self.plain(&format!("amount-half-up-{}", kebab(count))),
             Amount::Just(_)
             | Amount::Each(..)
             | Amount::EachUpTo(..)
@@ -63,10 +48,10 @@ impl Words {
     }
 
     fn each(self, count: Count) -> Text {
-        self.plain(&format!("each-{}", slug(count)))
+        self.plain(&format!("each-{}", kebab(count)))
     }
 
     pub fn condition(self, condition: Condition) -> Text {
-        self.plain(&format!("if-{}", slug(condition)))
+        self.plain(&format!("if-{}", kebab(condition)))
     }
 }

@@ -1,6 +1,6 @@
 //! Cards in words, with their facts.
 
-use elysium_kit::CardText;
+use elysium_kit::{CardText, Say};
 use serde_json::{Map, Value, json};
 
 use super::names::kind_word;

@@ -1,10 +1,9 @@
 //! Rules text of cards, derived from what they do.
 
-use elysium_kit::Say;
+use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
 use super::Words;
-use super::amounts::slug;
 use crate::cards::{Ability, Amount, CardId, Effect, Goal, Sort, When, Whom, book};
 
 /// The whole text of a card.
@@ -23,7 +22,7 @@ pub(super) fn text(words: Words, card: CardId) -> Text {
 
 fn spoken(words: Words, ability: &Ability) -> Text {
     let effects = Teller { words, when: ability.when }.sequence(&ability.does, "effects-then");
-    words.say(&format!("when-{}", slug(ability.when)), Args::new().set("effects", effects))
+    words.say(&format!("when-{}", kebab(ability.when)), Args::new().set("effects", effects))
 }
 
 /// What a card offers as an option, as a phrase.
@@ -86,7 +85,7 @@ impl Teller {
             Effect::MoveBlood(amount) => {
                 say("effect-move-blood-share", Args::new().set("amount", words.amount(amount)))
             }
-            Effect::PlayHand(whom) => words.plain(&format!("effect-play-hand-{}", slug(whom))),
+            Effect::PlayHand(whom) => words.plain(&format!("effect-play-hand-{}", kebab(whom))),
             Effect::Power(amount) => words.shaped("effect-power", amount, Args::new()),
             Effect::BloodWorth(worth) => n("effect-blood-worth", worth),
             Effect::AddToTotal(more) => n("effect-add-to-total", more),
@@ -113,7 +112,7 @@ impl Teller {
             Effect::LookForBlood(cost) => n("effect-look-for-blood", cost),
             Effect::WorthMore(more) => n("effect-worth-more", more),
             Effect::DrawMore(cards) => n("effect-draw-more", cards),
-            Effect::Own(own) => words.plain(&format!("own-{}", slug(own))),
+            Effect::Own(own) => words.plain(&format!("own-{}", kebab(own))),
             Effect::TakeBackBlood
             | Effect::ExchangeBlood
             | Effect::DrawVictim
@@ -131,7 +130,7 @@ impl Teller {
             | Effect::CannotBeDrained
             | Effect::DrainedFirst
             | Effect::KeepBoth
-            | Effect::ChooseRefuge => words.plain(&format!("effect-{}", slug(effect))),
+            | Effect::ChooseRefuge => words.plain(&format!("effect-{}", kebab(effect))),
         }
     }
 
@@ -149,12 +148,12 @@ impl Teller {
 
     /// Whom it touches, as the subject of a sentence.
     fn who(self, whom: Whom) -> Text {
-        self.words.plain(&format!("who-{}", slug(whom)))
+        self.words.plain(&format!("who-{}", kebab(whom)))
     }
 
     /// From whom something is taken.
     fn from(self, whom: Whom) -> Text {
-        self.words.plain(&format!("from-{}", slug(whom)))
+        self.words.plain(&format!("from-{}", kebab(whom)))
     }
 
     /// An ally has no location of its own: the blood goes where the card was played.

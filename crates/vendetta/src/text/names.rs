@@ -31,10 +31,6 @@ impl Words {
         self.plain(&format!("group-{group}"))
     }
 
-    pub fn kind(self, kind: &str) -> Text {
-        self.plain(&format!("kind-{kind}"))
-    }
-
     /// The name of a location, as a label.
     pub fn place(self, at: Loc) -> Text {
         self.location("place", at)
