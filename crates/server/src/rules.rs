@@ -6,7 +6,7 @@ use elysium_kit::AnyGame;
 use elysium_text::Lang;
 use elysium_wire::{RulesPage, RulesSection, Statement};
 
-/// The page in the language that the others are translations of: only it has marks and sources.
+/// The page in the language that the others are translations of: only it has cards, marks and sources.
 fn source(game: &dyn AnyGame) -> &'static str {
     game.rules_page(Lang::En).unwrap_or_default()
 }
@@ -51,15 +51,20 @@ fn numbered(line: &str) -> Option<(&str, &str)> {
     }
 }
 
-/// `[S] (p. 7) Text. [R] More text.`
+/// `{challenge, chaos} [S] (p. 7) Text. [R] More text.`: the cards it rules on, if any, by their slugs; a mark;
+/// where it comes from, if that is known.
 fn statement(number: &str, rest: &str) -> Option<Statement> {
+    let (cards, rest) = match rest.strip_prefix('{').and_then(|rest| rest.split_once("} ")) {
+        Some((cards, rest)) => (cards.split(", ").map(str::to_owned).collect(), rest),
+        None => (Vec::new(), rest),
+    };
     let (mark, rest) = rest.strip_prefix('[')?.split_once("] ")?;
     let (source, text) = match rest.strip_prefix('(').and_then(|rest| rest.split_once(") ")) {
         Some((source, text)) => (source, text),
         None => ("", rest),
     };
     let text = plain(&text.replace("[S] ", "").replace("[I] ", "").replace("[R] ", ""));
-    Some(Statement { number: number.into(), text, mark: mark.into(), source: source.into() })
+    Some(Statement { number: number.into(), text, mark: mark.into(), source: source.into(), cards })
 }
 
 fn plain(text: &str) -> String {
@@ -89,6 +94,50 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// Every card that a statement names exists; each is named once. Where a statement begins with the names of
+    /// cards, and in a section of card rulings, they are named as data, too.
+    #[test]
+    fn rulings_name_their_cards() {
+        for &game in GAMES {
+            let name = game.name();
+            let cards = game.cards(Lang::En);
+            let slugs: BTreeMap<_, _> =
+                cards.iter().map(|card| (card.slug.as_str(), card.name.as_str())).collect();
+            for section in sections(source(game)) {
+                for Statement { number, text, cards, .. } in section.statements {
+                    let at = format!("{name} {number}");
+                    let unknown: Vec<_> =
+                        cards.iter().filter(|card| !slugs.contains_key(card.as_str())).collect();
+                    assert!(unknown.is_empty(), "{at}: no card has the slug {unknown:?}");
+                    let mut each = cards.clone();
+                    each.sort();
+                    each.dedup();
+                    assert_eq!(each.len(), cards.len(), "{at}: {cards:?}");
+                    assert!(section.title != "Card rulings" || !cards.is_empty(), "{at} is about no card");
+                    let named = cards.iter().map(|card| slugs[card.as_str()]);
+                    let named: Vec<_> = named.collect();
+                    for subject in
+                        subjects(&text).filter(|subject| slugs.values().any(|name| name == subject))
+                    {
+                        assert!(
+                            named.contains(&subject),
+                            "{at} is about {subject}, and does not name it in braces"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    /// What stands before the colon: `Liza Holt and Irresistible Voice: ...`, `Challenge (BR03): ...`.
+    fn subjects(text: &str) -> impl Iterator<Item = &str> {
+        let head = text.split_once(": ").map_or("", |(head, _)| head);
+        head.split(", ").flat_map(|part| part.split(" and ")).map(|part| {
+            let part = part.split_once(" (").map_or(part, |(name, _)| name);
+            part.strip_suffix(" with errata").unwrap_or(part)
+        })
     }
 
     /// In every language the same statements in the same order, each with its references.

@@ -84,4 +84,6 @@ pub struct Statement {
     pub mark: String,
     /// Where it comes from: a page of the rulebook, a card, a ruling.
     pub source: String,
+    /// The cards it rules on, as in `CardInfo.slug`.
+    pub cards: Vec<String>,
 }

@@ -18,8 +18,16 @@ const cards = (lang: string) => [
 const rules = {
   game: 'vendetta',
   sections: [
-    { number: '1', title: 'Setup', statements: [{ number: '1.1', text: '3 to 5 players, see §17.1.', mark: 'S', source: 'p. 2' }] },
-    { number: '17', title: 'Card rulings', statements: [{ number: '17.1', text: 'Challenge (BR03): once.', mark: 'R', source: 'point 4' }] },
+    { number: '1', title: 'Setup', statements: [{ number: '1.1', text: '3 to 5 players, see §17.1.', mark: 'S', source: 'p. 2', cards: [] }] },
+    {
+      number: '17',
+      title: 'Card rulings',
+      statements: [
+        { number: '17.1', text: 'Challenge (BR03): once.', mark: 'R', source: 'point 4', cards: ['challenge'] },
+        { number: '17.2', text: 'Both of them: never.', mark: 'R', source: '', cards: ['chaos', 'challenge'] },
+        { number: '17.3', text: 'Chaos (MA05): Challenge aside.', mark: 'R', source: '', cards: ['chaos'] },
+      ],
+    },
   ],
 };
 
@@ -81,7 +89,8 @@ describe('the card browser', () => {
     await expect.poll(() => screen.queryByText(/once\./)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Challenge' })).toBeTruthy();
     expect(screen.getByText('Wyzwanie').getAttribute('lang')).toBe('pl');
-    expect(screen.getByRole('link', { name: '17.1' }).getAttribute('href')).toBe('/rules/vendetta#17.1');
+    const rulings = screen.getAllByRole('link', { name: /^\d+\.\d+$/ }).map((link) => link.getAttribute('href'));
+    expect(rulings).toEqual(['/rules/vendetta#17.1', '/rules/vendetta#17.2']);
     expect(screen.getByRole('link', { name: /Chaos/ }).getAttribute('rel')).toBe('next');
   });
 });
@@ -95,6 +104,7 @@ describe('the rules page', () => {
     expect(linked.getAttribute('aria-current')).toBe('location');
     expect(within(linked).getByText('Ruling of this table')).toBeTruthy();
     expect(screen.getByRole('link', { name: '§17.1' }).getAttribute('href')).toBe('/rules/vendetta#17.1');
+    expect(within(linked).getByRole('link', { name: 'Challenge' }).getAttribute('href')).toBe('/cards/vendetta/challenge');
   });
 
   it('can be searched', async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RulesPage } from '../wire';
-import { rulingsOn } from './rulings';
 import { narrowed, pieces } from './statements';
 
-const of = (number: string, text: string) => ({ number, text, mark: 'S', source: 'p. 3' });
+const of = (number: string, text: string) => ({ number, text, mark: 'S', source: 'p. 3', cards: [] });
 const rules: RulesPage = {
   game: 'rivals',
   sections: [
@@ -49,20 +48,5 @@ describe('a statement', () => {
       { words: '§2.1', rule: '2.1' },
       { words: '.', rule: null },
     ]);
-  });
-});
-
-describe('rulings on a card', () => {
-  const on = (name: string) => rulingsOn(rules, name).map((one) => one.number);
-
-  it('are those that begin with its name', () => {
-    expect(on('Brother')).toEqual(['25.3']);
-    expect(on('Challenge')).toEqual(['25.8']);
-    expect(on('Hydra')).toEqual([]);
-  });
-
-  it('may be about several cards', () => {
-    expect(on('Irresistible Voice')).toEqual(['25.12']);
-    expect(on('Liza Holt')).toEqual(['25.12']);
   });
 });

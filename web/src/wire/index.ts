@@ -362,7 +362,9 @@ export type Statement = {
     /** `S` stated in the rulebook, `I` implied by it, `R` a ruling of this table. */
     mark: string,
     /** Where it comes from: a page of the rulebook, a card, a ruling. */
-    source: string, };
+    source: string,
+    /** The cards it rules on, as in `CardInfo.slug`. */
+    cards: Array<string>, };
 
 /** A table as the lobby shows it. */
 export type TableInfo = { id: string, game: string, status: TableStatus, options: TableOptions, seats: Array<SeatInfo>,
