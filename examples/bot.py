@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot for Elysium: Python 3.9 or later, nothing to install.
 
-    python3 bot.py                                      a game of Vendetta against the house's bots
+    python3 bot.py                                      a game against the server's bots
     python3 bot.py --game rivals --server http://127.0.0.1:8080
     python3 bot.py http://127.0.0.1:8080/table/abc...   sit down at somebody's table
 
@@ -60,7 +60,7 @@ def play(table, heard=0):
 parser = argparse.ArgumentParser(description="A bot for Elysium.")
 parser.add_argument("table", nargs="?", default="", help="link or id; without one, a table is opened")
 parser.add_argument("--server", default="http://127.0.0.1:8080", help="where the house is")
-parser.add_argument("--game", default="vendetta", help="for a new table: vendetta or rivals")
+parser.add_argument("--game", help="for a new table, as in /api/games; without one, the first of them")
 args = parser.parse_args()
 link, _, table = args.table.rpartition("/table/")
 api = (link or args.server).rstrip("/") + "/api"
@@ -73,8 +73,10 @@ else:
 if table:
     ask(f"{api}/tables/{table}/commands", {"command_id": uuid.uuid4().hex, "do": "sit"})
 else:
-    players = {game["game"]: game["player_counts"][0] for game in ask(f"{api}/games")}.get(args.game, 1)
+    games = {game["game"]: game["player_counts"][0] for game in ask(f"{api}/games")}
+    game = args.game or next(iter(games))
+    players = games.get(game, 1)
     options, bots = {"players": players, "pace": "instant"}, [{}] * (players - 1)
-    table = ask(f"{api}/tables", {"game": args.game, "options": options, "bots": bots, "start": True})["id"]
+    table = ask(f"{api}/tables", {"game": game, "options": options, "bots": bots, "start": True})["id"]
 print(f"{api[:-4]}/table/{table}", flush=True)
 play(f"{api}/tables/{table}")

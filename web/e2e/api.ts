@@ -1,7 +1,7 @@
 // Short ways to the states that tests look at: the same person, acting without the page.
 
 import type { APIResponse } from 'playwright-core';
-import type { Ack, Command, GameInfo, Me, NewTable, Order, Snapshot, TableInfo } from '../src/wire';
+import type { Ack, CardInfo, Command, GameInfo, Me, NewTable, Order, Snapshot, TableInfo } from '../src/wire';
 import type { Visitor } from './visitor';
 
 async function told<T>(answer: APIResponse): Promise<T> {
@@ -25,6 +25,10 @@ async function post<T>({ context, house }: Visitor, path: string, data: object):
 export async function about(visitor: Visitor, game: string): Promise<GameInfo> {
   return (await get<GameInfo[]>(visitor, '/api/games')).find((one) => one.game === game)!;
 }
+
+/** All cards of a game in words. */
+export const cardsOf = (visitor: Visitor, game: string, lang = 'en') =>
+  get<CardInfo[]>(visitor, `/api/games/${game}/cards?lang=${lang}`);
 
 export const beGuest = (visitor: Visitor, name: string) => post<Me>(visitor, '/api/guest', { name });
 
@@ -59,11 +63,11 @@ export async function answerOnce(visitor: Visitor, table: string): Promise<Snaps
 export async function playOn(
   visitor: Visitor,
   table: string,
-  enough: (now: Snapshot) => boolean = () => false,
+  enough: (now: Snapshot) => boolean | Promise<boolean> = () => false,
 ): Promise<Snapshot> {
   for (;;) {
     const now = await snapshot(visitor, table);
-    if (now.now.status === 'over' || enough(now)) return now;
+    if (now.now.status === 'over' || (await enough(now))) return now;
     if (now.now.question) await answerOnce(visitor, table);
     else await get(visitor, `/api/tables/${table}?since=${now.seq}&wait=5`);
   }

@@ -1,7 +1,8 @@
 import { plain } from '../src/parts';
-import type { CardInfo, RulesPage, Snapshot } from '../src/wire';
+import type { RulesPage, Snapshot } from '../src/wire';
 import { LANGS, type Lang } from '../src/wire/langs';
-import { against, beGuest, openTable, order, playOn, snapshot } from './api';
+import { about, against, beGuest, cardsOf, openTable, order, playOn, snapshot } from './api';
+import { GAMES } from './games';
 import { asked } from './play';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
@@ -33,9 +34,9 @@ for (const lang of LANGS) {
     await page.getByRole('button', { name: word(lang, 'home-play-now') }).first().waitFor();
     await expectWords(visitor);
 
-    for (const [game, players] of [['vendetta', 3], ['rivals', 2]] as const) {
+    for (const game of GAMES) {
       await beGuest(visitor, 'Ada');
-      const { id } = await against(visitor, game, players);
+      const { id } = await against(visitor, game, (await about(visitor, game)).player_counts[0]!);
       await playOn(visitor, id, ({ now }) => now.answers > 12);
       const told = await snapshot(visitor, id, lang);
       await visitor.go(`/table/${id}`);
@@ -49,8 +50,7 @@ for (const lang of LANGS) {
       if (lang !== 'en') expect(lineOf(told)).not.toBe(lineOf(await snapshot(visitor, id, 'en')));
       await expectWords(visitor);
 
-      const cards = (await (await visitor.context.request.get(`/api/games/${game}/cards?lang=${lang}`)).json()) as CardInfo[];
-      const card = cards.find(({ text }) => text.length > 20)!;
+      const card = (await cardsOf(visitor, game, lang)).find(({ text }) => text.length > 20)!;
       await visitor.go(`/cards/${game}/${card.slug}`);
       await heading(card.name);
       await page.getByText(card.text).first().waitFor();

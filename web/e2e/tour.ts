@@ -1,7 +1,7 @@
 // Every page and every state of it worth looking at, one after another.
 
 import type { Snapshot } from '../src/wire';
-import { about, against, beGuest, openTable, playOn } from './api';
+import { about, against, beGuest, cardsOf, openTable, playOn } from './api';
 import { GAMES } from './games';
 import { asked } from './play';
 import type { Visitor } from './visitor';
@@ -48,8 +48,6 @@ async function houseTour(visitor: Visitor): Promise<Stops> {
       await page.getByLabel('Search the rules').fill('blocker');
       await page.locator('[id="1.1"]').waitFor({ state: 'detached' });
     },
-    'card-vendetta': () => go('/cards/vendetta/challenge').then(() => heading('Names').waitFor()),
-    'card-rivals': () => go('/cards/rivals/fleetness').then(() => heading('Names').waitFor()),
     lost: () => go('/nowhere').then(() => heading('There is nothing here').waitFor()),
   };
   if (phone) {
@@ -65,7 +63,7 @@ async function houseTour(visitor: Visitor): Promise<Stops> {
 /** A moment with cards on the table and something that is not possible now. */
 const lively = ({ now }: Snapshot) => now.answers > 24 && (now.question?.refused.length ?? 0) > 0;
 
-/** Tables of a game in every state. */
+/** A card of a game, and its tables in every state. */
 async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
   const { page, phone } = visitor;
   const board = () => page.locator('.board .spot').first().waitFor();
@@ -84,7 +82,9 @@ async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
     await page.keyboard.press(key);
     await opens.waitFor();
   };
+  const [card] = await cardsOf(visitor, game);
   const stops: Stops = {
+    card: () => visitor.go(`/cards/${game}/${card!.slug}`).then(() => page.getByRole('heading', { name: 'Names', exact: true }).waitFor()),
     room: () => visitor.go(`/table/${open.id}`).then(() => page.getByText('seats are still free').waitFor()),
     first: () => visitor.go(`/table/${begun.id}`).then(() => asked(visitor)),
     playing: inPlay,

@@ -32,6 +32,6 @@ function texts(folder: string): string[] {
 }
 
 /** The names of all texts, of page, server and games, that could only be on a page by mistake. */
-export const KEYS = ['i18n', ...['server', ...GAMES].map((crate) => `../crates/${crate}/i18n`)]
+export const KEYS = ['i18n', ...['table', ...GAMES].map((crate) => `../crates/${crate}/i18n`)]
   .flatMap((folder) => texts(join(folder, 'en')))
   .flatMap((text) => [...text.matchAll(/^([a-z][\w-]*-[\w-]*) *=/gm)].map((found) => found[1]!));

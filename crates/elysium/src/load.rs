@@ -3,7 +3,6 @@
 use std::time::{Duration, Instant};
 
 use elysium_client::load::{Plan, Tally, play};
-use elysium_games::GAMES;
 use elysium_text::{Args, Lang};
 use serde_json::json;
 use tokio::sync::watch;
@@ -17,13 +16,12 @@ pub fn run(args: &LoadArgs, lang: Lang) -> Result<(), Failure> {
     if !args.server.ip().is_loopback() {
         return Err(Failure::new("failure-load-server", Args::new().set("server", args.server.to_string())));
     }
-    // The smallest tables of every game, so that most answers are waited for.
-    let smallest = GAMES.iter().map(|game| (game.name().to_owned(), game.player_counts()[0]));
     let plan = Plan {
         server: args.server,
         tables: args.tables as usize,
         rate: args.rate,
-        games: smallest.collect(),
+        // So that most answers are waited for.
+        games: elysium_games::smallest_tables(),
         come_back: false,
         take_backs: false,
         slow_tables: args.slow_bots as usize,

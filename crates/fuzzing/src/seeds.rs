@@ -105,20 +105,21 @@ pub fn frames() -> Vec<Vec<u8>> {
         absent: AbsentRule::Wait,
         pace: Pace::Instant,
     };
-    let new = |game: &str, options| NewTable {
-        game: game.into(),
-        options,
+    let new = |game: &dyn AnyGame, options: &TableOptions| NewTable {
+        game: game.name().into(),
+        options: options.clone(),
         bots: vec![NewBot { seat: text("B"), level: text("random"), deck: None }],
         watch: false,
         start: true,
         deck: None,
         seed: text(&Seed::number(2).to_string()),
     };
-    let tables = [new("vendetta", options), new("rivals", TableOptions::default())];
+    let options = [options, TableOptions::default()];
+    let tables = GAMES.iter().zip(options.iter().cycle()).map(|(game, options)| bytes(&new(*game, options)));
     let mut frames: Vec<_> = orders.iter().map(bytes).collect();
     frames.extend(orders.map(|order| bytes(&ToServer::Do { table: table(), order })));
     frames.extend(messages.iter().map(bytes));
-    frames.extend(tables.iter().map(bytes));
+    frames.extend(tables);
     frames.push(bytes(&NewGuest { name: "Ana".into() }));
     frames.push(bytes(&NewToken { label: "bot".into() }));
     frames

@@ -20,6 +20,11 @@ pub fn with_decks() -> String {
     list(GAMES.iter().copied().filter(|game| game.has_decks()))
 }
 
+/// Every game with the fewest players it takes: for load and tests, where nobody wants to wait for many.
+pub fn smallest_tables() -> Vec<(String, u8)> {
+    GAMES.iter().map(|game| (game.name().to_owned(), game.player_counts()[0])).collect()
+}
+
 fn list(games: impl Iterator<Item = &'static dyn AnyGame>) -> String {
     games.map(|game| game.name()).collect::<Vec<_>>().join(", ")
 }

@@ -115,7 +115,7 @@ pub struct Snapshot {
     /// The lines after number `since`.
     pub since: u32,
     pub lines: Vec<LogLine>,
-    /// The game's own view: `VendettaView` or `RivalsView`; `null` before the start.
+    /// The game's own view, its `View`; `null` before the start.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
     pub now: Now,

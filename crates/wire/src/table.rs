@@ -8,8 +8,7 @@ use utoipa::ToSchema;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// `vendetta` or `rivals`.
-    #[schema(pattern = "^(vendetta|rivals)$")]
+    /// As in `GameInfo.game`.
     pub game: String,
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "Partial<TableOptions>"))]

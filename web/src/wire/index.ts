@@ -92,7 +92,7 @@ export type FromServer =
     you: string | null,
     /** The lines after number `since`. */
     since: number, lines: Array<LogLine>,
-    /** The game's own view: `VendettaView` or `RivalsView`; `null` before the start. */
+    /** The game's own view, its `View`; `null` before the start. */
     view: unknown, now: Now, }
   | { "t": "update", table: string, seq: number, lines: Array<LogLine>, view: ViewChange, now: Now, }
   | { "t": "presence", table: string, seats: Array<SeatInfo>, watching: number, }
@@ -176,7 +176,7 @@ export type NewGuest = {
 
 /** Open a table. */
 export type NewTable = {
-    /** `vendetta` or `rivals`. */
+    /** As in `GameInfo.game`. */
     game: string, options?: Partial<TableOptions>,
     /**
      * Who sits where at first; seats that are not named are free. Whoever opens the table takes
@@ -353,7 +353,7 @@ export type Snapshot = { table: TableInfo,
     you: string | null,
     /** The lines after number `since`. */
     since: number, lines: Array<LogLine>,
-    /** The game's own view: `VendettaView` or `RivalsView`; `null` before the start. */
+    /** The game's own view, its `View`; `null` before the start. */
     view: unknown, now: Now, };
 
 export type Statement = {

@@ -17,8 +17,8 @@ fn it_plays_every_game_to_its_end() {
     let folder = tempfile::tempdir().expect("a place for the data");
     let house = House::open(folder.path(), door());
     let server = format!("http://{}", house.address);
-    for game in ["vendetta", "rivals"] {
-        let out = bot(&["--server", &server, "--game", game]).ok();
+    for game in elysium_games::GAMES {
+        let out = bot(&["--server", &server, "--game", game.name()]).ok();
         assert!(out.starts_with(&format!("{server}/table/")), "{out}");
         assert!(out.lines().any(|line| line.starts_with("> ")), "it never answered anything:\n{out}");
         assert!(out.ends_with("I won.\n") || out.ends_with("I did not win.\n"), "{out}");
@@ -34,7 +34,7 @@ fn it_says_what_is_wrong_in_one_line() {
     let server = format!("http://{}", house.address);
     let table = format!("{server}/table/nowhere");
     for (args, says) in [
-        (&["--server", &server, "--game", "chess"][..], "vendetta, rivals"),
+        (&["--server", &server, "--game", "chess"][..], elysium_games::names().as_str()),
         (&[&table], "There is no such table"),
         (&["--server", &server, "nowhere"], "There is no such table"),
     ] {

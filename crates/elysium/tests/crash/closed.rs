@@ -32,7 +32,7 @@ fn everybody_hears_of_it_and_nothing_acknowledged_is_lost() {
         server: door,
         tables: TABLES,
         rate: 500.0,
-        games: vec![("vendetta".into(), 3), ("rivals".into(), 2)],
+        games: elysium_games::smallest_tables(),
         come_back: false,
         take_backs: false,
         slow_tables: 0,

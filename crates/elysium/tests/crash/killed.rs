@@ -74,7 +74,7 @@ fn nothing_that_was_acknowledged_is_ever_lost() {
         server: door,
         tables: TABLES,
         rate: 400.0,
-        games: vec![("vendetta".into(), 3), ("rivals".into(), 2)],
+        games: elysium_games::smallest_tables(),
         come_back: true,
         take_backs: true,
         slow_tables: 0,

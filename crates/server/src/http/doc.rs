@@ -3,7 +3,7 @@
 use axum::routing::get;
 use axum::{Json, Router};
 use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Document;
+use utoipa::openapi::{OpenApi as Document, RefOr, Schema};
 
 use super::Desk;
 
@@ -29,6 +29,34 @@ pub fn about() -> Document {
     About::openapi()
 }
 
-pub fn routes(document: Document) -> Router<Desk> {
+/// Which games there are is known here, not to those who describe a new table.
+fn list_games(document: &mut Document) {
+    let new_table = document.components.as_mut().and_then(|all| all.schemas.get_mut("NewTable"));
+    let Some(RefOr::T(Schema::Object(new_table))) = new_table else { return };
+    if let Some(RefOr::T(Schema::Object(game))) = new_table.properties.get_mut("game") {
+        game.enum_values = Some(elysium_games::GAMES.iter().map(|game| game.name().into()).collect());
+    }
+}
+
+pub fn routes(mut document: Document) -> Router<Desk> {
+    list_games(&mut document);
     Router::new().route("/api/openapi.json", get(move || std::future::ready(Json(document))))
+}
+
+#[cfg(test)]
+mod tests {
+    use utoipa_axum::router::OpenApiRouter;
+
+    use super::*;
+
+    #[test]
+    fn a_new_table_can_be_of_every_game() {
+        let tables = OpenApiRouter::with_openapi(about()).merge(super::super::tables::routes());
+        let (_, mut document) = tables.split_for_parts();
+        list_games(&mut document);
+        let document = serde_json::to_value(document).expect("plain data");
+        let games: Vec<_> = elysium_games::GAMES.iter().map(|game| game.name()).collect();
+        let described = &document["components"]["schemas"]["NewTable"]["properties"]["game"];
+        assert_eq!(described["enum"], serde_json::json!(games), "{described}");
+    }
 }

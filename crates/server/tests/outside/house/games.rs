@@ -3,10 +3,9 @@
 use std::collections::BTreeSet;
 
 use elysium_client::Person;
-use elysium_kernel::record;
-use elysium_kit::Title;
-use elysium_rivals::Rivals;
-use elysium_vendetta::Vendetta;
+use elysium_games::GAMES;
+use elysium_kernel::{Viewer, record};
+use elysium_kit::AnyGame;
 use elysium_wire::{
     Command, Ending, GameResult, LogLine, Moment, NewTable, Replay, Snapshot, TableInfo, TableStatus,
 };
@@ -31,24 +30,25 @@ async fn file(host: &Person, path: &str) -> String {
 }
 
 /// The record of a finished game can be replayed anywhere, and shows that nobody chose the cards.
-async fn the_record_holds<G: Title>(host: &Person, info: &TableInfo, result: &GameResult) {
+async fn the_record_holds(host: &Person, info: &TableInfo, result: &GameResult) {
     let text = file(host, &format!("/api/tables/{}/record", info.id)).await;
     assert_eq!(record::game_of(&text).as_deref(), Ok(info.game.as_str()));
-    let replayed = record::read::<G>(&text).expect("the record can be read");
-    let outcome = replayed.game.outcome().expect("the game has an outcome");
+    let game = elysium_games::game(&info.game).expect("a game that is known");
+    let replayed = game.read_record(&text, usize::MAX).expect("the record can be read");
+    let outcome = replayed.play.outcome().expect("the game has an outcome");
     let winners: Vec<_> = outcome.winners.into_iter().map(|seat| seat.to_string()).collect();
     assert_eq!((result.how, &result.winners, &result.scores), (Ending::Finished, &winners, &outcome.scores));
     let fair = replayed.fair.expect("the record says how it was shuffled");
     assert_eq!(fair.commitment.to_string(), info.commitment, "as it was told before the start");
     assert_eq!(fair.seats[0].map(|seed| seed.to_string()).as_deref(), Some(SEED));
-    assert!(fair.gives(replayed.game.seed()));
+    assert!(fair.gives(replayed.play.seed()));
 
     let replay: Replay =
         host.get(&format!("/api/tables/{}/replay?as=open", info.id)).await.expect("a replay");
-    assert_eq!(replay.answers as usize, replayed.game.history().len());
+    assert_eq!(replay.answers as usize, replayed.play.answers());
     assert_eq!(replay.result.as_ref(), Some(result));
     let told = replay.fair.expect("the replay says how it was shuffled");
-    let seed = replayed.game.seed().to_string();
+    let seed = replayed.play.seed().to_string();
     assert_eq!(
         (told.commitment, told.server, told.seed),
         (info.commitment.clone(), fair.server.to_string(), seed)
@@ -56,20 +56,19 @@ async fn the_record_holds<G: Title>(host: &Person, info: &TableInfo, result: &Ga
     for at in [0, replay.answers / 2, replay.answers] {
         let path = format!("/api/tables/{}/replay/{at}?as=open", info.id);
         let moment: Moment = host.get(&path).await.expect("a moment");
-        let then = replayed.game.rewound_to(at as usize);
-        let view = serde_json::to_value(then.view(elysium_kernel::Viewer::Omniscient)).expect("plain data");
+        let view = replayed.play.at(at as usize).view(Viewer::Omniscient);
         assert_eq!((moment.at, moment.of, moment.view), (at, replay.answers, view));
     }
     let report: serde_json::Value =
         serde_json::from_str(&file(host, &format!("/api/tables/{}/report", info.id)).await).expect("JSON");
-    assert_eq!(report["digest"], replayed.game.digest());
+    assert_eq!(report["digest"], replayed.play.digest());
     assert_eq!(report["record"], text);
 }
 
-async fn a_game_by_long_polling<G: Title>(players: u8, seed: u64) {
+async fn a_game_by_long_polling(game: &dyn AnyGame, seed: u64) {
     let house = House::open().await;
     let host = house.guest("Ana").await;
-    let info = seated(&host, G::NAME, players).await;
+    let info = seated(&host, game.name(), game.player_counts()[0]).await;
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut heard = act(&host, &info.id, Command::Start).await.seq;
     let mut seen: Snapshot = host.table(&info.id).await.expect("a table");
@@ -88,29 +87,27 @@ async fn a_game_by_long_polling<G: Title>(players: u8, seed: u64) {
         heard = seen.seq;
     };
     assert_eq!(seen.now.status, TableStatus::Over);
-    the_record_holds::<G>(&host, &info, &result).await;
+    the_record_holds(&host, &info, &result).await;
 }
 
 #[tokio::test]
-async fn a_game_of_vendetta_is_played_by_long_polling() {
-    a_game_by_long_polling::<Vendetta>(3, 1).await;
+async fn every_game_is_played_by_long_polling() {
+    for (game, seed) in GAMES.iter().zip(1..) {
+        a_game_by_long_polling(*game, seed).await;
+    }
 }
 
-#[tokio::test]
-async fn a_game_of_rivals_is_played_by_long_polling() {
-    a_game_by_long_polling::<Rivals>(2, 2).await;
-}
-
-async fn a_game_by_socket<G: Title>(players: u8, seed: u64) {
+async fn a_game_by_socket(game: &dyn AnyGame, seed: u64) {
     let house = House::open().await;
     let host = house.guest("Ana").await;
-    let info = seated(&host, G::NAME, players).await;
+    let players = game.player_counts()[1 % game.player_counts().len()];
+    let info = seated(&host, game.name(), players).await;
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut player = Player::join(&host, &info.id, "en").await;
     player.act(Command::Start).await;
     player.play_to_the_end(&mut rng).await;
     let result = player.now.result.clone().expect("a result");
-    the_record_holds::<G>(&host, &info, &result).await;
+    the_record_holds(&host, &info, &result).await;
     // What was told bit by bit is what a newcomer is told at once.
     let seen = host.table(&info.id).await.expect("a table");
     assert_eq!((player.seq, &player.view), (seen.seq, &seen.view));
@@ -118,13 +115,10 @@ async fn a_game_by_socket<G: Title>(players: u8, seed: u64) {
 }
 
 #[tokio::test]
-async fn a_game_of_vendetta_is_played_by_socket() {
-    a_game_by_socket::<Vendetta>(4, 3).await;
-}
-
-#[tokio::test]
-async fn a_game_of_rivals_is_played_by_socket() {
-    a_game_by_socket::<Rivals>(3, 4).await;
+async fn every_game_is_played_by_socket() {
+    for (game, seed) in GAMES.iter().zip(3..) {
+        a_game_by_socket(*game, seed).await;
+    }
 }
 
 /// Each reads in their own language, and both are at the same table.

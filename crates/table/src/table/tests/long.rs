@@ -3,23 +3,12 @@
 use elysium_kernel::{Seat, Viewer};
 use elysium_kit::{AnyGame, Play};
 use elysium_text::Lang;
-use elysium_wire::{Command, LogLine, TableOptions};
+use elysium_wire::{Command, LogLine};
 use serde_json::json;
 
 use super::super::Table;
-use super::world::{Came, opened, who};
-
-/// A table where people sit in every seat and the game has begun.
-pub fn begun(game: &dyn AnyGame, players: u8, seed: u64) -> Table {
-    let options = TableOptions { players: Some(players), ..TableOptions::default() };
-    let mut table = opened(game.name(), options, players, seed);
-    for i in 0..players as usize {
-        let sit = Command::Sit { seat: None, deck: None, seed: Some(format!("{:064x}", seed + i as u64)) };
-        assert!(matches!(table.take(&who(i), "sit", &sit, 2_000_000), Came::Done));
-    }
-    assert!(matches!(table.take(&who(0), "start", &Command::Start, 2_000_000), Came::Done));
-    table
-}
+use super::world::{Came, begun, who};
+use super::{player_counts, with_every_game};
 
 /// One more answer of somebody who is asked.
 pub fn answer(table: &mut Table, rng: &mut fastrand::Rng) -> bool {
@@ -44,9 +33,14 @@ fn position(play: &dyn Play) -> String {
     json!([play.digest(), play.told(), play.answers(), play.view(Viewer::Omniscient), questions]).to_string()
 }
 
-fn any_position_is_near(game: &'static dyn AnyGame, players: u8, seed: u64) {
-    let mut rng = fastrand::Rng::with_seed(seed);
-    let mut table = begun(game, players, seed);
+/// A game of as many as usually play.
+fn largest(game: &dyn AnyGame) -> Table {
+    begun(game, *player_counts(game).last().expect("somebody plays it"), Vec::new(), 1)
+}
+
+fn any_position_is_near(game: &'static dyn AnyGame) {
+    let mut rng = fastrand::Rng::with_seed(1);
+    let mut table = largest(game);
     let mut positions = vec![position(table.play().expect("a game"))];
     while answer(&mut table, &mut rng) {
         positions.push(position(table.play().expect("a game")));
@@ -73,13 +67,8 @@ fn any_position_is_near(game: &'static dyn AnyGame, players: u8, seed: u64) {
 }
 
 #[test]
-fn any_position_of_vendetta_is_near() {
-    any_position_is_near(elysium_vendetta::GAME, 5, 1);
-}
-
-#[test]
-fn any_position_of_rivals_is_near() {
-    any_position_is_near(elysium_rivals::GAME, 4, 1);
+fn any_position_of_a_game_is_near() {
+    with_every_game(any_position_is_near);
 }
 
 fn lines(table: &Table, lang: Lang) -> Vec<Vec<LogLine>> {
@@ -93,7 +82,7 @@ fn lines(table: &Table, lang: Lang) -> Vec<Vec<LogLine>> {
 fn lines_are_kept() {
     for game in elysium_games::GAMES {
         let mut rng = fastrand::Rng::with_seed(3);
-        let mut table = begun(*game, game.player_counts()[0], 3);
+        let mut table = begun(*game, game.player_counts()[0], Vec::new(), 3);
         let start = table.seq();
         table.begin_story(Lang::Pl);
         for number in 0..120 {
@@ -132,11 +121,11 @@ fn lines_are_kept() {
 /// What a table keeps grows slowly: the game, a stop every fifty answers, and the lines of a language.
 #[test]
 fn a_long_game_stays_small() {
-    for (game, players) in [(elysium_vendetta::GAME, 5), (elysium_rivals::GAME, 4)] {
+    for game in elysium_games::GAMES {
         let mut rng = fastrand::Rng::with_seed(1);
         let mut played = None;
         let kept = allocation_counter::measure(|| {
-            let mut table = begun(game, players, 1);
+            let mut table = largest(*game);
             while answer(&mut table, &mut rng) {}
             played = Some(table);
         });

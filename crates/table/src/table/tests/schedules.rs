@@ -12,6 +12,7 @@ use elysium_wire::{ClockRule, Command, Pace, TableOptions, TakeBackRule};
 use super::super::Table;
 use super::model::Model;
 use super::world::{Came, opened, who};
+use super::{player_counts, with_every_game};
 use crate::journal::{Entry, Happening, Who};
 
 /// Strangers beyond those who could sit at the table.
@@ -240,7 +241,11 @@ impl Schedule {
     }
 }
 
-fn schedules(game: &'static dyn AnyGame, commands: usize, players: &[u8]) {
+/// Commands of one schedule.
+const COMMANDS: usize = 2000;
+
+fn schedules(game: &'static dyn AnyGame) {
+    let (commands, players) = (COMMANDS, player_counts(game));
     let tries = Tries::new(4, 30, 600);
     let (sent, many) = (tries.total() as usize * commands, tries.are_many());
     let (mut taken, mut refused, mut again) = (0, 0, 0);
@@ -277,11 +282,6 @@ fn kind(what: &Happening) -> String {
 }
 
 #[test]
-fn tables_of_vendetta_take_what_they_must_and_nothing_else() {
-    schedules(elysium_vendetta::GAME, 2000, &[3, 4, 5]);
-}
-
-#[test]
-fn tables_of_rivals_take_what_they_must_and_nothing_else() {
-    schedules(elysium_rivals::GAME, 2000, &[2, 3, 4]);
+fn tables_take_what_they_must_and_nothing_else() {
+    with_every_game(schedules);
 }

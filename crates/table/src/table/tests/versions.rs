@@ -6,14 +6,14 @@ use elysium_text::Lang;
 use elysium_wire::{Command, LineKind, RefusalCode, TableStatus};
 
 use super::super::{Busy, ReadOnly, Table};
-use super::long::{answer, begun};
-use super::world::{Came, PATIENCE, who};
+use super::long::answer;
+use super::world::{Came, PATIENCE, begun, who};
 use crate::journal::{Entry, Happening};
 
 /// A table after some answers and a word, or at its end.
 fn played(game: &'static dyn AnyGame, answers: usize) -> Table {
     let mut rng = fastrand::Rng::with_seed(5);
-    let mut table = begun(game, game.player_counts()[0], 5);
+    let mut table = begun(game, game.player_counts()[0], Vec::new(), 5);
     let say = Command::Say { text: "Hello".into() };
     assert!(matches!(table.take(&who(0), "say", &say, 2_000_000), Came::Done));
     for _ in 0..answers {

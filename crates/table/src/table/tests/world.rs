@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use elysium_kernel::{Seat, Seed, Viewer};
+use elysium_kit::AnyGame;
 use elysium_text::Lang;
 use elysium_wire::{Command, RefusalCode, TableOptions, TableStatus};
 
@@ -21,6 +22,18 @@ pub fn opened(game: &str, options: TableOptions, players: u8, secret: u64) -> Ta
     let what =
         Happening::Opened { game: game.into(), options, players, host: who(0), secret: Seed::number(secret) };
     Table::opened("table", Entry { seq: 1, at: 1_000_000, command: None, what }).expect("a table")
+}
+
+/// A table where people sit in every seat and the game has begun.
+pub fn begun(game: &dyn AnyGame, players: u8, variants: Vec<String>, seed: u64) -> Table {
+    let options = TableOptions { players: Some(players), variants, ..TableOptions::default() };
+    let mut table = opened(game.name(), options, players, seed);
+    for i in 0..players as usize {
+        let sit = Command::Sit { seat: None, deck: None, seed: Some(format!("{:064x}", seed + i as u64)) };
+        assert!(matches!(table.take(&who(i), "sit", &sit, 2_000_000), Came::Done));
+    }
+    assert!(matches!(table.take(&who(0), "start", &Command::Start, 2_000_000), Came::Done));
+    table
 }
 
 /// What came of a command.
