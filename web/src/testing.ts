@@ -1,5 +1,6 @@
 // Small made-up tables for tests.
 
+import { usualOptions } from './pages/usual';
 import type { LineKind, LogLine, Now, Snapshot, Update, ViewChange } from './wire';
 
 export function line(seq: number, kind: LineKind = 'game'): LogLine {
@@ -35,16 +36,7 @@ export function snapshot(seq: number, lines: LogLine[], view: unknown = {}, sinc
       id: 't',
       game: 'vendetta',
       status: 'playing',
-      options: {
-        players: 1,
-        variants: [],
-        public: false,
-        spectators: true,
-        take_back: 'ask',
-        clock: { kind: 'none' },
-        absent: 'bot',
-        pace: 'calm',
-      },
+      options: { ...usualOptions(), players: 1 },
       seats: now().seats,
       host: 'u1',
       host_name: 'Ann',

@@ -4,21 +4,8 @@ import { api, type Result } from '../api';
 import { clientSeed } from '../fair';
 import { me } from '../me.svelte';
 import { go } from '../router';
-import type { Ack, NewTable, Order, TableInfo, TableOptions } from '../wire';
-
-/** What the server agrees on if nobody says anything else. */
-export function usualOptions(): TableOptions {
-  return {
-    players: null,
-    variants: [],
-    public: false,
-    spectators: true,
-    take_back: 'ask',
-    clock: { kind: 'none' },
-    absent: 'bot',
-    pace: 'calm',
-  };
-}
+import type { Ack, NewTable, Order, TableInfo } from '../wire';
+import { usualOptions } from './usual';
 
 export type Wish = Pick<NewTable, 'game'> & Partial<NewTable>;
 

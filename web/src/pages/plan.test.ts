@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire';
-import { usualOptions } from './open';
 import { Plan } from './plan.svelte';
+import { usualOptions } from './usual';
 
 const info: GameInfo = {
   game: 'rivals',

@@ -5,8 +5,8 @@ import { loadLang } from '../i18n';
 import { asked, showTable } from '../table/testing';
 import type { Asked } from '../games';
 import type { Target } from '../wire';
-import type { Ask, AttackView, View } from '../wire/rivals';
-import { sample } from './sample';
+import type { Ask, View } from '../wire/rivals';
+import { attack, sample } from './sample';
 import Table from './Table.svelte';
 
 const CARDS = [
@@ -58,22 +58,7 @@ describe("Rivals' table", { timeout: 30_000 }, () => {
   });
 
   it('shows an attack and how far it has come', () => {
-    const attack: AttackView = {
-      attacker: 'hydra',
-      attacker_of: 'A',
-      target: 'lixue-chen',
-      target_of: 'B',
-      kind: 'physical',
-      intel: 1,
-      card_laid: true,
-      card: null,
-      blocker: null,
-      reaction_laid: false,
-      reaction: null,
-      bonus: 0,
-      claim: false,
-    };
-    const { container } = show(sample({ step: { word: 'abilities' }, attack }), 'B');
+    const { container } = show(sample({ step: { word: 'abilities' }, attack: attack({ kind: 'physical', intel: 1, card_laid: true }) }), 'B');
     const shown = container.querySelector('.attack')!;
     expect(shown.textContent).toContain('face down');
     expect(shown.querySelector('[aria-current="step"]')?.textContent).toContain('Abilities');

@@ -1,5 +1,5 @@
 // A small table for the unit tests: three players, enough on it for every kind of choice.
-import type { PlayerView, VampireView, View } from '../wire/rivals';
+import type { AttackView, PlayerView, VampireView, View } from '../wire/rivals';
 
 export function vampire(slot: string, card: string, more: Partial<VampireView> = {}): VampireView {
   return {
@@ -105,6 +105,26 @@ export function sample(more: Partial<View> = {}): View {
     claimant: null,
     promises: [],
     winners: [],
+    ...more,
+  };
+}
+
+/** Hydra of A attacks Lixue Chen of B. */
+export function attack(more: Partial<AttackView> = {}): AttackView {
+  return {
+    attacker: 'hydra',
+    attacker_of: 'A',
+    target: 'lixue-chen',
+    target_of: 'B',
+    kind: null,
+    intel: 0,
+    card_laid: false,
+    card: null,
+    blocker: null,
+    reaction_laid: false,
+    reaction: null,
+    bonus: 0,
+    claim: false,
     ...more,
   };
 }

@@ -4,29 +4,13 @@ import { serve } from '../cards/testkit';
 import { spotsOf } from '../table/spots';
 import { asked, showTable } from '../table/testing';
 import type { Target } from '../wire';
-import type { Ask, AttackView, View } from '../wire/rivals';
-import { player, sample } from './sample';
+import type { Ask, View } from '../wire/rivals';
+import { attack, player, sample } from './sample';
 import Table from './Table.svelte';
 
 const card = (id: string): Target => ({ kind: 'card', id });
 const seat = (seat: string): Target => ({ kind: 'seat', seat });
 const place = (place: string): Target => ({ kind: 'place', place });
-
-const attack: AttackView = {
-  attacker: 'hydra',
-  attacker_of: 'A',
-  target: 'lixue-chen',
-  target_of: 'B',
-  kind: 'physical',
-  intel: 1,
-  card_laid: true,
-  card: null,
-  blocker: null,
-  reaction_laid: true,
-  reaction: null,
-  bonus: 0,
-  claim: false,
-};
 
 /** The spots of the things where an option may lie. */
 function drawn(view: View, question = asked<Ask>({ word: 'act', of: 2 })): string[] {
@@ -53,7 +37,7 @@ describe('what lies on the table', { timeout: 30_000 }, () => {
       place('city-deck'),
       place('attack-card'),
     ];
-    expect(drawn(sample({ attack }))).toEqual(spotsOf(targets).sort());
+    expect(drawn(sample({ attack: attack({ kind: 'physical', intel: 1, card_laid: true, reaction_laid: true }) }))).toEqual(spotsOf(targets).sort());
   });
 
   it('is who can lead, at first', () => {

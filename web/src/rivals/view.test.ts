@@ -1,30 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { asked } from '../table/testing';
 import type { Part, Target } from '../wire';
-import type { Ask, AttackView, Step } from '../wire/rivals';
+import type { Ask, Step } from '../wire/rivals';
 import { arrow } from './arrow';
 import { askedOf } from './asked';
 import { atHome, inTorpor, partiesOf, slotOf, stacksOf } from './places';
 import { aimOf, rolesOf } from './roles';
-import { sample } from './sample';
+import { attack, sample } from './sample';
 import { huntersOf, rivalsKnown } from './seats';
 import { partOf, phaseOf, stageOf } from './steps';
 
-const attack: AttackView = {
-  attacker: 'hydra',
-  attacker_of: 'A',
-  target: 'lixue-chen',
-  target_of: 'B',
-  kind: null,
-  intel: 0,
-  card_laid: false,
-  card: null,
-  blocker: null,
-  reaction_laid: false,
-  reaction: null,
-  bonus: 0,
-  claim: false,
-};
 
 describe('seats', () => {
   const view = sample();
@@ -79,27 +64,27 @@ describe('steps', () => {
     expect(partOf(at({ word: 'antagonist' }))).toBe('hunters');
   });
   it('of an attack follow the view', () => {
-    expect(stageOf(at({ word: 'target' }), { ...attack, target: null })).toBe('target');
-    expect(stageOf(at({ word: 'target' }), attack)).toBe('intel');
-    expect(stageOf(at({ word: 'lay' }), attack)).toBe('card');
+    expect(stageOf(at({ word: 'target' }), attack({ target: null }))).toBe('target');
+    expect(stageOf(at({ word: 'target' }), attack())).toBe('intel');
+    expect(stageOf(at({ word: 'lay' }), attack())).toBe('card');
     // The view is one step ahead while a block is decided.
-    expect(stageOf(at({ word: 'react' }), attack)).toBe('block');
-    expect(stageOf(at({ word: 'reveal' }), attack)).toBe('reaction');
-    expect(stageOf(at({ word: 'reveal' }), { ...attack, reaction_laid: true })).toBe('reveal');
-    expect(stageOf(at({ word: 'reveal' }), { ...attack, claim: true })).toBe('reveal');
-    expect(stageOf(at({ word: 'abilities' }), attack)).toBe('abilities');
-    expect(stageOf(at({ word: 'damage' }), attack)).toBe('damage');
+    expect(stageOf(at({ word: 'react' }), attack())).toBe('block');
+    expect(stageOf(at({ word: 'reveal' }), attack())).toBe('reaction');
+    expect(stageOf(at({ word: 'reveal' }), attack({ reaction_laid: true }))).toBe('reveal');
+    expect(stageOf(at({ word: 'reveal' }), attack({ claim: true }))).toBe('reveal');
+    expect(stageOf(at({ word: 'abilities' }), attack())).toBe('abilities');
+    expect(stageOf(at({ word: 'damage' }), attack())).toBe('damage');
   });
   it('of an attack follow the question before the view', () => {
-    expect(stageOf(at({ word: 'reveal' }), attack, { word: 'retarget', of: 'A60' })).toBe('reveal');
-    expect(stageOf(at({ word: 'reveal' }), attack, { word: 'react', of: 'B60' })).toBe('reaction');
-    expect(stageOf(at({ word: 'damage' }), attack, { word: 'prevent', of: ['B60', 2] })).toBe('damage');
+    expect(stageOf(at({ word: 'reveal' }), attack(), { word: 'retarget', of: 'A60' })).toBe('reveal');
+    expect(stageOf(at({ word: 'reveal' }), attack(), { word: 'react', of: 'B60' })).toBe('reaction');
+    expect(stageOf(at({ word: 'damage' }), attack(), { word: 'prevent', of: ['B60', 2] })).toBe('damage');
   });
 });
 
 describe('roles', () => {
   it('of an attack', () => {
-    const view = sample({ attack });
+    const view = sample({ attack: attack() });
     expect([...rolesOf(view)]).toEqual([
       ['card:A60', 'attacker'],
       ['card:B60', 'target'],
@@ -107,12 +92,12 @@ describe('roles', () => {
     expect(aimOf(view)).toEqual({ from: 'card:A60', to: 'card:B60' });
   });
   it('of an attack on a mortal', () => {
-    const view = sample({ attack: { ...attack, target: 'vagrant', target_of: null } });
+    const view = sample({ attack: attack({ target: 'vagrant', target_of: null }) });
     expect(rolesOf(view).get('place:street.vagrant')).toBe('target');
     expect(aimOf(view)?.to).toBe('place:street.vagrant');
   });
   it('aim at nothing before there is a target', () => {
-    expect(aimOf(sample({ attack: { ...attack, target: null, target_of: null } }))).toBeUndefined();
+    expect(aimOf(sample({ attack: attack({ target: null, target_of: null }) }))).toBeUndefined();
     expect(aimOf(sample())).toBeUndefined();
   });
   it('of a claim and a Scheme', () => {
