@@ -5,6 +5,7 @@ use elysium_kernel::Seat;
 use elysium_kit::Target;
 
 use crate::State;
+use crate::rules::claim::prince_slot;
 use crate::sets::Slot;
 use crate::vocabulary::{Ask, Choice, Source};
 
@@ -59,10 +60,11 @@ pub fn source(state: &State, source: Source) -> Vec<Target> {
     }
 }
 
-/// A claimant, and the title that is claimed.
-pub fn claim(_: &State, _: Seat, choice: Choice) -> Vec<Target> {
+/// A claimant, and the title that is claimed, if it is there to be claimed.
+pub fn claim(state: &State, _: Seat, choice: Choice) -> Vec<Target> {
     let Choice::Claim(slot) = choice else { return Vec::new() };
-    vec![Target::card(slot), Target::place("street.prince-of-the-city")]
+    let title = prince_slot(state).into_iter().flat_map(|title| street(state, title));
+    [Target::card(slot)].into_iter().chain(title).collect()
 }
 
 /// Decks, Agenda and face-down cards of the player who is asked.

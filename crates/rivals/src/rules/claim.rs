@@ -9,7 +9,8 @@ use crate::sets::Slot;
 use crate::state::{Attached, Attachment, Step, Target};
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
-fn prince_slot(state: &State) -> Option<u8> {
+/// The Prince of the City, where it lies in The Streets.
+pub(crate) fn prince_slot(state: &State) -> Option<u8> {
     state.streets().find(|&slot| state.book().city_card(slot).kind == CityKind::Prince)
 }
 

@@ -6,7 +6,7 @@ mod attack;
 mod block;
 mod cards;
 mod city;
-mod claim;
+pub(crate) mod claim;
 mod conspiracy;
 mod costs;
 mod damage;
