@@ -44,6 +44,17 @@ impl<T: Member, const FIRST: u16> Set<T, FIRST> {
     pub const MOST: usize = 64;
     pub const NONE: Self = Set(0, PhantomData);
 
+    /// Those whose bits are set, counted from `FIRST`.
+    #[inline]
+    pub const fn from_bits(bits: u64) -> Self {
+        Set(bits, PhantomData)
+    }
+
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     #[inline]
     fn bit(one: T) -> u64 {
         1 << (one.number() - FIRST)
@@ -91,13 +102,40 @@ impl<T: Member, const FIRST: u16> Set<T, FIRST> {
 
     /// The members in order of their numbers.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = T> {
-        Bits(self.0).map(|i| T::numbered(FIRST + u16::from(i)))
+    pub const fn iter(self) -> Members<T, FIRST> {
+        Members(Bits(self.0), PhantomData)
     }
 
     /// Can this be in such a set? Of cards, only those of one table can.
     fn has_room_for(one: T) -> bool {
         one.number().checked_sub(FIRST).is_some_and(|bit| usize::from(bit) < Self::MOST)
+    }
+}
+
+/// The members of a [`Set`], lowest number first.
+pub struct Members<T, const FIRST: u16>(Bits, PhantomData<T>);
+
+impl<T: Member, const FIRST: u16> Iterator for Members<T, FIRST> {
+    type Item = T;
+
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        self.0.next().map(|i| T::numbered(FIRST + u16::from(i)))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+}
+
+impl<T: Member, const FIRST: u16> IntoIterator for Set<T, FIRST> {
+    type Item = T;
+    type IntoIter = Members<T, FIRST>;
+
+    #[inline]
+    fn into_iter(self) -> Members<T, FIRST> {
+        self.iter()
     }
 }
 

@@ -53,6 +53,35 @@ pub trait Say: Copy {
     }
 }
 
+/// The messages of a game and its words in one language: `CATALOGUE`, and `Words(lang)`, which can [`Say`] them. The
+/// files are those in `i18n/<language>/`.
+///
+/// ```ignore
+/// elysium_kit::messages! { Vendetta: "names.ftl" "cards.ftl" }
+/// ```
+#[macro_export]
+macro_rules! messages {
+    ($Game:ty: $($file:literal)+) => {
+        pub(crate) static CATALOGUE: std::sync::LazyLock<elysium_text::Catalogue> =
+            std::sync::LazyLock::new(|| {
+                // The files are part of the program; a test reads them, so this cannot fail in a release.
+                elysium_text::catalogue!($($file)+).unwrap_or_else(|error| panic!("{error}"))
+            });
+
+        /// Words in one language.
+        #[derive(Clone, Copy)]
+        pub(crate) struct Words(pub elysium_text::Lang);
+
+        impl $crate::Say for Words {
+            type Game = $Game;
+
+            fn lang(self) -> elysium_text::Lang {
+                self.0
+            }
+        }
+    };
+}
+
 /// A variant of an enum as data and messages name it: `hand-management`.
 pub fn word_of(variant: &impl Serialize) -> String {
     match serde_json::to_value(variant) {

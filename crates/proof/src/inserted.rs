@@ -7,11 +7,29 @@ use std::process::Command;
 
 use elysium_kernel::{Game, Random, Rules, Saved, Seed, record};
 use elysium_kit::Title;
+use elysium_text::Lang;
 
 use crate::{GameTests, golden};
 
 /// Tells the second process of a test where to write.
 const WRITE_TO: &str = "ELYSIUM_WRITE_TO";
+
+/// Makes the test, in a program of its own, because a process has one set of cards: `inserted_tests!(Subject, install)`.
+#[macro_export]
+macro_rules! inserted_tests {
+    ($Subject:path, $install:path) => {
+        #[test]
+        fn records_and_saved_games_outlast_new_cards() {
+            let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+            $crate::outlast::<$Subject>("records_and_saved_games_outlast_new_cards", folder, $install);
+        }
+    };
+}
+
+/// How many cards have come in.
+pub fn strangers<G: Title>() -> usize {
+    G::cards(Lang::En).iter().filter(|card| card.slug.starts_with("stranger-")).count()
+}
 
 /// A data file with cards of another set: after the first card, in the middle and at the end. Each card of the
 /// file begins on a line of its own, with its `id`.
@@ -34,7 +52,8 @@ pub fn with_strangers(file: &str, card: impl Fn(usize) -> String) -> &'static st
 }
 
 /// Writes games with the cards as they are, in a process of its own, and reads them and the golden records here after
-/// `install` has put other cards beside them. `test` is the name of the test that calls this.
+/// `install` has put other cards beside them, called `stranger-` something. `test` is the name of the test that calls
+/// this.
 pub fn outlast<T: GameTests>(test: &str, folder: &Path, install: impl Fn()) {
     if let Some(folder) = std::env::var_os(WRITE_TO) {
         let setups = |&players: &u8| (0..8).map(move |number| T::setup(players, number * 5));

@@ -20,7 +20,9 @@ use std::path::{Path, PathBuf};
 
 pub use facts::{insist_on_refusals, refused};
 pub use game_tests::{GameTests, Least, Setup, State, every_game, setup};
-pub use inserted::{outlast, with_strangers};
+#[doc(hidden)]
+pub use inserted::outlast;
+pub use inserted::{strangers, with_strangers};
 pub use position::{answer_all, position};
 pub use tables::{plain, shown};
 

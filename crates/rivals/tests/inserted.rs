@@ -4,12 +4,9 @@
 #[path = "game/subject/mod.rs"]
 mod subject;
 
-use std::path::Path;
-
-use elysium_proof::{outlast, with_strangers};
-use elysium_rivals::cards::{self, CardId, SOURCES, Sources, book};
-
-use subject::Subject;
+use elysium_proof::{strangers, with_strangers};
+use elysium_rivals::Rivals;
+use elysium_rivals::cards::{self, SOURCES, Sources, book};
 
 fn install() {
     let card = |kind: &'static str, rest: &'static str| {
@@ -27,15 +24,8 @@ fn install() {
         agendas: with_strangers(SOURCES.agendas, card("agenda", "")),
     })
     .expect("the files are good");
+    assert_eq!(strangers::<Rivals>(), 15, "three in each of five files");
+    assert_eq!(book(false).city_slots.len(), 27, "they are not in the City Deck");
 }
 
-#[test]
-fn records_and_saved_games_outlast_new_cards() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    outlast::<Subject>("records_and_saved_games_outlast_new_cards", folder, || {
-        install();
-        let strangers = CardId::all().filter(|card| card.slug().starts_with("stranger-")).count();
-        assert_eq!(strangers, 15, "three in each of five files");
-        assert_eq!(book(false).city_slots.len(), 27, "they are not in the City Deck");
-    });
-}
+elysium_proof::inserted_tests!(subject::Subject, install);

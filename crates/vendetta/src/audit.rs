@@ -4,7 +4,7 @@ use elysium_kernel::Seats;
 
 use crate::State;
 use crate::cards::{AllySet, CardId, PER_CLAN, book};
-use crate::sets::{Loc, Slots};
+use crate::sets::{Loc, Slot, Slots};
 use crate::state::{MAX_PLAYERS, Step, VICTIMS};
 
 /// No player ever has as much blood or influence as this.
@@ -23,7 +23,7 @@ fn cards(state: &State) -> Result<(), String> {
     let all: u16 = (1 << PER_CLAN) - 1;
     for seat in Seats::first(state.seats()) {
         let player = &state[seat];
-        let deployed = (state.deployed().and(Slots::owned_by(seat)).0 >> (seat.index() * PER_CLAN)) as u16;
+        let deployed = (state.deployed().and(Slot::all_of(seat)).bits() >> (seat.index() * PER_CLAN)) as u16;
         let zones = [player.hand, player.deck, player.drawn, player.under.bits(), deployed];
         let mut seen = 0;
         for zone in zones {

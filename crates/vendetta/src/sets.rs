@@ -1,7 +1,7 @@
 //! Small sets and names: card slots, locations.
 
 use elysium_kernel::Seat;
-use elysium_kit::sets::Bits;
+use elysium_kit::sets::{Member, Set};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::cards::PER_CLAN;
@@ -25,93 +25,34 @@ impl Slot {
     pub const fn index(self) -> usize {
         self.0 as usize % PER_CLAN
     }
-}
-
-/// A set of slots.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Slots(pub u64);
-
-impl Slots {
-    pub const NONE: Slots = Slots(0);
 
     /// All nine cards of a seat.
     #[inline]
-    pub const fn owned_by(seat: Seat) -> Slots {
-        Slots(0x1ff << (seat.0 as u32 * PER_CLAN as u32))
+    pub const fn all_of(seat: Seat) -> Slots {
+        Slot::some_of(seat, (1 << PER_CLAN) - 1)
     }
 
     /// Some of a seat's own cards, from the nine bits that zones keep.
     #[inline]
-    pub const fn own(seat: Seat, bits: u16) -> Slots {
-        Slots((bits as u64) << (seat.0 as u32 * PER_CLAN as u32))
-    }
-
-    #[inline]
-    pub const fn one(slot: Slot) -> Slots {
-        Slots(1 << slot.0)
-    }
-
-    #[inline]
-    pub const fn has(self, slot: Slot) -> bool {
-        self.0 >> slot.0 & 1 == 1
-    }
-
-    #[inline]
-    pub fn insert(&mut self, slot: Slot) {
-        self.0 |= 1 << slot.0;
-    }
-
-    #[inline]
-    pub fn remove(&mut self, slot: Slot) {
-        self.0 &= !(1 << slot.0);
-    }
-
-    #[inline]
-    pub const fn and(self, other: Slots) -> Slots {
-        Slots(self.0 & other.0)
-    }
-
-    #[inline]
-    pub const fn or(self, other: Slots) -> Slots {
-        Slots(self.0 | other.0)
-    }
-
-    #[inline]
-    pub const fn minus(self, other: Slots) -> Slots {
-        Slots(self.0 & !other.0)
-    }
-
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    pub const fn some_of(seat: Seat, bits: u16) -> Slots {
+        Slots::from_bits((bits as u64) << (seat.0 as u32 * PER_CLAN as u32))
     }
 }
 
-impl IntoIterator for Slots {
-    type Item = Slot;
-    type IntoIter = SlotsIter;
+impl Member for Slot {
+    #[inline]
+    fn number(self) -> u16 {
+        self.0.into()
+    }
 
     #[inline]
-    fn into_iter(self) -> SlotsIter {
-        SlotsIter(Bits(self.0))
+    fn numbered(number: u16) -> Slot {
+        Slot(number as u8)
     }
 }
 
-pub struct SlotsIter(Bits);
-
-impl Iterator for SlotsIter {
-    type Item = Slot;
-
-    #[inline]
-    fn next(&mut self) -> Option<Slot> {
-        self.0.next().map(Slot)
-    }
-}
+/// A set of slots.
+pub type Slots = Set<Slot>;
 
 /// A location: the numbered ones, and the Prince's Haven, always last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -252,7 +252,7 @@ impl State {
     /// Cards that would lie on `seat`'s sides if they were deployed (§9.2).
     #[inline]
     fn held_by(&self, seat: Seat) -> Slots {
-        let own = Slots::owned_by(seat).minus(self.taken);
+        let own = Slot::all_of(seat).minus(self.taken);
         if seat == self.taker { own.or(self.taken) } else { own }
     }
 
@@ -281,7 +281,7 @@ impl State {
     }
 
     pub fn deployed(&self) -> Slots {
-        Slots(self.at.iter().fold(0, |all, at| all | at.0))
+        self.at.iter().fold(Slots::NONE, |all, at| all.or(*at))
     }
 
     pub fn location_of(&self, slot: Slot) -> Option<Loc> {

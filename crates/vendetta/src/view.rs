@@ -124,14 +124,15 @@ pub fn view(state: &State, viewer: Viewer) -> View {
 fn slots(state: &State, viewer: Viewer) -> Vec<(Slot, CardId)> {
     let deployed = state.deployed().into_iter().filter(|&slot| knows(state, viewer, slot));
     let own = Seats::first(state.seats()).into_iter().filter(|&seat| viewer.sees(seat));
-    let held = own.flat_map(|seat| Slots::own(seat, state[seat].hand | state[seat].drawn));
+    let held = own.flat_map(|seat| Slot::some_of(seat, state[seat].hand | state[seat].drawn));
     deployed.chain(held).map(|slot| (slot, state.card_of(slot))).collect()
 }
 
 fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = &state[seat];
     let cards = |bits: u16| -> Vec<CardId> {
-        let mut cards: Vec<_> = Slots::own(seat, bits).into_iter().map(|slot| state.card_of(slot)).collect();
+        let mut cards: Vec<_> =
+            Slot::some_of(seat, bits).into_iter().map(|slot| state.card_of(slot)).collect();
         cards.sort();
         cards
     };
@@ -187,13 +188,13 @@ fn location(state: &State, at: Loc, viewer: Viewer) -> LocationView {
 /// and now, and not shown to anybody in between.
 fn hidden(state: &State, seat: Seat, viewer: Viewer) -> Slots {
     let player = &state[seat];
-    let deck = Slots::own(seat, player.deck);
+    let deck = Slot::some_of(seat, player.deck);
     if viewer == Viewer::Seat(seat) {
         return deck;
     }
-    let unseen = Slots::own(seat, player.hand | player.drawn | player.under.bits()).or(deck);
+    let unseen = Slot::some_of(seat, player.hand | player.drawn | player.under.bits()).or(deck);
     let mut hidden = unseen;
-    for slot in state.deployed().and(state.down).and(Slots::owned_by(seat)) {
+    for slot in state.deployed().and(state.down).and(Slot::all_of(seat)) {
         if !knows(state, viewer, slot) {
             hidden.insert(slot);
         }
@@ -209,8 +210,8 @@ pub fn redeal(base: &mut State, now: &State, viewer: Viewer, rng: &mut fastrand:
     }
     for seat in Seats::first(now.seats()) {
         let slots = hidden(base, seat, viewer).and(hidden(now, seat, viewer)).minus(now.exposed);
-        let in_deck = Slots::own(seat, now[seat].deck | now[seat].under.bits());
-        let shown = Slots::own(seat, now[seat].shown);
+        let in_deck = Slot::some_of(seat, now[seat].deck | now[seat].under.bits());
+        let shown = Slot::some_of(seat, now[seat].shown);
         let of = |slots: Slots| -> Vec<Slot> { slots.into_iter().collect() };
         let (deck, elsewhere) = (of(slots.and(in_deck)), of(slots.minus(in_deck)));
         // What was shown is dealt among hand and sides; the rest is dealt among all places left.

@@ -4,12 +4,9 @@
 #[path = "game/subject/mod.rs"]
 mod subject;
 
-use std::path::Path;
-
-use elysium_proof::{outlast, with_strangers};
-use elysium_vendetta::cards::{self, CardId, SOURCES, Sources, book};
-
-use subject::Subject;
+use elysium_proof::{strangers, with_strangers};
+use elysium_vendetta::Vendetta;
+use elysium_vendetta::cards::{self, SOURCES, Sources, book};
 
 fn install() {
     let card = |kind: &'static str, rest: &'static str| {
@@ -30,15 +27,8 @@ fn install() {
         relics: with_strangers(SOURCES.relics, card("relic", "influence: 2")),
     })
     .expect("the files are good");
+    assert_eq!(strangers::<Vendetta>(), 12, "three in each of four files");
+    assert_eq!(book().ally_deck.len(), 30, "they are not in the ally deck");
 }
 
-#[test]
-fn records_and_saved_games_outlast_new_cards() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    outlast::<Subject>("records_and_saved_games_outlast_new_cards", folder, || {
-        install();
-        let strangers = CardId::all().filter(|card| card.slug().starts_with("stranger-")).count();
-        assert_eq!(strangers, 12, "three in each of four files");
-        assert_eq!(book().ally_deck.len(), 30, "they are not in the ally deck");
-    });
-}
+elysium_proof::inserted_tests!(subject::Subject, install);

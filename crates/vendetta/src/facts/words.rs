@@ -44,5 +44,5 @@ pub(super) fn slugs(state: &State, slots: impl IntoIterator<Item = Slot>) -> Vec
 }
 
 pub(super) fn slots(cards: Option<Vec<Slot>>) -> Slots {
-    cards.unwrap_or_default().into_iter().fold(Slots::NONE, |set, slot| set.or(Slots::one(slot)))
+    cards.unwrap_or_default().into_iter().collect()
 }

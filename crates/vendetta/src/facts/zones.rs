@@ -20,7 +20,7 @@ fn free(state: &State, seat: Seat) -> u16 {
 
 /// A player's own among these cards, as the bits that zones keep.
 fn own(seat: Seat, slots: Slots) -> u16 {
-    (slots.and(Slots::owned_by(seat)).0 >> (seat.index() * PER_CLAN)) as u16
+    (slots.and(Slot::all_of(seat)).bits() >> (seat.index() * PER_CLAN)) as u16
 }
 
 /// Cards of a player's clan that start in hand, as bits.
@@ -47,7 +47,7 @@ fn bits(cards: Option<Vec<usize>>) -> u16 {
 }
 
 fn cards(state: &State, seat: Seat, bits: u16) -> Vec<String> {
-    slugs(state, Slots::own(seat, bits))
+    slugs(state, Slot::some_of(seat, bits))
 }
 
 fn under(state: &State, seat: Seat) -> Vec<String> {

@@ -5,7 +5,7 @@ use elysium_kernel::{Asked, Refusal, Seat, Seats};
 use super::{Source, Table, blood, hand, own, with_or_without_partner, withdraw};
 use crate::State;
 use crate::cards::{Amount, CardId, Condition, Count, Effect, Goal, When, Whom, book};
-use crate::sets::{Loc, Slot, Slots};
+use crate::sets::{Loc, Slot};
 use crate::vocabulary::{Ask, Choice, Event, Pick, Why};
 
 /// Everything that the card says at this moment.
@@ -111,7 +111,7 @@ fn one(ctx: &mut Table, effect: &'static Effect, source: Source, case: Case) -> 
             else {
                 return Ok(());
             };
-            for slot in Slots::own(from, ctx.state[from].hand) {
+            for slot in Slot::some_of(from, ctx.state[from].hand) {
                 play_by_effect(ctx, you, slot, at, card)?;
             }
         }

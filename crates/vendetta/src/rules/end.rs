@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Seats};
 
 use super::{Table, phase, score};
 use crate::cards::{CardId, Effect, When, book};
-use crate::sets::Slots;
+use crate::sets::Slot;
 use crate::state::{Here, Step, Under};
 use crate::vocabulary::{Ask, Choice, Event, Phase};
 
@@ -60,7 +60,7 @@ fn shuffle_in(ctx: &mut Table) -> Asked<()> {
     for who in ctx.state.order().filter(|&seat| bane.has(seat)) {
         let Some(by) = book().names.core(CardId::clan_card).find(speaks) else { continue };
         let choice = ctx.choose(who, Ask::ShuffleIn(by), |state, options| {
-            for slot in Slots::own(who, state[who].hand) {
+            for slot in Slot::some_of(who, state[who].hand) {
                 options.push(Choice::Shuffle(slot));
             }
         })?;

@@ -5,7 +5,7 @@ use elysium_kernel::{Asked, Refusal, Seat};
 use super::{Source, Table, blood, effects, end, score, yes};
 use crate::State;
 use crate::cards::{AllyKind, CardId, Effect, Own, When, book};
-use crate::sets::Slots;
+use crate::sets::Slot;
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
 /// Diablerie tokens that eliminate (§4.7).
@@ -157,7 +157,7 @@ fn eliminate(ctx: &mut Table, who: Seat) -> Asked<()> {
             state.ambition = state.ambition.next(seats);
         }
     }
-    debug_assert!(state.deployed().and(Slots::owned_by(who)).is_empty());
+    debug_assert!(state.deployed().and(Slot::all_of(who)).is_empty());
     ctx.rule(13, 1).emit(Event::Eliminated { who });
     // §13.5: a sole survivor, or a sole surviving team, wins at once.
     if score::sole_survivors(ctx.state) {

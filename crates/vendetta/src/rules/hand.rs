@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Seat, Seats};
 
 use super::{Table, phase, relic_for, use_relic, yes};
 use crate::cards::{CardId, Effect, When, book};
-use crate::sets::{Slot, Slots};
+use crate::sets::Slot;
 use crate::state::Step;
 use crate::vocabulary::{Ask, Choice, Event, Phase};
 
@@ -15,7 +15,7 @@ pub(crate) fn draw_top(ctx: &mut Table, who: Seat) -> Option<Slot> {
         return ctx.state[who].under.pop().map(|i| Slot::of(who, i));
     }
     let drawn = ctx.chance(Ask::Chance, |_, outcomes| {
-        for slot in Slots::own(who, deck) {
+        for slot in Slot::some_of(who, deck) {
             outcomes.push(Choice::DrawSlot(slot));
         }
     });
@@ -83,7 +83,7 @@ fn keep_one(ctx: &mut Table, keeps: &mut [u8]) -> Asked<()> {
         return Ok(());
     }
     let kept = ctx.choose_all(seats, Ask::Keep, |state, who, options| {
-        for slot in Slots::own(who, state[who].drawn) {
+        for slot in Slot::some_of(who, state[who].drawn) {
             options.push(Choice::Keep(slot));
         }
     })?;
@@ -110,7 +110,7 @@ fn roberta(ctx: &mut Table, held: &[u16]) -> Asked<()> {
         // She has one owner, so this is asked of one player; still in secret, like the rest.
         let choices = ctx.choose_all(Seats::one(who), ask, |_, who, options| {
             options.push(Choice::Done);
-            for slot in Slots::own(who, held[who.index()]) {
+            for slot in Slot::some_of(who, held[who.index()]) {
                 options.push(Choice::Give(slot));
             }
         })?;
@@ -137,7 +137,7 @@ fn put_under(ctx: &mut Table) -> Asked<()> {
             return Ok(());
         }
         let order = ctx.choose_all(seats, Ask::Under, |state, who, options| {
-            for slot in Slots::own(who, state[who].drawn) {
+            for slot in Slot::some_of(who, state[who].drawn) {
                 options.push(Choice::Under(slot));
             }
         })?;

@@ -70,7 +70,7 @@ fn take_turn(ctx: &mut Table, who: Seat) -> Asked<()> {
 fn play_one(ctx: &mut Table, who: Seat) -> Asked<bool> {
     loop {
         let choice = ctx.choose(who, Ask::Turn, |state, options| {
-            let hand = Slots::own(who, state[who].hand);
+            let hand = Slot::some_of(who, state[who].hand);
             for slot in hand {
                 options.push(Choice::Play(slot));
             }

@@ -94,7 +94,7 @@ fn cards_on_the_table_are_in_the_view_and_hidden_ones_are_not() {
     let game = game(3);
     let codes = Vendetta::cards_in_view(&game.view(Viewer::Seat(A)));
     assert!(codes.contains(&"VI".to_owned()), "{codes:?}");
-    let hand = elysium_vendetta::sets::Slots::own(B, game.now()[B].hand);
+    let hand = elysium_vendetta::sets::Slot::some_of(B, game.now()[B].hand);
     let spectator = Vendetta::cards_in_view(&game.view(Viewer::Spectator));
     let shown = game.now()[B].shown;
     for slot in hand.into_iter().filter(|slot| shown >> slot.index() & 1 == 0) {
