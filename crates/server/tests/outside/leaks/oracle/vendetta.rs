@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Seat, Seats};
 use elysium_vendetta::cards::CardId;
-use elysium_vendetta::sets::{Slot, Slots};
+use elysium_vendetta::sets::Slot;
 use elysium_vendetta::vocabulary::{Choice, Event};
 use elysium_vendetta::{State, Vendetta};
 
@@ -36,7 +36,7 @@ impl Oracle for Vendetta {
         if let Some(seat) = seat {
             let player = &state[seat];
             let held = player.hand | player.drawn | player.under.bits();
-            open.extend(Slots::own(seat, held).into_iter().map(|slot| state.card_of(slot)));
+            open.extend(Slot::some_of(seat, held).into_iter().map(|slot| state.card_of(slot)));
         }
         open.into_iter().map(CardId::slug).collect()
     }
