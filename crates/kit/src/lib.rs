@@ -5,6 +5,7 @@
 
 mod bench;
 pub mod bots;
+mod canvas;
 pub mod cards;
 mod decks;
 mod flow;
@@ -38,6 +39,7 @@ pub use elysium_kernel::{Rules, Seat};
 pub use elysium_wire::{Part, Target};
 
 pub use bench::Bench;
+pub use canvas::Canvas;
 pub use decks::{DeckFault, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use flow::{Flow, tied};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};

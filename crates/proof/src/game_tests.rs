@@ -23,6 +23,8 @@ pub trait GameTests: 'static {
     /// Can a card that somebody may not know decide who else is asked? Where it can, a viewer may see from
     /// the questions that something hidden is so and not otherwise.
     const HIDDEN_CARDS_DECIDE_WHO_IS_ASKED: bool;
+    /// Or can a game end without a winner?
+    const SOMEBODY_ALWAYS_WINS: bool = true;
     /// Sections of the rules page with rulings on cards: they need a proof, and no code of their own.
     const CARD_SECTIONS: &'static [u8] = &[];
 

@@ -13,11 +13,11 @@ impl Painter<'_> {
         let column = 2 + label.chars().count() + 1;
         for (i, member) in members.iter().enumerate() {
             if i == 0 {
-                self.flow.start(2);
-                self.flow.put("", Tone::Plain, label);
-                self.flow.hang_at(column);
+                self.canvas.flow.start(2);
+                self.canvas.flow.put("", Tone::Plain, label);
+                self.canvas.flow.hang_at(column);
             } else {
-                self.flow.start(column);
+                self.canvas.flow.start(column);
             }
             self.member(tone, member);
         }
@@ -25,10 +25,10 @@ impl Painter<'_> {
 
     fn member(&mut self, tone: Tone, one: &VampireView) {
         let name = Args::new().set("card", self.words.card(one.vampire));
-        self.put(" ", tone, "table-vampire", name.set("blood", one.blood).set("potency", one.potency));
+        self.canvas.say(" ", tone, "table-vampire", name.set("blood", one.blood).set("potency", one.potency));
         if one.place != Place::Torpor {
             let attributes = Args::new().set("physical", one.physical).set("social", one.social);
-            self.put(" ", Tone::Plain, "table-attributes", attributes.set("mental", one.mental));
+            self.canvas.say(" ", Tone::Plain, "table-attributes", attributes.set("mental", one.mental));
         }
         // Secrecy is worth a word where it is not what the place gives.
         let usual = u8::from(one.place == Place::Haven);
@@ -37,7 +37,7 @@ impl Painter<'_> {
         let agenda = (one.marks > 0).then_some(one.marks);
         for (id, n) in [("mark-influence", influence), ("mark-secrecy", secrecy), ("mark-agenda", agenda)] {
             if let Some(n) = n {
-                self.n(DOT, Tone::Influence, id, n.into());
+                self.canvas.n(DOT, Tone::Influence, id, n);
             }
         }
         let marks = [
@@ -48,7 +48,7 @@ impl Painter<'_> {
             ("mark-exhausted", one.exhausted && one.place != Place::Torpor),
         ];
         for (id, _) in marks.into_iter().filter(|(_, on)| *on) {
-            self.put(DOT, Tone::Dim, id, Args::new());
+            self.canvas.say(DOT, Tone::Dim, id, Args::new());
         }
         if !one.attached.is_empty() {
             let attached = self.list(one.attached.iter().map(|attached| {
@@ -58,7 +58,7 @@ impl Painter<'_> {
                 }
                 self.words.say("table-exhausted", Args::new().set("card", card))
             }));
-            self.put(" ", Tone::Plain, "table-attached", attached);
+            self.canvas.say(" ", Tone::Plain, "table-attached", attached);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The table, painted for a terminal of 80 columns.
 
 use elysium_kernel::{Seat, Seats};
-use elysium_kit::{Flow, Line, Say, Tone, tied};
+use elysium_kit::{Canvas, Line, Say, Tone, tied};
 use elysium_text::{Args, Text};
 
 use super::Words;
@@ -31,51 +31,37 @@ const KINDS: [&str; 11] = [
 ];
 
 pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> {
-    let mut painter = Painter { words, view, me: seat, flow: Flow::default() };
+    let mut painter = Painter { words, view, me: seat, canvas: Canvas::new(words) };
     painter.head();
     painter.under_way();
     // What is one's own comes first: it must be in sight in a small window.
     let (mine, others): (Vec<_>, Vec<_>) = view.players.iter().partition(|player| Some(player.seat) == seat);
     for player in mine {
-        painter.flow.blank();
+        painter.canvas.flow.blank();
         painter.player(player);
     }
     if !is_setup(view.step) {
-        painter.flow.blank();
+        painter.canvas.flow.blank();
         painter.streets();
     }
-    painter.flow.blank();
+    painter.canvas.flow.blank();
     for player in others {
         painter.player(player);
     }
     if !is_setup(view.step) {
-        painter.line(0, Tone::Dim, "table-legend", Args::new());
+        painter.canvas.line(0, Tone::Dim, "table-legend", Args::new());
     }
-    painter.flow.lines()
+    painter.canvas.flow.lines()
 }
 
 pub(super) struct Painter<'a> {
     pub words: Words,
     pub view: &'a View,
     pub me: Option<Seat>,
-    pub flow: Flow,
+    pub canvas: Canvas<Words>,
 }
 
 impl Painter<'_> {
-    pub fn put(&mut self, glue: &str, tone: Tone, id: &str, args: Args) {
-        self.flow.put(glue, tone, &self.words.say(id, args).to_string());
-    }
-
-    /// A paragraph of one message.
-    pub fn line(&mut self, indent: usize, tone: Tone, id: &str, args: Args) {
-        self.flow.start(indent);
-        self.put("", tone, id, args);
-    }
-
-    pub fn n(&mut self, glue: &str, tone: Tone, id: &str, n: usize) {
-        self.put(glue, tone, id, Args::new().set("n", n));
-    }
-
     pub fn seat(&self, seat: Seat) -> Text {
         let leader = self.view.players[seat.index()].leader;
         self.words.seat_of(seat, leader.and_then(|leader| book(false).marks(leader).clan))
@@ -110,47 +96,47 @@ impl Painter<'_> {
     fn head(&mut self) {
         let (words, view) = (self.words, self.view);
         let step = step(words, view.step);
-        self.flow.start(0);
+        self.canvas.flow.start(0);
         if is_setup(view.step) || view.step == Step::Over {
-            return self.flow.put("", Tone::Accent, &step.to_string());
+            return self.canvas.flow.put("", Tone::Accent, &step.to_string());
         }
         let args = Args::new().set("turn", view.turn).set("who", self.seat(view.active)).set("step", step);
-        self.put("", Tone::Accent, "table-turn", args);
+        self.canvas.say("", Tone::Accent, "table-turn", args);
         if is_action_phase(view.step) {
-            self.n(DOT, Tone::Plain, "table-actions", view.actions.into());
+            self.canvas.n(DOT, Tone::Plain, "table-actions", view.actions);
         }
     }
 
     fn player(&mut self, player: &PlayerView) {
         let mine = self.me == Some(player.seat);
         let who = Args::new().set("who", self.seat(player.seat));
-        self.line(0, self.tone_of(player.seat), if mine { "table-you" } else { "table-them" }, who);
+        self.canvas.line(0, self.tone_of(player.seat), if mine { "table-you" } else { "table-them" }, who);
         if player.knocked_out {
-            return self.put(DOT, Tone::Dim, "table-knocked-out", Args::new());
+            return self.canvas.say(DOT, Tone::Dim, "table-knocked-out", Args::new());
         }
-        self.n(DOT, Tone::Influence, "table-prestige", player.prestige.into());
+        self.canvas.n(DOT, Tone::Influence, "table-prestige", player.prestige);
         let agenda = Args::new().set("n", player.agenda).set("most", AGENDA_TO_WIN);
-        self.put(DOT, Tone::Strong, "table-agenda-points", agenda);
+        self.canvas.say(DOT, Tone::Strong, "table-agenda-points", agenda);
         if !is_setup(self.view.step) {
             // Of two players each is the other's Rival (§2.12).
             if self.view.players.len() > 2 {
                 let rival = Args::new().set("who", self.letter(player.rival));
-                self.put(DOT, Tone::Plain, "table-rival", rival);
+                self.canvas.say(DOT, Tone::Plain, "table-rival", rival);
             }
             let hand = player.library_in_hand + player.vampires_in_hand;
             let hand = Args::new().set("n", hand).set("vampires", player.vampires_in_hand);
             // One's own hand is shown below.
             if !mine {
-                self.put(DOT, Tone::Plain, "table-hand-size", hand);
+                self.canvas.say(DOT, Tone::Plain, "table-hand-size", hand);
             }
             if !player.discard.is_empty() {
-                self.n(DOT, Tone::Dim, "table-discard-size", player.discard.len());
+                self.canvas.n(DOT, Tone::Dim, "table-discard-size", player.discard.len());
             }
         }
         self.fixed_cards(player);
         if !is_setup(self.view.step) {
-            self.n(DOT, Tone::Plain, "table-library-size", player.library.into());
-            self.n(DOT, Tone::Plain, "table-faction-size", player.faction.into());
+            self.canvas.n(DOT, Tone::Plain, "table-library-size", player.library);
+            self.canvas.n(DOT, Tone::Plain, "table-faction-size", player.faction);
         }
         self.vampires(player);
         self.cards_in_play(player);
@@ -161,7 +147,7 @@ impl Painter<'_> {
     fn fixed_cards(&mut self, player: &PlayerView) {
         let words = self.words;
         let haven = player.haven.map_or_else(|| words.plain("table-hidden"), |card| words.card(card));
-        self.line(2, Tone::Plain, "table-haven", Args::new().set("card", haven));
+        self.canvas.line(2, Tone::Plain, "table-haven", Args::new().set("card", haven));
         let agenda = match player.agenda_card {
             Some(card) if player.agenda_down => {
                 words.say("table-down", Args::new().set("card", words.card(card)))
@@ -169,7 +155,7 @@ impl Painter<'_> {
             Some(card) => words.card(card),
             None => words.plain("table-hidden"),
         };
-        self.put(DOT, Tone::Plain, "table-agenda-card", Args::new().set("card", agenda));
+        self.canvas.say(DOT, Tone::Plain, "table-agenda-card", Args::new().set("card", agenda));
     }
 
     fn vampires(&mut self, player: &PlayerView) {
@@ -183,13 +169,13 @@ impl Painter<'_> {
     fn cards_in_play(&mut self, player: &PlayerView) {
         if !player.ongoing.is_empty() {
             let ongoing = self.counted(player.ongoing.iter().map(|one| self.ongoing(one)));
-            self.line(2, Tone::Plain, "table-ongoing", ongoing);
+            self.canvas.line(2, Tone::Plain, "table-ongoing", ongoing);
         }
         if !player.conspiracies.is_empty() {
             let down =
                 (1..).zip(&player.conspiracies).map(|(nth, one)| self.conspiracy(player.seat, nth, one));
             let down = self.list(down);
-            self.line(2, Tone::Hidden, "table-conspiracies", down);
+            self.canvas.line(2, Tone::Hidden, "table-conspiracies", down);
         }
     }
 
@@ -235,7 +221,7 @@ impl Painter<'_> {
         let tops = [("table-library-top", player.top), ("table-faction-top", player.faction_top)];
         for (id, card) in tops {
             if let Some(card) = card {
-                self.line(2, Tone::Dim, id, Args::new().set("card", self.words.card(card)));
+                self.canvas.line(2, Tone::Dim, id, Args::new().set("card", self.words.card(card)));
             }
         }
         let under = [("table-library-under", &player.under), ("table-faction-under", &player.faction_under)];
@@ -243,7 +229,7 @@ impl Painter<'_> {
             let cards: Vec<CardId> = cards.iter().copied().flatten().collect();
             if !cards.is_empty() {
                 let cards = self.list(cards.into_iter().map(|card| self.words.card(card)));
-                self.line(2, Tone::Dim, id, cards);
+                self.canvas.line(2, Tone::Dim, id, cards);
             }
         }
     }
@@ -258,9 +244,9 @@ impl Painter<'_> {
             let alike = self.counted(alike.iter().map(|card| self.hand_card(*card)));
             let group = self.words.say("table-hand-kind", alike.set("kind", kind));
             if i == 0 {
-                self.line(2, tone, id, Args::new().set("list", group));
+                self.canvas.line(2, tone, id, Args::new().set("list", group));
             } else {
-                self.flow.put(DOT, tone, &group.to_string());
+                self.canvas.flow.put(DOT, tone, &group.to_string());
             }
         }
     }

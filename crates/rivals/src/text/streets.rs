@@ -22,33 +22,33 @@ fn is(one: &StreetView, kind: fn(CityKind) -> bool) -> bool {
 impl Painter<'_> {
     pub fn streets(&mut self) {
         let view = self.view;
-        self.line(0, Tone::Accent, "table-streets", Args::new());
-        self.n(DOT, Tone::Plain, "table-city-deck", view.city_deck.into());
+        self.canvas.line(0, Tone::Accent, "table-streets", Args::new());
+        self.canvas.n(DOT, Tone::Plain, "table-city-deck", view.city_deck);
         if !view.city_discard.is_empty() {
-            self.n(DOT, Tone::Dim, "table-city-discard", view.city_discard.len());
+            self.canvas.n(DOT, Tone::Dim, "table-city-discard", view.city_discard.len());
         }
         if !view.city_burned.is_empty() {
-            self.n(DOT, Tone::Dim, "table-city-burned", view.city_burned.len());
+            self.canvas.n(DOT, Tone::Dim, "table-city-burned", view.city_burned.len());
         }
         let out = view.players.iter().flat_map(|player| &player.vampires);
         let nobody = !out.into_iter().any(|one| matches!(one.place, Place::Streets(_)));
         if view.streets.is_empty() && nobody {
-            return self.line(2, Tone::Dim, "table-streets-empty", Args::new());
+            return self.canvas.line(2, Tone::Dim, "table-streets-empty", Args::new());
         }
         let mortals = view.streets.iter().filter(|one| is(one, CityKind::is_mortal));
         let mortals: Vec<Text> = mortals.map(|one| self.mortal(one.card)).collect();
         if !mortals.is_empty() {
             let mortals = self.counted(mortals.into_iter());
-            self.line(2, Tone::Plain, "table-mortals", mortals);
+            self.canvas.line(2, Tone::Plain, "table-mortals", mortals);
         }
         let events = view.streets.iter().filter(|one| is(one, CityKind::is_event));
         let events: Vec<Text> = events.map(|one| self.event(one)).collect();
         if !events.is_empty() {
             let events = self.list(events.into_iter());
-            self.line(2, Tone::Plain, "table-events", events);
+            self.canvas.line(2, Tone::Plain, "table-events", events);
         }
         if view.streets.iter().any(|one| is(one, |kind| kind == CityKind::Prince)) {
-            self.line(2, Tone::Strong, "table-prince-free", Args::new());
+            self.canvas.line(2, Tone::Strong, "table-prince-free", Args::new());
         }
         for player in &view.players {
             self.parties(player);

@@ -12,7 +12,7 @@ impl Painter<'_> {
         let view = self.view;
         if let Some(claimant) = view.claimant {
             let claimant = Args::new().set("vampire", self.words.card(claimant));
-            self.line(0, Tone::Accent, "table-claim", claimant);
+            self.canvas.line(0, Tone::Accent, "table-claim", claimant);
         }
         if let Some(attack) = &view.attack {
             self.attack(attack);
@@ -27,7 +27,7 @@ impl Painter<'_> {
                 words.say("table-promise", made.add(args, "promise", words.lang(), None))
             });
             let promises = self.list(promises);
-            self.line(0, Tone::Plain, "table-promises", promises);
+            self.canvas.line(0, Tone::Plain, "table-promises", promises);
         }
     }
 
@@ -46,40 +46,40 @@ impl Painter<'_> {
         match (target, attack.target_of) {
             (Some(target), Some(of)) => {
                 let args = args.set("target", target).set("foe", self.letter(of));
-                self.line(0, Tone::Accent, "table-attack", args);
+                self.canvas.line(0, Tone::Accent, "table-attack", args);
             }
             (Some(target), None) => {
-                self.line(0, Tone::Accent, "table-attack-mortal", args.set("target", target));
+                self.canvas.line(0, Tone::Accent, "table-attack-mortal", args.set("target", target));
             }
-            (None, _) => self.line(0, Tone::Accent, "table-attack-begins", args),
+            (None, _) => self.canvas.line(0, Tone::Accent, "table-attack-begins", args),
         }
         if let Some(kind) = attack.kind {
-            self.flow.put(DOT, Tone::Strong, &words.kind_of_attack(kind).to_string());
+            self.canvas.flow.put(DOT, Tone::Strong, &words.kind_of_attack(kind).to_string());
         }
         if attack.intel > 0 {
-            self.n(DOT, Tone::Plain, "table-attack-intel", attack.intel.into());
+            self.canvas.n(DOT, Tone::Plain, "table-attack-intel", attack.intel);
         }
         if attack.card_laid {
-            self.put(DOT, Tone::Plain, "table-attack-card", self.laid(attack.card));
+            self.canvas.say(DOT, Tone::Plain, "table-attack-card", self.laid(attack.card));
         }
         if let Some(blocker) = attack.blocker {
             let blocker = Args::new().set("vampire", words.card(blocker));
-            self.put(DOT, Tone::Plain, "table-attack-blocker", blocker);
+            self.canvas.say(DOT, Tone::Plain, "table-attack-blocker", blocker);
         }
         if attack.reaction_laid {
-            self.put(DOT, Tone::Plain, "table-attack-reaction", self.laid(attack.reaction));
+            self.canvas.say(DOT, Tone::Plain, "table-attack-reaction", self.laid(attack.reaction));
         }
         if attack.bonus > 0 {
-            self.n(DOT, Tone::Plain, "table-attack-bonus", attack.bonus.into());
+            self.canvas.n(DOT, Tone::Plain, "table-attack-bonus", attack.bonus);
         }
     }
 
     fn scheme(&mut self, scheme: &SchemeView) {
         let card = Args::new().set("card", self.words.card(scheme.card));
-        self.line(0, Tone::Accent, "table-scheme", card.set("vampire", self.words.card(scheme.by)));
+        self.canvas.line(0, Tone::Accent, "table-scheme", card.set("vampire", self.words.card(scheme.by)));
         if !scheme.named.is_empty() {
             let named = Args::new().set("list", self.letters(scheme.named));
-            self.put(DOT, Tone::Plain, "table-scheme-named", named);
+            self.canvas.say(DOT, Tone::Plain, "table-scheme-named", named);
         }
         // Who has not answered is shown as soon as something of theirs lies there.
         let begun = |vote: &VoteView| vote.visible > 0 || vote.fist || vote.modifier_laid;
@@ -91,7 +91,7 @@ impl Painter<'_> {
             let votes: Vec<Text> = votes.collect();
             if !votes.is_empty() {
                 let votes = self.list(votes.into_iter());
-                self.put(DOT, Tone::Plain, id, votes);
+                self.canvas.say(DOT, Tone::Plain, id, votes);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The table, painted for a terminal of 80 columns.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Flow, Line, Say, Tone};
+use elysium_kit::{Canvas, Line, Say, Tone};
 use elysium_text::{Args, Text};
 
 use super::Words;
@@ -15,12 +15,12 @@ use crate::view::{CardView, LocationView, PlayerView, SideView, View};
 const DOT: &str = " · ";
 
 pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> {
-    let mut painter = Painter { words, view, me: seat, flow: Flow::default() };
+    let mut painter = Painter { words, view, me: seat, canvas: Canvas::new(words) };
     painter.head();
     // What is one's own comes first: it must be in sight in a small window.
     let (mine, others): (Vec<_>, Vec<_>) = view.players.iter().partition(|player| Some(player.seat) == seat);
     for player in mine {
-        painter.flow.blank();
+        painter.canvas.flow.blank();
         painter.player(player);
         painter.own_cards();
     }
@@ -29,38 +29,24 @@ pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> 
             painter.location(location);
         }
     }
-    painter.flow.blank();
+    painter.canvas.flow.blank();
     for player in others {
         painter.player(player);
     }
     if view.step > Step::Relics {
-        painter.line(0, Tone::Dim, "table-legend", Args::new());
+        painter.canvas.line(0, Tone::Dim, "table-legend", Args::new());
     }
-    painter.flow.lines()
+    painter.canvas.flow.lines()
 }
 
 struct Painter<'a> {
     words: Words,
     view: &'a View,
     me: Option<Seat>,
-    flow: Flow,
+    canvas: Canvas<Words>,
 }
 
 impl Painter<'_> {
-    fn put(&mut self, glue: &str, tone: Tone, id: &str, args: Args) {
-        self.flow.put(glue, tone, &self.words.say(id, args).to_string());
-    }
-
-    /// A paragraph of one message.
-    fn line(&mut self, indent: usize, tone: Tone, id: &str, args: Args) {
-        self.flow.start(indent);
-        self.put("", tone, id, args);
-    }
-
-    fn n(&mut self, glue: &str, tone: Tone, id: &str, n: u8) {
-        self.put(glue, tone, id, Args::new().set("n", n));
-    }
-
     fn seat(&self, seat: Seat) -> Text {
         self.words.seat_of(seat, self.view.players[seat.index()].clan)
     }
@@ -79,11 +65,16 @@ impl Painter<'_> {
     fn head(&mut self) {
         let (words, view) = (self.words, self.view);
         let step = step(words, view);
-        self.flow.start(0);
+        self.canvas.flow.start(0);
         if view.round > 0 {
-            self.put("", Tone::Accent, "table-round", Args::new().set("round", view.round).set("step", step));
+            self.canvas.say(
+                "",
+                Tone::Accent,
+                "table-round",
+                Args::new().set("round", view.round).set("step", step),
+            );
         } else {
-            self.flow.put("", Tone::Accent, &step.to_string());
+            self.canvas.flow.put("", Tone::Accent, &step.to_string());
         }
         if view.step > Step::Start {
             let order = view.order.iter().enumerate().map(|(i, seat)| {
@@ -92,34 +83,39 @@ impl Painter<'_> {
                 if i == 0 { words.say("table-ambition", Args::new().set("who", who)) } else { who }
             });
             let order = self.list(order);
-            self.put(DOT, Tone::Plain, "table-order", order);
+            self.canvas.say(DOT, Tone::Plain, "table-order", order);
         }
         if view.step > Step::Relics {
-            self.line(0, Tone::Dim, "table-victims-left", Args::new().set("n", view.victims_left));
+            self.canvas.line(0, Tone::Dim, "table-victims-left", Args::new().set("n", view.victims_left));
         }
         if !view.clans_on_offer.is_empty() {
             let clans = self.list(view.clans_on_offer.iter().map(|clan| words.clan(*clan)));
-            self.line(0, Tone::Plain, "table-offer-clans", clans);
+            self.canvas.line(0, Tone::Plain, "table-offer-clans", clans);
         }
         if !view.relics_on_offer.is_empty() {
             let relics = self.list(view.relics_on_offer.iter().map(|relic| words.card(*relic)));
-            self.line(0, Tone::Plain, "table-offer-relics", relics);
+            self.canvas.line(0, Tone::Plain, "table-offer-relics", relics);
         }
     }
 
     fn location(&mut self, location: &LocationView) {
-        self.flow.blank();
-        self.flow.start(0);
-        self.flow.put("", Tone::Accent, &self.words.place(location.at).to_string());
+        self.canvas.flow.blank();
+        self.canvas.flow.start(0);
+        self.canvas.flow.put("", Tone::Accent, &self.words.place(location.at).to_string());
         if let Some(card) = location.card {
-            self.put(DOT, Tone::Plain, "table-location-card", Args::new().set("card", self.words.card(card)));
+            self.canvas.say(
+                DOT,
+                Tone::Plain,
+                "table-location-card",
+                Args::new().set("card", self.words.card(card)),
+            );
         }
         match location.ally {
             Some(ally) => self.ally(ally),
-            None => self.put(DOT, Tone::Dim, "table-no-ally", Args::new()),
+            None => self.canvas.say(DOT, Tone::Dim, "table-no-ally", Args::new()),
         }
         if location.sides.is_empty() {
-            self.line(2, Tone::Dim, "table-nobody", Args::new());
+            self.canvas.line(2, Tone::Dim, "table-nobody", Args::new());
         }
         for side in &location.sides {
             self.side(location, side);
@@ -136,26 +132,26 @@ impl Painter<'_> {
             .set("feed", signed(facts.feed))
             .set("blood", facts.drain_blood)
             .set("after", facts.drain_influence);
-        self.line(2, Tone::Strong, "table-ally", args);
+        self.canvas.line(2, Tone::Strong, "table-ally", args);
     }
 
     fn side(&mut self, location: &LocationView, side: &SideView) {
-        self.flow.start(2);
+        self.canvas.flow.start(2);
         let name = self.seat(side.seat);
-        self.flow.put("", self.tone_of(side.seat), &name.to_string());
+        self.canvas.flow.put("", self.tone_of(side.seat), &name.to_string());
         for (i, card) in side.cards.iter().enumerate() {
             let (tone, text) = self.side_card(side.seat, *card);
-            self.flow.put(if i == 0 { DOT } else { ", " }, tone, &text.to_string());
+            self.canvas.flow.put(if i == 0 { DOT } else { ", " }, tone, &text.to_string());
         }
         if side.blood > 0 {
-            self.n(DOT, Tone::Blood, "table-blood-here", side.blood);
+            self.canvas.n(DOT, Tone::Blood, "table-blood-here", side.blood);
         }
         let total = location.totals.iter().flatten().find(|(seat, _)| *seat == side.seat);
         if let Some((_, total)) = total {
-            self.put(DOT, Tone::Plain, "table-total", Args::new().set("n", *total));
+            self.canvas.say(DOT, Tone::Plain, "table-total", Args::new().set("n", *total));
         }
         if self.view.winner == Some(side.seat) && place_of(self.view.step) == Some(location.at) {
-            self.put(DOT, Tone::Strong, "table-winner", Args::new());
+            self.canvas.say(DOT, Tone::Strong, "table-winner", Args::new());
         }
     }
 
@@ -187,23 +183,23 @@ impl Painter<'_> {
         let mine = self.me == Some(player.seat);
         let who = Args::new().set("who", self.seat(player.seat));
         let name = if mine { "table-you" } else { "table-them" };
-        self.line(0, self.tone_of(player.seat), name, who);
+        self.canvas.line(0, self.tone_of(player.seat), name, who);
         if !player.alive {
-            return self.put(DOT, Tone::Dim, "table-eliminated", Args::new());
+            return self.canvas.say(DOT, Tone::Dim, "table-eliminated", Args::new());
         }
         if self.view.step <= Step::Relics {
             return self.relic(player, DOT);
         }
-        self.n(DOT, Tone::Blood, "table-pool", player.pool);
-        self.n(DOT, Tone::Influence, "table-influence", player.influence);
-        self.put(DOT, Tone::Strong, "table-score", Args::new().set("n", player.score));
-        self.n(DOT, Tone::Plain, "table-hand-size", player.hand_size);
-        self.n(DOT, Tone::Plain, "table-deck-size", player.deck_size);
+        self.canvas.n(DOT, Tone::Blood, "table-pool", player.pool);
+        self.canvas.n(DOT, Tone::Influence, "table-influence", player.influence);
+        self.canvas.say(DOT, Tone::Strong, "table-score", Args::new().set("n", player.score));
+        self.canvas.n(DOT, Tone::Plain, "table-hand-size", player.hand_size);
+        self.canvas.n(DOT, Tone::Plain, "table-deck-size", player.deck_size);
         match (player.tokens + player.turned, player.turned) {
             (0, _) => {}
-            (all, 0) => self.n(DOT, Tone::Plain, "table-tokens", all),
+            (all, 0) => self.canvas.n(DOT, Tone::Plain, "table-tokens", all),
             (all, turned) => {
-                self.put(
+                self.canvas.say(
                     DOT,
                     Tone::Plain,
                     "table-tokens-turned",
@@ -215,26 +211,26 @@ impl Painter<'_> {
             let half = self.view.setup.players / 2;
             let partner = Seat((player.seat.0 + half) % self.view.setup.players);
             let args = Args::new().set("who", self.words.seat_with(partner, None));
-            self.put(DOT, Tone::Plain, "table-partner", args);
+            self.canvas.say(DOT, Tone::Plain, "table-partner", args);
         }
         let alliance = self.list(self.counted(&player.alliance));
-        self.line(2, Tone::Plain, "table-alliance", alliance);
+        self.canvas.line(2, Tone::Plain, "table-alliance", alliance);
         if !player.drained.is_empty() {
             let drained = self.list(self.counted(&player.drained));
-            self.put(DOT, Tone::Dim, "table-drained", drained);
+            self.canvas.say(DOT, Tone::Dim, "table-drained", drained);
         }
         self.relic(player, DOT);
         // A viewer without a seat may see the hands; one's own stands at the bottom.
         if let Some(hand) = player.hand.as_ref().filter(|_| !mine) {
             let hand = self.list(hand.iter().map(|card| self.clan_card("table-card", *card)));
-            self.line(2, Tone::Plain, "table-hand", hand);
+            self.canvas.line(2, Tone::Plain, "table-hand", hand);
         }
     }
 
     fn relic(&mut self, player: &PlayerView, glue: &str) {
         if let Some(relic) = player.relic {
             let id = if player.relic_used { "table-relic-used" } else { "table-relic" };
-            self.put(glue, Tone::Plain, id, Args::new().set("card", self.words.card(relic)));
+            self.canvas.say(glue, Tone::Plain, id, Args::new().set("card", self.words.card(relic)));
         }
     }
 
@@ -261,7 +257,7 @@ impl Painter<'_> {
             let Some(cards) = cards else { continue };
             if !cards.is_empty() || id == "table-your-hand" {
                 let cards = self.list(cards.iter().map(|card| self.clan_card("table-card", *card)));
-                self.line(2, tone, id, cards);
+                self.canvas.line(2, tone, id, cards);
             }
         }
     }

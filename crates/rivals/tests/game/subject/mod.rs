@@ -32,6 +32,8 @@ impl GameTests for Subject {
     };
     const LONGEST: usize = 50_000;
     const HIDDEN_CARDS_DECIDE_WHO_IS_ASKED: bool = true;
+    // §27.14: where nobody is left, nobody wins.
+    const SOMEBODY_ALWAYS_WINS: bool = false;
     const CARD_SECTIONS: &'static [u8] = &[25];
 
     fn game() -> &'static dyn AnyGame {
