@@ -173,3 +173,22 @@ pub struct CardText {
     #[serde(flatten)]
     pub facts: serde_json::Map<String, Value>,
 }
+
+impl CardText {
+    /// A card of this kind and group, known by its slug alone. What it is called and what it says is still to be
+    /// filled in.
+    pub fn new<W: Say>(words: W, slug: &str, kind: &str, group: &str) -> CardText {
+        CardText {
+            id: slug.into(),
+            slug: slug.into(),
+            name: String::new(),
+            kind: kind.into(),
+            kind_name: words.kind(kind).to_string(),
+            group: group.into(),
+            group_name: W::Game::group_name(words.lang(), group),
+            text: String::new(),
+            house: false,
+            facts: Default::default(),
+        }
+    }
+}

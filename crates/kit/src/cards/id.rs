@@ -125,6 +125,11 @@ macro_rules! card_ids {
                     $names.find(text)
                 }
 
+                /// By slug or code, or that there is no such card.
+                pub fn named(text: &str) -> Result<$Id, String> {
+                    $Id::find(text).ok_or_else(|| format!("there is no card `{text}`"))
+                }
+
                 /// Every card, table by table.
                 pub fn all() -> impl Iterator<Item = $Id> {
                     $names.all()
@@ -176,8 +181,7 @@ macro_rules! card_ids {
             impl<'de> serde::Deserialize<'de> for $Id {
                 fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
                     let text = std::borrow::Cow::<'de, str>::deserialize(d)?;
-                    $Id::find(&text)
-                        .ok_or_else(|| serde::de::Error::custom(format!("there is no card `{text}`")))
+                    $Id::named(&text).map_err(serde::de::Error::custom)
                 }
             }
         };

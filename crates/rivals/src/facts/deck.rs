@@ -4,7 +4,7 @@ use elysium_kernel::Seat;
 use elysium_kernel::scenario::given::{split, words};
 use elysium_kernel::scenario::{About, FactError, Given};
 
-use super::words::{a_card, agenda_card, haven_card, library_card, vampire_card};
+use super::words::{agenda_card, haven_card, library_card, vampire_card};
 use super::{Read, Reading};
 use crate::Rivals;
 use crate::cards::{CardId, Sort};
@@ -72,7 +72,7 @@ fn named(draft: &Reading, seat: Seat) -> Read<Vec<CardId>> {
     in_play.extend(given("streets").list(party)?.unwrap_or_default().concat());
     let mut cards = Vec::new();
     for key in PILES {
-        cards.extend(given(key).list(a_card)?.unwrap_or_default());
+        cards.extend(given(key).list(CardId::named)?.unwrap_or_default());
     }
     // A Leader that was burned is in no other place.
     let leader = given("leader").one(vampire_card)?;
@@ -84,7 +84,7 @@ fn named(draft: &Reading, seat: Seat) -> Read<Vec<CardId>> {
         cards.push(card);
     }
     for vampire in &in_play {
-        let attached = draft.given(vampire.slug(), "attached").list(|word| a_card(split(word).0))?;
+        let attached = draft.given(vampire.slug(), "attached").list(|word| CardId::named(split(word).0))?;
         let titles = attached.unwrap_or_default().into_iter();
         cards.extend(titles.filter(|card| matches!(card.sort(), Sort::Library(_))));
     }

@@ -3,7 +3,7 @@
 use elysium_kernel::scenario::given::{split, words, yes};
 use elysium_kernel::scenario::{About, Given, Subject};
 
-use super::words::{a_card, foreign, names, place_name, read_foreign};
+use super::words::{foreign, names, place_name, read_foreign};
 use super::zones::take;
 use super::{Read, Reading, city};
 use crate::cards::{CardId, Sort, Type};
@@ -134,7 +134,7 @@ fn attach(draft: &mut Reading, slot: Slot, given: Given) -> Read<()> {
     let attached = given.list(|word| {
         let (card, mark) = split(word);
         match mark {
-            None | Some("exhausted") => Ok((a_card(card)?, mark.is_some())),
+            None | Some("exhausted") => Ok((CardId::named(card)?, mark.is_some())),
             Some(other) => Err(format!("`/exhausted` may follow, not `/{other}`")),
         }
     })?;

@@ -10,13 +10,9 @@ use crate::cards::{CardId, Sort};
 use crate::sets::Slot;
 use crate::state::{MAX_PLAYERS, Place, Tokens};
 
-pub(super) fn a_card(word: &str) -> Result<CardId, String> {
-    CardId::find(word).ok_or_else(|| format!("there is no card `{word}`"))
-}
-
 /// A card of one table, such as a Library card.
 fn a_card_of(word: &str, what: &str, is: fn(Sort) -> bool) -> Result<CardId, String> {
-    let card = a_card(word)?;
+    let card = CardId::named(word)?;
     if is(card.sort()) { Ok(card) } else { Err(format!("`{word}` is no {what}")) }
 }
 

@@ -4,7 +4,7 @@ use elysium_kernel::Seat;
 use elysium_kernel::scenario::given::{number, pair, split, words, yes};
 use elysium_kernel::scenario::{About, Given};
 
-use super::words::{a_card, library, library_card, names, vampire_card, vampires};
+use super::words::{library, library_card, names, vampire_card, vampires};
 use super::{Read, Reading};
 use crate::cards::{CardId, Kind, book};
 use crate::sets::{Bits, FACTION, LIBRARY, Maybe, Slot};
@@ -60,7 +60,7 @@ fn free(draft: &Reading, seat: Seat) -> u64 {
 
 /// Vampires that are nowhere yet and have not left the game.
 pub(super) fn free_vampires(draft: &Reading, seat: Seat) -> Read<u8> {
-    let gone = draft.given(&seat.to_string(), "gone").list(a_card)?.unwrap_or_default();
+    let gone = draft.given(&seat.to_string(), "gone").list(CardId::named)?.unwrap_or_default();
     let free = State::vampire_slots(seat, WHOLE_FACTION & !placed_vampires(&draft.state, seat));
     let free = free.filter(|slot| !gone.contains(&draft.state.card(*slot)));
     Ok(free.fold(0, |set, slot| set | vampire_bit(slot)))
@@ -82,7 +82,7 @@ fn each(
     given: Given,
     lay: fn(&mut Reading, Seat, Slot) -> bool,
 ) -> Read<()> {
-    for card in given.list(a_card)?.unwrap_or_default() {
+    for card in given.list(CardId::named)?.unwrap_or_default() {
         let slot = take(draft, seat, given, card)?;
         if !lay(draft, seat, slot) {
             return Err(given.wrong(format!("`{}` does not belong here", card.slug())));

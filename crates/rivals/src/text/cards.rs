@@ -1,6 +1,6 @@
 //! Cards in words, with their facts.
 
-use elysium_kit::{CardText, Say};
+use elysium_kit::CardText;
 
 use super::facts::facts;
 use super::names::kind_word;
@@ -13,19 +13,11 @@ pub(crate) fn cards(words: Words) -> Vec<CardText> {
 }
 
 fn card_text(words: Words, card: CardId) -> CardText {
-    let (kind, group) = (kind_word(card), group(card));
     CardText {
-        id: card.slug().to_owned(),
-        slug: card.slug().to_owned(),
         name: words.card_name(card).to_string(),
-        kind: kind.to_owned(),
-        kind_name: words.kind(kind).to_string(),
-        group: group.to_owned(),
-        group_name: words.group(group).to_string(),
         text: wording::text(words, card).to_string(),
-        // Every card of the box is known.
-        house: false,
         facts: facts(card),
+        ..CardText::new(words, card.slug(), kind_word(card), group(card))
     }
 }
 
