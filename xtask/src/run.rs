@@ -49,6 +49,11 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
+/// The top of the project.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
 pub fn npm(arguments: &[&str]) -> Command {
     let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
     command.args(arguments).current_dir(web()).env("NO_COLOR", "1").env_remove("FORCE_COLOR");
@@ -60,7 +65,7 @@ pub fn npm(arguments: &[&str]) -> Command {
 }
 
 fn web() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../web")
+    root().join("web")
 }
 
 /// npm notes what it has installed; older than the list, it is out of date.

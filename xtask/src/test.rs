@@ -5,6 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::browser;
 use crate::run::{Runner, cargo, install_page, npm};
+use crate::trial::trial;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
@@ -69,6 +70,7 @@ fn everything(seed: Option<&str>, runner: &mut Runner) -> Result<(), String> {
         runner.report(name, ran)?;
     }
     rules?;
+    trial(seed.is_some(), runner)?;
     browser::install()?;
     runner.run("page: in a browser", &mut with_seed(npm(BROWSER)))
 }
