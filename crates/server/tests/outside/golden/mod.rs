@@ -1,6 +1,6 @@
 //! The database of a server of yesterday, opened by the server of today: people come in, games go on.
 //!
-//! `tests/golden/house.db` is the file itself, `house.json` what was in it when it was made. A change that
+//! `tests/golden/elysium.db` is the file itself, `expected.json` what was in it when it was made. A change that
 //! breaks this test breaks the databases of everybody who runs a server, so it must be a deliberate one:
 //! `docs/server.md` says when both files are made anew.
 
@@ -52,7 +52,7 @@ fn golden(name: &str) -> PathBuf {
 /// A server on a copy of the database. Nobody hurries anybody.
 async fn opened() -> House {
     let data = tempfile::tempdir().expect("a place for the data");
-    let file = golden("house.db");
+    let file = golden("elysium.db");
     std::fs::copy(&file, data.path().join("elysium.db"))
         .unwrap_or_else(|error| panic!("{}: {error}; {UPDATE}", file.display()));
     let hour = 60 * 60_000;
@@ -65,7 +65,7 @@ async fn the_server_of_today_goes_on_with_a_golden_database() {
         make::make().await;
     }
     let text =
-        std::fs::read_to_string(golden("house.json")).unwrap_or_else(|error| panic!("{error}; {UPDATE}"));
+        std::fs::read_to_string(golden("expected.json")).unwrap_or_else(|error| panic!("{error}; {UPDATE}"));
     let expected: Expected = serde_json::from_str(&text).expect("what was written when it was made");
     let house = opened().await;
     let people = everybody_comes_in(&house, &expected).await;
@@ -203,7 +203,7 @@ async fn stands_still(people: &[Person], table: &Seen) {
 /// Copies the file that a server has left behind.
 fn keep(data: &TempDir, expected: &Expected) {
     std::fs::create_dir_all(golden("")).expect("a place for it");
-    std::fs::copy(data.path().join("elysium.db"), golden("house.db")).expect("it can be copied");
+    std::fs::copy(data.path().join("elysium.db"), golden("elysium.db")).expect("it can be copied");
     let text = serde_json::to_string_pretty(expected).expect("plain data");
-    std::fs::write(golden("house.json"), text + "\n").expect("it can be written");
+    std::fs::write(golden("expected.json"), text + "\n").expect("it can be written");
 }
