@@ -4,6 +4,8 @@ import type { Visitor } from './visitor';
 
 /** More questions than any game asks. */
 const MOST = 1500;
+/** How long an answer may take to leave the page, however busy the machine is. */
+const PATIENCE = 10_000;
 
 export type Turn = { question: string; options: number };
 export type Way = (visitor: Visitor, turn: Turn) => Promise<void>;
@@ -41,7 +43,7 @@ export async function playToEnd(visitor: Visitor, way: Way, each?: (turn: Turn) 
 export async function answer(visitor: Visitor, way: Way, turn: Turn): Promise<void> {
   const before = visitor.answers;
   await way(visitor, turn);
-  if (await visitor.hasAnswered(before, 5000)) return;
+  if (await visitor.hasAnswered(before, PATIENCE)) return;
   throw new Error(`nothing was answered to “${turn.question}” (${turn.options} options)`);
 }
 
@@ -54,10 +56,11 @@ export const byPointer: Way = async (visitor) => {
   const glowing = await reachable(visitor, SPOTS);
   if (glowing === 0) return pressButton(visitor);
   await press(visitor, SPOTS, visitor.dice.below(glowing));
-  if (await visitor.hasAnswered(before, 150)) return;
   const menu = visitor.page.locator('.panel:popover-open .item:not(.look)');
-  const items = await menu.count();
-  if (items > 0) await menu.nth(visitor.dice.below(items)).click();
+  const opened = menu.first().waitFor({ timeout: PATIENCE }).then(() => true, () => false);
+  // It answers, or asks which of several things is meant.
+  const done = await Promise.race([visitor.hasAnswered(before, PATIENCE), opened.then((open) => !open)]);
+  if (!done) await menu.nth(visitor.dice.below(await menu.count())).click();
 };
 
 /** One of the numbered buttons. */

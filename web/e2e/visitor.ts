@@ -108,10 +108,11 @@ export class Visitor {
       const timer = setTimeout(() => done(false), within);
       const done = (sent: boolean) => {
         clearTimeout(timer);
-        this.#heard = null;
+        if (this.#heard === heard) this.#heard = null;
         resolve(sent);
       };
-      this.#heard = () => done(true);
+      const heard = () => done(true);
+      this.#heard = heard;
     });
   }
 

@@ -1,11 +1,14 @@
 //! `cargo xtask test`: everything that must hold before a change is in; `--quick` for while one works, `--thorough`
 //! for what takes long and seldom finds more.
+//! `cargo xtask new-game NAME`: a game to start from; `cargo xtask try-new-game` tries whether it works.
 //! `cargo xtask shots DIR`: pictures of every page.
 
 mod browser;
+mod new_game;
 mod run;
 mod tally;
 mod test;
+mod trial;
 
 use std::process::ExitCode;
 
@@ -16,6 +19,8 @@ const USAGE: &str = "\
 usage: cargo xtask test               runs formatting, lints and all tests
        cargo xtask test --quick       only what a change to one game needs: no server, no browser, few random games
        cargo xtask test --thorough    everything, with very many random games, others each time
+       cargo xtask new-game NAME      makes a small game to start from (docs/add-a-game.md)
+       cargo xtask try-new-game       makes one in a copy of the project and tests it; --thorough: with program and page
        cargo xtask shots DIR          takes pictures of every page";
 
 fn main() -> ExitCode {
@@ -25,6 +30,9 @@ fn main() -> ExitCode {
         ["test"] => test::test(Effort::Usual, &mut runner),
         ["test", "--quick"] => test::test(Effort::Quick, &mut runner),
         ["test", "--thorough"] => test::test(Effort::Thorough, &mut runner),
+        ["new-game", name] => new_game::new_game(name, &mut runner),
+        ["try-new-game"] => trial::trial(false, &mut runner),
+        ["try-new-game", "--thorough"] => trial::trial(true, &mut runner),
         ["shots", folder] => shots(folder, &mut runner),
         _ => {
             eprintln!("{USAGE}");

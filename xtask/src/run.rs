@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
 use crate::tally::Tally;
@@ -30,8 +31,14 @@ impl Runner {
         if status.success() { Ok(()) } else { Err(format!("{name} failed: {status}")) }
     }
 
-    /// What became of a program that ran beside others.
-    pub fn report(&mut self, name: &str, ran: io::Result<Output>) -> Result<(), String> {
+    /// What became of programs that ran beside others.
+    pub fn reports(&mut self, programs: Beside) -> Result<(), String> {
+        let ran = programs.join().map_err(|_| "a program beside the others broke off")?;
+        let reports: Vec<_> = ran.into_iter().map(|(name, ran)| self.report(name, ran)).collect();
+        reports.into_iter().collect()
+    }
+
+    fn report(&mut self, name: &str, ran: io::Result<Output>) -> Result<(), String> {
         let Output { status, stdout, stderr } = ran.map_err(|error| format!("{name}: {error}"))?;
         println!("== {name}");
         for line in String::from_utf8_lossy(&stdout).lines() {
@@ -43,10 +50,22 @@ impl Runner {
     }
 }
 
+/// Programs that run one after the other, beside whatever else does.
+pub type Beside = JoinHandle<Vec<(&'static str, io::Result<Output>)>>;
+
+pub fn beside(programs: Vec<(&'static str, Command)>) -> Beside {
+    thread::spawn(|| programs.into_iter().map(|(name, mut program)| (name, program.output())).collect())
+}
+
 pub fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".into()));
     command.args(arguments);
     command
+}
+
+/// The top of the project.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 pub fn npm(arguments: &[&str]) -> Command {
@@ -60,7 +79,7 @@ pub fn npm(arguments: &[&str]) -> Command {
 }
 
 fn web() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../web")
+    root().join("web")
 }
 
 /// npm notes what it has installed; older than the list, it is out of date.

@@ -4,7 +4,8 @@ use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::browser;
-use crate::run::{Runner, cargo, install_page, npm};
+use crate::run::{Runner, beside, cargo, install_page, npm};
+use crate::trial::trial;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
@@ -51,7 +52,7 @@ pub fn test(effort: Effort, runner: &mut Runner) -> Result<(), String> {
     done
 }
 
-/// Quick checks first, the browser last. A seed asks for a thorough run.
+/// A seed asks for a thorough run.
 fn everything(seed: Option<&str>, runner: &mut Runner) -> Result<(), String> {
     let with_seed = |mut command: Command| {
         if let Some(seed) = seed {
@@ -60,17 +61,18 @@ fn everything(seed: Option<&str>, runner: &mut Runner) -> Result<(), String> {
         command
     };
     install_page(runner)?;
-    // Beside each other: neither keeps all cores busy for long.
-    let page = std::thread::spawn(|| PAGE.map(|(name, arguments)| (name, npm(arguments).output())));
-    let rules = runner
+    // Some run beside others, where neither keeps all cores busy for long.
+    let page = beside(PAGE.map(|(name, arguments)| (name, npm(arguments))).into());
+    let built = runner
         .run("lints", &mut from_scratch(LINTS))
-        .and_then(|()| runner.run("tests", &mut with_seed(from_scratch(TESTS))));
-    for (name, ran) in page.join().map_err(|_| "the page's checks broke off")? {
-        runner.report(name, ran)?;
-    }
-    rules?;
-    browser::install()?;
-    runner.run("page: in a browser", &mut with_seed(npm(BROWSER)))
+        .and_then(|()| runner.run("build", from_scratch(TESTS).arg("--no-run")));
+    let page = runner.reports(page);
+    built.and(page)?;
+    let browser = browser::install().map(|()| beside(vec![("page: in a browser", with_seed(npm(BROWSER)))]));
+    let tests = runner.run("tests", &mut with_seed(from_scratch(TESTS)));
+    let browser = browser.and_then(|browser| runner.reports(browser));
+    tests.and(browser)?;
+    trial(seed.is_some(), runner)
 }
 
 /// To prepare for changes would make the build a minute longer.

@@ -1,0 +1,110 @@
+//! Positions as facts, for scenarios, bug reports and digests: one table, in the order of reading.
+
+use elysium_kernel::Seat;
+use elysium_kernel::scenario::given::words;
+use elysium_kernel::scenario::{About, Draft, FactError, Facts, Given, Part, Sheet, Whole};
+
+use crate::cards::{CardId, Cards};
+use crate::state::Step;
+use crate::{Newgame, Setup, State};
+
+type Fact<S> = elysium_kernel::scenario::Fact<Newgame, S>;
+
+static SETUP: About<Newgame, Whole> =
+    About(&[Fact::new("players", "number of players", |state, _| words([state.setup.players])).given(
+        "3",
+        |draft, _, given| {
+            draft.setup.players = given.number()?.unwrap_or(draft.setup.players);
+            draft.setup.check().map_err(|refusal| given.wrong(format!("rule {}", refusal.rule)))
+        },
+    )]);
+
+static TABLE: About<Newgame, Whole> = About(&[
+    Fact::new("step", "`deal`, `play` or `over`", |state, _| words([state.step.slug()])).given(
+        "`play`",
+        |draft, _, given| {
+            let step =
+                given.one(|word| Step::find(word).ok_or_else(|| format!("there is no step `{word}`")))?;
+            draft.state.step = step.unwrap_or(Step::Play);
+            Ok(())
+        },
+    ),
+    Fact::new("round", "1, 2 or 3", |state, _| words([state.round])).given("1", |draft, _, given| {
+        draft.state.round = given.number()?.unwrap_or(1);
+        Ok(())
+    }),
+]);
+
+static SEATS: About<Newgame, Seat> = About(&[
+    Fact::new("hand", "the cards in hand", |state, seat: Seat| slugs(state.hands[seat.index()])).given(
+        "none",
+        |draft, seat, given| {
+            draft.state.hands[seat.index()] = cards(given)?.unwrap_or_default();
+            Ok(())
+        },
+    ),
+    Fact::new("played", "the card played in this round", |state, seat: Seat| {
+        words(state.played[seat.index()])
+    })
+    .given("none", |draft, seat, given| {
+        draft.state.played[seat.index()] = given.one(a_card)?;
+        Ok(())
+    }),
+    Fact::new("points", "points", |state, seat: Seat| words([state.points[seat.index()]])).given(
+        "0",
+        |draft, seat, given| {
+            draft.state.points[seat.index()] = given.number()?.unwrap_or(0);
+            Ok(())
+        },
+    ),
+]);
+
+static DECK: About<Newgame, Whole> =
+    About(&[Fact::new("deck", "cards that were not dealt", |state, _| slugs(state.deck)).given(
+        "all that lie nowhere else",
+        |draft, _, given| {
+            let state = &draft.state;
+            let held = state.hands.iter().fold(Cards::NONE, |held, hand| held.or(*hand));
+            let played: Cards = state.played.iter().copied().flatten().collect();
+            let rest = CardId::all().collect::<Cards>().minus(held).minus(played);
+            draft.state.deck = cards(given)?.unwrap_or(rest);
+            Ok(())
+        },
+    )]);
+
+fn a_card(word: &str) -> Result<CardId, String> {
+    CardId::find(word).ok_or_else(|| format!("there is no card `{word}`"))
+}
+
+fn cards(given: Given) -> Result<Option<Cards>, FactError> {
+    Ok(given.list(a_card)?.map(|cards| cards.into_iter().collect()))
+}
+
+fn slugs(cards: Cards) -> Vec<String> {
+    words(cards.iter())
+}
+
+fn sit_down(draft: &mut Draft<Newgame>) -> Result<(), FactError> {
+    draft.state = State::new(draft.setup);
+    Ok(())
+}
+
+impl Facts for Newgame {
+    type Notes = ();
+
+    fn table() -> &'static [Part<Newgame>] {
+        static ALL: &[Part<Newgame>] = &[
+            Part::Facts(&SETUP),
+            Part::Then(sit_down),
+            Part::Facts(&TABLE),
+            Part::Facts(&SEATS),
+            Part::Facts(&DECK),
+        ];
+        ALL
+    }
+
+    fn draft(sheet: &Sheet) -> Draft<'_, Newgame> {
+        let setup = Setup::default();
+        Draft { sheet, setup, state: State::new(setup), notes: () }
+    }
+}

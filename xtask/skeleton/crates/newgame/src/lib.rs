@@ -1,0 +1,95 @@
+//! Newgame on the kernel: state, rules, cards, views, texts, bots.
+//!
+//! A statement of the rules page (`docs/rules/en/newgame.md`) is cited as `§2.1`.
+
+mod audit;
+mod bots;
+pub mod cards;
+mod facts;
+mod rules;
+mod setup;
+pub mod state;
+mod terms;
+mod text;
+mod title;
+mod view;
+pub mod vocabulary;
+
+use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
+use elysium_kit::{AnyGame, Handle};
+use elysium_text::{Lang, embedded};
+
+pub use setup::Setup;
+pub use state::State;
+use state::Step;
+pub use view::View;
+use vocabulary::{Ask, Choice, Event, Why};
+
+/// The rules page, in every language.
+const PAGES: &[(Lang, &str)] = &embedded!("/../../docs/rules/", "/newgame.md");
+
+const HANDLE: Handle<Newgame> = Handle::new(PAGES);
+
+/// What program, server and page know the game by.
+#[cfg(feature = "ts")]
+pub static GAME: &dyn AnyGame = &HANDLE.typed(elysium_kit::types::of_game::<Newgame>);
+#[cfg(not(feature = "ts"))]
+pub static GAME: &dyn AnyGame = &HANDLE;
+
+/// The game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Newgame;
+
+impl Rules for Newgame {
+    const NAME: &'static str = "newgame";
+    const VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type State = State;
+    type Ask = Ask;
+    type Choice = Choice;
+    type Event = Event;
+    type Why = Why;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<State, Refusal<Why>> {
+        setup.check()?;
+        Ok(State::new(*setup))
+    }
+
+    fn step(ctx: &mut Ctx<Self>) -> Asked<()> {
+        rules::step(ctx)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        Self::is_over(state).then(|| rules::outcome(state))
+    }
+
+    fn is_over(state: &State) -> bool {
+        state.step == Step::Over
+    }
+
+    fn seats(state: &State) -> usize {
+        state.setup.players as usize
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn redeal(base: &mut State, now: &State, viewer: Viewer, rng: &mut fastrand::Rng) {
+        view::redeal(base, now, viewer, rng);
+    }
+
+    fn notation(state: &State, choice: Choice) -> String {
+        elysium_kit::notation::<Self>(state, choice)
+    }
+
+    fn in_words(state: &State) -> String {
+        elysium_kernel::scenario::in_words::<Self>(state)
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        audit::audit(state)
+    }
+}

@@ -1,0 +1,6 @@
+//! Everything that is proved of Newgame, in one program: it is built once.
+
+mod setups;
+mod subject;
+
+elysium_proof::game_tests!(subject::Subject: two_players = 2, three_players = 3, four_players = 4);

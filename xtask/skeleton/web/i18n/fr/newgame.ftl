@@ -1,0 +1,18 @@
+# La table de Newgame.
+
+# Hors de la table
+newgame-name = Newgame
+newgame-about = Un jeu très simple pour commencer : les cartes les plus hautes l’emportent.
+
+newgame-round = Manche { $round }
+newgame-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+newgame-cards =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+newgame-your-hand = Votre main

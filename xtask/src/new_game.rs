@@ -1,0 +1,141 @@
+//! `cargo xtask new-game NAME`: a game to start from, made of the files in `skeleton/`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::run::{Runner, cargo, root};
+
+/// What the game in `skeleton/` is called.
+const PLACEHOLDER: &str = "newgame";
+
+/// A line that the registration of a game adds outside its own folders.
+struct Entry {
+    file: &'static str,
+    /// It stands right before this text.
+    before: &'static str,
+    line: &'static str,
+}
+
+const REGISTRATION: [Entry; 5] = [
+    Entry {
+        file: "Cargo.toml",
+        before: "elysium-page = ",
+        line: "elysium-newgame = { path = \"crates/newgame\" }\n",
+    },
+    Entry { file: "crates/games/Cargo.toml", before: "]\n\n[lib]", line: ", \"elysium-newgame/ts\"" },
+    Entry {
+        file: "crates/games/Cargo.toml",
+        before: "elysium-rivals.workspace",
+        line: "elysium-newgame.workspace = true\n",
+    },
+    Entry { file: "crates/games/src/lib.rs", before: "];", line: ", elysium_newgame::GAME" },
+    Entry {
+        file: "docs/scenarios.md",
+        before: "## When: answers",
+        line: "### Subjects of Newgame\n\n<!-- facts of newgame -->\n<!-- end of facts of newgame -->\n\n",
+    },
+];
+
+/// Makes the game in this project.
+pub fn new_game(name: &str, runner: &mut Runner) -> Result<(), String> {
+    make(&root(), name, &cargo, runner)?;
+    types(&cargo, runner)?;
+    println!(
+        "The game {name} is there: `cargo run -- play {name}` plays it, `cargo test -p elysium-{name}` tests it.\n\
+         docs/add-a-game.md says how to go on."
+    );
+    Ok(())
+}
+
+/// Makes it below `root`, and what is written from its code: lists and records.
+pub fn make(
+    root: &Path,
+    name: &str,
+    cargo: &impl Fn(&[&str]) -> Command,
+    runner: &mut Runner,
+) -> Result<(), String> {
+    write(root, name)?;
+    let package = format!("elysium-{name}");
+    // The order of names depends on what the game is called.
+    runner.run("a new game: its format", &mut cargo(&["fmt", "--package", &package]))?;
+    let test = ["test", "--package", &package, "--quiet"];
+    runner.run("a new game: its lists and records", cargo(&test).env("UPDATE", "1"))
+}
+
+/// Writes the types of the page.
+pub fn types(cargo: &impl Fn(&[&str]) -> Command, runner: &mut Runner) -> Result<(), String> {
+    let test = ["test", "--package", "elysium-types", "--quiet"];
+    runner.run("a new game: the page's types", cargo(&test).env("UPDATE", "1"))
+}
+
+/// Writes its files and registers it; if something is in the way, nothing is written.
+fn write(root: &Path, name: &str) -> Result<(), String> {
+    check(name)?;
+    let mut written = BTreeMap::new();
+    let skeleton = root.join("xtask/skeleton");
+    for from in files(&skeleton)? {
+        let path = from.strip_prefix(&skeleton).unwrap_or(&from).to_string_lossy().into_owned();
+        let to = root.join(named(&path, name));
+        if to.exists() {
+            return Err(format!("{} is there already: choose another name, or move it away", to.display()));
+        }
+        written.insert(to, named(&read(&from)?, name));
+    }
+    for Entry { file, before, line } in REGISTRATION {
+        let path = root.join(file);
+        let text = written.remove(&path).map_or_else(|| read(&path), Ok)?;
+        let (head, tail) = text
+            .split_once(before)
+            .ok_or_else(|| format!("{file} has no `{before}`, before which the game would be registered"))?;
+        let line = named(line, name);
+        written.insert(path, format!("{head}{line}{before}{tail}"));
+    }
+    for (path, text) in written {
+        path.parent().map_or(Ok(()), fs::create_dir_all).map_err(|error| failed(&path, &error))?;
+        fs::write(&path, text).map_err(|error| failed(&path, &error))?;
+    }
+    Ok(())
+}
+
+/// It names a crate, a module, a folder and messages.
+fn check(name: &str) -> Result<(), String> {
+    let letters = name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
+    if letters && (2..=20).contains(&name.len()) && name != PLACEHOLDER {
+        return Ok(());
+    }
+    Err(format!(
+        "`{name}` cannot be a game's name: 2 to 20 letters a-z and digits, a letter first (example: hearts)"
+    ))
+}
+
+/// The text with the game's name instead of the skeleton's, small and with a capital.
+fn named(text: &str, name: &str) -> String {
+    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+    text.replace(PLACEHOLDER, name).replace(&capital(PLACEHOLDER), &capital(name))
+}
+
+/// All files below a folder, in order.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).map_err(|error| failed(folder, &error))? {
+        let path = entry.map_err(|error| failed(folder, &error))?.path();
+        if path.is_dir() {
+            found.extend(files(&path)?);
+        } else {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| failed(path, &error))
+}
+
+pub fn failed(path: &Path, error: &std::io::Error) -> String {
+    format!("{}: {error}", path.display())
+}
