@@ -31,7 +31,7 @@ pub trait GameTests: 'static {
     /// The game as it is registered.
     fn game() -> &'static dyn AnyGame;
 
-    /// A table for random games. Over 128 numbers every mixture of variants comes up.
+    /// A table for random games. The bits of the number say which variants it is played with.
     fn setup(players: u8, number: u64) -> Setup<Self>;
 
     /// A table with as much on it as there can be.
@@ -76,8 +76,12 @@ pub struct Least {
 pub fn setup<T: GameTests>(number: u64) -> Setup<T> {
     let counts = T::Game::player_counts();
     let players = counts[(number % counts.len() as u64) as usize];
-    // The bits of the mixture must not follow the number of players.
-    T::setup(players, number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32)
+    T::setup(players, mixture(number))
+}
+
+/// The mixture of variants in a random game: all its bits change from number to number.
+pub(crate) fn mixture(number: u64) -> u64 {
+    number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
 }
 
 /// The tests of any game, by name.

@@ -4,12 +4,13 @@ use elysium_kernel::testkit::{Kit, Tries, check};
 use elysium_kit::Title;
 
 use crate::GameTests;
+use crate::game_tests::mixture;
 
 /// Everything that the kernel asks of a game, at tables of so many players.
 pub fn random_games<T: GameTests>(players: u8) {
-    let games = Tries::new(8, 128, 4_096);
+    let games = Tries::new(8, 40, 4_096);
     let kit = Kit::new(games.numbers(), T::LONGEST);
-    let report = check::<T::Game>(kit, |number| T::setup(players, number));
+    let report = check::<T::Game>(kit, |number| T::setup(players, mixture(number)));
     println!("{players} players: {report:?}");
     if !T::HIDDEN_CARDS_DECIDE_WHO_IS_ASKED {
         assert_eq!(report.moved, 0, "a hidden card has decided who is asked");

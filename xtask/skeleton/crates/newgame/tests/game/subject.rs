@@ -13,7 +13,7 @@ impl GameTests for Subject {
     type Game = Newgame;
     type Position = State;
 
-    const LEAST: Least = Least { statements: 7, positions: 200, decisions: 3, wins: &[("easy", 3, 0.35)] };
+    const LEAST: Least = Least { statements: 7, positions: 100, decisions: 3, wins: &[("easy", 3, 0.35)] };
     const LONGEST: usize = 20;
     const HIDDEN_CARDS_DECIDE_WHO_IS_ASKED: bool = false;
 
