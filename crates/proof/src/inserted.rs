@@ -11,17 +11,18 @@ use elysium_text::Lang;
 
 use crate::{GameTests, golden};
 
-/// Tells the second process of a test where to write.
-const WRITE_TO: &str = "ELYSIUM_WRITE_TO";
+/// Tells the second process of a test where to read.
+const READ_FROM: &str = "ELYSIUM_READ_FROM";
 
-/// Makes the test, in a program of its own, because a process has one set of cards: `inserted_tests!(Subject, install)`.
+/// Makes the test: `inserted_tests!(Subject, install)`.
 #[macro_export]
 macro_rules! inserted_tests {
     ($Subject:path, $install:path) => {
         #[test]
         fn records_and_saved_games_outlast_new_cards() {
+            let test = concat!(module_path!(), "::records_and_saved_games_outlast_new_cards");
             let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
-            $crate::outlast::<$Subject>("records_and_saved_games_outlast_new_cards", folder, $install);
+            $crate::outlast::<$Subject>(test, folder, $install);
         }
     };
 }
@@ -51,24 +52,26 @@ pub fn with_strangers(file: &str, card: impl Fn(usize) -> String) -> &'static st
     text.leak()
 }
 
-/// Writes games with the cards as they are, in a process of its own, and reads them and the golden records here after
-/// `install` has put other cards beside them, called `stranger-` something. `test` is the name of the test that calls
-/// this.
+/// Writes games with the cards as they are, and reads them and the golden records in a process of its own, where
+/// `install` has put other cards beside them, called `stranger-` something: a process has one set of cards. `test` is the
+/// path of the test that calls this.
 pub fn outlast<T: GameTests>(test: &str, folder: &Path, install: impl Fn()) {
-    if let Some(folder) = std::env::var_os(WRITE_TO) {
-        let setups = |&players: &u8| (0..8).map(move |number| T::setup(players, number * 5));
-        let setups = T::Game::player_counts().iter().flat_map(setups).collect();
-        return write::<T::Game>(Path::new(&folder), setups);
+    if let Some(folder) = std::env::var_os(READ_FROM) {
+        install();
+        golden::replay(T::game());
+        let records = read_all::<T::Game>(Path::new(&folder));
+        return assert!(records >= 10, "{records} records");
     }
     let folder = folder.join(format!("{}-{}", T::Game::NAME, std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder for the games");
+    let setups = |&players: &u8| (0..8).map(move |number| T::setup(players, number * 5));
+    write::<T::Game>(&folder, T::Game::player_counts().iter().flat_map(setups).collect());
+    let (_, test) = test.split_once("::").expect("the path begins with the program");
     let this = std::env::current_exe().expect("a test is a program");
-    let written = Command::new(this).env(WRITE_TO, &folder).args(["--exact", test]).status();
-    assert!(written.expect("a test can be run").success(), "no games were written");
-    install();
-    golden::replay(T::game());
-    let records = read_all::<T::Game>(&folder);
-    assert!(records >= 10, "{records} records");
+    let read = Command::new(this).env(READ_FROM, &folder).args(["--exact", test]).output();
+    let read = read.expect("a test can be run");
+    let told = String::from_utf8_lossy(&read.stdout);
+    assert!(read.status.success() && told.contains(" 1 passed"), "with other cards:\n{told}");
     std::fs::remove_dir_all(&folder).expect("the folder can go");
 }
 

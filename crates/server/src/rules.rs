@@ -86,7 +86,7 @@ mod tests {
             let page = page(game, Lang::En);
             let read: Vec<_> = page.sections.iter().flat_map(|section| &section.statements).collect();
             assert_eq!(read.len(), listed, "{name}");
-            assert!(listed > 200, "{name}");
+            assert!(listed > 0, "{name}");
             for statement in read {
                 assert!(["S", "I", "R"].contains(&statement.mark.as_str()), "{statement:?}");
                 assert!(

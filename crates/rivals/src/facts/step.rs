@@ -128,7 +128,7 @@ pub(super) static STEP: About<Rivals, Whole> = About(&[
             Ok(())
         },
     ),
-    Fact::new("claimant", "who claims a Haven or a Title, while that is under way", |state, _| {
+    Fact::new("claimant", "who claims the Prince of the City, while that is under way", |state, _| {
         names(state, state.claimant)
     }),
     Fact::new("supply", "tokens of each colour that are not on the table: `A/20`", |state, _| {

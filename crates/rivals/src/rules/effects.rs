@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Seat};
 
 use super::{Table, Voice, attachments, cards, city, conspiracy, damage, defeat, end, own, stats, tokens};
 use crate::State;
-use crate::cards::{CardId, CityCards, CityKind, Effect, Which, Whom};
+use crate::cards::{CardId, CityCards, CityKind, Effect, MOST_LADEN, Which, Whom};
 use crate::sets::Slot;
 use crate::state::{Place, Target};
 use crate::vocabulary::{Ask, Choice, Event, Source};
@@ -194,7 +194,7 @@ fn one(ctx: &mut Table, effect: &Effect, voice: &mut Voice) -> Asked<()> {
         }
         Effect::Recover => recover(ctx, you, by)?,
         Effect::FeedAll(n) => {
-            let down: arrayvec::ArrayVec<u8, 24> = conspiracy::face_down(ctx.state, you).collect();
+            let down: arrayvec::ArrayVec<u8, MOST_LADEN> = conspiracy::face_down(ctx.state, you).collect();
             for at in down {
                 conspiracy::feed(ctx, you, at, *n, by);
             }

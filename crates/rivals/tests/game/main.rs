@@ -4,6 +4,7 @@ mod data;
 mod decks;
 mod facts;
 mod hidden;
+mod inserted;
 mod opening;
 mod subject;
 mod text;

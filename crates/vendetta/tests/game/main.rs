@@ -3,6 +3,7 @@
 mod data;
 mod facts;
 mod hidden;
+mod inserted;
 mod scenario_format;
 mod subject;
 mod text;

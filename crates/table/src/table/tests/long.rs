@@ -105,6 +105,7 @@ fn lines_are_kept() {
             answer(&mut table, &mut rng);
         }
         assert!(table.tells(Lang::Pl, start) && !table.tells(Lang::Pl, 0));
+        assert!(table.tells(Lang::Es, table.seq()) && !table.tells(Lang::Es, table.seq() + 1));
         for lang in [Lang::Pl, Lang::Fr] {
             let read = lines(&table, lang);
             assert!(read[0].len() > 60 && read[0].iter().any(|line| line.undoes.is_some()));

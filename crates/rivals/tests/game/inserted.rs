@@ -1,8 +1,4 @@
-//! Cards of another set in every data file change no record, no digest and no saved game. A program of its own,
-//! because a process has one set of cards.
-
-#[path = "game/subject/mod.rs"]
-mod subject;
+//! Cards of another set in every data file change no record, no digest and no saved game.
 
 use elysium_proof::{strangers, with_strangers};
 use elysium_rivals::Rivals;
@@ -28,4 +24,4 @@ fn install() {
     assert_eq!(book(false).city_slots.len(), 27, "they are not in the City Deck");
 }
 
-elysium_proof::inserted_tests!(subject::Subject, install);
+elysium_proof::inserted_tests!(crate::subject::Subject, install);

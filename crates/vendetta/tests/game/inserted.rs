@@ -1,8 +1,4 @@
-//! Cards of another set in every data file change no record, no digest and no saved game. A program of its own,
-//! because a process has one set of cards.
-
-#[path = "game/subject/mod.rs"]
-mod subject;
+//! Cards of another set in every data file change no record, no digest and no saved game.
 
 use elysium_proof::{strangers, with_strangers};
 use elysium_vendetta::Vendetta;
@@ -31,4 +27,4 @@ fn install() {
     assert_eq!(book().ally_deck.len(), 30, "they are not in the ally deck");
 }
 
-elysium_proof::inserted_tests!(subject::Subject, install);
+elysium_proof::inserted_tests!(crate::subject::Subject, install);
