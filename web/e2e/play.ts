@@ -28,14 +28,20 @@ export async function asked(visitor: Visitor): Promise<Turn | null> {
   return turn === 'over' ? null : turn;
 }
 
-/** Plays on to the end, and tells how many answers that took. */
-export async function playToEnd(visitor: Visitor, way: Way, each?: (turn: Turn) => Promise<void>): Promise<number> {
-  for (let count = 0; count < MOST; count += 1) {
+/** Plays on to the end, or for so many answers, and tells how many there were. */
+export async function playToEnd(
+  visitor: Visitor,
+  way: Way,
+  each?: (turn: Turn) => Promise<void>,
+  most = MOST,
+): Promise<number> {
+  for (let count = 0; count < most; count += 1) {
     const turn = await asked(visitor);
     if (!turn) return count;
     await each?.(turn);
     await answer(visitor, way, turn);
   }
+  if (most < MOST) return most;
   throw new Error(`no end after ${MOST} answers`);
 }
 

@@ -78,10 +78,9 @@ fn write(root: &Path, name: &str) -> Result<(), String> {
     for from in files(&skeleton)? {
         let path = from.strip_prefix(&skeleton).unwrap_or(&from).to_string_lossy().into_owned();
         let to = root.join(named(&path, name));
-        if to.exists() {
-            return Err(format!("{} is there already: choose another name, or move it away", to.display()));
-        }
-        written.insert(to, named(&read(&from)?, name));
+        let made = named(&read(&from)?, name);
+        let text = if to.exists() { announced(&to, &read(&to)?, &made)? } else { made };
+        written.insert(to, text);
     }
     for Entry { file, before, line } in REGISTRATION {
         let path = root.join(file);
@@ -97,6 +96,23 @@ fn write(root: &Path, name: &str) -> Result<(), String> {
         fs::write(&path, text).map_err(|error| failed(&path, &error))?;
     }
     Ok(())
+}
+
+/// A game that is only announced has a page folder with a picture, and messages: they are kept, and what is missing is
+/// added. Whatever else is there is in the way.
+fn announced(path: &Path, there: &str, made: &str) -> Result<String, String> {
+    let is = |end: &str| path.to_string_lossy().ends_with(end);
+    if is("/Scene.svelte") {
+        Ok(there.into())
+    } else if is("/index.ts") && !there.contains("table:") {
+        Ok(made.into())
+    } else if is(".ftl") && path.components().any(|part| part.as_os_str() == "web") {
+        let (_, table) = made.split_once("-about = ").unwrap_or_default();
+        let (_, table) = table.split_once('\n').unwrap_or_default();
+        Ok(format!("{}\n{table}", there.trim_end()))
+    } else {
+        Err(format!("{} is there already: choose another name, or move it away", path.display()))
+    }
 }
 
 /// It names a crate, a module, a folder and messages.

