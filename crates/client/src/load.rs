@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use elysium_wire::{
-    Ack, CanTakeBack, Command, FromServer, NewBot, NewTable, Now, Order, RefusalCode, TableOptions,
+    Ack, CanTakeBack, Command, FromServer, NewBot, NewTable, Now, Order, RefusalCode, SLOW_BOT, TableOptions,
     TakeBackRule, ToServer,
 };
 use tokio::sync::watch;
@@ -129,7 +129,7 @@ pub async fn play(plan: Plan, stop: watch::Receiver<bool>) -> Tally {
 async fn slow_table(plan: &Plan, number: usize) -> Result<(), Trouble> {
     let (game, players) = plan.games[number % plan.games.len()].clone();
     let host = Person::guest(plan.server, &format!("slow {number}")).await?;
-    let bot = NewBot { seat: None, level: Some("slow".into()), deck: None };
+    let bot = NewBot { seat: None, level: Some(SLOW_BOT.into()), deck: None };
     let new = NewTable {
         game,
         options: TableOptions {

@@ -48,7 +48,7 @@ pub use play::{Play, Report, Worded};
 pub use rejection::{InWords, Rejection, SetupFault};
 pub use shown::Shown;
 pub use sim::{Played, Sim, Sitting};
-pub use slow::{SLOW_BOT, allow_slow_bots};
+pub use slow::allow_slow_bots;
 pub use switches::{UnknownSwitch, flip, read_switches, switched};
 pub use told::Told;
 pub use vocabulary::{

@@ -5,11 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use elysium_kernel::{Player, Question, Random, Seen};
+use elysium_wire::SLOW_BOT;
 
 use crate::Title;
-
-/// Its name.
-pub const SLOW_BOT: &str = "slow";
 
 const THINKS: Duration = Duration::from_secs(1);
 

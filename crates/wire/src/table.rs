@@ -37,6 +37,9 @@ pub struct NewTable {
     pub seed: Option<String>,
 }
 
+/// The level of a bot that thinks for a second about every answer. Only a server that is being measured takes it.
+pub const SLOW_BOT: &str = "slow";
+
 /// A bot for a seat.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

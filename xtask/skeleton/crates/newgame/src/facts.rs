@@ -47,7 +47,7 @@ static SEATS: About<Newgame, Seat> = About(&[
         words(state.played[seat.index()])
     })
     .given("none", |draft, seat, given| {
-        draft.state.played[seat.index()] = given.one(a_card)?;
+        draft.state.played[seat.index()] = given.one(CardId::named)?;
         Ok(())
     }),
     Fact::new("points", "points", |state, seat: Seat| words([state.points[seat.index()]])).given(
@@ -72,12 +72,8 @@ static DECK: About<Newgame, Whole> =
         },
     )]);
 
-fn a_card(word: &str) -> Result<CardId, String> {
-    CardId::find(word).ok_or_else(|| format!("there is no card `{word}`"))
-}
-
 fn cards(given: Given) -> Result<Option<Cards>, FactError> {
-    Ok(given.list(a_card)?.map(|cards| cards.into_iter().collect()))
+    Ok(given.list(CardId::named)?.map(|cards| cards.into_iter().collect()))
 }
 
 fn slugs(cards: Cards) -> Vec<String> {
