@@ -1,17 +1,18 @@
 //! The house: every table, the lobby, and whoever is in it.
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use elysium_kernel::Seed;
 use elysium_text::Args;
-use elysium_wire::{ClockRule, Command, NewTable, Order, RefusalCode, Said, TableInfo, TableStatus};
-use tokio::sync::{broadcast, watch};
+use elysium_wire::{ClockRule, Command, NewTable, Order, RefusalCode, TableInfo};
+use tokio::sync::watch;
 
 use crate::clock;
 use crate::limits::Limits;
+use crate::lobby::Lobby;
 use crate::pool::Pool;
 use crate::room::Room;
 use crate::secret;
@@ -20,8 +21,6 @@ use elysium_table::Refusal;
 use elysium_table::{Entry, Happening, Who};
 use elysium_table::{Patience, Table};
 
-/// What was said in the lobby is kept for those who come in later.
-const LOBBY_MEMORY: usize = 50;
 /// A ticket is good for this long.
 const TICKET: Duration = Duration::from_secs(60);
 /// Connections that one person may have open.
@@ -38,21 +37,13 @@ pub struct House {
     secret: Option<Seed>,
     pub closing: watch::Sender<bool>,
     rooms: Mutex<HashMap<String, Room>>,
-    lobby: Mutex<Lobby>,
-    lobby_changed: watch::Sender<u64>,
-    sayings: broadcast::Sender<Said>,
+    pub lobby: Lobby,
     tickets: Mutex<HashMap<String, (Who, Instant)>>,
     sockets: Mutex<HashMap<String, usize>>,
     /// How many connections there are in all.
     company: watch::Sender<usize>,
     next_connection: AtomicU64,
     loaded: AtomicBool,
-}
-
-#[derive(Default)]
-struct Lobby {
-    tables: BTreeMap<String, TableInfo>,
-    said: VecDeque<Said>,
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -76,9 +67,7 @@ impl House {
             secret,
             closing: watch::Sender::new(false),
             rooms: Mutex::default(),
-            lobby: Mutex::default(),
-            lobby_changed: watch::Sender::new(0),
-            sayings: broadcast::Sender::new(64),
+            lobby: Lobby::default(),
             tickets: Mutex::default(),
             sockets: Mutex::default(),
             company: watch::Sender::new(0),
@@ -197,54 +186,9 @@ impl House {
         self.room(table).await?.command(who, order).await
     }
 
-    // The lobby
-
-    /// Public tables that are not over stand in the lobby.
-    pub fn show_in_lobby(&self, table: &Table) {
-        let listed =
-            table.options.public && matches!(table.status(), TableStatus::Open | TableStatus::Playing);
-        let mut lobby = locked(&self.lobby);
-        let changed = if listed {
-            let info = table.info();
-            let old = lobby.tables.insert(table.id.clone(), info.clone());
-            old != Some(info)
-        } else {
-            lobby.tables.remove(&table.id).is_some()
-        };
-        drop(lobby);
-        if changed {
-            self.lobby_changed.send_modify(|version| *version += 1);
-        }
-    }
-
-    pub fn lobby(&self) -> (Vec<TableInfo>, Vec<Said>) {
-        let lobby = locked(&self.lobby);
-        (lobby.tables.values().cloned().collect(), lobby.said.iter().cloned().collect())
-    }
-
-    pub fn lobby_changes(&self) -> watch::Receiver<u64> {
-        self.lobby_changed.subscribe()
-    }
-
-    pub fn lobby_sayings(&self) -> broadcast::Receiver<Said> {
-        self.sayings.subscribe()
-    }
-
     pub fn say_in_lobby(&self, who: &Who, text: &str) -> Result<(), Refusal> {
         self.limits.saying(&who.user)?;
-        let text: String = text.trim().chars().filter(|c| !c.is_control()).take(500).collect();
-        if text.is_empty() {
-            return Err(RefusalCode::EmptyText.into());
-        }
-        let said = Said { user: who.user.clone(), name: who.name.clone(), text, at: clock::now() };
-        let mut lobby = locked(&self.lobby);
-        if lobby.said.len() == LOBBY_MEMORY {
-            lobby.said.pop_front();
-        }
-        lobby.said.push_back(said.clone());
-        // Nobody may be listening.
-        let _ = self.sayings.send(said);
-        Ok(())
+        self.lobby.say(who, text)
     }
 
     // Connections

@@ -8,6 +8,7 @@ mod clock;
 mod house;
 mod http;
 mod limits;
+mod lobby;
 mod outbox;
 mod pool;
 mod room;

@@ -77,7 +77,7 @@ pub struct Room {
 impl Room {
     /// Opens the room of a table. When this returns the lobby shows it, if it may.
     pub fn open(house: Arc<House>, table: Table) -> Room {
-        house.show_in_lobby(&table);
+        house.lobby.show(&table);
         let (inbox, messages) = mpsc::channel(INBOX);
         let (told, seq) = watch::channel(table.seq());
         let keeper = Keeper {
@@ -272,7 +272,7 @@ impl Keeper {
         }
         // Whoever hears of it finds the lobby as it is now.
         if !quiet {
-            self.house.show_in_lobby(&self.table);
+            self.house.lobby.show(&self.table);
         }
         match &self.table.journal.last().map(|entry| &entry.what) {
             Some(Happening::Started { .. }) => tracing::info!(table = %self.table.id, "a game begins"),
@@ -395,7 +395,7 @@ impl Keeper {
         for (onlooker, _) in self.onlookers.values() {
             onlooker.outbox.send_encoded(presence.clone());
         }
-        self.house.show_in_lobby(&self.table);
+        self.house.lobby.show(&self.table);
     }
 }
 

@@ -20,6 +20,7 @@ use super::guard::from_here;
 use super::reply::language;
 use super::reply::{No, Speaks};
 use crate::house::Connection;
+use crate::lobby::Snapshot;
 use crate::outbox::{Outbox, Outgoing, encoded};
 use crate::room::{Onlooker, Room};
 use elysium_table::Refusal;
@@ -101,7 +102,7 @@ struct Session {
     outbox: Outbox,
     outgoing: Outgoing,
     watched: BTreeMap<String, Room>,
-    lobby: Option<(watch::Receiver<u64>, broadcast::Receiver<elysium_wire::Said>)>,
+    lobby: Option<LobbyWatch>,
 }
 
 impl Session {
@@ -157,7 +158,9 @@ impl Session {
                 },
                 () = tokio::time::sleep_until(show_at.unwrap_or(heard)), if show_at.is_some() => {
                     show_at = None;
-                    self.show_lobby();
+                    if let Some(watch) = self.lobby.take() {
+                        self.show_lobby(watch.changes);
+                    }
                 }
             }
         };
@@ -194,9 +197,8 @@ impl Session {
                 }
             }
             ToServer::WatchLobby => {
-                let house = &self.desk.house;
-                self.lobby = Some((house.lobby_changes(), house.lobby_sayings()));
-                self.show_lobby();
+                let changes = self.desk.house.lobby.changes();
+                self.show_lobby(changes);
             }
             ToServer::UnwatchLobby => self.lobby = None,
             ToServer::SayInLobby { text } => {
@@ -234,9 +236,10 @@ impl Session {
         self.outbox.send(&FromServer::Refused { table, refused: refusal.told(self.lang, command_id) });
     }
 
-    fn show_lobby(&self) {
-        let (tables, said) = self.desk.house.lobby();
+    fn show_lobby(&mut self, changes: watch::Receiver<u64>) {
+        let Snapshot { tables, said, later } = self.desk.house.lobby.snapshot();
         self.outbox.send(&FromServer::Lobby { tables, said });
+        self.lobby = Some(LobbyWatch { changes, said: later });
     }
 }
 
@@ -246,17 +249,21 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|closing| *closing).await.map(|_| ());
 }
 
+/// What somebody who watches the lobby still waits for.
+struct LobbyWatch {
+    changes: watch::Receiver<u64>,
+    said: broadcast::Receiver<elysium_wire::Said>,
+}
+
 enum LobbyNews {
     Tables,
     Said(elysium_wire::Said),
 }
 
-async fn lobby_news(
-    lobby: &mut Option<(watch::Receiver<u64>, broadcast::Receiver<elysium_wire::Said>)>,
-) -> LobbyNews {
-    let Some((tables, said)) = lobby else { return std::future::pending().await };
+async fn lobby_news(lobby: &mut Option<LobbyWatch>) -> LobbyNews {
+    let Some(LobbyWatch { changes, said }) = lobby else { return std::future::pending().await };
     tokio::select! {
-        _ = tables.changed() => LobbyNews::Tables,
+        _ = changes.changed() => LobbyNews::Tables,
         said = said.recv() => match said {
             Ok(said) => LobbyNews::Said(said),
             // Too much was said at once: the whole list is told.

@@ -25,7 +25,7 @@ pub fn routes() -> OpenApiRouter<Desk> {
 /// The public tables that are open or being played.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = OK, body = [TableInfo])))]
 async fn tables(State(desk): State<Desk>) -> Json<Vec<TableInfo>> {
-    Json(desk.house.lobby().0)
+    Json(desk.house.lobby.snapshot().tables)
 }
 
 /// Open a table.
