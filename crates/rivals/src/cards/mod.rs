@@ -6,6 +6,7 @@ mod id;
 mod kinds;
 mod marks;
 mod printed;
+mod room;
 
 use elysium_kit::cards::{CardError, InUse, Names, PerCard};
 use strum::EnumCount;
@@ -21,6 +22,15 @@ pub const BOXED_EVENTS: usize = 4;
 
 /// Room for cards with tokens in a player's part of the state: all that one deck can have must fit.
 pub const MOST_LADEN: usize = 24;
+
+/// Room for the texts of a player that answer to one moment. Of the cards of the core box 13 can meet at most.
+pub const MOST_ANSWERING: usize = 64;
+
+/// Room for the different texts that one attack can use in its step 9: 10 of the core box.
+pub const MOST_IN_ATTACK: usize = 32;
+
+/// Room for the standing texts of a vampire and what it bears: 5 of the core box.
+pub const MOST_STANDING: usize = 16;
 
 /// Every card of the game, in one of its two printings.
 pub struct Book {
@@ -94,11 +104,12 @@ impl Book {
         };
         let copies = |card: CardId| std::iter::repeat_n(card, book.city[card.place()].copies as usize);
         book.city_slots = book.names.core(CardId::city).flat_map(copies).collect();
-        check::book(&book)?;
         book.revised = book.names.all().filter(|&card| book.revision(card).is_some()).collect();
         if revised {
             book.revise();
         }
+        check::book(&book)?;
+        room::for_texts(&book)?;
         book.marks = PerCard::new(&book.names, |card| Marks::of(&book, card));
         for (slot, &card) in book.city_slots.iter().enumerate() {
             let when = book.marks[card].when;

@@ -11,7 +11,7 @@ use crate::cards::{CardId, Sort};
 use crate::decks;
 use crate::rules::empty_table;
 use crate::sets::{FACTION, LIBRARY};
-use crate::setup::Deck;
+use crate::setup::{COPIES, Deck};
 
 type Fact = super::Fact<Seat>;
 
@@ -113,6 +113,12 @@ fn fill(draft: &mut Reading, seat: Seat, given: Given) -> Read<()> {
     }
     if library.len() > LIBRARY {
         return Err(wrong("hand", format!("{} Library cards, at most 60 (rule 24.2)", library.len())));
+    }
+    // The rows of the state and of the rules have room for what a deck can have.
+    let copies = |card: &CardId| library.iter().filter(|other| *other == card).count();
+    if let Some(card) = library.iter().find(|card| copies(card) > COPIES) {
+        let reason = format!("{} of `{}`, at most {COPIES} (rule 24.2)", copies(card), card.slug());
+        return Err(wrong("hand", reason));
     }
     let deck = &mut draft.setup.decks[seat.index()];
     let more: Vec<_> = deck.vampires.iter().copied().filter(|card| !vampires.contains(card)).collect();

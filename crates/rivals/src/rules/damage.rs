@@ -6,7 +6,7 @@ use elysium_kernel::Asked;
 use super::{Table, Voice, defeat, stats, tokens};
 use crate::State;
 use crate::cards::{Effect, Type, When};
-use crate::sets::Slot;
+use crate::sets::{FACTION, Slot};
 use crate::state::Target;
 use crate::vocabulary::{Ask, Choice, Event, Source};
 
@@ -24,7 +24,8 @@ pub(crate) struct Hit {
     pub taken: u8,
 }
 
-pub(crate) type Hits = ArrayVec<Hit, 16>;
+/// Every member of a party, and the attacker by a Reaction.
+pub(crate) type Hits = ArrayVec<Hit, { FACTION + 1 }>;
 
 /// §12.11: attribute, Shields, prevention.
 pub(crate) fn mitigate(ctx: &mut Table, hit: &mut Hit) -> Asked<()> {

@@ -7,7 +7,7 @@ use super::{
     Check, Table, Voice, act, attack, costs, damage, defeat, effects, mortals, stats, triggers, unless,
 };
 use crate::State;
-use crate::cards::{Ability, CardId, Effect, Role, Type, When};
+use crate::cards::{Ability, CardId, Effect, MOST_IN_ATTACK, MOST_STANDING, Role, Type, When};
 use crate::sets::{Bits, Slot};
 use crate::state::{Attack, Target};
 use crate::vocabulary::{Ask, Choice, Event, Source, Why};
@@ -31,9 +31,9 @@ pub(crate) fn abilities(ctx: &mut Table) -> Asked<()> {
 }
 
 /// Everything of the attacker's side that could be used in step 9; equal cards once.
-fn usable(state: &State, attack: &Attack) -> arrayvec::ArrayVec<(Source, &'static Ability), 32> {
+fn usable(state: &State, attack: &Attack) -> arrayvec::ArrayVec<(Source, &'static Ability), MOST_IN_ATTACK> {
     let who = attack.attacker.owner();
-    let mut found = arrayvec::ArrayVec::<(Source, &'static Ability), 32>::new();
+    let mut found = arrayvec::ArrayVec::<(Source, &'static Ability), _>::new();
     let mut add = |card: CardId, source: Source| {
         for (_, ability) in state.book().at(card, When::InAttack) {
             // The text of a card is one and the same for all its copies.
@@ -254,7 +254,7 @@ fn standing_damage(ctx: &mut Table, attack: &Attack) -> u8 {
 /// What one vampire's standing texts add to damage that `actor` deals.
 fn standing_of(ctx: &mut Table, attack: &Attack, member: Slot, actor: Slot) -> u8 {
     let mut total = 0;
-    let found: arrayvec::ArrayVec<_, 16> = stats::standing(ctx.state, member).collect();
+    let found: arrayvec::ArrayVec<_, MOST_STANDING> = stats::standing(ctx.state, member).collect();
     for (source, ability) in found {
         // A text without a tag works for its own vampire only.
         if ability.role != Role::Party && member != actor {

@@ -5,13 +5,10 @@ use elysium_kernel::{Asked, Ruled, Seat};
 
 use super::{Table, Voice, act, costs, effects, stats, yes_if};
 use crate::State;
-use crate::cards::{Ability, CardId, CityKind, Role, When};
+use crate::cards::{Ability, CardId, CityKind, MOST_ANSWERING, Role, When};
 use crate::sets::{Bits, Slot};
 use crate::state::Place;
 use crate::vocabulary::{Ask, Choice, Event, Source};
-
-/// More than one moment ever brings together: few cards speak at the same one, three copies each.
-const MOST: usize = 64;
 
 /// Something that waits for its turn: where it comes from, and which ability of the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,11 +18,12 @@ pub(crate) struct Waiting {
     pub ability: u8,
 }
 
-pub(crate) type Pending = ArrayVec<Waiting, MOST>;
+pub(crate) type Pending = ArrayVec<Waiting, MOST_ANSWERING>;
 
 /// Everything of a player that speaks at this moment: vampires, what they bear, Ongoing cards, the
 /// Haven, the Agenda, and cards of The Streets, which speak for everybody.
 pub(crate) fn speaking(state: &State, you: Seat, when: When) -> Pending {
+    debug_assert!(when.is_gathered(), "whether all that speaks at {when:?} has room is not checked");
     let mut found = Pending::new();
     let book = state.book();
     let mut add = |card: CardId, source: Source, torpor: bool| {

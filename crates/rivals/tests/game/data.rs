@@ -63,6 +63,39 @@ fn more_cards_than_have_room_are_refused() {
     assert!(text.contains("city.ron") && text.contains("65") && text.contains("64"), "{text}");
 }
 
+/// The rows of a playout have room for everything that the rules of decks let meet.
+#[test]
+fn more_texts_than_have_room_at_one_moment_are_refused() {
+    let with = |text: &str, n: usize| -> &'static str {
+        let card = |i: usize| format!(r#"(id: "more-{i}", set: "more", {text})"#);
+        let more: Vec<String> = (0..n).map(card).collect();
+        format!("{}{}]", SOURCES.library.trim_end().trim_end_matches(']'), more.join(",")).leak()
+    };
+    let reads = |library| Book::read(Sources { library, ..SOURCES }, false).map(|_| ());
+    let refused = |library, words: [&str; 2]| {
+        let text = reads(library).expect_err("too many").to_string();
+        assert!(words.iter().all(|word| text.contains(word)), "{text}");
+    };
+    // In the box: a vampire, two Ongoing cards three times each, the Prince and an Agenda.
+    let dawn = "(when: TurnStart, does: [Draw(1)]),".repeat(2);
+    let morning = format!("kind: Ongoing, abilities: [{dawn}]");
+    assert!(reads(with(&morning, 9)).is_ok());
+    refused(with(&morning, 10), ["69 texts can meet at TurnStart", "64"]);
+    // However many there are to choose from, a Library has 60.
+    refused(with(&morning, 400), ["123 texts can meet at TurnStart", "64"]);
+    // In the box: six vampires, two Ongoing cards, a Haven and an Attack card.
+    let brawl = "kind: Ongoing, abilities: [(when: InAttack, does: [Draw(1)])]";
+    assert!(reads(with(brawl, 22)).is_ok());
+    refused(with(brawl, 23), ["33 texts can meet in an attack", "32"]);
+    // A vampire and two Retainers with one text each, and the Title.
+    let title = |n| {
+        let texts = "(when: Always, does: [Intel(Just(1))]),".repeat(n);
+        format!("kind: Title, influence: 1, abilities: [{texts}]")
+    };
+    assert!(reads(with(&title(13), 1)).is_ok());
+    refused(with(&title(14), 1), ["17 texts can meet on a vampire", "16"]);
+}
+
 // proves: 1.1, 2.2, 2.3, 2.4, 4.1, 15.1, 20.13
 #[test]
 fn there_are_as_many_cards_as_in_the_box() {

@@ -36,3 +36,15 @@ fn impossible_positions_are_refused_with_line_and_reason() {
         ("scheme: yes A", 4, "begin before it"),
     ]);
 }
+
+/// More than a deck can have would have no room in the rows that hold them.
+#[test]
+fn more_copies_of_a_card_than_a_deck_can_have_are_refused() {
+    let bags = |n| ["emergency-bloodbag"].repeat(n).join(" ");
+    let tokens = |n| ["emergency-bloodbag/1"].repeat(n).join(" ");
+    for n in [4, 30] {
+        let given = format!("A: ongoing {}, loaded {}", bags(n), tokens(n));
+        let why = format!("{n} of `emergency-bloodbag`, at most 3 (rule 24.2)");
+        insist_on_refusals::<Rivals>(&[(&given, 4, &why)]);
+    }
+}
