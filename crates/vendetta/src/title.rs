@@ -4,6 +4,7 @@ use elysium_kernel::{Player, Seat};
 use elysium_kit::{CardText, Line, SetupFault, Title, wording};
 use elysium_text::{Catalogue, Lang, Text};
 
+use crate::places::TablePlace;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::text::{self, Words};
@@ -12,6 +13,8 @@ use crate::vocabulary::{Ask, Choice, Event, Why};
 use crate::{Vendetta, bots, setup};
 
 impl Title for Vendetta {
+    type Place = TablePlace;
+
     fn catalogue() -> &'static Catalogue {
         &text::CATALOGUE
     }

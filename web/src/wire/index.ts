@@ -398,7 +398,7 @@ export type TakeBackRule = "ask" | "never";
 export type Target =
   | { "kind": "card", id: string, }
   | { "kind": "seat", seat: string, }
-  | { "kind": "place", place: string, }
+  | { "kind": "place", place: { word: string, of?: unknown }, }
   | { "kind": "number", n: number, };
 
 /** The first word on a socket, good for one socket and one minute. */

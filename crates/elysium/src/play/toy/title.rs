@@ -6,7 +6,7 @@ use elysium_kernel::{Player, Random, Seat};
 use elysium_kit::{CardText, Line, SetupFault, Title, Tone};
 use elysium_text::{Args, Catalogue, Lang, Text};
 
-use super::vocabulary::Stone;
+use super::vocabulary::{Stone, TablePlace};
 use super::{Setup, State, Toy};
 
 const WORDS: &str = "
@@ -47,6 +47,8 @@ fn say(lang: Lang, id: &str, args: Args) -> String {
 }
 
 impl Title for Toy {
+    type Place = TablePlace;
+
     fn catalogue() -> &'static Catalogue {
         &CATALOGUE
     }

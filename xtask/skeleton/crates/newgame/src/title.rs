@@ -4,11 +4,14 @@ use elysium_kernel::{Player, Seat};
 use elysium_kit::{CardText, Line, Say, SetupFault, Title};
 use elysium_text::{Catalogue, Lang, Text};
 
+use crate::places::TablePlace;
 use crate::text::{self, Words};
 use crate::view::View;
 use crate::{Newgame, Setup, State, bots, setup};
 
 impl Title for Newgame {
+    type Place = TablePlace;
+
     fn catalogue() -> &'static Catalogue {
         &text::CATALOGUE
     }

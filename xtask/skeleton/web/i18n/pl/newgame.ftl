@@ -17,4 +17,5 @@ newgame-cards =
         [few] { $n } karty na ręce
        *[other] { $n } kart na ręce
     }
+newgame-deck = Talia
 newgame-your-hand = Twoja ręka
