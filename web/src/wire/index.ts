@@ -358,7 +358,9 @@ export type Snapshot = { table: TableInfo,
 
 export type Statement = {
     /** `5.12`. */
-    number: string, text: string,
+    number: string,
+    /** Where it names another statement, a rule. */
+    text: Array<Part>,
     /** `S` stated in the rulebook, `I` implied by it, `R` a ruling of this table. */
     mark: string,
     /** Where it comes from: a page of the rulebook, a card, a ruling. */
