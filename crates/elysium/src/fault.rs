@@ -29,6 +29,7 @@ pub fn text(lang: Lang, fault: &Fault) -> String {
             }
         }
         Fault::EndWord { word } => with("record-end-word", Args::new().set("word", word)),
+        Fault::EndOutcome { word } => with("record-end-outcome", Args::new().set("word", word)),
         Fault::Count { announced, there } => {
             with("record-count", Args::new().set("announced", *announced).set("there", *there))
         }

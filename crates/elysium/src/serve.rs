@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use elysium_kernel::Seed;
-use elysium_server::{Asset, Config, Patience, ServeError, Server};
+use elysium_server::{Asset, Config, Patience, ServeError, Server, Woken};
 use elysium_text::{Args, Lang};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
@@ -39,7 +39,14 @@ pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
         let mut out = Output::new();
         out.line(&say(lang, "serve-ready", &Args::new().set("url", url)))?;
         out.line(&say(lang, "serve-data", &Args::new().set("data", data.display().to_string())))?;
-        out.line(&say(lang, "serve-tables", &Args::new().set("count", server.tables)))?;
+        let count = |tables: usize| Args::new().set("count", tables);
+        let Woken { go_on, read_only, unopened } = server.tables;
+        out.line(&say(lang, "serve-tables", &count(go_on)))?;
+        for (id, tables) in [("serve-tables-read-only", read_only), ("serve-tables-unopened", unopened)] {
+            if tables > 0 {
+                out.line(&say(lang, id, &count(tables)))?;
+            }
+        }
         out.line(&word(lang, "serve-stop"))?;
         out.flush()?;
         // Nobody else can write while this one is there.

@@ -67,6 +67,10 @@ pub enum Fault {
     EndWord {
         word: String,
     },
+    /// The end has an outcome though the game was put aside, or none though it was finished.
+    EndOutcome {
+        word: String,
+    },
     Count {
         announced: usize,
         there: usize,
@@ -110,6 +114,9 @@ impl fmt::Display for Fault {
                 write!(f, "`{word}` of {seat} is refused by rule {rule}")
             }
             Fault::EndWord { word } => write!(f, "`{word}` is neither `finished` nor `paused`"),
+            Fault::EndOutcome { word } => {
+                write!(f, "`{word}` contradicts the outcome that is written, or not, beside it")
+            }
             Fault::Count { announced, there } => {
                 write!(f, "{announced} answers are announced, {there} are there")
             }
@@ -168,6 +175,26 @@ struct End {
     answers: usize,
     digest: String,
     outcome: Option<Outcome>,
+}
+
+impl End {
+    /// What can be checked without playing the game: the word, the number of answers, and whether there is an
+    /// outcome.
+    fn check(&self, there: usize) -> Result<(), Fault> {
+        let word = || self.end.clone();
+        let finished = match self.end.as_str() {
+            "finished" => true,
+            "paused" => false,
+            _ => return Err(Fault::EndWord { word: word() }),
+        };
+        if self.answers != there {
+            return Err(Fault::Count { announced: self.answers, there });
+        }
+        if finished != self.outcome.is_some() {
+            return Err(Fault::EndOutcome { word: word() });
+        }
+        Ok(())
+    }
 }
 
 /// The name of the game that a record's first line announces.
@@ -317,14 +344,8 @@ pub fn read_to<R: Rules>(text: &str, limit: usize) -> Result<Replayed<R>, Record
 }
 
 fn check_end<R: Rules>(game: &Game<R>, end: End) -> Result<(), Fault> {
-    if !matches!(end.end.as_str(), "finished" | "paused") {
-        return Err(Fault::EndWord { word: end.end });
-    }
-    let there = game.history().len();
-    if end.answers != there {
-        return Err(Fault::Count { announced: end.answers, there });
-    }
-    if (end.end == "finished") != game.outcome().is_some() || end.outcome != game.outcome() {
+    end.check(game.history().len())?;
+    if end.outcome != game.outcome() {
         return Err(Fault::Outcome);
     }
     if end.digest != game.digest() {

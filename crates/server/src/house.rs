@@ -46,6 +46,16 @@ pub struct House {
     loaded: AtomicBool,
 }
 
+/// What became of the tables that were not over when a server was started.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Woken {
+    pub go_on: usize,
+    /// They can only be looked at.
+    pub read_only: usize,
+    /// They cannot even be looked at. The log says why.
+    pub unopened: usize,
+}
+
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
@@ -77,19 +87,25 @@ impl House {
     }
 
     /// Opens every table that is not over, where its last stored entry left it.
-    pub async fn wake(self: &Arc<House>) -> Result<usize, StoreError> {
+    pub async fn wake(self: &Arc<House>) -> Result<Woken, StoreError> {
         let tables = self.store.live_tables().await?;
-        let mut open = 0;
+        let mut woken = Woken::default();
         for id in &tables {
-            match self.room(id).await {
-                Ok(_) => open += 1,
+            match self.read(id).await {
+                Ok(table) => {
+                    let count =
+                        if table.read_only().is_some() { &mut woken.read_only } else { &mut woken.go_on };
+                    *count += 1;
+                    self.add_room(table);
+                }
                 Err(refusal) => {
-                    tracing::error!(table = %id, code = ?refusal.code, "a table could not be opened")
+                    tracing::error!(table = %id, code = ?refusal.code, "a table could not be opened");
+                    woken.unopened += 1;
                 }
             }
         }
         self.loaded.store(true, Ordering::Release);
-        Ok(open)
+        Ok(woken)
     }
 
     /// Have all tables been opened?
@@ -146,22 +162,24 @@ impl House {
         if let Some(room) = open {
             return Ok(room);
         }
-        let journal = self.store.journal(id).await?;
-        if journal.is_empty() {
-            return Err(RefusalCode::NoSuchTable.into());
-        }
-        let last = journal.last().map_or(0, |entry| entry.at);
+        Ok(self.add_room(self.read(id).await?))
+    }
+
+    /// A table from its journal, so far as that can be read.
+    async fn read(&self, id: &str) -> Result<Table, Refusal> {
+        let journal = self.store.journal(id).await?.ok_or(RefusalCode::NoSuchTable)?;
+        let last = journal.entries.last().map_or(0, |entry| entry.at);
         let name = id.to_owned();
         let read = self.pool.read(move || Table::read(&name, journal, &[])).await?;
         let mut table = read.map_err(|error| {
-            tracing::error!(table = %id, %error, "a journal cannot be read");
-            Refusal::from(RefusalCode::Frozen)
+            tracing::error!(table = %id, %error, "nothing of a table can be shown");
+            RefusalCode::Unreadable
         })?;
         if let Some(why) = table.read_only() {
             tracing::warn!(table = %id, ?why, "a table can only be looked at");
         }
         table.resume_clocks(clock::now().max(last) + self.patience.restart);
-        Ok(self.add_room(table))
+        Ok(table)
     }
 
     pub fn close_room(&self, id: &str) {

@@ -18,6 +18,7 @@ mod serve;
 mod store;
 
 pub use elysium_table::Patience;
+pub use house::Woken;
 pub use http::{Asset, Assets};
 pub use serve::{Archive, Config, ServeError, Server};
 pub use store::Report;

@@ -10,7 +10,7 @@ use elysium_kernel::Seed;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 
-use crate::house::House;
+use crate::house::{House, Woken};
 use crate::http::{self, Assets, Desk, Doors};
 use crate::store::{Report, Sqlite, Store};
 use elysium_table::Patience;
@@ -60,8 +60,8 @@ pub struct Server {
     desk: Desk,
     /// Held as long as the server runs.
     _lock: File,
-    /// Tables that were taken up again.
-    pub tables: usize,
+    /// The tables that were taken up again.
+    pub tables: Woken,
 }
 
 impl Server {
@@ -86,7 +86,7 @@ impl Server {
         let tables = house.wake().await.map_err(|error| ServeError::Store { reason: error.to_string() })?;
         let doors = Doors { bound, public_url: config.public_url, behind_proxy: config.behind_proxy };
         let desk = Desk { house, assets, doors: Arc::new(doors), metrics: figures() };
-        tracing::info!(address = %bound, tables, "the house is open");
+        tracing::info!(address = %bound, ?tables, "the house is open");
         Ok(Server { listener, desk, _lock: lock, tables })
     }
 

@@ -21,6 +21,43 @@ pub struct Entry {
     pub what: Happening,
 }
 
+/// A journal as it is found in storage: entries from 1 on without a gap, and what keeps the rest from being
+/// read, if something does.
+#[derive(Clone, Debug, Default)]
+pub struct Journal {
+    pub entries: Vec<Entry>,
+    pub flaw: Option<Flaw>,
+}
+
+/// Why a journal can be read up to a number only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// Nothing is stored under this number, though something is under a later one.
+    Missing { entry: u32 },
+    /// What is stored under this number cannot be read as its entry.
+    Unreadable { entry: u32 },
+}
+
+/// From what is stored under each number, in their order: nothing where it cannot be read.
+impl FromIterator<(i64, Option<Entry>)> for Journal {
+    fn from_iter<I: IntoIterator<Item = (i64, Option<Entry>)>>(stored: I) -> Journal {
+        let mut journal = Journal::default();
+        for (number, found) in stored {
+            let due = journal.entries.len() as u32 + 1;
+            journal.flaw = match found.filter(|entry| entry.seq == due) {
+                _ if number != i64::from(due) => Some(Flaw::Missing { entry: due }),
+                None => Some(Flaw::Unreadable { entry: due }),
+                Some(entry) => {
+                    journal.entries.push(entry);
+                    continue;
+                }
+            };
+            break;
+        }
+        journal
+    }
+}
+
 /// A command of somebody. Ids are the sender's own, so two people may use the same one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct CommandKey {
@@ -138,6 +175,29 @@ impl Absence {
     /// May the person take the seat back by asking?
     pub fn may_return(self) -> bool {
         matches!(self, Absence::Away | Absence::Left)
+    }
+}
+
+impl Happening {
+    /// The seat that it is about, if it is about one.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Happening::Sat { seat, .. }
+            | Happening::BotSat { seat, .. }
+            | Happening::Stood { seat }
+            | Happening::Answered { seat, .. }
+            | Happening::TakeBackAsked { seat, .. }
+            | Happening::TakeBackAgreed { seat }
+            | Happening::TakeBackDeclined { seat }
+            | Happening::TookBack { seat, .. }
+            | Happening::StoodIn { seat, .. }
+            | Happening::Returned { seat }
+            | Happening::Conceded { seat } => Some(*seat),
+            Happening::Opened { .. }
+            | Happening::Started { .. }
+            | Happening::Said { .. }
+            | Happening::Ended { .. } => None,
+        }
     }
 }
 

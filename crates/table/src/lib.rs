@@ -6,7 +6,7 @@ mod refusal;
 mod table;
 mod text;
 
-pub use journal::{Absence, By, CommandKey, Entry, Happening, Who};
+pub use journal::{Absence, By, CommandKey, Entry, Flaw, Happening, Journal, Who};
 pub use refusal::Refusal;
 pub use table::{
     Act, Busy, Chair, Decided, Due, Duty, Patience, ReadOnly, Sitter, Story, Table, Thought, random_seed,

@@ -140,6 +140,8 @@ pub enum RefusalCode {
     Frozen,
     /// The game cannot go on here; `Now.read_only` says why.
     ReadOnly,
+    /// Nothing of the table can be shown: its journal cannot be read from the first entry on.
+    Unreadable,
     NotAsked,
     AlreadyAnswered,
     /// A bot plays for you: say `return` first.

@@ -166,7 +166,7 @@ pub struct Now {
     pub answers: u32,
     pub result: Option<GameResult>,
     /// Why nothing can happen at this table any more, though it can be looked at.
-    pub read_only: Option<String>,
+    pub read_only: Option<Vec<Part>>,
 }
 
 /// A question with everything that can be answered.

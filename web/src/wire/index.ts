@@ -212,7 +212,7 @@ export type Now = { status: TableStatus, seats: Array<SeatInfo>,
     /** How many answers have been given: the place in the replay. */
     answers: number, result: GameResult | null,
     /** Why nothing can happen at this table any more, though it can be looked at. */
-    read_only: string | null, };
+    read_only: Array<Part> | null, };
 
 /** A command with the number that makes it safe to send again. */
 export type Order = {
@@ -283,6 +283,7 @@ export type RefusalCode =
   | "over"
   | "frozen"
   | "read-only"
+  | "unreadable"
   | "not-asked"
   | "already-answered"
   | "stood-in"

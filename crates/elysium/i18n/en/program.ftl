@@ -231,6 +231,7 @@ record-number = Answer number { $found } stands where number { $due } was due.
 record-answer = “{ $word }” is not an answer that { $seat } could give here.
 record-refused = “{ $word }” of { $seat } is forbidden by rule { $rule }.
 record-end-word = “{ $word }” is neither “finished” nor “paused”.
+record-end-outcome = “{ $word }” does not fit the outcome beside it: a finished game has one, a game that was put aside has none.
 record-count = The end announces { $announced } answers, but there are { $there }.
 record-unfair = the seed does not follow from the secrets that it is said to be mixed from: this shuffle was not fair
 record-outcome = The outcome written here is not the one that the answers lead to.

@@ -7,6 +7,14 @@ serve-tables = { $count ->
     [one] One table goes on where it stood.
    *[other] { $count } tables go on where they stood.
 }
+serve-tables-read-only = { $count ->
+    [one] One table can only be looked at; it says why.
+   *[other] { $count } tables can only be looked at; each says why.
+}
+serve-tables-unopened = { $count ->
+    [one] One table could not be opened; the log says why.
+   *[other] { $count } tables could not be opened; the log says why.
+}
 serve-stop = Ctrl+C closes it; nothing is lost.
 serve-closing = Closing: what is under way is finished first.
 

@@ -231,6 +231,7 @@ record-number = Aquí está la respuesta número { $found }, pero tocaba la núm
 record-answer = «{ $word }» no es una respuesta que { $seat } pudiera dar aquí.
 record-refused = La regla { $rule } prohíbe «{ $word }» de { $seat }.
 record-end-word = «{ $word }» no es ni «finished» ni «paused».
+record-end-outcome = «{ $word }» no concuerda con el resultado que lo acompaña: una partida terminada tiene uno; una partida aplazada, ninguno.
 record-count = El final anuncia { $announced } respuestas, pero hay { $there }.
 record-unfair = la semilla no se sigue de los secretos de los que dice proceder: esta baraja no fue limpia
 record-outcome = El resultado escrito aquí no es el que dan las respuestas.

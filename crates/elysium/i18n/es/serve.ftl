@@ -7,6 +7,14 @@ serve-tables = { $count ->
     [one] Una mesa sigue donde estaba.
    *[other] { $count } mesas siguen donde estaban.
 }
+serve-tables-read-only = { $count ->
+    [one] Una mesa solo se puede mirar; ella misma dice por qué.
+   *[other] { $count } mesas solo se pueden mirar; cada una dice por qué.
+}
+serve-tables-unopened = { $count ->
+    [one] Una mesa no se ha podido abrir; el registro dice por qué.
+   *[other] { $count } mesas no se han podido abrir; el registro dice por qué.
+}
 serve-stop = Ctrl+C la cierra; no se pierde nada.
 serve-closing = Cerrando: antes se termina lo que está en marcha.
 

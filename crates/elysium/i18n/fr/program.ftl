@@ -234,6 +234,7 @@ record-number = La réponse numéro { $found } se trouve ici, le numéro { $due 
 record-answer = « { $word } » n’est pas une réponse que { $seat } pouvait donner ici.
 record-refused = La règle { $rule } interdit « { $word } » de { $seat }.
 record-end-word = « { $word } » n’est ni « finished » ni « paused ».
+record-end-outcome = « { $word } » ne s’accorde pas avec le résultat qui l’accompagne : une partie terminée en a un, une partie interrompue n’en a pas.
 record-count = La fin annonce { $announced } réponses, il y en a { $there }.
 record-unfair = la graine ne découle pas des secrets dont elle serait issue : ce mélange n’était pas loyal
 record-outcome = Le résultat écrit ici n’est pas celui auquel mènent les réponses.

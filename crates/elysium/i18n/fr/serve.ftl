@@ -7,6 +7,14 @@ serve-tables = { $count ->
     [one] Une table reprend là où elle en était.
    *[other] { $count } tables reprennent là où elles en étaient.
 }
+serve-tables-read-only = { $count ->
+    [one] Une table ne peut qu’être regardée ; elle dit pourquoi.
+   *[other] { $count } tables ne peuvent qu’être regardées ; chacune dit pourquoi.
+}
+serve-tables-unopened = { $count ->
+    [one] Une table n’a pas pu être ouverte ; le journal du serveur dit pourquoi.
+   *[other] { $count } tables n’ont pas pu être ouvertes ; le journal du serveur dit pourquoi.
+}
 serve-stop = Ctrl+C la ferme ; rien n’est perdu.
 serve-closing = Fermeture : ce qui est en cours est d’abord terminé.
 

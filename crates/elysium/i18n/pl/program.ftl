@@ -218,6 +218,7 @@ record-number = Tu jest odpowiedź numer { $found }, a powinna być numer { $due
 record-answer = „{ $word }” nie jest odpowiedzią, której { $seat } może tu udzielić.
 record-refused = Zasada { $rule } zabrania: „{ $word }” ({ $seat }).
 record-end-word = „{ $word }” to ani „finished”, ani „paused”.
+record-end-outcome = „{ $word }” nie zgadza się z wynikiem obok: zakończona gra go ma, a odłożona nie ma.
 record-count = Zakończenie zapowiada odpowiedzi: { $announced }, a jest ich { $there }.
 record-unfair = ziarno nie wynika z sekretów, z których rzekomo powstało: to tasowanie nie było uczciwe
 record-outcome = Zapisany tu wynik nie jest tym, do którego prowadzą odpowiedzi.

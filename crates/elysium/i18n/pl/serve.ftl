@@ -8,6 +8,15 @@ serve-tables = { $count ->
     [few] { $count } stoły grają dalej od miejsca, w którym stanęły.
    *[other] { $count } stołów gra dalej od miejsca, w którym stanęły.
 }
+serve-tables-read-only = { $count ->
+    [one] Jeden stół można tylko oglądać; jest przy nim napisane dlaczego.
+    [few] { $count } stoły można tylko oglądać; przy każdym jest napisane dlaczego.
+   *[other] { $count } stołów można tylko oglądać; przy każdym jest napisane dlaczego.
+}
+serve-tables-unopened = { $count ->
+    [one] Jednego stołu nie udało się otworzyć; powód jest w logach.
+   *[other] { $count } stołów nie udało się otworzyć; powód jest w logach.
+}
 serve-stop = Ctrl+C zamyka; nic nie ginie.
 serve-closing = Zamykanie: najpierw kończy się to, co trwa.
 

@@ -55,10 +55,7 @@ pub fn outline(text: &str) -> Result<Outline, RecordError> {
         let value: Value = serde_json::from_str(line).map_err(|e| form(number, &e))?;
         if value.get("end").is_some() {
             let end: End = serde_json::from_value(value).map_err(|e| form(number, &e))?;
-            let there = outline.answers.len();
-            if end.answers != there {
-                return Err(at(number, Fault::Count { announced: end.answers, there }));
-            }
+            end.check(outline.answers.len()).map_err(|fault| at(number, fault))?;
             if let Some((_, number)) = lines.next() {
                 return Err(at(number, Fault::AfterEnd));
             }

@@ -1,6 +1,6 @@
 //! Records: what they tell, and that what is wrong with one is named with its line.
 
-use elysium_kernel::record::{Fault, game_of, read, read_to, write};
+use elysium_kernel::record::{Fault, game_of, outline, read, read_to, write};
 use elysium_kernel::{Fair, Game, Seed};
 
 use crate::rules::Skirmish;
@@ -120,10 +120,34 @@ fn a_wrong_end_is_named_with_its_line() {
     at_line(&digest, last, "the digest differs");
     let count = error(|lines| lines[last - 1] = lines[last - 1].replace("\"answers\":", "\"answers\":1"));
     at_line(&count, last, "answers are announced");
-    let outcome = error(|lines| lines[last - 1] = lines[last - 1].replace("finished", "paused"));
+    let outcome = error(|lines| {
+        let winners = lines[last - 1].find("\"scores\"").expect("an outcome");
+        lines[last - 1].replace_range(winners.., r#""scores":[1,2,3]}}"#);
+    });
     at_line(&outcome, last, "the outcome is not the one");
+    let paused = error(|lines| lines[last - 1] = lines[last - 1].replace("finished", "paused"));
+    at_line(&paused, last, "`paused` contradicts the outcome");
     let word = error(|lines| lines[last - 1] = lines[last - 1].replace("finished", "won"));
     at_line(&word, last, "neither `finished` nor `paused`");
+}
+
+/// A record of other rules is not replayed, but what can be checked without them is.
+#[test]
+fn the_end_of_a_record_of_other_rules_is_checked() {
+    let last = lines(&finished()).len();
+    let outlined = |from: &str, to: &str| {
+        let mut lines = lines(&finished());
+        lines[0] = lines[0].replace(r#""rules":1"#, r#""rules":9"#);
+        lines[last - 1] = lines[last - 1].replace(from, to);
+        outline(&lines.join("\n")).map_err(|error| error.to_string())
+    };
+    let whole = outlined("", "").expect("it is sound");
+    assert_eq!((whole.rules, whole.answers.len(), whole.outcome), (9, last - 2, finished().outcome()));
+    let wrong = |from, to| outlined(from, to).expect_err("its end is wrong");
+    at_line(&wrong("finished", "won"), last, "`won` is neither `finished` nor `paused`");
+    at_line(&wrong("finished", ""), last, "`` is neither `finished` nor `paused`");
+    at_line(&wrong("finished", "paused"), last, "`paused` contradicts the outcome");
+    at_line(&wrong("\"answers\":", "\"answers\":1"), last, "answers are announced");
 }
 
 #[test]

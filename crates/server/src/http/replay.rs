@@ -102,7 +102,12 @@ fn viewer(table: &Table, user: Option<&str>, eyes: Option<&str>) -> Result<Viewe
     };
     let allowed =
         table.status() == TableStatus::Over || wish == Viewer::Spectator || wish == table.viewer(user);
-    if allowed { Ok(wish) } else { Err(RefusalCode::NotOver.into()) }
+    if allowed { Ok(wish) } else { Err(missing(table, RefusalCode::NotOver)) }
+}
+
+/// Why something is not there: the table can only be looked at, or else what is usual.
+fn missing(table: &Table, usual: RefusalCode) -> Refusal {
+    table.read_only().map_or_else(|| usual.into(), |why| why.clone().into())
 }
 
 /// The whole story of a game.
@@ -156,10 +161,7 @@ async fn moment(
 }
 
 fn moment_of(table: &Table, viewer: Viewer, lang: Lang, at: usize) -> Result<Moment, Refusal> {
-    if let Some(why) = table.read_only() {
-        return Err(why.into());
-    }
-    let play = table.play().ok_or(RefusalCode::NotStarted)?;
+    let play = table.play().ok_or_else(|| missing(table, RefusalCode::NotStarted))?;
     let of = play.answers();
     let at = at.min(of);
     let then = play.at(at);
@@ -200,9 +202,9 @@ async fn record(
 ) -> Result<impl IntoResponse, No> {
     let record = look(&desk, &caller, &id, None, false, |table, _| {
         if table.status() != TableStatus::Over {
-            return Err(RefusalCode::NotOver.into());
+            return Err(missing(table, RefusalCode::NotOver));
         }
-        table.record().ok_or_else(|| RefusalCode::NotStarted.into())
+        table.record().ok_or_else(|| missing(table, RefusalCode::NotStarted))
     });
     Ok(file(&format!("{id}.jsonl"), "application/jsonl", record.await?))
 }

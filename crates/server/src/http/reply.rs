@@ -55,7 +55,7 @@ pub fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::TextTooLong => StatusCode::BAD_REQUEST,
         RefusalCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         RefusalCode::NoSuchPage | RefusalCode::NoSuchTable | RefusalCode::NoSuchGame => StatusCode::NOT_FOUND,
-        RefusalCode::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        RefusalCode::Broken | RefusalCode::Unreadable => StatusCode::INTERNAL_SERVER_ERROR,
         RefusalCode::ShuttingDown | RefusalCode::Frozen | RefusalCode::TimedOut => {
             StatusCode::SERVICE_UNAVAILABLE
         }

@@ -6,7 +6,7 @@ mod sqlite;
 use async_trait::async_trait;
 use elysium_wire::{SessionInfo, TableInfo, TokenInfo};
 
-use elysium_table::Entry;
+use elysium_table::{Entry, Journal};
 
 pub use sqlite::Sqlite;
 
@@ -68,7 +68,8 @@ pub struct GamesWanted {
 pub trait Store: Send + Sync {
     /// Keeps entries of a journal and what follows from them. When this returns they are on disk.
     async fn append(&self, info: TableInfo, entries: Vec<Entry>) -> Stored<()>;
-    async fn journal(&self, table: &str) -> Stored<Vec<Entry>>;
+    /// Everything that can be read of a table's journal. Nothing if there is no such table.
+    async fn journal(&self, table: &str) -> Stored<Option<Journal>>;
     /// Tables that are not over.
     async fn live_tables(&self) -> Stored<Vec<String>>;
     async fn finished(&self, wanted: &GamesWanted) -> Stored<Vec<TableInfo>>;

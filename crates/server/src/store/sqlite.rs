@@ -18,7 +18,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{GamesWanted, NewSession, Report, Store, StoreError, Stored, User};
 use elysium_kit::word_of;
-use elysium_table::Entry;
+use elysium_table::{Entry, Journal};
 
 /// More appends than this are not put into one transaction.
 const BATCH: usize = 512;
@@ -146,6 +146,16 @@ fn user(row: &SqliteRow) -> User {
     }
 }
 
+/// An entry of a journal, if it can be read.
+fn entry(table: &str, row: &SqliteRow) -> Option<Entry> {
+    let body = row.try_get::<&str, _>("body").map_err(failed);
+    let read = body.and_then(|body| serde_json::from_str(body).map_err(failed));
+    let unreadable = |error: &StoreError| {
+        tracing::error!(%table, entry = row.get::<i64, _>("seq"), %error, "an entry cannot be read");
+    };
+    read.inspect_err(unreadable).ok()
+}
+
 fn infos(rows: Vec<SqliteRow>) -> Stored<Vec<TableInfo>> {
     let info = |row: SqliteRow| serde_json::from_str(row.get::<&str, _>("info")).map_err(failed);
     rows.into_iter().map(info).collect()
@@ -169,10 +179,17 @@ impl Store for Sqlite {
         written.await.map_err(|_| gone())?
     }
 
-    async fn journal(&self, table: &str) -> Stored<Vec<Entry>> {
-        let rows = sqlx::query("SELECT body FROM entries WHERE table_id = ? ORDER BY seq").bind(table);
+    async fn journal(&self, table: &str) -> Stored<Option<Journal>> {
+        // Entries are numbered from 1.
+        let rows = sqlx::query("SELECT seq, body FROM entries WHERE table_id = ? AND seq > 0 ORDER BY seq")
+            .bind(table);
         let rows = rows.fetch_all(&self.pool).await.map_err(failed)?;
-        rows.iter().map(|row| serde_json::from_str(row.get::<&str, _>("body")).map_err(failed)).collect()
+        if rows.is_empty() {
+            let opened = sqlx::query("SELECT 1 FROM tables WHERE id = ?").bind(table);
+            let opened = opened.fetch_optional(&self.pool).await.map_err(failed)?;
+            return Ok(opened.map(|_| Journal::default()));
+        }
+        Ok(Some(rows.iter().map(|row| (row.get("seq"), entry(table, row))).collect()))
     }
 
     async fn live_tables(&self) -> Stored<Vec<String>> {

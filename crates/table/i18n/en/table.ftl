@@ -32,8 +32,11 @@ result-conceded = { $count ->
 }
 result-abandoned = The table was abandoned: nobody wins.
 
+read-only-unknown-game = This server has no game called { $game }. The table can be looked at, but not played on.
 read-only-other-rules = This table was begun under version { $found } of the rules; this server has version { $known }. It can be looked at, but not played on.
 read-only-broken = Entry { $entry } of this table's journal does not follow from what came before. The table can be looked at, but not played on.
+read-only-missing = Entry { $entry } of this table's journal is missing. The table is shown as it stood before it, and cannot be played on.
+read-only-unreadable = Entry { $entry } of this table's journal cannot be read. The table is shown as it stood before it, and cannot be played on.
 
 refused-sign-in = Tell us a name first: as a guest, or sign in.
 refused-wrong-password = This name and password do not belong together.
@@ -66,6 +69,7 @@ refused-already-started = The game has begun.
 refused-over = The game is over.
 refused-frozen = This table stands still: something broke. Nothing is lost; it goes on when the server has been started again.
 refused-read-only = This table can only be looked at.
+refused-unreadable = The journal of this table cannot be read from its first entry on, so nothing of the table can be shown. What is stored is left as it is.
 refused-not-asked = You are not asked anything now.
 refused-already-answered = You have answered; others have not.
 refused-stood-in = A bot plays for you.

@@ -32,8 +32,11 @@ result-conceded = { $count ->
 }
 result-abandoned = La mesa quedó abandonada: no gana nadie.
 
+read-only-unknown-game = Este servidor no tiene ningún juego llamado { $game }. La mesa se puede mirar, pero no seguir jugando.
 read-only-other-rules = Esta mesa empezó con la versión { $found } de las reglas; este servidor tiene la versión { $known }. Se puede mirar, pero no seguir jugando.
 read-only-broken = La entrada { $entry } del diario de esta mesa no se deduce de lo anterior. La mesa se puede mirar, pero no seguir jugando.
+read-only-missing = Falta la entrada { $entry } del diario de esta mesa. La mesa se muestra como estaba antes de ella y no se puede seguir jugando.
+read-only-unreadable = No se puede leer la entrada { $entry } del diario de esta mesa. La mesa se muestra como estaba antes de ella y no se puede seguir jugando.
 
 refused-sign-in = Primero dinos un nombre: como invitado, o entra con el tuyo.
 refused-wrong-password = Este nombre y esta contraseña no se corresponden.
@@ -66,6 +69,7 @@ refused-already-started = La partida ya ha empezado.
 refused-over = La partida ha terminado.
 refused-frozen = Esta mesa está detenida: algo ha fallado. No se pierde nada; la partida continúa en cuanto el servidor se reinicie.
 refused-read-only = Esta mesa solo se puede mirar.
+refused-unreadable = El diario de esta mesa no se puede leer desde su primera entrada, así que no se puede mostrar nada de ella. Lo guardado se deja como está.
 refused-not-asked = Ahora no se te pregunta nada.
 refused-already-answered = Ya has respondido; otros aún no.
 refused-stood-in = Un bot juega por ti.

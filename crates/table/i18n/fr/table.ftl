@@ -32,8 +32,11 @@ result-conceded = { $count ->
 }
 result-abandoned = La table a été désertée : personne ne gagne.
 
+read-only-unknown-game = Ce serveur n’a aucun jeu appelé { $game }. On peut regarder la table, mais pas continuer à y jouer.
 read-only-other-rules = Cette table a commencé avec la version { $found } des règles ; ce serveur a la version { $known }. On peut la regarder, mais pas continuer à y jouer.
 read-only-broken = L’entrée { $entry } du journal de cette table ne découle pas de ce qui précède. On peut regarder la table, mais pas continuer à y jouer.
+read-only-missing = L’entrée { $entry } du journal de cette table manque. La table est montrée telle qu’elle était avant elle, et on ne peut pas continuer à y jouer.
+read-only-unreadable = L’entrée { $entry } du journal de cette table est illisible. La table est montrée telle qu’elle était avant elle, et on ne peut pas continuer à y jouer.
 
 refused-sign-in = Donnez-nous d'abord un nom : en invité, ou connectez-vous.
 refused-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
@@ -66,6 +69,7 @@ refused-already-started = La partie a déjà commencé.
 refused-over = La partie est terminée.
 refused-frozen = Cette table est arrêtée : une panne est survenue. Rien n'est perdu ; la partie reprendra dès que le serveur aura redémarré.
 refused-read-only = Cette table ne peut qu’être regardée.
+refused-unreadable = Le journal de cette table est illisible dès sa première entrée ; rien de la table ne peut être montré. Ce qui est conservé reste tel quel.
 refused-not-asked = On ne vous demande rien pour l'instant.
 refused-already-answered = Vous avez répondu ; d'autres ne l'ont pas encore fait.
 refused-stood-in = Un bot joue pour vous.

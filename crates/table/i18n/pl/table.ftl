@@ -35,8 +35,11 @@ result-conceded = { $count ->
 }
 result-abandoned = Stół opustoszał: nikt nie wygrywa.
 
+read-only-unknown-game = Ten serwer nie ma gry o nazwie { $game }. Stół można oglądać, ale nie da się grać dalej.
 read-only-other-rules = Ten stół rozpoczęto w wersji { $found } zasad; ten serwer ma wersję { $known }. Można go oglądać, ale nie da się grać dalej.
 read-only-broken = Wpis { $entry } dziennika tego stołu nie wynika z poprzednich. Stół można oglądać, ale nie da się grać dalej.
+read-only-missing = Brakuje wpisu { $entry } w dzienniku tego stołu. Stół pokazano w stanie sprzed tego wpisu; nie da się grać dalej.
+read-only-unreadable = Wpisu { $entry } w dzienniku tego stołu nie da się odczytać. Stół pokazano w stanie sprzed tego wpisu; nie da się grać dalej.
 
 refused-sign-in = Najpierw podaj nazwę: jako gość albo logując się.
 refused-wrong-password = Ta nazwa i to hasło do siebie nie pasują.
@@ -69,6 +72,7 @@ refused-already-started = Gra już się rozpoczęła.
 refused-over = Gra jest skończona.
 refused-frozen = Ten stół jest zatrzymany: coś się zepsuło. Nic nie przepadło; gra potoczy się dalej po ponownym uruchomieniu serwera.
 refused-read-only = Ten stół można tylko oglądać.
+refused-unreadable = Dziennika tego stołu nie da się odczytać od pierwszego wpisu, więc nie można nic z tego stołu pokazać. To, co zapisane, pozostaje bez zmian.
 refused-not-asked = Teraz nikt cię o nic nie pyta.
 refused-already-answered = Twoja odpowiedź już padła; inni jeszcze nie odpowiedzieli.
 refused-stood-in = Za ciebie gra bot.

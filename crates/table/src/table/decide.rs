@@ -32,8 +32,8 @@ const SAYING: usize = 500;
 
 impl Table {
     pub fn decide(&self, who: &Who, command: &Command, now: i64) -> Result<Decided, Refusal> {
-        if let Some(why) = self.read_only {
-            return Err(why.into());
+        if let Some(why) = self.read_only() {
+            return Err(why.clone().into());
         }
         if self.frozen {
             return Err(RefusalCode::Frozen.into());
@@ -94,7 +94,7 @@ impl Table {
                 match self.status() {
                     TableStatus::Open => Ok(Happening::Stood { seat }.into()),
                     TableStatus::Playing if self.chairs[seat.index()].stand_in.is_none() => {
-                        Ok(self.stand_in(seat, Absence::Left).into())
+                        Ok(self.stand_in(seat, Absence::Left)?.into())
                     }
                     TableStatus::Playing => Err(RefusalCode::StoodIn.into()),
                     _ => Err(RefusalCode::Over.into()),
@@ -162,7 +162,7 @@ impl Table {
         if self.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Free)) {
             return Err(RefusalCode::SeatsFree.into());
         }
-        let (game, seed) = (self.game, self.fair().seed());
+        let (game, seed) = (self.rules()?, self.fair().seed());
         let mut setup = game.setup(Some(self.chairs.len() as u8), &self.options.variants)?;
         for (chair, seat) in self.chairs.iter().zip((0..).map(Seat)) {
             let Some(deck) = &chair.deck else { continue };
@@ -175,8 +175,8 @@ impl Table {
     }
 
     /// A bot takes a person's place.
-    pub(super) fn stand_in(&self, seat: Seat, why: Absence) -> Happening {
-        Happening::StoodIn { seat, level: strongest(self.game).into(), why }
+    pub(super) fn stand_in(&self, seat: Seat, why: Absence) -> Result<Happening, Refusal> {
+        Ok(Happening::StoodIn { seat, level: strongest(self.rules()?).into(), why })
     }
 
     pub fn can_take_back(&self, seat: Seat) -> CanTakeBack {
@@ -275,13 +275,14 @@ impl Table {
     }
 
     fn level(&self, wish: Option<&str>) -> Result<String, Refusal> {
-        let level = wish.unwrap_or_else(|| strongest(self.game));
-        if self.game.takes_bot(level) { Ok(level.into()) } else { Err(RefusalCode::NoSuchBot.into()) }
+        let game = self.rules()?;
+        let level = wish.unwrap_or_else(|| strongest(game));
+        if game.takes_bot(level) { Ok(level.into()) } else { Err(RefusalCode::NoSuchBot.into()) }
     }
 
     fn deck(&self, wish: Option<&str>) -> Result<Option<String>, Refusal> {
         let Some(wish) = wish else { return Ok(None) };
-        if starter(self.game, wish).is_some() {
+        if starter(self.rules()?, wish).is_some() {
             Ok(Some(wish.into()))
         } else {
             Err(RefusalCode::NoSuchDeck.into())

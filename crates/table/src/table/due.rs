@@ -163,7 +163,7 @@ impl Table {
                 let digest = play.map_or_else(String::new, |play| play.digest());
                 Ok(Happening::Ended { how, outcome, digest }.into())
             }
-            Duty::Concession(seat) => Ok(self.stand_in(seat, Absence::Conceded).into()),
+            Duty::Concession(seat) => Ok(self.stand_in(seat, Absence::Conceded)?.into()),
             Duty::GrantTakeBack => {
                 let agreed = self.agreed_take_back().ok_or(RefusalCode::NobodyAsks)?;
                 Ok(agreed.into())
@@ -171,15 +171,16 @@ impl Table {
             Duty::Bot(seat) => self.thought(seat, By::Bot),
             Duty::Clock(seat) => match self.options.clock {
                 ClockRule::Decision { .. } => self.thought(seat, By::Clock),
-                _ => Ok(self.stand_in(seat, Absence::Clock).into()),
+                _ => Ok(self.stand_in(seat, Absence::Clock)?.into()),
             },
-            Duty::Absent(seat) => Ok(self.stand_in(seat, Absence::Away).into()),
+            Duty::Absent(seat) => Ok(self.stand_in(seat, Absence::Away)?.into()),
         }
     }
 
     fn thought(&self, seat: Seat, by: By) -> Result<Act, Refusal> {
         let chair = &self.chairs[seat.index()];
-        let level = chair.bot().unwrap_or_else(|| strongest(self.game)).to_owned();
+        let game = self.rules()?;
+        let level = chair.bot().unwrap_or_else(|| strongest(game)).to_owned();
         let asked = chair.asked.ok_or(RefusalCode::NotAsked)?.seq;
         let play = self.shared_play().ok_or(RefusalCode::NotStarted)?;
         Ok(Act::Think(Thought { seat, by, level, asked, play }))

@@ -4,6 +4,7 @@
 //! is the table after what did happen. Between the two the server stores the entry, so that nothing
 //! is ever told that could be lost.
 
+mod apply;
 mod decide;
 mod due;
 mod read_only;
@@ -13,7 +14,6 @@ mod story;
 mod tests;
 
 use std::collections::HashMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
@@ -21,7 +21,7 @@ use elysium_kit::{AnyGame, Play};
 use elysium_text::Lang;
 use elysium_wire::{ClockRule, Ending, TableOptions, TableStatus};
 
-use crate::journal::{Absence, CommandKey, Entry, Happening, Who};
+use crate::journal::{Absence, CommandKey, Entry, Happening, Journal, Who};
 
 pub use decide::{Decided, random_seed};
 pub use due::{Act, Busy, Due, Duty, Patience, Thought};
@@ -92,7 +92,10 @@ struct Wish {
 #[derive(Clone)]
 pub struct Table {
     pub id: String,
-    pub game: &'static dyn AnyGame,
+    /// By its name.
+    pub game: String,
+    /// The same, if this server has it.
+    known_game: Option<&'static dyn AnyGame>,
     pub options: TableOptions,
     pub created: i64,
     pub finished: Option<i64>,
@@ -116,15 +119,23 @@ pub struct Table {
 }
 
 impl Table {
-    /// Reads a journal from its beginning, and keeps its lines in some languages.
-    pub fn read(id: &str, journal: Vec<Entry>, langs: &[Lang]) -> Result<Table, String> {
-        let mut entries = journal.into_iter();
-        let first = entries.next().ok_or("an empty journal")?;
+    /// Reads a journal from its beginning, and keeps its lines in some languages. A journal that does not lead
+    /// to a table at which something can happen gives one that can be looked at; it fails only where there is
+    /// nothing to show, because the table's opening cannot be read.
+    pub fn read(id: &str, journal: Journal, langs: &[Lang]) -> Result<Table, String> {
+        let Journal { entries, flaw } = journal;
+        let mut entries = entries.into_iter();
+        let first = entries.next().ok_or_else(|| format!("no first entry: {flaw:?}"))?;
         let mut table = Table::opened(id, first)?;
         langs.iter().for_each(|lang| table.begin_story(*lang));
         for entry in entries {
-            table.take_up(entry)?;
+            let number = entry.seq;
+            if table.take_up(entry).is_err() {
+                table.read_only.get_or_insert(ReadOnly::Broken { entry: number });
+                return Ok(table);
+            }
         }
+        table.read_only = table.read_only.or(flaw.map(ReadOnly::Flaw));
         Ok(table)
     }
 
@@ -133,10 +144,15 @@ impl Table {
         let Happening::Opened { game, options, players, host, secret } = entry.what.clone() else {
             return Err("a journal begins with the opening of its table".into());
         };
-        let game = elysium_games::game(&game).ok_or_else(|| format!("no game is called {game}"))?;
+        if !(1..=elysium_kernel::MAX_SEATS).contains(&usize::from(players)) {
+            return Err(format!("no table has {players} seats"));
+        }
+        let known_game = elysium_games::game(&game);
+        let read_only = known_game.is_none().then(|| ReadOnly::UnknownGame { game: game.clone() });
         let mut table = Table {
             id: id.into(),
             game,
+            known_game,
             options,
             created: entry.at,
             finished: None,
@@ -151,7 +167,7 @@ impl Table {
             wish: None,
             ending: None,
             frozen: false,
-            read_only: None,
+            read_only,
             here: Seats::NONE,
             here_since: [entry.at; elysium_kernel::MAX_SEATS],
             watching: 0,
@@ -184,8 +200,13 @@ impl Table {
     }
 
     /// Why nothing can happen here any more, if that is so.
-    pub fn read_only(&self) -> Option<ReadOnly> {
-        self.read_only
+    pub fn read_only(&self) -> Option<&ReadOnly> {
+        self.read_only.as_ref()
+    }
+
+    /// The game with its rules.
+    fn rules(&self) -> Result<&'static dyn AnyGame, ReadOnly> {
+        self.known_game.ok_or_else(|| ReadOnly::UnknownGame { game: self.game.clone() })
     }
 
     /// The entry of the last answer that stands.
@@ -256,173 +277,6 @@ impl Table {
     fn others(&self, seat: Seat) -> Seats {
         let plays = |i: &usize| *i != seat.index() && self.chairs[*i].plays().is_some();
         (0..self.chairs.len()).filter(plays).map(|i| Seat(i as u8)).collect()
-    }
-
-    /// The table after an entry. `ready` is the game after it, where that is known already.
-    pub fn after(&self, entry: Entry, ready: Option<Arc<dyn Play>>) -> Result<Table, String> {
-        let mut next = self.clone();
-        next.apply(entry, ready)?;
-        Ok(next)
-    }
-
-    /// Takes in what happened.
-    fn apply(&mut self, entry: Entry, ready: Option<Arc<dyn Play>>) -> Result<(), String> {
-        let before = self.mark(&entry.what);
-        match ready {
-            Some(ready) => self.play = Some(ready),
-            None => self.play_on(&entry).map_err(|error| format!("entry {}: {error}", entry.seq))?,
-        }
-        self.settle(entry)?;
-        self.tell(&before);
-        Ok(())
-    }
-
-    /// Takes in an entry of a journal that is read. A game that cannot go on is left out from there.
-    fn take_up(&mut self, entry: Entry) -> Result<(), String> {
-        let before = self.mark(&entry.what);
-        if self.read_only.is_none() {
-            let fits = catch_unwind(AssertUnwindSafe(|| self.play_on(&entry)));
-            if !matches!(fits, Ok(Ok(()))) {
-                self.read_only = Some(ReadOnly::Broken { entry: entry.seq });
-            }
-            if self.read_only.is_some() {
-                self.play = None;
-            }
-        }
-        self.settle(entry)?;
-        self.tell(&before);
-        Ok(())
-    }
-
-    /// What an entry does to the game.
-    fn play_on(&mut self, entry: &Entry) -> Result<(), String> {
-        let no_game = || "there is no game".to_owned();
-        match &entry.what {
-            Happening::Started { rules, setup } => {
-                let known = self.game.version();
-                if *rules != known {
-                    self.read_only = Some(ReadOnly::OtherRules { found: *rules, known });
-                    return Ok(());
-                }
-                let play = self.game.start(setup, self.fair().seed());
-                self.play = Some(play.map_err(|rejection| format!("{rejection:?}"))?.into());
-            }
-            Happening::Answered { seat, word, .. } => {
-                let play = self.play.as_mut().ok_or_else(no_game)?;
-                let taken = match Arc::get_mut(play) {
-                    Some(play) => play.answer(*seat, word),
-                    // Somebody else looks at it.
-                    None => {
-                        let mut copy = play.boxed();
-                        let taken = copy.answer(*seat, word);
-                        *play = copy.into();
-                        taken
-                    }
-                };
-                taken.map_err(|rejection| format!("{:?}", rejection.code))?;
-            }
-            Happening::TookBack { to, .. } => {
-                let play = self.play.as_mut().ok_or_else(no_game)?;
-                *play = play.at(*to).into();
-            }
-            Happening::Ended { digest, .. } => {
-                let own = self.play().map_or_else(String::new, |play| play.digest());
-                if own != *digest {
-                    return Err("it ends differently".into());
-                }
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// What an entry does to the table.
-    fn settle(&mut self, entry: Entry) -> Result<(), String> {
-        if entry.seq != self.seq() + 1 {
-            return Err(format!("entry {} where {} is due", entry.seq, self.seq() + 1));
-        }
-        let broken = || format!("entry {} does not fit the table", entry.seq);
-        match &entry.what {
-            Happening::Opened { .. } => return Err(broken()),
-            Happening::Sat { seat, who, deck, seed } => {
-                let chair = self.chairs.get_mut(seat.index()).ok_or_else(broken)?;
-                let sitter = Sitter::Person { who: who.clone(), seed: *seed };
-                *chair = Chair { sitter, deck: deck.clone(), ..Chair::default() };
-            }
-            Happening::BotSat { seat, level, deck } => {
-                let chair = self.chairs.get_mut(seat.index()).ok_or_else(broken)?;
-                *chair = Chair {
-                    sitter: Sitter::Bot { level: level.clone() },
-                    deck: deck.clone(),
-                    ..Chair::default()
-                };
-            }
-            Happening::Stood { seat } => {
-                *self.chairs.get_mut(seat.index()).ok_or_else(broken)? = Chair::default();
-            }
-            Happening::Started { .. } => self.ask_anew(entry.seq, entry.at),
-            Happening::Answered { seat, spent, .. } => {
-                let went_on = self.play().is_none_or(|play| !play.holds_answer_of(*seat));
-                let chair = self.chairs.get_mut(seat.index()).ok_or_else(broken)?;
-                chair.spent = chair.spent.saturating_add(*spent);
-                chair.asked = None;
-                self.answer_seqs.push(entry.seq);
-                if went_on {
-                    self.ask_anew(entry.seq, entry.at);
-                }
-                self.wish = None;
-            }
-            Happening::TakeBackAsked { seat, to } => {
-                self.wish = Some(Wish { seat: *seat, to: *to, agreed: Seats::one(*seat) });
-            }
-            Happening::TakeBackAgreed { seat } => {
-                let wish = self.wish.as_mut().ok_or_else(broken)?;
-                wish.agreed = wish.agreed.with(*seat);
-            }
-            Happening::TakeBackDeclined { .. } => self.wish = None,
-            Happening::TookBack { to, .. } => {
-                self.answer_seqs.truncate(*to);
-                self.wish = None;
-                self.ask_anew(entry.seq, entry.at);
-            }
-            Happening::StoodIn { seat, level, why } => {
-                self.chairs.get_mut(seat.index()).ok_or_else(broken)?.stand_in = Some((level.clone(), *why));
-                self.wish = self.wish.filter(|wish| wish.seat != *seat);
-            }
-            Happening::Returned { seat } => {
-                self.chairs.get_mut(seat.index()).ok_or_else(broken)?.stand_in = None;
-                // The clock starts when they are back.
-                if let Some(asked) = &mut self.chairs[seat.index()].asked {
-                    asked.since = entry.at;
-                }
-            }
-            Happening::Conceded { seat } => {
-                self.chairs.get_mut(seat.index()).ok_or_else(broken)?.conceded = true;
-            }
-            Happening::Said { .. } => {}
-            Happening::Ended { how, outcome, .. } => {
-                self.ending = Some((*how, outcome.clone()));
-                self.finished = Some(entry.at);
-                self.wish = None;
-            }
-        }
-        self.note(entry);
-        Ok(())
-    }
-
-    fn note(&mut self, entry: Entry) {
-        if let Some(key) = &entry.command {
-            self.done.insert(key.clone(), entry.seq);
-        }
-        self.journal.push(Arc::new(entry));
-    }
-
-    /// The rules went on: whoever is asked now is asked something new.
-    fn ask_anew(&mut self, seq: u32, at: i64) {
-        let asked = self.play.as_ref().map_or(Seats::NONE, |play| play.asked());
-        for (i, chair) in self.chairs.iter_mut().enumerate() {
-            chair.asked = asked.has(Seat(i as u8)).then_some(Asked { seq, since: at });
-        }
     }
 
     /// After a restart clocks go on from here, not from when the server fell.

@@ -8,27 +8,36 @@ use elysium_text::{Args, Lang, Text};
 use elysium_wire::RefusalCode;
 
 use super::Table;
-use crate::journal::Happening;
+use crate::journal::{Flaw, Happening};
 use crate::refusal::Refusal;
 use crate::text::text_of;
 
-/// Why the game of a table cannot be played or replayed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why nothing can happen at a table any more.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadOnly {
-    /// It was begun under another version of the rules.
+    /// This server does not have its game.
+    UnknownGame { game: String },
+    /// Its game was begun under another version of the rules.
     OtherRules { found: u32, known: u32 },
     /// An entry of its journal does not follow from those before.
     Broken { entry: u32 },
+    /// Its journal can be read up to an entry only; the table is shown as it stood there.
+    Flaw(Flaw),
 }
 
 impl InWords for ReadOnly {
     fn in_words(&self, lang: Lang) -> Text {
-        match *self {
+        let entry = |entry: &u32| Args::new().set("entry", *entry);
+        let (id, args) = match self {
+            ReadOnly::UnknownGame { game } => ("unknown-game", Args::new().set("game", game)),
             ReadOnly::OtherRules { found, known } => {
-                text_of(lang, "read-only-other-rules", &Args::new().set("found", found).set("known", known))
+                ("other-rules", Args::new().set("found", *found).set("known", *known))
             }
-            ReadOnly::Broken { entry } => text_of(lang, "read-only-broken", &Args::new().set("entry", entry)),
-        }
+            ReadOnly::Broken { entry: at } => ("broken", entry(at)),
+            ReadOnly::Flaw(Flaw::Missing { entry: at }) => ("missing", entry(at)),
+            ReadOnly::Flaw(Flaw::Unreadable { entry: at }) => ("unreadable", entry(at)),
+        };
+        text_of(lang, &format!("read-only-{id}"), &args)
     }
 }
 
@@ -58,7 +67,7 @@ impl Table {
         let (digest, outcome) = end.unwrap_or_default();
         let fair = self.fair();
         let stored = record::Stored {
-            game: self.game.name(),
+            game: &self.game,
             rules,
             setup,
             seed: fair.seed(),

@@ -2,6 +2,7 @@
 //! by the game's own view and log, never here.
 
 use elysium_kernel::{Seat, Seats, Viewer};
+use elysium_kit::wording::parts;
 use elysium_kit::{InWords, word_of};
 use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::{
@@ -19,7 +20,7 @@ impl Table {
         let host = self.host();
         TableInfo {
             id: self.id.clone(),
-            game: self.game.name().into(),
+            game: self.game.clone(),
             status: self.status(),
             options: self.options.clone(),
             seats: self.seat_infos(),
@@ -102,7 +103,7 @@ impl Table {
                 .collect(),
             answers: self.answer_seqs.len() as u32,
             result: self.result(lang),
-            read_only: self.read_only.map(|why| why.in_words(lang).to_string()),
+            read_only: self.read_only.as_ref().map(|why| parts(&why.in_words(lang))),
         }
     }
 

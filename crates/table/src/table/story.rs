@@ -11,7 +11,7 @@ use elysium_text::Lang;
 use elysium_wire::{LineKind, LogLine, Part};
 
 use super::Table;
-use crate::journal::{Entry, Happening};
+use crate::journal::{Entry, Happening, Journal};
 
 /// A line as everybody may read it, and as the initiated do. Written as JSON: a quarter of the memory.
 #[derive(Clone, Debug)]
@@ -67,8 +67,8 @@ impl Table {
 
     /// Everything so far in a language. Reads the whole journal again.
     pub fn story(&self, lang: Lang) -> Story {
-        let journal = self.journal.iter().map(|entry| entry.as_ref().clone()).collect();
-        let read = Table::read(&self.id, journal, &[lang]);
+        let entries = self.journal.iter().map(|entry| entry.as_ref().clone()).collect();
+        let read = Table::read(&self.id, Journal { entries, flaw: None }, &[lang]);
         read.ok().and_then(|mut table| table.stories.remove(&lang)).unwrap_or_default()
     }
 

@@ -1,6 +1,7 @@
 //! Tables without a server around them: random schedules against a small model, and what nobody may
 //! see.
 
+mod damaged;
 mod long;
 mod model;
 mod redealt;

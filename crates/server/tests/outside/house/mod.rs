@@ -3,6 +3,7 @@
 mod absence;
 mod clocks;
 mod company;
+mod damaged;
 mod games;
 mod people;
 mod restart;

@@ -9,7 +9,7 @@ use elysium_wire::{
 use crate::kit::{House, Player, act, any_answer, asked, gather, impatient, look, order, table, until};
 
 /// The same person at the same house behind another door.
-fn moved(person: &Person, house: &House) -> Person {
+pub fn moved(person: &Person, house: &House) -> Person {
     let mut person = person.clone();
     person.server = house.address;
     person

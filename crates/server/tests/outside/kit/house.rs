@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::thread::JoinHandle;
 
 use elysium_client::Person;
-use elysium_server::{Config, Patience, Server};
+use elysium_server::{Config, Patience, Server, Woken};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
@@ -21,6 +21,8 @@ enum End {
 /// An open house. It lives in a runtime of its own, which goes with it like the process of a server.
 pub struct House {
     pub address: SocketAddr,
+    /// The tables that it found.
+    pub tables: Woken,
     patience: Patience,
     data: Option<TempDir>,
     end: Option<oneshot::Sender<End>>,
@@ -52,15 +54,15 @@ impl House {
             secret: None,
         };
         let (end, ended) = oneshot::channel();
-        let (opened, address) = oneshot::channel();
+        let (opened, found) = oneshot::channel();
         let running = std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
             let runtime = runtime.expect("a runtime");
             runtime.block_on(serve(config, opened, ended));
             runtime.shutdown_background();
         });
-        let address = address.await.expect("the house opens");
-        House { address, patience, data: Some(data), end: Some(end), running: Some(running) }
+        let (address, tables) = found.await.expect("the house opens");
+        House { address, tables, patience, data: Some(data), end: Some(end), running: Some(running) }
     }
 
     pub async fn guest(&self, name: &str) -> Person {
@@ -102,9 +104,13 @@ impl Drop for House {
     }
 }
 
-async fn serve(config: Config, opened: oneshot::Sender<SocketAddr>, mut ended: oneshot::Receiver<End>) {
+async fn serve(
+    config: Config,
+    opened: oneshot::Sender<(SocketAddr, Woken)>,
+    mut ended: oneshot::Receiver<End>,
+) {
     let server = Server::open(config, Arc::new(|_| None)).await.expect("the house opens");
-    let _ = opened.send(server.address());
+    let _ = opened.send((server.address(), server.tables));
     let (close, closed) = oneshot::channel::<()>();
     let mut close = Some(close);
     let running = server.run(async move {

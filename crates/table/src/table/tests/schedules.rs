@@ -13,7 +13,7 @@ use super::super::Table;
 use super::model::Model;
 use super::world::{Came, opened, who};
 use super::{player_counts, with_every_game};
-use crate::journal::{Entry, Happening, Who};
+use crate::journal::{Entry, Happening, Journal, Who};
 
 /// Strangers beyond those who could sit at the table.
 const STRANGERS: usize = 2;
@@ -227,9 +227,9 @@ impl Schedule {
     /// A table that is read from its journal is the table that lived through it.
     fn reads_back(&self) {
         let text = serde_json::to_string(&self.table.journal).expect("a journal can be written");
-        let journal: Vec<Entry> = serde_json::from_str(&text).expect("and read");
-        assert!(journal.iter().eq(self.table.journal.iter().map(AsRef::as_ref)));
-        let mut read = Table::read(&self.table.id, journal, &[]).expect("it fits");
+        let entries: Vec<Entry> = serde_json::from_str(&text).expect("and read");
+        assert!(entries.iter().eq(self.table.journal.iter().map(AsRef::as_ref)));
+        let mut read = Table::read(&self.table.id, Journal { entries, flaw: None }, &[]).expect("it fits");
         assert_eq!(read.read_only(), None);
         (read.here, read.watching) = (self.table.here, self.table.watching);
         assert_eq!(read.digest(), self.table.digest());

@@ -3,18 +3,18 @@
 use elysium_kernel::Viewer;
 use elysium_kit::{AnyGame, InWords};
 use elysium_text::Lang;
-use elysium_wire::{Command, LineKind, RefusalCode, TableStatus};
+use elysium_wire::{Command, LineKind, RefusalCode, TableStatus, plain};
 
 use super::super::{Busy, ReadOnly, Table};
 use super::long::answer;
 use super::world::{Came, PATIENCE, begun, who};
-use crate::journal::{Entry, Happening};
+use crate::journal::{Entry, Happening, Journal};
 
 /// So many answers leave any game unfinished.
 const SOME: usize = 3;
 
 /// A table after some answers and a word, or at its end.
-fn played(game: &'static dyn AnyGame, answers: usize) -> Table {
+pub fn played(game: &'static dyn AnyGame, answers: usize) -> Table {
     let mut rng = fastrand::Rng::with_seed(5);
     let mut table = begun(game, game.player_counts()[0], Vec::new(), 5);
     let say = Command::Say { text: "Hello".into() };
@@ -34,8 +34,8 @@ fn read(table: &Table, change: impl Fn(&mut Happening)) -> Table {
         change(&mut entry.what);
         entry
     };
-    let journal = table.journal.iter().map(|entry| changed(entry)).collect();
-    Table::read(&table.id, journal, &[]).expect("every journal can be looked at")
+    let entries = table.journal.iter().map(|entry| changed(entry)).collect();
+    Table::read(&table.id, Journal { entries, flaw: None }, &[]).expect("every journal can be looked at")
 }
 
 fn under_other_rules(table: &Table) -> Table {
@@ -52,10 +52,10 @@ fn a_running_table_of_other_rules_says_why_it_cannot_go_on() {
         let table = played(*game, SOME);
         let mut other = under_other_rules(&table);
         let why = ReadOnly::OtherRules { found: game.version() + 1, known: game.version() };
-        assert_eq!((other.read_only(), other.status()), (Some(why), TableStatus::Frozen));
+        assert_eq!((other.read_only(), other.status()), (Some(&why), TableStatus::Frozen));
         assert_eq!((other.seq(), other.now(Viewer::Spectator, Lang::En).answers), (table.seq(), SOME as u32));
         // In words, in every language.
-        let words = |lang| format!("{:?}", other.now(Viewer::Spectator, lang).read_only.expect("a reason"));
+        let words = |lang| plain(&other.now(Viewer::Spectator, lang).read_only.expect("a reason"));
         assert!(words(Lang::En).contains("version") && words(Lang::En) != words(Lang::Pl));
         assert!(!why.in_words(Lang::Fr).to_string().is_empty());
         // What needs no game is there.
@@ -101,13 +101,13 @@ fn a_journal_that_does_not_fit_is_opened_up_to_where_it_does() {
         });
         let first = table.journal.iter().find(|entry| matches!(entry.what, Happening::Answered { .. }));
         let entry = first.expect("an answer").seq;
-        assert_eq!(forged.read_only(), Some(ReadOnly::Broken { entry }));
+        assert_eq!(forged.read_only(), Some(&ReadOnly::Broken { entry }));
         let otherwise = read(&table, |what| {
             if let Happening::Ended { digest, .. } = what {
                 digest.replace_range(..1, "x");
             }
         });
-        assert_eq!(otherwise.read_only(), Some(ReadOnly::Broken { entry: table.seq() }));
+        assert_eq!(otherwise.read_only(), Some(&ReadOnly::Broken { entry: table.seq() }));
         assert_eq!(otherwise.status(), TableStatus::Over);
     }
 }

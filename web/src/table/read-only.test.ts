@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { setLang } from '../i18n';
+import { line, now, snapshot } from '../testing';
+import { TableState } from '../watched.svelte';
+import type { Part } from '../wire';
+import NoGame from './NoGame.svelte';
+import Notices from './Notices.svelte';
+import { Orders } from './orders.svelte';
+
+const why: Part[] = [
+  { kind: 'text', text: 'Entry 7 is missing, ' },
+  { kind: 'text', text: 'so nobody can play on.' },
+];
+
+function stopped(view: unknown): TableState {
+  const state = new TableState('t', { connected: true, order: () => new Promise(() => {}) });
+  const seen = snapshot(6, [line(1, 'table'), line(2, 'chat')], view);
+  state.takeSnapshot({ ...seen, now: { ...now(), status: 'frozen', read_only: why } });
+  return state;
+}
+
+beforeAll(() => setLang('en'), 60_000);
+afterEach(cleanup);
+
+it('is said above the game that can only be looked at', () => {
+  const state = stopped({});
+  render(Notices, { state, orders: new Orders(state) });
+  expect(document.body.textContent).toContain('Entry 7 is missing, so nobody can play on.');
+  expect(document.body.textContent).not.toContain('restarted');
+});
+
+it('is said where there is no game to show, with who sat there and what was said', () => {
+  render(NoGame, { state: stopped(null) });
+  expect(document.body.textContent).toContain('Entry 7 is missing, so nobody can play on.');
+  expect(screen.getByText('line 2')).toBeTruthy();
+  expect(document.body.textContent).toContain('line 1');
+});
