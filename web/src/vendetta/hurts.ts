@@ -1,21 +1,6 @@
 // Events that cost somebody blood.
 import type { Event } from '../wire/vendetta';
 
-type These<Word extends Event['word']> = Word;
-
-/** Events that hurt nobody. A new event has to be named here or below. */
-type Harmless = These<
-  | 'ambition' | 'clan-offered' | 'relic-offered' | 'clan-taken' | 'relic-taken' | 'location-card' | 'round'
-  | 'phase' | 'stage' | 'ally-appears' | 'ally-leaves' | 'drew' | 'kept' | 'put-under' | 'shuffled-in'
-  | 'looked' | 'played' | 'blood-deployed' | 'tokens-turned' | 'passed' | 'gained' | 'spent' | 'ignored'
-  | 'added' | 'taken' | 'discarded' | 'blood-back' | 'blood-moved' | 'exchanged' | 'influence-gained'
-  | 'influence-lost' | 'influence-given' | 'frenzy' | 'drained' | 'diablerie' | 'eliminated' | 'restored'
-  | 'relic-used' | 'token' | 'token-changed' | 'withdrew' | 'revealed' | 'left-down' | 'turned-down'
-  | 'to-hand' | 'moved' | 'skips' | 'forestalled' | 'assault' | 'bid' | 'lowest-bid' | 'picked'
-  | 'partner-left-out' | 'total' | 'ranked' | 'ally-won' | 'victim-drawn' | 'no-victim-left' | 'nobody-left'
-  | 'cards-back' | 'score' | 'won'
->;
-
 /** The seat that an event hurts. */
 export function hurts(event: Event): string | null {
   switch (event.word) {
@@ -23,8 +8,20 @@ export function hurts(event: Event): string | null {
       return event.who;
     case 'stolen':
       return event.from;
-    default:
-      event.word satisfies Harmless;
+    // Nobody.
+    case 'ambition': case 'clan-offered': case 'relic-offered': case 'clan-taken': case 'relic-taken':
+    case 'location-card': case 'round': case 'phase': case 'stage': case 'ally-appears': case 'ally-leaves':
+    case 'drew': case 'kept': case 'put-under': case 'shuffled-in': case 'looked': case 'played':
+    case 'blood-deployed': case 'tokens-turned': case 'passed': case 'gained': case 'spent': case 'ignored':
+    case 'added': case 'taken': case 'discarded': case 'blood-back': case 'blood-moved': case 'exchanged':
+    case 'influence-gained': case 'influence-lost': case 'influence-given': case 'frenzy': case 'drained':
+    case 'diablerie': case 'eliminated': case 'restored': case 'relic-used': case 'token': case 'token-changed':
+    case 'withdrew': case 'revealed': case 'left-down': case 'turned-down': case 'to-hand': case 'moved':
+    case 'skips': case 'forestalled': case 'assault': case 'bid': case 'lowest-bid': case 'picked':
+    case 'partner-left-out': case 'total': case 'ranked': case 'ally-won': case 'victim-drawn':
+    case 'no-victim-left': case 'nobody-left': case 'cards-back': case 'score': case 'won':
       return null;
+    default:
+      return event satisfies never;
   }
 }
