@@ -1,22 +1,30 @@
 //! What bots share: their names, and the choice of the best option.
 
-use elysium_kernel::{Question, Rules};
+use elysium_kernel::{Player, Question, Rules};
+
+/// A bot at work.
+pub type Bot<R> = Box<dyn Player<R> + Send>;
+
+/// The bots of a game.
+pub struct Bots<R: Rules> {
+    /// Weakest first.
+    pub names: &'static [&'static str],
+    /// A new bot of this name. The same seed makes it play the same way.
+    pub new: fn(name: &str, seed: u64) -> Option<Bot<R>>,
+}
 
 /// The bots of a game by name, weakest first: `bots!(Vendetta: "random" = Random::new, "easy" = Easy::new)` gives
-/// `NAMES` and `by_name`.
+/// `BOTS`.
 #[macro_export]
 macro_rules! bots {
     ($Game:ty: $($name:literal = $new:expr),+ $(,)?) => {
-        /// All bots, weakest first.
-        pub const NAMES: &[&str] = &[$($name),+];
-
-        /// A new bot of this name. The same seed makes it play the same way.
-        pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn elysium_kernel::Player<$Game> + Send>> {
-            match name {
+        pub const BOTS: $crate::bots::Bots<$Game> = $crate::bots::Bots {
+            names: &[$($name),+],
+            new: |name, seed| match name {
                 $($name => Some(Box::new($new(seed))),)+
                 _ => None,
-            }
-        }
+            },
+        };
     };
 }
 

@@ -17,6 +17,22 @@ use crate::live::Live;
 use crate::sim::InPlace;
 use crate::{Bench, CardText, DeckProblem, DeckSheet, Play, Rejection, Sim, Title};
 
+/// Registers a [`Title`] as `GAME`, with its rules pages, which stand in `docs/rules/` under this name: in
+/// English with marks and sources, in the other languages the statements alone.
+#[macro_export]
+macro_rules! register {
+    ($Game:ident, $page:literal) => {
+        const HANDLE: $crate::Handle<$Game> =
+            $crate::Handle::new(&elysium_text::embedded!("/../../docs/rules/", $page));
+
+        /// What program, server and page know the game by.
+        #[cfg(feature = "ts")]
+        pub static GAME: &dyn $crate::AnyGame = &HANDLE.typed($crate::types::of_game::<$Game>);
+        #[cfg(not(feature = "ts"))]
+        pub static GAME: &dyn $crate::AnyGame = &HANDLE;
+    };
+}
+
 /// A game whose type is forgotten. Set-ups are the game's own, as data.
 pub trait AnyGame: Sync {
     /// On the command line, in records and on the wire.
@@ -163,7 +179,7 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
     }
 
     fn bots(&self) -> &'static [&'static str] {
-        G::bots()
+        G::BOTS.names
     }
 
     fn setup(&self, players: Option<u8>, variants: &[String]) -> Result<Value, Rejection> {

@@ -28,7 +28,6 @@ mod wilson;
 pub mod wording;
 mod words;
 
-use elysium_kernel::Player;
 use elysium_text::{Args, Catalogue, Lang, Text};
 use serde::Serialize;
 use serde_json::Value;
@@ -40,6 +39,7 @@ pub use elysium_kernel::{Rules, Seat};
 pub use elysium_wire::{Part, Target};
 
 pub use bench::Bench;
+pub use bots::Bots;
 pub use canvas::Canvas;
 pub use decks::{DeckFault, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use flow::{Flow, tied};
@@ -50,7 +50,7 @@ pub use rejection::{InWords, Rejection, SetupFault};
 pub use shown::Shown;
 pub use sim::{Played, Sim, Sitting};
 pub use slow::allow_slow_bots;
-pub use switches::{UnknownSwitch, flip, read_switches, switched};
+pub use switches::{Switch, UnknownSwitch, flip, read_switches, switched};
 pub use told::Told;
 pub use vocabulary::{
     Absent, Entry, Field, Term, Visitor, Vocabulary, by_rule_alone, canonical, notation, place, seat, targets,
@@ -65,18 +65,40 @@ pub trait Title:
     /// The places of the table where options can lie, besides cards and seats. The page shows each of them.
     type Place: Vocabulary<Self> + Serialize;
 
+    /// Made by [`bots!`].
+    const BOTS: Bots<Self>;
+
     /// The messages of the game.
     fn catalogue() -> &'static Catalogue;
 
     /// The numbers of players that can sit down.
     fn player_counts() -> &'static [u8];
 
+    /// The set-up of a table that asks for nothing special, with so many players or the usual number.
+    fn usual_setup(players: Option<u8>) -> Self::Setup;
+
+    /// Variants and options of a set-up: the name of each, and where it is turned on and off.
+    fn switches(_setup: &mut Self::Setup) -> Vec<Switch<'_>> {
+        Vec::new()
+    }
+
     /// Variants and options by name, with whether each is on by default.
-    fn variants() -> Vec<(&'static str, bool)>;
+    fn variants() -> Vec<(&'static str, bool)> {
+        let mut usual = Self::usual_setup(None);
+        Self::switches(&mut usual).into_iter().map(|(name, on)| (name, *on)).collect()
+    }
 
     /// A set-up from a number of players (or the usual one) and switched variants: `relics` turns
     /// on, `no-house` turns off.
-    fn setup(players: Option<u8>, variants: &[String]) -> Result<Self::Setup, SetupFault<Self>>;
+    fn setup(players: Option<u8>, variants: &[String]) -> Result<Self::Setup, SetupFault<Self>> {
+        let mut setup = Self::usual_setup(players);
+        for variant in variants {
+            flip(Self::switches(&mut setup), variant)?;
+        }
+        // Whether it can be played.
+        Self::begin(&setup)?;
+        Ok(setup)
+    }
 
     fn players(setup: &Self::Setup) -> usize;
 
@@ -85,12 +107,6 @@ pub trait Title:
     fn decks() -> Option<&'static dyn Decks<Self>> {
         None
     }
-
-    /// Names of the bots, from weak to strong.
-    fn bots() -> &'static [&'static str];
-
-    /// A bot by name. `seed` decides its own dice.
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self> + Send>>;
 
     /// What statistics group by: the clan or the deck of a seat.
     fn group(state: &Self::State, seat: Seat) -> Option<String>;

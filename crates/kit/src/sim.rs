@@ -3,6 +3,7 @@
 use elysium_kernel::{Buffers, Outcome, Player, Question, Refusal, Seat, Seats, Seen, run_in_place};
 
 use crate::Title;
+use crate::bots::Bot;
 
 /// Who sits in a seat: the name of a bot, and the seed of its dice.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +44,8 @@ impl<G: Title> InPlace<G> {
 
 impl<G: Title> Sim for InPlace<G> {
     fn play(&mut self, bots: &[Sitting], chance: u64) -> Option<Played> {
-        let bots = bots.iter().map(|sitting| G::bot(sitting.bot, sitting.dice)).collect::<Option<_>>()?;
+        let bots =
+            bots.iter().map(|sitting| (G::BOTS.new)(sitting.bot, sitting.dice)).collect::<Option<_>>()?;
         let mut table = Table { bots, chance: fastrand::Rng::with_seed(chance) };
         self.state.clone_from(&self.start);
         let run = run_in_place(&mut self.state, &[], &mut table, &mut self.buffers);
@@ -58,7 +60,7 @@ impl<G: Title> Sim for InPlace<G> {
 
 /// Hands each question to the bot of the seat that is asked; chance is nobody's.
 struct Table<G: Title> {
-    bots: Vec<Box<dyn Player<G> + Send>>,
+    bots: Vec<Bot<G>>,
     chance: fastrand::Rng,
 }
 

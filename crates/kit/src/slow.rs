@@ -8,6 +8,7 @@ use elysium_kernel::{Player, Question, Random, Seen};
 use elysium_wire::SLOW_BOT;
 
 use crate::Title;
+use crate::bots::Bot;
 
 const THINKS: Duration = Duration::from_secs(1);
 
@@ -23,8 +24,8 @@ pub(crate) fn is_allowed(name: &str) -> bool {
 }
 
 /// A bot by name, the slow one among them if it is allowed.
-pub(crate) fn bot<G: Title>(name: &str, seed: u64) -> Option<Box<dyn Player<G> + Send>> {
-    if is_allowed(name) { Some(Box::new(Slow(Random::new(seed)))) } else { G::bot(name, seed) }
+pub(crate) fn bot<G: Title>(name: &str, seed: u64) -> Option<Bot<G>> {
+    if is_allowed(name) { Some(Box::new(Slow(Random::new(seed)))) } else { (G::BOTS.new)(name, seed) }
 }
 
 struct Slow(Random);

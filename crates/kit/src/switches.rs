@@ -10,11 +10,11 @@ pub struct UnknownSwitch {
     pub names: Vec<&'static str>,
 }
 
+/// The name of a variant or option, and whether it is on.
+pub type Switch<'a> = (&'static str, &'a mut bool);
+
 /// Turns a switch on (`relics`) or off (`no-relics`).
-pub fn flip<const N: usize>(
-    switches: [(&'static str, &mut bool); N],
-    given: &str,
-) -> Result<(), UnknownSwitch> {
+pub fn flip(switches: Vec<Switch>, given: &str) -> Result<(), UnknownSwitch> {
     let name = given.to_lowercase().replace('_', "-");
     let names: Vec<&'static str> = switches.iter().map(|(name, _)| *name).collect();
     let (wanted, on) = match name.strip_prefix("no-") {
@@ -36,21 +36,15 @@ pub fn flip<const N: usize>(
 }
 
 /// A table's switches as a sheet says them: those that are not as usual.
-pub fn switched<const N: usize>(
-    switches: [(&'static str, &mut bool); N],
-    usual: [(&'static str, &mut bool); N],
-) -> Vec<String> {
+pub fn switched(switches: Vec<Switch>, usual: Vec<Switch>) -> Vec<String> {
     let changed = switches.into_iter().zip(usual).filter(|((_, on), (_, usual))| on != usual);
     changed.map(|((name, on), _)| if *on { name.into() } else { format!("no-{name}") }).collect()
 }
 
 /// Turns switches as a sheet says.
-pub fn read_switches<const N: usize>(
-    mut switches: [(&'static str, &mut bool); N],
-    given: Given,
-) -> Result<(), FactError> {
+pub fn read_switches(mut switches: Vec<Switch>, given: Given) -> Result<(), FactError> {
     for word in given.words.unwrap_or_default() {
-        let again = switches.each_mut().map(|(name, on)| (*name, &mut **on));
+        let again = switches.iter_mut().map(|(name, on)| (*name, &mut **on)).collect();
         flip(again, word).map_err(|unknown| {
             given.wrong(format!("there is no variant `{word}`; there are: {}", unknown.names.join(", ")))
         })?;
@@ -65,7 +59,7 @@ mod tests {
     #[test]
     fn switches_go_on_and_off_and_misspelt_ones_are_guessed() {
         let (mut relics, mut house) = (false, true);
-        let mut flip = |given| flip([("relics", &mut relics), ("house", &mut house)], given);
+        let mut flip = |given| flip(vec![("relics", &mut relics), ("house", &mut house)], given);
         assert_eq!((flip("Relics"), flip("no_house")), (Ok(()), Ok(())));
         assert_eq!(flip("hoose").unwrap_err().near, Some("house"));
         let unknown = flip("bananas").unwrap_err();

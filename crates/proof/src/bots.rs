@@ -66,7 +66,7 @@ pub fn the_better_bots_win<T: GameTests>() {
 }
 
 pub fn bots_finish_every_kind_of_game<T: GameTests>() {
-    let best = T::Game::bots().last().expect("a game has bots");
+    let best = T::Game::BOTS.names.last().expect("a game has bots");
     for number in Tries::new(16, 128, 2_048) {
         for &players in T::Game::player_counts() {
             let setup = T::setup(players, number);
@@ -79,7 +79,7 @@ pub fn bots_finish_every_kind_of_game<T: GameTests>() {
 
 pub fn a_bot_plays_the_same_way_with_the_same_seed<T: GameTests>() {
     for (bot, &players) in
-        T::Game::bots().iter().flat_map(|bot| T::Game::player_counts().iter().map(move |n| (bot, n)))
+        T::Game::BOTS.names.iter().flat_map(|bot| T::Game::player_counts().iter().map(move |n| (bot, n)))
     {
         let setup = written(&T::setup(players, 7));
         let [first, again] = [(); 2].map(|()| play(T::game(), &setup, 7, |_| bot));
@@ -88,6 +88,6 @@ pub fn a_bot_plays_the_same_way_with_the_same_seed<T: GameTests>() {
 }
 
 pub fn bots_are_known_by_name<T: GameTests>() {
-    assert!(T::Game::bots().iter().all(|name| T::Game::bot(name, 1).is_some()));
-    assert!(T::Game::bot("nobody", 1).is_none());
+    assert!(T::Game::BOTS.names.iter().all(|name| (T::Game::BOTS.new)(name, 1).is_some()));
+    assert!((T::Game::BOTS.new)("nobody", 1).is_none());
 }

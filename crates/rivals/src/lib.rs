@@ -7,7 +7,6 @@ pub mod bots;
 pub mod cards;
 pub mod decks;
 mod facts;
-mod game;
 mod notation;
 mod places;
 mod rules;
@@ -22,7 +21,6 @@ pub mod vocabulary;
 
 use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
 
-pub use game::GAME;
 pub use setup::Setup;
 pub use state::State;
 use state::Step;
@@ -32,6 +30,8 @@ use vocabulary::{Ask, Choice, Event, Why};
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rivals;
+
+elysium_kit::register!(Rivals, "/rivals.md");
 
 impl Rules for Rivals {
     const NAME: &'static str = "rivals";

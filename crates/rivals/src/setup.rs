@@ -1,10 +1,9 @@
 //! What the table agrees on before the start: players, decks, options.
 
 use elysium_kernel::{Refusal, Seat};
-use elysium_kit::{SetupFault, flip};
+use elysium_kit::Switch;
 use serde::{Deserialize, Serialize};
 
-use crate::Rivals;
 use crate::cards::{CardId, Sort};
 use crate::decks::{self, STARTERS};
 use crate::sets::{FACTION, LIBRARY};
@@ -56,8 +55,8 @@ impl Default for Options {
 
 impl Options {
     /// The names of all switches for the command line, with their fields.
-    pub fn switches(&mut self) -> [(&'static str, &mut bool); 4] {
-        [
+    pub fn switches(&mut self) -> Vec<Switch<'_>> {
+        vec![
             ("custom", &mut self.custom),
             ("errata", &mut self.errata),
             ("bluffs", &mut self.bluffs),
@@ -128,17 +127,8 @@ impl Setup {
 const USUAL: u8 = 2;
 
 /// The starter decks in the order of §2.6, one per player.
-pub(crate) fn starters(players: u8) -> Setup {
-    let names = STARTERS.iter().map(|(name, _)| *name).cycle().take(players.into());
+pub(crate) fn starters(players: Option<u8>) -> Setup {
+    let players = players.unwrap_or(USUAL).into();
+    let names = STARTERS.iter().map(|(name, _)| *name).cycle().take(players);
     Setup { decks: names.filter_map(decks::starter).collect(), options: Options::default() }
-}
-
-/// A set-up from the words of a command line or a new table.
-pub(crate) fn from_words(players: Option<u8>, variants: &[String]) -> Result<Setup, SetupFault<Rivals>> {
-    let mut setup = starters(players.unwrap_or(USUAL));
-    for variant in variants {
-        flip(setup.options.switches(), variant)?;
-    }
-    setup.check()?;
-    Ok(setup)
 }

@@ -1,13 +1,13 @@
 //! What Rivals shows of itself.
 
-use elysium_kernel::{Player, Seat};
-use elysium_kit::{CardText, Decks, Line, SetupFault, Title};
+use elysium_kernel::Seat;
+use elysium_kit::{Bots, CardText, Decks, Line, Switch, Title};
 use elysium_text::{Catalogue, Lang, Text};
 use serde_json::Value;
 
 use crate::decks::Shelf;
 use crate::places::TablePlace;
-use crate::setup::{Options, Setup};
+use crate::setup::Setup;
 use crate::state::State;
 use crate::text::{self, Words};
 use crate::view::View;
@@ -17,6 +17,8 @@ use crate::{Rivals, bots, setup};
 impl Title for Rivals {
     type Place = TablePlace;
 
+    const BOTS: Bots<Self> = bots::BOTS;
+
     fn catalogue() -> &'static Catalogue {
         &text::CATALOGUE
     }
@@ -25,12 +27,12 @@ impl Title for Rivals {
         &[2, 3, 4]
     }
 
-    fn variants() -> Vec<(&'static str, bool)> {
-        Options::default().switches().map(|(name, on)| (name, *on)).to_vec()
+    fn usual_setup(players: Option<u8>) -> Setup {
+        setup::starters(players)
     }
 
-    fn setup(players: Option<u8>, variants: &[String]) -> Result<Setup, SetupFault<Self>> {
-        setup::from_words(players, variants)
+    fn switches(setup: &mut Setup) -> Vec<Switch<'_>> {
+        setup.options.switches()
     }
 
     fn players(setup: &Setup) -> usize {
@@ -39,14 +41,6 @@ impl Title for Rivals {
 
     fn decks() -> Option<&'static dyn Decks<Self>> {
         Some(&Shelf)
-    }
-
-    fn bots() -> &'static [&'static str] {
-        bots::NAMES
-    }
-
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self> + Send>> {
-        bots::by_name(name, seed)
     }
 
     fn group(state: &State, seat: Seat) -> Option<String> {

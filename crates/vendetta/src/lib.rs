@@ -6,7 +6,6 @@ mod audit;
 pub mod bots;
 pub mod cards;
 mod facts;
-mod game;
 mod places;
 mod rules;
 pub mod sets;
@@ -21,7 +20,6 @@ pub mod vocabulary;
 use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
 
 use cards::CardId;
-pub use game::GAME;
 pub use setup::Setup;
 pub use state::State;
 use state::Step;
@@ -31,6 +29,8 @@ use vocabulary::{Ask, Choice, Event, Why};
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Vendetta;
+
+elysium_kit::register!(Vendetta, "/vendetta.md");
 
 impl Rules for Vendetta {
     const NAME: &'static str = "vendetta";

@@ -1,10 +1,9 @@
 //! What the table agrees on before the start.
 
 use elysium_kernel::Refusal;
-use elysium_kit::{SetupFault, flip};
+use elysium_kit::Switch;
 use serde::{Deserialize, Serialize};
 
-use crate::Vendetta;
 use crate::cards::{CardId, LocationCards, Relics, book};
 use crate::vocabulary::Why;
 
@@ -47,8 +46,8 @@ impl Setup {
     }
 
     /// The names of all variants and options for the command line, with their fields.
-    pub fn switches(&mut self) -> [(&'static str, &mut bool); 8] {
-        [
+    pub fn switches(&mut self) -> Vec<Switch<'_>> {
+        vec![
             ("location-cards", &mut self.location_cards),
             ("relics", &mut self.relics),
             ("teams", &mut self.teams),
@@ -107,14 +106,4 @@ impl Setup {
     pub const fn hand_management(&self, round: u8) -> (u8, u8) {
         if self.players == 3 && round == 1 { (3, 2) } else { (2, 1) }
     }
-}
-
-/// A set-up from the words of a command line or a new table.
-pub(crate) fn from_words(players: Option<u8>, variants: &[String]) -> Result<Setup, SetupFault<Vendetta>> {
-    let mut setup = players.map_or_else(Setup::default, Setup::for_players);
-    for variant in variants {
-        flip(setup.switches(), variant)?;
-    }
-    setup.check()?;
-    Ok(setup)
 }

@@ -1,7 +1,7 @@
 //! What Vendetta shows of itself.
 
-use elysium_kernel::{Player, Seat};
-use elysium_kit::{CardText, Line, SetupFault, Title, wording};
+use elysium_kernel::Seat;
+use elysium_kit::{Bots, CardText, Line, Switch, Title, wording};
 use elysium_text::{Catalogue, Lang, Text};
 
 use crate::places::TablePlace;
@@ -10,10 +10,12 @@ use crate::state::State;
 use crate::text::{self, Words};
 use crate::view::View;
 use crate::vocabulary::{Ask, Choice, Event, Why};
-use crate::{Vendetta, bots, setup};
+use crate::{Vendetta, bots};
 
 impl Title for Vendetta {
     type Place = TablePlace;
+
+    const BOTS: Bots<Self> = bots::BOTS;
 
     fn catalogue() -> &'static Catalogue {
         &text::CATALOGUE
@@ -23,24 +25,16 @@ impl Title for Vendetta {
         &[3, 4, 5, 6]
     }
 
-    fn variants() -> Vec<(&'static str, bool)> {
-        Setup::default().switches().map(|(name, on)| (name, *on)).to_vec()
+    fn usual_setup(players: Option<u8>) -> Setup {
+        players.map_or_else(Setup::default, Setup::for_players)
     }
 
-    fn setup(players: Option<u8>, variants: &[String]) -> Result<Setup, SetupFault<Self>> {
-        setup::from_words(players, variants)
+    fn switches(setup: &mut Setup) -> Vec<Switch<'_>> {
+        setup.switches()
     }
 
     fn players(setup: &Setup) -> usize {
         setup.players as usize
-    }
-
-    fn bots() -> &'static [&'static str] {
-        bots::NAMES
-    }
-
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self> + Send>> {
-        bots::by_name(name, seed)
     }
 
     fn group(state: &State, seat: Seat) -> Option<String> {

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use elysium_kernel::{Player, Random, Seat};
-use elysium_kit::{CardText, Line, SetupFault, Title, Tone};
+use elysium_kernel::{Random, Seat};
+use elysium_kit::{Bots, CardText, Line, Title, Tone};
 use elysium_text::{Args, Catalogue, Lang, Text};
 
 use super::vocabulary::{Stone, TablePlace};
@@ -46,8 +46,12 @@ fn say(lang: Lang, id: &str, args: Args) -> String {
     CATALOGUE.format(lang, id, &args)
 }
 
+elysium_kit::bots!(Toy: "random" = Random::new);
+
 impl Title for Toy {
     type Place = TablePlace;
+
+    const BOTS: Bots<Self> = BOTS;
 
     fn catalogue() -> &'static Catalogue {
         &CATALOGUE
@@ -57,24 +61,12 @@ impl Title for Toy {
         &[3]
     }
 
-    fn variants() -> Vec<(&'static str, bool)> {
-        Vec::new()
-    }
-
-    fn setup(players: Option<u8>, _: &[String]) -> Result<Setup, SetupFault<Self>> {
-        Ok(Setup { players: players.unwrap_or(3) })
+    fn usual_setup(players: Option<u8>) -> Setup {
+        Setup { players: players.unwrap_or(3) }
     }
 
     fn players(setup: &Setup) -> usize {
         setup.players as usize
-    }
-
-    fn bots() -> &'static [&'static str] {
-        &["random"]
-    }
-
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self> + Send>> {
-        (name == "random").then(|| Box::new(Random::new(seed)) as _)
     }
 
     fn group(_: &State, _: Seat) -> Option<String> {

@@ -1,8 +1,6 @@
 //! What the tests of the server share: a house on this machine, people in it, tables, and playing
 //! on at random.
 
-#![allow(dead_code, unused_imports, reason = "each test program uses its own part of this")]
-
 mod browser;
 mod house;
 mod player;

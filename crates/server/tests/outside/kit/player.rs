@@ -12,7 +12,6 @@ use super::{order, pause};
 const SILENCE: Duration = Duration::from_secs(30);
 
 pub struct Player {
-    pub person: Person,
     pub socket: Socket,
     pub table: String,
     pub seq: u32,
@@ -33,14 +32,13 @@ impl Player {
     pub async fn joined(person: &Person, table: &str, lang: &str) -> Result<Player, Refused> {
         let mut socket = Socket::open(person, lang).await.expect("a socket");
         socket.say(&ToServer::Watch { table: table.into(), since: None }).await.expect("it listens");
-        let person = person.clone();
         let table = table.to_owned();
         loop {
             match socket.hear().await.expect("it speaks") {
                 FromServer::Snapshot { snapshot } => {
                     let (you, view, lines) = (snapshot.you, snapshot.view, snapshot.lines);
                     let (seq, now) = (snapshot.seq, snapshot.now);
-                    return Ok(Player { person, socket, table, seq, you, view, now, lines });
+                    return Ok(Player { socket, table, seq, you, view, now, lines });
                 }
                 FromServer::Refused { refused, .. } => return Err(refused),
                 _ => {}

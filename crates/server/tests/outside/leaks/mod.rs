@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use elysium_client::Person;
+use elysium_kernel::Rules;
 use elysium_kernel::testkit::Tries;
 use elysium_rivals::Rivals;
 use elysium_vendetta::Vendetta;
@@ -81,8 +82,39 @@ async fn searched<G: Oracle>(house: &House, tables: Vec<Gathered>) {
     assert!(cards > games * 1000, "{cards}");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_is_told_what_is_hidden_in_vendetta() {
+/// A test for each way to gather, and the list of games that have one.
+macro_rules! leak_tests {
+    ($($test:ident: $game:ty, $gather:path;)*) => {
+        $(
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                let (house, tables) = $gather().await;
+                searched::<$game>(&house, tables).await;
+            }
+        )*
+
+        const SEARCHED: &[&str] = &[$(<$game as Rules>::NAME),*];
+    };
+}
+
+leak_tests! {
+    nobody_is_told_what_is_hidden_in_vendetta: Vendetta, vendetta;
+    nobody_is_told_what_is_hidden_in_rivals: Rivals, rivals;
+    nobody_is_told_what_is_hidden_in_rivals_with_decks_of_their_own: Rivals, rivals_with_own_decks;
+}
+
+#[test]
+fn every_game_is_searched_for_what_is_hidden() {
+    let names = elysium_games::GAMES.iter().map(|game| game.name());
+    let without: Vec<_> = names.filter(|name| !SEARCHED.contains(name)).collect();
+    assert!(
+        without.is_empty(),
+        "{without:?}: what is hidden in these games is not searched for. Each needs an `Oracle` in \
+         crates/server/tests/outside/leaks/oracle, and a line in `leak_tests!`"
+    );
+}
+
+async fn vendetta() -> (House, Vec<Gathered>) {
     let house = House::open().await;
     let mut tables = Vec::new();
     for (i, number) in Tries::new(8, 60, 1_000).enumerate() {
@@ -95,12 +127,11 @@ async fn nobody_is_told_what_is_hidden_in_vendetta() {
         act(&gathered.people[0], &gathered.id, Command::Start).await;
         tables.push(gathered);
     }
-    searched::<Vendetta>(&house, tables).await;
+    (house, tables)
 }
 
 /// With the starter decks of the house, where a card counts as hidden only if no copy may be known.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_is_told_what_is_hidden_in_rivals() {
+async fn rivals() -> (House, Vec<Gathered>) {
     let house = House::open().await;
     let mut tables = Vec::new();
     for number in Tries::new(4, 16, 200) {
@@ -110,13 +141,12 @@ async fn nobody_is_told_what_is_hidden_in_rivals() {
         act(&gathered.people[0], &gathered.id, Command::Start).await;
         tables.push(gathered);
     }
-    searched::<Rivals>(&house, tables).await;
+    (house, tables)
 }
 
 /// With decks that have no card in common. Nobody can bring such decks to a table of the house yet,
 /// so they are written into its journals while it is closed.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_is_told_what_is_hidden_in_rivals_with_decks_of_their_own() {
+async fn rivals_with_own_decks() -> (House, Vec<Gathered>) {
     let house = House::open().await;
     let mut tables = Vec::new();
     for number in Tries::new(4, 48, 800) {
@@ -131,5 +161,5 @@ async fn nobody_is_told_what_is_hidden_in_rivals_with_decks_of_their_own() {
     for table in &mut tables {
         table.people.iter_mut().chain([&mut table.watches]).for_each(|person| person.server = house.address);
     }
-    searched::<Rivals>(&house, tables).await;
+    (house, tables)
 }

@@ -17,8 +17,6 @@ mod view;
 pub mod vocabulary;
 
 use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
-use elysium_kit::{AnyGame, Handle};
-use elysium_text::{Lang, embedded};
 
 pub use setup::Setup;
 pub use state::State;
@@ -26,20 +24,11 @@ use state::Step;
 pub use view::View;
 use vocabulary::{Ask, Choice, Event, Why};
 
-/// The rules page, in every language.
-const PAGES: &[(Lang, &str)] = &embedded!("/../../docs/rules/", "/newgame.md");
-
-const HANDLE: Handle<Newgame> = Handle::new(PAGES);
-
-/// What program, server and page know the game by.
-#[cfg(feature = "ts")]
-pub static GAME: &dyn AnyGame = &HANDLE.typed(elysium_kit::types::of_game::<Newgame>);
-#[cfg(not(feature = "ts"))]
-pub static GAME: &dyn AnyGame = &HANDLE;
-
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Newgame;
+
+elysium_kit::register!(Newgame, "/newgame.md");
 
 impl Rules for Newgame {
     const NAME: &'static str = "newgame";

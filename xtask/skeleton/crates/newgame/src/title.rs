@@ -1,7 +1,7 @@
 //! What Newgame shows of itself.
 
-use elysium_kernel::{Player, Seat};
-use elysium_kit::{CardText, Line, Say, SetupFault, Title};
+use elysium_kernel::Seat;
+use elysium_kit::{Bots, CardText, Line, Say, Title};
 use elysium_text::{Catalogue, Lang, Text};
 
 use crate::places::TablePlace;
@@ -12,6 +12,8 @@ use crate::{Newgame, Setup, State, bots, setup};
 impl Title for Newgame {
     type Place = TablePlace;
 
+    const BOTS: Bots<Self> = bots::BOTS;
+
     fn catalogue() -> &'static Catalogue {
         &text::CATALOGUE
     }
@@ -20,29 +22,12 @@ impl Title for Newgame {
         setup::PLAYERS
     }
 
-    fn variants() -> Vec<(&'static str, bool)> {
-        Vec::new()
-    }
-
-    fn setup(players: Option<u8>, variants: &[String]) -> Result<Setup, SetupFault<Self>> {
-        let setup = players.map_or_else(Setup::default, |players| Setup { players });
-        for variant in variants {
-            elysium_kit::flip([], variant)?;
-        }
-        setup.check()?;
-        Ok(setup)
+    fn usual_setup(players: Option<u8>) -> Setup {
+        players.map_or_else(Setup::default, |players| Setup { players })
     }
 
     fn players(setup: &Setup) -> usize {
         setup.players as usize
-    }
-
-    fn bots() -> &'static [&'static str] {
-        bots::NAMES
-    }
-
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Player<Self> + Send>> {
-        bots::by_name(name, seed)
     }
 
     fn group(_: &State, _: Seat) -> Option<String> {

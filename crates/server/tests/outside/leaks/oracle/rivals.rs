@@ -4,7 +4,7 @@ use elysium_kernel::{Seat, Seats};
 use elysium_rivals::cards::CardId;
 use elysium_rivals::sets::{Bits, Slot};
 use elysium_rivals::state::{Place, Step};
-use elysium_rivals::vocabulary::{Choice, Event};
+use elysium_rivals::vocabulary::{Choice, Event, Source};
 use elysium_rivals::{Rivals, State};
 
 use super::Oracle;
@@ -90,12 +90,115 @@ impl Oracle for Rivals {
             // Face down only where votes are counted later.
             Event::ModifierLaid { who, .. } => state.scheme.is_some().then(|| Seats::one(who)),
             Event::Shown { who, to, .. } => Some(Seats::one(who).with(to)),
-            _ => None,
+            Event::FirstPlayer { .. }
+            | Event::LeaderChosen { .. }
+            | Event::Bid { .. }
+            | Event::BidPassed { .. }
+            | Event::BidWon { .. }
+            | Event::TokenBack { .. }
+            | Event::RivalToken { .. }
+            | Event::Turn { .. }
+            | Event::Phase { .. }
+            | Event::CityCard { .. }
+            | Event::CityShuffled
+            | Event::CityEmpty
+            | Event::EventBurned { .. }
+            | Event::EventsReturned { .. }
+            | Event::Returned { .. }
+            | Event::StaysOut { .. }
+            | Event::NothingToDraw { .. }
+            | Event::Discarded { .. }
+            | Event::PutAway { .. }
+            | Event::Recovered { .. }
+            | Event::Recruited { .. }
+            | Event::FraudBurned { .. }
+            | Event::Played { .. }
+            | Event::Used { .. }
+            | Event::KeptOnTop { .. }
+            | Event::PutUnder { .. }
+            | Event::TopRevealed { .. }
+            | Event::OngoingBurned { .. }
+            | Event::Moved { .. }
+            | Event::Joined { .. }
+            | Event::WentAlone { .. }
+            | Event::Exhausted { .. }
+            | Event::GainedPrestige { .. }
+            | Event::LostPrestige { .. }
+            | Event::PaidPrestige { .. }
+            | Event::StolePrestige { .. }
+            | Event::GainedAgenda { .. }
+            | Event::LostAgenda { .. }
+            | Event::LostBlood { .. }
+            | Event::PaidBlood { .. }
+            | Event::StoleBlood { .. }
+            | Event::Mended { .. }
+            | Event::Loaded { .. }
+            | Event::Fed { .. }
+            | Event::Marked { .. }
+            | Event::MarkTaken { .. }
+            | Event::Attack { .. }
+            | Event::Intel { .. }
+            | Event::OutOfReach { .. }
+            | Event::AttackOver { .. }
+            | Event::AttackType { .. }
+            | Event::NoCard { .. }
+            | Event::Blocked { .. }
+            | Event::BlockUndone { .. }
+            | Event::ReactionBack { .. }
+            | Event::Revealed { .. }
+            | Event::Illegal { .. }
+            | Event::Retargeted { .. }
+            | Event::Cancelled { .. }
+            | Event::TextVoid { .. }
+            | Event::MoreDamage { .. }
+            | Event::Unblockable { .. }
+            | Event::Damage { .. }
+            | Event::HunterDamage { .. }
+            | Event::Redirected { .. }
+            | Event::Reduced { .. }
+            | Event::Prevented { .. }
+            | Event::DamageTaken { .. }
+            | Event::NoDamage { .. }
+            | Event::MortalSurvived { .. }
+            | Event::MortalDefeated { .. }
+            | Event::MortalBurned { .. }
+            | Event::MortalDiscarded { .. }
+            | Event::HunterBack { .. }
+            | Event::HunterBurned { .. }
+            | Event::Attached { .. }
+            | Event::AttachmentBurned { .. }
+            | Event::AttachmentDiscarded { .. }
+            | Event::RetainerTaken { .. }
+            | Event::Torpor { .. }
+            | Event::VampireBurned { .. }
+            | Event::BackFromTorpor { .. }
+            | Event::Claim { .. }
+            | Event::ClaimLetPass { .. }
+            | Event::ClaimFailed { .. }
+            | Event::Prince { .. }
+            | Event::PrinceFree
+            | Event::Exerted { .. }
+            | Event::MoreInfluence { .. }
+            | Event::Hid { .. }
+            | Event::SpentForInfluence { .. }
+            | Event::Answer { .. }
+            | Event::HandOpened { .. }
+            | Event::SchemeResult { .. }
+            | Event::Named { .. }
+            | Event::Promised { .. }
+            | Event::PromiseKept { .. }
+            | Event::Contributed { .. }
+            | Event::Resolved { .. }
+            | Event::AgendaFlipped { .. }
+            | Event::KnockedOut { .. }
+            | Event::TurnLimit
+            | Event::Won { .. } => None,
         }
     }
 
     fn pointed_at(state: &State, choice: Choice) -> Vec<&'static str> {
-        match choice {
+        let city = |slot: u8| state.book().city_id(slot);
+        let cards = match choice {
             Choice::Recruit(slot)
             | Choice::Play(slot)
             | Choice::Attack(slot)
@@ -112,10 +215,50 @@ impl Oracle for Rivals {
             | Choice::Ongoing(slot)
             | Choice::Exert(slot)
             | Choice::Modifier(slot)
-            | Choice::BurnRetainer(slot, _)
-            | Choice::Retainer(slot, _)
-            | Choice::Drawn(slot) => vec![state.card(slot).slug()],
-            _ => Vec::new(),
-        }
+            | Choice::Drawn(slot) => vec![state.card(slot)],
+            Choice::BurnRetainer(slot, attachment) | Choice::Retainer(slot, attachment) => {
+                vec![state.card(slot), state.attached_card(slot, attachment)]
+            }
+            Choice::Use(source) => match source {
+                Source::Vampire(slot) | Source::Ongoing(slot) | Source::AttackCard(slot) => {
+                    vec![state.card(slot)]
+                }
+                Source::Attached(slot, attachment) => {
+                    vec![state.card(slot), state.attached_card(slot, attachment)]
+                }
+                Source::Haven(seat) => vec![state.haven_card(seat)],
+                Source::Agenda(seat) => vec![state.agenda_card(seat)],
+                Source::City(slot) => vec![city(slot)],
+            },
+            Choice::Mortal(slot) | Choice::CityCard(slot) | Choice::City(slot) => vec![city(slot)],
+            Choice::Draw
+            | Choice::Show(..)
+            | Choice::Invite(..)
+            | Choice::Contribute(..)
+            | Choice::Resolve(..)
+            | Choice::Flip
+            | Choice::EndTurn
+            | Choice::Alone
+            | Choice::FromLibrary
+            | Choice::FromFaction
+            | Choice::Type(..)
+            | Choice::Foe(..)
+            | Choice::FaceDown(..)
+            | Choice::Option(..)
+            | Choice::Amount(..)
+            | Choice::Burn
+            | Choice::Attach
+            | Choice::Keep
+            | Choice::Bottom
+            | Choice::Spend(..)
+            | Choice::Hide(..)
+            | Choice::Promise(..)
+            | Choice::Yes
+            | Choice::No
+            | Choice::Done
+            | Choice::First(..)
+            | Choice::Token(..) => Vec::new(),
+        };
+        cards.into_iter().map(CardId::slug).collect()
     }
 }
