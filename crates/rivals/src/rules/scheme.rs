@@ -197,7 +197,8 @@ fn modifiers(ctx: &mut Table, scheme: &Scheme, success: bool, winners: Seats) ->
         for (when, holds) in moments.into_iter().filter(|_| !stands_in) {
             for (_, ability) in ctx.state.book().at(card, when) {
                 if holds && stats::applies(ctx.state, ability, &voice) {
-                    effects::run(&mut ctx.rule(25, 42), &ability.does, &mut voice)?;
+                    let ctx = &mut *triggers::answering(ctx, when, voice.source);
+                    effects::run(ctx, &ability.does, &mut voice)?;
                 }
             }
         }

@@ -184,6 +184,7 @@ pub(crate) fn answering<'c, 'a>(
         (When::PartyDefeats, _) => ctx.rule(12, 3),
         (When::Drained | When::AttackDrained, _) => ctx.rule(12, 16),
         (When::SelfDefeated, _) => ctx.rule(14, 4),
+        (When::SchemeFailed | When::SchemeWon, _) => ctx.rule(17, 10),
         (_, Source::Agenda(_)) => ctx.rule(4, 8),
         (_, Source::Haven(_)) => ctx.rule(4, 17),
         (_, Source::Ongoing(_) | Source::City(_)) => ctx.rule(23, 2),

@@ -1,12 +1,12 @@
 //! Gaining, spending, losing, stealing and deploying blood (section 8).
 
-use elysium_kernel::{Asked, Refusal, Seat};
+use elysium_kernel::{Asked, Refusal, Ruled, Seat};
 
 use super::{Source, Table, frenzy, relic_for, use_relic, with_or_without_partner};
-use crate::State;
 use crate::cards::{CardId, Own, When};
 use crate::sets::Loc;
 use crate::vocabulary::{Ask, Choice, Event, Why};
+use crate::{State, Vendetta};
 
 /// §8.1: from the bank to the pool. The bank never runs out (§1.10).
 pub(crate) fn gain(ctx: &mut Table, who: Seat, amount: u8, by: Option<CardId>) {
@@ -89,8 +89,7 @@ fn take(ctx: &mut Table, who: Seat, amount: u8, thief: Option<Seat>, source: Sou
 fn is_spared(ctx: &mut Table, who: Seat, amount: u8, source: Source) -> Asked<bool> {
     if let Some(slot) = source.at.and_then(|at| ctx.state.has_own(at, who, Own::Submission)) {
         let by = ctx.state.card_of(slot);
-        // §12.1: the card is followed.
-        ctx.rule(12, 1).emit(Event::Ignored { who, by, of: source.card });
+        submitting(ctx, source).emit(Event::Ignored { who, by, of: source.card });
         return Ok(true);
     }
     // §16.18: until the end of the round.
@@ -111,6 +110,17 @@ fn is_spared(ctx: &mut Table, who: Seat, amount: u8, source: Source) -> Asked<bo
         return Ok(true);
     }
     Ok(false)
+}
+
+/// The statement by which Submission protects from an effect: one on prices (§17.37), one on Old Cathedral
+/// (§17.82), or else the one that says where an effect is triggered (§16.7).
+fn submitting<'c, 'a>(ctx: &'c mut Table<'a>, source: Source) -> Ruled<'c, 'a, Vendetta> {
+    const PRICES: u32 = Own::OneStepAhead.bit() | Own::Auction.bit();
+    match source.slot.map(|slot| *ctx.state.marks(slot)) {
+        None => ctx.rule(17, 82),
+        Some(marks) if marks.own & PRICES != 0 || marks.when & When::Withdraw.bit() != 0 => ctx.rule(17, 37),
+        Some(_) => ctx.rule(16, 7),
+    }
 }
 
 /// Dark Pact: what is lost or spent at a location (§16.16, §16.20) lands on its owner's side.

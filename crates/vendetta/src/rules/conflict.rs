@@ -248,10 +248,10 @@ fn rewards(ctx: &mut Table, at: Loc, ranking: Ranking) -> Asked<()> {
         ctx.state.ambition = winner;
         ctx.emit(Event::Ambition { who: winner });
     }
-    // §12.1: a location card that adds to what the winner gets.
+    // §6.1: a location card that adds to the winner's reward does so now.
     if let Some(card) = ctx.state.location_card(at) {
         let source = Source { you: Some(winner), ..Source::location_card(card, at) };
-        effects::speak(&mut ctx.rule(12, 1), When::WinHere, source, None)?;
+        effects::speak(&mut ctx.rule(6, 1), When::WinHere, source, None)?;
     }
     // §16.11: both have their cards; now first place's "when you gain". Victims have none.
     if let Some(ally) = ally {

@@ -50,10 +50,10 @@ fn reward(ctx: &mut Table, causer: Seat, who: Seat, source: Source) -> Asked<()>
             }
         }
     }
-    // §12.1: what cards add is theirs.
+    // §7.7: what allies add comes with the influence, before the drain.
     let allies = ctx.state[causer];
     for ally in allies.allies_with(When::YouDriveOpponentIntoFrenzy) {
-        let ctx = &mut *ctx.rule(12, 1);
+        let ctx = &mut *ctx.rule(7, 7);
         effects::speak(ctx, When::YouDriveOpponentIntoFrenzy, Source::ally(ally, causer), Some(who))?;
     }
     // §17.74: The Collar pays whoever drives somebody into frenzy there.

@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Seat, Seats};
 
 use super::{Table, phase, relic_for, use_relic, yes};
 use crate::cards::{CardId, Effect, When, book};
-use crate::sets::Slot;
+use crate::sets::{Slot, Slots};
 use crate::state::Step;
 use crate::vocabulary::{Ask, Choice, Event, Phase};
 
@@ -53,8 +53,8 @@ pub(crate) fn hand_management(ctx: &mut Table) -> Asked<()> {
     for _ in 0..keep {
         keep_one(ctx, &mut keeps)?;
     }
-    roberta(ctx, &held)?;
-    put_under(ctx)?;
+    let given = roberta(ctx, &held)?;
+    put_under(ctx, given)?;
     phase(&mut ctx.rule(3, 1), Step::Planning(0, Seats::NONE), Phase::Planning);
     Ok(())
 }
@@ -100,8 +100,10 @@ fn keep_one(ctx: &mut Table, keeps: &mut [u8]) -> Asked<()> {
     Ok(())
 }
 
-/// Roberta Urbani: keep one more and give up a card held before (§16.26 with Debtor's Ledger).
-fn roberta(ctx: &mut Table, held: &[u16]) -> Asked<()> {
+/// Roberta Urbani: keep one more and give up a card held before (§16.26 with Debtor's Ledger). Says which cards
+/// were given up.
+fn roberta(ctx: &mut Table, held: &[u16]) -> Asked<Slots> {
+    let mut given = Slots::NONE;
     let keeps_both = |&seat: &Seat| !ctx.state[seat].allies.and(book().standing.keep_both).is_empty();
     let seats: Seats = with_drawn(ctx).into_iter().filter(keeps_both).collect();
     for who in seats {
@@ -117,20 +119,21 @@ fn roberta(ctx: &mut Table, held: &[u16]) -> Asked<()> {
         if let Some(Choice::Give(slot)) = choices.of(who) {
             let mut keeps = [0; crate::state::MAX_PLAYERS];
             keeps[who.index()] = 1;
-            // §12.1: the card is followed.
-            keep_one(&mut ctx.rule(12, 1), &mut keeps)?;
+            // §17.71: one card more for the one that goes under the deck.
+            keep_one(&mut ctx.rule(17, 71), &mut keeps)?;
             // Nobody else can tell which card was given up, so nothing is known of this hand now.
             let player = &mut ctx.state[who];
             player.hand &= !(1 << slot.index());
             player.drawn |= 1 << slot.index();
             player.shown = 0;
+            given.insert(slot);
         }
     }
-    Ok(())
+    Ok(given)
 }
 
 /// The cards not kept go under the deck, in an order of their player's choice.
-fn put_under(ctx: &mut Table) -> Asked<()> {
+fn put_under(ctx: &mut Table, given: Slots) -> Asked<()> {
     loop {
         let seats = with_drawn(ctx);
         if seats.is_empty() {
@@ -148,6 +151,7 @@ fn put_under(ctx: &mut Table) -> Asked<()> {
                 player.under.push(slot.index());
                 let card = Some(ctx.state.card_of(slot));
                 let open = Event::PutUnder { who, card: None };
+                let ctx = if given.has(slot) { &mut *ctx.rule(17, 71) } else { &mut *ctx };
                 ctx.emit_secret(Seats::one(who), Event::PutUnder { who, card }, open);
             }
         }
