@@ -22,8 +22,16 @@ export function languageName(language: Lang, spoken: Lang): string {
 
 /** Who sits there, in a word or two. */
 export function sitterName(who: Sitter): string {
-  if (who.kind === 'person') return who.name;
-  return who.kind === 'bot' ? t('shell-bot', { level: botName(who.level) }) : t('shell-free');
+  switch (who.kind) {
+    case 'free':
+      return t('shell-free');
+    case 'person':
+      return who.name;
+    case 'bot':
+      return t('shell-bot', { level: botName(who.level) });
+    default:
+      return who satisfies never;
+  }
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

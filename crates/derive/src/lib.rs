@@ -1,4 +1,4 @@
-//! `#[derive(Vocabulary)]`: a game declares its questions, choices, events and refusals as plain enums, and
+//! `#[derive(Vocabulary)]`: a game declares its questions, choices, events, refusals and places as plain enums, and
 //! everything else that has to be known of each variant follows from the declaration.
 //!
 //! ```ignore

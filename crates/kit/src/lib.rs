@@ -29,6 +29,7 @@ pub mod wording;
 mod words;
 
 use elysium_text::{Args, Catalogue, Lang, Text};
+use serde::Serialize;
 use serde_json::Value;
 
 pub use elysium_derive::Vocabulary;
@@ -52,7 +53,7 @@ pub use slow::allow_slow_bots;
 pub use switches::{Switch, UnknownSwitch, flip, read_switches, switched};
 pub use told::Told;
 pub use vocabulary::{
-    Absent, Entry, Field, Term, Visitor, Vocabulary, by_rule_alone, canonical, notation, seat, targets,
+    Absent, Entry, Field, Term, Visitor, Vocabulary, by_rule_alone, canonical, notation, place, seat, targets,
 };
 pub use wilson::wilson;
 pub use wording::{Say, kebab, word_of};
@@ -61,6 +62,9 @@ pub use wording::{Say, kebab, word_of};
 pub trait Title:
     Rules<Ask: Vocabulary<Self>, Choice: Vocabulary<Self>, Event: Vocabulary<Self>, Why: Vocabulary<Self>>
 {
+    /// The places of the table where options can lie, besides cards and seats. The page shows each of them.
+    type Place: Vocabulary<Self> + Serialize;
+
     /// Made by [`bots!`].
     const BOTS: Bots<Self>;
 
@@ -171,7 +175,7 @@ pub trait Title:
 }
 
 /// A card in words.
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CardText {
     /// As in the fact tables: `BR03`.
     pub id: String,

@@ -6,6 +6,8 @@ use std::collections::BTreeMap;
 use elysium_kernel::Rules;
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::Title;
+
 /// Says where the file comes from.
 pub const HEAD: &str =
     "// Generated from the Rust types by crates/types. Renew with: UPDATE=1 cargo test -p elysium-types\n";
@@ -32,10 +34,10 @@ impl Module {
     }
 }
 
-/// What a view, a question and an event of a game are made of.
+/// What a view, a question, an event and a place of a game are made of.
 pub fn of_game<G>() -> Module
 where
-    G: Rules<View: TS, Ask: TS, Choice: TS, Event: TS, Why: TS>,
+    G: Title<Place: TS> + Rules<View: TS, Ask: TS, Choice: TS, Event: TS, Why: TS>,
 {
     Module::default()
         .with::<G::View>()
@@ -43,6 +45,7 @@ where
         .with::<G::Choice>()
         .with::<G::Event>()
         .with::<G::Why>()
+        .with::<G::Place>()
 }
 
 impl TypeVisitor for Module {

@@ -1,13 +1,14 @@
 //! The words of a game, each declared once.
 //!
-//! `#[derive(Vocabulary)]` on the enums of a game's questions, choices, events and refusals gives everything that
-//! has to be known of each variant: its word, its notation, the arguments of its messages, where it lies on
+//! `#[derive(Vocabulary)]` on the enums of a game's questions, choices, events, refusals and places gives everything
+//! that has to be known of each variant: its word, its notation, the arguments of its messages, where it lies on
 //! the table, samples for tests, and its line in the documentation. A type that such a variant can carry is a
 //! [`Term`].
 
 use elysium_kernel::{Rules, Seat, Seats};
 use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::Target;
+use serde_json::json;
 
 use crate::Title;
 
@@ -249,6 +250,11 @@ pub fn canonical(word: &str, name: impl Fn(&str) -> Option<&'static str>) -> Str
     let word = word.to_lowercase();
     let known = word.split_once(':').and_then(|(verb, what)| Some(format!("{verb}:{}", name(what)?)));
     known.unwrap_or(word)
+}
+
+/// A place of the game's table as a target.
+pub fn place<G: Title>(place: G::Place) -> Target {
+    Target::Place { place: json!(place) }
 }
 
 /// Where a question or an option lies on the table in front of `who`.

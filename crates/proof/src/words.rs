@@ -120,10 +120,11 @@ pub fn no_message_is_left_over<T: GameTests>() {
     }
 }
 
-/// The list of everything that can be asked, chosen, happen and be refused, for the documentation.
+/// The list of everything that can be asked, chosen, happen and be refused, and of where it can lie, for the
+/// documentation.
 fn vocabulary<G: Title>() -> String {
     let mut page = format!(
-        "# The words of {}\n\nMade from the declarations in `crates/{0}/src/vocabulary`. Renew it with \
+        "# The words of {}\n\nMade from the declarations in `vocabulary` and `places` of `crates/{0}/src`. Renew it with \
          `UPDATE=1 cargo test -p elysium-{0}`.\n",
         G::NAME
     );
@@ -132,6 +133,7 @@ fn vocabulary<G: Title>() -> String {
         ("Choices, in game notation", G::Choice::ENTRIES),
         ("Events", G::Event::ENTRIES),
         ("Refusals", G::Why::ENTRIES),
+        ("Places on the table", G::Place::ENTRIES),
     ];
     for (title, entries) in tables {
         page += &format!("\n## {title}\n\n| word | carries | |\n|---|---|---|\n");

@@ -1,13 +1,39 @@
-//! Where choices lie on the table that do not lie where their card does. The page's table gives the same names
-//! to these places.
+//! The places of the table, and where choices lie that do not lie where their card does.
 
 use elysium_kernel::Seat;
-use elysium_kit::Target;
+use elysium_kit::{Target, Vocabulary, place};
+use serde::{Deserialize, Serialize};
 
-use crate::State;
+use crate::cards::CardId;
 use crate::rules::claim::prince_slot;
 use crate::sets::Slot;
 use crate::vocabulary::{Ask, Choice, Source};
+use crate::{Rivals, State};
+
+/// Where an option can lie, besides cards and seats. The page's table has each of these places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "word", content = "of", rename_all = "kebab-case")]
+#[vocabulary(game = crate::Rivals, names(CardId = "card", Seat = "side", u8 = "nth"))]
+pub enum TablePlace {
+    /// A card of the city in The Streets. Equal ones lie on one another.
+    Street(CardId),
+    Haven(Seat),
+    Agenda(Seat),
+    Library(Seat),
+    /// The faction deck.
+    Faction(Seat),
+    /// The n-th face-down card of a player, counted from 1.
+    Conspiracy(Seat, u8),
+    /// The Attack card in play.
+    AttackCard,
+    CityDeck,
+}
+
+/// There and nowhere else.
+fn at(one: TablePlace) -> Vec<Target> {
+    vec![place::<Rivals>(one)]
+}
 
 /// Of equal cards only one is offered; any of them will do.
 pub fn alike(state: &State, slot: Slot) -> Vec<Target> {
@@ -34,11 +60,9 @@ pub fn alike(state: &State, slot: Slot) -> Vec<Target> {
     vec![Target::card(slot)]
 }
 
-/// Equal cards of the city lie on one another.
 fn street(state: &State, slot: u8) -> Vec<Target> {
     let there = state.city.streets >> slot & 1 == 1;
-    let place = || Target::place(format!("street.{}", state.book().city_id(slot).slug()));
-    there.then(place).into_iter().collect()
+    if there { at(TablePlace::Street(state.book().city_id(slot))) } else { Vec::new() }
 }
 
 pub fn in_the_streets(state: &State, _: Seat, choice: Choice) -> Vec<Target> {
@@ -53,9 +77,9 @@ pub fn source(state: &State, source: Source) -> Vec<Target> {
     match source {
         Source::Vampire(slot) | Source::Attached(slot, _) => vec![Target::card(slot)],
         Source::Ongoing(slot) => alike(state, slot),
-        Source::Haven(seat) => vec![Target::place(format!("haven.{seat}"))],
-        Source::Agenda(seat) => vec![Target::place(format!("agenda.{seat}"))],
-        Source::AttackCard(_) => vec![Target::place("attack-card")],
+        Source::Haven(seat) => at(TablePlace::Haven(seat)),
+        Source::Agenda(seat) => at(TablePlace::Agenda(seat)),
+        Source::AttackCard(_) => at(TablePlace::AttackCard),
         Source::City(slot) => street(state, slot),
     }
 }
@@ -69,30 +93,24 @@ pub fn claim(state: &State, _: Seat, choice: Choice) -> Vec<Target> {
 
 /// Decks, Agenda and face-down cards of the player who is asked.
 pub fn of_mine(_: &State, who: Seat, choice: Choice) -> Vec<Target> {
-    let mine = |place: &str| Target::place(format!("{place}.{who}"));
     match choice {
-        Choice::Draw => vec![mine("library"), mine("faction")],
-        Choice::FromLibrary => vec![mine("library")],
-        Choice::FromFaction => vec![mine("faction")],
-        Choice::Flip => vec![mine("agenda")],
+        Choice::Draw => [TablePlace::Library(who), TablePlace::Faction(who)].map(place::<Rivals>).into(),
+        Choice::FromLibrary => at(TablePlace::Library(who)),
+        Choice::FromFaction => at(TablePlace::Faction(who)),
+        Choice::Flip => at(TablePlace::Agenda(who)),
         Choice::Show(nth, _)
         | Choice::Invite(nth, _)
         | Choice::Contribute(nth)
         | Choice::Resolve(nth)
-        | Choice::FaceDown(nth) => vec![face_down(who, nth)],
+        | Choice::FaceDown(nth) => at(TablePlace::Conspiracy(who, nth)),
         _ => Vec::new(),
     }
-}
-
-/// The n-th face-down card of a player, counted from 1.
-fn face_down(seat: Seat, nth: u8) -> Target {
-    Target::place(format!("conspiracy.{seat}.{nth}"))
 }
 
 /// The card that a question speaks of.
 pub fn asked_about(_: &State, _: Seat, ask: Ask) -> Vec<Target> {
     match ask {
-        Ask::Contribute(seat, nth) => vec![face_down(seat, nth)],
+        Ask::Contribute(seat, nth) => at(TablePlace::Conspiracy(seat, nth)),
         _ => Vec::new(),
     }
 }
@@ -101,10 +119,10 @@ pub fn asked_about(_: &State, _: Seat, ask: Ask) -> Vec<Target> {
 pub fn drawn(_: &State, _: Seat, choice: Choice) -> Vec<Target> {
     match choice {
         Choice::Drawn(slot) => {
-            let deck = if slot.is_vampire() { "faction" } else { "library" };
-            vec![Target::place(format!("{deck}.{}", slot.owner()))]
+            let deck = if slot.is_vampire() { TablePlace::Faction } else { TablePlace::Library };
+            at(deck(slot.owner()))
         }
-        Choice::City(_) => vec![Target::place("city-deck")],
+        Choice::City(_) => at(TablePlace::CityDeck),
         _ => Vec::new(),
     }
 }

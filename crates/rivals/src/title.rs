@@ -6,6 +6,7 @@ use elysium_text::{Catalogue, Lang, Text};
 use serde_json::Value;
 
 use crate::decks::Shelf;
+use crate::places::TablePlace;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::text::{self, Words};
@@ -14,6 +15,8 @@ use crate::vocabulary::{Ask, Choice, Event, Why};
 use crate::{Rivals, bots, setup};
 
 impl Title for Rivals {
+    type Place = TablePlace;
+
     const BOTS: Bots<Self> = bots::BOTS;
 
     fn catalogue() -> &'static Catalogue {

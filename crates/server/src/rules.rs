@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use elysium_kit::AnyGame;
-use elysium_text::Lang;
-use elysium_wire::{RulesPage, RulesSection, Statement};
+use elysium_kit::wording::parts;
+use elysium_text::{Lang, Link, Text};
+use elysium_wire::{Part, RulesPage, RulesSection, Statement};
 
 /// The page in the language that the others are translations of: only it has cards, marks and sources.
 fn source(game: &dyn AnyGame) -> &'static str {
@@ -18,11 +19,12 @@ pub fn page(game: &dyn AnyGame, lang: Lang) -> RulesPage {
         let translation = game.rules_page(lang).unwrap_or_default();
         let texts: BTreeMap<_, _> = translation.lines().filter_map(numbered).collect();
         // A hole is seen, as everywhere.
-        let told = |number: &str| texts.get(number).map_or_else(|| format!("⟦{number}⟧"), |text| plain(text));
+        let text =
+            |number: &str| texts.get(number).map_or_else(|| format!("⟦{number}⟧"), |&text| text.into());
         for section in &mut sections {
-            section.title = told(&section.number);
+            section.title = plain(&text(&section.number));
             for statement in &mut section.statements {
-                statement.text = told(&statement.number);
+                statement.text = linked(&text(&statement.number));
             }
         }
     }
@@ -63,7 +65,7 @@ fn statement(number: &str, rest: &str) -> Option<Statement> {
         Some((source, text)) => (source, text),
         None => ("", rest),
     };
-    let text = plain(&text.replace("[S] ", "").replace("[I] ", "").replace("[R] ", ""));
+    let text = linked(&text.replace("[S] ", "").replace("[I] ", "").replace("[R] ", ""));
     Some(Statement { number: number.into(), text, mark: mark.into(), source: source.into(), cards })
 }
 
@@ -71,11 +73,83 @@ fn plain(text: &str) -> String {
     text.replace("**", "").replace('`', "")
 }
 
+/// In parts: `§5.12` leads to that statement.
+fn linked(text: &str) -> Vec<Part> {
+    let text = plain(text);
+    let mut between = text.split('§');
+    let first = between.next().map(Text::from);
+    let rest = between.flat_map(|rest| {
+        let (number, after) = rest.split_at(number_at_start(rest));
+        let name = Text::from(format!("§{number}"));
+        let name = if number.is_empty() { name } else { Text::link(Link::Rule(number), name) };
+        [name, Text::from(after)]
+    });
+    parts(&Text::joined(first.into_iter().chain(rest), ""))
+}
+
+/// How long the number of a statement is that a text begins with: `5.12` in `5.12).`
+fn number_at_start(text: &str) -> usize {
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let section = digits(text);
+    match text[section..].strip_prefix('.').map(digits) {
+        Some(statement) if section > 0 && statement > 0 => section + 1 + statement,
+        _ => 0,
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use elysium_games::GAMES;
+    use elysium_wire as wire;
 
     use super::*;
+
+    /// The statements that a text names, sorted: languages differ in their order.
+    fn references(text: &[Part]) -> Vec<&str> {
+        let rules = text.iter().filter_map(|part| match part {
+            Part::Rule { rule, .. } => Some(rule.as_str()),
+            _ => None,
+        });
+        let mut found: Vec<_> = rules.collect();
+        found.sort_unstable();
+        found
+    }
+
+    #[test]
+    fn a_text_leads_to_the_statements_that_it_names() {
+        let part = Part::plain;
+        let rule = |number: &str| Part::Rule { text: format!("§{number}"), rule: number.into() };
+        assert_eq!(
+            linked("See §11.4, then `§2.1`."),
+            [part("See "), rule("11.4"), part(", then "), rule("2.1"), part(".")]
+        );
+        assert_eq!(linked("§4.7 to §4.9"), [rule("4.7"), part(" to "), rule("4.9")]);
+        for text in ["Nothing.", "§", "The sign § alone, §5 or §.2 or §5.x", "Five. §5."] {
+            assert_eq!(linked(text), [part(text)]);
+        }
+    }
+
+    /// What looks like a reference is one, and leads somewhere.
+    #[test]
+    fn every_reference_leads_to_a_statement() {
+        for &game in GAMES {
+            for &lang in Lang::ALL {
+                let page = page(game, lang);
+                let statements = || page.sections.iter().flat_map(|section| &section.statements);
+                let numbers: BTreeSet<_> = statements().map(|one| one.number.as_str()).collect();
+                for Statement { number, text, .. } in statements() {
+                    let at = format!("{} {lang} {number}", game.name());
+                    let missed = |part: &Part| matches!(part, Part::Text { text } if text.contains('§'));
+                    assert!(!text.iter().any(missed), "{at}: {text:?}");
+                    for rule in references(text) {
+                        assert!(numbers.contains(rule), "{at} names {rule}, and there is no such statement");
+                    }
+                }
+            }
+        }
+    }
 
     /// As many as the list items of the pages.
     #[test]
@@ -107,7 +181,7 @@ mod tests {
                 cards.iter().map(|card| (card.slug.as_str(), card.name.as_str())).collect();
             for section in sections(source(game)) {
                 for Statement { number, text, cards, .. } in section.statements {
-                    let at = format!("{name} {number}");
+                    let (at, text) = (format!("{name} {number}"), wire::plain(&text));
                     let unknown: Vec<_> =
                         cards.iter().filter(|card| !slugs.contains_key(card.as_str())).collect();
                     assert!(unknown.is_empty(), "{at}: no card has the slug {unknown:?}");
@@ -143,11 +217,6 @@ mod tests {
     /// In every language the same statements in the same order, each with its references.
     #[test]
     fn every_statement_is_there_in_every_language() {
-        let marks = |text: &str| -> Vec<String> {
-            let mut found: Vec<_> = text.split_whitespace().filter_map(reference).collect();
-            found.sort();
-            found
-        };
         for &game in GAMES {
             let name = game.name();
             let english = sections(source(game));
@@ -164,17 +233,16 @@ mod tests {
                 let page = page(game, lang);
                 for (own, english) in page.sections.iter().zip(&english) {
                     for (own, english) in own.statements.iter().zip(&english.statements) {
-                        assert_eq!(marks(&own.text), marks(&english.text), "{name} {lang} {}", own.number);
+                        assert_eq!(
+                            references(&own.text),
+                            references(&english.text),
+                            "{name} {lang} {}",
+                            own.number
+                        );
                         assert_ne!(own.text, english.text, "{name} {lang} {}", own.number);
                     }
                 }
             }
         }
-    }
-
-    /// `§5.12`, whatever stands around it.
-    fn reference(word: &str) -> Option<String> {
-        let number = &word[word.find('§')? + '§'.len_utf8()..];
-        Some(number.split(|c: char| !c.is_ascii_digit() && c != '.').next()?.trim_end_matches('.').into())
     }
 }

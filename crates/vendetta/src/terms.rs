@@ -5,6 +5,7 @@ use elysium_kit::{Target, Term, seat, word_terms};
 use elysium_text::{Args, Lang};
 
 use crate::cards::{CardId, Clan};
+use crate::places::{TablePlace, at};
 use crate::sets::{Loc, Slot};
 use crate::text::Words;
 use crate::view::knows;
@@ -82,7 +83,7 @@ impl Term<Vendetta> for Loc {
     }
 
     fn targets(self, _: &State, _: Seat) -> Vec<Target> {
-        vec![Target::place(format!("at.{}", self.name()))]
+        at(TablePlace::At(self))
     }
 
     fn samples() -> Vec<Self> {
@@ -100,7 +101,7 @@ impl Term<Vendetta> for Clan {
     }
 
     fn targets(self, _: &State, _: Seat) -> Vec<Target> {
-        vec![Target::place(format!("clan.{}", self.slug()))]
+        at(TablePlace::Clan(self))
     }
 
     fn samples() -> Vec<Self> {

@@ -4,6 +4,7 @@ use elysium_kernel::Seat;
 use elysium_kit::{Bots, CardText, Line, Switch, Title, wording};
 use elysium_text::{Catalogue, Lang, Text};
 
+use crate::places::TablePlace;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::text::{self, Words};
@@ -12,6 +13,8 @@ use crate::vocabulary::{Ask, Choice, Event, Why};
 use crate::{Vendetta, bots};
 
 impl Title for Vendetta {
+    type Place = TablePlace;
+
     const BOTS: Bots<Self> = bots::BOTS;
 
     fn catalogue() -> &'static Catalogue {

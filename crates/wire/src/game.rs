@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
+use crate::Part;
+
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
@@ -79,7 +81,8 @@ pub struct RulesSection {
 pub struct Statement {
     /// `5.12`.
     pub number: String,
-    pub text: String,
+    /// Where it names another statement, a rule.
+    pub text: Vec<Part>,
     /// `S` stated in the rulebook, `I` implied by it, `R` a ruling of this table.
     pub mark: String,
     /// Where it comes from: a page of the rulebook, a card, a ruling.

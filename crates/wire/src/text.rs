@@ -1,6 +1,7 @@
 //! Text whose pieces know what they speak of, and where things lie on a table.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use utoipa::ToSchema;
 
 /// A piece of a text, and what it leads to.
@@ -67,9 +68,10 @@ pub enum Target {
     Seat {
         seat: String,
     },
-    /// A place of the game's table by its name, such as a location or a deck.
+    /// A place of the game's table, such as a location or a deck: the game's `TablePlace`.
     Place {
-        place: String,
+        #[cfg_attr(feature = "ts", ts(type = "{ word: string, of?: unknown }"))]
+        place: Value,
     },
     Number {
         n: i32,
@@ -83,9 +85,5 @@ impl Target {
 
     pub fn seat(seat: impl ToString) -> Target {
         Target::Seat { seat: seat.to_string() }
-    }
-
-    pub fn place(place: impl ToString) -> Target {
-        Target::Place { place: place.to_string() }
     }
 }

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setLang } from '../i18n';
 import { go } from '../router';
+import { text as parts } from '../table/testing';
 import { LANGS } from '../wire/langs';
 import CardsPage from './CardsPage.svelte';
 import { loadCards } from './catalogue.svelte';
@@ -18,14 +19,14 @@ const cards = (lang: string) => [
 const rules = {
   game: 'vendetta',
   sections: [
-    { number: '1', title: 'Setup', statements: [{ number: '1.1', text: '3 to 5 players, see §17.1.', mark: 'S', source: 'p. 2', cards: [] }] },
+    { number: '1', title: 'Setup', statements: [{ number: '1.1', text: [...parts('3 to 5 players, see '), { kind: 'rule', text: '§17.1', rule: '17.1' }], mark: 'S', source: 'p. 2', cards: [] }] },
     {
       number: '17',
       title: 'Card rulings',
       statements: [
-        { number: '17.1', text: 'Challenge (BR03): once.', mark: 'R', source: 'point 4', cards: ['challenge'] },
-        { number: '17.2', text: 'Both of them: never.', mark: 'R', source: '', cards: ['chaos', 'challenge'] },
-        { number: '17.3', text: 'Chaos (MA05): Challenge aside.', mark: 'R', source: '', cards: ['chaos'] },
+        { number: '17.1', text: parts('Challenge (BR03): once.'), mark: 'R', source: 'point 4', cards: ['challenge'] },
+        { number: '17.2', text: parts('Both of them: never.'), mark: 'R', source: '', cards: ['chaos', 'challenge'] },
+        { number: '17.3', text: parts('Chaos (MA05): Challenge aside.'), mark: 'R', source: '', cards: ['chaos'] },
       ],
     },
   ],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RulesPage } from '../wire';
-import { narrowed, pieces } from './statements';
+import { text as parts } from '../table/testing';
+import type { Part, RulesPage } from '../wire';
+import { narrowed } from './statements';
 
-const of = (number: string, text: string) => ({ number, text, mark: 'S', source: 'p. 3', cards: [] });
+const of = (number: string, text: Part[] | string) => ({ number, text: typeof text === 'string' ? parts(text) : text, mark: 'S', source: 'p. 3', cards: [] });
 const rules: RulesPage = {
   game: 'rivals',
   sections: [
@@ -13,7 +14,7 @@ const rules: RulesPage = {
       statements: [
         of('25.3', 'Brother: he helps only an attacker of his own party.'),
         of('25.12', 'Liza Holt and Irresistible Voice: a stolen Retainer stays ready.'),
-        of('25.7', 'Skunk, Sweetums and Guv’nah are Guards: see §11.4.'),
+        of('25.7', [...parts('Skunk and Sweetums are Guards: see '), { kind: 'rule', text: '§11.4', rule: '11.4' }]),
         of('25.8', 'Challenge (BR03): it strikes once. Brother: not here.'),
       ],
     },
@@ -25,6 +26,7 @@ describe('searching the rules', () => {
   it('finds words in any order, without accents', () => {
     expect(numbers('players game')).toEqual(['1.1']);
     expect(numbers('decor')).toEqual(['1.12']);
+    expect(numbers('see §11.4')).toEqual(['25.7']);
   });
 
   it('finds numbers and whole sections', () => {
@@ -36,17 +38,5 @@ describe('searching the rules', () => {
   it('leaves out sections without any', () => {
     expect(narrowed(rules.sections, 'stolen').map((section) => section.number)).toEqual(['25']);
     expect(narrowed(rules.sections, ' ')).toBe(rules.sections);
-  });
-});
-
-describe('a statement', () => {
-  it('is cut where it names another', () => {
-    expect(pieces('See §11.4, then §2.1.')).toEqual([
-      { words: 'See ', rule: null },
-      { words: '§11.4', rule: '11.4' },
-      { words: ', then ', rule: null },
-      { words: '§2.1', rule: '2.1' },
-      { words: '.', rule: null },
-    ]);
   });
 });

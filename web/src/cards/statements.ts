@@ -1,14 +1,7 @@
-// Statements of the rules: what they point at, and which of them somebody looks for.
+// Which statements of the rules somebody looks for.
+import { plain } from '../parts';
 import type { RulesSection } from '../wire';
 import { folded } from './search';
-
-/** A text in pieces; some name another statement: `§5.12`. */
-export function pieces(text: string): { words: string; rule: string | null }[] {
-  return text
-    .split(/(§\d+\.\d+)/)
-    .filter(Boolean)
-    .map((words) => ({ words, rule: /^§\d+\.\d+$/.test(words) ? words.slice(1) : null }));
-}
 
 /** Only the statements with all these words, or of this number, and only sections that still have some. */
 export function narrowed(sections: RulesSection[], query: string): RulesSection[] {
@@ -21,8 +14,8 @@ export function narrowed(sections: RulesSection[], query: string): RulesSection[
       ...section,
       statements: section.statements.filter((one) => {
         if (numbered) return `${one.number}.`.startsWith(number.includes('.') ? number : `${number}.`);
-        const plain = folded(one.text);
-        return words.every((word) => plain.includes(word));
+        const text = folded(plain(one.text));
+        return words.every((word) => text.includes(word));
       }),
     }))
     .filter((section) => section.statements.length > 0);

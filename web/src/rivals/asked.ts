@@ -3,49 +3,22 @@ import type { Asked as Question } from '../games';
 import { cardsIn } from '../parts';
 import { spotsOf } from '../table/spots';
 import type { Ask } from '../wire/rivals';
+import { stageAsked } from './steps';
 
 export interface Asked {
   cards: string[];
   spots: string[];
 }
 
-/** The cards of its text, but for those that lie on the table for everybody who is asked. */
+/** The cards that ask. Others of its text lie on the table: a question carries them by their slot or place. */
 function cards({ ask, text }: Question<Ask>): string[] {
-  switch (ask.word) {
-    case 'party':
-    case 'target':
-    case 'intel':
-    case 'attack-type':
-    case 'attack-card':
-    case 'block':
-    case 'react':
-    case 'retarget':
-    case 'abilities':
-    case 'prevent':
-    case 'make-room':
-    case 'attack-claimant':
-    case 'contribute':
-    case 'flip-agenda':
-      return [];
-    case 'block-elsewhere':
-      return [ask.of[0]];
-    default:
-      return cardsIn(text);
-  }
+  const carried = 'of' in ask ? [ask.of].flat() : [];
+  return cardsIn(text).filter((card) => carried.includes(card));
 }
 
-/** What it is about, where nothing else on the table points at it. */
+/** What it is about, where nothing else on the table points at it: in an attack, the attack does. */
 function spots({ ask, about }: Question<Ask>): string[] {
-  switch (ask.word) {
-    case 'party':
-    case 'prevent':
-    case 'make-room':
-    case 'attack-claimant':
-    case 'contribute':
-      return spotsOf(about);
-    default:
-      return [];
-  }
+  return stageAsked(ask) === null ? spotsOf(about) : [];
 }
 
 export function askedOf(question: Question<Ask> | null): Asked {

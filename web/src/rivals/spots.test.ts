@@ -4,13 +4,27 @@ import { serve } from '../cards/testkit';
 import { spotsOf } from '../table/spots';
 import { asked, showTable } from '../table/testing';
 import type { Target } from '../wire';
-import type { Ask, View } from '../wire/rivals';
+import type { Ask, TablePlace, View } from '../wire/rivals';
 import { attack, player, sample } from './sample';
 import Table from './Table.svelte';
 
 const card = (id: string): Target => ({ kind: 'card', id });
 const seat = (seat: string): Target => ({ kind: 'seat', seat });
-const place = (place: string): Target => ({ kind: 'place', place });
+const place = (place: TablePlace): Target => ({ kind: 'place', place });
+
+const fight = sample({ attack: attack({ kind: 'physical', intel: 1, card_laid: true, reaction_laid: true }) });
+
+/** All that the rules declare, as they are in a fight. */
+const places: { [Word in TablePlace['word']]: Extract<TablePlace, { word: Word }>[] } = {
+  street: ['vagrant', 'the-hunger', 'prince-of-the-city'].map((card) => ({ word: 'street', of: card })),
+  haven: ['A', 'B', 'C'].map((who) => ({ word: 'haven', of: who })),
+  agenda: ['A', 'B', 'C'].map((who) => ({ word: 'agenda', of: who })),
+  library: [{ word: 'library', of: 'A' }],
+  faction: [{ word: 'faction', of: 'A' }],
+  conspiracy: [{ word: 'conspiracy', of: ['A', 1] }],
+  'attack-card': [{ word: 'attack-card' }],
+  'city-deck': [{ word: 'city-deck' }],
+};
 
 /** The spots of the things where an option may lie. */
 function drawn(view: View, question = asked<Ask>({ word: 'act', of: 2 })): string[] {
@@ -21,7 +35,6 @@ function drawn(view: View, question = asked<Ask>({ word: 'act', of: 2 })): strin
 beforeEach(() => void serve(() => []));
 afterEach(cleanup);
 
-// The targets are those that the rules give to options: `crates/rivals/src/{terms,places}.rs`.
 describe('what lies on the table', { timeout: 30_000 }, () => {
   it('is found by the targets of options', () => {
     const targets = [
@@ -29,15 +42,10 @@ describe('what lies on the table', { timeout: 30_000 }, () => {
       ...['A20', 'A21'].map(card),
       ...['A60', 'A61', 'A62', 'A63', 'B60', 'C60'].map(card),
       ...['A30', 'A31', 'A32'].map(card),
-      ...['A', 'B', 'C'].flatMap((who) => [seat(who), place(`haven.${who}`), place(`agenda.${who}`)]),
-      place('library.A'),
-      place('faction.A'),
-      place('conspiracy.A.1'),
-      ...['vagrant', 'the-hunger', 'prince-of-the-city'].map((one) => place(`street.${one}`)),
-      place('city-deck'),
-      place('attack-card'),
+      ...['A', 'B', 'C'].map(seat),
+      ...Object.values(places).flat().map(place),
     ];
-    expect(drawn(sample({ attack: attack({ kind: 'physical', intel: 1, card_laid: true, reaction_laid: true }) }))).toEqual(spotsOf(targets).sort());
+    expect(drawn(fight)).toEqual(spotsOf(targets).sort());
   });
 
   it('is who can lead, at first', () => {

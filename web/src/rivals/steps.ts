@@ -92,8 +92,21 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number]['stage'];
 
-/** Questions of an attack; others are asked in any of its steps. */
-const ASKED: Partial<Record<Ask['word'], Stage>> = {
+/** Questions that belong to one step of an attack; the others are asked in any of its steps, or outside. */
+const STAGE_OF: Record<Ask['word'], Stage | null> = {
+  leader: null,
+  bid: null,
+  'new-leader': null,
+  'next-effect': null,
+  act: null,
+  party: null,
+  'draw-from': null,
+  host: null,
+  pay: null,
+  'mend-whom': null,
+  antagonist: null,
+  'redirect-to': null,
+  discard: null,
   target: 'target',
   intel: 'intel',
   'attack-type': 'card',
@@ -103,14 +116,44 @@ const ASKED: Partial<Record<Ask['word'], Stage>> = {
   react: 'reaction',
   retarget: 'reveal',
   option: 'reveal',
+  abilities: 'abilities',
+  'also-hit': null,
+  prevent: null,
+  'burn-or-attach': null,
+  'make-room': null,
+  'attack-claimant': null,
+  exert: null,
+  scheme: null,
+  promise: null,
+  contribute: null,
+  may: null,
+  'pick-vampire': null,
+  'pick-foe': null,
+  'pick-players': null,
+  'pick-mortal': null,
+  'pick-ongoing': null,
+  'pick-face-down': null,
+  'pick-retainer': null,
+  'new-bearer': null,
+  'pick-haven': null,
+  recover: null,
+  peek: null,
+  'keep-on-top': null,
+  'flip-agenda': null,
+  chance: null,
 };
+
+/** The step of an attack that a question belongs to. */
+export function stageAsked(ask: Ask): Stage | null {
+  return STAGE_OF[ask.word];
+}
 
 /**
  * The step of the attack under way. Who is asked knows it by the question; the view's own step is one
  * ahead while blocks and Reactions are decided.
  */
 export function stageOf({ step }: View, attack: AttackView, ask?: Ask): Stage {
-  const asked = ask && ASKED[ask.word];
+  const asked = ask && stageAsked(ask);
   if (asked) return asked;
   switch (step.word) {
     case 'target':

@@ -117,6 +117,8 @@ describe('questions speak of', () => {
     const text = [card('the-madhouse'), card('cop')];
     expect(about({ word: 'keep-on-top', of: ['the-madhouse', 'cop'] }, text).cards).toEqual(['the-madhouse', 'cop']);
     expect(about({ word: 'next-effect' }, []).cards).toEqual([]);
+    expect(about({ word: 'discard', of: ['cop', 1] }, [card('cop')], { kind: 'number', n: 1 }).cards).toEqual(['cop']);
+    expect(about({ word: 'discard', of: [null, 1] }, [], { kind: 'number', n: 1 }).cards).toEqual([]);
     expect(askedOf(null)).toEqual({ cards: [], spots: [] });
   });
   it('no card that lies on the table already', () => {
@@ -126,14 +128,17 @@ describe('questions speak of', () => {
     expect(about({ word: 'block-elsewhere', of: ['dragons-roost', 'A60'] }, text, attacker).cards).toEqual([
       'dragons-roost',
     ]);
+    expect(about({ word: 'flip-agenda' }, [card('cop')]).cards).toEqual([]);
   });
   it('vampires and face-down cards', () => {
     expect(about({ word: 'party', of: 'A60' }, [card('hydra')], { kind: 'card', id: 'A60' }).spots).toEqual(['card:A60']);
-    const place: Target = { kind: 'place', place: 'conspiracy.B.2' };
+    const place: Target = { kind: 'place', place: { word: 'conspiracy', of: ['B', 2] } };
     expect(about({ word: 'contribute', of: ['B', 2] }, [card('lost-glory')], place)).toEqual({
       cards: [],
       spots: ['place:conspiracy.B.2'],
     });
+    const prevent = about({ word: 'prevent', of: ['A60', 2] }, [card('hydra')], { kind: 'card', id: 'A60' });
+    expect(prevent).toEqual({ cards: [], spots: ['card:A60'] });
     expect(about({ word: 'act', of: 2 }, [], { kind: 'number', n: 2 }).spots).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // The story of a table, made ready to be read: what was taken back is marked, repeated lines are
 // folded into one.
 import { plain } from '../parts';
-import type { LogLine } from '../wire';
+import type { LineKind, LogLine } from '../wire';
 
 export type Filter = 'all' | 'game' | 'talk';
 
@@ -46,12 +46,15 @@ function isSame(a: LogLine, b: LogLine): boolean {
   return a.kind === 'game' && b.kind === 'game' && a.answers === b.answers && plain(a.parts) === plain(b.parts);
 }
 
+const SHOWN_IN: Record<LineKind, readonly Filter[]> = {
+  game: ['all', 'game'],
+  table: ['all', 'talk'],
+  chat: ['all', 'talk'],
+};
+
 /** What a filter lets through; words of muted people are never shown. */
 export function only(told: readonly Told[], filter: Filter, isMuted: (user: string | undefined) => boolean): Told[] {
-  return told.filter(({ line }) => {
-    if (line.kind === 'chat') return filter !== 'game' && !isMuted(line.user);
-    return filter === 'all' || (filter === 'game' && line.kind === 'game') || (filter === 'talk' && line.kind === 'table');
-  });
+  return told.filter(({ line }) => SHOWN_IN[line.kind].includes(filter) && !(line.kind === 'chat' && isMuted(line.user)));
 }
 
 /** The last lines of the game that stand, newest first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question, Target } from '../wire';
-import { indexSpots, spotsOf } from './spots';
+import { indexSpots, placeSpot, spotsOf } from './spots';
 
 const card = (id: string): Target => ({ kind: 'card', id });
 const option = (word: string, ...targets: Target[]) => ({ word, text: [], choice: null, targets });
@@ -21,10 +21,21 @@ describe('a target', () => {
       spotsOf([
         card('A17'),
         { kind: 'seat', seat: 'B' },
-        { kind: 'place', place: 'at.haven' },
+        { kind: 'place', place: { word: 'at', of: 'haven' } },
+        { kind: 'place', place: { word: 'side', of: ['2', 'A'] } },
+        { kind: 'place', place: { word: 'deck' } },
         { kind: 'number', n: 2 },
       ]),
-    ).toEqual(['card:A17', 'seat:B', 'place:at.haven']);
+    ).toEqual(['card:A17', 'seat:B', 'place:at.haven', 'place:side.2.A', 'place:deck']);
+  });
+  it('has the spot that a game gives to the place', () => {
+    expect([placeSpot('at')('haven'), placeSpot('side')('2', 'A'), placeSpot('deck')()]).toEqual(
+      spotsOf([
+        { kind: 'place', place: { word: 'at', of: 'haven' } },
+        { kind: 'place', place: { word: 'side', of: ['2', 'A'] } },
+        { kind: 'place', place: { word: 'deck' } },
+      ]),
+    );
   });
 });
 

@@ -5,8 +5,23 @@ import type { Choosable, NotChoosable, Question, Target } from '../wire';
 /** A card by the id that the view gives to what lies there. */
 export const cardSpot = (id: string): string => `card:${id}`;
 export const seatSpot = (seat: string): string => `seat:${seat}`;
-/** A place by the name that the rules give to it. */
-export const placeSpot = (...name: (string | number)[]): string => `place:${name.join('.')}`;
+
+/** A place as data: the game's `TablePlace`. */
+type AnyPlace = Extract<Target, { kind: 'place' }>['place'];
+type PlaceSpot<Word extends string> = `place:${Word}` | `place:${Word}.${string}`;
+type Carried<Place> = Place extends { of: infer Of } ? (Of extends readonly unknown[] ? Of : [Of]) : [];
+
+/** A spot for every place that a game's rules declare: one that is missing or misspelt does not compile. */
+export type PlaceSpots<Place extends AnyPlace> = {
+  [Word in Place['word']]: (...of: Carried<Extract<Place, { word: Word }>>) => PlaceSpot<Word>;
+};
+
+/** The spots of places with this word, by what they carry. */
+export const placeSpot =
+  <Word extends string>(word: Word) =>
+  (...of: (string | number)[]) =>
+    `place:${[word, ...of].join('.')}` as PlaceSpot<Word>;
+
 /** Shown to be read: no option ever lies there. */
 export const shownSpot = (what: string): string => `shown:${what}`;
 
@@ -18,7 +33,7 @@ function spotOf(target: Target): string | null {
     case 'seat':
       return seatSpot(target.seat);
     case 'place':
-      return placeSpot(target.place);
+      return `place:${[target.place.word, target.place.of ?? []].flat().join('.')}`;
     case 'number':
       return null;
     default:

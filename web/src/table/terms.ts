@@ -4,11 +4,16 @@ import type { ClockRule, TableInfo } from '../wire';
 import { variantName } from '../words';
 
 function clock(rule: ClockRule): string {
-  if (rule.kind === 'decision') return t('table-term-decision', { seconds: rule.seconds });
-  if (rule.kind === 'player') {
-    return t('table-term-player', { minutes: Math.round(rule.seconds / 60), increment: rule.increment });
+  switch (rule.kind) {
+    case 'none':
+      return t('table-term-no-clock');
+    case 'decision':
+      return t('table-term-decision', { seconds: rule.seconds });
+    case 'player':
+      return t('table-term-player', { minutes: Math.round(rule.seconds / 60), increment: rule.increment });
+    default:
+      return rule satisfies never;
   }
-  return t('table-term-no-clock');
 }
 
 export function terms({ game, options, seats }: TableInfo): string[] {

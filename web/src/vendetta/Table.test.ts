@@ -6,7 +6,7 @@ import { loadLang, setLang } from '../i18n';
 import { asked, showTable, text } from '../table/testing';
 import type { Asked } from '../games';
 import type { Target } from '../wire';
-import type { Ask, View } from '../wire/vendetta';
+import type { Ask, TablePlace, View } from '../wire/vendetta';
 import Table from './Table.svelte';
 import { aPlayer, aView } from './testing';
 
@@ -27,7 +27,7 @@ function current(list: string): string | undefined {
   return screen.getByRole('list', { name: list }).querySelector('[aria-current="step"]')?.textContent?.trim();
 }
 
-const place = (place: string): Target => ({ kind: 'place', place });
+const place = (place: TablePlace): Target => ({ kind: 'place', place });
 
 const fight = aView({
   step: { word: 'aftermath-start', of: '1' },
@@ -87,14 +87,14 @@ describe('the table', () => {
   });
 
   it('offers what lies on it, and answers with it', () => {
-    const question = asked<Ask>({ word: 'where', of: 8 }, ['at:1', place('at.1')], ['at:haven', place('at.haven')]);
+    const question = asked<Ask>({ word: 'where', of: 8 }, ['at:1', place({ word: 'at', of: '1' })], ['at:haven', place({ word: 'at', of: 'haven' })]);
     const { choose } = show(fight, { question });
     screen.getByRole('button', { name: /Location 1.*do at:1/ }).click();
     expect(choose).toHaveBeenCalledWith('at:1');
   });
 
   it('lets a face-down card of another player be looked at', () => {
-    const question = asked<Ask>({ word: 'look', of: '1' }, ['look:1.b.1', place('unknown.1.B.1')]);
+    const question = asked<Ask>({ word: 'look', of: '1' }, ['look:1.b.1', place({ word: 'unknown', of: ['1', 'B', 1] })]);
     const { choose } = show(fight, { question });
     screen.getByRole('button', { name: /Face-down card.*do look/ }).click();
     expect(choose).toHaveBeenCalledWith('look:1.b.1');
@@ -109,7 +109,7 @@ describe('the table', () => {
 
   it('offers clans before the first round', () => {
     const view = aView({ step: { word: 'clans' }, round: 0, clans_on_offer: ['ventrue', 'tremere'] });
-    const { choose } = show(view, { question: asked<Ask>({ word: 'clan' }, ['clan:ventrue', place('clan.ventrue')]) });
+    const { choose } = show(view, { question: asked<Ask>({ word: 'clan' }, ['clan:ventrue', place({ word: 'clan', of: 'ventrue' })]) });
     expect(screen.queryByRole('heading', { name: 'Location 1' })).toBeNull();
     screen.getByRole('button', { name: /Ventrue.*do clan/ }).click();
     expect(choose).toHaveBeenCalledWith('clan:ventrue');

@@ -17,7 +17,7 @@ describe('what a question speaks of', () => {
   it('is the cards of its text and the location that it is about', () => {
     const about: Target[] = [
       { kind: 'card', id: 'challenge' },
-      { kind: 'place', place: 'at.2' },
+      { kind: 'place', place: { word: 'at', of: '2' } },
     ];
     expect(speaksOf({ word: 'facing', of: [2, '2'] }, [card('challenge'), words(': how?')], about)).toEqual({
       cards: ['challenge'],

@@ -4,7 +4,7 @@ import { sample } from '../cards/testkit';
 import { spotsOf } from '../table/spots';
 import { showTable } from '../table/testing';
 import type { Target } from '../wire';
-import type { View } from '../wire/vendetta';
+import type { Loc, TablePlace, View } from '../wire/vendetta';
 import Table from './Table.svelte';
 import { aPlayer, aView } from './testing';
 
@@ -45,6 +45,13 @@ const view = aView({
   ],
 });
 
+const offer = aView({
+  step: { word: 'clans' },
+  round: 0,
+  clans_on_offer: ['ventrue', 'tremere'],
+  relics_on_offer: ['silent-mask'],
+});
+
 /** The spots of the things where an option may lie. */
 function drawn(view: View, you: string | null): string[] {
   const table = showTable({ game: 'vendetta', Table, view, you, names: ['A', 'B', 'C', 'D'] });
@@ -53,43 +60,47 @@ function drawn(view: View, you: string | null): string[] {
 
 const card = (id: string): Target => ({ kind: 'card', id });
 const seat = (seat: string): Target => ({ kind: 'seat', seat });
-const place = (place: string): Target => ({ kind: 'place', place });
+const place = (place: TablePlace): Target => ({ kind: 'place', place });
 
 afterEach(cleanup);
 
-// The targets are those that the rules give to options: `crates/vendetta/src/{terms,places}.rs`.
+/** All that the rules declare, as they are on these two tables. */
+const places: { [Word in TablePlace['word']]: Extract<TablePlace, { word: Word }>[] } = {
+  clan: [
+    { word: 'clan', of: 'ventrue' },
+    { word: 'clan', of: 'tremere' },
+  ],
+  relic: [{ word: 'relic', of: 'silent-mask' }],
+  at: (['1', '2', 'haven'] satisfies Loc[]).map((at) => ({ word: 'at', of: at })),
+  side: ['A', 'B'].map((seat) => ({ word: 'side', of: ['1', seat] })),
+  unknown: [{ word: 'unknown', of: ['1', 'B', 1] }],
+  alliance: [
+    { word: 'alliance', of: ['A', 'portia'] },
+    ...['A', 'B', 'C', 'D'].map((seat) => ({ word: 'alliance' as const, of: [seat, 'victim'] as [string, string] })),
+  ],
+  drained: [
+    { word: 'drained', of: ['A', 'marcel'] },
+    { word: 'drained', of: ['B', 'victim'] },
+  ],
+};
+
+afterEach(cleanup);
+
 describe('what lies on the table', () => {
+  const seats = ['A', 'B', 'C', 'D'].map(seat);
+
   it('is found by the targets of options', () => {
+    const { clan: _, ...others } = places;
     const targets = [
-      card('challenge'),
-      card('fearless'),
-      card('brujah-hunt'),
-      place('unknown.1.B.1'),
-      ...['A', 'B', 'C', 'D'].map(seat),
-      ...['1', '2', 'haven'].map((at) => place(`at.${at}`)),
-      ...['A', 'B'].map((side) => place(`side.1.${side}`)),
-      place('alliance.A.portia'),
-      ...['A', 'B', 'C', 'D'].map((who) => place(`alliance.${who}.victim`)),
-      place('drained.A.marcel'),
-      place('drained.B.victim'),
-      place('relic.silent-mask'),
+      ...['challenge', 'fearless', 'brujah-hunt'].map(card),
+      ...seats,
+      ...Object.values(others).flat().map(place),
     ];
     expect(drawn(view, 'A')).toEqual(spotsOf(targets).sort());
   });
 
   it('is what can be chosen before the first round', () => {
-    const offer = aView({
-      step: { word: 'clans' },
-      round: 0,
-      clans_on_offer: ['ventrue', 'tremere'],
-      relics_on_offer: ['silent-mask'],
-    });
-    const targets = [
-      ...['A', 'B', 'C', 'D'].map(seat),
-      place('clan.ventrue'),
-      place('clan.tremere'),
-      place('relic.silent-mask'),
-    ];
+    const targets = [...seats, ...[...places.clan, ...places.relic].map(place)];
     expect(drawn(offer, 'A')).toEqual(expect.arrayContaining(spotsOf(targets)));
   });
 });

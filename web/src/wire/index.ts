@@ -359,7 +359,9 @@ export type Snapshot = { table: TableInfo,
 
 export type Statement = {
     /** `5.12`. */
-    number: string, text: string,
+    number: string,
+    /** Where it names another statement, a rule. */
+    text: Array<Part>,
     /** `S` stated in the rulebook, `I` implied by it, `R` a ruling of this table. */
     mark: string,
     /** Where it comes from: a page of the rulebook, a card, a ruling. */
@@ -399,7 +401,7 @@ export type TakeBackRule = "ask" | "never";
 export type Target =
   | { "kind": "card", id: string, }
   | { "kind": "seat", seat: string, }
-  | { "kind": "place", place: string, }
+  | { "kind": "place", place: { word: string, of?: unknown }, }
   | { "kind": "number", n: number, };
 
 /** The first word on a socket, good for one socket and one minute. */

@@ -359,6 +359,17 @@ export type StreetView = { slot: number, card: CardId,
     /** Whose an Ongoing Event is. */
     owner: Seat | null, };
 
+/** Where an option can lie, besides cards and seats. The page's table has each of these places. */
+export type TablePlace =
+  | { "word": "street", "of": CardId }
+  | { "word": "haven", "of": Seat }
+  | { "word": "agenda", "of": Seat }
+  | { "word": "library", "of": Seat }
+  | { "word": "faction", "of": Seat }
+  | { "word": "conspiracy", "of": [Seat, number] }
+  | { "word": "attack-card" }
+  | { "word": "city-deck" };
+
 /** The four types of attack, Reaction and damage. */
 export type Type = "ranged" | "physical" | "social" | "mental";
 

@@ -223,6 +223,16 @@ export type Step =
   | { "word": "end-of-round" }
   | { "word": "over" };
 
+/** Where an option can lie, besides cards and seats. The page's table has each of these places. */
+export type TablePlace =
+  | { "word": "clan", "of": Clan }
+  | { "word": "relic", "of": CardId }
+  | { "word": "at", "of": Loc }
+  | { "word": "side", "of": [Loc, Seat] }
+  | { "word": "unknown", "of": [Loc, Seat, number] }
+  | { "word": "alliance", "of": [Seat, CardId] }
+  | { "word": "drained", "of": [Seat, CardId] };
+
 /** What one viewer may know of the table. */
 export type View = { setup: Setup, step: Step, round: number, ambition: Seat,
     /** Players in turn order. */

@@ -6,7 +6,7 @@ use elysium_kernel::{Random, Seat};
 use elysium_kit::{Bots, CardText, Line, Title, Tone};
 use elysium_text::{Args, Catalogue, Lang, Text};
 
-use super::vocabulary::Stone;
+use super::vocabulary::{Stone, TablePlace};
 use super::{Setup, State, Toy};
 
 const WORDS: &str = "
@@ -49,6 +49,8 @@ fn say(lang: Lang, id: &str, args: Args) -> String {
 elysium_kit::bots!(Toy: "random" = Random::new);
 
 impl Title for Toy {
+    type Place = TablePlace;
+
     const BOTS: Bots<Self> = BOTS;
 
     fn catalogue() -> &'static Catalogue {

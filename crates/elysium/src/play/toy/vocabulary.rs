@@ -1,7 +1,7 @@
 //! What is asked, chosen, told and refused in the toy.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Target, Term, Vocabulary, word_of, wording};
+use elysium_kit::{Target, Term, Vocabulary, place, word_of, wording};
 use elysium_text::{Args, Lang};
 use serde::{Deserialize, Serialize};
 
@@ -55,6 +55,13 @@ pub enum Event {
 pub enum Why {
     Gone(Stone),
     NoRest,
+}
+
+/// Where a stone lies until somebody takes it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Vocabulary)]
+#[vocabulary(game = crate::play::toy::Toy, names(Stone = "stone"))]
+pub enum TablePlace {
+    Heap(Stone),
 }
 
 /// A side of the coin.
@@ -116,7 +123,7 @@ impl Term<Toy> for Stone {
     }
 
     fn targets(self, _: &State, _: Seat) -> Vec<Target> {
-        vec![Target::card(self.key())]
+        vec![place::<Toy>(TablePlace::Heap(self))]
     }
 
     fn samples() -> Vec<Stone> {

@@ -6,6 +6,7 @@ mod audit;
 mod bots;
 pub mod cards;
 mod facts;
+mod places;
 mod rules;
 mod setup;
 pub mod state;

@@ -4,11 +4,14 @@ use elysium_kernel::Seat;
 use elysium_kit::{Bots, CardText, Line, Say, Title};
 use elysium_text::{Catalogue, Lang, Text};
 
+use crate::places::TablePlace;
 use crate::text::{self, Words};
 use crate::view::View;
 use crate::{Newgame, Setup, State, bots, setup};
 
 impl Title for Newgame {
+    type Place = TablePlace;
+
     const BOTS: Bots<Self> = bots::BOTS;
 
     fn catalogue() -> &'static Catalogue {

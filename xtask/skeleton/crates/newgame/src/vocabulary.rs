@@ -8,6 +8,7 @@ use elysium_kit::Vocabulary;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::CardId;
+use crate::places;
 
 /// What a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Vocabulary)]
@@ -26,7 +27,7 @@ pub enum Ask {
 #[vocabulary(choices, game = crate::Newgame, names(CardId = "card"))]
 pub enum Choice {
     Play(CardId),
-    #[word(nowhere)]
+    #[word(lies_by = places::on_the_deck)]
     Draw(CardId),
 }
 

@@ -15,4 +15,5 @@ newgame-cards =
         [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
+newgame-deck = Deck
 newgame-your-hand = Your hand

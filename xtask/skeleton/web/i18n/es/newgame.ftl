@@ -15,4 +15,5 @@ newgame-cards =
         [one] { $n } carta en la mano
        *[other] { $n } cartas en la mano
     }
+newgame-deck = Mazo
 newgame-your-hand = Tu mano

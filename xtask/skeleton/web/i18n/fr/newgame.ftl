@@ -15,4 +15,5 @@ newgame-cards =
         [one] { $n } carte en main
        *[other] { $n } cartes en main
     }
+newgame-deck = Pioche
 newgame-your-hand = Votre main

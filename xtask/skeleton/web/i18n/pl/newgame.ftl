@@ -9,12 +9,15 @@ newgame-points =
     { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
-       *[other] { $n } punktów
+        [many] { $n } punktów
+       *[other] { $n } punktu
     }
 newgame-cards =
     { $n ->
         [one] { $n } karta na ręce
         [few] { $n } karty na ręce
-       *[other] { $n } kart na ręce
+        [many] { $n } kart na ręce
+       *[other] { $n } karty na ręce
     }
+newgame-deck = Talia
 newgame-your-hand = Twoja ręka
