@@ -72,56 +72,86 @@ pub enum Ask {
 #[vocabulary(choices, game = crate::Vendetta,
     names(CardId = "card", Slot = "card", Clan = "clan", Loc = "at", Seat = "side", Pick = "pick", u8 = "n"))]
 pub enum Choice {
+    /// At the set-up: the clan to play.
     Clan(Clan),
+    /// At the set-up: the relic to keep.
     #[word(lies_by = places::relic)]
     Relic(CardId),
+    /// Hand management: the card that goes to the hand.
     Keep(Slot),
-    /// Keep both and give this one up.
+    /// Hand management: keep both and give this one up.
     Give(Slot),
+    /// Hand management: the card that goes under the deck.
     Under(Slot),
+    /// A Planning turn: the card to play. `at`, `face`, `blood` and `tokens` follow, as far as there is a choice.
     Play(Slot),
+    /// The location to play it at, or to deploy at.
     At(Loc),
+    /// Play it face up.
     #[word(notation = "face:up", nowhere)]
     FaceUp,
+    /// Play it face down.
     #[word(notation = "face:down", nowhere)]
     FaceDown,
+    /// Blood to deploy with it, or to pay.
     Blood(u8),
+    /// Diablerie tokens to turn over for blood with it.
     Tokens(u8),
+    /// Drain this ally or victim. As an outcome of chance: a frenzy drains it.
     #[word(lies_by = places::alliance)]
     Drain(CardId),
+    /// Use a relic.
     #[word(lies_by = places::relic)]
     Use(CardId),
+    /// The drained ally or victim that returns to the alliance.
     #[word(lies_by = places::alliance)]
     Restore(CardId),
-    /// The n-th card, counted from 1, on a side.
+    /// Look at the n-th card, counted from 1, on a side: `look:2.b.1`.
     #[word(lies_by = places::looked_at)]
     Look(Loc, Seat, #[word(name = "nth")] u8),
+    /// The end of a turn or of a list; nothing more.
     #[word(nowhere)]
     Done,
+    /// The Withdraw step: stay.
     #[word(nowhere)]
     Stay,
+    /// The Withdraw step: withdraw.
     #[word(nowhere)]
     Withdraw,
+    /// Do what a card allows.
     #[word(nowhere)]
     Yes,
+    /// Leave it.
     #[word(nowhere)]
     No,
+    /// Which of your cards acts next.
     Resolve(Slot),
+    /// Your card to turn face down.
     Turn(Slot),
+    /// Your card to take back into hand.
     Take(Slot),
+    /// The card that a card is aimed at.
     Target(Slot),
+    /// The player that a card is aimed at.
     #[word(lies_by = places::player)]
     Rival(Seat),
+    /// What to accept where a card leaves the choice to you.
     #[word(nowhere)]
     Pick(Pick),
+    /// Blood to bid, in secret.
     Bid(u8),
+    /// The card of your hand to shuffle into your deck.
     Shuffle(Slot),
     // Outcomes of chance
+    /// Chance: who begins with the ambition token.
     #[word(lies_by = places::player)]
     Ambition(Seat),
+    /// Chance: a clan to choose from.
     Offer(Clan),
+    /// Chance: the next ally, relic or location card.
     #[word(nowhere)]
     Draw(CardId),
+    /// Chance: the next card of a clan deck.
     #[word(notation = "draw")]
     DrawSlot(Slot),
 }

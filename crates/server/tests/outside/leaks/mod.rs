@@ -117,7 +117,7 @@ fn every_game_is_searched_for_what_is_hidden() {
 async fn vendetta() -> (House, Vec<Gathered>) {
     let house = House::open().await;
     let mut tables = Vec::new();
-    for (i, number) in Tries::new(8, 60, 1_000).enumerate() {
+    for (i, number) in Tries::new(8, 24, 1_000).enumerate() {
         let mut new = table("vendetta", 3);
         let variants = [(number % 2 == 1, "relics"), (number % 4 > 1, "location-cards")];
         new.options.variants =
@@ -134,7 +134,7 @@ async fn vendetta() -> (House, Vec<Gathered>) {
 async fn rivals() -> (House, Vec<Gathered>) {
     let house = House::open().await;
     let mut tables = Vec::new();
-    for number in Tries::new(4, 16, 200) {
+    for number in Tries::new(4, 8, 200) {
         let mut new = table("rivals", 2 + (number % 2) as u8);
         new.options.variants = vec!["custom".into(), "bluffs".into()];
         let gathered = gathered(&house, new, number).await;
@@ -149,7 +149,7 @@ async fn rivals() -> (House, Vec<Gathered>) {
 async fn rivals_with_own_decks() -> (House, Vec<Gathered>) {
     let house = House::open().await;
     let mut tables = Vec::new();
-    for number in Tries::new(4, 48, 800) {
+    for number in Tries::new(4, 16, 800) {
         tables.push(gathered(&house, table("rivals", 2), number).await);
     }
     let data = house.close().await;
