@@ -93,20 +93,7 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number]['stage'];
 
 /** Questions that belong to one step of an attack; the others are asked in any of its steps, or outside. */
-const STAGE_OF: Record<Ask['word'], Stage | null> = {
-  leader: null,
-  bid: null,
-  'new-leader': null,
-  'next-effect': null,
-  act: null,
-  party: null,
-  'draw-from': null,
-  host: null,
-  pay: null,
-  'mend-whom': null,
-  antagonist: null,
-  'redirect-to': null,
-  discard: null,
+const STAGE_OF: Partial<Record<Ask['word'], Stage>> = {
   target: 'target',
   intel: 'intel',
   'attack-type': 'card',
@@ -117,35 +104,11 @@ const STAGE_OF: Record<Ask['word'], Stage | null> = {
   retarget: 'reveal',
   option: 'reveal',
   abilities: 'abilities',
-  'also-hit': null,
-  prevent: null,
-  'burn-or-attach': null,
-  'make-room': null,
-  'attack-claimant': null,
-  exert: null,
-  scheme: null,
-  promise: null,
-  contribute: null,
-  may: null,
-  'pick-vampire': null,
-  'pick-foe': null,
-  'pick-players': null,
-  'pick-mortal': null,
-  'pick-ongoing': null,
-  'pick-face-down': null,
-  'pick-retainer': null,
-  'new-bearer': null,
-  'pick-haven': null,
-  recover: null,
-  peek: null,
-  'keep-on-top': null,
-  'flip-agenda': null,
-  chance: null,
 };
 
 /** The step of an attack that a question belongs to. */
 export function stageAsked(ask: Ask): Stage | null {
-  return STAGE_OF[ask.word];
+  return STAGE_OF[ask.word] ?? null;
 }
 
 /**

@@ -57,14 +57,19 @@ fn cards<G: Oracle>(canaries: &Canaries<G>, slugs: &[&str]) -> Cards {
     cards
 }
 
-/// The slugs in an event, those behind `by` apart.
-fn named<'v>(value: &'v Value, key: &str, into: &mut Vec<&'v str>, by: &mut Vec<&'v str>) {
-    match value {
-        Value::String(word) => if key == "by" { by } else { into }.push(word),
-        Value::Array(list) => list.iter().for_each(|item| named(item, key, into, by)),
-        Value::Object(map) => map.iter().for_each(|(key, item)| named(item, key, into, by)),
-        _ => {}
+/// The cards in an event, those behind `by` apart.
+fn named<G: Oracle>(canaries: &Canaries<G>, event: &G::Event) -> (Cards, Cards) {
+    fn words<'v>(value: &'v Value, key: &str, into: &mut Vec<&'v str>, by: &mut Vec<&'v str>) {
+        match value {
+            Value::String(word) => if key == "by" { by } else { into }.push(word),
+            Value::Array(list) => list.iter().for_each(|item| words(item, key, into, by)),
+            Value::Object(map) => map.iter().for_each(|(key, item)| words(item, key, into, by)),
+            _ => {}
+        }
     }
+    let (value, mut slugs, mut by) = (json!(event), Vec::new(), Vec::new());
+    words(&value, "", &mut slugs, &mut by);
+    (cards(canaries, &slugs), cards(canaries, &by))
 }
 
 /// Follows a journal with all that is in it.
@@ -118,24 +123,29 @@ fn learn<G: Oracle>(
     for (i, known) in now.iter_mut().enumerate() {
         *known = known.or(cards(canaries, &G::open(game.now(), recipients(i))));
     }
-    for (_, _, event) in game.log().since(told, Viewer::Omniscient) {
-        let (value, secret) = (json!(event), G::secret(game.now(), &event));
-        let (mut slugs, mut by) = (Vec::new(), Vec::new());
-        named(&value, "", &mut slugs, &mut by);
+    for logged in &game.log().entries()[told..] {
+        let (event, open) = (logged.seen_by(Viewer::Omniscient), logged.seen_by(Viewer::Spectator));
+        let secret = G::secret(game.now(), &event);
+        let ((named, by), (open, _)) = (named(canaries, &event), named(canaries, &open));
+        assert!(
+            secret.is_some() || named == open,
+            "the oracle does not say who is told the card in {event:?}"
+        );
         for (i, known) in now.iter_mut().enumerate() {
             let initiated = |seats: elysium_kernel::Seats| recipients(i).is_some_and(|seat| seats.has(seat));
-            *known = known.or(cards(canaries, &by));
+            *known = known.or(by);
             if secret.is_none_or(initiated) {
-                *known = known.or(cards(canaries, &slugs));
+                *known = known.or(named);
             }
         }
     }
-    // Whoever is offered a card by its place in a deck must know which card it is.
+    // Whoever is offered a card must know which card it is.
     for open in game.open() {
         let offered = open.options.iter().chain(open.refused.iter().map(|(choice, _)| choice));
         for &choice in offered {
-            let pointed_at = cards(canaries, &G::pointed_at(game.now(), choice));
-            let knows = now[open.who.index()].and(pointed_at) == pointed_at;
+            let word = G::notation(game.now(), choice);
+            let named = cards(canaries, &word.split([':', '.']).collect::<Vec<_>>());
+            let knows = now[open.who.index()].and(named) == named;
             assert!(knows, "{} is offered {choice:?} and does not know what it is", open.who);
         }
     }

@@ -10,10 +10,7 @@ pub trait Oracle: Title {
     /// Slugs of the cards that lie open to all, and of those that only this seat may look at.
     fn open(state: &Self::State, seat: Option<Seat>) -> Vec<&'static str>;
 
-    /// For events that name a card in secret: who is told. The card behind `by` is never secret.
+    /// For events that name a card in secret: who is told. The card behind `by` is never secret. An event that
+    /// rules keep from somebody and that is not said here fails the tests.
     fn secret(state: &Self::State, event: &Self::Event) -> Option<Seats>;
-
-    /// Slugs of the cards that a choice points at by their place in somebody's deck: whoever knows
-    /// the deck knows the card.
-    fn pointed_at(state: &Self::State, choice: Self::Choice) -> Vec<&'static str>;
 }

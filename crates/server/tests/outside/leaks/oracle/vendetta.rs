@@ -3,7 +3,7 @@
 use elysium_kernel::{Seat, Seats};
 use elysium_vendetta::cards::CardId;
 use elysium_vendetta::sets::Slot;
-use elysium_vendetta::vocabulary::{Choice, Event};
+use elysium_vendetta::vocabulary::Event;
 use elysium_vendetta::{State, Vendetta};
 
 use super::Oracle;
@@ -51,101 +51,7 @@ impl Oracle for Vendetta {
             | Event::Played { who, down: true, .. }
             | Event::TurnedDown { who, .. }
             | Event::ToHand { who, .. } => Some(Seats::one(who)),
-            Event::Ambition { .. }
-            | Event::ClanOffered { .. }
-            | Event::RelicOffered { .. }
-            | Event::ClanTaken { .. }
-            | Event::RelicTaken { .. }
-            | Event::LocationCard { .. }
-            | Event::Round { .. }
-            | Event::Phase { .. }
-            | Event::Stage { .. }
-            | Event::AllyAppears { .. }
-            | Event::AllyLeaves { .. }
-            | Event::Played { down: false, .. }
-            | Event::BloodDeployed { .. }
-            | Event::TokensTurned { .. }
-            | Event::Passed { .. }
-            | Event::Gained { .. }
-            | Event::Spent { .. }
-            | Event::Lost { .. }
-            | Event::Stolen { .. }
-            | Event::Ignored { .. }
-            | Event::Added { .. }
-            | Event::Taken { .. }
-            | Event::Discarded { .. }
-            | Event::BloodBack { .. }
-            | Event::BloodMoved { .. }
-            | Event::Exchanged { .. }
-            | Event::InfluenceGained { .. }
-            | Event::InfluenceLost { .. }
-            | Event::InfluenceGiven { .. }
-            | Event::Frenzy { .. }
-            | Event::Drained { .. }
-            | Event::Diablerie { .. }
-            | Event::Eliminated { .. }
-            | Event::Restored { .. }
-            | Event::RelicUsed { .. }
-            | Event::Token { .. }
-            | Event::TokenChanged { .. }
-            | Event::Withdrew { .. }
-            | Event::Revealed { .. }
-            | Event::LeftDown { .. }
-            | Event::Moved { .. }
-            | Event::Skips { .. }
-            | Event::Forestalled { .. }
-            | Event::Assault { .. }
-            | Event::Bid { .. }
-            | Event::LowestBid { .. }
-            | Event::Picked { .. }
-            | Event::PartnerLeftOut { .. }
-            | Event::Total { .. }
-            | Event::Ranked { .. }
-            | Event::AllyWon { .. }
-            | Event::VictimDrawn { .. }
-            | Event::NoVictimLeft { .. }
-            | Event::NobodyLeft { .. }
-            | Event::CardsBack { .. }
-            | Event::Score { .. }
-            | Event::Won { .. } => None,
-        }
-    }
-
-    fn pointed_at(state: &State, choice: Choice) -> Vec<&'static str> {
-        let at = |slot: Slot| vec![state.card_of(slot).slug()];
-        match choice {
-            Choice::Keep(slot)
-            | Choice::Give(slot)
-            | Choice::Under(slot)
-            | Choice::Play(slot)
-            | Choice::Resolve(slot)
-            | Choice::Turn(slot)
-            | Choice::Take(slot)
-            | Choice::Target(slot)
-            | Choice::Shuffle(slot)
-            | Choice::DrawSlot(slot) => at(slot),
-            Choice::Clan(..)
-            | Choice::Relic(..)
-            | Choice::At(..)
-            | Choice::FaceUp
-            | Choice::FaceDown
-            | Choice::Blood(..)
-            | Choice::Tokens(..)
-            | Choice::Drain(..)
-            | Choice::Use(..)
-            | Choice::Restore(..)
-            | Choice::Look(..)
-            | Choice::Done
-            | Choice::Stay
-            | Choice::Withdraw
-            | Choice::Yes
-            | Choice::No
-            | Choice::Rival(..)
-            | Choice::Pick(..)
-            | Choice::Bid(..)
-            | Choice::Ambition(..)
-            | Choice::Offer(..)
-            | Choice::Draw(..) => Vec::new(),
+            _ => None,
         }
     }
 }
