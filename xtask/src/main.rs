@@ -5,6 +5,7 @@
 
 mod browser;
 mod new_game;
+mod programs;
 mod run;
 mod tally;
 mod test;
