@@ -5,7 +5,6 @@
 
 mod browser;
 mod new_game;
-mod programs;
 mod run;
 mod tally;
 mod test;

@@ -15,12 +15,20 @@ pub struct Runner {
 
 impl Runner {
     pub fn run(&mut self, name: &str, command: &mut Command) -> Result<(), String> {
-        let tally = &mut self.tally;
-        let count = |line: &str| {
+        println!("== {name}");
+        let begun = Instant::now();
+        let child = command.stdout(Stdio::piped()).spawn();
+        let mut child = child.map_err(|error| {
+            format!("{name}: {} could not be started: {error}", command.get_program().display())
+        })?;
+        for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
+            let line = line.map_err(|error| format!("{name}: {error}"))?;
             println!("{line}");
-            tally.count(line);
-        };
-        read(name, command, count)
+            self.tally.count(&line);
+        }
+        let status = child.wait().map_err(|error| format!("{name}: {error}"))?;
+        println!("   {name}: {} s", begun.elapsed().as_secs());
+        if status.success() { Ok(()) } else { Err(format!("{name} failed: {status}")) }
     }
 
     /// What became of programs that ran beside others.
@@ -30,7 +38,7 @@ impl Runner {
         reports.into_iter().collect()
     }
 
-    pub fn report(&mut self, name: &str, ran: io::Result<Output>) -> Result<(), String> {
+    fn report(&mut self, name: &str, ran: io::Result<Output>) -> Result<(), String> {
         let Output { status, stdout, stderr } = ran.map_err(|error| format!("{name}: {error}"))?;
         println!("== {name}");
         for line in String::from_utf8_lossy(&stdout).lines() {
@@ -40,22 +48,6 @@ impl Runner {
         eprint!("{}", String::from_utf8_lossy(&stderr));
         if status.success() { Ok(()) } else { Err(format!("{name} failed: {status}")) }
     }
-}
-
-/// Runs a program and reads its output line by line.
-pub fn read(name: &str, command: &mut Command, mut each: impl FnMut(&str)) -> Result<(), String> {
-    println!("== {name}");
-    let begun = Instant::now();
-    let child = command.stdout(Stdio::piped()).spawn();
-    let mut child = child.map_err(|error| {
-        format!("{name}: {} could not be started: {error}", command.get_program().display())
-    })?;
-    for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
-        each(&line.map_err(|error| format!("{name}: {error}"))?);
-    }
-    let status = child.wait().map_err(|error| format!("{name}: {error}"))?;
-    println!("   {name}: {} s", begun.elapsed().as_secs());
-    if status.success() { Ok(()) } else { Err(format!("{name} failed: {status}")) }
 }
 
 /// Programs that run one after the other, beside whatever else does.

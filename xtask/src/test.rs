@@ -3,8 +3,9 @@
 use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::browser;
 use crate::run::{Runner, beside, cargo, install_page, npm};
-use crate::{browser, programs};
+use crate::trial::trial;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
@@ -22,7 +23,6 @@ const LINTS: &[&str] =
 
 /// Builds the program too, for tests that start it: the browser looks at the very same one.
 const TESTS: &[&str] = &["test", "--workspace", "--locked", "--no-fail-fast"];
-const EXAMPLES: &[&str] = &["test", "--doc", "--workspace", "--locked", "--no-fail-fast", "--quiet"];
 /// Everything that does not start a server or the program.
 const QUICK_TESTS: &[&str] = &[
     "test",
@@ -61,29 +61,18 @@ fn everything(seed: Option<&str>, runner: &mut Runner) -> Result<(), String> {
         command
     };
     install_page(runner)?;
-    // What waits for something, or for one part of the build, leaves the cores to what runs beside it.
+    // Some run beside others, where neither keeps all cores busy for long.
     let page = beside(PAGE.map(|(name, arguments)| (name, npm(arguments))).into());
-    let built = programs::build(&mut from_scratch(TESTS));
+    let built = runner
+        .run("lints", &mut from_scratch(LINTS))
+        .and_then(|()| runner.run("build", from_scratch(TESTS).arg("--no-run")));
     let page = runner.reports(page);
-    let (programs, ()) = (built?, page?);
+    built.and(page)?;
     let browser = browser::install().map(|()| beside(vec![("page: in a browser", with_seed(npm(BROWSER)))]));
-    let cargos = beside(vec![
-        ("lints", from_scratch(LINTS)),
-        ("examples in the documentation", from_scratch(EXAMPLES)),
-        ("a new game", new_game(seed.is_some())?),
-    ]);
-    let tests = programs::run(programs, with_seed, runner);
-    let cargos = runner.reports(cargos);
+    let tests = runner.run("tests", &mut with_seed(from_scratch(TESTS)));
     let browser = browser.and_then(|browser| runner.reports(browser));
-    tests.and(cargos).and(browser)
-}
-
-/// This program, making a game in a copy of the project.
-fn new_game(thorough: bool) -> Result<Command, String> {
-    let this = std::env::current_exe().map_err(|error| format!("this program is not found: {error}"))?;
-    let mut command = Command::new(this);
-    command.arg("try-new-game").args(thorough.then_some("--thorough"));
-    Ok(command)
+    tests.and(browser)?;
+    trial(seed.is_some(), runner)
 }
 
 /// To prepare for changes would make the build a minute longer.
