@@ -10,7 +10,6 @@ pub trait Oracle: Title {
     /// Slugs of the cards that lie open to all, and of those that only this seat may look at.
     fn open(state: &Self::State, seat: Option<Seat>) -> Vec<&'static str>;
 
-    /// For events that name a card in secret: who is told. The card behind `by` is never secret. An event that
-    /// rules keep from somebody and that is not said here fails the tests.
+    /// For events that name a card in secret: who is told. The card behind `by` is never secret.
     fn secret(state: &Self::State, event: &Self::Event) -> Option<Seats>;
 }
