@@ -63,6 +63,12 @@ async function houseTour(visitor: Visitor): Promise<Stops> {
 /** A moment with cards on the table and something that is not possible now. */
 const lively = ({ now }: Snapshot) => now.answers > 24 && (now.question?.refused.length ?? 0) > 0;
 
+/** Done when it is first needed, and only then. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
 /** A card of a game, and its tables in every state. */
 async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
   const { page, phone } = visitor;
@@ -70,13 +76,18 @@ async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
   await beGuest(visitor, 'Night Owl');
   const { usual_players: players, player_counts } = await about(visitor, game);
   const open = await openTable(visitor, { game, options: { players: Math.max(...player_counts) }, bots: [{}] });
-  const begun = await against(visitor, game, players);
-  const lived = await against(visitor, game, players);
-  await playOn(visitor, lived.id, lively);
-  const over = await against(visitor, game, players);
-  const { now } = await playOn(visitor, over.id);
+  const played = async (enough?: typeof lively) => {
+    const { id } = await against(visitor, game, players);
+    return { id, ...(await playOn(visitor, id, enough)).now };
+  };
+  // Whole games take a while: they are played when somebody goes there.
+  const lived = once(() => played(lively));
+  const over = once(() => played());
 
-  const inPlay = () => visitor.go(`/table/${lived.id}`).then(board);
+  const inPlay = async () => {
+    await visitor.go(`/table/${(await lived()).id}`);
+    await board();
+  };
   const press = (key: string, opens: ReturnType<typeof page.getByRole>) => async () => {
     await inPlay();
     await page.keyboard.press(key);
@@ -86,18 +97,26 @@ async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
   const stops: Stops = {
     card: () => visitor.go(`/cards/${game}/${card!.slug}`).then(() => page.getByRole('heading', { name: 'Names', exact: true }).waitFor()),
     room: () => visitor.go(`/table/${open.id}`).then(() => page.getByText('seats are still free').waitFor()),
-    first: () => visitor.go(`/table/${begun.id}`).then(() => asked(visitor)),
+    first: async () => {
+      await visitor.go(`/table/${(await against(visitor, game, players)).id}`);
+      await asked(visitor);
+    },
     playing: inPlay,
     why: press('w', page.getByRole('group', { name: 'Why not?' })),
     help: press('?', page.getByRole('dialog', { name: 'Help' })),
-    over: () => visitor.go(`/table/${over.id}`).then(() => page.locator('.result').waitFor()).then(board),
+    over: async () => {
+      await visitor.go(`/table/${(await over()).id}`);
+      await page.locator('.result').waitFor();
+      await board();
+    },
     inspector: async () => {
-      await visitor.go(`/table/${over.id}`);
+      await visitor.go(`/table/${(await over()).id}`);
       await page.locator('.spot.look > .hit:visible').last().click();
       await page.getByRole('dialog').getByRole('link', { name: 'Page of this card' }).waitFor();
     },
     replay: async () => {
-      await visitor.go(`/replay/${over.id}?at=${Math.floor(now.answers / 2)}&as=open`);
+      const { id, answers } = await over();
+      await visitor.go(`/replay/${id}?at=${Math.floor(answers / 2)}&as=open`);
       await page.getByRole('group', { name: 'Playback' }).waitFor();
       await board();
     },
