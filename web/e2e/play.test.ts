@@ -11,7 +11,7 @@ for (const game of GAMES) {
     await page.locator(`article:has([href='/cards/${game}'])`).getByRole('button', { name: 'Play now against bots' }).click();
     expect(await asked(visitor), 'one click to the first question').not.toBeNull();
 
-    expect(await playToEnd(visitor, byPointer)).toBeGreaterThan(3);
+    expect(await playToEnd(visitor, byPointer)).toBeGreaterThan(0);
 
     await expect.poll(() => page.locator('.result h2').textContent()).toMatch(/wins?\b|win\b|draw/i);
     await page.getByRole('link', { name: 'Replay', exact: true }).click();
@@ -26,7 +26,7 @@ test('a whole game by keyboard alone', async ({ visit }) => {
   await visitor.go('/');
   await visitor.page.getByRole('button', { name: 'Play now against bots' }).first().waitFor();
   await walkAndEnter(visitor, 'article button');
-  expect(await playToEnd(visitor, byKeyboard)).toBeGreaterThan(3);
+  expect(await playToEnd(visitor, byKeyboard)).toBeGreaterThan(0);
   await walkAndEnter(visitor, 'a[href^="/replay/"]');
   await visitor.page.waitForURL(/\/replay\//);
 });

@@ -84,8 +84,6 @@ const places: { [Word in TablePlace['word']]: Extract<TablePlace, { word: Word }
   ],
 };
 
-afterEach(cleanup);
-
 describe('what lies on the table', () => {
   const seats = ['A', 'B', 'C', 'D'].map(seat);
 

@@ -156,9 +156,14 @@ fn entry(table: &str, row: &SqliteRow) -> Option<Entry> {
     read.inspect_err(unreadable).ok()
 }
 
-fn infos(rows: Vec<SqliteRow>) -> Stored<Vec<TableInfo>> {
-    let info = |row: SqliteRow| serde_json::from_str(row.get::<&str, _>("info")).map_err(failed);
-    rows.into_iter().map(info).collect()
+/// What lists show of tables. One that cannot be read is left out, and takes no other along.
+fn infos(rows: &[SqliteRow]) -> Vec<TableInfo> {
+    let info = |row: &SqliteRow| {
+        let text = row.try_get::<&str, _>("info").map_err(failed);
+        let read = text.and_then(|text| serde_json::from_str(text).map_err(failed));
+        read.inspect_err(|error| tracing::error!(%error, "a table cannot be listed")).ok()
+    };
+    rows.iter().filter_map(info).collect()
 }
 
 /// A name that is taken breaks the only uniqueness that people can run into.
@@ -206,7 +211,7 @@ impl Store for Sqlite {
         );
         let rows =
             rows.bind(word_of(&TableStatus::Over)).bind(&wanted.game).bind(&wanted.user).bind(wanted.limit);
-        infos(rows.fetch_all(&self.pool).await.map_err(failed)?)
+        Ok(infos(&rows.fetch_all(&self.pool).await.map_err(failed)?))
     }
 
     async fn add_user(&self, user: &User) -> Stored<()> {

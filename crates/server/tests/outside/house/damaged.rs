@@ -171,3 +171,24 @@ async fn cannot_be_shown(person: &Person, id: &str) {
     let watched = Player::joined(person, id, "en").await.err().expect("there is nothing to watch");
     assert_eq!(watched.code, RefusalCode::Unreadable);
 }
+
+#[tokio::test]
+async fn a_damaged_line_of_a_list_is_left_out() {
+    let house = House::open().await;
+    let people = [house.guest("Ana").await, house.guest("Ben").await];
+    let mut finished = Vec::new();
+    for _ in 0..2 {
+        let info = gather(&people.each_ref(), &table("rivals", 2)).await;
+        act(&people[0], &info.id, Command::Concede).await;
+        finished.push(info.id);
+    }
+    let data = house.close().await;
+    let mut database = Database::open(&data).await;
+    database.damage(&finished[0], 0, "UPDATE tables SET info = '{' WHERE id = ?1 AND ?2 = 0").await;
+    database.0.close().await.expect("it closes");
+
+    let house = House::on(data, impatient()).await;
+    let ana = moved(&people[0], &house);
+    let listed: Vec<TableInfo> = ana.get("/api/replays?mine=1").await.expect("a list");
+    assert_eq!(listed.iter().map(|info| info.id.as_str()).collect::<Vec<_>>(), [finished[1].as_str()]);
+}
