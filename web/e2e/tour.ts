@@ -60,8 +60,10 @@ async function houseTour(visitor: Visitor): Promise<Stops> {
   return stops;
 }
 
-/** A moment with cards on the table and something that is not possible now. */
-const lively = ({ now }: Snapshot) => now.answers > 24 && (now.question?.refused.length ?? 0) > 0;
+/** A moment with something that is not possible now. */
+const refusing = ({ now }: Snapshot) => (now.question?.refused.length ?? 0) > 0;
+/** The same, with many cards on the table. */
+const lively = (seen: Snapshot) => seen.now.answers > 24 && refusing(seen);
 
 /** Done when it is first needed, and only then. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -76,12 +78,15 @@ async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
   await beGuest(visitor, 'Night Owl');
   const { usual_players: players, player_counts } = await about(visitor, game);
   const open = await openTable(visitor, { game, options: { players: Math.max(...player_counts) }, bots: [{}] });
-  const played = async (enough?: typeof lively) => {
+  const played = async (enough?: (seen: Snapshot) => boolean) => {
     const { id } = await against(visitor, game, players);
     return { id, ...(await playOn(visitor, id, enough)).now };
   };
   // Whole games take a while: they are played when somebody goes there.
-  const lived = once(() => played(lively));
+  const lived = once(async () => {
+    const long = await played(lively);
+    return long.status === 'over' ? played(refusing) : long;
+  });
   const over = once(() => played());
 
   const inPlay = async () => {

@@ -8,24 +8,34 @@ use elysium_kit::Title;
 use elysium_text::Lang;
 
 /// A set of cards by number.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Cards([u128; 2]);
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cards([u128; WORDS]);
+
+/// Room for 5,120 cards.
+const WORDS: usize = 40;
+
+impl Default for Cards {
+    fn default() -> Cards {
+        Cards([0; WORDS])
+    }
+}
 
 impl Cards {
     pub fn insert(&mut self, card: usize) {
+        assert!(card < WORDS * 128, "a game has more cards than the leak tests have room for: raise `WORDS`");
         self.0[card / 128] |= 1 << (card % 128);
     }
 
     pub fn and(self, other: Cards) -> Cards {
-        Cards([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+        Cards(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
     pub fn or(self, other: Cards) -> Cards {
-        Cards([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+        Cards(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 
     pub fn is_empty(self) -> bool {
-        self.0 == [0; 2]
+        self.0 == [0; WORDS]
     }
 }
 

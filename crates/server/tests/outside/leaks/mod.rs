@@ -78,8 +78,8 @@ async fn searched<G: Oracle>(house: &House, tables: Vec<Gathered>) {
     }
     let (bytes, cards) = (bytes.load(Ordering::Relaxed), cards.load(Ordering::Relaxed));
     println!("{}: {games} games, {bytes} bytes, {cards} cards named, all known", G::NAME);
-    // The search itself works: thousands of cards that may be known are found.
-    assert!(cards > games * 1000, "{cards}");
+    // The search itself works: very many cards that may be known are found.
+    assert!(cards > games * 100, "only {cards} cards were found in {games} games");
 }
 
 /// A test for each way to gather, and the list of games that have one.
