@@ -115,7 +115,7 @@ impl fmt::Display for Fault {
             }
             Fault::EndWord { word } => write!(f, "`{word}` is neither `finished` nor `paused`"),
             Fault::EndOutcome { word } => {
-                write!(f, "`{word}` contradicts the outcome that is written, or not, beside it")
+                write!(f, "`{word}` contradicts the outcome: a finished game has one, a paused game has none")
             }
             Fault::Count { announced, there } => {
                 write!(f, "{announced} answers are announced, {there} are there")

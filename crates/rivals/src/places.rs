@@ -30,7 +30,7 @@ pub enum TablePlace {
     CityDeck,
 }
 
-/// There and nowhere else.
+/// A choice that lies in this place alone.
 fn at(one: TablePlace) -> Vec<Target> {
     vec![place::<Rivals>(one)]
 }

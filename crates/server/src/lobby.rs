@@ -1,13 +1,14 @@
 //! The lobby: public tables, and what people say there.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::{Mutex, MutexGuard};
+use std::sync::Mutex;
 
 use elysium_table::{Refusal, Table, Who};
 use elysium_wire::{RefusalCode, Said, TableInfo, TableStatus};
 use tokio::sync::{broadcast, watch};
 
 use crate::clock;
+use crate::house::locked;
 
 /// What was said is kept for those who come in later.
 const KEPT: usize = 50;
@@ -38,15 +39,11 @@ impl Default for Lobby {
 }
 
 impl Lobby {
-    fn now(&self) -> MutexGuard<'_, Now> {
-        self.now.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-
     /// Public tables that are not over are listed.
     pub fn show(&self, table: &Table) {
         let listed =
             table.options.public && matches!(table.status(), TableStatus::Open | TableStatus::Playing);
-        let mut now = self.now();
+        let mut now = locked(&self.now);
         let changed = if listed {
             let info = table.info();
             let old = now.tables.insert(table.id.clone(), info.clone());
@@ -61,7 +58,7 @@ impl Lobby {
     }
 
     pub fn snapshot(&self) -> Snapshot {
-        let now = self.now();
+        let now = locked(&self.now);
         Snapshot {
             tables: now.tables.values().cloned().collect(),
             said: now.said.iter().cloned().collect(),
@@ -80,7 +77,7 @@ impl Lobby {
             return Err(RefusalCode::EmptyText.into());
         }
         let said = Said { user: who.user.clone(), name: who.name.clone(), text, at: clock::now() };
-        let mut now = self.now();
+        let mut now = locked(&self.now);
         if now.said.len() == KEPT {
             now.said.pop_front();
         }

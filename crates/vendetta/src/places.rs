@@ -32,7 +32,7 @@ pub enum TablePlace {
     Drained(Seat, CardId),
 }
 
-/// There and nowhere else.
+/// A choice that lies in this place alone.
 pub fn at(one: TablePlace) -> Vec<Target> {
     vec![place::<Vendetta>(one)]
 }

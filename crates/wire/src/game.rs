@@ -81,7 +81,7 @@ pub struct RulesSection {
 pub struct Statement {
     /// `5.12`.
     pub number: String,
-    /// Where it names another statement, a rule.
+    /// A reference to another statement is a part of its own.
     pub text: Vec<Part>,
     /// `S` stated in the rulebook, `I` implied by it, `R` a ruling of this table.
     pub mark: String,

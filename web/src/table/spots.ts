@@ -19,7 +19,7 @@ export type PlaceSpots<Place extends AnyPlace> = {
 /** The spots of places with this word, by what they carry. */
 export const placeSpot =
   <Word extends string>(word: Word) =>
-  (...of: (string | number)[]) =>
+  (...of: unknown[]) =>
     `place:${[word, ...of].join('.')}` as PlaceSpot<Word>;
 
 /** Shown to be read: no option ever lies there. */
@@ -33,7 +33,7 @@ function spotOf(target: Target): string | null {
     case 'seat':
       return seatSpot(target.seat);
     case 'place':
-      return `place:${[target.place.word, target.place.of ?? []].flat().join('.')}`;
+      return placeSpot(target.place.word)(...[target.place.of ?? []].flat());
     case 'number':
       return null;
     default:

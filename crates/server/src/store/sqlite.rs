@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use elysium_wire::{SessionInfo, Sitter, TableInfo, TableStatus, TokenInfo};
+use serde::de::DeserializeOwned;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
@@ -146,24 +147,23 @@ fn user(row: &SqliteRow) -> User {
     }
 }
 
+/// What is kept as JSON, if it can be read.
+fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Stored<T> {
+    serde_json::from_str(row.try_get(column).map_err(failed)?).map_err(failed)
+}
+
 /// An entry of a journal, if it can be read.
 fn entry(table: &str, row: &SqliteRow) -> Option<Entry> {
-    let body = row.try_get::<&str, _>("body").map_err(failed);
-    let read = body.and_then(|body| serde_json::from_str(body).map_err(failed));
     let unreadable = |error: &StoreError| {
         tracing::error!(%table, entry = row.get::<i64, _>("seq"), %error, "an entry cannot be read");
     };
-    read.inspect_err(unreadable).ok()
+    json(row, "body").inspect_err(unreadable).ok()
 }
 
 /// What lists show of tables. One that cannot be read is left out, and takes no other along.
 fn infos(rows: &[SqliteRow]) -> Vec<TableInfo> {
-    let info = |row: &SqliteRow| {
-        let text = row.try_get::<&str, _>("info").map_err(failed);
-        let read = text.and_then(|text| serde_json::from_str(text).map_err(failed));
-        read.inspect_err(|error| tracing::error!(%error, "a table cannot be listed")).ok()
-    };
-    rows.iter().filter_map(info).collect()
+    let unreadable = |error: &StoreError| tracing::error!(%error, "a table cannot be listed");
+    rows.iter().filter_map(|row| json(row, "info").inspect_err(unreadable).ok()).collect()
 }
 
 /// A name that is taken breaks the only uniqueness that people can run into.

@@ -127,8 +127,9 @@ fn play(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
 /// §3.6: the cost is spent before the card is placed; §16.1: it is fixed now. §17.75: where being face down costs
 /// nothing there is only the toll of a location.
 fn pay(ctx: &mut Table, who: Seat, at: Loc, down: bool) -> Asked<()> {
-    let (price, toll) = (cost(ctx.state, who, at, down), cost(ctx.state, who, at, false));
-    let ctx = &mut *if price > toll { ctx.rule(3, 6) } else { ctx.rule(17, 75) };
+    let price = cost(ctx.state, who, at, down);
+    let more = down && price > cost(ctx.state, who, at, false);
+    let ctx = &mut *if more { ctx.rule(3, 6) } else { ctx.rule(17, 75) };
     blood::spend(ctx, who, price, Some(at), None)
 }
 
