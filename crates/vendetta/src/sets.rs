@@ -75,7 +75,11 @@ impl Loc {
     }
 
     pub fn find(text: &str) -> Option<Loc> {
-        (0..Self::COUNT as u8).map(Loc).find(|loc| loc.name() == text)
+        Loc::all().find(|loc| loc.name() == text)
+    }
+
+    pub fn all() -> impl Iterator<Item = Loc> {
+        (0..Self::COUNT as u8).map(Loc)
     }
 }
 
