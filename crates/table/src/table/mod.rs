@@ -126,9 +126,11 @@ impl Table {
     /// to a table at which something can happen gives one that can be looked at; it fails only where there is
     /// nothing to show, because the table's opening cannot be read.
     pub fn read(id: &str, journal: Journal, langs: &[Lang]) -> Result<Table, String> {
-        let Journal { entries, flaw } = journal;
+        let Journal { entries, flaw, fault } = journal;
         let mut entries = entries.into_iter();
-        let first = entries.next().ok_or_else(|| format!("no first entry: {flaw:?}"))?;
+        let first = entries
+            .next()
+            .ok_or_else(|| format!("no first entry: {flaw:?} {}", fault.unwrap_or_default()))?;
         let mut table = Table::opened(id, first)?;
         langs.iter().for_each(|lang| table.begin_story(*lang));
         for entry in entries {

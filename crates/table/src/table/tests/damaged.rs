@@ -19,7 +19,10 @@ fn stored(table: &Table) -> Vec<(i64, Value)> {
 }
 
 fn found(stored: Vec<(i64, Value)>) -> Journal {
-    stored.into_iter().map(|(number, body)| (number, serde_json::from_value(body).ok())).collect()
+    stored
+        .into_iter()
+        .map(|(number, body)| (number, serde_json::from_value(body).map_err(|error| error.to_string())))
+        .collect()
 }
 
 fn read(stored: Vec<(i64, Value)>) -> Result<Table, String> {
@@ -65,9 +68,9 @@ fn a_journal_with_a_gap_or_an_unreadable_entry_is_shown_up_to_there() {
                 assert_eq!(read.read_only(), Some(&ReadOnly::Flaw(flaw)));
                 assert_eq!((read.status(), read.seq()), (TableStatus::Frozen, number - 1));
                 // As it stood then, but for questions.
-                let entries = table.journal[..at].iter().map(|entry| entry.as_ref().clone()).collect();
-                let before =
-                    Table::read("table", Journal { entries, flaw: None }, &[]).expect("whole so far");
+                let entries: Vec<_> =
+                    table.journal[..at].iter().map(|entry| entry.as_ref().clone()).collect();
+                let before = Table::read("table", Journal::from(entries), &[]).expect("whole so far");
                 assert_eq!(read.digest(), before.digest());
                 for viewer in before.viewers() {
                     assert_eq!(read.view(viewer), before.view(viewer));

@@ -70,10 +70,10 @@ impl Table {
         if let Happening::Opened { options, .. } = &mut entries[0].what {
             *options = self.options.clone();
         }
-        let whole = Table::read("table", Journal { entries: entries.clone(), flaw: None }, &[]);
+        let whole = Table::read("table", Journal::from(entries.clone()), &[]);
         assert_eq!(whole.expect("a table").read_only(), None, "so far it can have happened: {entry:?}");
         entries.push(entry.clone());
-        let read = Table::read("table", Journal { entries, flaw: None }, &[]).expect("it can be looked at");
+        let read = Table::read("table", Journal::from(entries), &[]).expect("it can be looked at");
         assert_eq!(read.read_only(), Some(&ReadOnly::Broken { entry: number }), "{entry:?}");
         assert_eq!((read.seq(), read.digest()), (self.seq(), self.digest()), "as it stood before");
     }
