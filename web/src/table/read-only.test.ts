@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { setLang, t } from '../i18n';
 import { line, now, snapshot } from '../testing';
@@ -7,6 +8,7 @@ import type { Part, Refused, Replay } from '../wire';
 import NoGame from './NoGame.svelte';
 import Notices from './Notices.svelte';
 import { Orders } from './orders.svelte';
+import Play from './Play.svelte';
 import ReplayPage from './ReplayPage.svelte';
 
 const why: Part[] = [
@@ -39,6 +41,17 @@ it('is said where there is no game to show, with who sat there and what was said
   expect(document.body.textContent).toContain('Entry 7 is missing, so nobody can play on.');
   expect(screen.getByText('line 2')).toBeTruthy();
   expect(document.body.textContent).toContain('line 1');
+});
+
+it('leaves nothing to say at a table where nothing can happen', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const state = stopped({});
+  render(Play, { state });
+  expect(document.querySelector('[data-log]')).not.toBeNull();
+  expect(document.querySelector('[data-chat]')).toBeNull();
+  state.takeSnapshot(snapshot(7, [], {}));
+  flushSync();
+  expect(document.querySelector('[data-chat]')).not.toBeNull();
 });
 
 it('is all that a replay without positions shows, apart from its lines', async () => {
