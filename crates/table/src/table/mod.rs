@@ -7,6 +7,7 @@
 mod apply;
 mod decide;
 mod due;
+mod possible;
 mod read_only;
 mod show;
 mod story;
@@ -103,6 +104,8 @@ pub struct Table {
     pub journal: Vec<Arc<Entry>>,
     opener: Who,
     secret: Seed,
+    /// Its game has been started.
+    begun: bool,
     play: Option<Arc<dyn Play>>,
     stories: story::Stories,
     /// The number of the entry of each answer that stands.
@@ -160,6 +163,7 @@ impl Table {
             journal: Vec::new(),
             opener: host,
             secret,
+            begun: false,
             play: None,
             stories: story::Stories::new(),
             answer_seqs: Vec::new(),
@@ -181,12 +185,20 @@ impl Table {
     }
 
     pub fn status(&self) -> TableStatus {
-        match (&self.play, &self.ending) {
+        match self.phase() {
             _ if self.frozen => TableStatus::Frozen,
-            (_, Some(_)) => TableStatus::Over,
+            TableStatus::Over => TableStatus::Over,
             _ if self.read_only.is_some() => TableStatus::Frozen,
-            (Some(_), None) => TableStatus::Playing,
-            (None, None) => TableStatus::Open,
+            phase => phase,
+        }
+    }
+
+    /// How far it has come, whether it can go on or not.
+    fn phase(&self) -> TableStatus {
+        match self.ending {
+            Some(_) => TableStatus::Over,
+            None if self.begun => TableStatus::Playing,
+            None => TableStatus::Open,
         }
     }
 
@@ -264,7 +276,7 @@ impl Table {
     /// May this person see the table at all?
     pub fn admits(&self, user: Option<&str>) -> bool {
         self.options.spectators
-            || self.status() == TableStatus::Open
+            || self.phase() == TableStatus::Open
             || user.is_some_and(|user| self.seat_of(user).is_some() || self.opener.user == user)
     }
 

@@ -132,36 +132,6 @@ fn without_its_opening_nothing_of_a_table_can_be_shown() {
     assert!(read(headless).is_err());
 }
 
-/// Entries that can be read, and cannot have happened.
-#[test]
-fn an_entry_that_cannot_have_happened_is_named() {
-    let stranger = json!("H");
-    let changes = [
-        json!({ "take-back-asked": { "seat": stranger, "to": 0 } }),
-        json!({ "take-back-asked": { "seat": "A", "to": 4 } }),
-        json!({ "take-back-declined": { "seat": stranger } }),
-        json!({ "take-back-agreed": { "seat": "A" } }),
-        json!({ "took-back": { "seat": "A", "to": 4 } }),
-        json!({ "conceded": { "seat": stranger } }),
-        json!({ "ended": { "how": "conceded", "outcome": { "winners": ["H"], "scores": [] } } }),
-        json!({ "ended": { "how": "finished", "outcome": null } }),
-    ];
-    for game in elysium_games::GAMES {
-        let table = played(*game, 3);
-        for change in &changes {
-            let mut stored = stored(&table);
-            let number = table.seq() + 1;
-            let mut what = change.clone();
-            if let Some(ended) = what.get_mut("ended") {
-                ended["digest"] = json!(table.digest());
-            }
-            stored.push((i64::from(number), json!({ "seq": number, "at": 2_000_000, "what": what })));
-            let read = read(stored).expect("it can be looked at");
-            assert_eq!(read.read_only(), Some(&ReadOnly::Broken { entry: number }), "{change}");
-        }
-    }
-}
-
 /// Whatever is stored: a table or none, never a panic, and everything at it can be shown.
 #[test]
 fn no_damage_brings_a_table_down() {
