@@ -9,7 +9,7 @@ use crate::{GameTests, root, setup, updating};
 /// Each moment of random games, also the last: at every number of players, with and without each variant. Says whether
 /// they were many.
 fn moments<T: GameTests>(mut at: impl FnMut(&Game<T::Game>)) -> bool {
-    let games = Tries::new(8, 24, 1_000);
+    let games = Tries::new(8, 16, 1_000);
     for number in games.numbers() {
         let mut game = Game::<T::Game>::new(setup::<T>(number), Seed::number(number)).unwrap();
         let mut random = Random::new(number);

@@ -8,7 +8,7 @@ use crate::game_tests::mixture;
 
 /// Everything that the kernel asks of a game, at tables of so many players.
 pub fn random_games<T: GameTests>(players: u8) {
-    let games = Tries::new(8, 40, 4_096);
+    let games = Tries::new(8, 24, 4_096);
     let kit = Kit::new(games.numbers(), T::LONGEST);
     let report = check::<T::Game>(kit, |number| T::setup(players, mixture(number)));
     println!("{players} players: {report:?}");

@@ -179,7 +179,9 @@ async fn a_damaged_line_of_a_list_is_left_out() {
     let mut finished = Vec::new();
     for _ in 0..2 {
         let info = gather(&people.each_ref(), &table("rivals", 2)).await;
+        let mut ben = Player::join(&people[1], &info.id, "en").await;
         act(&people[0], &info.id, Command::Concede).await;
+        ben.hear_until(|told| told.now.result.is_some()).await;
         finished.push(info.id);
     }
     let data = house.close().await;
