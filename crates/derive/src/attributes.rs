@@ -16,6 +16,7 @@ pub struct EnumWords {
 pub struct VariantWords {
     pub notation: Option<String>,
     pub notation_by: Option<Path>,
+    pub behind: Option<String>,
     pub nowhere: bool,
     pub lies_by: Option<Path>,
     pub by_rule: bool,
@@ -84,6 +85,8 @@ impl VariantWords {
                 words.notation = Some(text(&meta)?);
             } else if is("notation_by") {
                 words.notation_by = Some(meta.value()?.parse()?);
+            } else if is("behind") {
+                words.behind = Some(text(&meta)?);
             } else if is("lies_by") {
                 words.lies_by = Some(meta.value()?.parse()?);
             } else if is("nowhere") {
@@ -93,7 +96,8 @@ impl VariantWords {
             } else if is("silent") {
                 words.silent = true;
             } else {
-                let known = "`notation`, `notation_by`, `nowhere`, `lies_by`, `by_rule` or `silent`";
+                let known =
+                    "`notation`, `notation_by`, `behind`, `nowhere`, `lies_by`, `by_rule` or `silent`";
                 return Err(meta.error(format!("expected {known}")));
             }
             Ok(())

@@ -95,20 +95,26 @@ impl<'a> One<'a> {
     fn entry(&self) -> TokenStream {
         let (word, about) = (self.variant.ident.to_string().to_kebab_case(), about(&self.variant.attrs));
         let notation = self.words.notation.as_ref().unwrap_or(&word);
+        let behind = match &self.words.behind {
+            Some(behind) => quote!(Some(#behind)),
+            None => quote!(None),
+        };
         let VariantWords { nowhere, by_rule, silent, .. } = self.words;
         let fields = self.fields.iter().map(|(field, words, name)| {
-            let (kind, hidden, cause) = (plain_type(&field.ty), words.hidden, words.cause);
+            let (kind, game, hidden, cause) = (&field.ty, self.game, words.hidden, words.cause);
+            let form = quote!(<#kind as ::elysium_kit::Term<#game>>::form);
             let absent = match (&words.absent, words.absent_silent) {
                 (_, true) => quote!(::elysium_kit::Absent::Silent),
                 (Some(ending), _) => quote!(::elysium_kit::Absent::Ending(#ending)),
                 (None, false) => quote!(::elysium_kit::Absent::Same),
             };
-            quote!(::elysium_kit::Field { name: #name, kind: #kind, hidden: #hidden, cause: #cause, absent: #absent })
+            quote!(::elysium_kit::Field { name: #name, form: #form, hidden: #hidden, cause: #cause, absent: #absent })
         });
         quote! {
             ::elysium_kit::Entry {
                 word: #word,
                 notation: #notation,
+                behind: #behind,
                 about: #about,
                 nowhere: #nowhere,
                 by_rule: #by_rule,
@@ -178,13 +184,13 @@ impl<'a> One<'a> {
     }
 }
 
-/// `Option<CardId>` as a reader of a list sees it: `CardId?`.
+/// The last name of a type: `CardId`, also of an `Option<CardId>`.
 fn plain_type(kind: &Type) -> String {
     let Type::Path(path) = kind else { return String::new() };
     let Some(last) = path.path.segments.last() else { return String::new() };
     match &last.arguments {
         syn::PathArguments::AngleBracketed(inner) => match inner.args.first() {
-            Some(syn::GenericArgument::Type(kind)) => format!("{}?", plain_type(kind)),
+            Some(syn::GenericArgument::Type(kind)) => plain_type(kind),
             _ => last.ident.to_string(),
         },
         _ => last.ident.to_string(),
@@ -194,6 +200,5 @@ fn plain_type(kind: &Type) -> String {
 /// The name that the enum gives to fields of this type.
 fn by_type(words: &EnumWords, kind: &Type) -> Option<String> {
     let name = plain_type(kind);
-    let name = name.trim_end_matches('?');
-    words.names.iter().find(|(known, _)| known == name).map(|(_, name)| name.clone())
+    words.names.iter().find(|(known, _)| *known == name).map(|(_, name)| name.clone())
 }

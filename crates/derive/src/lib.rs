@@ -20,6 +20,7 @@
 //! On a variant, `#[word(..)]`:
 //! - `notation = "face:up"`: written so instead of by its own name;
 //! - `notation_by = path`: written by a function of state and choice;
+//! - `behind = "<card>.<seat>"`: what that function writes behind the colon, for lists;
 //! - `nowhere`: this choice lies nowhere on the table;
 //! - `lies_by = path`: a function says where it lies;
 //! - `by_rule`: without a card as its cause, this event needs its rule as the reason;

@@ -17,13 +17,15 @@ use crate::live::Live;
 use crate::sim::InPlace;
 use crate::{Bench, CardText, DeckProblem, DeckSheet, Play, Rejection, Sim, Title};
 
-/// Registers a [`Title`] as `GAME`, with its rules pages, which stand in `docs/rules/` under this name: in
+/// Registers a [`Title`] as `GAME` and says its `NAME`. Its rules pages stand in `docs/rules/` under that name: in
 /// English with marks and sources, in the other languages the statements alone.
 #[macro_export]
 macro_rules! register {
-    ($Game:ident, $page:literal) => {
+    ($Game:ident, $name:literal) => {
+        const NAME: &str = $name;
+
         const HANDLE: $crate::Handle<$Game> =
-            $crate::Handle::new(&elysium_text::embedded!("/../../docs/rules/", $page));
+            $crate::Handle::new(&elysium_text::embedded!("/../../docs/rules/", concat!("/", $name, ".md")));
 
         /// What program, server and page know the game by.
         #[cfg(feature = "ts")]

@@ -1,7 +1,7 @@
 //! Terms that are one of a few words.
 
 /// Makes [`Term`](crate::Term)s of enums whose values are words. With a prefix, an argument of a message is the
-/// message `prefix-word`; without, the bare word, for messages to choose by. Their samples stand in brackets.
+/// message `prefix-word`; without, the bare word, for messages to choose by. All their values stand in brackets.
 ///
 /// ```ignore
 /// word_terms! { Vendetta:
@@ -31,6 +31,10 @@ macro_rules! word_terms {
 
                 fn notation(self, _: &<$Game as elysium_kernel::Rules>::State) -> String {
                     $crate::word_of(&self)
+                }
+
+                fn form() -> $crate::Form {
+                    $crate::Form::one_of(stringify!($Kind), $samples.iter().map($crate::word_of))
                 }
 
                 fn samples() -> Vec<Self> {

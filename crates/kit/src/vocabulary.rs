@@ -10,7 +10,7 @@ use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::Target;
 use serde_json::json;
 
-use crate::Title;
+use crate::{Form, Title};
 
 /// What is known of a variant.
 #[derive(Debug)]
@@ -19,6 +19,8 @@ pub struct Entry {
     pub word: &'static str,
     /// Its name in notation, where that is another one.
     pub notation: &'static str,
+    /// What stands behind it there, where the game writes it in its own way: `<card>.<seat>`.
+    pub behind: Option<&'static str>,
     /// Its doc comment.
     pub about: &'static str,
     /// A choice that lies nowhere on the table.
@@ -35,8 +37,8 @@ pub struct Entry {
 pub struct Field {
     /// Its name in messages.
     pub name: &'static str,
-    /// Its type, for lists.
-    pub kind: &'static str,
+    /// How it is written.
+    pub form: fn() -> Form,
     /// Those who wait for the answer may not know it.
     pub hidden: bool,
     /// The card that did it.
@@ -97,6 +99,9 @@ pub trait Term<G: Rules>: Copy {
     /// In notation.
     fn notation(self, state: &G::State) -> String;
 
+    /// What that looks like, for those who write it by hand.
+    fn form() -> Form;
+
     /// What of it lies on the table in front of `who`.
     fn targets(self, _state: &G::State, _who: Seat) -> Vec<Target> {
         Vec::new()
@@ -127,6 +132,10 @@ impl<G: Rules, T: Term<G>> Term<G> for Option<T> {
         self.map(|value| value.notation(state)).unwrap_or_default()
     }
 
+    fn form() -> Form {
+        T::form().or_nothing()
+    }
+
     fn targets(self, state: &G::State, who: Seat) -> Vec<Target> {
         self.map(|value| value.targets(state, who)).unwrap_or_default()
     }
@@ -155,6 +164,10 @@ macro_rules! numbers {
                 self.to_string()
             }
 
+            fn form() -> Form {
+                Form::number()
+            }
+
             fn targets(self, _: &G::State, _: Seat) -> Vec<Target> {
                 vec![Target::Number { n: i32::from(self) }]
             }
@@ -176,7 +189,11 @@ impl<G: Rules> Term<G> for bool {
     }
 
     fn notation(self, _: &G::State) -> String {
-        if self { "yes" } else { "no" }.into()
+        self.to_string()
+    }
+
+    fn form() -> Form {
+        Form::one_of("flag", ["true", "false"])
     }
 
     fn samples() -> Vec<Self> {
@@ -191,6 +208,10 @@ impl<G: Title> Term<G> for Seat {
 
     fn notation(self, _: &G::State) -> String {
         self.letter().to_ascii_lowercase().into()
+    }
+
+    fn form() -> Form {
+        Form::seat()
     }
 
     fn targets(self, _: &G::State, _: Seat) -> Vec<Target> {
@@ -211,6 +232,10 @@ impl<G: Title> Term<G> for Seats {
 
     fn notation(self, _: &G::State) -> String {
         self.into_iter().map(|seat| seat.letter().to_ascii_lowercase()).collect()
+    }
+
+    fn form() -> Form {
+        Form::seats()
     }
 
     fn targets(self, _: &G::State, _: Seat) -> Vec<Target> {

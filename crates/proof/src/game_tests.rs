@@ -96,6 +96,7 @@ pub mod every_game {
     };
     pub use crate::golden::golden_records_replay_to_the_same_end;
     pub use crate::kit::{every_number_of_players_is_tried, random_games};
+    pub use crate::list::{every_choice_is_written_as_the_list_says, the_list_of_words_is_up_to_date};
     pub use crate::log::every_event_carries_the_rule_that_applies;
     pub use crate::page::{
         every_statement_and_every_card_is_proved_by_a_test, every_statement_is_cited_by_code,
@@ -109,7 +110,6 @@ pub mod every_game {
         every_card_has_name_kind_and_text, every_event_is_put_in_words_or_declared_silent,
         every_option_of_every_question_is_put_in_words, every_question_is_put_in_words,
         every_refusal_is_put_in_words, no_language_has_holes, no_message_is_left_over,
-        the_list_of_words_is_up_to_date,
     };
 }
 
@@ -141,6 +141,7 @@ macro_rules! game_tests {
             bots_finish_every_kind_of_game
             cards_on_the_table_can_be_looked_up
             every_card_has_name_kind_and_text
+            every_choice_is_written_as_the_list_says
             every_choice_lies_somewhere_or_is_declared_to_lie_nowhere
             every_event_carries_the_rule_that_applies
             every_event_is_put_in_words_or_declared_silent

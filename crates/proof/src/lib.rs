@@ -7,6 +7,7 @@ mod game_tests;
 mod golden;
 mod inserted;
 mod kit;
+mod list;
 mod log;
 mod page;
 mod places;

@@ -4,8 +4,8 @@ use elysium_kernel::{Game, Random, Rules};
 use elysium_kit::{Entry, Title, Vocabulary};
 use elysium_text::{Lang, escaped};
 
+use crate::GameTests;
 use crate::game_tests::Event;
-use crate::{GameTests, root, up_to_date};
 
 type Ask<T> = <<T as GameTests>::Game as Rules>::Ask;
 type Choice<T> = <<T as GameTests>::Game as Rules>::Choice;
@@ -118,37 +118,4 @@ pub fn no_message_is_left_over<T: GameTests>() {
             assert!(known, "{id} is the message of nothing that is declared");
         }
     }
-}
-
-/// The list of everything that can be asked, chosen, happen and be refused, and of where it can lie, for the
-/// documentation.
-fn vocabulary<G: Title>() -> String {
-    let mut page = format!(
-        "# The words of {}\n\nMade from the declarations in `vocabulary` and `places` of `crates/{0}/src`. Renew it with \
-         `UPDATE=1 cargo test -p elysium-{0}`.\n",
-        G::NAME
-    );
-    let tables = [
-        ("Questions", G::Ask::ENTRIES),
-        ("Choices, in game notation", G::Choice::ENTRIES),
-        ("Events", G::Event::ENTRIES),
-        ("Refusals", G::Why::ENTRIES),
-        ("Places on the table", G::Place::ENTRIES),
-    ];
-    for (title, entries) in tables {
-        page += &format!("\n## {title}\n\n| word | carries | |\n|---|---|---|\n");
-        for entry in entries {
-            let fields: Vec<_> = entry.fields.iter().map(|f| format!("{}: {}", f.name, f.kind)).collect();
-            let word = if title.starts_with("Choices") { entry.notation } else { entry.word };
-            page += &format!("| `{word}` | {} | {} |\n", fields.join(", "), entry.about);
-        }
-    }
-    page
-}
-
-/// The list in `docs/vocabulary/` is the one that the declarations make.
-pub fn the_list_of_words_is_up_to_date<T: GameTests>() {
-    let name = T::Game::NAME;
-    let file = root().join(format!("docs/vocabulary/{name}.md"));
-    up_to_date(&file, &vocabulary::<T::Game>(), &format!("UPDATE=1 cargo test -p elysium-{name}"));
 }

@@ -31,10 +31,10 @@ use vocabulary::{Ask, Choice, Event, Why};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rivals;
 
-elysium_kit::register!(Rivals, "/rivals.md");
+elysium_kit::register!(Rivals, "rivals");
 
 impl Rules for Rivals {
-    const NAME: &'static str = "rivals";
+    const NAME: &'static str = NAME;
     const VERSION: u32 = 1;
 
     type Setup = Setup;

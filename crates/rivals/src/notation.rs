@@ -22,12 +22,6 @@ pub fn of_city(state: &State, choice: Choice) -> String {
     format!("{verb}:{}", state.book().city_id(slot).slug())
 }
 
-/// What is used: `use:malik`.
-pub fn used(state: &State, choice: Choice) -> String {
-    let Choice::Use(source) = choice else { return String::new() };
-    format!("use:{}", source_card(state, source).slug())
-}
-
 /// A Retainer that burns for nothing, and whose: `burn:vagrant.skunk`.
 pub fn burned(state: &State, choice: Choice) -> String {
     let Choice::BurnRetainer(bearer, one) = choice else { return String::new() };

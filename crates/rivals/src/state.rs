@@ -499,7 +499,7 @@ impl State {
     /// Which card this is.
     #[inline]
     pub fn card(&self, slot: Slot) -> CardId {
-        self.def[slot.owner().index()][slot.index()].expect("a slot in use has a card")
+        self.def[slot.owner().index()].as_inner()[slot.index()].expect("a slot in use has a card")
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! What the words of the game carry: cards, types, decks, promises and the like, in messages and in notation.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Target, Term, seat, word_terms};
+use elysium_kit::{Form, Target, Term, seat, word_terms};
 use elysium_text::{Args, Lang};
 
 use crate::cards::{CardId, Clan, Type};
@@ -20,6 +20,10 @@ impl Term<Rivals> for CardId {
 
     fn notation(self, _: &State) -> String {
         self.slug().into()
+    }
+
+    fn form() -> Form {
+        Form::card()
     }
 
     /// One card in five: all kinds, with and without abilities that can be declined or chosen from.
@@ -44,6 +48,10 @@ impl Term<Rivals> for Slot {
         state.card(self).slug().into()
     }
 
+    fn form() -> Form {
+        Form::card()
+    }
+
     fn targets(self, state: &State, _: Seat) -> Vec<Target> {
         places::alike(state, self)
     }
@@ -63,6 +71,10 @@ impl Term<Rivals> for Attachment {
         String::new()
     }
 
+    fn form() -> Form {
+        Form::card()
+    }
+
     fn samples() -> Vec<Self> {
         vec![Attachment::title(0), Attachment::city(0)]
     }
@@ -78,6 +90,10 @@ impl Term<Rivals> for Source {
 
     fn notation(self, state: &State) -> String {
         source_card(state, self).slug().into()
+    }
+
+    fn form() -> Form {
+        Form::card()
     }
 
     fn targets(self, state: &State, _: Seat) -> Vec<Target> {
@@ -124,6 +140,10 @@ impl Term<Rivals> for Promise {
 
     fn notation(self, _: &State) -> String {
         promised(self)
+    }
+
+    fn form() -> Form {
+        Form::one_of("promise", ["yes", "no", "intel.<seat>", "peace.<seat>.<number>"])
     }
 
     fn samples() -> Vec<Self> {

@@ -98,10 +98,8 @@ impl House {
                     *count += 1;
                     self.add_room(table);
                 }
-                Err(refusal) => {
-                    tracing::error!(table = %id, code = ?refusal.code, "a table could not be opened");
-                    woken.unopened += 1;
-                }
+                // The log says why.
+                Err(_) => woken.unopened += 1,
             }
         }
         self.loaded.store(true, Ordering::Release);
@@ -165,18 +163,19 @@ impl House {
         Ok(self.add_room(self.read(id).await?))
     }
 
-    /// A table from its journal, so far as that can be read.
+    /// A table from its journal, so far as that can be read. The log says once what is wrong with it.
+    #[tracing::instrument(level = "error", name = "reading", skip_all, fields(table = id))]
     async fn read(&self, id: &str) -> Result<Table, Refusal> {
         let journal = self.store.journal(id).await?.ok_or(RefusalCode::NoSuchTable)?;
-        let last = journal.entries.last().map_or(0, |entry| entry.at);
+        let (last, fault) = (journal.entries.last().map_or(0, |entry| entry.at), journal.fault.clone());
         let name = id.to_owned();
         let read = self.pool.read(move || Table::read(&name, journal, &[])).await?;
         let mut table = read.map_err(|error| {
-            tracing::error!(table = %id, %error, "nothing of a table can be shown");
+            tracing::error!(%error, "nothing of a table can be shown");
             RefusalCode::Unreadable
         })?;
         if let Some(why) = table.read_only() {
-            tracing::warn!(table = %id, ?why, "a table can only be looked at");
+            tracing::warn!(?why, fault, "a table can only be looked at");
         }
         table.resume_clocks(clock::now().max(last) + self.patience.restart);
         Ok(table)

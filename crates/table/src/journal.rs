@@ -27,6 +27,8 @@ pub struct Entry {
 pub struct Journal {
     pub entries: Vec<Entry>,
     pub flaw: Option<Flaw>,
+    /// What is wrong with an entry that cannot be read, for the log.
+    pub fault: Option<String>,
 }
 
 /// Why a journal can be read up to a number only.
@@ -38,20 +40,30 @@ pub enum Flaw {
     Unreadable { entry: u32 },
 }
 
-/// From what is stored under each number, in their order: nothing where it cannot be read.
-impl FromIterator<(i64, Option<Entry>)> for Journal {
-    fn from_iter<I: IntoIterator<Item = (i64, Option<Entry>)>>(stored: I) -> Journal {
+impl From<Vec<Entry>> for Journal {
+    fn from(entries: Vec<Entry>) -> Journal {
+        Journal { entries, ..Journal::default() }
+    }
+}
+
+/// From what is stored under each number, in their order: an entry, or why it cannot be read.
+impl FromIterator<(i64, Result<Entry, String>)> for Journal {
+    fn from_iter<I: IntoIterator<Item = (i64, Result<Entry, String>)>>(stored: I) -> Journal {
         let mut journal = Journal::default();
         for (number, found) in stored {
             let due = journal.entries.len() as u32 + 1;
-            journal.flaw = match found.filter(|entry| entry.seq == due) {
-                _ if number != i64::from(due) => Some(Flaw::Missing { entry: due }),
-                None => Some(Flaw::Unreadable { entry: due }),
-                Some(entry) => {
+            let flaw = match found {
+                _ if number != i64::from(due) => Flaw::Missing { entry: due },
+                Ok(entry) if entry.seq == due => {
                     journal.entries.push(entry);
                     continue;
                 }
+                other => {
+                    journal.fault = other.err();
+                    Flaw::Unreadable { entry: due }
+                }
             };
+            journal.flaw = Some(flaw);
             break;
         }
         journal

@@ -30,10 +30,10 @@ use vocabulary::{Ask, Choice, Event, Why};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Vendetta;
 
-elysium_kit::register!(Vendetta, "/vendetta.md");
+elysium_kit::register!(Vendetta, "vendetta");
 
 impl Rules for Vendetta {
-    const NAME: &'static str = "vendetta";
+    const NAME: &'static str = NAME;
     const VERSION: u32 = 1;
 
     type Setup = Setup;

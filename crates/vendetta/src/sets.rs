@@ -56,8 +56,6 @@ pub type Slots = Set<Slot>;
 
 /// A location: the numbered ones, and the Prince's Haven, always last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(type = r#""1" | "2" | "3" | "haven""#))]
 pub struct Loc(pub u8);
 
 impl Loc {
@@ -75,7 +73,34 @@ impl Loc {
     }
 
     pub fn find(text: &str) -> Option<Loc> {
-        (0..Self::COUNT as u8).map(Loc).find(|loc| loc.name() == text)
+        Loc::all().find(|loc| loc.name() == text)
+    }
+
+    pub fn all() -> impl Iterator<Item = Loc> {
+        (0..Self::COUNT as u8).map(Loc)
+    }
+}
+
+/// For the page, the union of its names.
+#[cfg(feature = "ts")]
+impl ts_rs::TS for Loc {
+    type WithoutGenerics = Loc;
+    type OptionInnerType = Loc;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "Loc".into()
+    }
+
+    fn inline(_: &ts_rs::Config) -> String {
+        Loc::all().map(|loc| format!("{:?}", loc.name())).collect::<Vec<_>>().join(" | ")
+    }
+
+    fn decl(config: &ts_rs::Config) -> String {
+        format!("type Loc = {};", Loc::inline(config))
+    }
+
+    fn output_path() -> Option<std::path::PathBuf> {
+        Some("Loc.ts".into())
     }
 }
 

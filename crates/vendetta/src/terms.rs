@@ -1,7 +1,7 @@
 //! What the words of the game carry: cards, clans, places and the like, in messages and in notation.
 
 use elysium_kernel::{Seat, Viewer};
-use elysium_kit::{Target, Term, seat, word_terms};
+use elysium_kit::{Form, Target, Term, seat, word_terms};
 use elysium_text::{Args, Lang};
 
 use crate::cards::{CardId, Clan};
@@ -19,6 +19,10 @@ impl Term<Vendetta> for CardId {
 
     fn notation(self, _: &State) -> String {
         self.slug().into()
+    }
+
+    fn form() -> Form {
+        Form::card()
     }
 
     /// One of each sort, with and without an effect that can be declined or picked.
@@ -49,6 +53,10 @@ impl Term<Vendetta> for Slot {
 
     fn notation(self, state: &State) -> String {
         state.card_of(self).slug().into()
+    }
+
+    fn form() -> Form {
+        Form::card()
     }
 
     /// No two clan cards of a game are the same, so a card that is known is found by its name.
@@ -82,6 +90,10 @@ impl Term<Vendetta> for Loc {
         self.name().into()
     }
 
+    fn form() -> Form {
+        Form::one_of("location", Loc::all().map(Loc::name))
+    }
+
     fn targets(self, _: &State, _: Seat) -> Vec<Target> {
         at(TablePlace::At(self))
     }
@@ -98,6 +110,10 @@ impl Term<Vendetta> for Clan {
 
     fn notation(self, _: &State) -> String {
         self.slug().into()
+    }
+
+    fn form() -> Form {
+        Form::one_of("clan", Clan::ALL.iter().map(|clan| clan.slug()))
     }
 
     fn targets(self, _: &State, _: Seat) -> Vec<Target> {

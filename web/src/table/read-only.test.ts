@@ -1,12 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { setLang } from '../i18n';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { setLang, t } from '../i18n';
 import { line, now, snapshot } from '../testing';
 import { TableState } from '../watched.svelte';
-import type { Part } from '../wire';
+import type { Part, Refused, Replay } from '../wire';
 import NoGame from './NoGame.svelte';
 import Notices from './Notices.svelte';
 import { Orders } from './orders.svelte';
+import Play from './Play.svelte';
+import ReplayPage from './ReplayPage.svelte';
 
 const why: Part[] = [
   { kind: 'text', text: 'Entry 7 is missing, ' },
@@ -21,7 +24,10 @@ function stopped(view: unknown): TableState {
 }
 
 beforeAll(() => setLang('en'), 60_000);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('is said above the game that can only be looked at', () => {
   const state = stopped({});
@@ -34,5 +40,31 @@ it('is said where there is no game to show, with who sat there and what was said
   render(NoGame, { state: stopped(null) });
   expect(document.body.textContent).toContain('Entry 7 is missing, so nobody can play on.');
   expect(screen.getByText('line 2')).toBeTruthy();
+  expect(document.body.textContent).toContain('line 1');
+});
+
+it('leaves nothing to say at a table where nothing can happen', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const state = stopped({});
+  render(Play, { state });
+  expect(document.querySelector('[data-log]')).not.toBeNull();
+  expect(document.querySelector('[data-chat]')).toBeNull();
+  state.takeSnapshot(snapshot(7, [], {}));
+  flushSync();
+  expect(document.querySelector('[data-chat]')).not.toBeNull();
+});
+
+it('is all that a replay without positions shows, apart from its lines', async () => {
+  const { table, lines } = snapshot(6, [line(1, 'table'), line(2, 'chat')]);
+  const replay: Replay = { table: { ...table, status: 'over' }, answers: 3, lines, result: null, fair: null };
+  const refused: Refused = { code: 'read-only', text: why };
+  vi.stubGlobal('fetch', (url: URL) =>
+    Promise.resolve(
+      url.pathname.endsWith('/replay') ? Response.json(replay) : Response.json(refused, { status: 409 }),
+    ),
+  );
+  render(ReplayPage, { id: 't', at: null, as: null });
+  expect(await screen.findByText('Entry 7 is missing, so nobody can play on.')).toBeTruthy();
+  expect(screen.queryByText(t('table-loading'))).toBeNull();
   expect(document.body.textContent).toContain('line 1');
 });

@@ -360,7 +360,7 @@ export type Snapshot = { table: TableInfo,
 export type Statement = {
     /** `5.12`. */
     number: string,
-    /** Where it names another statement, a rule. */
+    /** A reference to another statement is a part of its own. */
     text: Array<Part>,
     /** `S` stated in the rulebook, `I` implied by it, `R` a ruling of this table. */
     mark: string,

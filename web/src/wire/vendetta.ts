@@ -157,7 +157,6 @@ export type Event =
   | { "word": "score", who: Seat, score: number, }
   | { "word": "won", winners: Seats, };
 
-/** A location: the numbered ones, and the Prince's Haven, always last. */
 export type Loc = "1" | "2" | "3" | "haven";
 
 export type LocationView = { at: Loc, ally: CardId | null, card: CardId | null, sides: Array<SideView>,

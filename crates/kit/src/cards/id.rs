@@ -29,6 +29,12 @@ impl Key {
         (self.0.get() >> PLACE_BITS) - 1
     }
 
+    /// The table counted from 1: a row of something with a row for each table and one for none.
+    #[inline]
+    pub(super) const fn row(self) -> usize {
+        (self.0.get() >> PLACE_BITS) as usize
+    }
+
     #[inline]
     pub const fn place(self) -> u16 {
         self.0.get() & (Key::PLACES as u16 - 1)

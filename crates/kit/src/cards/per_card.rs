@@ -2,30 +2,30 @@
 
 use std::ops::Index;
 
-use super::{Card, Names};
+use super::{Card, Key, Names};
 
 /// What rules ask of cards all the time, in one piece of memory.
 pub struct PerCard<T> {
-    /// Where each table begins, by the high bits of a card's number.
-    first: [u16; 16],
+    /// What is added to a card's number, by its table, to find its item: it wraps around.
+    shift: [u16; Key::TABLES + 1],
     items: Box<[T]>,
 }
 
 impl<T> PerCard<T> {
     pub fn new<C: Card>(names: &Names<C>, of: impl Fn(C) -> T) -> PerCard<T> {
         let cards: Vec<C> = names.all().collect();
-        let mut first = [0; 16];
-        for (i, card) in (0..).zip(&cards) {
-            first[usize::from(card.key().table()) + 1] = i - card.key().place();
+        let mut shift = [0; Key::TABLES + 1];
+        for (i, card) in (0_u16..).zip(&cards) {
+            shift[card.key().row()] = i.wrapping_sub(card.key().number());
         }
-        PerCard { first, items: cards.into_iter().map(of).collect() }
+        PerCard { shift, items: cards.into_iter().map(of).collect() }
     }
 }
 
 impl<T> Default for PerCard<T> {
     /// For no card at all.
     fn default() -> Self {
-        PerCard { first: [0; 16], items: Box::default() }
+        PerCard { shift: [0; Key::TABLES + 1], items: Box::default() }
     }
 }
 
@@ -35,7 +35,6 @@ impl<C: Card, T> Index<C> for PerCard<T> {
     #[inline]
     fn index(&self, card: C) -> &T {
         let key = card.key();
-        let first = self.first[usize::from(key.table()) + 1];
-        &self.items[usize::from(first) + usize::from(key.place())]
+        &self.items[usize::from(key.number().wrapping_add(self.shift[key.row()]))]
     }
 }

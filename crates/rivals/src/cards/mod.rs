@@ -8,6 +8,8 @@ mod marks;
 mod printed;
 mod room;
 
+use std::sync::Arc;
+
 use elysium_kit::cards::{CardError, InUse, Names, PerCard};
 use strum::EnumCount;
 
@@ -24,7 +26,7 @@ pub const BOXED_EVENTS: usize = 4;
 pub const MOST_LADEN: usize = 24;
 
 /// Room for the texts of a player that answer to one moment. Of the cards of the core box 13 can meet at most.
-pub const MOST_ANSWERING: usize = 64;
+pub const MOST_ANSWERING: usize = 32;
 
 /// Room for the different texts that one attack can use in its step 9: 10 of the core box.
 pub const MOST_IN_ATTACK: usize = 32;
@@ -46,6 +48,8 @@ pub struct Book {
     pub city_slots: Vec<CardId>,
     /// Slots of City cards by the moment at which they speak.
     city_speaking: [u64; When::COUNT],
+    /// What is printed on each, whatever its table.
+    abilities: PerCard<Arc<[Ability]>>,
     marks: PerCard<Marks>,
 }
 
@@ -100,6 +104,7 @@ impl Book {
             revised: Vec::new(),
             city_slots: Vec::new(),
             city_speaking: [0; When::COUNT],
+            abilities: PerCard::default(),
             marks: PerCard::default(),
         };
         let copies = |card: CardId| std::iter::repeat_n(card, book.city[card.place()].copies as usize);
@@ -108,6 +113,7 @@ impl Book {
         if revised {
             book.revise();
         }
+        book.abilities = PerCard::new(&book.names, |card| book.printed_abilities(card));
         check::book(&book)?;
         room::for_texts(&book)?;
         book.marks = PerCard::new(&book.names, |card| Marks::of(&book, card));
@@ -145,15 +151,20 @@ impl Book {
         }
     }
 
-    #[inline]
-    pub fn abilities(&self, card: CardId) -> &[Ability] {
-        match card.sort() {
+    fn printed_abilities(&self, card: CardId) -> Arc<[Ability]> {
+        let all = match card.sort() {
             Sort::Vampire(i) => &self.vampires[i as usize].abilities,
             Sort::Library(i) => &self.library[i as usize].abilities,
             Sort::City(i) => &self.city[i as usize].abilities,
             Sort::Haven(i) => &self.havens[i as usize].abilities,
             Sort::Agenda(i) => &self.agendas[i as usize].abilities,
-        }
+        };
+        Arc::clone(all)
+    }
+
+    #[inline]
+    pub fn abilities(&self, card: CardId) -> &[Ability] {
+        &self.abilities[card]
     }
 
     /// The abilities of a card at a moment, with their numbers on the card.

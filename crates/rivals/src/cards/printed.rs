@@ -1,5 +1,7 @@
 //! What is printed on cards.
 
+use std::sync::Arc;
+
 use elysium_kit::cards::CardSet;
 use elysium_kit::printed;
 use serde::Deserialize;
@@ -22,7 +24,7 @@ pub struct VampireCard {
     pub disciplines: Vec<Discipline>,
     #[serde(default)]
     pub guard: bool,
-    pub abilities: Vec<Ability>,
+    pub abilities: Arc<[Ability]>,
 }
 
 /// What a later printing changed: damage (§26.2), a cost (§26.3), timing (§26.6), a trigger (§26.7, §26.8).
@@ -32,7 +34,7 @@ pub struct Revision {
     #[serde(default)]
     pub damage: Option<u8>,
     #[serde(default)]
-    pub abilities: Option<Vec<Ability>>,
+    pub abilities: Option<Arc<[Ability]>>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -76,7 +78,7 @@ pub struct LibraryCard {
     /// The Prestige at which a Conspiracy can be resolved (§20.13).
     #[serde(default)]
     pub resolve_at: u8,
-    pub abilities: Vec<Ability>,
+    pub abilities: Arc<[Ability]>,
     #[serde(default, deserialize_with = "present")]
     pub revised: Option<Revision>,
 }
@@ -94,7 +96,7 @@ pub struct CityCard {
     pub agenda: u8,
     #[serde(default = "one")]
     pub copies: u8,
-    pub abilities: Vec<Ability>,
+    pub abilities: Arc<[Ability]>,
 }
 
 /// A Haven or an Agenda.
@@ -104,7 +106,7 @@ pub struct PlainCard {
     pub id: String,
     #[serde(default)]
     pub set: CardSet,
-    pub abilities: Vec<Ability>,
+    pub abilities: Arc<[Ability]>,
     #[serde(default, deserialize_with = "present")]
     pub revised: Option<Revision>,
 }
@@ -121,7 +123,8 @@ fn present<'de, D: serde::Deserializer<'de>>(d: D) -> Result<Option<Revision>, D
 impl LibraryCard {
     /// Can it lie in play with tokens on it, in either printing?
     pub fn can_be_laden(&self) -> bool {
-        let revised = self.revised.iter().flat_map(|revision| revision.abilities.iter().flatten());
+        let revised =
+            self.revised.iter().flat_map(|revision| revision.abilities.iter().flat_map(|all| &all[..]));
         let mut effects = self.abilities.iter().chain(revised).flat_map(|ability| &ability.does);
         self.kind == Kind::Conspiracy
             || effects.any(|effect| matches!(effect, Effect::Load(_) | Effect::LoadPerPrestige(_)))

@@ -109,10 +109,10 @@ fn fill(draft: &mut Reading, seat: Seat, given: Given) -> Read<()> {
         vampires.push(card);
     }
     if vampires.len() > FACTION {
-        return Err(wrong("home", format!("{} vampires, at most 7 (rule 24.1)", vampires.len())));
+        return Err(wrong("home", format!("{} vampires, at most {FACTION} (rule 24.1)", vampires.len())));
     }
     if library.len() > LIBRARY {
-        return Err(wrong("hand", format!("{} Library cards, at most 60 (rule 24.2)", library.len())));
+        return Err(wrong("hand", format!("{} Library cards, at most {LIBRARY} (rule 24.2)", library.len())));
     }
     // The rows of the state and of the rules have room for what a deck can have.
     let copies = |card: &CardId| library.iter().filter(|other| *other == card).count();
@@ -131,7 +131,9 @@ fn fill(draft: &mut Reading, seat: Seat, given: Given) -> Read<()> {
     }
     library.extend(rest.into_iter().take(LIBRARY - library.len()));
     if vampires.len() < FACTION || library.is_empty() {
-        return Err(given.wrong("without a deck to fill up, 7 vampires and a Library card must be named"));
+        let reason =
+            format!("without a deck to fill up, {FACTION} vampires and a Library card must be named");
+        return Err(given.wrong(reason));
     }
     (deck.vampires, deck.library) = (vampires, library);
     Ok(())

@@ -5,7 +5,7 @@ use elysium_kernel::{Asked, Ruled, Seat};
 
 use super::{Table, Voice, act, costs, effects, stats, yes_if};
 use crate::State;
-use crate::cards::{Ability, CardId, CityKind, MOST_ANSWERING, Role, When};
+use crate::cards::{Ability, Book, CardId, CityKind, MOST_ANSWERING, Role, When};
 use crate::sets::{Bits, Slot};
 use crate::state::Place;
 use crate::vocabulary::{Ask, Choice, Event, Source};
@@ -26,15 +26,10 @@ pub(crate) fn speaking(state: &State, you: Seat, when: When) -> Pending {
     debug_assert!(when.is_gathered(), "whether all that speaks at {when:?} has room is not checked");
     let mut found = Pending::new();
     let book = state.book();
+    // Most cards have nothing to say.
     let mut add = |card: CardId, source: Source, torpor: bool| {
-        if !book.speaks(card, when) {
-            return;
-        }
-        for (ability, text) in book.at(card, when) {
-            // §14.5: in torpor only text that says so.
-            if torpor == (text.role == Role::Torpor) {
-                found.push(Waiting { source, card, ability });
-            }
+        if book.speaks(card, when) {
+            gather(&mut found, book, when, card, source, torpor);
         }
     };
     for (i, vampire) in state[you].vampires.iter().enumerate() {
@@ -67,6 +62,17 @@ pub(crate) fn speaking(state: &State, you: Seat, when: When) -> Pending {
         }
     }
     found
+}
+
+/// The texts of a card that speak at this moment.
+#[inline(never)]
+fn gather(found: &mut Pending, book: &Book, when: When, card: CardId, source: Source, torpor: bool) {
+    for (ability, text) in book.at(card, when) {
+        // §14.5: in torpor only text that says so.
+        if torpor == (text.role == Role::Torpor) {
+            found.push(Waiting { source, card, ability });
+        }
+    }
 }
 
 pub(crate) fn ability(state: &State, waiting: Waiting) -> &'static Ability {

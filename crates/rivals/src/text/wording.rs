@@ -91,7 +91,9 @@ fn errata(words: Words, card: CardId) -> Option<Text> {
         sentences.push(words.say("errata-damage", Args::new().set("n", *damage)));
     }
     match abilities {
-        Some(abilities) if abilities == book.abilities(card) => sentences.push(words.plain("errata-same")),
+        Some(abilities) if abilities[..] == *book.abilities(card) => {
+            sentences.push(words.plain("errata-same"))
+        }
         Some(abilities) => sentences.extend(Speaker::of(words, card).sentences(abilities)),
         None => {}
     }

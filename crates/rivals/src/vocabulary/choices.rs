@@ -77,10 +77,9 @@ pub enum Choice {
     /// This vampire changes parties; `alone` or `with` follows.
     Regroup(Slot),
     /// Use an ability, by the card that has it; also which of several effects comes next.
-    #[word(notation_by = notation::used)]
     Use(Source),
     /// Burn a Retainer of yours: `burn:vagrant.skunk`.
-    #[word(notation = "burn", notation_by = notation::burned)]
+    #[word(notation = "burn", notation_by = notation::burned, behind = "<card>.<card>")]
     BurnRetainer(#[word(name = "vampire")] Slot, #[word(name = "card")] Attachment),
     /// Show your n-th face-down card to a foe: `show:1.b`.
     #[word(lies_by = places::of_mine)]
@@ -116,7 +115,7 @@ pub enum Choice {
     /// Whom to attack.
     Target(Slot),
     /// A mortal to attack: `target:cop`.
-    #[word(notation = "target", notation_by = notation::of_city, lies_by = places::in_the_streets)]
+    #[word(notation = "target", notation_by = notation::of_city, behind = "<card>", lies_by = places::in_the_streets)]
     Mortal(u8),
     /// The type of an attack.
     #[word(nowhere)]
@@ -132,14 +131,14 @@ pub enum Choice {
     /// The player that is asked for.
     #[word(notation = "player")]
     Foe(Seat),
-    /// A Retainer and its bearer.
-    #[word(notation_by = notation::retainer)]
+    /// A Retainer and its bearer; `exhausted` where the bearer has a ready one like it, too.
+    #[word(notation_by = notation::retainer, behind = "<card>.<card>[.exhausted]")]
     Retainer(#[word(name = "vampire")] Slot, #[word(name = "card")] Attachment),
-    /// An Ongoing card and its player: `ongoing:b.the-spoils`.
-    #[word(notation_by = notation::ongoing)]
+    /// An Ongoing card and its player: `ongoing:b.the-spoils`; of several like it `ongoing:b.the-spoils.2` is the second.
+    #[word(notation_by = notation::ongoing, behind = "<seat>.<card>[.<number>]")]
     Ongoing(Slot),
     /// An Ongoing Event: `ongoing:blood-hunt`.
-    #[word(notation = "ongoing", notation_by = notation::of_city, lies_by = places::in_the_streets)]
+    #[word(notation = "ongoing", notation_by = notation::of_city, behind = "<card>", lies_by = places::in_the_streets)]
     CityCard(u8),
     /// Your n-th face-down card.
     #[word(lies_by = places::of_mine)]
@@ -192,6 +191,6 @@ pub enum Choice {
     #[word(lies_by = places::drawn)]
     Drawn(Slot),
     /// Chance: the next City card, also one that goes back into the box.
-    #[word(notation_by = notation::of_city, lies_by = places::drawn)]
+    #[word(notation_by = notation::of_city, behind = "<card>", lies_by = places::drawn)]
     City(u8),
 }

@@ -79,10 +79,10 @@ fn more_texts_than_have_room_at_one_moment_are_refused() {
     // In the box: a vampire, two Ongoing cards three times each, the Prince and an Agenda.
     let dawn = "(when: TurnStart, does: [Draw(1)]),".repeat(2);
     let morning = format!("kind: Ongoing, abilities: [{dawn}]");
-    assert!(reads(with(&morning, 9)).is_ok());
-    refused(with(&morning, 10), ["69 texts can meet at TurnStart", "64"]);
+    assert!(reads(with(&morning, 3)).is_ok());
+    refused(with(&morning, 4), ["33 texts can meet at TurnStart", "32"]);
     // However many there are to choose from, a Library has 60.
-    refused(with(&morning, 400), ["123 texts can meet at TurnStart", "64"]);
+    refused(with(&morning, 400), ["123 texts can meet at TurnStart", "32"]);
     // In the box: six vampires, two Ongoing cards, a Haven and an Attack card.
     let brawl = "kind: Ongoing, abilities: [(when: InAttack, does: [Draw(1)])]";
     assert!(reads(with(brawl, 22)).is_ok());

@@ -152,14 +152,6 @@ fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Stored<T> {
     serde_json::from_str(row.try_get(column).map_err(failed)?).map_err(failed)
 }
 
-/// An entry of a journal, if it can be read.
-fn entry(table: &str, row: &SqliteRow) -> Option<Entry> {
-    let unreadable = |error: &StoreError| {
-        tracing::error!(%table, entry = row.get::<i64, _>("seq"), %error, "an entry cannot be read");
-    };
-    json(row, "body").inspect_err(unreadable).ok()
-}
-
 /// What lists show of tables. One that cannot be read is left out, and takes no other along.
 fn infos(rows: &[SqliteRow]) -> Vec<TableInfo> {
     let unreadable = |error: &StoreError| tracing::error!(%error, "a table cannot be listed");
@@ -194,7 +186,8 @@ impl Store for Sqlite {
             let opened = opened.fetch_optional(&self.pool).await.map_err(failed)?;
             return Ok(opened.map(|_| Journal::default()));
         }
-        Ok(Some(rows.iter().map(|row| (row.get("seq"), entry(table, row))).collect()))
+        let entry = |row| json::<Entry>(row, "body").map_err(|error| error.to_string());
+        Ok(Some(rows.iter().map(|row| (row.get("seq"), entry(row))).collect()))
     }
 
     async fn live_tables(&self) -> Stored<Vec<String>> {

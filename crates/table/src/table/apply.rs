@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use elysium_kernel::{Seat, Seats};
 use elysium_kit::Play;
-use elysium_wire::Ending;
 
 use super::{Asked, Chair, ReadOnly, Sitter, Table, Wish};
 use crate::journal::{Entry, Happening};
@@ -14,35 +13,42 @@ impl Table {
     /// The table after an entry. `ready` is the game after it, where that is known already.
     pub fn after(&self, entry: Entry, ready: Option<Arc<dyn Play>>) -> Result<Table, String> {
         let mut next = self.clone();
-        next.apply(entry, ready)?;
+        next.apply(entry, |table, entry| match ready {
+            Some(ready) => {
+                table.play = Some(ready);
+                Ok(())
+            }
+            None => table.play_on(entry),
+        })?;
         Ok(next)
-    }
-
-    /// Takes in what happened.
-    fn apply(&mut self, entry: Entry, ready: Option<Arc<dyn Play>>) -> Result<(), String> {
-        let before = self.mark(&entry.what);
-        match ready {
-            Some(ready) => self.play = Some(ready),
-            None => self.play_on(&entry).map_err(|error| format!("entry {}: {error}", entry.seq))?,
-        }
-        self.settle(entry)?;
-        self.tell(&before);
-        Ok(())
     }
 
     /// Takes in an entry of a journal that is read. A game that cannot go on is left out from there.
     pub(super) fn take_up(&mut self, entry: Entry) -> Result<(), String> {
+        self.apply(entry, |table, entry| {
+            if table.read_only.is_none() {
+                let taken = catch_unwind(AssertUnwindSafe(|| table.play_on(entry)));
+                if !matches!(taken, Ok(Ok(()))) {
+                    table.read_only = Some(ReadOnly::Broken { entry: entry.seq });
+                }
+                if table.read_only.is_some() {
+                    table.play = None;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// Takes in what happened, if it can have happened.
+    fn apply(
+        &mut self,
+        entry: Entry,
+        play: impl FnOnce(&mut Table, &Entry) -> Result<(), String>,
+    ) -> Result<(), String> {
         let before = self.mark(&entry.what);
-        if self.read_only.is_none() {
-            let fits = catch_unwind(AssertUnwindSafe(|| self.play_on(&entry)));
-            if !matches!(fits, Ok(Ok(()))) {
-                self.read_only = Some(ReadOnly::Broken { entry: entry.seq });
-            }
-            if self.read_only.is_some() {
-                self.play = None;
-            }
-        }
-        self.settle(entry)?;
+        let fits = self.fits(&entry).map_err(str::to_owned);
+        fits.and_then(|()| play(self, &entry)).map_err(|error| format!("entry {}: {error}", entry.seq))?;
+        self.settle(entry);
         self.tell(&before);
         Ok(())
     }
@@ -83,13 +89,8 @@ impl Table {
                 let play = self.play.as_mut().ok_or_else(no_game)?;
                 *play = play.at(*to).into();
             }
-            Happening::Ended { how, outcome, digest } => {
-                let own = self.play().map_or_else(String::new, |play| play.digest());
-                let own_outcome = self.play().and_then(|play| play.outcome());
-                let not_so = own_outcome.is_none() || own_outcome != *outcome;
-                if own != *digest || *how == Ending::Finished && not_so {
-                    return Err("it ends differently".into());
-                }
+            Happening::Ended { how, .. } if entry.what != self.ended(*how) => {
+                return Err("it ends differently".into());
             }
             _ => {}
         }
@@ -97,17 +98,8 @@ impl Table {
     }
 
     /// What an entry does to the table.
-    fn settle(&mut self, entry: Entry) -> Result<(), String> {
-        if entry.seq != self.seq() + 1 {
-            return Err(format!("entry {} where {} is due", entry.seq, self.seq() + 1));
-        }
-        let broken = || format!("entry {} does not fit the table", entry.seq);
-        let seats = self.chairs.len();
-        if entry.what.seat().is_some_and(|seat| seat.index() >= seats) {
-            return Err(broken());
-        }
+    fn settle(&mut self, entry: Entry) {
         match &entry.what {
-            Happening::Opened { .. } => return Err(broken()),
             Happening::Sat { seat, who, deck, seed } => {
                 let sitter = Sitter::Person { who: who.clone(), seed: *seed };
                 self.chairs[seat.index()] = Chair { sitter, deck: deck.clone(), ..Chair::default() };
@@ -117,7 +109,10 @@ impl Table {
                 self.chairs[seat.index()] = Chair { sitter, deck: deck.clone(), ..Chair::default() };
             }
             Happening::Stood { seat } => self.chairs[seat.index()] = Chair::default(),
-            Happening::Started { .. } => self.ask_anew(entry.seq, entry.at),
+            Happening::Started { .. } => {
+                self.begun = true;
+                self.ask_anew(entry.seq, entry.at);
+            }
             Happening::Answered { seat, spent, .. } => {
                 let went_on = self.play().is_none_or(|play| !play.holds_answer_of(*seat));
                 let chair = &mut self.chairs[seat.index()];
@@ -129,17 +124,11 @@ impl Table {
                 }
                 self.wish = None;
             }
-            Happening::TakeBackAsked { to, .. } | Happening::TookBack { to, .. }
-                if *to > self.answer_seqs.len() =>
-            {
-                return Err(broken());
-            }
             Happening::TakeBackAsked { seat, to } => {
                 self.wish = Some(Wish { seat: *seat, to: *to, agreed: Seats::one(*seat) });
             }
             Happening::TakeBackAgreed { seat } => {
-                let wish = self.wish.as_mut().ok_or_else(broken)?;
-                wish.agreed = wish.agreed.with(*seat);
+                self.wish = self.wish.map(|wish| Wish { agreed: wish.agreed.with(*seat), ..wish });
             }
             Happening::TakeBackDeclined { .. } => self.wish = None,
             Happening::TookBack { to, .. } => {
@@ -160,19 +149,14 @@ impl Table {
                 }
             }
             Happening::Conceded { seat } => self.chairs[seat.index()].conceded = true,
-            Happening::Said { .. } => {}
+            Happening::Opened { .. } | Happening::Said { .. } => {}
             Happening::Ended { how, outcome, .. } => {
-                let mut winners = outcome.iter().flat_map(|outcome| outcome.winners);
-                if winners.any(|seat| seat.index() >= seats) {
-                    return Err(broken());
-                }
                 self.ending = Some((*how, outcome.clone()));
                 self.finished = Some(entry.at);
                 self.wish = None;
             }
         }
         self.note(entry);
-        Ok(())
     }
 
     pub(super) fn note(&mut self, entry: Entry) {

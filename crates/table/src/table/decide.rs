@@ -183,11 +183,7 @@ impl Table {
         let Some(play) = self.play().filter(|_| self.status() == TableStatus::Playing) else {
             return CanTakeBack::No;
         };
-        let chair = &self.chairs[seat.index()];
-        if self.options.take_back == TakeBackRule::Never || chair.stand_in.is_some() || self.wish.is_some() {
-            return CanTakeBack::No;
-        }
-        let Some(last) = self.last_answer_of(seat) else { return CanTakeBack::No };
+        let Some(last) = self.may_take_back(seat) else { return CanTakeBack::No };
         // What a bot has answered for them since would be undone along with it.
         let nothing_since = last + 1 == play.answers() && !play.learnt_since_last_answer(seat);
         // Bots agree to everything.
@@ -195,6 +191,13 @@ impl Table {
             return CanTakeBack::Freely;
         }
         CanTakeBack::Ask
+    }
+
+    /// The answer that the person in this seat may take back, or ask for it.
+    pub(super) fn may_take_back(&self, seat: Seat) -> Option<usize> {
+        let never = self.options.take_back == TakeBackRule::Never;
+        let may = !never && self.chairs[seat.index()].stand_in.is_none() && self.wish.is_none();
+        self.last_answer_of(seat).filter(|_| may)
     }
 
     /// The last answer that the person in this seat gave; what a bot answered for them is not theirs.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use elysium_kernel::{Seat, Seats};
+use elysium_kernel::{Outcome, Seat, Seats};
 use elysium_kit::Play;
 use elysium_wire::{AbsentRule, ClockRule, Ending, Pace, RefusalCode, TableStatus};
 
@@ -110,12 +110,8 @@ impl Table {
             }
             TableStatus::Playing => {}
         }
-        let play = self.play()?;
-        if play.outcome().is_some() {
-            return at_once(Duty::End(Ending::Finished));
-        }
-        if let Some(ending) = self.given_up() {
-            return at_once(Duty::End(ending));
+        if let Some(how) = self.ends() {
+            return at_once(Duty::End(how));
         }
         let unreplaced = |i: &usize| self.chairs[*i].conceded && self.chairs[*i].stand_in.is_none();
         if let Some(i) = (0..self.chairs.len()).find(unreplaced) {
@@ -127,7 +123,7 @@ impl Table {
         if self.agreed_take_back().is_some() {
             return at_once(Duty::GrantTakeBack);
         }
-        let asked = play.asked().into_iter().filter(|seat| !busy.thinking.has(*seat));
+        let asked = self.play()?.asked().into_iter().filter(|seat| !busy.thinking.has(*seat));
         asked.filter_map(|seat| self.due_of(seat, patience)).min_by_key(|due| due.at)
     }
 
@@ -152,17 +148,8 @@ impl Table {
 
     /// Does what is due.
     pub fn perform(&self, duty: Duty) -> Result<Act, Refusal> {
-        let play = self.play();
         match duty {
-            Duty::End(how) => {
-                let outcome = match (how, play) {
-                    (Ending::Finished, Some(play)) => play.outcome(),
-                    (Ending::Conceded, Some(play)) => Some(self.won_by_concession(play.seats())),
-                    _ => None,
-                };
-                let digest = play.map_or_else(String::new, |play| play.digest());
-                Ok(Happening::Ended { how, outcome, digest }.into())
-            }
+            Duty::End(how) => Ok(self.ended(how).into()),
             Duty::Concession(seat) => Ok(self.stand_in(seat, Absence::Conceded)?.into()),
             Duty::GrantTakeBack => {
                 let agreed = self.agreed_take_back().ok_or(RefusalCode::NobodyAsks)?;
@@ -208,9 +195,26 @@ impl Table {
         Some(Happening::TookBack { seat: wish.seat, to: wish.to })
     }
 
-    fn won_by_concession(&self, seats: usize) -> elysium_kernel::Outcome {
+    /// How a game that is being played ends here, if it does.
+    pub(super) fn ends(&self) -> Option<Ending> {
+        let finished = self.play().is_some_and(|play| play.outcome().is_some());
+        if finished { Some(Ending::Finished) } else { self.given_up() }
+    }
+
+    /// The end, in one way or another.
+    pub(super) fn ended(&self, how: Ending) -> Happening {
+        let outcome = match how {
+            Ending::Finished => self.play().and_then(|play| play.outcome()),
+            Ending::Conceded => Some(self.won_by_concession()),
+            Ending::Abandoned => None,
+        };
+        let digest = self.play().map_or_else(String::new, |play| play.digest());
+        Happening::Ended { how, outcome, digest }
+    }
+
+    fn won_by_concession(&self) -> Outcome {
+        let seats = self.chairs.len();
         let left = (0..seats).filter(|&i| !self.chairs[i].conceded).map(|i| Seat(i as u8));
-        let winners: Seats = left.collect();
-        elysium_kernel::Outcome { winners, scores: vec![None; seats] }
+        Outcome { winners: left.collect(), scores: vec![None; seats] }
     }
 }

@@ -7,6 +7,7 @@
 mod apply;
 mod decide;
 mod due;
+mod possible;
 mod read_only;
 mod show;
 mod story;
@@ -103,6 +104,8 @@ pub struct Table {
     pub journal: Vec<Arc<Entry>>,
     opener: Who,
     secret: Seed,
+    /// Its game has been started.
+    begun: bool,
     play: Option<Arc<dyn Play>>,
     stories: story::Stories,
     /// The number of the entry of each answer that stands.
@@ -123,9 +126,11 @@ impl Table {
     /// to a table at which something can happen gives one that can be looked at; it fails only where there is
     /// nothing to show, because the table's opening cannot be read.
     pub fn read(id: &str, journal: Journal, langs: &[Lang]) -> Result<Table, String> {
-        let Journal { entries, flaw } = journal;
+        let Journal { entries, flaw, fault } = journal;
         let mut entries = entries.into_iter();
-        let first = entries.next().ok_or_else(|| format!("no first entry: {flaw:?}"))?;
+        let first = entries
+            .next()
+            .ok_or_else(|| format!("no first entry: {flaw:?} {}", fault.unwrap_or_default()))?;
         let mut table = Table::opened(id, first)?;
         langs.iter().for_each(|lang| table.begin_story(*lang));
         for entry in entries {
@@ -160,6 +165,7 @@ impl Table {
             journal: Vec::new(),
             opener: host,
             secret,
+            begun: false,
             play: None,
             stories: story::Stories::new(),
             answer_seqs: Vec::new(),
@@ -181,12 +187,20 @@ impl Table {
     }
 
     pub fn status(&self) -> TableStatus {
-        match (&self.play, &self.ending) {
+        match self.phase() {
             _ if self.frozen => TableStatus::Frozen,
-            (_, Some(_)) => TableStatus::Over,
+            TableStatus::Over => TableStatus::Over,
             _ if self.read_only.is_some() => TableStatus::Frozen,
-            (Some(_), None) => TableStatus::Playing,
-            (None, None) => TableStatus::Open,
+            phase => phase,
+        }
+    }
+
+    /// How far it has come, whether it can go on or not.
+    fn phase(&self) -> TableStatus {
+        match self.ending {
+            Some(_) => TableStatus::Over,
+            None if self.begun => TableStatus::Playing,
+            None => TableStatus::Open,
         }
     }
 
@@ -264,7 +278,7 @@ impl Table {
     /// May this person see the table at all?
     pub fn admits(&self, user: Option<&str>) -> bool {
         self.options.spectators
-            || self.status() == TableStatus::Open
+            || self.phase() == TableStatus::Open
             || user.is_some_and(|user| self.seat_of(user).is_some() || self.opener.user == user)
     }
 

@@ -122,13 +122,15 @@ impl Table {
         })
     }
 
-    /// A seat in words: who sits there, and as what in the game.
+    /// A seat in words: who sits there, or for bots, as what in the game.
     fn who(&self, seat: Seat, lang: Lang) -> String {
-        let role = self.play().map_or_else(|| seat.to_string(), |play| play.name(seat, lang));
-        let chair = &self.chairs[seat.index()];
-        match chair.person() {
-            Some(who) => say(lang, "seat-person", &Args::new().set("name", &who.name).set("seat", role)),
-            None => role,
+        let letter = seat.to_string();
+        match (self.chairs[seat.index()].person(), self.play()) {
+            (Some(who), _) => {
+                say(lang, "seat-person", &Args::new().set("name", &who.name).set("seat", letter))
+            }
+            (None, Some(play)) => play.name(seat, lang),
+            (None, None) => letter,
         }
     }
 

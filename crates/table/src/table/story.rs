@@ -67,8 +67,8 @@ impl Table {
 
     /// Everything so far in a language. Reads the whole journal again.
     pub fn story(&self, lang: Lang) -> Story {
-        let entries = self.journal.iter().map(|entry| entry.as_ref().clone()).collect();
-        let read = Table::read(&self.id, Journal { entries, flaw: None }, &[lang]);
+        let entries: Vec<_> = self.journal.iter().map(|entry| entry.as_ref().clone()).collect();
+        let read = Table::read(&self.id, Journal::from(entries), &[lang]);
         read.ok().and_then(|mut table| table.stories.remove(&lang)).unwrap_or_default()
     }
 

@@ -4,6 +4,7 @@
 mod damaged;
 mod long;
 mod model;
+mod possible;
 mod redealt;
 mod schedules;
 mod versions;

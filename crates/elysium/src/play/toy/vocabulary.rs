@@ -1,7 +1,7 @@
 //! What is asked, chosen, told and refused in the toy.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Target, Term, Vocabulary, place, word_of, wording};
+use elysium_kit::{Form, Target, Term, Vocabulary, place, word_of, wording};
 use elysium_text::{Args, Lang};
 use serde::{Deserialize, Serialize};
 
@@ -88,6 +88,10 @@ impl Term<Toy> for Side {
         word_of(&self)
     }
 
+    fn form() -> Form {
+        Form::one_of("side", Side::samples().iter().map(word_of))
+    }
+
     fn samples() -> Vec<Side> {
         vec![Side::Heads, Side::Tails]
     }
@@ -120,6 +124,10 @@ impl Term<Toy> for Stone {
 
     fn notation(self, _: &State) -> String {
         self.key().into()
+    }
+
+    fn form() -> Form {
+        Form::card()
     }
 
     fn targets(self, _: &State, _: Seat) -> Vec<Target> {

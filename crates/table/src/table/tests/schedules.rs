@@ -229,7 +229,7 @@ impl Schedule {
         let text = serde_json::to_string(&self.table.journal).expect("a journal can be written");
         let entries: Vec<Entry> = serde_json::from_str(&text).expect("and read");
         assert!(entries.iter().eq(self.table.journal.iter().map(AsRef::as_ref)));
-        let mut read = Table::read(&self.table.id, Journal { entries, flaw: None }, &[]).expect("it fits");
+        let mut read = Table::read(&self.table.id, Journal::from(entries), &[]).expect("it fits");
         assert_eq!(read.read_only(), None);
         (read.here, read.watching) = (self.table.here, self.table.watching);
         assert_eq!(read.digest(), self.table.digest());

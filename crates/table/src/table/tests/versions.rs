@@ -34,8 +34,8 @@ fn read(table: &Table, change: impl Fn(&mut Happening)) -> Table {
         change(&mut entry.what);
         entry
     };
-    let entries = table.journal.iter().map(|entry| changed(entry)).collect();
-    Table::read(&table.id, Journal { entries, flaw: None }, &[]).expect("every journal can be looked at")
+    let entries: Vec<_> = table.journal.iter().map(|entry| changed(entry)).collect();
+    Table::read(&table.id, Journal::from(entries), &[]).expect("every journal can be looked at")
 }
 
 fn under_other_rules(table: &Table) -> Table {

@@ -28,10 +28,10 @@ use vocabulary::{Ask, Choice, Event, Why};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Newgame;
 
-elysium_kit::register!(Newgame, "/newgame.md");
+elysium_kit::register!(Newgame, "newgame");
 
 impl Rules for Newgame {
-    const NAME: &'static str = "newgame";
+    const NAME: &'static str = NAME;
     const VERSION: u32 = 1;
 
     type Setup = Setup;

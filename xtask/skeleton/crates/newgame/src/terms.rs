@@ -1,7 +1,7 @@
 //! What the words of the game carry, in messages, in notation and on the table.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Target, Term};
+use elysium_kit::{Form, Target, Term};
 use elysium_text::{Args, Lang};
 
 use crate::cards::CardId;
@@ -15,6 +15,10 @@ impl Term<Newgame> for CardId {
 
     fn notation(self, _: &State) -> String {
         self.slug().into()
+    }
+
+    fn form() -> Form {
+        Form::card()
     }
 
     /// There is one of each, so a card is found by its name.

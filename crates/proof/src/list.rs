@@ -1,0 +1,177 @@
+//! The list of a game's words in `docs/vocabulary/`, and that choices are written as it says.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use elysium_kernel::testkit::Tries;
+use elysium_kernel::{Game, Random, Rules, Seat, Seed};
+use elysium_kit::{Entry, Field, Form, Term, Title, Visitor, Vocabulary, Written};
+use elysium_text::Lang;
+
+use crate::game_tests::State;
+use crate::{GameTests, root, setup, up_to_date};
+
+/// The list in `docs/vocabulary/` is the one that the declarations make.
+pub fn the_list_of_words_is_up_to_date<T: GameTests>() {
+    let name = T::Game::NAME;
+    let file = root().join(format!("docs/vocabulary/{name}.md"));
+    up_to_date(&file, &list::<T>(), &format!("UPDATE=1 cargo test -p elysium-{name}"));
+}
+
+/// Whatever is offered in random games reads as the list says, and is found again by what it reads.
+pub fn every_choice_is_written_as_the_list_says<T: GameTests>() {
+    let (forms, (state, _)) = (Forms::of::<T>(), T::table());
+    let fits = |state: &State<T>, choice: <T::Game as Rules>::Choice| {
+        let (word, pattern) = (T::Game::notation(state, choice), pattern(choice.entry()));
+        assert!(forms.fit(&pattern, &word), "`{word}` is not written as `{pattern}`");
+        word
+    };
+    <T::Game as Rules>::Choice::samples().into_iter().for_each(|choice| _ = fits(&state, choice));
+    for number in Tries::new(4, 16, 400) {
+        let mut game = Game::<T::Game>::new(setup::<T>(number), Seed::number(number)).expect("a set-up");
+        let mut random = Random::new(number);
+        loop {
+            for open in game.open().iter().filter(|open| open.given.is_none()) {
+                for &choice in &open.options {
+                    let word = fits(game.now(), choice);
+                    let found = game.find(open.who, &word).map(|found| T::Game::notation(game.now(), found));
+                    assert_eq!(found.ok().as_ref(), Some(&word), "`{word}` is offered and not found");
+                }
+            }
+            let Some(who) = game.next_question().map(|open| open.who) else { break };
+            let choice = game.ask(who, &mut random).expect("a question has an answer");
+            game.apply(who, choice).expect("what is offered can be chosen");
+        }
+    }
+}
+
+fn bracket(form: &Form) -> String {
+    format!("<{}>{}", form.name, if form.optional { "?" } else { "" })
+}
+
+/// How a choice is written: `look:<location>.<seat>.<number>`.
+fn pattern(entry: &Entry) -> String {
+    let fields: Vec<_> = entry.fields.iter().map(|field| bracket(&(field.form)())).collect();
+    let behind = entry.behind.map_or_else(|| fields.join("."), str::to_owned);
+    [entry.notation, &behind].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(":")
+}
+
+/// Everything that can be asked, chosen, happen and be refused, and where it can lie.
+fn list<T: GameTests>() -> String {
+    let mut page = format!(
+        "# The words of {}\n\nMade from the declarations in `vocabulary` and `places` of `crates/{0}/src`. Renew it with \
+         `UPDATE=1 cargo test -p elysium-{0}`.\n",
+        T::Game::NAME
+    );
+    page += "\n## Choices, in game notation\n\n| written | |\n|---|---|\n";
+    for entry in <T::Game as Rules>::Choice::ENTRIES {
+        page += &format!("| `{}` | {} |\n", pattern(entry), entry.about);
+    }
+    page += "\nWhat stands in angle brackets; what stands in square ones may be left out:\n\n";
+    let choices = Forms::of::<T>();
+    page += &choices.table();
+    let tables = [
+        ("Questions", <T::Game as Rules>::Ask::ENTRIES),
+        ("Events", <T::Game as Rules>::Event::ENTRIES),
+        ("Refusals", <T::Game as Rules>::Why::ENTRIES),
+        ("Places on the table", <T::Game as Title>::Place::ENTRIES),
+    ];
+    let mut more = Forms::default();
+    for (title, entries) in tables {
+        page += &format!("\n## {title}\n\n| word | carries | |\n|---|---|---|\n");
+        for entry in entries {
+            let forms: Vec<_> = entry.fields.iter().map(|field| (field.name, (field.form)())).collect();
+            let carried = forms.iter().map(|(name, form)| format!("{name}: `{}`", bracket(form)));
+            page += &format!(
+                "| `{}` | {} | {} |\n",
+                entry.word,
+                carried.collect::<Vec<_>>().join(", "),
+                entry.about
+            );
+            let words = forms.into_iter().filter(|(_, form)| matches!(form.written, Written::OneOf(_)));
+            words.for_each(|(_, form)| more.add(form, String::new()));
+        }
+    }
+    more.forms.retain(|name, _| !choices.forms.contains_key(name));
+    if !more.forms.is_empty() {
+        page += &format!("\nSome of these are one of a few words:\n\n{}", more.table());
+    }
+    page
+}
+
+/// What words carry, by the name of its form, with an example as the game writes it.
+#[derive(Default)]
+struct Forms {
+    forms: BTreeMap<String, (Form, String)>,
+    cards: BTreeSet<String>,
+}
+
+impl Forms {
+    /// Those of the choices.
+    fn of<T: GameTests>() -> Forms {
+        let cards = T::Game::cards(Lang::En).into_iter().map(|card| card.slug).collect();
+        let mut found = Found::<T>(&T::table().0, Forms { cards, ..Forms::default() });
+        <T::Game as Rules>::Choice::samples().into_iter().for_each(|choice| choice.visit(&mut found));
+        found.1
+    }
+
+    fn add(&mut self, form: Form, example: String) {
+        let form = Form { optional: false, ..form };
+        let (known, shown) =
+            self.forms.entry(form.name.clone()).or_insert_with(|| (form.clone(), String::new()));
+        assert_eq!(*known, form, "one name for what is written in two ways");
+        if shown.is_empty() {
+            *shown = example;
+        }
+    }
+
+    fn table(&self) -> String {
+        let mut table = "| | is written |\n|---|---|\n".to_owned();
+        for (name, (form, example)) in &self.forms {
+            let written = match &form.written {
+                Written::Card => format!("by the name of the card as `elysium cards` lists it: `{example}`"),
+                Written::Seat => format!("by the letter of the player: `{example}`"),
+                Written::Seats => format!("by the letters of the players: `{example}`"),
+                Written::Number => format!("as a number: `{example}`"),
+                Written::OneOf(words) => {
+                    words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
+                }
+            };
+            table += &format!("| `<{name}>` | {written} |\n");
+        }
+        table
+    }
+
+    /// Does a word read as a pattern says?
+    fn fit(&self, pattern: &str, word: &str) -> bool {
+        if let Some((before, rest)) = pattern.split_once('[') {
+            let (inside, after) = rest.split_once(']').expect("square brackets come in pairs");
+            return self.fit(&format!("{before}{after}"), word)
+                || self.fit(&format!("{before}{inside}{after}"), word);
+        }
+        let Some((before, rest)) = pattern.split_once('<') else { return pattern == word };
+        let (name, after) = rest.split_once('>').expect("angle brackets come in pairs");
+        let (form, _) = self.forms.get(name).unwrap_or_else(|| panic!("nothing is written as <{name}>"));
+        let Some(word) = word.strip_prefix(before) else { return false };
+        let (value, rest) = word.split_at(word.find('.').unwrap_or(word.len()));
+        let is_seat =
+            |letter: char| letter.is_ascii_lowercase() && letter.to_string().parse::<Seat>().is_ok();
+        let reads = match &form.written {
+            Written::Card => self.cards.contains(value),
+            Written::Seat => value.len() == 1 && value.chars().all(is_seat),
+            Written::Seats => value.chars().all(is_seat),
+            Written::Number => value.parse::<i32>().is_ok(),
+            Written::OneOf(words) => {
+                return words.iter().any(|one| self.fit(&format!("{one}{after}"), word));
+            }
+        };
+        reads && self.fit(after, rest)
+    }
+}
+
+struct Found<'a, T: GameTests>(&'a State<T>, Forms);
+
+impl<T: GameTests> Visitor<T::Game> for Found<'_, T> {
+    fn field<V: Term<T::Game>>(&mut self, _: &'static Field, value: V) {
+        self.1.add(V::form(), value.notation(self.0));
+    }
+}

@@ -1,0 +1,127 @@
+//! What can happen at a table as it stands. Anything else is refused, whether it is about to happen or a
+//! journal says that it did.
+//!
+//! Only the table is looked at here; whether the game takes an entry shows when it is played. Bots and decks are
+//! not looked up: those of an old journal may be gone by now.
+
+use elysium_kernel::Seat;
+use elysium_wire::{AbsentRule, ClockRule, Ending, TableStatus};
+
+use super::{Chair, Sitter, Table};
+use crate::journal::{Absence, By, Entry, Happening};
+
+/// Why not, for the log.
+type Possible = Result<(), &'static str>;
+
+fn ensure(holds: bool, else_why: &'static str) -> Possible {
+    if holds { Ok(()) } else { Err(else_why) }
+}
+
+impl Table {
+    /// Can this be the next entry?
+    pub(super) fn fits(&self, entry: &Entry) -> Possible {
+        let Entry { seq, command, what, .. } = entry;
+        ensure(*seq == self.seq() + 1, "its number is not the next one")?;
+        ensure(command.as_ref().is_none_or(|key| self.done(key).is_none()), "its command was done before")?;
+        ensure(what.seat().is_none_or(|seat| seat.index() < self.chairs.len()), "there is no such seat")?;
+        self.possible(what)
+    }
+
+    fn possible(&self, what: &Happening) -> Possible {
+        let before_start = || ensure(self.phase() == TableStatus::Open, "it is not before the start");
+        let playing = || ensure(self.phase() == TableStatus::Playing, "no game is being played");
+        let is_free = |sitter: &Sitter| matches!(sitter, Sitter::Free);
+        let chair = |seat: &Seat| &self.chairs[seat.index()];
+        match what {
+            Happening::Opened { .. } => Err("a table is opened once"),
+            Happening::Sat { seat, who, .. } => {
+                before_start()?;
+                ensure(self.seat_of(&who.user).is_none(), "they sit already")?;
+                ensure(is_free(&chair(seat).sitter), "the seat is taken")
+            }
+            Happening::BotSat { seat, .. } => {
+                before_start()?;
+                ensure(is_free(&chair(seat).sitter), "the seat is taken")
+            }
+            Happening::Stood { seat } => {
+                before_start()?;
+                ensure(!is_free(&chair(seat).sitter), "the seat is free")
+            }
+            Happening::Started { .. } => {
+                before_start()?;
+                ensure(!self.chairs.iter().any(|chair| is_free(&chair.sitter)), "a seat is free")
+            }
+            Happening::Answered { seat, by, .. } => {
+                playing()?;
+                // Nobody knows what a game asks that cannot be played.
+                ensure(self.play.is_none() || chair(seat).asked.is_some(), "nothing was asked")?;
+                ensure(self.answers_for(chair(seat), *by), "somebody else answers for this seat")
+            }
+            Happening::TakeBackAsked { seat, to } => {
+                playing()?;
+                ensure(self.may_take_back(*seat) == Some(*to), "it is not theirs to take back")?;
+                ensure(!self.others(*seat).is_empty(), "there is nobody to ask")
+            }
+            Happening::TakeBackAgreed { seat } | Happening::TakeBackDeclined { seat } => {
+                playing()?;
+                ensure(self.asked_to_allow(*seat), "nobody asks them")
+            }
+            Happening::TookBack { seat, to } => {
+                playing()?;
+                let nothing_since = self.others(*seat).is_empty() || *to + 1 == self.answer_seqs.len();
+                let freely = self.may_take_back(*seat) == Some(*to) && nothing_since;
+                ensure(freely || self.agreed_take_back().as_ref() == Some(what), "nobody allowed it")
+            }
+            Happening::StoodIn { seat, why, .. } => {
+                playing()?;
+                ensure(chair(seat).plays().is_some(), "no person plays there")?;
+                ensure(self.may_stand_in(chair(seat), *why), "that cannot be the reason")
+            }
+            Happening::Returned { seat } => {
+                playing()?;
+                let may = chair(seat).stand_in.as_ref().is_some_and(|(_, why)| why.may_return());
+                ensure(may, "there is nothing to come back to")
+            }
+            Happening::Conceded { seat } => {
+                playing()?;
+                let may = chair(seat).person().is_some() && !chair(seat).conceded;
+                ensure(may, "nobody is there who could concede")
+            }
+            Happening::Said { who, .. } => ensure(self.admits(Some(&who.user)), "they may not look on"),
+            Happening::Ended { how, outcome, .. } => {
+                ensure(self.may_end(*how), "it does not end here")?;
+                ensure((*how == Ending::Abandoned) == outcome.is_none(), "that is not how it was won")?;
+                let mut winners = outcome.iter().flat_map(|outcome| outcome.winners);
+                ensure(winners.all(|seat| seat.index() < self.chairs.len()), "nobody sits where it was won")
+            }
+        }
+    }
+
+    fn answers_for(&self, chair: &Chair, by: By) -> bool {
+        match by {
+            By::Person => chair.plays().is_some(),
+            By::Bot => chair.bot().is_some(),
+            // They may have left while a bot thought for them.
+            By::Clock => chair.person().is_some() && matches!(self.options.clock, ClockRule::Decision { .. }),
+        }
+    }
+
+    fn may_stand_in(&self, chair: &Chair, why: Absence) -> bool {
+        match why {
+            Absence::Left => true,
+            Absence::Away => self.options.absent == AbsentRule::Bot,
+            Absence::Clock => matches!(self.options.clock, ClockRule::Player { .. }),
+            Absence::Conceded => chair.conceded,
+        }
+    }
+
+    fn may_end(&self, how: Ending) -> bool {
+        match self.phase() {
+            TableStatus::Open => how == Ending::Abandoned,
+            // Nobody knows when a game is over that cannot be played.
+            TableStatus::Playing if self.play.is_none() && how == Ending::Finished => true,
+            TableStatus::Playing => self.ends() == Some(how),
+            TableStatus::Over | TableStatus::Frozen => false,
+        }
+    }
+}
