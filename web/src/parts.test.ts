@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsIn, plain, tight } from './parts';
+import { cardsIn, glued, plain } from './parts';
 import type { Part } from './wire';
 
 const text = (text: string): Part => ({ kind: 'text', text });
@@ -12,12 +12,27 @@ describe('a text in parts', () => {
 });
 
 describe('cards in a text', () => {
-  const parts = (before: string, after: string) => [text(before), vagrant, text(after)];
-  it('keep brackets and stops beside them', () => {
-    expect(tight(parts('prevented (', ').'), 1)).toEqual({ before: true, after: true });
+  const around = (before: string, after: string) =>
+    glued([text(before), vagrant, text(after)]).map(({ part, before, after }) => [before, part.text, after]);
+  it('keep brackets, quotes and stops beside them', () => {
+    expect(around('prevented (', ').')).toEqual([
+      ['', 'prevented ', ''],
+      ['(', 'Vagrant', ').'],
+      ['', '', ''],
+    ]);
+    expect(around('kartę „', '” tutaj')[1]).toEqual(['„', 'Vagrant', '”']);
   });
   it('leave other words free to break', () => {
-    expect(tight(parts('plays ', ' here'), 1)).toEqual({ before: false, after: false });
-    expect(tight([vagrant], 0)).toEqual({ before: false, after: false });
+    expect(around('plays ', ' here')).toEqual([
+      ['', 'plays ', ''],
+      ['', 'Vagrant', ''],
+      ['', ' here', ''],
+    ]);
+    expect(glued([vagrant])).toEqual([{ part: vagrant, before: '', after: '' }]);
+  });
+  it('leave every word where it is', () => {
+    const parts = [text('a ('), vagrant, text(', “'), vagrant, text('”)'), vagrant, text('('), vagrant];
+    const words = glued(parts).map(({ part, before, after }) => before + part.text + after);
+    expect(words.join('')).toBe(plain(parts));
   });
 });

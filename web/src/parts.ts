@@ -11,10 +11,18 @@ export function cardsIn(parts: readonly Part[]): string[] {
   return [...new Set(parts.flatMap((part) => (part.kind === 'card' ? [part.card] : [])))];
 }
 
-/** Whether a card in a text has a bracket or a stop at its sides, which must stay on its line. */
-export function tight(parts: readonly Part[], place: number): { before: boolean; after: boolean } {
-  return {
-    before: /[\p{Ps}\p{Pi}]$/u.test(parts[place - 1]?.text ?? ''),
-    after: /^\p{P}/u.test(parts[place + 1]?.text ?? ''),
-  };
+/** A part, and for a card the brackets and stops beside it, taken from the neighbours: they stay on its line. */
+export type Glued = { part: Part; before: string; after: string };
+
+const opening = (part?: Part) => (part?.kind === 'text' && /[\p{Ps}\p{Pi}]+$/u.exec(part.text)?.[0]) || '';
+const closing = (part?: Part) => (part?.kind === 'text' && /^[\p{Pe}\p{Pf}\p{Po}]+/u.exec(part.text)?.[0]) || '';
+
+export function glued(parts: readonly Part[]): Glued[] {
+  return parts.map((part, i) => {
+    const [last, next] = [parts[i - 1], parts[i + 1]];
+    if (part.kind === 'card') return { part, before: opening(last), after: closing(next) };
+    const from = last?.kind === 'card' ? closing(part).length : 0;
+    const to = part.text.length - (next?.kind === 'card' ? opening(part).length : 0);
+    return { part: { ...part, text: part.text.slice(from, to) }, before: '', after: '' };
+  });
 }
