@@ -7,8 +7,8 @@ use std::process::Command;
 
 use crate::run::{Runner, cargo, root};
 
-/// What the game in `skeleton/` is called.
-const PLACEHOLDER: &str = "newgame";
+/// What the game in `skeleton/` is called: by files and messages, by Rust, by people.
+const PLACEHOLDER: [&str; 3] = ["newgame", "Newgame", "New Game"];
 
 /// A line that the registration of a game adds outside its own folders.
 struct Entry {
@@ -18,7 +18,7 @@ struct Entry {
     line: &'static str,
 }
 
-const REGISTRATION: [Entry; 5] = [
+const REGISTRATION: [Entry; 8] = [
     Entry {
         file: "Cargo.toml",
         before: "elysium-page = ",
@@ -32,19 +32,35 @@ const REGISTRATION: [Entry; 5] = [
     },
     Entry { file: "crates/games/src/lib.rs", before: "];", line: ", elysium_newgame::GAME" },
     Entry {
+        file: "crates/server/Cargo.toml",
+        before: "elysium-rivals.workspace",
+        line: "elysium-newgame.workspace = true\n",
+    },
+    Entry {
+        file: "crates/server/tests/outside/leaks/oracle.rs",
+        before: "mod rivals;",
+        line: "mod newgame;\n",
+    },
+    Entry {
+        file: "crates/server/tests/outside/leaks/mod.rs",
+        before: "    rivals: ",
+        line: "    newgame: elysium_newgame::Newgame,\n",
+    },
+    Entry {
         file: "docs/scenarios.md",
         before: "## When: answers",
-        line: "### Subjects of Newgame\n\n<!-- facts of newgame -->\n<!-- end of facts of newgame -->\n\n",
+        line: "### Subjects of New Game\n\n<!-- facts of newgame -->\n<!-- end of facts of newgame -->\n\n",
     },
 ];
 
 /// Makes the game in this project.
 pub fn new_game(name: &str, runner: &mut Runner) -> Result<(), String> {
+    println!("It is built and tested once, which takes some minutes.");
     make(&root(), name, &cargo, runner)?;
     types(&cargo, runner)?;
     println!(
-        "The game {name} is there: `cargo run -- play {name}` plays it, `cargo test -p elysium-{name}` tests it.\n\
-         docs/add-a-game.md says how to go on."
+        "The game {name} is there, and its tests pass: `cargo run -- play {name}` plays it, `cargo xtask test --quick`\n\
+         tests it while you work, `cargo xtask test` tests everything. docs/add-a-game.md says how to go on."
     );
     Ok(())
 }
@@ -58,8 +74,8 @@ pub fn make(
 ) -> Result<(), String> {
     write(root, name)?;
     let package = format!("elysium-{name}");
-    // The order of names depends on what the game is called.
-    runner.run("a new game: its format", &mut cargo(&["fmt", "--package", &package]))?;
+    // The order of names and the length of lines depend on what the game is called.
+    runner.run("a new game: its format", &mut cargo(&["fmt", "--all"]))?;
     let test = ["test", "--package", &package, "--quiet"];
     runner.run("a new game: its lists and records", cargo(&test).env("UPDATE", "1"))
 }
@@ -73,12 +89,13 @@ pub fn types(cargo: &impl Fn(&[&str]) -> Command, runner: &mut Runner) -> Result
 /// Writes its files and registers it; if something is in the way, nothing is written.
 fn write(root: &Path, name: &str) -> Result<(), String> {
     check(name)?;
+    let names = names(root, name);
     let mut written = BTreeMap::new();
     let skeleton = root.join("xtask/skeleton");
     for from in files(&skeleton)? {
         let path = from.strip_prefix(&skeleton).unwrap_or(&from).to_string_lossy().into_owned();
-        let to = root.join(named(&path, name));
-        let made = named(&read(&from)?, name);
+        let to = root.join(named(&path, &names));
+        let made = named(&read(&from)?, &names);
         let text = if to.exists() { announced(&to, &read(&to)?, &made)? } else { made };
         written.insert(to, text);
     }
@@ -88,7 +105,7 @@ fn write(root: &Path, name: &str) -> Result<(), String> {
         let (head, tail) = text
             .split_once(before)
             .ok_or_else(|| format!("{file} has no `{before}`, before which the game would be registered"))?;
-        let line = named(line, name);
+        let line = named(line, &names);
         written.insert(path, format!("{head}{line}{before}{tail}"));
     }
     for (path, text) in written {
@@ -107,19 +124,30 @@ fn announced(path: &Path, there: &str, made: &str) -> Result<String, String> {
     } else if is("/index.ts") && !there.contains("table:") {
         Ok(made.into())
     } else if is(".ftl") && path.components().any(|part| part.as_os_str() == "web") {
-        let (_, table) = made.split_once("-about = ").unwrap_or_default();
-        let (_, table) = table.split_once('\n').unwrap_or_default();
-        Ok(format!("{}\n{table}", there.trim_end()))
+        Ok(with_messages(made, there))
     } else {
         Err(format!("{} is there already: choose another name, or move it away", path.display()))
     }
+}
+
+/// The messages of the skeleton. Their second paragraph, what is said outside the table, is there already, below a
+/// comment that says that there is nothing else.
+fn with_messages(made: &str, there: &str) -> String {
+    let mut paragraphs: Vec<_> = made.split("\n\n").collect();
+    let comment = paragraphs[1].lines().take(1);
+    let outside: Vec<_> = comment
+        .chain(there.trim().lines().filter(|line| !line.starts_with('#') && !line.is_empty()))
+        .collect();
+    let outside = outside.join("\n");
+    paragraphs[1] = &outside;
+    paragraphs.join("\n\n")
 }
 
 /// It names a crate, a module, a folder and messages.
 fn check(name: &str) -> Result<(), String> {
     let letters = name.starts_with(|c: char| c.is_ascii_lowercase())
         && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
-    if letters && (2..=20).contains(&name.len()) && name != PLACEHOLDER {
+    if letters && (2..=20).contains(&name.len()) && name != PLACEHOLDER[0] {
         return Ok(());
     }
     Err(format!(
@@ -127,10 +155,16 @@ fn check(name: &str) -> Result<(), String> {
     ))
 }
 
-/// The text with the game's name instead of the skeleton's, small and with a capital.
-fn named(text: &str, name: &str) -> String {
-    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
-    text.replace(PLACEHOLDER, name).replace(&capital(PLACEHOLDER), &capital(name))
+/// What the game is called instead. One that is announced has a name already.
+fn names(root: &Path, name: &str) -> [String; 3] {
+    let capital = name[..1].to_uppercase() + &name[1..];
+    let words = fs::read_to_string(root.join(format!("web/i18n/en/{name}.ftl"))).unwrap_or_default();
+    let title = words.lines().find_map(|line| line.strip_prefix(&format!("{name}-name = ")));
+    [name.into(), capital.clone(), title.map_or(capital, Into::into)]
+}
+
+fn named(text: &str, names: &[String; 3]) -> String {
+    PLACEHOLDER.iter().zip(names).fold(text.into(), |text: String, (old, new)| text.replace(old, new))
 }
 
 /// All files below a folder, in order.

@@ -73,9 +73,14 @@ pub fn npm(arguments: &[&str]) -> Command {
     command.args(arguments).current_dir(web()).env("NO_COLOR", "1").env_remove("FORCE_COLOR");
     // The program lies where this one does, wherever cargo builds.
     if let Ok(this) = std::env::current_exe() {
-        command.env("ELYSIUM_BIN", this.with_file_name(format!("elysium{}", std::env::consts::EXE_SUFFIX)));
+        command.env("ELYSIUM_BIN", this.with_file_name(program()));
     }
     command
+}
+
+/// The file that cargo makes of the program.
+pub fn program() -> String {
+    format!("elysium{}", std::env::consts::EXE_SUFFIX)
 }
 
 fn web() -> PathBuf {

@@ -5,22 +5,21 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::process::Command;
 
-use crate::new_game;
-use crate::run::{Runner, cargo, npm, root};
+use crate::run::{Runner, cargo, npm, program, root};
+use crate::{browser, new_game};
 
 const NAME: &str = "trial";
 /// What is not copied: it is made by building, or does not belong to the project.
 const LEFT_OUT: [&str; 5] = ["target", "node_modules", ".git", ".svelte-kit", "dist"];
 
-/// Makes a game and runs its tests; thoroughly, also builds program and page with it and plays it.
+/// Makes a game and runs its tests; thoroughly, also builds program and page with it and plays it everywhere.
 pub fn trial(thorough: bool, runner: &mut Runner) -> Result<(), String> {
-    let copy = root().join("target/new-game/copy");
+    let (copy, target) = (root().join("target/new-game/copy"), root().join("target/new-game/target"));
     remove(&copy)?;
     copy_folder(&root(), &copy)?;
     let cargo = |arguments: &[&str]| {
         let mut command = cargo(arguments);
-        command.current_dir(&copy);
-        command.env("CARGO_TARGET_DIR", root().join("target/new-game/target")).env("CARGO_INCREMENTAL", "0");
+        command.current_dir(&copy).env("CARGO_TARGET_DIR", &target).env("CARGO_INCREMENTAL", "0");
         // It is built for a moment's use.
         command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0");
         command
@@ -29,23 +28,38 @@ pub fn trial(thorough: bool, runner: &mut Runner) -> Result<(), String> {
     runner.run("a new game: its tests", &mut cargo(&["test", "--package", &package(), "--quiet"]))?;
     if thorough {
         whole(&cargo, runner)?;
+        let program = target.join("debug").join(program());
+        page(&copy.join("web"), &program, runner)?;
     }
     remove(&copy)
 }
 
-/// Program and page with the game.
+/// Program and server with the game.
 fn whole(cargo: &impl Fn(&[&str]) -> Command, runner: &mut Runner) -> Result<(), String> {
-    let lints = ["clippy", "--package", &package(), "--all-targets", "--quiet", "--", "--deny", "warnings"];
-    runner.run("a new game: lints", &mut cargo(&lints))?;
+    let lints =
+        ["clippy", "--package", &package(), "--package", "elysium-server", "--all-targets", "--quiet"];
+    runner.run("a new game: lints", cargo(&lints).args(["--", "--deny", "warnings"]))?;
     runner.run("a new game: at tables", &mut cargo(&["test", "--package", "elysium-table", "--quiet"]))?;
+    // Whatever goes over all games, and what is hidden in this one.
+    let (all, hidden) = ("every_game", format!("hidden_in::{NAME}"));
+    let server = ["test", "--package", "elysium-server", "--quiet", "--"];
+    runner.run("a new game: on the server", cargo(&server).args([all, "rules::", &hidden]))?;
     new_game::types(cargo, runner)?;
     let program = ["run", "--package", "elysium", "--quiet", "--"];
     let with = |arguments: &[&str]| cargo(&[&program[..], arguments].concat());
     runner.run("a new game: played", &mut with(&["sim", NAME, "--games", "100"]))?;
-    runner.run("a new game: scenarios", &mut with(&["scenario", &format!("scenarios/{NAME}")]))?;
-    let page = root().join("target/new-game/copy/web");
-    runner.run("a new game: the page's checks", npm(&["run", "check"]).current_dir(&page))?;
-    runner.run("a new game: the page's tests", npm(&["test"]).current_dir(&page))
+    runner.run("a new game: scenarios", &mut with(&["scenario", &format!("scenarios/{NAME}")]))
+}
+
+/// The page with the game, which building the program has installed, and in a browser.
+fn page(web: &Path, program: &Path, runner: &mut Runner) -> Result<(), String> {
+    runner.run("a new game: the page's checks", npm(&["run", "check"]).current_dir(web))?;
+    runner.run("a new game: the page's tests", npm(&["test"]).current_dir(web))?;
+    browser::install()?;
+    // The tests of this game, and those of all games at once.
+    let tests = format!("{NAME}|told in");
+    let e2e = &mut npm(&["run", "e2e", "--", "--testNamePattern", &tests]);
+    runner.run("a new game: in a browser", e2e.current_dir(web).env("ELYSIUM_BIN", program))
 }
 
 fn package() -> String {

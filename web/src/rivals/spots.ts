@@ -3,7 +3,7 @@
 import { cardSpot, placeSpot, seatSpot, shownSpot, type PlaceSpots } from '../table/spots';
 import type { TablePlace } from '../wire/rivals';
 
-const places: PlaceSpots<TablePlace> = {
+export const places: PlaceSpots<TablePlace> = {
   street: placeSpot('street'),
   haven: placeSpot('haven'),
   agenda: placeSpot('agenda'),

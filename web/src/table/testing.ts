@@ -17,6 +17,21 @@ export interface Shown<View, Ask> {
   waiting?: Waiting[];
 }
 
+/** A table as it may come up, and all that lies on it where options may lie. */
+export interface Sample<View, Ask> {
+  view: View;
+  you: string | null;
+  names: string[];
+  question?: Asked<Ask>;
+  lying: Target[];
+}
+
+export const card = (id: string): Target => ({ kind: 'card', id });
+export const seat = (seat: string): Target => ({ kind: 'seat', seat });
+export const placeOf =
+  <Place extends { word: string; of?: unknown }>() =>
+  (place: Place): Target => ({ kind: 'place', place });
+
 const bar = createRawSnippet(() => ({ render: () => '<p>the question bar</p>' }));
 
 /** Renders it; `choose` is called when something is answered, `drawn` are the spots on the table. */

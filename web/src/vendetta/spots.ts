@@ -3,7 +3,7 @@
 import { cardSpot, placeSpot, seatSpot, shownSpot, type PlaceSpots } from '../table/spots';
 import type { TablePlace } from '../wire/vendetta';
 
-const places: PlaceSpots<TablePlace> = {
+export const places: PlaceSpots<TablePlace> = {
   clan: placeSpot('clan'),
   relic: placeSpot('relic'),
   at: placeSpot('at'),

@@ -26,6 +26,10 @@ impl Cards {
         self.0[card / 128] |= 1 << (card % 128);
     }
 
+    pub fn has(self, card: usize) -> bool {
+        self.0[card / 128] >> (card % 128) & 1 == 1
+    }
+
     pub fn and(self, other: Cards) -> Cards {
         Cards(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }

@@ -2,6 +2,7 @@
 
 use axum::http::Method;
 use elysium_client::{Person, Socket};
+use elysium_kernel::Seat;
 use elysium_wire::{Ack, CanTakeBack, Command, Now, Order, Question, RefusalCode, Refused, ToServer};
 use serde::Deserialize;
 
@@ -179,13 +180,13 @@ impl Evening {
     /// Everything else that one can ask a house for, now and then.
     async fn look_around(&mut self) {
         let i = self.rng.usize(..self.guests.len());
-        let letter = ["A", "B", "C", "D"][i];
         match self.rng.u8(..240) {
             0..2 => _ = self.ask(i, Method::GET, "", None).await,
             2..10 => {
                 // Earlier positions, with one's own eyes.
                 let at = self.rng.u32(..=self.now(i).answers);
-                let eyes = if i + 1 < self.guests.len() { format!("?as={letter}") } else { String::new() };
+                let seated = i + 1 < self.guests.len();
+                let eyes = if seated { format!("?as={}", Seat(i as u8)) } else { String::new() };
                 let when = Some(When::Answers(at));
                 _ = self.ask_when(i, Method::GET, &format!("/replay/{at}{eyes}"), None, when).await;
             }

@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
-use elysium_kernel::{Fair, Game, Seat, Seats, Seed, Viewer};
+use elysium_kernel::{Fair, Game, Seat, Seed, Viewer};
+use serde::Serialize;
 use serde_json::{Value, json};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Row};
 
 use crate::leaks::canaries::{Canaries, Cards};
-use crate::leaks::oracle::Oracle;
+use crate::leaks::oracle::{Learns, Oracle};
 
 async fn database(data: &Path) -> SqliteConnection {
     let options = SqliteConnectOptions::new().filename(data.join("elysium.db"));
@@ -51,25 +52,29 @@ impl Known {
     }
 }
 
-fn cards<G: Oracle>(canaries: &Canaries<G>, slugs: &[&str]) -> Cards {
+fn cards<G: Oracle>(canaries: &Canaries<G>, slugs: &[impl AsRef<str>]) -> Cards {
     let mut cards = Cards::default();
-    slugs.iter().filter_map(|slug| canaries.number(slug)).for_each(|card| cards.insert(card));
+    slugs.iter().filter_map(|slug| canaries.number(slug.as_ref())).for_each(|card| cards.insert(card));
     cards
 }
 
-/// The cards in an event, those behind `by` apart.
-fn named<G: Oracle>(canaries: &Canaries<G>, event: &G::Event) -> (Cards, Cards) {
-    fn words<'v>(value: &'v Value, key: &str, into: &mut Vec<&'v str>, by: &mut Vec<&'v str>) {
+/// The cards in an event, and whatever else is a word there.
+fn words(event: &impl Serialize) -> Vec<String> {
+    fn collect(value: Value, words: &mut Vec<String>) {
         match value {
-            Value::String(word) => if key == "by" { by } else { into }.push(word),
-            Value::Array(list) => list.iter().for_each(|item| words(item, key, into, by)),
-            Value::Object(map) => map.iter().for_each(|(key, item)| words(item, key, into, by)),
+            Value::String(word) => words.push(word),
+            Value::Array(list) => list.into_iter().for_each(|item| collect(item, words)),
+            Value::Object(map) => map.into_iter().for_each(|(_, item)| collect(item, words)),
             _ => {}
         }
     }
-    let (value, mut slugs, mut by) = (json!(event), Vec::new(), Vec::new());
-    words(&value, "", &mut slugs, &mut by);
-    (cards(canaries, &slugs), cards(canaries, &by))
+    let mut words = Vec::new();
+    collect(json!(event), &mut words);
+    words
+}
+
+fn name(recipient: Option<Seat>) -> String {
+    recipient.map_or_else(|| "a spectator".into(), |seat| seat.to_string())
 }
 
 /// Follows a journal with all that is in it.
@@ -113,6 +118,8 @@ pub fn of<G: Oracle>(entries: &[Value], canaries: &Canaries<G>) -> Known {
     known
 }
 
+/// What lies open after the events from number `told` on, and what they teach. Whatever else they name openly must lie
+/// open then or have lain open before: otherwise an event that tells too much would hide itself.
 fn learn<G: Oracle>(
     game: &Game<G>,
     told: usize,
@@ -121,19 +128,21 @@ fn learn<G: Oracle>(
     recipients: &impl Fn(usize) -> Option<Seat>,
 ) {
     for (i, known) in now.iter_mut().enumerate() {
-        *known = known.or(cards(canaries, &G::open(game.now(), recipients(i))));
-    }
-    for logged in &game.log().entries()[told..] {
-        let (event, open) = (logged.seen_by(Viewer::Omniscient), logged.seen_by(Viewer::Spectator));
-        let ((named, by), (open, _)) = (named(canaries, &event), named(canaries, &open));
-        // What the rules keep from somebody and the oracle does not know of teaches nobody: shown to anybody, it is found.
-        let kept = (named != open).then(Seats::default);
-        let secret = G::secret(game.now(), &event).or(kept);
-        for (i, known) in now.iter_mut().enumerate() {
-            let initiated = |seats: Seats| recipients(i).is_some_and(|seat| seats.has(seat));
-            *known = known.or(by);
-            if secret.is_none_or(initiated) {
-                *known = known.or(named);
+        let who = recipients(i);
+        *known = known.or(cards(canaries, &G::open(game.now(), who)));
+        for logged in &game.log().entries()[told..] {
+            let (event, open) = (logged.seen_by(Viewer::Omniscient), logged.seen_by(Viewer::Spectator));
+            match G::learns(game.now(), &event) {
+                Learns::Only(seats) if who.is_some_and(|seat| seats.has(seat)) => {
+                    *known = known.or(cards(canaries, &words(&event)));
+                }
+                Learns::All => *known = known.or(cards(canaries, &words(&open))),
+                Learns::Only(_) | Learns::Nobody => {
+                    let named = |slug: &String| canaries.number(slug).is_some_and(|card| !known.has(card));
+                    if let Some(slug) = words(&open).iter().find(|slug| named(slug)) {
+                        panic!("{open:?} names {slug}, which has never lain open to {}", name(who));
+                    }
+                }
             }
         }
     }

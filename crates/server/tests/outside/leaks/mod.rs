@@ -16,7 +16,6 @@ use elysium_client::Person;
 use elysium_kernel::Rules;
 use elysium_kernel::testkit::Tries;
 use elysium_rivals::Rivals;
-use elysium_vendetta::Vendetta;
 use elysium_wire::{Command, NewTable};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
@@ -82,25 +81,26 @@ async fn searched<G: Oracle>(house: &House, tables: Vec<Gathered>) {
     assert!(cards > games * 100, "only {cards} cards were found in {games} games");
 }
 
-/// A test for each way to gather, and the list of games that have one.
+/// A test for each game, and the list of games that have one.
 macro_rules! leak_tests {
-    ($($test:ident: $game:ty, $gather:path;)*) => {
-        $(
-            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-            async fn $test() {
-                let (house, tables) = $gather().await;
-                searched::<$game>(&house, tables).await;
-            }
-        )*
+    ($($name:ident: $game:ty,)*) => {
+        mod nobody_is_told_what_is_hidden_in {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    let (house, tables) = super::tables::<$game>().await;
+                    super::searched::<$game>(&house, tables).await;
+                }
+            )*
+        }
 
         const SEARCHED: &[&str] = &[$(<$game as Rules>::NAME),*];
     };
 }
 
 leak_tests! {
-    nobody_is_told_what_is_hidden_in_vendetta: Vendetta, vendetta;
-    nobody_is_told_what_is_hidden_in_rivals: Rivals, rivals;
-    nobody_is_told_what_is_hidden_in_rivals_with_decks_of_their_own: Rivals, rivals_with_own_decks;
+    vendetta: elysium_vendetta::Vendetta,
+    rivals: elysium_rivals::Rivals,
 }
 
 #[test]
@@ -110,33 +110,19 @@ fn every_game_is_searched_for_what_is_hidden() {
     assert!(
         without.is_empty(),
         "{without:?}: what is hidden in these games is not searched for. Each needs an `Oracle` in \
-         crates/server/tests/outside/leaks/oracle, and a line in `leak_tests!`"
+         crates/server/tests/outside/leaks/oracle and a line in `leak_tests!`"
     );
 }
 
-async fn vendetta() -> (House, Vec<Gathered>) {
+/// As they can be opened, a few of them for everybody to see in the lobby.
+async fn tables<G: Oracle>() -> (House, Vec<Gathered>) {
     let house = House::open().await;
     let mut tables = Vec::new();
-    for (i, number) in Tries::new(8, 24, 1_000).enumerate() {
-        let mut new = table("vendetta", 3);
-        let variants = [(number % 2 == 1, "relics"), (number % 4 > 1, "location-cards")];
-        new.options.variants =
-            variants.iter().filter(|(on, _)| *on).map(|(_, name)| (*name).into()).collect();
+    for (i, number) in G::tries().enumerate() {
+        let (players, variants) = G::agreed(number);
+        let mut new = table(G::NAME, players);
+        new.options.variants = variants.into_iter().map(Into::into).collect();
         new.options.public = i < 5;
-        let gathered = gathered(&house, new, number).await;
-        act(&gathered.people[0], &gathered.id, Command::Start).await;
-        tables.push(gathered);
-    }
-    (house, tables)
-}
-
-/// With the starter decks of the house, where a card counts as hidden only if no copy may be known.
-async fn rivals() -> (House, Vec<Gathered>) {
-    let house = House::open().await;
-    let mut tables = Vec::new();
-    for number in Tries::new(4, 8, 200) {
-        let mut new = table("rivals", 2 + (number % 2) as u8);
-        new.options.variants = vec!["custom".into(), "bluffs".into()];
         let gathered = gathered(&house, new, number).await;
         act(&gathered.people[0], &gathered.id, Command::Start).await;
         tables.push(gathered);
@@ -146,7 +132,8 @@ async fn rivals() -> (House, Vec<Gathered>) {
 
 /// With decks that have no card in common. Nobody can bring such decks to a table of the house yet,
 /// so they are written into its journals while it is closed.
-async fn rivals_with_own_decks() -> (House, Vec<Gathered>) {
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_told_what_is_hidden_in_decks_of_their_own() {
     let house = House::open().await;
     let mut tables = Vec::new();
     for number in Tries::new(4, 16, 800) {
@@ -161,5 +148,5 @@ async fn rivals_with_own_decks() -> (House, Vec<Gathered>) {
     for table in &mut tables {
         table.people.iter_mut().chain([&mut table.watches]).for_each(|person| person.server = house.address);
     }
-    (house, tables)
+    searched::<Rivals>(&house, tables).await;
 }

@@ -1,4 +1,4 @@
-//! Newgame on the kernel: state, rules, cards, views, texts, bots.
+//! New Game on the kernel: state, rules, cards, views, texts, bots.
 //!
 //! A statement of the rules page (`docs/rules/en/newgame.md`) is cited as `§2.1`.
 

@@ -1,4 +1,4 @@
-//! Every word of Newgame. The messages are in `i18n/`; what is here picks one and fills it in.
+//! Every word of New Game. The messages are in `i18n/`; what is here picks one and fills it in.
 
 use elysium_kernel::Seat;
 use elysium_kit::{CardText, Line, Say, Tone, wording};

@@ -1,4 +1,4 @@
-//! What Newgame shows of itself.
+//! What New Game shows of itself.
 
 use elysium_kernel::Seat;
 use elysium_kit::{Bots, CardText, Line, Say, Title};

@@ -25,6 +25,8 @@ pub struct PlayerView {
 pub struct View {
     pub step: Step,
     pub round: u8,
+    /// Nobody knows these cards.
+    pub deck_size: u8,
     pub players: Vec<PlayerView>,
 }
 
@@ -39,7 +41,12 @@ pub fn view(state: &State, viewer: Viewer) -> View {
             played: state.played[seat.index()],
         }
     };
-    View { step: state.step, round: state.round, players: state.everyone().into_iter().map(player).collect() }
+    View {
+        step: state.step,
+        round: state.round,
+        deck_size: state.deck.len() as u8,
+        players: state.everyone().into_iter().map(player).collect(),
+    }
 }
 
 /// Deals anew, in `base`, what `viewer` cannot know at `now`: the deck and the hands of the others.

@@ -1,7 +1,7 @@
-# Newgame's table.
+# New Game's table.
 
 # Outside the table
-newgame-name = Newgame
+newgame-name = New Game
 newgame-about = A trivial game to start from: whoever plays the highest cards wins.
 
 newgame-round = Round { $round }

@@ -1,7 +1,7 @@
-# La mesa de Newgame.
+# La mesa de New Game.
 
 # Fuera de la mesa
-newgame-name = Newgame
+newgame-name = New Game
 newgame-about = Un juego trivial para empezar: gana quien juegue las cartas más altas.
 
 newgame-round = Ronda { $round }

@@ -1,7 +1,7 @@
-# La table de Newgame.
+# La table de New Game.
 
 # Hors de la table
-newgame-name = Newgame
+newgame-name = New Game
 newgame-about = Un jeu très simple pour commencer : les cartes les plus hautes l’emportent.
 
 newgame-round = Manche { $round }

@@ -1,7 +1,7 @@
-# Stół Newgame.
+# Stół New Game.
 
 # Poza stołem
-newgame-name = Newgame
+newgame-name = New Game
 newgame-about = Prosta gra na początek: wygrywa ten, kto zagra najwyższe karty.
 
 newgame-round = Runda { $round }

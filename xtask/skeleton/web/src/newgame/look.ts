@@ -1,4 +1,4 @@
-// How Newgame's cards look.
+// How New Game's cards look.
 import { cornerOf, hues, PLAIN, type Look } from '../cards/look';
 
 export const look: Look = {

@@ -7,7 +7,7 @@ use elysium_rivals::state::{Place, Step};
 use elysium_rivals::vocabulary::Event;
 use elysium_rivals::{Rivals, State};
 
-use super::Oracle;
+use super::{Learns, Oracle};
 
 /// What everybody sees of a player.
 fn open_of(state: &State, seat: Seat) -> Vec<CardId> {
@@ -52,6 +52,11 @@ fn own_of(state: &State, seat: Seat) -> Vec<CardId> {
 }
 
 impl Oracle for Rivals {
+    /// With the starter decks, where a card counts as hidden only if no copy may be known.
+    fn agreed(number: u64) -> (u8, Vec<&'static str>) {
+        (2 + (number % 2) as u8, vec!["custom", "bluffs"])
+    }
+
     fn open(state: &State, seat: Option<Seat>) -> Vec<&'static str> {
         let mut open: Vec<CardId> =
             state.everyone().into_iter().flat_map(|one| open_of(state, one)).collect();
@@ -80,17 +85,22 @@ impl Oracle for Rivals {
         open.into_iter().map(CardId::slug).collect()
     }
 
-    fn secret(state: &State, event: &Event) -> Option<Seats> {
+    fn learns(state: &State, event: &Event) -> Learns {
         match *event {
             Event::Drew { who, .. }
             | Event::PlayedFaceDown { who, .. }
             | Event::Peeked { who, .. }
             | Event::CardLaid { who, .. }
-            | Event::ReactionLaid { who, .. } => Some(Seats::one(who)),
+            | Event::ReactionLaid { who, .. } => Learns::Only(Seats::one(who)),
             // Face down only where votes are counted later.
-            Event::ModifierLaid { who, .. } => state.scheme.is_some().then(|| Seats::one(who)),
-            Event::Shown { who, to, .. } => Some(Seats::one(who).with(to)),
-            _ => None,
+            Event::ModifierLaid { who, .. } if state.scheme.is_some() => Learns::Only(Seats::one(who)),
+            Event::Shown { who, to, .. } => Learns::Only(Seats::one(who).with(to)),
+            // Held up until it has done what it says, or goes back where it came from.
+            Event::Played { .. }
+            | Event::ModifierLaid { .. }
+            | Event::Revealed { .. }
+            | Event::TopRevealed { .. } => Learns::All,
+            _ => Learns::Nobody,
         }
     }
 }

@@ -1,14 +1,24 @@
 //! Clan cards are secret in hands and decks and face down; everything else is open.
 
+use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Seat, Seats};
 use elysium_vendetta::cards::CardId;
 use elysium_vendetta::sets::Slot;
 use elysium_vendetta::vocabulary::Event;
 use elysium_vendetta::{State, Vendetta};
 
-use super::Oracle;
+use super::{Learns, Oracle};
 
 impl Oracle for Vendetta {
+    fn tries() -> Tries {
+        Tries::new(8, 24, 1_000)
+    }
+
+    fn agreed(number: u64) -> (u8, Vec<&'static str>) {
+        let variants = [(number % 2 == 1, "relics"), (number % 4 > 1, "location-cards")];
+        (3, variants.into_iter().filter(|(on, _)| *on).map(|(_, name)| name).collect())
+    }
+
     fn open(state: &State, seat: Option<Seat>) -> Vec<&'static str> {
         let mut open = vec![CardId::VICTIM];
         for slot in state.deployed() {
@@ -41,7 +51,7 @@ impl Oracle for Vendetta {
         open.into_iter().map(CardId::slug).collect()
     }
 
-    fn secret(_: &State, event: &Event) -> Option<Seats> {
+    fn learns(_: &State, event: &Event) -> Learns {
         match *event {
             Event::Drew { who, .. }
             | Event::Kept { who, .. }
@@ -50,8 +60,10 @@ impl Oracle for Vendetta {
             | Event::Looked { who, .. }
             | Event::Played { who, down: true, .. }
             | Event::TurnedDown { who, .. }
-            | Event::ToHand { who, .. } => Some(Seats::one(who)),
-            _ => None,
+            | Event::ToHand { who, .. } => Learns::Only(Seats::one(who)),
+            // Its text may send it away at once.
+            Event::Revealed { .. } | Event::Played { by: Some(_), .. } => Learns::All,
+            _ => Learns::Nobody,
         }
     }
 }

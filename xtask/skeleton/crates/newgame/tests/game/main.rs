@@ -1,4 +1,4 @@
-//! Everything that is proved of Newgame, in one program: it is built once.
+//! Everything that is proved of New Game, in one program: it is built once.
 
 mod setups;
 mod subject;
