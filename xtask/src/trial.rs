@@ -14,14 +14,12 @@ const LEFT_OUT: [&str; 5] = ["target", "node_modules", ".git", ".svelte-kit", "d
 
 /// Makes a game and runs its tests; thoroughly, also builds program and page with it and plays it everywhere.
 pub fn trial(thorough: bool, runner: &mut Runner) -> Result<(), String> {
-    let (copy, target) = (root().join("target/new-game/copy"), root().join("target/new-game/target"));
+    let (copy, target) = (root().join("target/new-game/copy"), root().join("target"));
     remove(&copy)?;
     copy_folder(&root(), &copy)?;
     let cargo = |arguments: &[&str]| {
         let mut command = cargo(arguments);
         command.current_dir(&copy).env("CARGO_TARGET_DIR", &target).env("CARGO_INCREMENTAL", "0");
-        // It is built for a moment's use.
-        command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0");
         command
     };
     new_game::make(&copy, NAME, &cargo, runner)?;
