@@ -93,6 +93,12 @@ async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
     await visitor.go(`/table/${(await lived()).id}`);
     await board();
   };
+  const replayed = async () => {
+    const { id, answers } = await over();
+    await visitor.go(`/replay/${id}?at=${Math.floor(answers / 2)}&as=open`);
+    await page.getByRole('group', { name: 'Playback' }).waitFor();
+    await board();
+  };
   const press = (key: string, opens: ReturnType<typeof page.getByRole>) => async () => {
     await inPlay();
     await page.keyboard.press(key);
@@ -114,17 +120,13 @@ async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
       await page.locator('.result').waitFor();
       await board();
     },
+    // In the middle of a game, with all hands open: some card lies there in every game.
     inspector: async () => {
-      await visitor.go(`/table/${(await over()).id}`);
+      await replayed();
       await page.locator('.spot.look > .hit:visible').last().click();
       await page.getByRole('dialog').getByRole('link', { name: 'Page of this card' }).waitFor();
     },
-    replay: async () => {
-      const { id, answers } = await over();
-      await visitor.go(`/replay/${id}?at=${Math.floor(answers / 2)}&as=open`);
-      await page.getByRole('group', { name: 'Playback' }).waitFor();
-      await board();
-    },
+    replay: replayed,
   };
   if (phone) {
     for (const [name, title] of Object.entries({ log: 'Log and talk', about: 'Table' })) {
