@@ -7,7 +7,7 @@ import type { Visitor } from './visitor';
 /** More questions than any game asks. */
 const MOST = 1500;
 /** After so many answers the rest of a game is like what was before; it is answered behind the page's back. */
-const ENOUGH = thorough ? MOST : 30;
+const ENOUGH = thorough ? MOST : 24;
 /** How long an answer may take to leave the page, however busy the machine is. */
 const PATIENCE = 10_000;
 

@@ -1,9 +1,11 @@
 //! `cargo xtask test`: everything that must hold before a change is in; `--quick` for while one works, `--thorough`
 //! for what takes long and seldom finds more.
 //! `cargo xtask new-game NAME`: a game to start from; `cargo xtask try-new-game` tries whether it works.
+//! `cargo xtask dist`: an archive to publish.
 //! `cargo xtask shots DIR`: pictures of every page.
 
 mod browser;
+mod dist;
 mod new_game;
 mod run;
 mod tally;
@@ -21,6 +23,7 @@ usage: cargo xtask test               runs formatting, lints and all tests
        cargo xtask test --thorough    everything, with very many random games, others each time
        cargo xtask new-game NAME      makes a small game to start from (docs/add-a-game.md)
        cargo xtask try-new-game       makes one in a copy of the project and tests it; --thorough: with server and page
+       cargo xtask dist               builds the program as it is published, packs it, and writes a checksum
        cargo xtask shots DIR          takes pictures of every page";
 
 fn main() -> ExitCode {
@@ -33,6 +36,7 @@ fn main() -> ExitCode {
         ["new-game", name] => new_game::new_game(name, &mut runner),
         ["try-new-game"] => trial::trial(false, &mut runner),
         ["try-new-game", "--thorough"] => trial::trial(true, &mut runner),
+        ["dist"] => dist::dist(&mut runner),
         ["shots", folder] => shots(folder, &mut runner),
         _ => {
             eprintln!("{USAGE}");

@@ -4,8 +4,7 @@ use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::browser;
-use crate::run::{Runner, beside, cargo, install_page, npm};
-use crate::trial::trial;
+use crate::run::{Runner, beside, cargo, from_scratch, install_page, npm};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
@@ -68,18 +67,23 @@ fn everything(seed: Option<&str>, runner: &mut Runner) -> Result<(), String> {
         .and_then(|()| runner.run("build", from_scratch(TESTS).arg("--no-run")));
     let page = runner.reports(page);
     built.and(page)?;
-    let browser = browser::install().map(|()| beside(vec![("page: in a browser", with_seed(npm(BROWSER)))]));
+    browser::install()?;
+    let browser = ("page: in a browser", with_seed(npm(BROWSER)));
+    let others = beside(vec![browser, ("a new game", trial(seed.is_some())?)]);
     let tests = runner.run("tests", &mut with_seed(from_scratch(TESTS)));
-    let browser = browser.and_then(|browser| runner.reports(browser));
-    tests.and(browser)?;
-    trial(seed.is_some(), runner)
+    let others = runner.reports(others);
+    tests.and(others)
 }
 
-/// To prepare for changes would make the build a minute longer.
-fn from_scratch(arguments: &[&str]) -> Command {
-    let mut command = cargo(arguments);
-    command.env("CARGO_INCREMENTAL", "0");
-    command
+/// In a process of its own, so that it can run beside the tests.
+fn trial(thorough: bool) -> Result<Command, String> {
+    let this = std::env::current_exe().map_err(|error| format!("a new game: {error}"))?;
+    let mut command = Command::new(this);
+    command.arg("try-new-game");
+    if thorough {
+        command.arg("--thorough");
+    }
+    Ok(command)
 }
 
 /// As asked for, otherwise another one each time.

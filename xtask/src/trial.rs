@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::process::Command;
 
-use crate::run::{Runner, cargo, npm, program, root};
+use crate::run::{Runner, from_scratch, npm, program, root};
 use crate::{browser, new_game};
 
 const NAME: &str = "trial";
@@ -14,12 +14,14 @@ const LEFT_OUT: [&str; 5] = ["target", "node_modules", ".git", ".svelte-kit", "d
 
 /// Makes a game and runs its tests; thoroughly, also builds program and page with it and plays it everywhere.
 pub fn trial(thorough: bool, runner: &mut Runner) -> Result<(), String> {
-    let (copy, target) = (root().join("target/new-game/copy"), root().join("target"));
+    let copy = root().join("target/new-game/copy");
+    // Its dependencies are built already; but its program must not take the place of ours.
+    let target = root().join(if thorough { "target/new-game/target" } else { "target" });
     remove(&copy)?;
     copy_folder(&root(), &copy)?;
     let cargo = |arguments: &[&str]| {
-        let mut command = cargo(arguments);
-        command.current_dir(&copy).env("CARGO_TARGET_DIR", &target).env("CARGO_INCREMENTAL", "0");
+        let mut command = from_scratch(arguments);
+        command.current_dir(&copy).env("CARGO_TARGET_DIR", &target);
         command
     };
     new_game::make(&copy, NAME, &cargo, runner)?;

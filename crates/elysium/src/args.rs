@@ -47,6 +47,10 @@ pub enum Command {
     Scenario(ScenarioArgs),
     /// What players have reported from the tables of a server: a list, or the record of one
     Reports(ReportsArgs),
+    /// Copy everything that a server keeps to an empty directory; the server may run meanwhile
+    Backup(BackupArgs),
+    /// Put a backup into an empty data directory, for a server to start on
+    Restore(RestoreArgs),
     /// Measure how fast games run on this machine
     Bench(BenchArgs),
     /// Play many tables through a running server on this machine and measure how fast it answers
@@ -94,6 +98,28 @@ pub struct ReportsArgs {
     pub report: Option<String>,
 
     /// The data directory of the server [default: `elysium` in the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct BackupArgs {
+    /// Where the backup goes: a directory that is empty or not there yet
+    #[arg(value_name = "BACKUP")]
+    pub to: PathBuf,
+
+    /// The data directory of the server [default: `elysium` in the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct RestoreArgs {
+    /// The directory that `elysium backup` has filled
+    #[arg(value_name = "BACKUP")]
+    pub from: PathBuf,
+
+    /// The data directory to fill: empty or not there yet [default: `elysium` in the user's data folder]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 }

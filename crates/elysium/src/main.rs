@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 could not be done or the result is bad news, 2 command line not understood.
 
 mod args;
+mod backup;
 mod bench;
 mod bots;
 mod cards;
@@ -63,6 +64,8 @@ fn run(command: Command, lang: Lang) -> Result<(), Failure> {
         Command::Deck(args) => deck::run(&args, lang),
         Command::Scenario(args) => scenario::run(&args, lang),
         Command::Reports(args) => reports::run(args, lang),
+        Command::Backup(args) => backup::backup(args, lang),
+        Command::Restore(args) => backup::restore(args, lang),
         Command::Load(args) => load::run(&args, lang),
         Command::Bench(args) => bench::run(&args, lang),
     }

@@ -129,6 +129,7 @@ pub fn refused(error: ServeError) -> Failure {
             Failure::new("failure-serve-data", path(data).set("reason", reason))
         }
         ServeError::InUse { path: data } => Failure::new("failure-serve-in-use", path(data)),
+        ServeError::NotEmpty { path: folder } => Failure::new("failure-not-empty", path(folder)),
         ServeError::Bind { address, reason } => Failure::new(
             "failure-serve-bind",
             Args::new().set("address", address.to_string()).set("reason", reason),

@@ -2,6 +2,8 @@
 
 #![cfg(unix)]
 
+#[path = "crash/backup.rs"]
+mod backup;
 #[path = "crash/closed.rs"]
 mod closed;
 #[path = "crash/failing.rs"]

@@ -5,6 +5,7 @@
 
 mod accounts;
 mod clock;
+mod copy;
 mod house;
 mod http;
 mod limits;
@@ -17,6 +18,7 @@ mod secret;
 mod serve;
 mod store;
 
+pub use copy::{Copied, copy};
 pub use elysium_table::Patience;
 pub use house::Woken;
 pub use http::{Asset, Assets};

@@ -40,6 +40,10 @@ pub enum ServeError {
     InUse {
         path: PathBuf,
     },
+    /// Nothing is ever written over what is there.
+    NotEmpty {
+        path: PathBuf,
+    },
     Bind {
         address: SocketAddr,
         reason: String,
@@ -51,7 +55,7 @@ pub enum ServeError {
 
 /// What is under way gets so long to finish when the house closes.
 const CLOSING: Duration = Duration::from_secs(5);
-const DATABASE: &str = "elysium.db";
+pub(crate) const DATABASE: &str = "elysium.db";
 const TIDY: Duration = Duration::from_secs(600);
 
 /// An open house.
@@ -140,12 +144,7 @@ pub struct Archive(Sqlite);
 
 impl Archive {
     pub async fn open(data: &Path) -> Result<Archive, ServeError> {
-        let file = data.join(DATABASE);
-        if !file.is_file() {
-            let reason = std::io::Error::from(std::io::ErrorKind::NotFound).to_string();
-            return Err(ServeError::Data { path: data.into(), reason });
-        }
-        Sqlite::open(&file)
+        Sqlite::open(&database_in(data)?)
             .await
             .map(Archive)
             .map_err(|error| ServeError::Store { reason: error.to_string() })
@@ -160,6 +159,16 @@ impl Archive {
     pub async fn reported(&self, id: &str) -> Result<Option<String>, ServeError> {
         self.0.reported(id).await.map_err(|error| ServeError::Store { reason: error.to_string() })
     }
+}
+
+/// The database of a data directory, if there is one.
+pub(crate) fn database_in(data: &Path) -> Result<PathBuf, ServeError> {
+    let file = data.join(DATABASE);
+    if file.is_file() {
+        return Ok(file);
+    }
+    let reason = std::io::Error::from(std::io::ErrorKind::NotFound).to_string();
+    Err(ServeError::Data { path: data.into(), reason })
 }
 
 /// One set of figures a process, however many houses it opens.

@@ -50,3 +50,22 @@ reports-line = { $report }  table { $table }, { $hours ->
 }
 failure-report = There is no report { $report }.
     .hint = `elysium reports` lists them all.
+
+# elysium backup, elysium restore
+
+backup-done = Copied to { $path }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] one person
+   *[other] { $people } people
+}.
+restore-done = Put into { $path }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] one person
+   *[other] { $people } people
+}. A server can start there: elysium serve --data { $path }
+failure-not-empty = { $path } is not empty, and nothing in it is written over.
+    .hint = Name a directory that is empty or not there yet.

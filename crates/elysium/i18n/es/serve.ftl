@@ -50,3 +50,22 @@ reports-line = { $report }  mesa { $table }, { $hours ->
 }
 failure-report = No hay ningún aviso { $report }.
     .hint = `elysium reports` los muestra todos.
+
+# elysium backup, elysium restore
+
+backup-done = Copiado en { $path }: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $people ->
+    [one] una persona
+   *[other] { $people } personas
+}.
+restore-done = Restaurado en { $path }: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $people ->
+    [one] una persona
+   *[other] { $people } personas
+}. Ya se puede arrancar un servidor ahí: elysium serve --data { $path }
+failure-not-empty = { $path } no está vacío, y no se sobrescribe nada de lo que contiene.
+    .hint = Indica un directorio vacío o que aún no exista.

@@ -50,3 +50,22 @@ reports-line = { $report }  table { $table }, { $hours ->
 }
 failure-report = Il n’y a pas de rapport { $report }.
     .hint = `elysium reports` les liste tous.
+
+# elysium backup, elysium restore
+
+backup-done = Copié dans { $path } : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}.
+restore-done = Restauré dans { $path } : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}. Un serveur peut y démarrer : elysium serve --data { $path }
+failure-not-empty = { $path } n’est pas vide, et rien de son contenu n’est écrasé.
+    .hint = Indiquez un dossier vide ou qui n’existe pas encore.

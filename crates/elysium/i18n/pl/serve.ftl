@@ -53,3 +53,26 @@ reports-line = { $report }  stół { $table }, { $hours ->
 }
 failure-report = Nie ma zgłoszenia { $report }.
     .hint = `elysium reports` pokazuje wszystkie.
+
+# elysium backup, elysium restore
+
+backup-done = Skopiowano do { $path }: { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}, { $people ->
+    [one] jedna osoba
+    [few] { $people } osoby
+   *[many] { $people } osób
+}.
+restore-done = Przywrócono do { $path }: { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}, { $people ->
+    [one] jedna osoba
+    [few] { $people } osoby
+   *[many] { $people } osób
+}. Można tam uruchomić serwer: elysium serve --data { $path }
+failure-not-empty = Katalog { $path } nie jest pusty, a niczego w nim nie nadpisujemy.
+    .hint = Podaj katalog pusty albo taki, którego jeszcze nie ma.

@@ -3,6 +3,7 @@
 #[path = "../house/mod.rs"]
 mod house;
 mod kit;
+mod test_backup;
 mod test_bench;
 mod test_bot;
 mod test_cards;

@@ -136,7 +136,7 @@ async fn tables<G: Oracle>() -> (House, Vec<Gathered>) {
 async fn nobody_is_told_what_is_hidden_in_decks_of_their_own() {
     let house = House::open().await;
     let mut tables = Vec::new();
-    for number in Tries::new(4, 16, 800) {
+    for number in Tries::new(4, 10, 800) {
         tables.push(gathered(&house, table("rivals", 2), number).await);
     }
     let data = house.close().await;

@@ -47,7 +47,7 @@ fn others_hold_answers(table: &Table, viewer: Viewer) -> bool {
 /// How often others held an answer back, and how often a question had answered itself.
 fn nothing_hidden_makes_a_difference(game: &dyn AnyGame) -> (usize, usize) {
     let players = player_counts(game);
-    let games = Tries::new(8, 60, 1_000);
+    let games = Tries::new(8, 30, 1_000);
     let many = games.are_many();
     let (mut answers, mut positions, mut compared, mut went_on, mut held, mut forced) = (0, 0, 0, 0, 0, 0);
     for seed in games {
@@ -95,7 +95,7 @@ fn nothing_hidden_makes_a_difference(game: &dyn AnyGame) -> (usize, usize) {
 fn nothing_hidden_makes_a_difference_in_any_game() {
     let (held, forced): (Vec<_>, Vec<_>) =
         with_every_game(nothing_hidden_makes_a_difference).into_iter().unzip();
-    if Tries::new(8, 60, 1_000).are_many() {
+    if Tries::new(8, 30, 1_000).are_many() {
         assert!(held.iter().sum::<usize>() > 0 && forced.iter().sum::<usize>() > 0);
     }
 }

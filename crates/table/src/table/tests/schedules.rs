@@ -252,7 +252,7 @@ const COMMANDS: usize = 2000;
 const AFTERWARDS: usize = 100;
 
 fn tries() -> Tries {
-    Tries::new(4, 30, 600)
+    Tries::new(4, 15, 600)
 }
 
 /// What happened, and how often.

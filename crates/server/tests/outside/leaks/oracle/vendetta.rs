@@ -11,7 +11,7 @@ use super::{Learns, Oracle};
 
 impl Oracle for Vendetta {
     fn tries() -> Tries {
-        Tries::new(8, 24, 1_000)
+        Tries::new(8, 16, 1_000)
     }
 
     fn agreed(number: u64) -> (u8, Vec<&'static str>) {

@@ -1,0 +1,86 @@
+//! The server is backed up while people play, and the backups are put back elsewhere.
+
+use std::path::Path;
+use std::process::Command;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use elysium_client::load::{Acked, Plan, play};
+use tokio::runtime::Runtime;
+use tokio::sync::watch;
+
+use crate::house::{House, door};
+use crate::journals::{self, Journals};
+
+const BACKUPS: usize = 3;
+const TABLES: usize = 20;
+
+/// `elysium backup` or `elysium restore`, which must succeed.
+fn copy(command: &str, what: &Path, data: &Path) {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_elysium"));
+    let ran = program.arg(command).arg(what).arg("--data").arg(data).output().expect("the program starts");
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+}
+
+/// A backup has every journal as far as it had come, and all that was acknowledged before.
+fn is_whole(backed_up: &Journals, last: &Journals, acked: &[Acked], begun: Instant) -> usize {
+    for (table, journal) in backed_up {
+        assert_eq!(journal[..], last[table][..journal.len()], "the beginning of {table}");
+    }
+    let before: Vec<_> = acked.iter().filter(|ack| ack.at < begun).cloned().collect();
+    journals::keep_their_word(backed_up, &before);
+    before.len()
+}
+
+#[test]
+fn a_backup_under_load_has_all_that_was_acknowledged_before() {
+    let folder = tempfile::tempdir().expect("a place for the data");
+    let data = folder.path().join("data");
+    std::fs::create_dir(&data).expect("a directory");
+    let door = door();
+    let house = House::open(&data, door);
+    let runtime = Runtime::new().expect("a runtime");
+    let (stop, stopped) = watch::channel(false);
+    let plan = Plan {
+        server: door,
+        tables: TABLES,
+        rate: 400.0,
+        games: elysium_games::smallest_tables(),
+        come_back: true,
+        take_backs: true,
+        slow_tables: 0,
+    };
+    let playing = runtime.spawn(play(plan, stopped));
+    let backup = |number: usize| {
+        sleep(Duration::from_secs(1));
+        let to = folder.path().join(format!("backup-{number}"));
+        let begun = Instant::now();
+        copy("backup", &to, &data);
+        (begun, to)
+    };
+    let backups: Vec<_> = (0..BACKUPS).map(backup).collect();
+    sleep(Duration::from_millis(500));
+    stop.send_replace(true);
+    let tally = runtime.block_on(playing).expect("it plays");
+    assert_eq!(tally.troubles, Vec::<String>::new());
+    assert!(house.close().success());
+    let last = runtime.block_on(journals::read(&data));
+    let mut acknowledged = 0;
+    for (number, (begun, to)) in backups.iter().enumerate() {
+        let restored = folder.path().join(format!("restored-{number}"));
+        copy("restore", to, &restored);
+        let journals = runtime.block_on(journals::read(&restored));
+        let before = is_whole(&journals, &last, &tally.acked, *begun);
+        assert!(before > acknowledged, "nothing was played between two backups");
+        acknowledged = before;
+        // Played from the start, each game comes to the digest that its journal has at its end.
+        let counts = journals::replay(&journals);
+        assert!(counts.answers > 0, "{counts:?}");
+        let going_on = journals.values().filter(|journal| journals::live(journal)).count();
+        let house = House::open(&restored, door);
+        assert!(house.greeting.contains(&format!("{going_on} table")), "{}", house.greeting);
+        let log = house.log();
+        assert!(house.close().success() && !log.contains("ERROR"), "{log}");
+    }
+    println!("{BACKUPS} backups, the last after {acknowledged} of {} answers", tally.acked.len());
+}
