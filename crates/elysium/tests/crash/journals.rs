@@ -71,10 +71,18 @@ impl Entry {
     }
 }
 
+fn has(journal: &[Entry], kind: &str) -> bool {
+    journal.iter().any(|entry| entry.what.contains_key(kind))
+}
+
 /// Has a game begun, and is it not over?
 pub fn live(journal: &[Entry]) -> bool {
-    let has = |kind: &str| journal.iter().any(|entry| entry.what.contains_key(kind));
-    has("started") && !has("ended")
+    has(journal, "started") && goes_on(journal)
+}
+
+/// Is a table not over? Perhaps its game has not even begun.
+pub fn goes_on(journal: &[Entry]) -> bool {
+    !has(journal, "ended")
 }
 
 /// Every acknowledged command stands where it was said to stand, and stands there once.
