@@ -7,7 +7,7 @@ use std::process::Command;
 use sha2::{Digest, Sha256};
 
 use crate::new_game::failed;
-use crate::run::{Runner, cargo, program, root};
+use crate::run::{Runner, cargo, program, root, target};
 
 /// What goes with the program.
 const FILES: [&str; 6] = [
@@ -21,7 +21,7 @@ const FILES: [&str; 6] = [
 
 pub fn dist(runner: &mut Runner) -> Result<(), String> {
     runner.run("program", &mut cargo(&["build", "--profile", "dist", "--locked", "--package", "elysium"]))?;
-    let folder = root().join("target/dist");
+    let folder = target().join("dist");
     let name = format!("elysium-{}-{}", env!("CARGO_PKG_VERSION"), host()?);
     let staged = folder.join(&name);
     if staged.exists() {

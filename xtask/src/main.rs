@@ -15,6 +15,7 @@ mod trial;
 use std::process::ExitCode;
 
 use run::{Runner, cargo, install_page, npm};
+use tally::Tally;
 use test::Effort;
 
 const USAGE: &str = "\
@@ -44,7 +45,9 @@ fn main() -> ExitCode {
         }
     };
     // Cargo counts each test program by itself, and so does vitest; this is the sum.
-    println!("{} passed, {} failed", runner.tally.passed, runner.tally.failed);
+    if runner.tally != Tally::default() {
+        println!("{} passed, {} failed", runner.tally.passed, runner.tally.failed);
+    }
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => {

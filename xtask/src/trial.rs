@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::process::Command;
 
-use crate::run::{Runner, from_scratch, npm, program, root};
+use crate::run::{Runner, from_scratch, npm, program, root, target};
 use crate::{browser, new_game};
 
 const NAME: &str = "trial";
@@ -14,9 +14,9 @@ const LEFT_OUT: [&str; 5] = ["target", "node_modules", ".git", ".svelte-kit", "d
 
 /// Makes a game and runs its tests; thoroughly, also builds program and page with it and plays it everywhere.
 pub fn trial(thorough: bool, runner: &mut Runner) -> Result<(), String> {
-    let copy = root().join("target/new-game/copy");
+    let copy = target().join("new-game/copy");
     // Its dependencies are built already; but its program must not take the place of ours.
-    let target = root().join(if thorough { "target/new-game/target" } else { "target" });
+    let target = if thorough { target().join("new-game/target") } else { target() };
     remove(&copy)?;
     copy_folder(&root(), &copy)?;
     let cargo = |arguments: &[&str]| {
