@@ -40,9 +40,7 @@ pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
         Choice::Move(vampire) => movement::move_out(ctx, vampire)?,
         Choice::Regroup(vampire) => movement::regroup(ctx, vampire)?,
         Choice::Use(source) => use_ability(ctx, source)?,
-        Choice::BurnRetainer(bearer, one) => {
-            attachments::burn_attached(&mut ctx.rule(21, 11), bearer, one);
-        }
+        Choice::BurnRetainer(bearer, one) => attachments::burn_at_will(ctx, bearer, one),
         Choice::Show(nth, to) => conspiracy::show_and_ask(ctx, who, nth, to)?,
         Choice::Invite(nth, to) => conspiracy::invite(ctx, who, nth, to)?,
         Choice::Contribute(nth) => conspiracy::contribute(ctx, who, who, nth),
@@ -119,15 +117,7 @@ fn offer_free(state: &State, who: Seat, options: &mut Offered) {
         }
     }
     offer_abilities(state, who, options);
-    for bearer in state.coterie(who) {
-        let mut seen = arrayvec::ArrayVec::<crate::cards::CardId, 3>::new();
-        for (one, card) in stats::attached(state, bearer) {
-            if stats::is_retainer(state, &one) && !seen.contains(&card) {
-                seen.push(card);
-                options.push(Choice::BurnRetainer(bearer, one.card));
-            }
-        }
-    }
+    attachments::offer_burning(state, who, options);
     conspiracy::offer(state, who, options);
     // §24.5: the own Agenda may be turned up at any time.
     if state[who].agenda_down {

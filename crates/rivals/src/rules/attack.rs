@@ -40,7 +40,8 @@ fn may_attack(state: &State, who: Seat, victim: Slot) -> Check {
     promises::may_attack(state, who, foe)
 }
 
-/// §4.16, §10.6, §10.7: could enough Intel be found? Every card in every other hand could be discarded.
+/// §4.16, §10.6, §10.7: could enough Intel be found? Every card in every other hand could be discarded, and what the
+/// attack has already stays (§10.8).
 fn in_reach(state: &State, attacker: Slot, target: Target) -> Check {
     let secrecy = stats::target_secrecy(state, target);
     if secrecy == 0 {
@@ -49,7 +50,8 @@ fn in_reach(state: &State, attacker: Slot, target: Target) -> Check {
     let defender = if let Target::Vampire(victim) = target { Some(victim.owner()) } else { None };
     let helpers = state.everyone().into_iter().filter(|&seat| Some(seat) != defender);
     let cards: u8 = helpers.map(|seat| state[seat].hand_size()).fold(0, u8::saturating_add);
-    let reach = cards.saturating_add(stats::party_intel(state, attacker, target));
+    let paid = state.attack.map_or(0, |attack| attack.intel);
+    let reach = cards.saturating_add(paid).saturating_add(stats::party_intel(state, attacker, target));
     unless(reach >= secrecy, 10, 6, Why::TooSecret { secrecy, reach })
 }
 

@@ -289,7 +289,7 @@ fn defeat_wounded(ctx: &mut Table, voice: &Voice) -> Asked<()> {
     if let Choice::Vampire(victim) = choice {
         let taken = tokens::bleed(ctx, victim, u8::MAX);
         tokens::to_supply(ctx, taken);
-        defeat::defeat(ctx, victim, defeat::By { seat: Some(voice.you), vampire: voice.actor }, false)?;
+        defeat::defeat(ctx, victim, defeat::By { seat: Some(voice.you), vampire: voice.actor })?;
     }
     Ok(())
 }

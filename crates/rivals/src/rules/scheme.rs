@@ -160,10 +160,12 @@ pub(crate) fn tally(ctx: &mut Table) -> Asked<()> {
     }
     // §3.13: what modifiers bring, they bring at the same moment.
     modifiers(ctx, &scheme, success, winners)?;
-    ctx.state.scheme = None;
     promises::scheme_over(ctx);
-    cards::to_discard(ctx, scheme.card);
-    super::end::settle(ctx)?;
+    // The Prestige in the fists is settled; §3.16: the conflict goes on until the card is carried out.
+    if let Some(scheme) = &mut ctx.state.scheme {
+        scheme.fist = [0; MAX_PLAYERS];
+        scheme.held = Seats::NONE;
+    }
     if success {
         let ctx = &mut *ctx.rule(17, 11);
         let mut voice = Voice::new(card, Source::Ongoing(scheme.card), who);
@@ -175,6 +177,8 @@ pub(crate) fn tally(ctx: &mut Table) -> Asked<()> {
         }
         triggers::fire(ctx, who, When::YourSchemeSucceeds, &voice)?;
     }
+    ctx.state.scheme = None;
+    cards::to_discard(ctx, scheme.card);
     play::end_of_action(ctx);
     ctx.state.step = Step::Act;
     Ok(())
