@@ -4,10 +4,10 @@ use elysium_kernel::{Asked, Seat};
 
 use super::{
     Check, Offered, Table, Voice, attachments, attack, cards, claim, conspiracy, costs, effects, legal,
-    movement, play, stats, triggers, turn, unless,
+    movement, play, reasons, stats, triggers, turn, unless,
 };
 use crate::State;
-use crate::cards::{Ability, When};
+use crate::cards::{Ability, Condition, When};
 use crate::sets::Slot;
 use crate::state::Place;
 use crate::vocabulary::{Ask, Choice, Source, Why};
@@ -81,9 +81,10 @@ fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
         options.offer(Choice::Recruit(slot), left.and_then(|()| play::may_recruit(state, slot)));
     }
     cards::each_once(state, State::library_slots(who, player.hand), |slot| {
-        if state.book().library_card(state.card(slot)).kind.is_action() {
-            options.offer(Choice::Play(slot), left.and_then(|()| play::may_play(state, who, slot)));
-        }
+        let card = state.card(slot);
+        let action = state.book().library_card(card).kind.is_action();
+        let may = if action { left } else { reasons::no_action(state, card) };
+        options.offer(Choice::Play(slot), may.and_then(|()| play::may_play(state, who, slot)));
     });
     let prince = claim::prince_is_free(state);
     for vampire in state.coterie(who) {
@@ -101,6 +102,15 @@ fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
         if title_text(state, vampire).is_some() {
             // §6.6, §25.57: in any location.
             options.offer(Choice::TitleAction(vampire), ready);
+        }
+    }
+    // §14.7: the text of a Title is off in torpor.
+    if options.explains() {
+        for vampire in state.which(who, |v| v.place == Place::Torpor) {
+            if title_text(state, vampire).is_some() {
+                let why = Why::InTorpor { vampire: state.card(vampire) };
+                options.offer(Choice::TitleAction(vampire), unless(false, 14, 7, why));
+            }
         }
     }
 }
@@ -139,6 +149,7 @@ fn offer_abilities(state: &State, who: Seat, options: &mut Offered) {
         }
         options.offer(Choice::Use(waiting.source), may);
     }
+    reasons::explain_abilities(state, who, When::InActionPhase, options);
 }
 
 /// §13.4, §13.13, §23.2: once in an own turn; conditions, cost, and something to do it to.
@@ -146,6 +157,10 @@ pub(crate) fn may_use(state: &State, source: Source, ability: &Ability) -> Check
     let voice = Voice::of(state, source, state.active);
     let card = voice.card;
     unless(!is_used(state, source), 13, 4, Why::Used { card })?;
+    // §6.5: where a text asks for The Streets, that is the reason.
+    if let (Some(this), true) = (voice.this, ability.needs.contains(&Condition::SelfInStreets)) {
+        unless(state[this].in_streets(), 6, 5, Why::NotInStreets { vampire: state.card(this) })?;
+    }
     unless(stats::applies(state, ability, &voice), 13, 9, Why::NotNow { card })?;
     costs::payable(state, ability, &voice)?;
     unless(has_object(state, ability, &voice), 13, 1, Why::NoTarget { card })

@@ -307,15 +307,23 @@ pub(crate) fn lay(ctx: &mut Table) -> Asked<()> {
         attack.kind = kind;
     }
     ctx.emit(Event::AttackType { attacker: name, kind });
-    // §9.8: against a claimant only the player whose Rival this is plays a card.
-    let allowed =
-        !attack.claim || matches!(attack.target, Target::Vampire(v) if ctx.state[who].rival == v.owner());
-    if attack.card.get().is_none() && allowed {
+    if attack.card.get().is_none() {
         lay_card(ctx, attacker, kind)?;
     }
     // §9.6: no block and no Reaction for a claimant.
     ctx.state.step = if attack.claim { Step::Reveal } else { Step::Block };
     Ok(())
+}
+
+/// §9.8: against a claimant only the player whose Rival this is plays a card.
+fn may_lay(state: &State, who: Seat) -> Check {
+    match state.attack {
+        Some(Attack { claim: true, target: Target::Vampire(victim), .. }) => {
+            let claiming = victim.owner();
+            unless(state[who].rival == claiming, 9, 8, Why::NotTheRival { who: claiming })
+        }
+        _ => Ok(()),
+    }
 }
 
 fn lay_card(ctx: &mut Table, attacker: Slot, kind: Type) -> Asked<()> {
@@ -324,18 +332,16 @@ fn lay_card(ctx: &mut Table, attacker: Slot, kind: Type) -> Asked<()> {
     let choice = ctx.choose(who, Ask::AttackCard(attacker), |state, options| {
         options.push(Choice::Done);
         let mortal = matches!(state.attack, Some(Attack { target: Target::Mortal(_), .. }));
-        cards::each_once(state, State::library_slots(who, state[who].hand), |slot| {
-            let card = state.card(slot);
-            let fits = legal::attack_card(state, attacker, kind, card);
+        let allowed = may_lay(state, who);
+        cards::each_once(state, state.hand(who), |slot| {
+            let fits = allowed.and_then(|()| legal::attack_card(state, attacker, kind, state.card(slot)));
             // §10.14: against a mortal it may lie face up.
             if mortal && fits.is_ok() {
                 options.push(Choice::FaceUp(slot));
             }
             // §27.4: whatever it is, if the table allows bluffs.
-            let fits = if state.options.bluffs { Ok(()) } else { fits };
-            if fits.is_ok() || options.explains() && state.book().marks(card).attack != 0 {
-                options.offer(Choice::Card(slot), fits);
-            }
+            let bluffs = state.options.bluffs && !slot.is_vampire();
+            options.offer(Choice::Card(slot), if bluffs { allowed } else { fits });
         });
     })?;
     let (slot, up) = match choice {

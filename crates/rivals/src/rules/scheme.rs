@@ -3,7 +3,8 @@
 use elysium_kernel::{Asked, Seat, Seats};
 
 use super::{
-    Table, Voice, cards, conspiracy, effects, influence, own, play, promises, stats, tokens, triggers, unless,
+    Table, Voice, cards, conspiracy, effects, influence, own, play, promises, reasons, stats, tokens,
+    triggers, unless,
 };
 use crate::State;
 use crate::cards::{CardId, Kind, When};
@@ -90,13 +91,12 @@ fn offer(state: &State, who: Seat, options: &mut super::Offered) {
     let Some(scheme) = &state.scheme else { return };
     let i = who.index();
     influence::offer_open(state, who, u8::MAX, options);
-    let hand = State::library_slots(who, state[who].hand);
-    let free = unless(scheme.modifier[i].get().is_none(), 16, 7, Why::OneModifier);
-    cards::each_once(state, hand, |slot| {
-        if influence::modifier(state, who, state.card(slot)).is_some() {
-            options.offer(Choice::Modifier(slot), free);
-        }
+    let laid = scheme.modifier[i].get().is_some();
+    cards::each_once(state, state.hand(who), |slot| {
+        let may = influence::may_modify(state, slot, laid);
+        options.offer(Choice::Modifier(slot), may.map(|_| ()));
     });
+    reasons::explain_abilities(state, who, When::ForInfluence, options);
     // §17.5: it may be empty, and never holds the last Prestige.
     if !scheme.held.has(who) {
         let most = state[who].total_prestige().saturating_sub(1);
