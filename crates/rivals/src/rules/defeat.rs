@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use elysium_kernel::{Asked, Seat};
 
-use super::{Table, Voice, attachments, stats, tokens, triggers};
+use super::{Ctx, EffectContext, attachments, stats, tokens, triggers};
 use crate::cards::{Effect, Own, When};
 use crate::sets::{FACTION, Maybe, Slot};
 use crate::state::{Attached, Attachment, Place, Vampire, sum};
@@ -26,13 +26,13 @@ pub(crate) struct Fallen {
 }
 
 /// One vampire is defeated.
-pub(crate) fn defeat(ctx: &mut Table, victim: Slot, by: By) -> Asked<()> {
+pub(crate) fn defeat(ctx: &mut Ctx, victim: Slot, by: By) -> Asked<()> {
     defeat_all(ctx, &[Fallen { victim, by, burns: false }])
 }
 
 /// Vampires that are defeated at the same moment. §12.14, §12.17, §14.4: all of them fall before anything answers to
 /// it, so whatever mends them by then comes too late.
-pub(crate) fn defeat_all(ctx: &mut Table, fallen: &[Fallen]) -> Asked<()> {
+pub(crate) fn defeat_all(ctx: &mut Ctx, fallen: &[Fallen]) -> Asked<()> {
     let mut falls = ArrayVec::<_, { FACTION + 1 }>::new();
     for one in fallen {
         falls.push(fall(ctx, one, fallen)?);
@@ -45,15 +45,15 @@ pub(crate) fn defeat_all(ctx: &mut Table, fallen: &[Fallen]) -> Asked<()> {
 
 /// What is known of a fall once it is settled: whom it is about, and the Prince of the City if the vampire bore it.
 struct Fall {
-    about: Voice,
+    about: EffectContext,
     prince: Option<u8>,
 }
 
 /// What happens to the vampire, its tokens and its cards. `fallen` are all that are defeated now.
-fn fall(ctx: &mut Table, one: &Fallen, fallen: &[Fallen]) -> Asked<Fall> {
+fn fall(ctx: &mut Ctx, one: &Fallen, fallen: &[Fallen]) -> Asked<Fall> {
     let Fallen { victim, by, burns } = *one;
     let owner = victim.owner();
-    let mut about = Voice::of(ctx.state, Source::Vampire(victim), owner);
+    let mut about = EffectContext::of(ctx.state, Source::Vampire(victim), owner);
     about.victim = Some(victim);
     about.victim_potency = stats::potency(ctx.state, victim);
     about.actor = by.vampire;
@@ -76,7 +76,7 @@ fn fall(ctx: &mut Table, one: &Fallen, fallen: &[Fallen]) -> Asked<Fall> {
 }
 
 /// The Prince of the City, Agenda, and texts that answer to a defeat.
-fn answers(ctx: &mut Table, victim: Slot, by: By, fall: &Fall) -> Asked<()> {
+fn answers(ctx: &mut Ctx, victim: Slot, by: By, fall: &Fall) -> Asked<()> {
     let (owner, about) = (victim.owner(), &fall.about);
     if let Some(slot) = fall.prince {
         prince_falls(ctx, slot, by)?;
@@ -96,7 +96,7 @@ fn answers(ctx: &mut Table, victim: Slot, by: By, fall: &Fall) -> Asked<()> {
 
 /// §14.1, §14.2, §14.3, §12.21, §12.22: what happens to the vampire and its cards. Gives back the Prince
 /// of the City if it bore it.
-fn go_down(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Option<u8> {
+fn go_down(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Option<u8> {
     let (owner, vampire) = (victim.owner(), ctx.state.card(victim));
     // What lies on it goes with it: into the fire, or to torpor without its Retainers.
     let ctx = &mut *if burns { ctx.rule(12, 21) } else { ctx.rule(14, 2) };
@@ -133,7 +133,7 @@ fn go_down(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Option<u8> {
 }
 
 /// A vampire leaves the game; its Blood has gone before. Where it was the Leader, nobody is Leader from now on (§4.17).
-pub(crate) fn burn_vampire(ctx: &mut Table, victim: Slot) {
+pub(crate) fn burn_vampire(ctx: &mut Ctx, victim: Slot) {
     let owner = victim.owner();
     if ctx.state.leader(owner) == Some(victim) {
         ctx.state[owner].leader = Maybe::NONE;
@@ -142,7 +142,7 @@ pub(crate) fn burn_vampire(ctx: &mut Table, victim: Slot) {
 }
 
 /// §9.13 to §9.15: who defeated the Prince takes the card; otherwise it returns to The Streets.
-fn prince_falls(ctx: &mut Table, slot: u8, by: By) -> Asked<()> {
+fn prince_falls(ctx: &mut Ctx, slot: u8, by: By) -> Asked<()> {
     match by.vampire.filter(|&v| ctx.state[v].in_coterie()) {
         Some(vampire) => {
             // §9.15: outside an attack, too.
@@ -161,9 +161,9 @@ fn prince_falls(ctx: &mut Table, slot: u8, by: By) -> Asked<()> {
 }
 
 /// §12.3: texts of the party that defeated somebody, and of its player.
-fn triggers_of_party(ctx: &mut Table, vampire: Slot, about: &Voice) -> Asked<()> {
+fn triggers_of_party(ctx: &mut Ctx, vampire: Slot, about: &EffectContext) -> Asked<()> {
     let you = vampire.owner();
-    let mut pending = triggers::speaking(ctx.state, you, When::PartyDefeats);
+    let mut pending = triggers::triggering(ctx.state, you, When::PartyDefeats);
     pending.retain(|waiting| match waiting.source {
         Source::Vampire(member) => ctx.state.fought(vampire).any(|other| other == member),
         _ => true,
@@ -179,9 +179,9 @@ fn triggers_of_party(ctx: &mut Table, vampire: Slot, about: &Voice) -> Asked<()>
 }
 
 /// §14.4: after torpor is settled the fallen vampire's own text answers (Jesús).
-fn triggers_of_victim(ctx: &mut Table, victim: Slot, about: &Voice) -> Asked<()> {
+fn triggers_of_victim(ctx: &mut Ctx, victim: Slot, about: &EffectContext) -> Asked<()> {
     let card = ctx.state.card(victim);
-    let mut pending = triggers::Pending::new();
+    let mut pending = triggers::WaitingTriggers::new();
     for (ability, _) in ctx.state.book().at(card, When::SelfDefeated) {
         pending.push(triggers::Waiting { source: Source::Vampire(victim), card, ability });
     }

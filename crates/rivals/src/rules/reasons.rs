@@ -3,7 +3,7 @@
 
 use elysium_kernel::Seat;
 
-use super::{Check, Offered, Voice, stats, unless};
+use super::{Check, EffectContext, Offered, stats, unless};
 use crate::State;
 use crate::cards::{CardId, Kind, When};
 use crate::sets::Slot;
@@ -16,7 +16,7 @@ const USED: [When; 6] =
 /// Everything of a player in play whose text can be used, in torpor too.
 fn each_ability(state: &State, who: Seat, mut each: impl FnMut(Source, CardId, When)) {
     let mut add = |source: Source, card: CardId| {
-        let moment = USED.into_iter().find(|&when| state.book().speaks(card, when));
+        let moment = USED.into_iter().find(|&when| state.book().triggers_on(card, when));
         moment.into_iter().for_each(|when| each(source, card, when));
     };
     for vampire in state.vampires(who) {
@@ -67,8 +67,7 @@ pub(crate) fn explain_abilities(state: &State, who: Seat, now: When, options: &m
         // Old Post Office is used by the card that it stands for.
         let by_card = when == now && now == When::ForInfluence && matches!(source, Source::Haven(_));
         let off = works(state, source);
-        let used =
-            |choice: &Choice| matches!(choice, Choice::Use(at) if Voice::of(state, *at, who).card == card);
+        let used = |choice: &Choice| matches!(choice, Choice::Use(at) if EffectContext::of(state, *at, who).card == card);
         let mentioned =
             options.list().iter().any(used) || options.refused().iter().any(|(choice, _)| used(choice));
         if !mentioned && (off.is_err() || !by_card) {
