@@ -12,10 +12,10 @@ async function told<T>(answer: APIResponse): Promise<T> {
 
 const get = async <T>({ context }: Visitor, path: string) => told<T>(await context.request.get(path));
 
-async function post<T>({ context, house }: Visitor, path: string, data: object): Promise<T> {
+async function post<T>({ context, server }: Visitor, path: string, data: object): Promise<T> {
   for (;;) {
     // Only our own page may change something: say that we are.
-    const answer = await context.request.post(path, { data, headers: { origin: house } });
+    const answer = await context.request.post(path, { data, headers: { origin: server } });
     if (answer.status() !== 429) return told<T>(answer);
     await new Promise((resolve) => setTimeout(resolve, 100)); // More than 20 answers a second are too many.
   }

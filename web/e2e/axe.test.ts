@@ -20,7 +20,7 @@ for (const phone of [false, true]) {
       const visitor = await visit({ phone });
       const complaints: string[] = [];
       for (const [stop, show] of Object.entries(await tour(visitor))) {
-        const looked = (name === 'house' || TABLES.test(stop)) && (!phone || NARROW.test(stop));
+        const looked = (name === 'site' || TABLES.test(stop)) && (!phone || NARROW.test(stop));
         if (!looked && !thorough) continue;
         await show();
         await visitor.page.evaluate(hideOldLines);

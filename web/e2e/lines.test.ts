@@ -1,5 +1,5 @@
 import { answer, asked, pressButton, type Turn } from './play';
-import { House } from './house';
+import { TestServer } from './server';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
@@ -16,9 +16,9 @@ async function playSome(visitor: Visitor, answers: number): Promise<void> {
 }
 
 test('reload, restart, power cut and lost network leave the question as it was', async ({ visit, onTestFinished }) => {
-  const house = await House.open();
-  onTestFinished(() => house.close());
-  const visitor = await visit({ house });
+  const server = await TestServer.open();
+  onTestFinished(() => server.close());
+  const visitor = await visit({ server });
   const { page, context } = visitor;
   const lost = page.getByText('The connection is lost');
   await visitor.go('/');
@@ -33,9 +33,9 @@ test('reload, restart, power cut and lost network leave the question as it was',
   visitor.expectProblem(NETWORK);
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     before = await shown(visitor);
-    await house.stop(signal);
+    await server.stop(signal);
     await lost.waitFor();
-    await house.start();
+    await server.start();
     await lost.waitFor({ state: 'detached' });
     expect(await shown(visitor)).toEqual(before);
     await playSome(visitor, 2);
@@ -43,11 +43,11 @@ test('reload, restart, power cut and lost network leave the question as it was',
 
   // An answer given while the server is away is sent when it is back, once.
   before = await shown(visitor);
-  await house.stop('SIGKILL');
+  await server.stop('SIGKILL');
   await lost.waitFor();
   await pressButton(visitor);
   await page.locator('.option[aria-busy]').waitFor();
-  await house.start();
+  await server.start();
   await page.locator('.option[aria-busy]').waitFor({ state: 'detached' });
   expect(await asked(visitor)).not.toBeNull();
   expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');

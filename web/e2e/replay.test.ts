@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { against, beGuest, order, playOn } from './api';
-import { PROGRAM } from './house';
+import { PROGRAM } from './server';
 import { asked } from './play';
 import { expect, test } from './test';
 

@@ -1,4 +1,4 @@
-// `test` with a house, a browser, and visitors that are checked when they leave.
+// `test` with a server, a browser, and visitors that are checked when they leave.
 
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { expect, test as plain } from 'vitest';
 import { Dice } from './dice';
-import { House } from './house';
+import { TestServer } from './server';
 import { Visitor, type Wish } from './visitor';
 
 export { expect } from 'vitest';
@@ -26,10 +26,10 @@ const PICTURES = join(tmpdir(), 'elysium-e2e-failed');
 
 type Given = {
   /** A browser of its own for each call. */
-  visit: (wish?: Wish & { house?: House }) => Promise<Visitor>;
+  visit: (wish?: Wish & { server?: TestServer }) => Promise<Visitor>;
   browser: Browser;
   /** Shared: tests must not stop it. */
-  house: House;
+  server: TestServer;
 };
 
 export const test = plain.extend<Given>({
@@ -41,19 +41,19 @@ export const test = plain.extend<Given>({
     },
     { scope: 'worker' },
   ],
-  house: [
+  server: [
     async ({}, use) => {
-      const house = await House.open();
-      await use(house);
-      await house.close();
+      const server = await TestServer.open();
+      await use(server);
+      await server.close();
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, house, task }, use) => {
+  visit: async ({ browser, server, task }, use) => {
     const visitors: Visitor[] = [];
-    await use(async ({ house: other, ...wish } = {}) => {
+    await use(async ({ server: other, ...wish } = {}) => {
       const dice = new Dice(task.name, visitors.length);
-      const visitor = await Visitor.come(browser, (other ?? house).address, dice, wish);
+      const visitor = await Visitor.come(browser, (other ?? server).address, dice, wish);
       visitors.push(visitor);
       return visitor;
     });

@@ -10,12 +10,12 @@ import type { Visitor } from './visitor';
 export type Stops = Record<string, () => Promise<unknown>>;
 
 export const TOURS: Record<string, (visitor: Visitor) => Promise<Stops>> = {
-  house: houseTour,
+  site: siteTour,
   ...Object.fromEntries(GAMES.map((game) => [game, (visitor: Visitor) => gameTour(visitor, game)])),
 };
 
 /** What is not a table. */
-async function houseTour(visitor: Visitor): Promise<Stops> {
+async function siteTour(visitor: Visitor): Promise<Stops> {
   const { page, phone } = visitor;
   const go = (path: string) => visitor.go(path);
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -21,24 +21,24 @@ export class Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly phone: boolean;
-  readonly house: string;
+  readonly server: string;
   readonly dice: Dice;
   #problems: string[] = [];
   #expected: RegExp[] = [];
   #answers = 0;
   #heard: (() => void) | null = null;
 
-  private constructor(context: BrowserContext, page: Page, house: string, dice: Dice, phone: boolean) {
+  private constructor(context: BrowserContext, page: Page, server: string, dice: Dice, phone: boolean) {
     this.context = context;
     this.page = page;
     this.phone = phone;
-    this.house = house;
+    this.server = server;
     this.dice = dice;
   }
 
-  static async come(browser: Browser, house: string, dice: Dice, wish: Wish = {}): Promise<Visitor> {
+  static async come(browser: Browser, server: string, dice: Dice, wish: Wish = {}): Promise<Visitor> {
     const context = await browser.newContext({
-      baseURL: house,
+      baseURL: server,
       locale: wish.lang && wish.lang !== 'en' ? wish.lang : 'en-GB',
       viewport: wish.phone ? PHONE : WIDE,
       isMobile: wish.phone,
@@ -49,7 +49,7 @@ export class Visitor {
     context.setDefaultTimeout(45_000);
     await context.addInitScript(inside);
     await context.addInitScript(throwDice, dice.below(2 ** 32));
-    const visitor = new Visitor(context, await context.newPage(), house, dice, wish.phone ?? false);
+    const visitor = new Visitor(context, await context.newPage(), server, dice, wish.phone ?? false);
     visitor.#watch();
     return visitor;
   }
@@ -117,7 +117,7 @@ export class Visitor {
   }
 
   async go(path: string): Promise<void> {
-    await this.page.goto(this.house + path);
+    await this.page.goto(this.server + path);
   }
 
   /** A click, or a tap. */

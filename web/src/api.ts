@@ -2,10 +2,10 @@
 
 import { lang, t } from './i18n';
 import { plain } from './parts';
-import type { Part, RefusalCode, Refused } from './wire';
+import type { Part, ErrorCode, ErrorInfo } from './wire';
 
 /** Why something did not work, in words, and the same in parts. `offline`: the server could not be reached. */
-export type Problem = { code: RefusalCode | 'offline'; text: string; parts: Part[]; rule?: string };
+export type Problem = { code: ErrorCode | 'offline'; text: string; parts: Part[]; rule?: string };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
@@ -34,14 +34,14 @@ async function ask<T>(method: string, path: string, query: Query, body?: unknown
 /** A refusal in the server's words; anything else (a proxy's page) counts as not reached. */
 function problemOf(text: string): Problem {
   try {
-    const refused = JSON.parse(text) as Refused;
+    const refused = JSON.parse(text) as ErrorInfo;
     return refused.code && refused.text ? refusal(refused) : offline();
   } catch {
     return offline();
   }
 }
 
-export function refusal({ code, text, rule }: Pick<Refused, 'code' | 'text' | 'rule'>): Problem {
+export function refusal({ code, text, rule }: Pick<ErrorInfo, 'code' | 'text' | 'rule'>): Problem {
   return { code, text: plain(text), parts: text, rule };
 }
 

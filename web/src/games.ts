@@ -1,7 +1,7 @@
 // The games of the page. A game is a folder here whose `index.ts` exports `game`; nothing else lists them.
 import type { Component, Snippet } from 'svelte';
 import { PLAIN, type Look } from './cards/look';
-import type { Question } from './wire';
+import type { QuestionInfo } from './wire';
 
 /** What a game registers; `View`, `Ask` and `Event` are its own, as they come from the server. */
 export interface GamePage<View = never, Ask = never, Event = never> {
@@ -16,7 +16,7 @@ export interface GamePage<View = never, Ask = never, Event = never> {
 }
 
 /** A question of one game. */
-export type Asked<Ask> = Question & { ask: Ask };
+export type Asked<Ask> = QuestionInfo & { ask: Ask };
 
 export interface TableProps<View, Ask> {
   view: View;

@@ -5,12 +5,12 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use elysium_wire::{
-    Ack, CanTakeBack, Command, FromServer, NewBot, NewTable, Now, Order, RefusalCode, SLOW_BOT, TableOptions,
+    Ack, CanTakeBack, Command, ErrorCode, FromServer, NewBot, NewTable, Now, Order, SLOW_BOT, TableOptions,
     TakeBackRule, ToServer,
 };
 use tokio::sync::watch;
 
-use crate::{Person, Socket, Trouble};
+use crate::{ClientError, Person, Socket};
 
 /// Where take-backs are played, one in so many decisions is one.
 const TAKE_BACK: usize = 12;
@@ -90,7 +90,7 @@ pub struct Opened {
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     pub acked: Vec<Acked>,
-    pub refused: Vec<RefusalCode>,
+    pub refused: Vec<ErrorCode>,
     pub finished: usize,
     pub tables: Vec<Opened>,
     /// What should not have happened.
@@ -126,7 +126,7 @@ pub async fn play(plan: Plan, stop: watch::Receiver<bool>) -> Tally {
 }
 
 /// Opens a table with slow bots in all seats. It plays by itself.
-async fn slow_table(plan: &Plan, number: usize) -> Result<(), Trouble> {
+async fn slow_table(plan: &Plan, number: usize) -> Result<(), ClientError> {
     let (game, players) = plan.games[number % plan.games.len()].clone();
     let host = Person::guest(plan.server, &format!("slow {number}")).await?;
     let bot = NewBot { seat: None, level: Some(SLOW_BOT.into()), deck: None };
@@ -198,7 +198,7 @@ async fn table(plan: Arc<Plan>, number: usize, tally: Shared, stop: watch::Recei
 }
 
 /// Opens a table, seats everybody and starts.
-async fn gather(plan: &Plan, people: &[Person], game: &str, tally: &Shared) -> Result<String, Trouble> {
+async fn gather(plan: &Plan, people: &[Person], game: &str, tally: &Shared) -> Result<String, ClientError> {
     let options = TableOptions {
         players: Some(people.len() as u8),
         pace: elysium_wire::Pace::Instant,
@@ -218,24 +218,24 @@ async fn gather(plan: &Plan, people: &[Person], game: &str, tally: &Shared) -> R
     let id = host.open(&new).await?.id;
     note(tally, |tally| tally.tables.push(Opened { id: id.clone(), people: people.to_vec() }));
     for person in others {
-        let sit = Pending::new("sit".into(), Command::Sit { seat: None, deck: None, seed: None });
+        let sit = InFlight::new("sit".into(), Command::Sit { seat: None, deck: None, seed: None });
         let ack = person.command(&id, &sit.order).await?;
         note(tally, |tally| tally.acked.push(sit.acked(&id, person, &ack)));
     }
-    let start = Pending::new("start".into(), Command::Start);
+    let start = InFlight::new("start".into(), Command::Start);
     let ack = host.command(&id, &start.order).await?;
     note(tally, |tally| tally.acked.push(start.acked(&id, host, &ack)));
     Ok(id)
 }
 
 /// Is it worth trying again after this? Waits a moment if so.
-async fn again(plan: &Plan, stop: &watch::Receiver<bool>, trouble: &Trouble, tally: &Shared) -> bool {
+async fn again(plan: &Plan, stop: &watch::Receiver<bool>, trouble: &ClientError, tally: &Shared) -> bool {
     let lost = match trouble {
-        Trouble::Lost(_) => true,
-        Trouble::Refused(refused) => {
-            matches!(refused.code, RefusalCode::ShuttingDown | RefusalCode::TooFast)
+        ClientError::Lost(_) => true,
+        ClientError::Refused(refused) => {
+            matches!(refused.code, ErrorCode::ShuttingDown | ErrorCode::TooFast)
         }
-        Trouble::Odd(_) => false,
+        ClientError::Odd(_) => false,
     };
     if *stop.borrow() {
         return false;
@@ -249,15 +249,15 @@ async fn again(plan: &Plan, stop: &watch::Receiver<bool>, trouble: &Trouble, tal
 }
 
 /// A command on its way.
-struct Pending {
+struct InFlight {
     order: Order,
     sent: Instant,
     resent: bool,
 }
 
-impl Pending {
-    fn new(command_id: String, command: Command) -> Pending {
-        Pending { order: Order { command_id, command }, sent: Instant::now(), resent: false }
+impl InFlight {
+    fn new(command_id: String, command: Command) -> InFlight {
+        InFlight { order: Order { command_id, command }, sent: Instant::now(), resent: false }
     }
 
     fn acked(self, table: &str, person: &Person, ack: &Ack) -> Acked {
@@ -283,7 +283,7 @@ struct Seat {
     table: String,
     tally: Shared,
     stop: watch::Receiver<bool>,
-    pending: Option<Pending>,
+    pending: Option<InFlight>,
     /// The number of the last event that was heard.
     heard: Option<u32>,
     /// How the table stands, as far as that is known.
@@ -307,7 +307,7 @@ impl Seat {
     }
 
     /// Plays as long as the connection holds; true when the game is over, false when nobody wants more.
-    async fn connected(&mut self) -> Result<bool, Trouble> {
+    async fn connected(&mut self) -> Result<bool, ClientError> {
         let mut socket = Socket::open(&self.person, "en").await?;
         if self.heard.is_some() {
             note(&self.tally, |tally| tally.reconnected += 1);
@@ -332,7 +332,7 @@ impl Seat {
                     note(&self.tally, |tally| tally.refused.push(refused.code));
                     self.pending = None;
                 }
-                FromServer::Goodbye { .. } => return Err(Trouble::Lost("goodbye".into())),
+                FromServer::Goodbye { .. } => return Err(ClientError::Lost("goodbye".into())),
                 _ => continue,
             }
             if self.now.as_ref().is_some_and(|now| now.result.is_some()) {
@@ -348,7 +348,7 @@ impl Seat {
     }
 
     fn acknowledged(&mut self, ack: &Ack) {
-        let own = |pending: &mut Pending| pending.order.command_id == ack.command_id;
+        let own = |pending: &mut InFlight| pending.order.command_id == ack.command_id;
         let Some(pending) = self.pending.take_if(own) else { return };
         let acked = pending.acked(&self.table, &self.person, ack);
         note(&self.tally, |tally| tally.acked.push(acked));
@@ -359,13 +359,13 @@ impl Seat {
     }
 
     /// Does whatever can be done now.
-    async fn act(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
+    async fn act(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
         if self.pending.is_some() {
             return Ok(());
         }
         let Some(command) = self.now.as_ref().and_then(|now| self.choose(now)) else { return Ok(()) };
         self.pace.wait().await;
-        let pending = Pending::new(format!("{:016x}", fastrand::u64(..)), command);
+        let pending = InFlight::new(format!("{:016x}", fastrand::u64(..)), command);
         let order = pending.order.clone();
         self.pending = Some(pending);
         socket.say(&ToServer::Do { table: self.table.clone(), order }).await

@@ -13,7 +13,7 @@ use hyper_util::rt::TokioExecutor;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::Trouble;
+use crate::ClientError;
 
 /// Somebody who is known to a server.
 #[derive(Clone)]
@@ -34,22 +34,22 @@ impl std::fmt::Debug for Person {
 
 impl Person {
     /// Comes in as a guest.
-    pub async fn guest(server: SocketAddr, name: &str) -> Result<Person, Trouble> {
+    pub async fn guest(server: SocketAddr, name: &str) -> Result<Person, ClientError> {
         let mut person = Person::nobody(server);
         let body = json(&NewGuest { name: name.into() });
         let (_, cookie, text) = person.exchange(Method::POST, "/api/guest", Some(body)).await?;
         person.me = understood(&text)?;
-        person.card = ("cookie", cookie.ok_or_else(|| Trouble::Odd("no cookie".into()))?);
+        person.card = ("cookie", cookie.ok_or_else(|| ClientError::Odd("no cookie".into()))?);
         Ok(person)
     }
 
     /// Comes in with a token.
-    pub async fn with_token(server: SocketAddr, token: &str) -> Result<Person, Trouble> {
+    pub async fn with_token(server: SocketAddr, token: &str) -> Result<Person, ClientError> {
         Person::known(server, ("authorization", format!("Bearer {token}"))).await
     }
 
     /// Comes back with the cookie of an earlier visit.
-    pub async fn with_session(server: SocketAddr, cookie: &str) -> Result<Person, Trouble> {
+    pub async fn with_session(server: SocketAddr, cookie: &str) -> Result<Person, ClientError> {
         Person::known(server, ("cookie", cookie.to_owned())).await
     }
 
@@ -58,7 +58,7 @@ impl Person {
         (self.card.0 == "cookie").then_some(&self.card.1)
     }
 
-    async fn known(server: SocketAddr, card: (&'static str, String)) -> Result<Person, Trouble> {
+    async fn known(server: SocketAddr, card: (&'static str, String)) -> Result<Person, ClientError> {
         let mut person = Person::nobody(server);
         person.card = card;
         #[derive(serde::Deserialize)]
@@ -66,7 +66,7 @@ impl Person {
             me: Option<Me>,
         }
         let reply: Reply = person.get("/api/me").await?;
-        person.me = reply.me.ok_or_else(|| Trouble::Odd("nobody is known by that".into()))?;
+        person.me = reply.me.ok_or_else(|| ClientError::Odd("nobody is known by that".into()))?;
         Ok(person)
     }
 
@@ -77,11 +77,15 @@ impl Person {
         Person { server, me, http, card: ("x-nobody", "1".into()) }
     }
 
-    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Trouble> {
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
         understood(&self.exchange(Method::GET, path, None).await?.2)
     }
 
-    pub async fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T, Trouble> {
+    pub async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, ClientError> {
         understood(&self.exchange(Method::POST, path, Some(json(body))).await?.2)
     }
 
@@ -91,24 +95,24 @@ impl Person {
         method: Method,
         path: &str,
         body: Option<String>,
-    ) -> Result<(StatusCode, String), Trouble> {
+    ) -> Result<(StatusCode, String), ClientError> {
         let (status, _, text) = self.send(method, path, body).await?;
         Ok((status, text))
     }
 
-    pub async fn open(&self, new: &NewTable) -> Result<TableInfo, Trouble> {
+    pub async fn open(&self, new: &NewTable) -> Result<TableInfo, ClientError> {
         self.post("/api/tables", new).await
     }
 
-    pub async fn command(&self, table: &str, order: &Order) -> Result<Ack, Trouble> {
+    pub async fn command(&self, table: &str, order: &Order) -> Result<Ack, ClientError> {
         self.post(&format!("/api/tables/{table}/commands"), order).await
     }
 
-    pub async fn table(&self, table: &str) -> Result<Snapshot, Trouble> {
+    pub async fn table(&self, table: &str) -> Result<Snapshot, ClientError> {
         self.get(&format!("/api/tables/{table}")).await
     }
 
-    pub async fn ticket(&self) -> Result<String, Trouble> {
+    pub async fn ticket(&self) -> Result<String, ClientError> {
         Ok(self.post::<Ticket>("/api/ticket", &serde_json::json!({})).await?.ticket)
     }
 
@@ -117,14 +121,14 @@ impl Person {
         method: Method,
         path: &str,
         body: Option<String>,
-    ) -> Result<(StatusCode, Option<String>, String), Trouble> {
+    ) -> Result<(StatusCode, Option<String>, String), ClientError> {
         let (status, cookie, text) = self.send(method, path, body).await?;
         if status.is_success() {
             return Ok((status, cookie, text));
         }
         Err(serde_json::from_str(&text).map_or_else(
-            |_| Trouble::Odd(format!("{status}: {text}")),
-            |refused| Trouble::Refused(Box::new(refused)),
+            |_| ClientError::Odd(format!("{status}: {text}")),
+            |refused| ClientError::Refused(Box::new(refused)),
         ))
     }
 
@@ -133,8 +137,8 @@ impl Person {
         method: Method,
         path: &str,
         body: Option<String>,
-    ) -> Result<(StatusCode, Option<String>, String), Trouble> {
-        let lost = |error: &dyn std::error::Error| Trouble::Lost(error.to_string());
+    ) -> Result<(StatusCode, Option<String>, String), ClientError> {
+        let lost = |error: &dyn std::error::Error| ClientError::Lost(error.to_string());
         let request = Request::builder().method(method).uri(format!("http://{}{path}", self.server));
         let request = request.header(CONTENT_TYPE, "application/json").header(self.card.0, &self.card.1);
         let request = request.body(Full::new(Bytes::from(body.unwrap_or_default())));
@@ -152,6 +156,6 @@ fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("messages are plain data")
 }
 
-fn understood<T: DeserializeOwned>(text: &str) -> Result<T, Trouble> {
-    serde_json::from_str(text).map_err(|error| Trouble::Odd(format!("{error}: {text}")))
+fn understood<T: DeserializeOwned>(text: &str) -> Result<T, ClientError> {
+    serde_json::from_str(text).map_err(|error| ClientError::Odd(format!("{error}: {text}")))
 }

@@ -8,7 +8,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use crate::{Person, Trouble};
+use crate::{ClientError, Person};
 
 /// Nothing for so long: the server is gone.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -17,13 +17,13 @@ pub struct Socket {
     stream: WebSocketStream<TcpStream>,
 }
 
-fn lost(error: impl std::fmt::Display) -> Trouble {
-    Trouble::Lost(error.to_string())
+fn lost(error: impl std::fmt::Display) -> ClientError {
+    ClientError::Lost(error.to_string())
 }
 
 impl Socket {
     /// Opens a socket for somebody and says hello.
-    pub async fn open(person: &Person, lang: &str) -> Result<Socket, Trouble> {
+    pub async fn open(person: &Person, lang: &str) -> Result<Socket, ClientError> {
         let ticket = person.ticket().await?;
         let tcp = TcpStream::connect(person.server).await.map_err(lost)?;
         tcp.set_nodelay(true).map_err(lost)?;
@@ -33,30 +33,30 @@ impl Socket {
         socket.say(&ToServer::Hello { ticket, lang: Some(lang.into()) }).await?;
         match socket.hear().await? {
             FromServer::Welcome { .. } => Ok(socket),
-            other => Err(Trouble::Odd(format!("{other:?}"))),
+            other => Err(ClientError::Odd(format!("{other:?}"))),
         }
     }
 
-    pub async fn say(&mut self, message: &ToServer) -> Result<(), Trouble> {
+    pub async fn say(&mut self, message: &ToServer) -> Result<(), ClientError> {
         self.say_raw(serde_json::to_string(message).expect("messages are plain data")).await
     }
 
-    pub async fn say_raw(&mut self, text: String) -> Result<(), Trouble> {
+    pub async fn say_raw(&mut self, text: String) -> Result<(), ClientError> {
         self.stream.send(Message::Text(text.into())).await.map_err(lost)
     }
 
-    pub async fn hear(&mut self) -> Result<FromServer, Trouble> {
+    pub async fn hear(&mut self) -> Result<FromServer, ClientError> {
         let text = self.hear_raw().await?;
-        serde_json::from_str(&text).map_err(|error| Trouble::Odd(format!("{error}: {text}")))
+        serde_json::from_str(&text).map_err(|error| ClientError::Odd(format!("{error}: {text}")))
     }
 
     /// The next message, as it came.
-    pub async fn hear_raw(&mut self) -> Result<String, Trouble> {
+    pub async fn hear_raw(&mut self) -> Result<String, ClientError> {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.stream.next()).await.map_err(lost)?;
-            match next.ok_or_else(|| Trouble::Lost("closed".into()))?.map_err(lost)? {
+            match next.ok_or_else(|| ClientError::Lost("closed".into()))?.map_err(lost)? {
                 Message::Text(text) => return Ok(text.to_string()),
-                Message::Close(_) => return Err(Trouble::Lost("closed".into())),
+                Message::Close(_) => return Err(ClientError::Lost("closed".into())),
                 _ => {}
             }
         }

@@ -24,11 +24,11 @@ pub struct Cli {
 
     /// Without one: `serve`
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
 }
 
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum CliCommand {
     /// Open the house: everything in the browser, alone or with friends
     Serve(ServeArgs),
     /// Play in the terminal against bots
@@ -150,7 +150,7 @@ pub struct TableArgs {
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
 
-    /// Variants to switch on, or off with `no-` before the name: relics,no-house
+    /// Variants to switch on, or off with `no-` before the name: relics,no-homemade
     #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
     pub variants: Vec<String>,
 

@@ -4,7 +4,7 @@ use elysium_kit::{AnyGame, CardText, Line, Tone};
 use elysium_text::{Args, Lang};
 
 use crate::args::CardsArgs;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::numbers::columns;
 use crate::output::Output;
 use crate::text::{say, word};
@@ -12,7 +12,7 @@ use crate::text::{say, word};
 /// How many names to suggest for one that is not there.
 const SUGGESTIONS: usize = 3;
 
-pub fn run(args: &CardsArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &CardsArgs, lang: Lang) -> Result<(), CliError> {
     let game = args.game.0;
     let mut cards = game.cards(lang);
     if let Some(wanted) = &args.card {
@@ -37,7 +37,7 @@ pub fn run(args: &CardsArgs, lang: Lang) -> Result<(), Failure> {
 }
 
 /// The card that somebody asks for, or what might have been meant.
-fn find(cards: Vec<CardText>, wanted: &str, game: &str) -> Result<Vec<CardText>, Failure> {
+fn find(cards: Vec<CardText>, wanted: &str, game: &str) -> Result<Vec<CardText>, CliError> {
     let found: Vec<_> = matching(&cards, wanted).into_iter().cloned().collect();
     if !found.is_empty() {
         return Ok(found);
@@ -45,8 +45,8 @@ fn find(cards: Vec<CardText>, wanted: &str, game: &str) -> Result<Vec<CardText>,
     let args = Args::new().set("card", wanted).set("game", game);
     let close = suggestions(&cards, &wanted.trim().to_lowercase());
     Err(match close.is_empty() {
-        true => Failure::new("failure-card", args),
-        false => Failure::new("failure-card-like", args.set("close", close.join(", "))),
+        true => CliError::new("failure-card", args),
+        false => CliError::new("failure-card-like", args.set("close", close.join(", "))),
     })
 }
 
@@ -87,7 +87,7 @@ fn suggestions(cards: &[CardText], wanted: &str) -> Vec<String> {
 /// One line a card.
 fn list(cards: &[CardText], lang: Lang) -> Vec<String> {
     let row = |card: &CardText| {
-        let mark = if card.house { word(lang, "cards-house-mark") } else { String::new() };
+        let mark = if card.homemade { word(lang, "cards-homemade-mark") } else { String::new() };
         let words = [&card.name, &card.kind_name, &card.group_name].map(String::clone);
         let [id, slug] = codes(card, lang);
         [id].into_iter().chain(words).chain([slug, mark]).collect()
@@ -109,15 +109,15 @@ fn codes(card: &CardText, lang: Lang) -> [String; 2] {
 /// Everything that is known of a card.
 fn whole(game: &dyn AnyGame, card: &CardText, lang: Lang) -> Vec<Line> {
     let codes = format!("  {}", codes(card, lang).join("  "));
-    let mark = if card.house { format!(" {}", word(lang, "cards-house-mark")) } else { String::new() };
+    let mark = if card.homemade { format!(" {}", word(lang, "cards-homemade-mark")) } else { String::new() };
     let mut lines =
         vec![Line::new().add(Tone::Strong, &card.name).add(Tone::Strong, mark).add(Tone::Dim, codes)];
     let words = [&card.kind_name, &card.group_name].into_iter().filter(|word| !word.is_empty()).cloned();
     let facts = card.facts.iter().filter_map(|(name, value)| game.fact(lang, name, value));
     lines.push(Line::new().add(Tone::Accent, words.chain(facts).collect::<Vec<_>>().join(" · ")));
     lines.extend(card.text.lines().map(|text| Line::new().add(Tone::Plain, text)));
-    if card.house {
-        lines.push(Line::new().add(Tone::Dim, word(lang, "cards-house")));
+    if card.homemade {
+        lines.push(Line::new().add(Tone::Dim, word(lang, "cards-homemade")));
     }
     lines
 }

@@ -8,13 +8,13 @@ use serde_json::json;
 use tokio::sync::watch;
 
 use crate::args::LoadArgs;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::output::Output;
 use crate::text::say;
 
-pub fn run(args: &LoadArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &LoadArgs, lang: Lang) -> Result<(), CliError> {
     if !args.server.ip().is_loopback() {
-        return Err(Failure::new("failure-load-server", Args::new().set("server", args.server.to_string())));
+        return Err(CliError::new("failure-load-server", Args::new().set("server", args.server.to_string())));
     }
     let plan = Plan {
         server: args.server,
@@ -41,7 +41,7 @@ pub fn run(args: &LoadArgs, lang: Lang) -> Result<(), Failure> {
     report(args, &tally, from, lang)
 }
 
-fn report(args: &LoadArgs, tally: &Tally, from: Instant, lang: Lang) -> Result<(), Failure> {
+fn report(args: &LoadArgs, tally: &Tally, from: Instant, lang: Lang) -> Result<(), CliError> {
     let mut times: Vec<f64> = tally
         .acked
         .iter()
@@ -53,7 +53,7 @@ fn report(args: &LoadArgs, tally: &Tally, from: Instant, lang: Lang) -> Result<(
     if times.is_empty() {
         let reason = tally.troubles.first().cloned().unwrap_or_default();
         let args = Args::new().set("server", args.server.to_string());
-        return Err(Failure::new("failure-load", args.set("reason", reason)));
+        return Err(CliError::new("failure-load", args.set("reason", reason)));
     }
     let rate = times.len() as f64 / args.seconds;
     let (p50, p99, max) = (at(0.5), at(0.99), at(1.0));
@@ -82,5 +82,5 @@ fn report(args: &LoadArgs, tally: &Tally, from: Instant, lang: Lang) -> Result<(
         }
     }
     out.flush()?;
-    if tally.troubles.is_empty() { Ok(()) } else { Err(Failure::Shown) }
+    if tally.troubles.is_empty() { Ok(()) } else { Err(CliError::Shown) }
 }

@@ -9,14 +9,14 @@ mod bots;
 mod cards;
 mod choices;
 mod deck;
-mod failure;
-mod fault;
+mod error;
 mod files;
 mod load;
 mod numbers;
 mod output;
 mod parts;
 mod play;
+mod record_error;
 mod replay;
 mod reports;
 mod scenario;
@@ -33,8 +33,8 @@ use std::process::ExitCode;
 use clap::Parser;
 use elysium_text::Lang;
 
-use args::{Cli, Command, ServeArgs};
-use failure::Failure;
+use args::{Cli, CliCommand, ServeArgs};
+use error::CliError;
 
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
         Err(error) => return usage::report(&error),
     };
     let lang = cli.lang.map_or_else(Lang::from_environment, |lang| lang.0);
-    match run(cli.command.unwrap_or_else(|| Command::Serve(ServeArgs::default())), lang) {
+    match run(cli.command.unwrap_or_else(|| CliCommand::Serve(ServeArgs::default())), lang) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Some(report) = failure.report(lang) {
@@ -54,19 +54,19 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command, lang: Lang) -> Result<(), Failure> {
+fn run(command: CliCommand, lang: Lang) -> Result<(), CliError> {
     match command {
-        Command::Serve(args) => serve::run(args, lang),
-        Command::Play(args) => play::run(&args, lang),
-        Command::Sim(args) => sim::run(&args, lang),
-        Command::Replay(args) => replay::run(&args, lang),
-        Command::Cards(args) => cards::run(&args, lang),
-        Command::Deck(args) => deck::run(&args, lang),
-        Command::Scenario(args) => scenario::run(&args, lang),
-        Command::Reports(args) => reports::run(args, lang),
-        Command::Backup(args) => backup::backup(args, lang),
-        Command::Restore(args) => backup::restore(args, lang),
-        Command::Load(args) => load::run(&args, lang),
-        Command::Bench(args) => bench::run(&args, lang),
+        CliCommand::Serve(args) => serve::run(args, lang),
+        CliCommand::Play(args) => play::run(&args, lang),
+        CliCommand::Sim(args) => sim::run(&args, lang),
+        CliCommand::Replay(args) => replay::run(&args, lang),
+        CliCommand::Cards(args) => cards::run(&args, lang),
+        CliCommand::Deck(args) => deck::run(&args, lang),
+        CliCommand::Scenario(args) => scenario::run(&args, lang),
+        CliCommand::Reports(args) => reports::run(args, lang),
+        CliCommand::Backup(args) => backup::backup(args, lang),
+        CliCommand::Restore(args) => backup::restore(args, lang),
+        CliCommand::Load(args) => load::run(&args, lang),
+        CliCommand::Bench(args) => bench::run(&args, lang),
     }
 }

@@ -6,19 +6,19 @@ use elysium_kit::{AnyGame, Line, Recorded, Tone};
 use elysium_text::{Args, Lang};
 
 use crate::args::ReplayArgs;
-use crate::failure::Failure;
-use crate::fault;
+use crate::error::CliError;
 use crate::files;
 use crate::output::Output;
+use crate::record_error;
 use crate::story;
 use crate::text::{say, word};
 use crate::unplayed;
 
-pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), CliError> {
     let text = files::read(&args.file)?;
     let name = record::game_of(&text).map_err(|error| broken(args, &error, lang))?;
     let game = elysium_games::game(&name).ok_or_else(|| {
-        Failure::new("failure-game", Args::new().set("game", &name).set("known", elysium_games::names()))
+        CliError::new("failure-game", Args::new().set("game", &name).set("known", elysium_games::names()))
     })?;
     let limit = args.to.unwrap_or(usize::MAX);
     let recorded = match game.read_record(&text, limit) {
@@ -30,7 +30,7 @@ pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
     let seats = recorded.play.seats();
     if let Some(seat) = args.viewer.filter(|seat| seat.index() >= seats) {
         let last = Seat(seats.saturating_sub(1) as u8).to_string();
-        return Err(Failure::new(
+        return Err(CliError::new(
             "failure-seat",
             Args::new().set("seat", seat.to_string()).set("last", last),
         ));
@@ -44,19 +44,19 @@ pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-fn broken(args: &ReplayArgs, error: &RecordError, lang: Lang) -> Failure {
+fn broken(args: &ReplayArgs, error: &RecordError, lang: Lang) -> CliError {
     if unplayed::is_of_other_rules(error) {
         return unplayed::refusal(&args.file, error, lang);
     }
     let words = Args::new().set("file", args.file.display().to_string());
-    Failure::new(
+    CliError::new(
         "failure-record",
-        words.set("line", error.line).set("reason", fault::text(lang, &error.fault)),
+        words.set("line", error.line).set("reason", record_error::text(lang, &error.fault)),
     )
 }
 
 /// Reading has compared everything; whoever gets here holds a genuine record.
-fn verdict(game: &dyn AnyGame, recorded: &Recorded, lang: Lang, out: &mut Output) -> Result<(), Failure> {
+fn verdict(game: &dyn AnyGame, recorded: &Recorded, lang: Lang, out: &mut Output) -> Result<(), CliError> {
     let play = &recorded.play;
     let end = if play.outcome().is_some() { "finished" } else { "paused" };
     let args = Args::new().set("game", game.name()).set("answers", play.answers()).set("end", end);
@@ -75,7 +75,7 @@ fn tell(
     recorded: &Recorded,
     lang: Lang,
     out: &mut Output,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     let viewer = args.viewer.map_or(Viewer::Omniscient, Viewer::Seat);
     let play = recorded.play.as_ref();
     out.painted(&Line::new().add(Tone::Strong, title(game, recorded, lang)))?;

@@ -4,12 +4,12 @@ use elysium_server::Archive;
 use elysium_text::{Args, Lang};
 
 use crate::args::ReportsArgs;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::output::Output;
 use crate::serve::{data, refused};
 use crate::text::{say, word};
 
-pub fn run(args: ReportsArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: ReportsArgs, lang: Lang) -> Result<(), CliError> {
     let data = data(args.data)?;
     let runtime = tokio::runtime::Runtime::new()?;
     let mut out = Output::new();
@@ -18,7 +18,7 @@ pub fn run(args: ReportsArgs, lang: Lang) -> Result<(), Failure> {
         if let Some(report) = args.report {
             let record = archive.reported(&report).await.map_err(refused)?;
             let record =
-                record.ok_or_else(|| Failure::new("failure-report", Args::new().set("report", &report)))?;
+                record.ok_or_else(|| CliError::new("failure-report", Args::new().set("report", &report)))?;
             out.line(record.trim_end())?;
             return Ok(out.flush()?);
         }

@@ -11,7 +11,7 @@ use elysium_text::{Args, Lang};
 use serde_json::{Value, json};
 
 use crate::args::ScenarioArgs;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::files;
 use crate::output::Output;
 use crate::story;
@@ -27,7 +27,7 @@ struct Verdict {
     story: Vec<Line>,
 }
 
-pub fn run(args: &ScenarioArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &ScenarioArgs, lang: Lang) -> Result<(), CliError> {
     let mut out = Output::new();
     let (mut passed, mut failed, mut entries) = (0u64, 0u64, Vec::new());
     for file in all_files(&args.files)? {
@@ -47,7 +47,7 @@ pub fn run(args: &ScenarioArgs, lang: Lang) -> Result<(), Failure> {
         out.painted(&Line::new().add(Tone::Strong, say(lang, "scenario-sum", &sums)))?;
     }
     out.flush()?;
-    if failed > 0 { Err(Failure::Shown) } else { Ok(()) }
+    if failed > 0 { Err(CliError::Shown) } else { Ok(()) }
 }
 
 fn entry(file: &Path, verdict: &Verdict) -> Value {
@@ -75,15 +75,15 @@ fn show(file: &Path, verdict: &Verdict, lang: Lang, out: &mut Output) -> io::Res
 }
 
 /// The files named, and every scenario file of the directories named.
-fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
     let mut files = Vec::new();
     for path in named {
         let before = files.len();
         if path.is_dir() {
-            below(path, &mut files).map_err(|error| Failure::file(path, &error))?;
+            below(path, &mut files).map_err(|error| CliError::file(path, &error))?;
             if files.len() == before {
                 let args = Args::new().set("file", path.display().to_string());
-                return Err(Failure::new("failure-scenario-none", args));
+                return Err(CliError::new("failure-scenario-none", args));
             }
         } else {
             files.push(path.clone());
@@ -123,7 +123,7 @@ fn verdicts(file: &Path, lang: Lang) -> Vec<Verdict> {
     };
     let Some(game) = elysium_games::game(&name) else {
         let args = Args::new().set("game", &name).set("known", elysium_games::names());
-        return bad(1, Failure::new("failure-game", args).text(lang));
+        return bad(1, CliError::new("failure-game", args).text(lang));
     };
     // A position that nobody thought of may bring down the rules, but not the other files.
     let run = AssertUnwindSafe(|| play(game, &text, lang));

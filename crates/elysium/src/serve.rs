@@ -5,29 +5,29 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use elysium_kernel::Seed;
-use elysium_server::{Asset, Config, Patience, ServeError, Server, Woken};
+use elysium_server::{Asset, Config, Resumed, ServeError, Server, Timeouts};
 use elysium_text::{Args, Lang};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
 
 use crate::args::ServeArgs;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::output::{Output, colour_wanted};
 use crate::text::{say, word};
 
-pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: ServeArgs, lang: Lang) -> Result<(), CliError> {
     log(args.log_json);
     if args.slow_bots {
         elysium_kit::allow_slow_bots();
     }
     let data =
-        args.data.or_else(usual_data).ok_or_else(|| Failure::new("failure-serve-no-data", Args::new()))?;
+        args.data.or_else(usual_data).ok_or_else(|| CliError::new("failure-serve-no-data", Args::new()))?;
     let config = Config {
         bind: args.bind,
         data: data.clone(),
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
-        patience: Patience { bot: args.bot_pause, ..Patience::default() },
+        timeouts: Timeouts { bot: args.bot_pause, ..Timeouts::default() },
         secret: args.shuffle_seed.map(Seed::number),
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| broken(&error))?;
@@ -40,7 +40,7 @@ pub fn run(args: ServeArgs, lang: Lang) -> Result<(), Failure> {
         out.line(&say(lang, "serve-ready", &Args::new().set("url", url)))?;
         out.line(&say(lang, "serve-data", &Args::new().set("data", data.display().to_string())))?;
         let count = |tables: usize| Args::new().set("count", tables);
-        let Woken { go_on, read_only, unopened } = server.tables;
+        let Resumed { go_on, read_only, unopened } = server.tables;
         out.line(&say(lang, "serve-tables", &count(go_on)))?;
         for (id, tables) in [("serve-tables-read-only", read_only), ("serve-tables-unopened", unopened)] {
             if tables > 0 {
@@ -78,8 +78,8 @@ fn log(json: bool) {
 }
 
 /// The directory that was named, or the usual one.
-pub fn data(named: Option<PathBuf>) -> Result<PathBuf, Failure> {
-    named.or_else(usual_data).ok_or_else(|| Failure::new("failure-serve-no-data", Args::new()))
+pub fn data(named: Option<PathBuf>) -> Result<PathBuf, CliError> {
+    named.or_else(usual_data).ok_or_else(|| CliError::new("failure-serve-no-data", Args::new()))
 }
 
 /// The folder where this system keeps a user's data.
@@ -122,24 +122,24 @@ async fn asked_to_stop() {
     }
 }
 
-pub fn refused(error: ServeError) -> Failure {
+pub fn refused(error: ServeError) -> CliError {
     let path = |path: PathBuf| Args::new().set("path", path.display().to_string());
     match error {
         ServeError::Data { path: data, reason } => {
-            Failure::new("failure-serve-data", path(data).set("reason", reason))
+            CliError::new("failure-serve-data", path(data).set("reason", reason))
         }
-        ServeError::InUse { path: data } => Failure::new("failure-serve-in-use", path(data)),
-        ServeError::NotEmpty { path: folder } => Failure::new("failure-not-empty", path(folder)),
-        ServeError::Bind { address, reason } => Failure::new(
+        ServeError::InUse { path: data } => CliError::new("failure-serve-in-use", path(data)),
+        ServeError::NotEmpty { path: folder } => CliError::new("failure-not-empty", path(folder)),
+        ServeError::Bind { address, reason } => CliError::new(
             "failure-serve-bind",
             Args::new().set("address", address.to_string()).set("reason", reason),
         ),
         ServeError::Store { reason } => {
-            Failure::new("failure-serve-store", Args::new().set("reason", reason))
+            CliError::new("failure-serve-store", Args::new().set("reason", reason))
         }
     }
 }
 
-fn broken(error: &std::io::Error) -> Failure {
-    Failure::new("failure-serve", Args::new().set("reason", error.to_string()))
+fn broken(error: &std::io::Error) -> CliError {
+    CliError::new("failure-serve", Args::new().set("reason", error.to_string()))
 }

@@ -1,14 +1,14 @@
 //! A game told in words: what happened, under which rule, and how it ended.
 
 use elysium_kernel::Seats;
-use elysium_kit::{Line, Play, Told, Tone};
+use elysium_kit::{EventText, Line, Play, Tone};
 use elysium_text::{Args, Lang, Text};
 
 use crate::parts::{text, toned};
 use crate::text::{say, word};
 
 /// An event for whoever reads about a game: after how many answers, under which rule, and what.
-pub fn dated(told: &Told) -> Line {
+pub fn dated(told: &EventText) -> Line {
     let mut line = Line::new().add(Tone::Dim, format!("{:>4} ", told.answers));
     if let Some(rule) = &told.rule {
         line.push(Tone::Dim, format!("[{rule}] "));
@@ -18,7 +18,7 @@ pub fn dated(told: &Told) -> Line {
 }
 
 /// An event for whoever plays: what, and why. That is the card, or where there is none, the rule.
-pub fn reasoned(told: &Told, lang: Lang) -> Text {
+pub fn reasoned(told: &EventText, lang: Lang) -> Text {
     let what = text(&told.parts);
     match &told.rule {
         Some(rule) if told.by_rule => Text::joined([what, rule_mark(lang, rule).into()], " "),

@@ -1,36 +1,36 @@
 //! A record of another version of the rules: what stands in it, without playing it.
 
-use elysium_kernel::record::{self, Fault, Outline, RecordError};
+use elysium_kernel::record::{self, Outline, RecordError, RecordErrorKind};
 use elysium_kernel::{Outcome, Seat};
 use elysium_kit::{Line, Tone};
 use elysium_text::{Args, Lang};
 
 use crate::args::ReplayArgs;
-use crate::failure::Failure;
-use crate::fault;
+use crate::error::CliError;
 use crate::output::Output;
+use crate::record_error;
 use crate::text::{say, word};
 
 /// Is a record refused for no other reason than its version?
 pub fn is_of_other_rules(error: &RecordError) -> bool {
-    matches!(error.fault, Fault::OtherRules { .. })
+    matches!(error.fault, RecordErrorKind::OtherRules { .. })
 }
 
 /// A record of another version can be neither verified nor played on.
-pub fn refusal(file: &std::path::Path, error: &RecordError, lang: Lang) -> Failure {
+pub fn refusal(file: &std::path::Path, error: &RecordError, lang: Lang) -> CliError {
     let args = Args::new().set("file", file.display().to_string());
-    Failure::new("failure-other-rules", args.set("reason", fault::text(lang, &error.fault)))
+    CliError::new("failure-other-rules", args.set("reason", record_error::text(lang, &error.fault)))
 }
 
-pub fn tell(args: &ReplayArgs, text: &str, why: &RecordError, lang: Lang) -> Result<(), Failure> {
+pub fn tell(args: &ReplayArgs, text: &str, why: &RecordError, lang: Lang) -> Result<(), CliError> {
     let outline = record::outline(text).map_err(|error| {
         let words = Args::new().set("file", args.file.display().to_string()).set("line", error.line);
-        Failure::new("failure-record", words.set("reason", fault::text(lang, &error.fault)))
+        CliError::new("failure-record", words.set("reason", record_error::text(lang, &error.fault)))
     })?;
     let mut out = Output::new();
     let strong = |text: String| Line::new().add(Tone::Strong, text);
     out.painted(&strong(title(&outline, lang)))?;
-    let reason = Args::new().set("reason", fault::text(lang, &why.fault));
+    let reason = Args::new().set("reason", record_error::text(lang, &why.fault));
     out.line(&say(lang, "replay-unplayed", &reason))?;
     out.line(&say(lang, "replay-setup", &Args::new().set("setup", outline.setup.to_string())))?;
     out.line("")?;

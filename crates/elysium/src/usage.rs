@@ -10,7 +10,7 @@ use clap::{Command, CommandFactory};
 use elysium_text::{Args, Lang};
 
 use crate::args::Cli;
-use crate::failure::Failure;
+use crate::error::CliError;
 
 /// Says what is wrong (or prints the help that was asked for) and gives the exit code.
 pub fn report(error: &Error) -> ExitCode {
@@ -39,7 +39,7 @@ fn lang() -> Lang {
 }
 
 /// `None` for help and version, which are no failures, and for what only clap can word.
-fn failure(error: &Error) -> Option<Failure> {
+fn failure(error: &Error) -> Option<CliError> {
     let argument = || context(error, ContextKind::InvalidArg);
     let value = || context(error, ContextKind::InvalidValue);
     let args = Args::new();
@@ -48,39 +48,39 @@ fn failure(error: &Error) -> Option<Failure> {
         | ErrorKind::DisplayVersion
         | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => return None,
         ErrorKind::InvalidValue if value().is_empty() => {
-            Failure::new("usage-no-value", args.set("argument", argument()))
+            CliError::new("usage-no-value", args.set("argument", argument()))
         }
         ErrorKind::InvalidValue => {
             let known = context(error, ContextKind::ValidValue);
             // The only list of a positional argument is that of the games.
             let id = if argument().contains("GAME") { "usage-game" } else { "usage-value" };
-            Failure::new(id, args.set("argument", argument()).set("value", value()).set("known", known))
+            CliError::new(id, args.set("argument", argument()).set("value", value()).set("known", known))
         }
         ErrorKind::ValueValidation => {
             let args = args.set("argument", argument()).set("value", value()).set("kind", kind(&argument()));
-            Failure::new("usage-odd-value", args)
+            CliError::new("usage-odd-value", args)
         }
         ErrorKind::UnknownArgument => {
             let meant = context(error, ContextKind::SuggestedArg);
             let id = if meant.is_empty() { "usage-argument" } else { "usage-argument-like" };
-            Failure::new(id, args.set("argument", argument()).set("meant", meant))
+            CliError::new(id, args.set("argument", argument()).set("meant", meant))
         }
         ErrorKind::InvalidSubcommand => {
             let command = context(error, ContextKind::InvalidSubcommand);
-            Failure::new("usage-command", args.set("command", command).set("known", commands(error)))
+            CliError::new("usage-command", args.set("command", command).set("known", commands(error)))
         }
         ErrorKind::MissingRequiredArgument => {
-            Failure::new("usage-missing", args.set("arguments", argument()))
+            CliError::new("usage-missing", args.set("arguments", argument()))
         }
         ErrorKind::ArgumentConflict => {
             let other = context(error, ContextKind::PriorArg);
             if other == argument() || other.is_empty() {
-                Failure::new("usage-twice", args.set("argument", argument()))
+                CliError::new("usage-twice", args.set("argument", argument()))
             } else {
-                Failure::new("usage-conflict", args.set("argument", argument()).set("other", other))
+                CliError::new("usage-conflict", args.set("argument", argument()).set("other", other))
             }
         }
-        _ => Failure::new("usage-other", args),
+        _ => CliError::new("usage-other", args),
     })
 }
 

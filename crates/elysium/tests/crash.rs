@@ -8,10 +8,10 @@ mod backup;
 mod closed;
 #[path = "crash/failing.rs"]
 mod failing;
-mod house;
 #[path = "crash/journals.rs"]
 mod journals;
 #[path = "crash/killed.rs"]
 mod killed;
+mod server;
 #[path = "crash/witness.rs"]
 mod witness;

@@ -97,7 +97,7 @@ pub fn frames() -> Vec<Vec<u8>> {
     ];
     let options = TableOptions {
         players: Some(4),
-        variants: vec!["relics".into(), "no-house".into()],
+        variants: vec!["relics".into(), "no-homemade".into()],
         public: true,
         spectators: false,
         take_back: TakeBackRule::Never,

@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use crate::door::{Desk, Open};
+use crate::game::{Open, Pending};
 use crate::player::{Buffers, Question, Run, Seen};
 use crate::{Forced, Options, Player, Rule, Rules, Seat, Seats, log::Log};
 
@@ -38,7 +38,7 @@ impl<C: Copy> BySeat<C> {
 /// Who answers when nothing is recorded.
 enum By<'a, R: Rules> {
     /// Nobody yet: the question goes out through the door.
-    Door(&'a mut Desk<R>),
+    Interactive(&'a mut Pending<R>),
     /// Somebody who answers at once.
     Player(&'a mut dyn Player<R>, &'a mut Run),
 }
@@ -65,14 +65,14 @@ impl<'a, R: Rules> Ctx<'a, R> {
         Ctx { state, tape, at: 0, by: By::Player(player, run), options, log: None, rule: Rule::NONE }
     }
 
-    pub(crate) fn at_door(
+    pub(crate) fn interactive(
         state: &'a mut R::State,
         tape: &'a mut Vec<R::Choice>,
-        desk: &'a mut Desk<R>,
+        pending: &'a mut Pending<R>,
         options: &'a mut Options<R>,
         log: &'a mut Log<R>,
     ) -> Self {
-        Ctx { state, tape, at: 0, by: By::Door(desk), options, log: Some(log), rule: Rule::NONE }
+        Ctx { state, tape, at: 0, by: By::Interactive(pending), options, log: Some(log), rule: Rule::NONE }
     }
 
     /// Runs one step; says whether it is finished or waits for an answer.
@@ -130,16 +130,16 @@ impl<'a, R: Rules> Ctx<'a, R> {
                 run.options += list.len() as u64;
                 Ok(choice)
             }
-            By::Door(desk) => {
+            By::Interactive(pending) => {
                 if list.len() == 1 {
                     let choice = list[0];
                     let open = Open::new(who, ask, self.options);
-                    Forced::note(open, self.state, &mut desk.forced);
+                    Forced::note(open, self.state, &mut pending.forced);
                     self.tape.push(choice);
                     self.at += 1;
                     return Ok(choice);
                 }
-                desk.open.push(Open::new(who, ask, self.options));
+                pending.open.push(Open::new(who, ask, self.options));
                 Err(Stop(Reason::Missing))
             }
         }
@@ -187,18 +187,18 @@ impl<'a, R: Rules> Ctx<'a, R> {
                     }
                     answers.choices[seat.index()] = Some(choice);
                 }
-                By::Door(desk) => desk.open.push(Open::new(seat, ask, self.options)),
+                By::Interactive(pending) => pending.open.push(Open::new(seat, ask, self.options)),
             }
         }
-        if let By::Door(desk) = &mut self.by {
-            if desk.open.iter().any(|open| open.given.is_none()) {
+        if let By::Interactive(pending) = &mut self.by {
+            if pending.open.iter().any(|open| open.given.is_none()) {
                 return Err(Stop(Reason::Missing));
             }
-            for open in desk.open.drain(..) {
+            for open in pending.open.drain(..) {
                 answers.choices[open.who.index()] = open.given;
                 self.tape.extend(open.given);
                 self.at += 1;
-                Forced::note(open, self.state, &mut desk.forced);
+                Forced::note(open, self.state, &mut pending.forced);
             }
         }
         Ok(answers)
@@ -216,8 +216,8 @@ impl<'a, R: Rules> Ctx<'a, R> {
         assert!(!list.is_empty(), "chance without an outcome: {ask:?}");
         match &mut self.by {
             By::Player(player, _) => list[if list.len() == 1 { 0 } else { player.chance(list.len()) }],
-            By::Door(desk) => {
-                let choice = desk.draw(self.state, list);
+            By::Interactive(pending) => {
+                let choice = pending.draw(self.state, list);
                 self.tape.push(choice);
                 self.at += 1;
                 choice

@@ -12,9 +12,9 @@
 
 mod chance;
 mod ctx;
-mod door;
 mod fair;
 mod forced;
+mod game;
 mod log;
 mod options;
 mod player;
@@ -27,9 +27,9 @@ pub mod testkit;
 
 pub use chance::Seed;
 pub use ctx::{Asked, BySeat, Ctx, Ruled, Stop};
-pub use door::{Answered, Bookmark, Game, Open, Rejected, Saved};
 pub use fair::Fair;
 pub use forced::Forced;
+pub use game::{AnswerError, Answered, Bookmark, Game, Open, Saved};
 pub use log::{Log, Logged};
 pub use options::Options;
 pub use player::{Buffers, Player, Question, Random, Run, Seen, run_in_place};

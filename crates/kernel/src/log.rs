@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Rule, Rules, Seats, Viewer};
 
-/// One event, with what the initiated and the others may know of it.
+/// One event, with what the audience and the others may know of it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Logged<R: Rules> {
@@ -12,18 +12,18 @@ pub struct Logged<R: Rules> {
     full: R::Event,
     open: R::Event,
     /// Who may know `full`; empty when there is nothing to hide.
-    initiated: Seats,
+    audience: Seats,
 }
 
 impl<R: Rules> Logged<R> {
     /// Who may know more than everybody else; nobody when there is nothing to hide.
-    pub fn initiated(&self) -> Seats {
-        self.initiated
+    pub fn audience(&self) -> Seats {
+        self.audience
     }
 
     /// The event as `viewer` may know it.
     pub fn seen_by(&self, viewer: Viewer) -> R::Event {
-        if viewer.among(self.initiated) { self.full } else { self.open }
+        if viewer.among(self.audience) { self.full } else { self.open }
     }
 }
 
@@ -41,8 +41,8 @@ impl<R: Rules> Default for Log<R> {
 }
 
 impl<R: Rules> Log<R> {
-    pub(crate) fn push(&mut self, rule: Rule, full: R::Event, open: R::Event, initiated: Seats) {
-        self.entries.push(Logged { rule, full, open, initiated });
+    pub(crate) fn push(&mut self, rule: Rule, full: R::Event, open: R::Event, audience: Seats) {
+        self.entries.push(Logged { rule, full, open, audience });
     }
 
     pub fn entries(&self) -> &[Logged<R>] {

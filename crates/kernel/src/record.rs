@@ -13,7 +13,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Fair, Game, Outcome, Rejected, Rule, Rules, Seat, Seed};
+use crate::{AnswerError, Fair, Game, Outcome, Rule, Rules, Seat, Seed};
 
 pub use outline::{Outline, outline};
 
@@ -23,12 +23,12 @@ const FORMAT: u32 = 1;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     pub line: usize,
-    pub fault: Fault,
+    pub fault: RecordErrorKind,
 }
 
 /// The fault as data: whoever shows it finds the words. `Display` is for developers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum RecordErrorKind {
     Empty,
     /// The first line is not the header of a record.
     NotARecord {
@@ -92,43 +92,47 @@ impl fmt::Display for RecordError {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for RecordErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Empty => write!(f, "the file is empty"),
-            Fault::NotARecord { detail } => write!(f, "this is not the header of a record: {detail}"),
-            Fault::Format { found, known } => write!(f, "format {found} is not known here (known: {known})"),
-            Fault::OtherGame { found, expected } => {
+            RecordErrorKind::Empty => write!(f, "the file is empty"),
+            RecordErrorKind::NotARecord { detail } => {
+                write!(f, "this is not the header of a record: {detail}")
+            }
+            RecordErrorKind::Format { found, known } => {
+                write!(f, "format {found} is not known here (known: {known})")
+            }
+            RecordErrorKind::OtherGame { found, expected } => {
                 write!(f, "this is a record of `{found}`, not of `{expected}`")
             }
-            Fault::OtherRules { found, known } => {
+            RecordErrorKind::OtherRules { found, known } => {
                 write!(f, "played under rules version {found}, this program has {known}")
             }
-            Fault::Setup { rule } => write!(f, "the set-up is refused by rule {rule}"),
-            Fault::Form { detail } => write!(f, "this line is not understood: {detail}"),
-            Fault::Number { found, due } => write!(f, "answer number {found} where {due} was due"),
-            Fault::Answer { seat, word, rule: None } => {
+            RecordErrorKind::Setup { rule } => write!(f, "the set-up is refused by rule {rule}"),
+            RecordErrorKind::Form { detail } => write!(f, "this line is not understood: {detail}"),
+            RecordErrorKind::Number { found, due } => write!(f, "answer number {found} where {due} was due"),
+            RecordErrorKind::Answer { seat, word, rule: None } => {
                 write!(f, "`{word}` is not an answer that {seat} could give")
             }
-            Fault::Answer { seat, word, rule: Some(rule) } => {
+            RecordErrorKind::Answer { seat, word, rule: Some(rule) } => {
                 write!(f, "`{word}` of {seat} is refused by rule {rule}")
             }
-            Fault::EndWord { word } => write!(f, "`{word}` is neither `finished` nor `paused`"),
-            Fault::EndOutcome { word } => {
+            RecordErrorKind::EndWord { word } => write!(f, "`{word}` is neither `finished` nor `paused`"),
+            RecordErrorKind::EndOutcome { word } => {
                 write!(f, "`{word}` contradicts the outcome: a finished game has one, a paused game has none")
             }
-            Fault::Count { announced, there } => {
+            RecordErrorKind::Count { announced, there } => {
                 write!(f, "{announced} answers are announced, {there} are there")
             }
-            Fault::Unfair => {
+            RecordErrorKind::Unfair => {
                 write!(f, "the seed does not follow from the secrets it is said to be mixed from")
             }
-            Fault::Outcome => write!(f, "the outcome is not the one that the answers lead to"),
-            Fault::Digest { written, replayed } => {
+            RecordErrorKind::Outcome => write!(f, "the outcome is not the one that the answers lead to"),
+            RecordErrorKind::Digest { written, replayed } => {
                 write!(f, "the digest differs: {written} is written, {replayed} was replayed")
             }
-            Fault::AfterEnd => write!(f, "there is something after the end"),
-            Fault::CutShort => write!(f, "the record stops here without its end: it was cut short"),
+            RecordErrorKind::AfterEnd => write!(f, "there is something after the end"),
+            RecordErrorKind::CutShort => write!(f, "the record stops here without its end: it was cut short"),
         }
     }
 }
@@ -162,7 +166,7 @@ struct Header<R: Rules> {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Line {
+struct RecordLine {
     n: usize,
     seat: Seat,
     answer: String,
@@ -180,18 +184,18 @@ struct End {
 impl End {
     /// What can be checked without playing the game: the word, the number of answers, and whether there is an
     /// outcome.
-    fn check(&self, there: usize) -> Result<(), Fault> {
+    fn check(&self, there: usize) -> Result<(), RecordErrorKind> {
         let word = || self.end.clone();
         let finished = match self.end.as_str() {
             "finished" => true,
             "paused" => false,
-            _ => return Err(Fault::EndWord { word: word() }),
+            _ => return Err(RecordErrorKind::EndWord { word: word() }),
         };
         if self.answers != there {
-            return Err(Fault::Count { announced: self.answers, there });
+            return Err(RecordErrorKind::Count { announced: self.answers, there });
         }
         if finished != self.outcome.is_some() {
-            return Err(Fault::EndOutcome { word: word() });
+            return Err(RecordErrorKind::EndOutcome { word: word() });
         }
         Ok(())
     }
@@ -200,14 +204,14 @@ impl End {
 /// The name of the game that a record's first line announces.
 pub fn game_of(text: &str) -> Result<String, RecordError> {
     let at = |fault| RecordError { line: 1, fault };
-    let first = text.lines().next().ok_or_else(|| at(Fault::Empty))?;
+    let first = text.lines().next().ok_or_else(|| at(RecordErrorKind::Empty))?;
     let kind: Kind =
-        serde_json::from_str(first).map_err(|e| at(Fault::NotARecord { detail: e.to_string() }))?;
+        serde_json::from_str(first).map_err(|e| at(RecordErrorKind::NotARecord { detail: e.to_string() }))?;
     if kind.elysium != "record" {
-        return Err(at(Fault::NotARecord { detail: kind.elysium }));
+        return Err(at(RecordErrorKind::NotARecord { detail: kind.elysium }));
     }
     if kind.format != FORMAT {
-        return Err(at(Fault::Format { found: kind.format, known: FORMAT }));
+        return Err(at(RecordErrorKind::Format { found: kind.format, known: FORMAT }));
     }
     Ok(kind.game)
 }
@@ -225,7 +229,7 @@ pub fn write<R: Rules>(game: &Game<R>, names: &[String], fair: Option<&Fair>) ->
         fair: fair.cloned(),
     });
     for (i, answered) in game.history().iter().enumerate() {
-        text += &line(&Line { n: i + 1, seat: answered.seat, answer: answered.word.to_string() });
+        text += &line(&RecordLine { n: i + 1, seat: answered.seat, answer: answered.word.to_string() });
     }
     let outcome = game.outcome();
     text + &line(&End {
@@ -265,7 +269,7 @@ pub fn write_stored(stored: &Stored) -> String {
     }
     let mut text = line(&Head { elysium: "record", format: FORMAT, stored });
     for (i, (seat, word)) in stored.answers.iter().enumerate() {
-        text += &line(&Line { n: i + 1, seat: *seat, answer: (*word).into() });
+        text += &line(&RecordLine { n: i + 1, seat: *seat, answer: (*word).into() });
     }
     text + &line(&End {
         end: if stored.outcome.is_some() { "finished" } else { "paused" }.into(),
@@ -296,24 +300,24 @@ pub fn read<R: Rules>(text: &str) -> Result<Replayed<R>, RecordError> {
 pub fn read_to<R: Rules>(text: &str, limit: usize) -> Result<Replayed<R>, RecordError> {
     let game = game_of(text)?;
     let at = |line, fault| RecordError { line, fault };
-    let form = |line, error: serde_json::Error| at(line, Fault::Form { detail: error.to_string() });
+    let form = |line, error: serde_json::Error| at(line, RecordErrorKind::Form { detail: error.to_string() });
     if game != R::NAME {
-        return Err(at(1, Fault::OtherGame { found: game, expected: R::NAME }));
+        return Err(at(1, RecordErrorKind::OtherGame { found: game, expected: R::NAME }));
     }
     let mut lines =
         text.lines().enumerate().map(|(i, line)| (i + 1, line)).filter(|(_, l)| !l.trim().is_empty());
-    let (_, first) = lines.next().ok_or_else(|| at(1, Fault::Empty))?;
+    let (_, first) = lines.next().ok_or_else(|| at(1, RecordErrorKind::Empty))?;
     // Another version may write its set-ups in another way.
     let found = outline::rules_of(text)?;
     if found != R::VERSION {
-        return Err(at(1, Fault::OtherRules { found, known: R::VERSION }));
+        return Err(at(1, RecordErrorKind::OtherRules { found, known: R::VERSION }));
     }
     let header: Header<R> = serde_json::from_str(first).map_err(|e| form(1, e))?;
     if header.fair.as_ref().is_some_and(|fair| !fair.gives(header.seed)) {
-        return Err(at(1, Fault::Unfair));
+        return Err(at(1, RecordErrorKind::Unfair));
     }
     let mut game = Game::<R>::new(header.setup, header.seed)
-        .map_err(|refusal| at(1, Fault::Setup { rule: refusal.rule }))?;
+        .map_err(|refusal| at(1, RecordErrorKind::Setup { rule: refusal.rule }))?;
     let mut last = 1;
     while let Some((number, line)) = lines.next() {
         last = number;
@@ -322,34 +326,34 @@ pub fn read_to<R: Rules>(text: &str, limit: usize) -> Result<Replayed<R>, Record
             let end: End = serde_json::from_value(value).map_err(|e| form(number, e))?;
             check_end(&game, end).map_err(|fault| at(number, fault))?;
             if let Some((number, _)) = lines.next() {
-                return Err(at(number, Fault::AfterEnd));
+                return Err(at(number, RecordErrorKind::AfterEnd));
             }
             return Ok(Replayed { game, names: header.names, fair: header.fair });
         }
         if game.history().len() >= limit {
             return Ok(Replayed { game, names: header.names, fair: header.fair });
         }
-        let Line { n, seat, answer } = serde_json::from_value(value).map_err(|e| form(number, e))?;
+        let RecordLine { n, seat, answer } = serde_json::from_value(value).map_err(|e| form(number, e))?;
         let due = game.history().len() + 1;
         if n != due {
-            return Err(at(number, Fault::Number { found: n, due }));
+            return Err(at(number, RecordErrorKind::Number { found: n, due }));
         }
         game.play(seat, &answer).map_err(|rejected| {
             let rule =
-                if let Rejected::Refused { refusal, .. } = rejected { Some(refusal.rule) } else { None };
-            at(number, Fault::Answer { seat, word: answer, rule })
+                if let AnswerError::Refused { refusal, .. } = rejected { Some(refusal.rule) } else { None };
+            at(number, RecordErrorKind::Answer { seat, word: answer, rule })
         })?;
     }
-    Err(at(last, Fault::CutShort))
+    Err(at(last, RecordErrorKind::CutShort))
 }
 
-fn check_end<R: Rules>(game: &Game<R>, end: End) -> Result<(), Fault> {
+fn check_end<R: Rules>(game: &Game<R>, end: End) -> Result<(), RecordErrorKind> {
     end.check(game.history().len())?;
     if end.outcome != game.outcome() {
-        return Err(Fault::Outcome);
+        return Err(RecordErrorKind::Outcome);
     }
     if end.digest != game.digest() {
-        return Err(Fault::Digest { written: end.digest, replayed: game.digest() });
+        return Err(RecordErrorKind::Digest { written: end.digest, replayed: game.digest() });
     }
     Ok(())
 }

@@ -14,9 +14,9 @@ use std::thread;
 
 pub use effort::{Tries, again};
 
-use crate::door::Finished;
+use crate::game::Finished;
 use crate::{
-    Buffers, Game, Log, Logged, Player, Question, Rejected, Rules, Saved, Seat, Seats, Seed, Seen, Viewer,
+    AnswerError, Buffers, Game, Log, Logged, Player, Question, Rules, Saved, Seat, Seats, Seed, Seen, Viewer,
     chance, record,
 };
 
@@ -41,7 +41,7 @@ impl Kit {
 
 /// What was tried.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Report {
+pub struct KitReport {
     pub games: u64,
     pub questions: u64,
     pub options: u64,
@@ -52,9 +52,9 @@ pub struct Report {
     pub longest: usize,
 }
 
-impl Report {
-    fn and(self, other: Report) -> Report {
-        Report {
+impl KitReport {
+    fn and(self, other: KitReport) -> KitReport {
+        KitReport {
             games: self.games + other.games,
             questions: self.questions + other.questions,
             options: self.options + other.options,
@@ -67,10 +67,10 @@ impl Report {
 }
 
 /// Plays `kit.games` random games on all cores, the set-up of each made from its number.
-pub fn check<R: Rules>(kit: Kit, setup: impl Fn(u64) -> R::Setup + Sync) -> Report {
+pub fn check<R: Rules>(kit: Kit, setup: impl Fn(u64) -> R::Setup + Sync) -> KitReport {
     let (next, end) = (AtomicU64::new(kit.first), kit.first + kit.games);
     let games = || {
-        let mut report = Report::default();
+        let mut report = KitReport::default();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= end {
@@ -85,7 +85,7 @@ pub fn check<R: Rules>(kit: Kit, setup: impl Fn(u64) -> R::Setup + Sync) -> Repo
         }
     };
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
-    let (mut report, mut failed) = (Report::default(), Vec::new());
+    let (mut report, mut failed) = (KitReport::default(), Vec::new());
     thread::scope(|scope| {
         let all: Vec<_> = (0..cores).map(|_| scope.spawn(games)).collect();
         for one in all {
@@ -150,7 +150,7 @@ impl<R: Rules> Trial<R> {
         }
     }
 
-    fn play(&mut self, kit: Kit, report: &mut Report) {
+    fn play(&mut self, kit: Kit, report: &mut KitReport) {
         self.state_is_sound();
         while self.game.next_question().is_some() {
             let answers = self.game.history().len();
@@ -163,7 +163,7 @@ impl<R: Rules> Trial<R> {
             if report.questions.is_multiple_of(8) {
                 self.saving_loses_nothing();
             }
-            self.in_place_equals_the_door();
+            self.in_place_equals_interactive();
             self.what_is_not_offered_changes_nothing(report);
             if kit.leaks {
                 self.nothing_leaks(report);
@@ -175,7 +175,7 @@ impl<R: Rules> Trial<R> {
             self.nothing_leaks(report);
         }
         self.insist(self.game.outcome().is_some(), || "no question is open, and there is no outcome".into());
-        self.in_place_equals_the_door();
+        self.in_place_equals_interactive();
         self.the_record_tells_the_game();
         report.longest = report.longest.max(self.game.history().len());
     }
@@ -186,7 +186,7 @@ impl<R: Rules> Trial<R> {
         }
     }
 
-    fn questions_are_sound(&self, report: &mut Report) {
+    fn questions_are_sound(&self, report: &mut KitReport) {
         let mut asked = Seats::NONE;
         for open in self.game.open() {
             self.insist(!asked.has(open.who), || format!("{} is asked twice at once", open.who));
@@ -214,7 +214,7 @@ impl<R: Rules> Trial<R> {
                     format!("`{word}` is offered and refused at once")
                 });
                 let rejected = copy.apply(open.who, *choice);
-                let expected = Rejected::Refused { word, refusal: *refusal };
+                let expected = AnswerError::Refused { word, refusal: *refusal };
                 self.insist(rejected == Err(expected.clone()), || {
                     format!("{expected}, but got {rejected:?}")
                 });
@@ -232,7 +232,7 @@ impl<R: Rules> Trial<R> {
         self.insist(same, || "saved and restored, the game is another".into());
     }
 
-    fn in_place_equals_the_door(&mut self) {
+    fn in_place_equals_interactive(&mut self) {
         let Some(earlier) = self.earlier.front() else { return };
         let answers = &self.game.history()[earlier.history().len()..];
         let mut script = Script::<R> {
@@ -250,7 +250,7 @@ impl<R: Rules> Trial<R> {
         self.insist(state == *self.game.now(), || "answered in place, the game is another".into());
     }
 
-    fn what_is_not_offered_changes_nothing(&mut self, report: &mut Report) {
+    fn what_is_not_offered_changes_nothing(&mut self, report: &mut KitReport) {
         let seats = R::seats(self.game.now()) as u8;
         let mut copy = self.game.clone();
         let mut tried = Vec::new();
@@ -273,7 +273,7 @@ impl<R: Rules> Trial<R> {
         self.insist(same, || format!("one of {tried:?} was refused and changed something"));
     }
 
-    fn nothing_leaks(&mut self, report: &mut Report) {
+    fn nothing_leaks(&mut self, report: &mut KitReport) {
         let seats = Seats::first(R::seats(self.game.now())).into_iter().map(Viewer::Seat);
         for viewer in seats.chain([Viewer::Spectator]) {
             let world = self.game.redealt(viewer, &mut self.rng);
@@ -327,7 +327,7 @@ impl<R: Rules> Trial<R> {
         }
     }
 
-    fn answer(&mut self, leaks: bool, report: &mut Report) {
+    fn answer(&mut self, leaks: bool, report: &mut KitReport) {
         let waiting: Vec<_> = self.game.open().iter().filter(|open| open.given.is_none()).collect();
         let open = waiting[self.rng.usize(..waiting.len())];
         let (seat, choice) = (open.who, open.options[self.rng.usize(..open.options.len())]);

@@ -3,7 +3,7 @@
 
 use elysium_kernel::{Buffers, Game, Player, Question, Random, Run, Seed, Seen, run_in_place};
 
-use crate::{Rejection, Title};
+use crate::{GameError, Title};
 
 /// Bots and shuffles are the same in every measurement, so that figures can be compared.
 const SEED: u64 = 1;
@@ -20,7 +20,7 @@ pub trait Bench {
     /// What a tree search does most: from a question in mid-game, a few random decisions. Says how many.
     fn search(&mut self, iterations: u32) -> u64;
     /// Random answers one by one, as a server or a terminal takes them. Says how many were taken.
-    fn answers(&mut self, rounds: u32) -> Result<u64, Rejection>;
+    fn answers(&mut self, rounds: u32) -> Result<u64, GameError>;
 }
 
 pub(crate) struct Loops<G: Title> {
@@ -50,9 +50,9 @@ struct Position<G: Title> {
 }
 
 impl<G: Title> Loops<G> {
-    pub fn new(setup: G::Setup) -> Result<Loops<G>, Rejection> {
+    pub fn new(setup: G::Setup) -> Result<Loops<G>, GameError> {
         let game = begin::<G>(&setup, 1)?;
-        let start = G::begin(&setup).map_err(Rejection::unplayable::<G>)?;
+        let start = G::begin(&setup).map_err(GameError::unplayable::<G>)?;
         let positions = positions::<G>(&setup)?;
         Ok(Loops {
             playout: Playout::new(&start, Random::new(SEED)),
@@ -94,7 +94,7 @@ impl<G: Title> Bench for Loops<G> {
         decisions
     }
 
-    fn answers(&mut self, rounds: u32) -> Result<u64, Rejection> {
+    fn answers(&mut self, rounds: u32) -> Result<u64, GameError> {
         let mut answers = 0;
         for _ in 0..rounds {
             if answer(&mut self.game, &mut self.rng)? {
@@ -119,12 +119,12 @@ impl<G: Title, P: Player<G>> Playout<G, P> {
     }
 }
 
-fn begin<G: Title>(setup: &G::Setup, seed: u64) -> Result<Game<G>, Rejection> {
-    Game::new(setup.clone(), Seed::number(seed)).map_err(Rejection::unplayable::<G>)
+fn begin<G: Title>(setup: &G::Setup, seed: u64) -> Result<Game<G>, GameError> {
+    Game::new(setup.clone(), Seed::number(seed)).map_err(GameError::unplayable::<G>)
 }
 
 /// Answers the first open question at random; `false` if there is none.
-fn answer<G: Title>(game: &mut Game<G>, rng: &mut fastrand::Rng) -> Result<bool, Rejection> {
+fn answer<G: Title>(game: &mut Game<G>, rng: &mut fastrand::Rng) -> Result<bool, GameError> {
     let Some(open) = game.next_question() else { return Ok(false) };
     let (seat, choice) = (open.who, open.options[rng.usize(..open.options.len())]);
     game.apply(seat, choice)?;
@@ -132,7 +132,7 @@ fn answer<G: Title>(game: &mut Game<G>, rng: &mut fastrand::Rng) -> Result<bool,
 }
 
 /// Random questions of random games.
-fn positions<G: Title>(setup: &G::Setup) -> Result<Vec<Position<G>>, Rejection> {
+fn positions<G: Title>(setup: &G::Setup) -> Result<Vec<Position<G>>, GameError> {
     let mut rng = fastrand::Rng::with_seed(SEED);
     let position = |number| {
         let mut game = begin::<G>(setup, number)?;

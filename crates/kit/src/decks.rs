@@ -68,12 +68,12 @@ pub struct DeckProblem {
     pub line: Option<usize>,
     /// The rule that the deck breaks, if it is not just a slip of the pen.
     pub rule: Option<Rule>,
-    pub fault: DeckFault,
+    pub fault: DeckError,
 }
 
 /// What can be wrong with a deck. Headings are written as in the file, without the colon.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DeckFault {
+pub enum DeckError {
     /// No card has this name; `close` are the names that may have been meant, nearest first.
     UnknownCard { given: String, close: Vec<String> },
     /// A line with a colon that is neither a heading nor a card.
@@ -100,22 +100,22 @@ pub enum DeckFault {
     Size { pile: &'static str, have: usize, least: usize, most: usize },
 }
 
-impl DeckFault {
+impl DeckError {
     /// Its name in messages and in output for programs.
     pub const fn slug(&self) -> &'static str {
         match self {
-            DeckFault::UnknownCard { .. } => "unknown-card",
-            DeckFault::UnknownHeading { .. } => "unknown-heading",
-            DeckFault::Count { .. } => "count",
-            DeckFault::Empty { .. } => "empty",
-            DeckFault::NoHeading { .. } => "no-heading",
-            DeckFault::WrongHeading { .. } => "wrong-heading",
-            DeckFault::NotForDecks { .. } => "not-for-decks",
-            DeckFault::Twice { .. } => "twice",
-            DeckFault::Missing { .. } => "missing",
-            DeckFault::NotInDeck { .. } => "not-in-deck",
-            DeckFault::Copies { .. } => "copies",
-            DeckFault::Size { .. } => "size",
+            DeckError::UnknownCard { .. } => "unknown-card",
+            DeckError::UnknownHeading { .. } => "unknown-heading",
+            DeckError::Count { .. } => "count",
+            DeckError::Empty { .. } => "empty",
+            DeckError::NoHeading { .. } => "no-heading",
+            DeckError::WrongHeading { .. } => "wrong-heading",
+            DeckError::NotForDecks { .. } => "not-for-decks",
+            DeckError::Twice { .. } => "twice",
+            DeckError::Missing { .. } => "missing",
+            DeckError::NotInDeck { .. } => "not-in-deck",
+            DeckError::Copies { .. } => "copies",
+            DeckError::Size { .. } => "size",
         }
     }
 }

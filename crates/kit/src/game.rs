@@ -9,13 +9,13 @@ use std::sync::Arc;
 use elysium_kernel::scenario::{self, Facts, ScenarioError};
 use elysium_kernel::{Fair, Game, Seat, Seed, record};
 use elysium_text::{Args, Lang};
-use elysium_wire::RefusalCode;
+use elysium_wire::ErrorCode;
 use serde_json::Value;
 
 use crate::bench::Loops;
 use crate::live::Live;
 use crate::sim::InPlace;
-use crate::{Bench, CardText, DeckProblem, DeckSheet, Play, Rejection, Sim, Title};
+use crate::{Bench, CardText, DeckProblem, DeckSheet, GameError, Play, Sim, Title};
 
 /// Registers a [`Title`] as `GAME` and says its `NAME`. Its rules pages stand in `docs/rules/` under that name: in
 /// English with marks and sources, in the other languages the statements alone.
@@ -52,11 +52,11 @@ pub trait AnyGame: Sync {
     }
 
     /// A set-up from a number of players (or the usual one) and switched variants.
-    fn setup(&self, players: Option<u8>, variants: &[String]) -> Result<Value, Rejection>;
+    fn setup(&self, players: Option<u8>, variants: &[String]) -> Result<Value, GameError>;
     /// How many sit at a table with this set-up.
-    fn players(&self, setup: &Value) -> Result<u8, Rejection>;
+    fn players(&self, setup: &Value) -> Result<u8, GameError>;
     /// A new game.
-    fn start(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, Rejection>;
+    fn start(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, GameError>;
 
     /// Do players bring decks?
     fn has_decks(&self) -> bool;
@@ -75,9 +75,9 @@ pub trait AnyGame: Sync {
     fn run_scenarios(&self, text: &str) -> Result<Vec<ScenarioReport>, ScenarioError>;
 
     /// Whole games played in place by bots, one after the other.
-    fn sim(&self, setup: &Value) -> Result<Box<dyn Sim>, Rejection>;
+    fn sim(&self, setup: &Value) -> Result<Box<dyn Sim>, GameError>;
     /// What is measured to know how fast the game runs.
-    fn bench(&self, setup: &Value) -> Result<Box<dyn Bench>, Rejection>;
+    fn bench(&self, setup: &Value) -> Result<Box<dyn Bench>, GameError>;
 
     /// A message of the game without arguments.
     fn text(&self, lang: Lang, id: &str) -> String;
@@ -121,7 +121,7 @@ pub struct ScenarioReport {
     pub line: usize,
     /// The rules and cards that it says it proves.
     pub proves: Vec<String>,
-    pub failure: Option<scenario::Failure>,
+    pub failure: Option<scenario::FailedExpectation>,
     /// The game as far as it went.
     pub play: Option<Box<dyn Play>>,
 }
@@ -155,8 +155,8 @@ fn read_setup<G: Title>(setup: &Value) -> Option<G::Setup> {
     serde_json::from_value(setup.clone()).ok()
 }
 
-fn known_setup<G: Title>(setup: &Value) -> Result<G::Setup, Rejection> {
-    read_setup::<G>(setup).ok_or_else(|| RefusalCode::BadSetup.into())
+fn known_setup<G: Title>(setup: &Value) -> Result<G::Setup, GameError> {
+    read_setup::<G>(setup).ok_or_else(|| ErrorCode::BadSetup.into())
 }
 
 fn written<G: Title>(setup: &G::Setup) -> Value {
@@ -184,19 +184,19 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
         G::BOTS.names
     }
 
-    fn setup(&self, players: Option<u8>, variants: &[String]) -> Result<Value, Rejection> {
+    fn setup(&self, players: Option<u8>, variants: &[String]) -> Result<Value, GameError> {
         match G::setup(players, variants) {
             Ok(setup) => Ok(written::<G>(&setup)),
-            Err(fault) => Err(Rejection { why: Some(Arc::new(fault)), ..RefusalCode::BadSetup.into() }),
+            Err(fault) => Err(GameError { why: Some(Arc::new(fault)), ..ErrorCode::BadSetup.into() }),
         }
     }
 
-    fn players(&self, setup: &Value) -> Result<u8, Rejection> {
+    fn players(&self, setup: &Value) -> Result<u8, GameError> {
         Ok(G::players(&known_setup::<G>(setup)?) as u8)
     }
 
-    fn start(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, Rejection> {
-        let game = Game::<G>::new(known_setup::<G>(setup)?, seed).map_err(Rejection::unplayable::<G>)?;
+    fn start(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Play>, GameError> {
+        let game = Game::<G>::new(known_setup::<G>(setup)?, seed).map_err(GameError::unplayable::<G>)?;
         Ok(Box::new(Live::new(game)))
     }
 
@@ -231,7 +231,7 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
 
     fn run_scenarios(&self, text: &str) -> Result<Vec<ScenarioReport>, ScenarioError> {
         let reports = scenario::run::<G>(text)?;
-        let erased = |report: scenario::Report<G>| ScenarioReport {
+        let erased = |report: scenario::ScenarioRun<G>| ScenarioReport {
             name: report.name,
             line: report.line,
             proves: report.proves,
@@ -241,12 +241,12 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
         Ok(reports.into_iter().map(erased).collect())
     }
 
-    fn sim(&self, setup: &Value) -> Result<Box<dyn Sim>, Rejection> {
-        let sim = InPlace::<G>::new(&known_setup::<G>(setup)?).map_err(Rejection::unplayable::<G>)?;
+    fn sim(&self, setup: &Value) -> Result<Box<dyn Sim>, GameError> {
+        let sim = InPlace::<G>::new(&known_setup::<G>(setup)?).map_err(GameError::unplayable::<G>)?;
         Ok(Box::new(sim))
     }
 
-    fn bench(&self, setup: &Value) -> Result<Box<dyn Bench>, Rejection> {
+    fn bench(&self, setup: &Value) -> Result<Box<dyn Bench>, GameError> {
         Ok(Box::new(Loops::<G>::new(known_setup::<G>(setup)?)?))
     }
 

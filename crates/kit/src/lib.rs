@@ -8,20 +8,20 @@ pub mod bots;
 mod canvas;
 pub mod cards;
 mod decks;
+mod error;
+mod event_text;
 mod flow;
 mod form;
 mod game;
 mod live;
 mod paint;
 mod play;
-mod rejection;
 pub mod sets;
 mod shown;
 mod sim;
 mod slow;
 mod switches;
 mod terms;
-mod told;
 #[cfg(feature = "ts")]
 pub mod types;
 mod vocabulary;
@@ -42,18 +42,18 @@ pub use elysium_wire::{Part, Target};
 pub use bench::Bench;
 pub use bots::Bots;
 pub use canvas::Canvas;
-pub use decks::{DeckFault, DeckPile, DeckProblem, DeckSheet, Decks};
+pub use decks::{DeckError, DeckPile, DeckProblem, DeckSheet, Decks};
+pub use error::{GameError, InWords, SetupError};
+pub use event_text::EventText;
 pub use flow::{Flow, tied};
 pub use form::{Form, Written};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use paint::{Line, Span, Tone};
-pub use play::{Play, Report, Worded};
-pub use rejection::{InWords, Rejection, SetupFault};
+pub use play::{EventReport, Play, Worded};
 pub use shown::Shown;
 pub use sim::{Played, Sim, Sitting};
 pub use slow::allow_slow_bots;
 pub use switches::{Switch, UnknownSwitch, flip, read_switches, switched};
-pub use told::Told;
 pub use vocabulary::{
     Absent, Entry, Field, Term, Visitor, Vocabulary, by_rule_alone, canonical, notation, place, seat, targets,
 };
@@ -91,8 +91,8 @@ pub trait Title:
     }
 
     /// A set-up from a number of players (or the usual one) and switched variants: `relics` turns
-    /// on, `no-house` turns off.
-    fn setup(players: Option<u8>, variants: &[String]) -> Result<Self::Setup, SetupFault<Self>> {
+    /// on, `no-homemade` turns off.
+    fn setup(players: Option<u8>, variants: &[String]) -> Result<Self::Setup, SetupError<Self>> {
         let mut setup = Self::usual_setup(players);
         for variant in variants {
             flip(Self::switches(&mut setup), variant)?;
@@ -190,7 +190,7 @@ pub struct CardText {
     pub group_name: String,
     pub text: String,
     /// Invented here, where the printed card is not known.
-    pub house: bool,
+    pub homemade: bool,
     /// Numbers and marks of the game's own, by name.
     #[serde(flatten)]
     pub facts: serde_json::Map<String, Value>,
@@ -209,7 +209,7 @@ impl CardText {
             group: group.into(),
             group_name: W::Game::group_name(words.lang(), group),
             text: String::new(),
-            house: false,
+            homemade: false,
             facts: Default::default(),
         }
     }

@@ -8,13 +8,13 @@ use elysium_kernel::{
     Viewer, record,
 };
 use elysium_text::Lang;
-use elysium_wire::{Answered, Choosable, Forced, NotChoosable, Part, Question};
+use elysium_wire::{AnswerInfo, Choosable, ForcedInfo, NotChoosable, Part, QuestionInfo};
 use serde_json::{Value, json};
 
-use crate::play::{Play, Report, Worded};
-use crate::told::{Told, named, told};
+use crate::event_text::{EventText, named, told};
+use crate::play::{EventReport, Play, Worded};
 use crate::wording::parts;
-use crate::{Rejection, Title, slow, targets};
+use crate::{GameError, Title, slow, targets};
 
 /// Between two places that the game can go back to at once lie so many answers.
 const STRIDE: usize = 50;
@@ -92,8 +92,8 @@ impl<G: Title> Live<G> {
     }
 
     /// Questions of a seat since its last decision that answered themselves.
-    pub(crate) fn forced_of(&self, seat: Seat, lang: Lang) -> Vec<Forced> {
-        let one = |kernel::Forced { open, state }: &kernel::Forced<G>| Forced {
+    pub(crate) fn forced_of(&self, seat: Seat, lang: Lang) -> Vec<ForcedInfo> {
+        let one = |kernel::Forced { open, state }: &kernel::Forced<G>| ForcedInfo {
             question: parts(&G::question(lang, state, seat, open.ask)),
             answer: parts(&G::option(lang, state, seat, open.ask, open.options[0])),
             refused: Self::refused(state, open, lang),
@@ -119,7 +119,7 @@ impl<G: Title> Play for Live<G> {
         Box::new(self.clone())
     }
 
-    fn answer(&mut self, seat: Seat, word: &str) -> Result<String, Rejection> {
+    fn answer(&mut self, seat: Seat, word: &str) -> Result<String, GameError> {
         let before = self.before();
         self.game.play(seat, word)?;
         self.went_on(seat, before);
@@ -218,7 +218,7 @@ impl<G: Title> Play for Live<G> {
         json!(self.game.view(viewer))
     }
 
-    fn question(&self, seat: Seat, lang: Lang, seq: u32) -> Option<Question> {
+    fn question(&self, seat: Seat, lang: Lang, seq: u32) -> Option<QuestionInfo> {
         let (open, state) = (self.game.question(seat)?, self.game.now());
         let option = |&choice: &G::Choice| Choosable {
             word: G::notation(state, choice),
@@ -226,7 +226,7 @@ impl<G: Title> Play for Live<G> {
             choice: json!(choice),
             targets: targets::<G, _>(state, seat, choice),
         };
-        Some(Question {
+        Some(QuestionInfo {
             seat: seat.to_string(),
             seq,
             text: parts(&G::question(lang, state, seat, open.ask)),
@@ -251,25 +251,25 @@ impl<G: Title> Play for Live<G> {
         self.game.log().entries().len()
     }
 
-    fn lines(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Told> {
+    fn lines(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<EventText> {
         told(&self.game, from, viewer, lang)
     }
 
-    fn reports(&self, from: usize, lang: Lang) -> Vec<Report> {
+    fn reports(&self, from: usize, lang: Lang) -> Vec<EventReport> {
         let report = |logged: &Logged<G>| {
             let worded = |viewer| self.worded(logged.rule, logged.seen_by(viewer), lang);
-            let initiated = logged.initiated();
-            let more = if initiated.is_empty() { None } else { worded(Viewer::Omniscient) };
-            Report { open: worded(Viewer::Spectator), initiated, more }
+            let audience = logged.audience();
+            let more = if audience.is_empty() { None } else { worded(Viewer::Omniscient) };
+            EventReport { open: worded(Viewer::Spectator), audience, more }
         };
         self.game.log().entries().get(from..).unwrap_or_default().iter().map(report).collect()
     }
 
-    fn in_words(&self, seat: Seat, word: &str, lang: Lang) -> Option<Answered> {
+    fn in_words(&self, seat: Seat, word: &str, lang: Lang) -> Option<AnswerInfo> {
         let open = self.game.question(seat)?;
         let choice = self.game.find(seat, word).ok()?;
         let text = parts(&G::option(lang, self.game.now(), seat, open.ask, choice));
-        Some(Answered { seat: seat.to_string(), word: word.into(), text })
+        Some(AnswerInfo { seat: seat.to_string(), word: word.into(), text })
     }
 
     fn record(&self, names: &[String], fair: Option<&Fair>) -> String {

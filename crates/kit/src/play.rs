@@ -2,12 +2,12 @@
 
 use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
 use elysium_text::Lang;
-use elysium_wire::{Answered, Part, Question};
+use elysium_wire::{AnswerInfo, Part, QuestionInfo};
 use serde_json::Value;
 
-use crate::Rejection;
+use crate::GameError;
+use crate::event_text::EventText;
 use crate::shown::Shown;
-use crate::told::Told;
 
 /// An event of the game in words.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,17 +17,17 @@ pub struct Worded {
     pub event: Value,
 }
 
-/// An event as everybody may know it, and as the initiated do; nothing where it is not worth a line.
-pub struct Report {
+/// An event as everybody may know it, and as the audience do; nothing where it is not worth a line.
+pub struct EventReport {
     pub open: Option<Worded>,
     /// Who may know more; nobody when there is nothing to hide.
-    pub initiated: Seats,
+    pub audience: Seats,
     pub more: Option<Worded>,
 }
 
-impl Report {
+impl EventReport {
     pub fn seen_by(self, viewer: Viewer) -> Option<Worded> {
-        let knows = !self.initiated.is_empty() && viewer.among(self.initiated);
+        let knows = !self.audience.is_empty() && viewer.among(self.audience);
         if knows { self.more } else { self.open }
     }
 }
@@ -37,7 +37,7 @@ pub trait Play: Shown + Send + Sync {
     fn boxed(&self) -> Box<dyn Play>;
 
     /// Takes an answer, and gives it back as records write it.
-    fn answer(&mut self, seat: Seat, word: &str) -> Result<String, Rejection>;
+    fn answer(&mut self, seat: Seat, word: &str) -> Result<String, GameError>;
     /// Has this seat answered a question that others, who are asked at the same time, have not?
     fn holds_answer_of(&self, seat: Seat) -> bool;
     /// The word that a bot would answer.
@@ -64,17 +64,17 @@ pub trait Play: Shown + Send + Sync {
     fn seed(&self) -> Seed;
 
     fn view(&self, viewer: Viewer) -> Value;
-    fn question(&self, seat: Seat, lang: Lang, seq: u32) -> Option<Question>;
+    fn question(&self, seat: Seat, lang: Lang, seq: u32) -> Option<QuestionInfo>;
     fn waiting(&self, seat: Seat, lang: Lang) -> Option<Vec<Part>>;
     fn name(&self, seat: Seat, lang: Lang) -> String;
     /// How many events there have been.
     fn told(&self) -> usize;
     /// Events from a number on, worded at the table as it stands now.
-    fn lines(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Told>;
+    fn lines(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<EventText>;
     /// The same for all viewers at once.
-    fn reports(&self, from: usize, lang: Lang) -> Vec<Report>;
+    fn reports(&self, from: usize, lang: Lang) -> Vec<EventReport>;
     /// What somebody would answer, in words for somebody who may know it.
-    fn in_words(&self, seat: Seat, word: &str, lang: Lang) -> Option<Answered>;
+    fn in_words(&self, seat: Seat, word: &str, lang: Lang) -> Option<AnswerInfo>;
     fn record(&self, names: &[String], fair: Option<&Fair>) -> String;
 
     /// For tests: another game that looks the same to `viewer`, if chance finds one. What this viewer

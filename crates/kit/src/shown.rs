@@ -2,10 +2,10 @@
 
 use elysium_kernel::{Seat, Viewer};
 use elysium_text::Lang;
-use elysium_wire::Forced;
+use elysium_wire::ForcedInfo;
 
+use crate::event_text::{EventText, told};
 use crate::live::Live;
-use crate::told::{Told, told};
 use crate::{Line, Title};
 
 pub trait Shown {
@@ -14,9 +14,9 @@ pub trait Shown {
     /// The cards that `viewer` sees, by id, in the order of the table.
     fn cards_in_view(&self, viewer: Viewer) -> Vec<String>;
     /// Questions of a seat since its last decision that answered themselves.
-    fn forced(&self, seat: Seat, lang: Lang) -> Vec<Forced>;
+    fn forced(&self, seat: Seat, lang: Lang) -> Vec<ForcedInfo>;
     /// Everything that has happened, each event told at the table as it stood then.
-    fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told>;
+    fn story(&self, viewer: Viewer, lang: Lang) -> Vec<EventText>;
 }
 
 impl<G: Title> Shown for Live<G> {
@@ -29,11 +29,11 @@ impl<G: Title> Shown for Live<G> {
         G::cards_in_view(&self.game.view(viewer))
     }
 
-    fn forced(&self, seat: Seat, lang: Lang) -> Vec<Forced> {
+    fn forced(&self, seat: Seat, lang: Lang) -> Vec<ForcedInfo> {
         self.forced_of(seat, lang)
     }
 
-    fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told> {
+    fn story(&self, viewer: Viewer, lang: Lang) -> Vec<EventText> {
         let (mut story, mut from) = (Vec::new(), 0);
         self.game.replayed(usize::MAX, |then| {
             story.extend(told(then, from, viewer, lang));

@@ -46,7 +46,7 @@ impl<G: Title> Sim for InPlace<G> {
     fn play(&mut self, bots: &[Sitting], chance: u64) -> Option<Played> {
         let bots =
             bots.iter().map(|sitting| (G::BOTS.new)(sitting.bot, sitting.dice)).collect::<Option<_>>()?;
-        let mut table = Table { bots, chance: fastrand::Rng::with_seed(chance) };
+        let mut table = SimTable { bots, chance: fastrand::Rng::with_seed(chance) };
         self.state.clone_from(&self.start);
         let run = run_in_place(&mut self.state, &[], &mut table, &mut self.buffers);
         let group = |seat: Seat| G::group(&self.state, seat);
@@ -59,12 +59,12 @@ impl<G: Title> Sim for InPlace<G> {
 }
 
 /// Hands each question to the bot of the seat that is asked; chance is nobody's.
-struct Table<G: Title> {
+struct SimTable<G: Title> {
     bots: Vec<Bot<G>>,
     chance: fastrand::Rng,
 }
 
-impl<G: Title> Player<G> for Table<G> {
+impl<G: Title> Player<G> for SimTable<G> {
     fn choose(&mut self, seen: &Seen<G>, question: &Question<G>) -> Option<G::Choice> {
         self.bots.get_mut(question.who.index())?.choose(seen, question)
     }

@@ -58,12 +58,12 @@ mod tests {
 
     #[test]
     fn switches_go_on_and_off_and_misspelt_ones_are_guessed() {
-        let (mut relics, mut house) = (false, true);
-        let mut flip = |given| flip(vec![("relics", &mut relics), ("house", &mut house)], given);
+        let (mut relics, mut homemade) = (false, true);
+        let mut flip = |given| flip(vec![("relics", &mut relics), ("homemade", &mut homemade)], given);
         assert_eq!((flip("Relics"), flip("no_house")), (Ok(()), Ok(())));
-        assert_eq!(flip("hoose").unwrap_err().near, Some("house"));
+        assert_eq!(flip("homemad").unwrap_err().near, Some("homemade"));
         let unknown = flip("bananas").unwrap_err();
-        assert_eq!((unknown.near, unknown.names), (None, vec!["relics", "house"]));
-        assert!(relics && !house);
+        assert_eq!((unknown.near, unknown.names), (None, vec!["relics", "homemade"]));
+        assert!(relics && !homemade);
     }
 }

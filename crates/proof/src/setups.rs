@@ -1,6 +1,6 @@
 //! Set-ups from words: numbers of players and variants.
 
-use elysium_kit::{InWords, SetupFault, Title};
+use elysium_kit::{InWords, SetupError, Title};
 use elysium_text::Lang;
 
 use crate::page::statements;
@@ -15,7 +15,7 @@ pub fn set_ups_are_made_from_words<T: GameTests>() {
         if let Err(fault) = &made {
             languages().for_each(|lang| check(lang, &fault.in_words(lang).to_string()));
         }
-        if let Err(SetupFault::Refused(refusal)) = &made {
+        if let Err(SetupError::Refused(refusal)) = &made {
             assert!(statements.contains(&refusal.rule), "there is no rule {}", refusal.rule);
         }
         made
@@ -39,9 +39,9 @@ pub fn set_ups_are_made_from_words<T: GameTests>() {
 }
 
 /// The variant that was probably meant by an unknown one. All are named to the player.
-fn meant<T: GameTests>(made: Result<Setup<T>, SetupFault<T::Game>>) -> Option<&'static str> {
+fn meant<T: GameTests>(made: Result<Setup<T>, SetupError<T::Game>>) -> Option<&'static str> {
     let Err(fault) = made else { panic!("that is no variant") };
-    let SetupFault::UnknownVariant(unknown) = &fault else { panic!("that is no variant: {fault:?}") };
+    let SetupError::UnknownVariant(unknown) = &fault else { panic!("that is no variant: {fault:?}") };
     for &lang in Lang::ALL {
         let text = fault.in_words(lang).to_string();
         for name in T::Game::variants().iter().map(|(name, _)| *name).chain(unknown.near) {

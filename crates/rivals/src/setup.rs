@@ -4,7 +4,7 @@ use elysium_kernel::{Refusal, Seat};
 use elysium_kit::Switch;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{CardId, Sort};
+use crate::cards::{CardId, CardKind};
 use crate::decks::{self, STARTERS};
 use crate::sets::{FACTION, LIBRARY};
 use crate::state::{MAX_PLAYERS, STARTING_PRESTIGE};
@@ -27,14 +27,14 @@ pub struct Setup {
     /// One for each player.
     pub decks: Vec<Deck>,
     #[serde(default)]
-    pub options: Options,
+    pub options: RuleOptions,
 }
 
 /// Rules that a table may choose. They stay in the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
-pub struct Options {
+pub struct RuleOptions {
     /// Haven, starting vampire and Agenda are laid face down (§24.4).
     pub custom: bool,
     /// Seven cards as revised later (§26.1).
@@ -47,13 +47,13 @@ pub struct Options {
     pub tokens: u8,
 }
 
-impl Default for Options {
+impl Default for RuleOptions {
     fn default() -> Self {
-        Options { custom: false, errata: false, bluffs: false, promises: true, tokens: 40 }
+        RuleOptions { custom: false, errata: false, bluffs: false, promises: true, tokens: 40 }
     }
 }
 
-impl Options {
+impl RuleOptions {
     /// The names of all switches for the command line, with their fields.
     pub fn switches(&mut self) -> Vec<Switch<'_>> {
         vec![
@@ -76,8 +76,8 @@ impl Deck {
         let pile = |card: CardId, fits: bool| {
             if fits { Ok(()) } else { Err(Refusal::new(2, 6, Why::WrongPile { seat, card })) }
         };
-        pile(self.haven, matches!(self.haven.sort(), Sort::Haven(_)))?;
-        pile(self.agenda, matches!(self.agenda.sort(), Sort::Agenda(_)))?;
+        pile(self.haven, matches!(self.haven.kind(), CardKind::Haven(_)))?;
+        pile(self.agenda, matches!(self.agenda.kind(), CardKind::Agenda(_)))?;
         let size = |number, have: usize, least: usize, most: usize| {
             let (have, least, most) = (have.min(255) as u8, least as u8, most as u8);
             if (least..=most).contains(&have) {
@@ -89,11 +89,11 @@ impl Deck {
         size(1, self.vampires.len(), FACTION, FACTION)?;
         size(2, self.library.len(), LIBRARY_LEAST, LIBRARY)?;
         for &card in &self.vampires {
-            pile(card, matches!(card.sort(), Sort::Vampire(_)))?;
+            pile(card, matches!(card.kind(), CardKind::Vampire(_)))?;
             copies(&self.vampires, card, 1, seat, 1)?;
         }
         for &card in &self.library {
-            pile(card, matches!(card.sort(), Sort::Library(_)))?;
+            pile(card, matches!(card.kind(), CardKind::Library(_)))?;
             copies(&self.library, card, COPIES, seat, 2)?;
         }
         Ok(())
@@ -130,5 +130,5 @@ const USUAL: u8 = 2;
 pub(crate) fn starters(players: Option<u8>) -> Setup {
     let players = players.unwrap_or(USUAL).into();
     let names = STARTERS.iter().map(|(name, _)| *name).cycle().take(players);
-    Setup { decks: names.filter_map(decks::starter).collect(), options: Options::default() }
+    Setup { decks: names.filter_map(decks::starter).collect(), options: RuleOptions::default() }
 }

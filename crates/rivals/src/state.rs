@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Book, CardId, MOST_LADEN, Marks, Type, book};
 use crate::sets::{Bits, FACTION, LIBRARY, Maybe, Row, Slot};
-use crate::setup::Options;
+use crate::setup::RuleOptions;
 use crate::vocabulary::Promise;
 
 pub const MAX_PLAYERS: usize = 4;
@@ -181,7 +181,7 @@ pub struct Laden {
 
 /// What one player has. Zones of the Library are sets of bits, one a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Player {
+pub struct PlayerState {
     pub prestige: Tokens,
     pub agenda: u8,
     /// `None` where nobody sits.
@@ -226,9 +226,9 @@ pub struct Player {
     pub knocked_out: bool,
 }
 
-impl Player {
-    pub fn empty() -> Player {
-        Player {
+impl PlayerState {
+    pub fn empty() -> PlayerState {
+        PlayerState {
             prestige: [0; MAX_PLAYERS],
             agenda: 0,
             haven: None,
@@ -420,7 +420,7 @@ pub struct Exposed {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    pub options: Options,
+    pub options: RuleOptions,
     pub seats: u8,
     pub step: Step,
     /// Turns begun, all players together.
@@ -431,7 +431,7 @@ pub struct State {
     pub actions: u8,
     /// Who has had a turn (§10.5).
     pub had_turn: Seats,
-    pub players: [Player; MAX_PLAYERS],
+    pub players: [PlayerState; MAX_PLAYERS],
     /// The general supply (§1.3).
     pub supply: Tokens,
     pub city: City,
@@ -447,7 +447,7 @@ pub struct State {
     pub winners: Seats,
 }
 
-by_seat!(State, players: Player);
+by_seat!(State, players: PlayerState);
 
 impl Index<Slot> for State {
     type Output = Vampire;

@@ -5,7 +5,7 @@ use elysium_kit::{Bots, CardText, Decks, Line, Switch, Title};
 use elysium_text::{Catalogue, Lang, Text};
 use serde_json::Value;
 
-use crate::decks::Shelf;
+use crate::decks::RivalsDecks;
 use crate::places::TablePlace;
 use crate::setup::Setup;
 use crate::state::State;
@@ -40,7 +40,7 @@ impl Title for Rivals {
     }
 
     fn decks() -> Option<&'static dyn Decks<Self>> {
-        Some(&Shelf)
+        Some(&RivalsDecks)
     }
 
     fn group(state: &State, seat: Seat) -> Option<String> {

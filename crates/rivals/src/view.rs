@@ -8,7 +8,7 @@ use crate::State;
 use crate::cards::{CardId, Kind, Type};
 use crate::rules::{legal, stats};
 use crate::sets::{Bits, Slot};
-use crate::setup::Options;
+use crate::setup::RuleOptions;
 use crate::state::{Place, Step, Target, Tokens, sum};
 use crate::vocabulary::Promise;
 
@@ -73,7 +73,7 @@ pub struct ConspiracyView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
-    /// Player 1 is the first player.
+    /// PlayerState 1 is the first player.
     pub number: u8,
     pub rival: Seat,
     /// The Leader, in play or burned.
@@ -168,7 +168,7 @@ pub struct SchemeView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    pub options: Options,
+    pub options: RuleOptions,
     pub step: Step,
     /// The round: turns of each player.
     pub turn: u16,

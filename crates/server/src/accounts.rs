@@ -4,14 +4,14 @@ use std::sync::{Arc, LazyLock};
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use elysium_wire::{Credentials, Me, RefusalCode, TokenInfo};
+use elysium_wire::{Credentials, ErrorCode, Me, TokenInfo};
 use tokio::sync::Semaphore;
 
 use crate::clock;
-use crate::house::House;
+use crate::hub::Hub;
 use crate::secret;
 use crate::store::{NewSession, User};
-use elysium_table::Refusal;
+use elysium_table::CommandError;
 use elysium_table::Who;
 
 /// A session that is not used for so long is over.
@@ -36,14 +36,14 @@ impl User {
 }
 
 /// A name as people may have one.
-fn name(wish: &str) -> Result<String, Refusal> {
+fn name(wish: &str) -> Result<String, CommandError> {
     let name = wish.split_whitespace().collect::<Vec<_>>().join(" ");
     let fine = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '.' | '\'' | '’');
     let length = name.chars().count();
     if (1..=24).contains(&length) && name.chars().all(fine) {
         Ok(name)
     } else {
-        Err(RefusalCode::BadName.into())
+        Err(ErrorCode::BadName.into())
     }
 }
 
@@ -52,8 +52,8 @@ fn name_key(name: &str) -> String {
     name.to_lowercase()
 }
 
-fn password(wish: &str) -> Result<&str, Refusal> {
-    if (8..=200).contains(&wish.chars().count()) { Ok(wish) } else { Err(RefusalCode::BadPassword.into()) }
+fn password(wish: &str) -> Result<&str, CommandError> {
+    if (8..=200).contains(&wish.chars().count()) { Ok(wish) } else { Err(ErrorCode::BadPassword.into()) }
 }
 
 fn hashed(password: &str) -> Option<String> {
@@ -65,16 +65,16 @@ fn matches(password: &str, hash: &str) -> bool {
 }
 
 /// Runs the expensive part where it does not hold up anybody else.
-async fn expensive<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
-    let _turn = HASHING.acquire().await.map_err(|_| RefusalCode::Broken)?;
-    tokio::task::spawn_blocking(work).await.map_err(|_| RefusalCode::Broken.into())
+async fn expensive<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, CommandError> {
+    let _turn = HASHING.acquire().await.map_err(|_| ErrorCode::Broken)?;
+    tokio::task::spawn_blocking(work).await.map_err(|_| ErrorCode::Broken.into())
 }
 
-impl House {
-    pub async fn add_guest(self: &Arc<House>, wish: &str) -> Result<User, Refusal> {
+impl Hub {
+    pub async fn add_guest(self: &Arc<Hub>, wish: &str) -> Result<User, CommandError> {
         let name = name(wish)?;
         if self.store.user_by_name(&name_key(&name)).await?.is_some() {
-            return Err(RefusalCode::NameTaken.into());
+            return Err(ErrorCode::NameTaken.into());
         }
         let user = User { id: secret::id()?, name, password: None, created: clock::now() };
         self.store.add_user(&user).await?;
@@ -82,40 +82,40 @@ impl House {
     }
 
     /// Another name for somebody.
-    pub async fn rename(&self, user: &User, wish: &str) -> Result<User, Refusal> {
+    pub async fn rename(&self, user: &User, wish: &str) -> Result<User, CommandError> {
         let name = name(wish)?;
         let key = name_key(&name);
         let other = self.store.user_by_name(&key).await?.filter(|other| other.id != user.id);
         let registered = user.password.as_ref().map(|_| key.as_str());
         if other.is_some() || !self.store.rename(&user.id, &name, registered).await? {
-            return Err(RefusalCode::NameTaken.into());
+            return Err(ErrorCode::NameTaken.into());
         }
         Ok(User { name, ..user.clone() })
     }
 
     /// A guest becomes an account and keeps everything.
-    pub async fn register(&self, user: &User, new: Credentials) -> Result<User, Refusal> {
+    pub async fn register(&self, user: &User, new: Credentials) -> Result<User, CommandError> {
         let name = name(&new.name)?;
         password(&new.password)?;
         if user.password.is_some() {
-            return Err(RefusalCode::NameTaken.into());
+            return Err(ErrorCode::NameTaken.into());
         }
-        let hash = expensive(move || hashed(&new.password)).await?.ok_or(RefusalCode::Broken)?;
+        let hash = expensive(move || hashed(&new.password)).await?.ok_or(ErrorCode::Broken)?;
         if !self.store.register(&user.id, &name, &name_key(&name), &hash).await? {
-            return Err(RefusalCode::NameTaken.into());
+            return Err(ErrorCode::NameTaken.into());
         }
         Ok(User { name, password: Some(hash), ..user.clone() })
     }
 
-    pub async fn sign_in(&self, given: Credentials) -> Result<User, Refusal> {
+    pub async fn sign_in(&self, given: Credentials) -> Result<User, CommandError> {
         let user = self.store.user_by_name(&name_key(&name(&given.name)?)).await?;
         let hash = user.as_ref().and_then(|user| user.password.clone());
         let right = expensive(move || matches(&given.password, hash.as_deref().unwrap_or(&NOBODY))).await?;
-        user.filter(|_| right).ok_or_else(|| RefusalCode::WrongPassword.into())
+        user.filter(|_| right).ok_or_else(|| ErrorCode::WrongPassword.into())
     }
 
     /// A new session; the secret goes into the cookie and is kept nowhere.
-    pub async fn begin_session(&self, user: &User, agent: &str) -> Result<String, Refusal> {
+    pub async fn begin_session(&self, user: &User, agent: &str) -> Result<String, CommandError> {
         let secret = secret::secret()?;
         let now = clock::now();
         let session = NewSession {
@@ -130,7 +130,7 @@ impl House {
         Ok(secret)
     }
 
-    pub async fn user_of_session(&self, hash: &str) -> Result<Option<User>, Refusal> {
+    pub async fn user_of_session(&self, hash: &str) -> Result<Option<User>, CommandError> {
         let now = clock::now();
         let Some((user, seen)) = self.store.session(hash, now).await? else { return Ok(None) };
         if now - seen > TOUCH {
@@ -139,11 +139,11 @@ impl House {
         Ok(Some(user))
     }
 
-    pub async fn add_token(&self, user: &User, label: &str) -> Result<TokenInfo, Refusal> {
+    pub async fn add_token(&self, user: &User, label: &str) -> Result<TokenInfo, CommandError> {
         let label: String = label.trim().chars().filter(|c| !c.is_control()).collect();
         if !(1..=40).contains(&label.chars().count()) {
             let args = elysium_text::Args::new().set("option", "label");
-            return Err(Refusal::with(RefusalCode::BadOption, args));
+            return Err(CommandError::with(ErrorCode::BadOption, args));
         }
         let secret = secret::secret()?;
         let token = TokenInfo { id: secret::id()?, label, created: clock::now(), token: None };

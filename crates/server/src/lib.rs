@@ -6,8 +6,8 @@
 mod accounts;
 mod clock;
 mod copy;
-mod house;
 mod http;
+mod hub;
 mod limits;
 mod lobby;
 mod outbox;
@@ -19,8 +19,8 @@ mod serve;
 mod store;
 
 pub use copy::{Copied, copy};
-pub use elysium_table::Patience;
-pub use house::Woken;
+pub use elysium_table::Timeouts;
 pub use http::{Asset, Assets};
+pub use hub::Resumed;
 pub use serve::{Archive, Config, ServeError, Server};
-pub use store::Report;
+pub use store::ProblemReport;

@@ -4,10 +4,10 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use elysium_wire::RefusalCode;
+use elysium_wire::ErrorCode;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use elysium_table::Refusal;
+use elysium_table::CommandError;
 
 type Limit = DefaultKeyedRateLimiter<String>;
 
@@ -43,33 +43,33 @@ impl Default for Limits {
     }
 }
 
-fn within(limit: &Limit, key: &str) -> Result<(), Refusal> {
+fn within(limit: &Limit, key: &str) -> Result<(), CommandError> {
     limit.check_key(&key.to_owned()).map_err(|_| {
         metrics::counter!("elysium_too_fast").increment(1);
-        RefusalCode::TooFast.into()
+        ErrorCode::TooFast.into()
     })
 }
 
 impl Limits {
-    pub fn command(&self, user: &str) -> Result<(), Refusal> {
+    pub fn command(&self, user: &str) -> Result<(), CommandError> {
         within(&self.commands, user)
     }
 
-    pub fn saying(&self, user: &str) -> Result<(), Refusal> {
+    pub fn saying(&self, user: &str) -> Result<(), CommandError> {
         within(&self.sayings, user)
     }
 
     /// `address` is nothing on the host's own machine.
-    pub fn sign_in(&self, name: &str, address: Option<&str>) -> Result<(), Refusal> {
+    pub fn sign_in(&self, name: &str, address: Option<&str>) -> Result<(), CommandError> {
         within(&self.sign_ins, name)?;
         address.map_or(Ok(()), |address| within(&self.sign_ins_by_address, address))
     }
 
-    pub fn guest(&self, address: Option<&str>) -> Result<(), Refusal> {
+    pub fn guest(&self, address: Option<&str>) -> Result<(), CommandError> {
         address.map_or(Ok(()), |address| within(&self.guests_by_address, address))
     }
 
-    pub fn table(&self, user: &str) -> Result<(), Refusal> {
+    pub fn table(&self, user: &str) -> Result<(), CommandError> {
         within(&self.tables, user)
     }
 

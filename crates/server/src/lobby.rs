@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Mutex;
 
-use elysium_table::{Refusal, Table, Who};
-use elysium_wire::{RefusalCode, Said, TableInfo, TableStatus};
+use elysium_table::{CommandError, Table, Who};
+use elysium_wire::{ErrorCode, Said, TableInfo, TableStatus};
 use tokio::sync::{broadcast, watch};
 
 use crate::clock;
-use crate::house::locked;
+use crate::hub::locked;
 
 /// What was said is kept for those who come in later.
 const KEPT: usize = 50;
@@ -71,10 +71,10 @@ impl Lobby {
         self.changed.subscribe()
     }
 
-    pub fn say(&self, who: &Who, text: &str) -> Result<(), Refusal> {
+    pub fn say(&self, who: &Who, text: &str) -> Result<(), CommandError> {
         let text: String = text.trim().chars().filter(|c| !c.is_control()).take(500).collect();
         if text.is_empty() {
-            return Err(RefusalCode::EmptyText.into());
+            return Err(ErrorCode::EmptyText.into());
         }
         let said = Said { user: who.user.clone(), name: who.name.clone(), text, at: clock::now() };
         let mut now = locked(&self.now);

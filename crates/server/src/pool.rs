@@ -8,8 +8,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use elysium_table::Refusal;
-use elysium_wire::RefusalCode;
+use elysium_table::CommandError;
+use elysium_wire::ErrorCode;
 use tokio::sync::Semaphore;
 
 /// A bot that has not answered by then, waiting for its turn included, answers anything.
@@ -40,7 +40,7 @@ impl Pool {
     pub async fn think<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Refusal> {
+    ) -> Result<T, CommandError> {
         run(self.bots.clone(), THINKING, "bot", work).await
     }
 
@@ -48,7 +48,7 @@ impl Pool {
     pub async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Refusal> {
+    ) -> Result<T, CommandError> {
         run(self.readers.clone(), READING, "read", work).await
     }
 }
@@ -58,24 +58,24 @@ async fn run<T: Send + 'static>(
     limit: Duration,
     kind: &'static str,
     work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Refusal> {
+) -> Result<T, CommandError> {
     let began = std::time::Instant::now();
     let done = tokio::time::timeout(limit, async {
         // Never closed.
-        let place = places.acquire_owned().await.map_err(|_| RefusalCode::Broken)?;
+        let place = places.acquire_owned().await.map_err(|_| ErrorCode::Broken)?;
         let placed = move || {
             let _place = place;
             work()
         };
         tokio::task::spawn_blocking(placed).await.map_err(|error| {
             tracing::error!(kind, %error, "work broke off");
-            RefusalCode::Broken
+            ErrorCode::Broken
         })
     });
     let done = done.await.unwrap_or_else(|_| {
         tracing::warn!(kind, "work took too long");
-        Err(RefusalCode::TimedOut)
+        Err(ErrorCode::TimedOut)
     });
     metrics::histogram!("elysium_work_seconds", "kind" => kind).record(began.elapsed().as_secs_f64());
-    done.map_err(Refusal::from)
+    done.map_err(CommandError::from)
 }

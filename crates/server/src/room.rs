@@ -10,14 +10,14 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use elysium_kernel::{Seat, Viewer};
-use elysium_table::{Absence, Act, CommandKey, Decided, Due, Entry, Happening, Refusal, Table, Who};
+use elysium_table::{Absence, Act, CommandError, CommandKey, Decided, Due, Entry, JournalEvent, Table, Who};
 use elysium_text::Lang;
-use elysium_wire::{Ack, FromServer, Order, RefusalCode, TableStatus, Update, ViewChange};
+use elysium_wire::{Ack, ErrorCode, FromServer, Order, TableStatus, Update, ViewChange};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::clock;
-use crate::house::House;
+use crate::hub::Hub;
 use crate::outbox::Outbox;
 use jobs::{Jobs, Reader, Rewound};
 
@@ -30,13 +30,13 @@ enum Message {
     Do {
         who: Who,
         order: Order,
-        reply: oneshot::Sender<Result<Ack, Refusal>>,
+        reply: oneshot::Sender<Result<Ack, CommandError>>,
     },
     Watch {
         connection: u64,
         guest: Onlooker,
         since: Option<u32>,
-        reply: oneshot::Sender<Result<(), Refusal>>,
+        reply: oneshot::Sender<Result<(), CommandError>>,
     },
     Unwatch {
         connection: u64,
@@ -47,7 +47,7 @@ enum Message {
     /// The table as it stands; with its lines in a language after an entry, if they are wanted.
     Table {
         lines: Option<(Lang, u32)>,
-        reply: oneshot::Sender<Result<Arc<Table>, Refusal>>,
+        reply: oneshot::Sender<Result<Arc<Table>, CommandError>>,
     },
 }
 
@@ -63,7 +63,7 @@ pub struct Onlooker {
 struct Asked {
     who: Who,
     order: Order,
-    reply: oneshot::Sender<Result<Ack, Refusal>>,
+    reply: oneshot::Sender<Result<Ack, CommandError>>,
 }
 
 /// The way to a table.
@@ -76,12 +76,12 @@ pub struct Room {
 
 impl Room {
     /// Opens the room of a table. When this returns the lobby shows it, if it may.
-    pub fn open(house: Arc<House>, table: Table) -> Room {
-        house.lobby.show(&table);
+    pub fn open(hub: Arc<Hub>, table: Table) -> Room {
+        hub.lobby.show(&table);
         let (inbox, messages) = mpsc::channel(INBOX);
         let (told, seq) = watch::channel(table.seq());
         let keeper = Keeper {
-            house,
+            hub,
             table: Arc::new(table),
             messages,
             told,
@@ -97,11 +97,16 @@ impl Room {
         self.inbox.is_closed()
     }
 
-    pub async fn command(&self, who: Who, order: Order) -> Result<Ack, Refusal> {
+    pub async fn command(&self, who: Who, order: Order) -> Result<Ack, CommandError> {
         self.ask(|reply| Message::Do { who, order, reply }).await?
     }
 
-    pub async fn watch(&self, connection: u64, guest: Onlooker, since: Option<u32>) -> Result<(), Refusal> {
+    pub async fn watch(
+        &self,
+        connection: u64,
+        guest: Onlooker,
+        since: Option<u32>,
+    ) -> Result<(), CommandError> {
         self.ask(|reply| Message::Watch { connection, guest, since, reply }).await?
     }
 
@@ -116,20 +121,20 @@ impl Room {
     }
 
     /// The table as it stands; with its lines in a language after an entry, if they are wanted.
-    pub async fn table(&self, lines: Option<(Lang, u32)>) -> Result<Arc<Table>, Refusal> {
+    pub async fn table(&self, lines: Option<(Lang, u32)>) -> Result<Arc<Table>, CommandError> {
         self.ask(|reply| Message::Table { lines, reply }).await?
     }
 
-    async fn ask<T>(&self, message: impl FnOnce(oneshot::Sender<T>) -> Message) -> Result<T, Refusal> {
+    async fn ask<T>(&self, message: impl FnOnce(oneshot::Sender<T>) -> Message) -> Result<T, CommandError> {
         let (reply, answer) = oneshot::channel();
-        self.inbox.send(message(reply)).await.map_err(|_| RefusalCode::Broken)?;
-        answer.await.map_err(|_| RefusalCode::Broken.into())
+        self.inbox.send(message(reply)).await.map_err(|_| ErrorCode::Broken)?;
+        answer.await.map_err(|_| ErrorCode::Broken.into())
     }
 }
 
 /// The task of a table.
 struct Keeper {
-    house: Arc<House>,
+    hub: Arc<Hub>,
     /// As it is stored: it is replaced, never changed, by what happens.
     table: Arc<Table>,
     messages: mpsc::Receiver<Message>,
@@ -148,7 +153,7 @@ fn key(viewer: Viewer) -> u8 {
 impl Keeper {
     async fn run(mut self) {
         loop {
-            let due = self.table.due(&self.house.patience, self.jobs.busy(&self.table));
+            let due = self.table.due(&self.hub.timeouts, self.jobs.busy(&self.table));
             let over = matches!(self.table.status(), TableStatus::Over | TableStatus::Frozen);
             let idle = due.is_none() && self.onlookers.is_empty() && over && self.jobs.is_empty();
             tokio::select! {
@@ -163,7 +168,7 @@ impl Keeper {
                 () = tokio::time::sleep(LINGER), if idle => break,
             }
         }
-        self.house.close_room(&self.table.id);
+        self.hub.close_room(&self.table.id);
     }
 
     async fn take(&mut self, message: Message) {
@@ -202,18 +207,18 @@ impl Keeper {
             return;
         }
         if !self.table.admits(Some(&who.user)) {
-            let _ = reply.send(Err(RefusalCode::NoSpectators.into()));
+            let _ = reply.send(Err(ErrorCode::NoSpectators.into()));
             return;
         }
         match self.table.decide(&who, &order.command, clock::now()) {
             Ok(mut decided) => {
-                if let Happening::TookBack { to, .. } = decided.what {
+                if let JournalEvent::TookBack { to, .. } = decided.what {
                     let Some(ready) = rewound.and_then(|rewound| rewound.fits(&self.table, to)) else {
                         return self.rewind(to, Some(Asked { who, order, reply }));
                     };
                     decided.ready = Some(ready);
                 }
-                let done = move |seq: Result<u32, Refusal>| {
+                let done = move |seq: Result<u32, CommandError>| {
                     let _ = reply.send(seq.map(|seq| Ack { command_id, seq, again: false }));
                 };
                 self.commit(decided, Some(key.into()), done).await;
@@ -227,7 +232,7 @@ impl Keeper {
 
     async fn perform(&mut self, due: Due) {
         match self.table.perform(due.what) {
-            Ok(Act::Done(Decided { what: Happening::TookBack { to, .. }, .. })) => self.rewind(to, None),
+            Ok(Act::Done(Decided { what: JournalEvent::TookBack { to, .. }, .. })) => self.rewind(to, None),
             Ok(Act::Done(decided)) => self.commit(decided, None, |_| {}).await,
             Ok(Act::Think(thought)) => self.think(thought),
             Err(refusal) => self.break_off(&refusal),
@@ -235,7 +240,7 @@ impl Keeper {
     }
 
     /// Something that must happen by itself cannot.
-    fn break_off(&mut self, refusal: &Refusal) {
+    fn break_off(&mut self, refusal: &CommandError) {
         tracing::error!(table = %self.table.id, code = ?refusal.code, "what is due cannot be done: the table stands still");
         self.freeze();
     }
@@ -246,24 +251,24 @@ impl Keeper {
         &mut self,
         decided: Decided,
         command: Option<Arc<CommandKey>>,
-        done: impl FnOnce(Result<u32, Refusal>),
+        done: impl FnOnce(Result<u32, CommandError>),
     ) {
         let Decided { what, ready } = decided;
         let entry = Entry { seq: self.table.seq() + 1, at: clock::now(), command, what };
-        let answered = matches!(entry.what, Happening::Answered { .. });
+        let answered = matches!(entry.what, JournalEvent::Answered { .. });
         let quiet = entry.is_answer();
         let next = match self.table.after(entry.clone(), ready) {
             Ok(next) => next,
             Err(error) => {
                 tracing::error!(table = %self.table.id, %error, "an entry does not fit");
-                return done(Err(RefusalCode::Broken.into()));
+                return done(Err(ErrorCode::Broken.into()));
             }
         };
         let began = std::time::Instant::now();
-        if let Err(error) = self.house.store.append(next.info(), vec![entry]).await {
+        if let Err(error) = self.hub.store.append(next.info(), vec![entry]).await {
             tracing::error!(table = %self.table.id, %error, "an entry could not be stored: the table stands still");
             self.freeze();
-            return done(Err(RefusalCode::Frozen.into()));
+            return done(Err(ErrorCode::Frozen.into()));
         }
         metrics::histogram!("elysium_store_seconds").record(began.elapsed().as_secs_f64());
         self.table = Arc::new(next);
@@ -272,11 +277,13 @@ impl Keeper {
         }
         // Whoever hears of it finds the lobby as it is now.
         if !quiet {
-            self.house.lobby.show(&self.table);
+            self.hub.lobby.show(&self.table);
         }
         match &self.table.journal.last().map(|entry| &entry.what) {
-            Some(Happening::Started { .. }) => tracing::info!(table = %self.table.id, "a game begins"),
-            Some(Happening::Ended { how, .. }) => tracing::info!(table = %self.table.id, ?how, "a game ends"),
+            Some(JournalEvent::Started { .. }) => tracing::info!(table = %self.table.id, "a game begins"),
+            Some(JournalEvent::Ended { how, .. }) => {
+                tracing::info!(table = %self.table.id, ?how, "a game ends")
+            }
             _ => {}
         }
         let seq = self.table.seq();
@@ -343,7 +350,7 @@ impl Keeper {
         self.onlookers.retain(|_, (onlooker, _)| {
             let stays = table.admits(onlooker.who.as_ref().map(|who| who.user.as_str()));
             if !stays {
-                let refused = Refusal::from(RefusalCode::NoSpectators).told(onlooker.lang, None);
+                let refused = CommandError::from(ErrorCode::NoSpectators).told(onlooker.lang, None);
                 onlooker.outbox.send(&FromServer::Refused { table: Some(table.id.clone()), refused });
             }
             stays
@@ -351,10 +358,10 @@ impl Keeper {
         self.onlookers.len() != before
     }
 
-    fn watch(&mut self, connection: u64, guest: Onlooker, since: Option<u32>) -> Result<(), Refusal> {
+    fn watch(&mut self, connection: u64, guest: Onlooker, since: Option<u32>) -> Result<(), CommandError> {
         let user = guest.who.as_ref().map(|who| who.user.as_str());
         if !self.table.admits(user) {
-            return Err(RefusalCode::NoSpectators.into());
+            return Err(ErrorCode::NoSpectators.into());
         }
         let viewer = self.table.viewer(user);
         Arc::make_mut(&mut self.table).begin_story(guest.lang);
@@ -370,7 +377,7 @@ impl Keeper {
     async fn hand_back(&mut self, seat: Seat) {
         let away = matches!(self.table.chairs[seat.index()].stand_in, Some((_, Absence::Away)));
         if away && self.table.status() == TableStatus::Playing {
-            self.commit(Happening::Returned { seat }.into(), None, |_| {}).await;
+            self.commit(JournalEvent::Returned { seat }.into(), None, |_| {}).await;
         }
     }
 
@@ -395,7 +402,7 @@ impl Keeper {
         for (onlooker, _) in self.onlookers.values() {
             onlooker.outbox.send_encoded(presence.clone());
         }
-        self.house.lobby.show(&self.table);
+        self.hub.lobby.show(&self.table);
     }
 }
 
@@ -416,8 +423,8 @@ async fn wait(due: Option<Due>) {
     }
 }
 
-fn malformed(what: &str) -> Refusal {
-    Refusal::with(RefusalCode::Malformed, elysium_text::Args::new().set("detail", what))
+fn malformed(what: &str) -> CommandError {
+    CommandError::with(ErrorCode::Malformed, elysium_text::Args::new().set("detail", what))
 }
 
 /// How a view has changed, in as few bytes as possible.

@@ -1,4 +1,4 @@
-//! Opening and closing the house.
+//! Opening and closing the hub.
 
 use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
@@ -10,10 +10,10 @@ use elysium_kernel::Seed;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 
-use crate::house::{House, Woken};
-use crate::http::{self, Assets, Desk, Doors};
-use crate::store::{Report, Sqlite, Store};
-use elysium_table::Patience;
+use crate::http::{self, AppState, Assets, Listen};
+use crate::hub::{Hub, Resumed};
+use crate::store::{ProblemReport, Sqlite, Store};
+use elysium_table::Timeouts;
 
 /// How the house is run.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub struct Config {
     /// What people type to come here, if a proxy stands in front: `https://elysium.example`.
     pub public_url: Option<String>,
     pub behind_proxy: bool,
-    pub patience: Patience,
+    pub timeouts: Timeouts,
     /// For tests: the secret of every table. Otherwise each draws its own.
     pub secret: Option<Seed>,
 }
@@ -58,14 +58,14 @@ const CLOSING: Duration = Duration::from_secs(5);
 pub(crate) const DATABASE: &str = "elysium.db";
 const TIDY: Duration = Duration::from_secs(600);
 
-/// An open house.
+/// An open hub.
 pub struct Server {
     listener: TcpListener,
-    desk: Desk,
+    app: AppState,
     /// Held as long as the server runs.
     _lock: File,
     /// The tables that were taken up again.
-    pub tables: Woken,
+    pub tables: Resumed,
 }
 
 impl Server {
@@ -86,33 +86,33 @@ impl Server {
         let bound = listener.local_addr().unwrap_or(config.bind);
         let store = Sqlite::open(&config.data.join(DATABASE)).await;
         let store = store.map_err(|error| ServeError::Store { reason: error.to_string() })?;
-        let house = House::new(Arc::new(store), config.patience, config.secret);
-        let tables = house.wake().await.map_err(|error| ServeError::Store { reason: error.to_string() })?;
-        let doors = Doors { bound, public_url: config.public_url, behind_proxy: config.behind_proxy };
-        let desk = Desk { house, assets, doors: Arc::new(doors), metrics: figures() };
+        let hub = Hub::new(Arc::new(store), config.timeouts, config.secret);
+        let tables = hub.resume().await.map_err(|error| ServeError::Store { reason: error.to_string() })?;
+        let listen = Listen { bound, public_url: config.public_url, behind_proxy: config.behind_proxy };
+        let app = AppState { hub, assets, listen: Arc::new(listen), metrics: figures() };
         tracing::info!(address = %bound, ?tables, "the house is open");
-        Ok(Server { listener, desk, _lock: lock, tables })
+        Ok(Server { listener, app, _lock: lock, tables })
     }
 
     pub fn address(&self) -> SocketAddr {
-        self.desk.doors.bound
+        self.app.listen.bound
     }
 
     /// Serves until `stop`, then finishes what is under way: every command is acknowledged or
     /// refused, and everybody is told to come back.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
-        let house = self.desk.house.clone();
+        let hub = self.app.hub.clone();
         let tidying = tokio::spawn({
-            let house = house.clone();
+            let hub = hub.clone();
             async move {
                 loop {
                     tokio::time::sleep(TIDY).await;
-                    house.limits.tidy();
+                    hub.limits.tidy();
                 }
             }
         });
-        let (closed, mut closing) = (house.closing.clone(), house.closing.subscribe());
-        let app = http::app(self.desk).into_make_service_with_connect_info::<SocketAddr>();
+        let (closed, mut closing) = (hub.closing.clone(), hub.closing.subscribe());
+        let app = http::app(self.app).into_make_service_with_connect_info::<SocketAddr>();
         let serving = async {
             let served = axum::serve(self.listener, app).with_graceful_shutdown(async move {
                 stop.await;
@@ -120,7 +120,7 @@ impl Server {
             });
             served.await?;
             // Sockets are nobody's request any more, but they have a last word to say.
-            house.emptied().await;
+            hub.emptied().await;
             std::io::Result::Ok(())
         };
         let late = async {
@@ -133,7 +133,7 @@ impl Server {
             () = late => tracing::warn!("some connections did not close in time"),
         }
         tidying.abort();
-        house.store.close().await;
+        hub.store.close().await;
         tracing::info!("the house is closed");
         Ok(())
     }
@@ -151,7 +151,7 @@ impl Archive {
     }
 
     /// What people found wrong, the latest first.
-    pub async fn reports(&self) -> Result<Vec<Report>, ServeError> {
+    pub async fn reports(&self) -> Result<Vec<ProblemReport>, ServeError> {
         self.0.reports().await.map_err(|error| ServeError::Store { reason: error.to_string() })
     }
 

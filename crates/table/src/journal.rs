@@ -18,7 +18,7 @@ pub struct Entry {
     /// The command that made it happen, and whose it was: sent again, it is answered again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<Arc<CommandKey>>,
-    pub what: Happening,
+    pub what: JournalEvent,
 }
 
 /// A journal as it is found in storage: entries from 1 on without a gap, and what keeps the rest from being
@@ -86,7 +86,7 @@ pub struct Who {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Happening {
+pub enum JournalEvent {
     Opened {
         game: String,
         options: TableOptions,
@@ -96,19 +96,19 @@ pub enum Happening {
         /// The table's part of the shuffle. Secret until the end.
         secret: Seed,
     },
-    Sat {
+    SeatTaken {
         seat: Seat,
         who: Who,
         deck: Option<String>,
         seed: Seed,
     },
-    BotSat {
+    BotSeated {
         seat: Seat,
         level: String,
         deck: Option<String>,
     },
     /// A seat is free again, before the start.
-    Stood {
+    SeatVacated {
         seat: Seat,
     },
     Started {
@@ -139,7 +139,7 @@ pub enum Happening {
         to: usize,
     },
     /// A bot plays for a person from here on.
-    StoodIn {
+    BotSubstituted {
         seat: Seat,
         level: String,
         why: Absence,
@@ -190,25 +190,25 @@ impl Absence {
     }
 }
 
-impl Happening {
+impl JournalEvent {
     /// The seat that it is about, if it is about one.
     pub fn seat(&self) -> Option<Seat> {
         match self {
-            Happening::Sat { seat, .. }
-            | Happening::BotSat { seat, .. }
-            | Happening::Stood { seat }
-            | Happening::Answered { seat, .. }
-            | Happening::TakeBackAsked { seat, .. }
-            | Happening::TakeBackAgreed { seat }
-            | Happening::TakeBackDeclined { seat }
-            | Happening::TookBack { seat, .. }
-            | Happening::StoodIn { seat, .. }
-            | Happening::Returned { seat }
-            | Happening::Conceded { seat } => Some(*seat),
-            Happening::Opened { .. }
-            | Happening::Started { .. }
-            | Happening::Said { .. }
-            | Happening::Ended { .. } => None,
+            JournalEvent::SeatTaken { seat, .. }
+            | JournalEvent::BotSeated { seat, .. }
+            | JournalEvent::SeatVacated { seat }
+            | JournalEvent::Answered { seat, .. }
+            | JournalEvent::TakeBackAsked { seat, .. }
+            | JournalEvent::TakeBackAgreed { seat }
+            | JournalEvent::TakeBackDeclined { seat }
+            | JournalEvent::TookBack { seat, .. }
+            | JournalEvent::BotSubstituted { seat, .. }
+            | JournalEvent::Returned { seat }
+            | JournalEvent::Conceded { seat } => Some(*seat),
+            JournalEvent::Opened { .. }
+            | JournalEvent::Started { .. }
+            | JournalEvent::Said { .. }
+            | JournalEvent::Ended { .. } => None,
         }
     }
 }
@@ -216,6 +216,6 @@ impl Happening {
 impl Entry {
     /// An answer: by far the most of all entries, and none of the lists' business.
     pub fn is_answer(&self) -> bool {
-        matches!(self.what, Happening::Answered { .. } | Happening::Said { .. })
+        matches!(self.what, JournalEvent::Answered { .. } | JournalEvent::Said { .. })
     }
 }

@@ -25,7 +25,7 @@ fn wire_types() -> Module {
         .with::<wire::Snapshot>()
         .with::<wire::Update>()
         .with::<wire::Ack>()
-        .with::<wire::Refused>()
+        .with::<wire::ErrorInfo>()
         // In requests
         .with::<wire::NewGuest>()
         .with::<wire::Credentials>()

@@ -17,7 +17,7 @@ pub struct Setup {
     pub relics: bool,
     pub teams: bool,
     /// Invented cards are in.
-    pub house: bool,
+    pub homemade: bool,
     pub deploying_may_empty_own_pool: bool,
     pub blood_only_players_are_ranked: bool,
     pub zero_power_players_are_ranked: bool,
@@ -31,7 +31,7 @@ impl Default for Setup {
             location_cards: false,
             relics: false,
             teams: false,
-            house: true,
+            homemade: true,
             deploying_may_empty_own_pool: false,
             blood_only_players_are_ranked: true,
             zero_power_players_are_ranked: true,
@@ -51,7 +51,7 @@ impl Setup {
             ("location-cards", &mut self.location_cards),
             ("relics", &mut self.relics),
             ("teams", &mut self.teams),
-            ("house", &mut self.house),
+            ("homemade", &mut self.homemade),
             ("deploying-may-empty-own-pool", &mut self.deploying_may_empty_own_pool),
             ("blood-only-players-are-ranked", &mut self.blood_only_players_are_ranked),
             ("zero-power-players-are-ranked", &mut self.zero_power_players_are_ranked),
@@ -69,7 +69,7 @@ impl Setup {
     }
 
     fn usable(&self, card: CardId) -> bool {
-        self.house || !book().house(card)
+        self.homemade || !book().homemade(card)
     }
 
     pub fn check(&self) -> Result<(), Refusal<Why>> {

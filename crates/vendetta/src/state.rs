@@ -47,7 +47,7 @@ pub enum Step {
 
 /// What one player has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Player {
+pub struct PlayerState {
     pub clan: Option<Clan>,
     pub pool: u8,
     pub influence: u8,
@@ -110,7 +110,7 @@ impl Under {
     }
 }
 
-impl Player {
+impl PlayerState {
     /// Cards of the alliance, drained ones not counted (§4.3).
     #[inline]
     pub const fn alliance(&self) -> u8 {
@@ -118,9 +118,9 @@ impl Player {
     }
 
     /// What is left of a player who is out of the game (§13.2).
-    pub fn eliminated(&self) -> Player {
-        let Player { clan, relic, relic_used, tokens, turned, .. } = *self;
-        Player { clan, relic, relic_used, tokens, turned, ..Player::default() }
+    pub fn eliminated(&self) -> PlayerState {
+        let PlayerState { clan, relic, relic_used, tokens, turned, .. } = *self;
+        PlayerState { clan, relic, relic_used, tokens, turned, ..PlayerState::default() }
     }
 
     pub const fn diablerie(&self) -> u8 {
@@ -160,7 +160,7 @@ pub struct State {
     pub round: u8,
     pub alive: Seats,
     pub ambition: Seat,
-    pub players: [Player; MAX_PLAYERS],
+    pub players: [PlayerState; MAX_PLAYERS],
     pub offer: Set<Clan>,
     pub relic_offer: Relics,
     pub victims: u8,
@@ -190,7 +190,7 @@ pub struct State {
     pub bane: Seats,
 }
 
-by_seat!(State, players: Player);
+by_seat!(State, players: PlayerState);
 
 impl State {
     pub const fn seats(&self) -> usize {
@@ -318,7 +318,7 @@ impl State {
     /// §3.14: a passive one must be up at its very moment; §3.15: an active one works in its step,
     /// however it was played.
     #[inline]
-    pub fn speaking(&self, loc: Loc, seat: Seat, when: When) -> Slots {
+    pub fn triggering(&self, loc: Loc, seat: Seat, when: When) -> Slots {
         let mut speaking = Slots::NONE;
         for slot in self.face_up(loc, seat) {
             if self.marks(slot).when & when.bit() != 0 {

@@ -87,11 +87,11 @@ pub struct Ack {
 /// Nothing was done, and why.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Refused {
+pub struct ErrorInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub command_id: Option<String>,
-    pub code: RefusalCode,
+    pub code: ErrorCode,
     /// In words, in the reader's language.
     pub text: Vec<crate::Part>,
     /// The statement of the rules that forbids it.
@@ -104,7 +104,7 @@ pub struct Refused {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum RefusalCode {
+pub enum ErrorCode {
     // Who asks
     SignIn,
     WrongPassword,

@@ -1,4 +1,4 @@
-//! What the house knows of its games: for choosing one, for the card browser, for the rules pages.
+//! What the homemade knows of its games: for choosing one, for the card browser, for the rules pages.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -52,7 +52,7 @@ pub struct CardInfo {
     /// Its effect in words, derived from what it does.
     pub text: String,
     /// Invented here, where the printed card is not known.
-    pub house: bool,
+    pub homemade: bool,
     /// Numbers and marks of the game's own.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub facts: Map<String, Value>,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{Ack, Me, Order, Part, Refused, SeatInfo, TableInfo, Target};
+use crate::{Ack, ErrorInfo, Me, Order, Part, SeatInfo, TableInfo, Target};
 
 /// From page or bot to the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -83,12 +83,12 @@ pub enum FromServer {
         #[cfg_attr(feature = "ts", ts(optional))]
         table: Option<String>,
         #[serde(flatten)]
-        refused: Refused,
+        refused: ErrorInfo,
     },
     Pong,
     /// The server closes this socket; connect again and watch from the last number.
     Goodbye {
-        code: crate::RefusalCode,
+        code: crate::ErrorCode,
     },
 }
 
@@ -156,7 +156,7 @@ pub struct Now {
     pub status: crate::TableStatus,
     pub seats: Vec<SeatInfo>,
     /// What you are asked.
-    pub question: Option<Question>,
+    pub question: Option<QuestionInfo>,
     /// Whom the table waits for, and for what.
     pub waiting: Vec<Waiting>,
     pub take_back: TakeBack,
@@ -172,7 +172,7 @@ pub struct Now {
 /// A question with everything that can be answered.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Question {
+pub struct QuestionInfo {
     pub seat: String,
     /// Its number: answers name it as `expected_seq`.
     pub seq: u32,
@@ -185,7 +185,7 @@ pub struct Question {
     pub options: Vec<Choosable>,
     pub refused: Vec<NotChoosable>,
     /// Questions before it that had one answer only and answered themselves.
-    pub forced: Vec<Forced>,
+    pub forced: Vec<ForcedInfo>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -216,7 +216,7 @@ pub struct NotChoosable {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Forced {
+pub struct ForcedInfo {
     pub question: Vec<Part>,
     pub answer: Vec<Part>,
     pub refused: Vec<NotChoosable>,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{LogLine, Question, TableInfo, Waiting};
+use crate::{LogLine, QuestionInfo, TableInfo, Waiting};
 
 /// A position of a replay.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -20,14 +20,14 @@ pub struct Moment {
     /// Whom the table waited for.
     pub waiting: Vec<Waiting>,
     /// What was asked, as far as this viewer may know it.
-    pub question: Option<Question>,
+    pub question: Option<QuestionInfo>,
     /// What was answered then, in words.
-    pub answered: Option<Answered>,
+    pub answered: Option<AnswerInfo>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Answered {
+pub struct AnswerInfo {
     pub seat: String,
     pub word: String,
     pub text: Vec<crate::Part>,

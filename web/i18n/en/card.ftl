@@ -4,7 +4,7 @@
 card-back = Face-down card
 card-back-of = Face-down card: { $deck }
 card-turned = turned sideways
-card-house = Invented here, because the printed card is not known.
+card-homemade = Invented here, because the printed card is not known.
 
 # The inspector
 card-close = Close

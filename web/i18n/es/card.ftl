@@ -4,7 +4,7 @@
 card-back = Carta boca abajo
 card-back-of = Carta boca abajo: { $deck }
 card-turned = girada de lado
-card-house = Inventada aquí, porque la carta impresa no se conoce.
+card-homemade = Inventada aquí, porque la carta impresa no se conoce.
 
 # Ficha
 card-close = Cerrar

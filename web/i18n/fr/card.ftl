@@ -4,7 +4,7 @@
 card-back = Carte face cachée
 card-back-of = Carte face cachée : { $deck }
 card-turned = tournée sur le côté
-card-house = Inventée ici, car la carte imprimée n'est pas connue.
+card-homemade = Inventée ici, car la carte imprimée n'est pas connue.
 
 # Fiche
 card-close = Fermer

@@ -4,7 +4,7 @@
 card-back = Zakryta karta
 card-back-of = Zakryta karta: { $deck }
 card-turned = obrócona na bok
-card-house = Wymyślona tutaj, bo drukowana karta nie jest znana.
+card-homemade = Wymyślona tutaj, bo drukowana karta nie jest znana.
 
 # Podgląd
 card-close = Zamknij

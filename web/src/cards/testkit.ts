@@ -11,7 +11,7 @@ export function sample(card: Partial<CardInfo> & { slug: string }): CardInfo {
     group: 'brujah',
     group_name: 'Brujah',
     text: '',
-    house: false,
+    homemade: false,
     facts: {},
     facts_in_words: [],
     ...card,

@@ -1,12 +1,12 @@
 // What everything on the table may want to know of the whole of it.
 import { getContext, setContext } from 'svelte';
-import type { Asked as Question } from '../games';
+import type { Asked as QuestionInfo } from '../games';
 import type { Ask } from '../wire/rivals';
 import type { Asked } from './asked';
 import type { Role } from './roles';
 
 export interface Scene {
-  readonly question: Question<Ask> | null;
+  readonly question: QuestionInfo<Ask> | null;
   /** What the question speaks of. */
   readonly asked: Asked;
   /** By spot: the parts that cards play in what is under way. */

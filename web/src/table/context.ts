@@ -1,6 +1,6 @@
 // What a game's table knows of the frame around it.
 import { getContext, setContext } from 'svelte';
-import type { Choosable, NotChoosable, Question, SeatInfo, Waiting } from '../wire';
+import type { Choosable, NotChoosable, QuestionInfo, SeatInfo, Waiting } from '../wire';
 
 /** All of it is read through getters and reactive. */
 export interface TableContext {
@@ -9,7 +9,7 @@ export interface TableContext {
   /** In seat order: `B (Gangrel)`. */
   readonly names: string[];
   readonly seats: SeatInfo[];
-  readonly question: Question | null;
+  readonly question: QuestionInfo | null;
   readonly waiting: Waiting[];
   /** Whether answers are taken: not in replays, not for spectators, not while one is under way. */
   readonly live: boolean;

@@ -1,5 +1,5 @@
 // The context of a table, made from wherever its state comes from: a socket or a replay.
-import type { Question, SeatInfo, Waiting } from '../wire';
+import type { QuestionInfo, SeatInfo, Waiting } from '../wire';
 import type { TableContext } from './context';
 import { indexSpots } from './spots';
 
@@ -9,7 +9,7 @@ export interface Source {
   view: unknown;
   names: string[];
   seats: SeatInfo[];
-  question: Question | null;
+  question: QuestionInfo | null;
   waiting: Waiting[];
   live: boolean;
   choose(word: string): void;

@@ -1,6 +1,6 @@
 // What somebody does at a table: one thing at a time, and a refusal kept in words until the next try.
 import type { Problem, Result } from '../api';
-import type { Ack, Command, Question } from '../wire';
+import type { Ack, Command, QuestionInfo } from '../wire';
 
 export interface Taker {
   do(command: Command): Promise<Result<Ack>>;
@@ -30,7 +30,7 @@ export class Orders {
   }
 
   /** The word that was answered to this question, while nothing has come of it yet. */
-  sentTo(question: Question | null): string | null {
+  sentTo(question: QuestionInfo | null): string | null {
     return question && this.#sent?.seq === question.seq ? this.#sent.word : null;
   }
 
@@ -38,7 +38,7 @@ export class Orders {
    * The table has moved on. A question that comes again after a take-back is a new one. It may come before the word
    * that the last answer was taken: it can be answered all the same.
    */
-  movedTo(question: Question | null) {
+  movedTo(question: QuestionInfo | null) {
     if (!this.#sent || question?.seq === this.#sent.seq) return;
     this.#sent = null;
     this.#busy = false;
@@ -55,7 +55,7 @@ export class Orders {
     return result.ok;
   }
 
-  async answer(question: Question, word: string) {
+  async answer(question: QuestionInfo, word: string) {
     if (this.#busy || this.sentTo(question)) return;
     this.#sent = { seq: question.seq, word };
     const done = await this.send({ do: 'answer', seat: question.seat, expected_seq: question.seq, word });

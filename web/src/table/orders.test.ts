@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../api';
-import type { Ack, Command, Question } from '../wire';
+import type { Ack, Command, QuestionInfo } from '../wire';
 import { Orders } from './orders.svelte';
 
-const question = (seq: number): Question => ({ seat: 'A', seq, text: [], ask: null, about: [], options: [], refused: [], forced: [] });
+const question = (seq: number): QuestionInfo => ({ seat: 'A', seq, text: [], ask: null, about: [], options: [], refused: [], forced: [] });
 
 /** A table that takes everything, and says so when it is told to. */
 function table() {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { setLang, t } from '../i18n';
 import { line, now, snapshot } from '../testing';
 import { TableState } from '../watched.svelte';
-import type { Part, Refused, Replay } from '../wire';
+import type { Part, ErrorInfo, Replay } from '../wire';
 import NoGame from './NoGame.svelte';
 import Notices from './Notices.svelte';
 import { Orders } from './orders.svelte';
@@ -57,7 +57,7 @@ it('leaves nothing to say at a table where nothing can happen', () => {
 it('is all that a replay without positions shows, apart from its lines', async () => {
   const { table, lines } = snapshot(6, [line(1, 'table'), line(2, 'chat')]);
   const replay: Replay = { table: { ...table, status: 'over' }, answers: 3, lines, result: null, fair: null };
-  const refused: Refused = { code: 'read-only', text: why };
+  const refused: ErrorInfo = { code: 'read-only', text: why };
   vi.stubGlobal('fetch', (url: URL) =>
     Promise.resolve(
       url.pathname.endsWith('/replay') ? Response.json(replay) : Response.json(refused, { status: 409 }),

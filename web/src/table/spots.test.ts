@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Question, Target } from '../wire';
+import type { QuestionInfo, Target } from '../wire';
 import { indexSpots, placeSpot, spotsOf } from './spots';
 
 const card = (id: string): Target => ({ kind: 'card', id });
 const option = (word: string, ...targets: Target[]) => ({ word, text: [], choice: null, targets });
-const question: Question = {
+const question: QuestionInfo = {
   seat: 'A',
   seq: 7,
   text: [],

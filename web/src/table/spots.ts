@@ -1,6 +1,6 @@
 // Where options lie on the table. A spot is the key of a target, such as `card:A17` or `place:at.haven`; a game
 // gives the same key to the thing it shows there.
-import type { Choosable, NotChoosable, Question, Target } from '../wire';
+import type { Choosable, NotChoosable, QuestionInfo, Target } from '../wire';
 
 /** A card by the id that the view gives to what lies there. */
 export const cardSpot = (id: string): string => `card:${id}`;
@@ -60,7 +60,7 @@ function add<T>(map: Map<string, T[]>, key: string, value: T) {
 }
 
 /** Sorts a question's options and refusals by the spots where they lie. */
-export function indexSpots(question: Question | null): SpotIndex {
+export function indexSpots(question: QuestionInfo | null): SpotIndex {
   const index: SpotIndex = { options: new Map(), refused: new Map(), lying: new Set() };
   for (const option of question?.options ?? []) {
     for (const spot of spotsOf(option.targets)) {

@@ -1,5 +1,5 @@
 // What a question speaks of, so that the table can show it: cards and a location.
-import type { Asked as Question } from '../games';
+import type { Asked as QuestionInfo } from '../games';
 import { cardsIn } from '../parts';
 import { spotsOf } from '../table/spots';
 import type { Ask, View } from '../wire/vendetta';
@@ -10,7 +10,7 @@ export interface Asked {
   at?: string;
 }
 
-export function askedOf(question: Question<Ask> | null, view: View): Asked {
+export function askedOf(question: QuestionInfo<Ask> | null, view: View): Asked {
   if (!question) return { cards: [] };
   const spots = spotsOf(question.about);
   const at = view.locations.find((location) => spots.includes(spot.at(location.at)))?.at;

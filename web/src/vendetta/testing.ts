@@ -32,7 +32,7 @@ export function aView(more: Partial<View> = {}): View {
       location_cards: false,
       relics: false,
       teams: false,
-      house: true,
+      homemade: true,
       deploying_may_empty_own_pool: false,
       blood_only_players_are_ranked: true,
       zero_power_players_are_ranked: true,

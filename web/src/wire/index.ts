@@ -10,7 +10,7 @@ export type Ack = { command_id: string,
     /** It had been done before: this is the same answer again. */
     again: boolean, };
 
-export type Answered = { seat: string, word: string, text: Array<Part>, };
+export type AnswerInfo = { seat: string, word: string, text: Array<Part>, };
 
 export type CanTakeBack = "no" | "freely" | "ask";
 
@@ -23,7 +23,7 @@ export type CardInfo = {
     /** Its effect in words, derived from what it does. */
     text: string,
     /** Invented here, where the printed card is not known. */
-    house: boolean,
+    homemade: boolean,
     /** Numbers and marks of the game's own. */
     facts: Record<string, unknown>,
     /** The same in words. */
@@ -80,7 +80,7 @@ export type FairInfo = {
     /** What the game was dealt from: BLAKE3 of all of it. */
     seed: string, };
 
-export type Forced = { question: Array<Part>, answer: Array<Part>, refused: Array<NotChoosable>, };
+export type ForcedInfo = { question: Array<Part>, answer: Array<Part>, refused: Array<NotChoosable>, };
 
 /** From the server to page or bot. */
 export type FromServer =
@@ -103,13 +103,13 @@ export type FromServer =
     seq: number,
     /** It had been done before: this is the same answer again. */
     again: boolean, }
-  | { "t": "refused", table?: string, command_id?: string, code: RefusalCode,
+  | { "t": "refused", table?: string, command_id?: string, code: ErrorCode,
     /** In words, in the reader's language. */
     text: Array<Part>,
     /** The statement of the rules that forbids it. */
     rule?: string, }
   | { "t": "pong" }
-  | { "t": "goodbye", code: RefusalCode, };
+  | { "t": "goodbye", code: ErrorCode, };
 
 export type GameInfo = {
     /** As in commands: `vendetta`. */
@@ -158,9 +158,9 @@ export type Moment = {
     /** Whom the table waited for. */
     waiting: Array<Waiting>,
     /** What was asked, as far as this viewer may know it. */
-    question: Question | null,
+    question: QuestionInfo | null,
     /** What was answered then, in words. */
-    answered: Answered | null, };
+    answered: AnswerInfo | null, };
 
 /** A bot for a seat. */
 export type NewBot = {
@@ -204,7 +204,7 @@ export type NotChoosable = { word: string, text: Array<Part>, choice: unknown, t
 /** Everything about a table that is not on it. */
 export type Now = { status: TableStatus, seats: Array<SeatInfo>,
     /** What you are asked. */
-    question: Question | null,
+    question: QuestionInfo | null,
     /** Whom the table waits for, and for what. */
     waiting: Array<Waiting>, take_back: TakeBack,
     /** How each seat is called: `B (Gangrel)`. */
@@ -240,7 +240,7 @@ export type Part =
   | { "kind": "rule", text: string, rule: string, };
 
 /** A question with everything that can be answered. */
-export type Question = { seat: string,
+export type QuestionInfo = { seat: string,
     /** Its number: answers name it as `expected_seq`. */
     seq: number, text: Array<Part>,
     /** What it is about, as data: the game's `Ask`. */
@@ -248,10 +248,10 @@ export type Question = { seat: string,
     /** What on the table it speaks of. */
     about: Array<Target>, options: Array<Choosable>, refused: Array<NotChoosable>,
     /** Questions before it that had one answer only and answered themselves. */
-    forced: Array<Forced>, };
+    forced: Array<ForcedInfo>, };
 
 /** Why nothing was done. */
-export type RefusalCode =
+export type ErrorCode =
   | "sign-in"
   | "wrong-password"
   | "name-taken"
@@ -302,7 +302,7 @@ export type RefusalCode =
   | "broken";
 
 /** Nothing was done, and why. */
-export type Refused = { command_id?: string, code: RefusalCode,
+export type ErrorInfo = { command_id?: string, code: ErrorCode,
     /** In words, in the reader's language. */
     text: Array<Part>,
     /** The statement of the rules that forbids it. */
@@ -380,7 +380,7 @@ export type TableInfo = { id: string, game: string, status: TableStatus, options
 export type TableOptions = {
     /** Seats, bots included; without a number, the game's usual one. */
     players: number | null,
-    /** Switches of the game: `relics`, `no-house`. */
+    /** Switches of the game: `relics`, `no-homemade`. */
     variants: Array<string>,
     /** In the lobby for everybody; otherwise only by its link. */
     public: boolean, spectators: boolean, take_back: TakeBackRule, clock: ClockRule, absent: AbsentRule, pace: Pace, };

@@ -253,7 +253,7 @@ export type OngoingView = { slot: Slot, card: CardId, exhausted: boolean,
     tokens: number, };
 
 /** Rules that a table may choose. They stay in the state. */
-export type Options = {
+export type RuleOptions = {
     /** Haven, starting vampire and Agenda are laid face down (§24.4). */
     custom: boolean,
     /** Seven cards as revised later (§26.1). */
@@ -382,7 +382,7 @@ export type VampireView = { slot: Slot, vampire: CardId, place: Place, leader: b
     marks: number, attached: Array<AttachedView>, };
 
 /** The table as one viewer may know it. */
-export type View = { options: Options, step: Step,
+export type View = { options: RuleOptions, step: Step,
     /** The round: turns of each player. */
     turn: number, active: Seat, first: Seat, actions: number, had_turn: Seats, players: Array<PlayerView>, supply: [number, number, number, number], streets: Array<StreetView>, city_deck: number, city_discard: Array<CardId>, city_burned: Array<CardId>, attack: AttackView | null, scheme: SchemeView | null, claimant: CardId | null, promises: Array<[Seat, Promise]>, winners: Seats, };
 

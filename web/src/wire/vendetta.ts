@@ -190,7 +190,7 @@ export type Seats = Array<string>;
 /** Players, variants (all may be combined, §14.1), and the rulings that a table may turn the other way. */
 export type Setup = { players: number, location_cards: boolean, relics: boolean, teams: boolean,
     /** Invented cards are in. */
-    house: boolean, deploying_may_empty_own_pool: boolean, blood_only_players_are_ranked: boolean, zero_power_players_are_ranked: boolean, triggers_after_whole_play: boolean, };
+    homemade: boolean, deploying_may_empty_own_pool: boolean, blood_only_players_are_ranked: boolean, zero_power_players_are_ranked: boolean, triggers_after_whole_play: boolean, };
 
 export type SideView = { seat: Seat, cards: Array<CardView>, blood: number, };
 

@@ -150,8 +150,8 @@ story-paused = La partida no ha terminado. { $waiting }
 
 cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
-cards-house-mark = ⌂
-cards-house = Carta propia: inventada para Elysium porque no se conoce la impresa.
+cards-homemade-mark = ⌂
+cards-homemade = Carta propia: inventada para Elysium porque no se conoce la impresa.
 
 ## Mazos
 

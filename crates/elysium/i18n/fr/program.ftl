@@ -150,8 +150,8 @@ story-paused = La partie n'est pas finie. { $waiting }
 
 cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
-cards-house-mark = ⌂
-cards-house = Carte maison : inventée pour Elysium, car la carte imprimée n'est pas connue.
+cards-homemade-mark = ⌂
+cards-homemade = Carte maison : inventée pour Elysium, car la carte imprimée n'est pas connue.
 
 ## Decks
 

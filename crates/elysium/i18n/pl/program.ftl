@@ -143,8 +143,8 @@ story-paused = Gra jeszcze trwa. { $waiting }
 
 cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
-cards-house-mark = ⌂
-cards-house = Karta domowa: wymyślona na potrzeby Elysium, bo drukowana nie jest znana.
+cards-homemade-mark = ⌂
+cards-homemade = Karta domowa: wymyślona na potrzeby Elysium, bo drukowana nie jest znana.
 
 ## Talie
 

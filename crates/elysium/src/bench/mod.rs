@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::args::BenchArgs;
 use crate::bots;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::numbers::{columns, count, decimal};
 use crate::output::Output;
 use crate::text::{say, word};
@@ -30,7 +30,7 @@ struct Figures {
     options_per_question: f64,
 }
 
-pub fn run(args: &BenchArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &BenchArgs, lang: Lang) -> Result<(), CliError> {
     let game = args.game.0;
     let players = args.players.or_else(|| args.decks.is_empty().then_some(PLAYERS));
     let setup = bots::table(game, lang, players, &[], &args.decks)?;
@@ -49,7 +49,7 @@ pub fn run(args: &BenchArgs, lang: Lang) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-fn measure(bench: &mut dyn Bench, players: usize, seconds: f64) -> Result<Figures, Failure> {
+fn measure(bench: &mut dyn Bench, players: usize, seconds: f64) -> Result<Figures, CliError> {
     let (mut games, mut sum) = (0, Run::default());
     let Ok(playout) = clock::speed::<Infallible>(seconds, |times| {
         let run = bench.playouts(times);
@@ -61,7 +61,7 @@ fn measure(bench: &mut dyn Bench, players: usize, seconds: f64) -> Result<Figure
     let Ok(search) = clock::speed::<Infallible>(seconds, |times| Ok(bench.search(times)));
     // What was offered is taken, so only a mistake in the rules leads to an error.
     let apply = clock::speed(seconds, |times| bench.answers(times))
-        .map_err(|_| Failure::new("failure-bench", Args::new()))?;
+        .map_err(|_| CliError::new("failure-bench", Args::new()))?;
     Ok(Figures {
         players,
         playout,

@@ -8,18 +8,18 @@ use serde_json::{Value, json};
 
 use super::{read, sheet, shown, text, words};
 use crate::args::DeckCheckArgs;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::output::Output;
 use crate::text::say;
 
 /// Why a deck is not allowed.
 enum Bad {
     /// It cannot be read at all. The other decks are checked nevertheless.
-    File(Failure),
+    File(CliError),
     Deck(Vec<DeckProblem>),
 }
 
-pub fn run(game: &dyn AnyGame, args: &DeckCheckArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(game: &dyn AnyGame, args: &DeckCheckArgs, lang: Lang) -> Result<(), CliError> {
     let cards = game.cards(lang);
     let mut out = Output::new();
     let (mut good, mut bad, mut entries) = (0u64, 0u64, Vec::new());
@@ -39,7 +39,7 @@ pub fn run(game: &dyn AnyGame, args: &DeckCheckArgs, lang: Lang) -> Result<(), F
         out.painted(&Line::new().add(Tone::Strong, say(lang, "deck-sum", &sums)))?;
     }
     out.flush()?;
-    if bad > 0 { Err(Failure::Shown) } else { Ok(()) }
+    if bad > 0 { Err(CliError::Shown) } else { Ok(()) }
 }
 
 fn judge(game: &dyn AnyGame, deck: &Path) -> Result<DeckSheet, Bad> {

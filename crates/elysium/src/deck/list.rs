@@ -7,16 +7,16 @@ use elysium_text::{Args, Lang};
 
 use super::{sheet, words};
 use crate::args::DeckListArgs;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::numbers::columns;
 use crate::output::Output;
 use crate::text::{say, word};
 
-pub fn run(game: &dyn AnyGame, args: &DeckListArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(game: &dyn AnyGame, args: &DeckListArgs, lang: Lang) -> Result<(), CliError> {
     let cards = game.cards(lang);
     let sheets =
         game.starters().iter().map(|(name, _)| Ok((*name, super::sheet(game, Path::new(name), lang)?)));
-    let sheets = sheets.collect::<Result<Vec<_>, Failure>>()?;
+    let sheets = sheets.collect::<Result<Vec<_>, CliError>>()?;
     let mut out = Output::new();
     if args.json {
         let entry = |(name, sheet): &(&str, DeckSheet)| {

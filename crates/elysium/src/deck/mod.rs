@@ -15,12 +15,12 @@ use elysium_kit::{AnyGame, DeckProblem, DeckSheet};
 use elysium_text::{Args, Lang};
 
 use crate::args::{DeckArgs, DeckCommand, GameArg};
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::files;
 
 pub use seats::{bring, players};
 
-pub fn run(args: &DeckArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &DeckArgs, lang: Lang) -> Result<(), CliError> {
     let with_decks = || GAMES.iter().copied().find(|game| game.has_decks()).map(GameArg);
     let game = args.game.or_else(with_decks).unwrap_or_default().0;
     insist_on_decks(game)?;
@@ -32,24 +32,24 @@ pub fn run(args: &DeckArgs, lang: Lang) -> Result<(), Failure> {
 }
 
 /// Players of this game bring decks, or it is said whose do.
-fn insist_on_decks(game: &dyn AnyGame) -> Result<(), Failure> {
+fn insist_on_decks(game: &dyn AnyGame) -> Result<(), CliError> {
     if game.has_decks() {
         return Ok(());
     }
     let args = Args::new().set("game", game.name()).set("known", elysium_games::with_decks());
-    Err(Failure::new("failure-no-decks", args))
+    Err(CliError::new("failure-no-decks", args))
 }
 
 /// A deck's text, by the name of a starter or from a file. Whose file is called like a starter can
 /// write `./brujah`.
-fn text(game: &dyn AnyGame, wanted: &Path) -> Result<Cow<'static, str>, Failure> {
+fn text(game: &dyn AnyGame, wanted: &Path) -> Result<Cow<'static, str>, CliError> {
     if let Some(text) = starter(game, wanted) {
         return Ok(Cow::Borrowed(text));
     }
     if !wanted.exists() {
         let known: Vec<_> = game.starters().iter().map(|(name, _)| *name).collect();
         let args = Args::new().set("deck", shown(wanted)).set("known", known.join(", "));
-        return Err(Failure::new("failure-deck-missing", args));
+        return Err(CliError::new("failure-deck-missing", args));
     }
     files::read(wanted).map(Cow::Owned)
 }
@@ -65,19 +65,19 @@ fn read(game: &dyn AnyGame, text: &str) -> Result<DeckSheet, Vec<DeckProblem>> {
 }
 
 /// A deck that can be played.
-fn sheet(game: &dyn AnyGame, wanted: &Path, lang: Lang) -> Result<DeckSheet, Failure> {
+fn sheet(game: &dyn AnyGame, wanted: &Path, lang: Lang) -> Result<DeckSheet, CliError> {
     read(game, &text(game, wanted)?).map_err(|problems| unusable(game, wanted, &problems, lang))
 }
 
 /// A deck that cannot be played, with all the reasons.
-fn unusable(game: &dyn AnyGame, deck: &Path, problems: &[DeckProblem], lang: Lang) -> Failure {
+fn unusable(game: &dyn AnyGame, deck: &Path, problems: &[DeckProblem], lang: Lang) -> CliError {
     let cards = game.cards(lang);
     let line = |problem| {
         let fault = words::fault(game, lang, &cards, problem);
         format!("\n    {}", words::with_place(lang, problem, &fault))
     };
     let problems: String = problems.iter().map(line).collect();
-    Failure::new("failure-deck", Args::new().set("deck", shown(deck)).set("problems", problems))
+    CliError::new("failure-deck", Args::new().set("deck", shown(deck)).set("problems", problems))
 }
 
 fn shown(path: &Path) -> String {

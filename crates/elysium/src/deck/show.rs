@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::sheet::{self, share};
 use super::{shown, starter, words};
 use crate::args::DeckShowArgs;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::numbers::{columns, decimal};
 use crate::output::Output;
 use crate::text::{say, word};
@@ -15,7 +15,7 @@ use crate::text::{say, word};
 /// One card of a curve.
 const BAR: &str = "■";
 
-pub fn run(game: &dyn AnyGame, args: &DeckShowArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(game: &dyn AnyGame, args: &DeckShowArgs, lang: Lang) -> Result<(), CliError> {
     let sheet = super::sheet(game, &args.deck, lang)?;
     let reconstructed = starter(game, &args.deck).map(|_| game.starters_reconstructed());
     let (deck, cards) = (shown(&args.deck), game.cards(lang));

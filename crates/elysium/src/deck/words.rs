@@ -1,6 +1,6 @@
 //! What is wrong with a deck, in words.
 
-use elysium_kit::{AnyGame, CardText, DeckFault, DeckProblem};
+use elysium_kit::{AnyGame, CardText, DeckError, DeckProblem};
 use elysium_text::{Args, Lang};
 
 use crate::text::say;
@@ -12,33 +12,33 @@ pub fn fault(game: &dyn AnyGame, lang: Lang, cards: &[CardText], problem: &DeckP
     let says = |id: &str, args: Args| say(lang, &format!("deck-{id}"), &args);
     let id = problem.fault.slug();
     match &problem.fault {
-        DeckFault::UnknownCard { given, close } if close.is_empty() => {
+        DeckError::UnknownCard { given, close } if close.is_empty() => {
             says(id, args.set("given", given).set("game", game.name()))
         }
-        DeckFault::UnknownCard { given, close } => {
+        DeckError::UnknownCard { given, close } => {
             says("unknown-card-like", args.set("given", given).set("close", close.join(", ")))
         }
-        DeckFault::UnknownHeading { given, close: Some(close), .. } => {
+        DeckError::UnknownHeading { given, close: Some(close), .. } => {
             says("unknown-heading-like", args.set("given", given).set("close", *close))
         }
-        DeckFault::UnknownHeading { given, close: None, known } => {
+        DeckError::UnknownHeading { given, close: None, known } => {
             says(id, args.set("given", given).set("known", known.join(", ")))
         }
-        DeckFault::Count { given } | DeckFault::Empty { given } => says(id, args.set("given", given)),
-        DeckFault::NoHeading { card: slug, belongs } => says(id, card(slug).set("belongs", *belongs)),
-        DeckFault::WrongHeading { card: slug, heading, belongs } => {
+        DeckError::Count { given } | DeckError::Empty { given } => says(id, args.set("given", given)),
+        DeckError::NoHeading { card: slug, belongs } => says(id, card(slug).set("belongs", *belongs)),
+        DeckError::WrongHeading { card: slug, heading, belongs } => {
             says(id, card(slug).set("heading", *heading).set("belongs", *belongs))
         }
-        DeckFault::NotForDecks { card: slug } => says(id, card(slug)),
-        DeckFault::Twice { heading, first } => says(id, args.set("heading", *heading).set("first", *first)),
-        DeckFault::Missing { heading } => says(id, args.set("heading", *heading)),
-        DeckFault::NotInDeck { heading, card: slug, pile } => {
+        DeckError::NotForDecks { card: slug } => says(id, card(slug)),
+        DeckError::Twice { heading, first } => says(id, args.set("heading", *heading).set("first", *first)),
+        DeckError::Missing { heading } => says(id, args.set("heading", *heading)),
+        DeckError::NotInDeck { heading, card: slug, pile } => {
             says(id, card(slug).set("heading", *heading).set("pile", *pile))
         }
-        DeckFault::Copies { pile, card: slug, have, most } => {
+        DeckError::Copies { pile, card: slug, have, most } => {
             says(id, card(slug).set("pile", *pile).set("have", *have).set("most", *most))
         }
-        DeckFault::Size { pile, have, least, most } => {
+        DeckError::Size { pile, have, least, most } => {
             let id = if least == most { "size-exact" } else { id };
             let args = args.set("pile", *pile).set("have", *have).set("least", *least).set("most", *most);
             says(id, args)

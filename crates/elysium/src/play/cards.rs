@@ -27,8 +27,8 @@ pub fn spoken_of<'a>(in_view: &'a [CardText], all: &'a [CardText], text: &Text) 
 /// Name, kind and group in a line.
 pub fn heading(lang: Lang, card: &CardText) -> Line {
     let mut line = Line::new().add(Tone::Strong, &card.name);
-    if card.house {
-        line = line.add(Tone::Strong, format!(" {}", word(lang, "cards-house-mark")));
+    if card.homemade {
+        line = line.add(Tone::Strong, format!(" {}", word(lang, "cards-homemade-mark")));
     }
     for part in [&card.kind_name, &card.group_name].into_iter().filter(|part| !part.is_empty()) {
         line = line.add(Tone::Dim, format!(" · {part}"));
@@ -45,8 +45,8 @@ pub fn lines(session: &Session, card: &CardText) -> Vec<Line> {
         lines.push(Line::new().add(Tone::Plain, facts.join(" · ")));
     }
     lines.extend(card.text.lines().map(|text| Line::new().add(Tone::Plain, text)));
-    if card.house {
-        lines.push(Line::new().add(Tone::Dim, word(session.lang, "cards-house")));
+    if card.homemade {
+        lines.push(Line::new().add(Tone::Dim, word(session.lang, "cards-homemade")));
     }
     lines
 }

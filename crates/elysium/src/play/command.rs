@@ -54,7 +54,7 @@ impl Verb {
 
 /// A line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum PlayCommand {
     /// An empty line: say the question once more.
     Again,
     /// An option by its number, counted from 1.
@@ -65,22 +65,22 @@ pub enum Command {
     Word(String),
 }
 
-impl Command {
-    pub fn parse(lang: Lang, line: &str) -> Command {
+impl PlayCommand {
+    pub fn parse(lang: Lang, line: &str) -> PlayCommand {
         let line = line.trim();
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         if first.is_empty() {
-            return Command::Again;
+            return PlayCommand::Again;
         }
         // "1." as well, since that is how options are listed.
         if let (Ok(number), true) = (first.trim_end_matches(['.', ')']).parse(), rest.is_empty()) {
-            return Command::Option(number);
+            return PlayCommand::Option(number);
         }
         let typed = bare(first);
         let verb = Verb::ALL.into_iter().find(|verb| verb.name() == typed || bare(&verb.word(lang)) == typed);
         match verb {
-            Some(verb) => Command::Verb(verb, rest.trim().into()),
-            None => Command::Word(line.into()),
+            Some(verb) => PlayCommand::Verb(verb, rest.trim().into()),
+            None => PlayCommand::Word(line.into()),
         }
     }
 }
@@ -109,15 +109,15 @@ mod tests {
 
     #[test]
     fn numbers_words_and_notation_are_told_apart() {
-        let parse = |line| Command::parse(Lang::En, line);
-        assert_eq!(parse("  \n"), Command::Again);
-        assert_eq!(parse("12\n"), Command::Option(12));
-        assert_eq!(parse("3."), Command::Option(3));
-        assert_eq!(parse("play:challenge"), Command::Word("play:challenge".into()));
-        assert_eq!(parse("SAVE  my game.jsonl "), Command::Verb(Verb::Save, "my game.jsonl".into()));
-        assert_eq!(parse("1 2"), Command::Word("1 2".into()));
-        assert_eq!(parse("-1"), Command::Word("-1".into()));
-        assert_eq!(parse("99999999999999999999999"), Command::Word("99999999999999999999999".into()));
+        let parse = |line| PlayCommand::parse(Lang::En, line);
+        assert_eq!(parse("  \n"), PlayCommand::Again);
+        assert_eq!(parse("12\n"), PlayCommand::Option(12));
+        assert_eq!(parse("3."), PlayCommand::Option(3));
+        assert_eq!(parse("play:challenge"), PlayCommand::Word("play:challenge".into()));
+        assert_eq!(parse("SAVE  my game.jsonl "), PlayCommand::Verb(Verb::Save, "my game.jsonl".into()));
+        assert_eq!(parse("1 2"), PlayCommand::Word("1 2".into()));
+        assert_eq!(parse("-1"), PlayCommand::Word("-1".into()));
+        assert_eq!(parse("99999999999999999999999"), PlayCommand::Word("99999999999999999999999".into()));
     }
 
     #[test]
@@ -126,8 +126,8 @@ mod tests {
             for verb in Verb::ALL {
                 for word in [verb.name().to_owned(), verb.word(lang), verb.word(lang).to_uppercase()] {
                     assert_eq!(
-                        Command::parse(lang, &word),
-                        Command::Verb(verb, String::new()),
+                        PlayCommand::parse(lang, &word),
+                        PlayCommand::Verb(verb, String::new()),
                         "{lang} {word}"
                     );
                 }
@@ -137,8 +137,8 @@ mod tests {
 
     #[test]
     fn marks_on_letters_may_be_left_out() {
-        assert_eq!(Command::parse(Lang::Pl, "stol"), Command::Verb(Verb::Table, String::new()));
-        assert_eq!(Command::parse(Lang::Es, "PORQUE"), Command::Verb(Verb::Why, String::new()));
+        assert_eq!(PlayCommand::parse(Lang::Pl, "stol"), PlayCommand::Verb(Verb::Table, String::new()));
+        assert_eq!(PlayCommand::parse(Lang::Es, "PORQUE"), PlayCommand::Verb(Verb::Why, String::new()));
         for &lang in Lang::ALL {
             assert!(Verb::ALL.iter().all(|verb| bare(&verb.word(lang)).is_ascii()), "{lang}");
         }

@@ -20,14 +20,14 @@ use elysium_kernel::Seed;
 use elysium_text::Lang;
 
 use crate::args::PlayArgs;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::{bots, files, unplayed};
 use seating::Seating;
 use session::Session;
 use store::Store;
 
 /// Sits down, plays, and says where the game is to be found.
-pub fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &PlayArgs, lang: Lang) -> Result<(), CliError> {
     let mut session = sit_down(args, lang)?;
     // A file that cannot be written is better known before the game than after it.
     if let Some(trouble) = session.take_trouble() {
@@ -55,7 +55,7 @@ fn has_screen() -> bool {
 }
 
 /// A new game, or one that was put aside.
-fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, Failure> {
+fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, CliError> {
     let game = args.game.0;
     let store = Store::new(args.record.as_deref(), args.resume.as_deref())?;
     if let Some(path) = &args.resume {
@@ -65,8 +65,8 @@ fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, Failure> {
             }
             let args = intro::file(path)
                 .set("line", error.line)
-                .set("reason", crate::fault::text(lang, &error.fault));
-            Failure::new("play-bad-record", args)
+                .set("reason", crate::record_error::text(lang, &error.fault));
+            CliError::new("play-bad-record", args)
         })?;
         let seats = recorded.play.seats();
         let seating = Seating::again(game, seats, &recorded.names, args.seat, &args.bots)?;
@@ -89,7 +89,7 @@ fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, Failure> {
 }
 
 /// What stays on the terminal when the full screen is gone.
-fn say_goodbye(session: &Session) -> Result<(), Failure> {
+fn say_goodbye(session: &Session) -> Result<(), CliError> {
     let mut out = BufWriter::new(io::stdout().lock());
     for line in result::lines(session).iter().chain(&intro::farewell(session)) {
         writeln!(out, "{}", line.plain())?;

@@ -5,12 +5,12 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use elysium_kit::{Line, Rejection};
+use elysium_kit::{GameError, Line};
 use elysium_text::Args;
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::play::asked::{self, Asked};
-use crate::play::command::{Command, Verb};
+use crate::play::command::{PlayCommand, Verb};
 use crate::play::session::Session;
 use crate::play::{cards, intro, result, why};
 use crate::story;
@@ -50,7 +50,7 @@ pub fn run(
     input: &mut dyn BufRead,
     out: &mut dyn Write,
     echo: bool,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     // Of a game taken up again only the end is told: the rest is for `log`.
     let untold = if session.can_take_back() { USUAL_LOG } else { usize::MAX };
     let told = session.play().told().saturating_sub(untold);
@@ -63,14 +63,14 @@ pub fn run(
 }
 
 impl Plain<'_> {
-    fn greet(&mut self) -> Result<(), Failure> {
+    fn greet(&mut self) -> Result<(), CliError> {
         self.lines(intro::lines(self.session))?;
         let help = Verb::Help.word(self.session.lang);
         self.say("play-plain-how", Args::new().set("help", help))?;
         self.line("")
     }
 
-    fn play(&mut self, input: &mut dyn BufRead) -> Result<(), Failure> {
+    fn play(&mut self, input: &mut dyn BufRead) -> Result<(), CliError> {
         loop {
             self.hear_bots()?;
             if self.session.outcome().is_some() {
@@ -80,7 +80,7 @@ impl Plain<'_> {
             self.ask()?;
             let next = loop {
                 let Some(line) = self.listen(input)? else { return self.line("") };
-                match self.obey(Command::parse(self.session.lang, &line))? {
+                match self.obey(PlayCommand::parse(self.session.lang, &line))? {
                     Next::Listen => {}
                     next => break next,
                 }
@@ -92,7 +92,7 @@ impl Plain<'_> {
     }
 
     /// Lets the bots answer and tells what comes of it as it comes.
-    fn hear_bots(&mut self) -> Result<(), Failure> {
+    fn hear_bots(&mut self) -> Result<(), CliError> {
         loop {
             self.tell_news()?;
             if self.session.bot_asked().is_none() {
@@ -103,7 +103,7 @@ impl Plain<'_> {
         }
     }
 
-    fn tell_news(&mut self) -> Result<(), Failure> {
+    fn tell_news(&mut self) -> Result<(), CliError> {
         for told in self.session.told(self.told) {
             self.line(&story::reasoned(&told, self.session.lang).to_string())?;
         }
@@ -114,7 +114,7 @@ impl Plain<'_> {
         }
     }
 
-    fn ask(&mut self) -> Result<(), Failure> {
+    fn ask(&mut self) -> Result<(), CliError> {
         let Some(Asked { question, options }) = asked::asked(self.session) else { return Ok(()) };
         self.line("")?;
         self.line(&question.to_string())?;
@@ -126,7 +126,7 @@ impl Plain<'_> {
     }
 
     /// A line of input; `None` at its end. Bytes that are no text are shown as such and not understood.
-    fn listen(&mut self, input: &mut dyn BufRead) -> Result<Option<String>, Failure> {
+    fn listen(&mut self, input: &mut dyn BufRead) -> Result<Option<String>, CliError> {
         write!(self.out, "> ")?;
         self.out.flush()?;
         let mut line = Vec::new();
@@ -138,19 +138,19 @@ impl Plain<'_> {
         Ok((read > 0).then(|| line.into_owned()))
     }
 
-    fn obey(&mut self, command: Command) -> Result<Next, Failure> {
+    fn obey(&mut self, command: PlayCommand) -> Result<Next, CliError> {
         let warned = std::mem::take(&mut self.warned);
         match command {
-            Command::Again => Ok(Next::Ask),
-            Command::Option(number) => self.choose(number),
-            Command::Word(text) => self.answer(&text),
-            Command::Verb(Verb::Undo, _) => self.undo(),
-            Command::Verb(Verb::Quit, _) => self.quit(warned),
-            Command::Verb(verb, rest) => self.show(verb, &rest).map(|()| Next::Listen),
+            PlayCommand::Again => Ok(Next::Ask),
+            PlayCommand::Option(number) => self.choose(number),
+            PlayCommand::Word(text) => self.answer(&text),
+            PlayCommand::Verb(Verb::Undo, _) => self.undo(),
+            PlayCommand::Verb(Verb::Quit, _) => self.quit(warned),
+            PlayCommand::Verb(verb, rest) => self.show(verb, &rest).map(|()| Next::Listen),
         }
     }
 
-    fn show(&mut self, verb: Verb, rest: &str) -> Result<(), Failure> {
+    fn show(&mut self, verb: Verb, rest: &str) -> Result<(), CliError> {
         match verb {
             Verb::Help | Verb::Undo | Verb::Quit => self.help(),
             Verb::Table => self.lines(self.session.play().paint(self.session.viewer(), self.session.lang)),
@@ -166,7 +166,7 @@ impl Plain<'_> {
         }
     }
 
-    fn choose(&mut self, number: usize) -> Result<Next, Failure> {
+    fn choose(&mut self, number: usize) -> Result<Next, CliError> {
         let options = self.session.options();
         match number.checked_sub(1).and_then(|at| options.get(at)) {
             Some(word) => self.answer(word),
@@ -177,14 +177,14 @@ impl Plain<'_> {
         }
     }
 
-    fn answer(&mut self, text: &str) -> Result<Next, Failure> {
+    fn answer(&mut self, text: &str) -> Result<Next, CliError> {
         match self.session.answer(text) {
             Ok(()) => Ok(Next::Ask),
             Err(rejection) => self.reject(text, &rejection).map(|()| Next::Listen),
         }
     }
 
-    fn reject(&mut self, text: &str, rejection: &Rejection) -> Result<(), Failure> {
+    fn reject(&mut self, text: &str, rejection: &GameError) -> Result<(), CliError> {
         let lang = self.session.lang;
         if let Some(refused) = why::refused(lang, text, rejection) {
             return self.line(&refused);
@@ -194,7 +194,7 @@ impl Plain<'_> {
         self.say("play-not-understood", args.set("help", Verb::Help.word(lang)))
     }
 
-    fn undo(&mut self) -> Result<Next, Failure> {
+    fn undo(&mut self) -> Result<Next, CliError> {
         let Some(word) = self.session.take_back() else {
             return self.say("play-nothing-to-take-back", Args::new()).map(|()| Next::Listen);
         };
@@ -205,7 +205,7 @@ impl Plain<'_> {
         Ok(Next::Ask)
     }
 
-    fn quit(&mut self, warned: bool) -> Result<Next, Failure> {
+    fn quit(&mut self, warned: bool) -> Result<Next, CliError> {
         if warned || self.session.saved_in().is_some() || !self.session.can_take_back() {
             return Ok(Next::Leave);
         }
@@ -215,7 +215,7 @@ impl Plain<'_> {
         self.say("play-quit-unsaved", args).map(|()| Next::Listen)
     }
 
-    fn save(&mut self, name: &str) -> Result<(), Failure> {
+    fn save(&mut self, name: &str) -> Result<(), CliError> {
         let saved = self.session.save((!name.is_empty()).then(|| Path::new(name)));
         match saved {
             Ok(path) => self.say("play-saved", intro::file(&path)),
@@ -223,7 +223,7 @@ impl Plain<'_> {
         }
     }
 
-    fn log(&mut self, rest: &str) -> Result<(), Failure> {
+    fn log(&mut self, rest: &str) -> Result<(), CliError> {
         let lines = rest.parse().unwrap_or(USUAL_LOG);
         let told = self.session.told(0);
         for told in &told[told.len().saturating_sub(lines)..] {
@@ -234,7 +234,7 @@ impl Plain<'_> {
         Ok(())
     }
 
-    fn cards(&mut self, name: &str) -> Result<(), Failure> {
+    fn cards(&mut self, name: &str) -> Result<(), CliError> {
         let all = self.session.game.cards(self.session.lang);
         if name.is_empty() {
             for card in cards::in_view(self.session, &all) {
@@ -258,7 +258,7 @@ impl Plain<'_> {
         Ok(())
     }
 
-    fn help(&mut self) -> Result<(), Failure> {
+    fn help(&mut self) -> Result<(), CliError> {
         let lang = self.session.lang;
         self.say("play-help-answer", Args::new())?;
         for verb in Verb::ALL {
@@ -268,16 +268,16 @@ impl Plain<'_> {
         self.line(&word(lang, "play-help-english"))
     }
 
-    fn say(&mut self, id: &str, args: Args) -> Result<(), Failure> {
+    fn say(&mut self, id: &str, args: Args) -> Result<(), CliError> {
         let text = say(self.session.lang, id, &args);
         self.line(&text)
     }
 
-    fn lines(&mut self, lines: Vec<Line>) -> Result<(), Failure> {
+    fn lines(&mut self, lines: Vec<Line>) -> Result<(), CliError> {
         lines.iter().try_for_each(|line| self.line(&line.plain()))
     }
 
-    fn line(&mut self, text: &str) -> Result<(), Failure> {
+    fn line(&mut self, text: &str) -> Result<(), CliError> {
         Ok(writeln!(self.out, "{text}")?)
     }
 }

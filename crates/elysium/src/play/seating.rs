@@ -5,7 +5,7 @@ use elysium_kit::AnyGame;
 use elysium_text::Args;
 
 use crate::bots;
-use crate::failure::Failure;
+use crate::error::CliError;
 
 /// How a human is called in a record.
 const HUMAN: &str = "human";
@@ -24,11 +24,11 @@ impl Seating {
         seats: usize,
         human: Option<Seat>,
         wishes: &[String],
-    ) -> Result<Seating, Failure> {
+    ) -> Result<Seating, CliError> {
         let human = human.unwrap_or(Seat(0));
         if human.index() >= seats {
             let args = Args::new().set("seat", human.to_string());
-            return Err(Failure::new("failure-seat", args.set("last", Seat(seats as u8 - 1).to_string())));
+            return Err(CliError::new("failure-seat", args.set("last", Seat(seats as u8 - 1).to_string())));
         }
         let strongest = game.bots().last().map(|name| (*name).to_owned());
         let wishes = if wishes.is_empty() { strongest.as_slice() } else { wishes };
@@ -45,7 +45,7 @@ impl Seating {
         recorded: &[String],
         human: Option<Seat>,
         wishes: &[String],
-    ) -> Result<Seating, Failure> {
+    ) -> Result<Seating, CliError> {
         let written = recorded.iter().take(seats).position(|name| name == HUMAN);
         let human = human.or(written.map(|seat| Seat(seat as u8)));
         let mut seating = Seating::new(game, seats, human, wishes)?;
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
     use crate::play::toy::GAME;
 
-    fn again(recorded: &[&str], human: Option<u8>) -> Result<Seating, Failure> {
+    fn again(recorded: &[&str], human: Option<u8>) -> Result<Seating, CliError> {
         let recorded: Vec<String> = recorded.iter().map(|name| (*name).into()).collect();
         Seating::again(GAME, 3, &recorded, human.map(Seat), &[])
     }

@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use elysium_kernel::{Outcome, Seat, Viewer};
-use elysium_kit::{AnyGame, Play, Rejection, Told};
+use elysium_kit::{AnyGame, EventText, GameError, Play};
 use elysium_text::Lang;
-use elysium_wire::Question;
+use elysium_wire::QuestionInfo;
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::play::seating::Seating;
 use crate::play::store::Store;
 
@@ -25,7 +25,7 @@ pub struct Session {
     /// How long the log of a game taken up again was: that is no news.
     known: usize,
     /// Why the game could not be kept after the last answer.
-    trouble: Option<Failure>,
+    trouble: Option<CliError>,
 }
 
 impl Session {
@@ -67,7 +67,7 @@ impl Session {
     }
 
     /// The question that waits for the human, once the bots are done.
-    pub fn question(&self) -> Option<Question> {
+    pub fn question(&self) -> Option<QuestionInfo> {
         if self.bot_asked().is_some() { None } else { self.play.question(self.human(), self.lang, 0) }
     }
 
@@ -77,7 +77,7 @@ impl Session {
     }
 
     /// What happened from event number `from` on, as far as the human may know it.
-    pub fn told(&self, from: usize) -> Vec<Told> {
+    pub fn told(&self, from: usize) -> Vec<EventText> {
         self.play.lines(from, self.viewer(), self.lang)
     }
 
@@ -99,7 +99,7 @@ impl Session {
     }
 
     /// Takes the human's answer, in notation.
-    pub fn answer(&mut self, word: &str) -> Result<(), Rejection> {
+    pub fn answer(&mut self, word: &str) -> Result<(), GameError> {
         let mark = self.play.told();
         self.play.answer(self.human(), word)?;
         self.marks.push(mark);
@@ -128,7 +128,7 @@ impl Session {
     }
 
     /// Saves the game, in the file that is named or in the usual one.
-    pub fn save(&mut self, path: Option<&Path>) -> Result<PathBuf, Failure> {
+    pub fn save(&mut self, path: Option<&Path>) -> Result<PathBuf, CliError> {
         let path = path.map_or_else(|| self.usual_file(), Path::to_owned);
         self.store.write(&path, self.record())?;
         Ok(path)
@@ -152,7 +152,7 @@ impl Session {
     }
 
     /// Why the game could not be kept after the last answer, if so; said once for each answer.
-    pub fn take_trouble(&mut self) -> Option<Failure> {
+    pub fn take_trouble(&mut self) -> Option<CliError> {
         self.trouble.take()
     }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use elysium_text::Args;
 
-use crate::failure::Failure;
+use crate::error::CliError;
 
 /// Where a game is kept.
 #[derive(Debug, Default)]
@@ -22,7 +22,7 @@ pub struct Store {
 impl Store {
     /// `kept` is written after every answer; `resumed` is where the game came from. A file that
     /// holds anything else is not to be lost because somebody typed its name.
-    pub fn new(kept: Option<&Path>, resumed: Option<&Path>) -> Result<Store, Failure> {
+    pub fn new(kept: Option<&Path>, resumed: Option<&Path>) -> Result<Store, CliError> {
         let store = Store {
             kept: kept.map(Path::to_owned),
             own: Vec::from_iter(resumed.map(Path::to_owned)),
@@ -64,9 +64,9 @@ impl Store {
     }
 
     /// Writes the record of the game.
-    pub fn write(&mut self, path: &Path, record: String) -> Result<(), Failure> {
+    pub fn write(&mut self, path: &Path, record: String) -> Result<(), CliError> {
         self.allows(path)?;
-        replace(path, &record).map_err(|error| Failure::file(path, &error))?;
+        replace(path, &record).map_err(|error| CliError::file(path, &error))?;
         if !self.is_own(path) {
             self.own.push(path.to_owned());
         }
@@ -74,11 +74,11 @@ impl Store {
         Ok(())
     }
 
-    fn allows(&self, path: &Path) -> Result<(), Failure> {
+    fn allows(&self, path: &Path) -> Result<(), CliError> {
         if !path.exists() || self.is_own(path) {
             return Ok(());
         }
-        Err(Failure::new("play-file-exists", Args::new().set("file", path.display().to_string())))
+        Err(CliError::new("play-file-exists", Args::new().set("file", path.display().to_string())))
     }
 
     fn is_own(&self, path: &Path) -> bool {

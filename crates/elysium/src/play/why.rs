@@ -1,7 +1,7 @@
 //! What cannot be chosen, and why: the answer to "why is that not among my options?".
 
 use elysium_kernel::Rule;
-use elysium_kit::{Line, Rejection, Tone};
+use elysium_kit::{GameError, Line, Tone};
 use elysium_text::{Args, Lang};
 use elysium_wire::NotChoosable;
 
@@ -45,7 +45,7 @@ fn refusal(lang: Lang, refused: &NotChoosable) -> Line {
 }
 
 /// Why an answer was not taken, if a rule forbids it.
-pub fn refused(lang: Lang, what: &str, rejection: &Rejection) -> Option<String> {
+pub fn refused(lang: Lang, what: &str, rejection: &GameError) -> Option<String> {
     let why = rejection.why.as_ref()?.in_words(lang);
     let text = say(lang, "play-refused", &Args::new().set("what", what).set("why", why));
     let rule = rejection.rule.filter(|rule| *rule != Rule::NONE);

@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use crate::args::SimArgs;
 use crate::bots;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::output::Output;
 
 /// What is to be simulated.
@@ -28,7 +28,7 @@ struct Plan {
     jobs: usize,
 }
 
-pub fn run(args: &SimArgs, lang: Lang) -> Result<(), Failure> {
+pub fn run(args: &SimArgs, lang: Lang) -> Result<(), CliError> {
     let (game, table) = (args.game.0, &args.table);
     let setup = bots::table(game, lang, table.players, &table.variants, &table.decks)?;
     game.sim(&setup).map_err(|rejection| bots::unplayable(&rejection, lang))?;

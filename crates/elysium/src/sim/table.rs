@@ -7,15 +7,15 @@ use elysium_text::Args;
 use super::Plan;
 use super::seeds::{Dice, derive};
 use super::tally::Tally;
-use crate::failure::Failure;
+use crate::error::CliError;
 
 /// Plays the game of this number and adds it to the tally.
-pub fn play(plan: &Plan, game: u64, sim: &mut dyn Sim, tally: &mut Tally) -> Result<(), Failure> {
+pub fn play(plan: &Plan, game: u64, sim: &mut dyn Sim, tally: &mut Tally) -> Result<(), CliError> {
     let seed = |dice| derive(plan.seed, game, dice);
     let bots = plan.bots.iter().enumerate();
     let bots: Vec<_> = bots.map(|(i, bot)| Sitting { bot, dice: seed(Dice::Bot(i)) }).collect();
     let played = sim.play(&bots, seed(Dice::Chance)).ok_or_else(|| {
-        Failure::new("failure-sim-stopped", Args::new().set("game", game + 1).set("seed", plan.seed))
+        CliError::new("failure-sim-stopped", Args::new().set("game", game + 1).set("seed", plan.seed))
     })?;
     tally.games += 1;
     tally.decisions += played.decisions;

@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::{Plan, table, tally::Tally};
 use crate::bots;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::output::colour_wanted;
 use crate::text::word;
 
@@ -19,10 +19,10 @@ const MOST_THREADS: usize = 256;
 
 /// Plays all games of the plan. Threads take the next game's number from a counter; what a game
 /// is depends on its number only, so the sums do not depend on who played it.
-pub fn play_all(plan: &Plan, lang: Lang) -> Result<Tally, Failure> {
+pub fn play_all(plan: &Plan, lang: Lang) -> Result<Tally, CliError> {
     let bar = progress(plan.games, lang);
     let (next, broken) = (AtomicU64::new(0), AtomicBool::new(false));
-    let work = || -> Result<Tally, Failure> {
+    let work = || -> Result<Tally, CliError> {
         let mut tally = Tally::new(plan.bots.len());
         let sim = plan.game.sim(&plan.setup);
         let mut sim = sim.map_err(|rejection| bots::unplayable(&rejection, lang))?;
@@ -47,7 +47,7 @@ pub fn play_all(plan: &Plan, lang: Lang) -> Result<Tally, Failure> {
     for result in results {
         // A thread that panicked has found a mistake in the rules and said where.
         let part = result.map_err(|_| {
-            Failure::new(
+            CliError::new(
                 "failure-sim-broken",
                 Args::new().set("game", plan.game.name()).set("seed", plan.seed),
             )

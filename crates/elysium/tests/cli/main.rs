@@ -1,8 +1,8 @@
 //! The real program, from the outside.
 
-#[path = "../house/mod.rs"]
-mod house;
 mod kit;
+#[path = "../server/mod.rs"]
+mod server;
 mod test_backup;
 mod test_bench;
 mod test_bot;

@@ -15,7 +15,7 @@ fn cards_are_listed_one_a_line() {
     for (line, card) in out.lines().zip(&cards) {
         let has = |key: &str| card[key].as_str().is_some_and(|word| line.contains(word));
         assert!(has("id") && has("name") && has("kind_name"), "{line}\n{card}");
-        assert_eq!(line.ends_with('⌂'), card["house"] == true, "{line}\n{card}");
+        assert_eq!(line.ends_with('⌂'), card["server"] == true, "{line}\n{card}");
     }
 }
 
@@ -39,7 +39,7 @@ fn every_card_says_what_it_is() {
         for key in ["id", "name", "kind", "group", "text"] {
             assert!(card[key].is_string(), "{key} of {card}");
         }
-        assert!(card["house"].is_boolean(), "{card}");
+        assert!(card["server"].is_boolean(), "{card}");
     }
 }
 

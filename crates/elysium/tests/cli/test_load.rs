@@ -1,14 +1,14 @@
 //! `elysium load` against a live `elysium serve`.
 
-use crate::house::{House, door};
 use crate::kit::{elysium, keys};
+use crate::server::{TestServer, free_address};
 
 #[test]
 fn the_json_has_its_shape_and_nothing_went_wrong() {
     let folder = tempfile::tempdir().expect("a place for the data");
-    let house = House::open(folder.path(), door());
-    let server = house.address.to_string();
-    let args = ["load", "--tables", "4", "--rate", "40", "--seconds", "1", "--server", &server];
+    let server = TestServer::open(folder.path(), free_address());
+    let url = server.address.to_string();
+    let args = ["load", "--tables", "4", "--rate", "40", "--seconds", "1", "--server", &url];
     let json = elysium(&[&args[..], &["--json"]].concat()).json();
     let expected = [
         "acked",
@@ -33,16 +33,16 @@ fn the_json_has_its_shape_and_nothing_went_wrong() {
 
     let told = elysium(&[&args[..], &["--lang", "pl"]].concat()).ok();
     assert!(told.contains(" ms") && !told.contains('⟦'), "{told}");
-    let log = house.log();
-    assert!(house.close().success() && !log.contains("ERROR"), "{log}");
+    let log = server.log();
+    assert!(server.close().success() && !log.contains("ERROR"), "{log}");
 }
 
 #[test]
 fn without_a_server_there_is_nothing_to_measure() {
-    let server = door().to_string();
-    let args = ["load", "--tables", "1", "--seconds", "0.01", "--server", &server];
+    let url = free_address().to_string();
+    let args = ["load", "--tables", "1", "--seconds", "0.01", "--server", &url];
     let err = elysium(&args).fails(1);
-    assert!(err.contains(&server) && err.contains("hint: Is a server running there?"), "{err}");
+    assert!(err.contains(&url) && err.contains("hint: Is a server running there?"), "{err}");
     let err = elysium(&["load", "--server", "192.0.2.1:80"]).fails(1);
     assert!(err.contains("192.0.2.1:80 is not on this machine"), "{err}");
     for (option, value) in [("--rate", "0"), ("--tables", "0"), ("--seconds", "x"), ("--server", "here")] {

@@ -6,16 +6,16 @@ use std::path::Path;
 #[cfg(unix)]
 use std::process::Command;
 
-use crate::house::{House, door, serve};
 use crate::kit::{Ran, elysium, run};
+use crate::server::{TestServer, free_address, serve};
 
 const LANGS: [&str; 4] = ["en", "es", "fr", "pl"];
 
 /// A server that cannot open, in every language: each has words of its own, and `reason` is told in all.
-fn cannot_open(data: &Path, door: SocketAddr, reasons: &[&str]) -> [String; 4] {
-    let (data, door) = (data.display().to_string(), door.to_string());
+fn cannot_open(data: &Path, address: SocketAddr, reasons: &[&str]) -> [String; 4] {
+    let (data, address) = (data.display().to_string(), address.to_string());
     let said =
-        LANGS.map(|lang| elysium(&["serve", "--lang", lang, "--data", &data, "--bind", &door]).fails(1));
+        LANGS.map(|lang| elysium(&["serve", "--lang", lang, "--data", &data, "--bind", &address]).fails(1));
     for (i, text) in said.iter().enumerate() {
         assert!(!said[..i].contains(text), "the same in two languages: {text}");
         for reason in reasons {
@@ -43,12 +43,12 @@ fn an_open_house_says_where_it_is_in_every_language() {
         let folder = tempfile::tempdir().expect("a place for the data");
         let mut command = serve(folder.path(), "127.0.0.1:0".parse().expect("an address"));
         command.args(["--log-json", "--lang", lang]);
-        let house = House::start(command, folder.path());
-        assert_ne!(house.address.port(), 0, "{}", house.greeting);
-        assert!(house.greeting.contains(&folder.path().display().to_string()), "{}", house.greeting);
-        assert!(!house.greeting.contains('⟦'), "{}", house.greeting);
+        let server = TestServer::start(command, folder.path());
+        assert_ne!(server.address.port(), 0, "{}", server.greeting);
+        assert!(server.greeting.contains(&folder.path().display().to_string()), "{}", server.greeting);
+        assert!(!server.greeting.contains('⟦'), "{}", server.greeting);
         let log = folder.path().join("log.txt");
-        assert!(house.close().success());
+        assert!(server.close().success());
         for line in fs::read_to_string(log).expect("a log").lines() {
             serde_json::from_str::<serde_json::Value>(line).unwrap_or_else(|error| panic!("{error}: {line}"));
         }
@@ -58,20 +58,20 @@ fn an_open_house_says_where_it_is_in_every_language() {
 #[test]
 fn a_second_server_on_the_same_data_is_refused() {
     let folder = tempfile::tempdir().expect("a place for the data");
-    let house = House::open(folder.path(), door());
-    let said = cannot_open(folder.path(), door(), &[&folder.path().display().to_string(), "--data"]);
+    let server = TestServer::open(folder.path(), free_address());
+    let said = cannot_open(folder.path(), free_address(), &[&folder.path().display().to_string(), "--data"]);
     assert!(said[0].starts_with("error: Another server works with the data in "), "{}", said[0]);
     // The first one is none the worse for it, and when it has gone the next may come.
-    assert!(house.close().success());
-    drop(House::open(folder.path(), door()));
+    assert!(server.close().success());
+    drop(TestServer::open(folder.path(), free_address()));
 }
 
 #[test]
 fn a_port_that_is_taken_is_told() {
     let folder = tempfile::tempdir().expect("a place for the data");
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    let door = taken.local_addr().expect("an address");
-    let said = cannot_open(folder.path(), door, &[&door.to_string(), "--bind"]);
+    let address = taken.local_addr().expect("an address");
+    let said = cannot_open(folder.path(), address, &[&address.to_string(), "--bind"]);
     assert!(said[0].contains("cannot be listened on"), "{}", said[0]);
 }
 
@@ -81,7 +81,7 @@ fn a_data_directory_that_is_none_is_told() {
     let file = folder.path().join("file");
     fs::write(&file, "not a directory").expect("written");
     for data in [file.clone(), file.join("below")] {
-        let said = cannot_open(&data, door(), &[&data.display().to_string(), "--data"]);
+        let said = cannot_open(&data, free_address(), &[&data.display().to_string(), "--data"]);
         assert!(said[0].starts_with("error: The data directory "), "{}", said[0]);
     }
     assert_eq!(fs::read_to_string(&file).expect("it is there"), "not a directory");
@@ -93,7 +93,7 @@ fn a_database_that_is_none_is_told_and_left_alone() {
     let database = folder.path().join("elysium.db");
     let text = "this was never a database, and it is long enough to have been one. ".repeat(100);
     fs::write(&database, &text).expect("written");
-    let said = cannot_open(folder.path(), door(), &[]);
+    let said = cannot_open(folder.path(), free_address(), &[]);
     assert!(said[0].starts_with("error: The storage cannot be opened: "), "{}", said[0]);
     assert_eq!(fs::read_to_string(&database).expect("it is there"), text);
 }
@@ -108,12 +108,12 @@ fn a_directory_that_cannot_be_written_is_told() {
     fs::create_dir(&data).expect("made");
     fs::set_permissions(&data, fs::Permissions::from_mode(0o500)).expect("ours");
     if fs::write(data.join("probe"), "").is_err() {
-        cannot_open(&data, door(), &[&data.display().to_string(), "--data"]);
+        cannot_open(&data, free_address(), &[&data.display().to_string(), "--data"]);
     } else {
         println!("this user may write everywhere: only the system's own directories refuse");
     }
     #[cfg(target_os = "linux")]
-    cannot_open(Path::new("/proc/elysium"), door(), &["/proc/elysium", "--data"]);
+    cannot_open(Path::new("/proc/elysium"), free_address(), &["/proc/elysium", "--data"]);
 }
 
 /// The system lets the server write next to nothing: a disk that is full.
@@ -121,7 +121,7 @@ fn a_directory_that_cannot_be_written_is_told() {
 #[test]
 fn a_full_disk_is_told() {
     let folder = tempfile::tempdir().expect("a place for the data");
-    let server = serve(folder.path(), door());
+    let server = serve(folder.path(), free_address());
     let mut command = Command::new("sh");
     command.args(["-c", "trap '' XFSZ; ulimit -f 8; exec \"$0\" \"$@\""]);
     command.arg(server.get_program()).args(server.get_args());

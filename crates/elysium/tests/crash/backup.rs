@@ -9,8 +9,8 @@ use elysium_client::load::{Acked, Plan, play};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
-use crate::house::{House, door};
 use crate::journals::{self, Journals};
+use crate::server::{TestServer, free_address};
 
 const BACKUPS: usize = 3;
 const TABLES: usize = 20;
@@ -39,12 +39,12 @@ fn a_backup_under_load_has_all_that_was_acknowledged_before() {
     let folder = tempfile::tempdir().expect("a place for the data");
     let data = folder.path().join("data");
     std::fs::create_dir(&data).expect("a directory");
-    let door = door();
-    let house = House::open(&data, door);
+    let address = free_address();
+    let server = TestServer::open(&data, address);
     let runtime = Runtime::new().expect("a runtime");
     let (stop, stopped) = watch::channel(false);
     let plan = Plan {
-        server: door,
+        server: address,
         tables: TABLES,
         rate: 400.0,
         games: elysium_games::smallest_tables(),
@@ -70,7 +70,7 @@ fn a_backup_under_load_has_all_that_was_acknowledged_before() {
     stop.send_replace(true);
     let tally = runtime.block_on(playing).expect("it plays");
     assert_eq!(tally.troubles, Vec::<String>::new());
-    assert!(house.close().success());
+    assert!(server.close().success());
     let last = runtime.block_on(journals::read(&data));
     let mut acknowledged = 0;
     for (number, (begun, to)) in backups.iter().enumerate() {
@@ -84,10 +84,10 @@ fn a_backup_under_load_has_all_that_was_acknowledged_before() {
         let counts = journals::replay(&journals);
         assert!(counts.answers > 0, "{counts:?}");
         let going_on = journals.values().filter(|journal| journals::goes_on(journal)).count();
-        let house = House::open(&restored, door);
-        assert!(house.greeting.contains(&format!("{going_on} table")), "{going_on}: {}", house.greeting);
-        let log = house.log();
-        assert!(house.close().success() && !log.contains("ERROR"), "{log}");
+        let server = TestServer::open(&restored, address);
+        assert!(server.greeting.contains(&format!("{going_on} table")), "{going_on}: {}", server.greeting);
+        let log = server.log();
+        assert!(server.close().success() && !log.contains("ERROR"), "{log}");
     }
     println!("{BACKUPS} backups, the last after {acknowledged} of {} answers", tally.acked.len());
 }

@@ -6,8 +6,8 @@ use elysium_wire::{NewTable, Snapshot, TableOptions};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
-use crate::house::{House, door};
 use crate::journals;
+use crate::server::{TestServer, free_address};
 
 const TABLES: usize = 12;
 const PLAYERS: u8 = 2;
@@ -23,15 +23,15 @@ async fn figure(anybody: &Person, name: &str) -> usize {
 fn everybody_hears_of_it_and_nothing_acknowledged_is_lost() {
     let folder = tempfile::tempdir().expect("a place for the data");
     let data = folder.path();
-    let door = door();
-    let house = House::open(data, door);
+    let address = free_address();
+    let server = TestServer::open(data, address);
     let runtime = Runtime::new().expect("a runtime");
     let (_stop, stopped) = watch::channel(false);
     // A long game: nobody is between two games when the server closes.
     let games = vec![("rivals".into(), PLAYERS)];
     let seats = TABLES * usize::from(PLAYERS);
     let plan = Plan {
-        server: door,
+        server: address,
         tables: TABLES,
         rate: 500.0,
         games,
@@ -41,7 +41,7 @@ fn everybody_hears_of_it_and_nothing_acknowledged_is_lost() {
     };
     let playing = runtime.spawn(play(plan, stopped));
     let (ana, path) = runtime.block_on(async {
-        let ana = Person::guest(door, "Ana").await.expect("a guest");
+        let ana = Person::guest(address, "Ana").await.expect("a guest");
         let new = NewTable {
             game: "rivals".into(),
             options: TableOptions::default(),
@@ -67,7 +67,7 @@ fn everybody_hears_of_it_and_nothing_acknowledged_is_lost() {
         }
     });
     let log = data.join("log.txt");
-    let status = house.close();
+    let status = server.close();
     let log = std::fs::read_to_string(log).expect("a log");
     assert!(status.success(), "{status}: {log}");
     assert!(!log.contains("did not close in time") && !log.contains("ERROR"), "{log}");
@@ -85,6 +85,6 @@ fn everybody_hears_of_it_and_nothing_acknowledged_is_lost() {
     let counts = journals::replay(&journals);
     println!("{} acknowledged, {goodbyes} goodbyes, {counts:?}", tally.acked.len());
 
-    let house = House::open(data, door);
-    assert!(house.greeting.contains(&format!("{} tables go on", TABLES + 1)), "{}", house.greeting);
+    let server = TestServer::open(data, address);
+    assert!(server.greeting.contains(&format!("{} tables go on", TABLES + 1)), "{}", server.greeting);
 }

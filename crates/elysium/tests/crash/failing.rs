@@ -3,19 +3,19 @@
 use std::path::Path;
 use std::process::Command as Process;
 
-use elysium_client::{Person, Socket, Trouble};
+use elysium_client::{ClientError, Person, Socket};
 use elysium_wire::{
-    Ack, Command, FromServer, NewBot, NewTable, Order, Pace, RefusalCode, Snapshot, TableInfo, TableOptions,
+    Ack, Command, ErrorCode, FromServer, NewBot, NewTable, Order, Pace, Snapshot, TableInfo, TableOptions,
     TableStatus, ToServer,
 };
 use sqlx::Connection;
 use tokio::runtime::Runtime;
 
-use crate::house::{House, door, serve};
 use crate::journals;
+use crate::server::{TestServer, free_address, serve};
 
-/// A game against a bot of the house.
-async fn table(person: &Person) -> Result<TableInfo, Trouble> {
+/// A game against a bot of the server.
+async fn table(person: &Person) -> Result<TableInfo, ClientError> {
     let new = NewTable {
         game: "rivals".into(),
         options: TableOptions { pace: Pace::Instant, ..TableOptions::default() },
@@ -45,9 +45,9 @@ fn answer(seen: &Snapshot) -> Option<Order> {
     Some(Order { command_id: format!("{}-{}", seen.table.id, asked.seq), command })
 }
 
-fn code(refused: Result<Ack, Trouble>) -> RefusalCode {
+fn code(refused: Result<Ack, ClientError>) -> ErrorCode {
     match refused {
-        Err(Trouble::Refused(refused)) => refused.code,
+        Err(ClientError::Refused(refused)) => refused.code,
         other => panic!("{other:?}"),
     }
 }
@@ -62,7 +62,7 @@ async fn play_on(person: &Person, table: &str) {
         };
         match person.command(table, &order).await {
             Ok(_) => {}
-            Err(Trouble::Refused(refused)) if refused.code == RefusalCode::TooFast => {}
+            Err(ClientError::Refused(refused)) if refused.code == ErrorCode::TooFast => {}
             Err(trouble) => panic!("{trouble}"),
         }
     }
@@ -78,11 +78,11 @@ async fn sql(data: &Path, statement: &'static str) {
 fn a_table_whose_storage_fails_stands_still_until_the_restart() {
     let folder = tempfile::tempdir().expect("a place for the data");
     let data = folder.path();
-    let door = door();
-    let house = House::open(data, door);
+    let address = free_address();
+    let server = TestServer::open(data, address);
     let runtime = Runtime::new().expect("a runtime");
     let (person, table, before, order) = runtime.block_on(async {
-        let person = Person::guest(door, "Ana").await.expect("a guest");
+        let person = Person::guest(address, "Ana").await.expect("a guest");
         let id = table(&person).await.expect("a table").id;
         for _ in 0..3 {
             let order = answer(&asked(&person, &id).await).expect("a question");
@@ -95,7 +95,7 @@ fn a_table_whose_storage_fails_stands_still_until_the_restart() {
         sql(data, "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no room'); END")
             .await;
         let order = answer(&before).expect("a question");
-        assert_eq!(code(person.command(&id, &order).await), RefusalCode::Frozen);
+        assert_eq!(code(person.command(&id, &order).await), ErrorCode::Frozen);
         let frozen = person.table(&id).await.expect("the table");
         assert_eq!((frozen.now.status, frozen.seq), (TableStatus::Frozen, before.seq));
         assert_eq!(frozen.view, before.view, "nobody sees what is not on disk");
@@ -109,23 +109,23 @@ fn a_table_whose_storage_fails_stands_still_until_the_restart() {
             }
         }
         let say = Order { command_id: "say".into(), command: Command::Say { text: "Hello?".into() } };
-        assert_eq!(code(person.command(&id, &say).await), RefusalCode::Frozen);
-        let Err(Trouble::Refused(refused)) = table(&person).await else { panic!("a table was opened") };
-        assert_eq!(refused.code, RefusalCode::Broken);
+        assert_eq!(code(person.command(&id, &say).await), ErrorCode::Frozen);
+        let Err(ClientError::Refused(refused)) = table(&person).await else { panic!("a table was opened") };
+        assert_eq!(refused.code, ErrorCode::Broken);
 
         sql(data, "DROP TRIGGER full").await;
         // What is in memory is not trusted any more: only a restart reads the journal.
-        assert_eq!(code(person.command(&id, &order).await), RefusalCode::Frozen);
+        assert_eq!(code(person.command(&id, &order).await), ErrorCode::Frozen);
         (person, id, before, order)
     });
-    let log = house.log();
-    assert!(house.close().success());
+    let log = server.log();
+    assert!(server.close().success());
     assert!(log.contains("no room") && !log.contains("panicked"), "{log}");
     let journals = runtime.block_on(journals::read(data));
     assert_eq!(journals.keys().collect::<Vec<_>>(), [&table]);
     assert_eq!(journals[&table].len(), before.seq as usize, "nothing was kept that was refused");
 
-    let _house = House::open(data, door);
+    let _house = TestServer::open(data, address);
     runtime.block_on(async {
         let after = person.table(&table).await.expect("the table");
         assert_eq!((after.seq, &after.view), (before.seq, &before.view));
@@ -143,16 +143,16 @@ fn a_table_whose_storage_fails_stands_still_until_the_restart() {
 fn a_full_disk_costs_nothing_that_was_acknowledged() {
     let folder = tempfile::tempdir().expect("a place for the data");
     let data = folder.path();
-    let door = door();
-    let full = serve(data, door);
+    let address = free_address();
+    let full = serve(data, address);
     let mut command = Process::new("sh");
-    // Told of the limit by an error, as with a disk, not by a signal.
+    // EventText of the limit by an error, as with a disk, not by a signal.
     command.args(["-c", "trap '' XFSZ; ulimit -f 1000; exec \"$0\" \"$@\""]);
     command.arg(full.get_program()).args(full.get_args());
-    let house = House::start(command, data);
+    let server = TestServer::start(command, data);
     let runtime = Runtime::new().expect("a runtime");
     let (person, table, acked) = runtime.block_on(async {
-        let person = Person::guest(door, "Ana").await.expect("a guest");
+        let person = Person::guest(address, "Ana").await.expect("a guest");
         let mut acked = Vec::new();
         loop {
             // A table that cannot be opened is not there; one that could be is played until it stands still.
@@ -165,17 +165,17 @@ fn a_full_disk_costs_nothing_that_was_acknowledged() {
                 let Some(order) = answer(&seen) else { break };
                 match person.command(&id, &order).await {
                     Ok(ack) => acked.push((id.clone(), ack)),
-                    Err(Trouble::Refused(no)) if no.code == RefusalCode::TooFast => {}
-                    Err(Trouble::Refused(no)) => assert_eq!(no.code, RefusalCode::Frozen),
+                    Err(ClientError::Refused(no)) if no.code == ErrorCode::TooFast => {}
+                    Err(ClientError::Refused(no)) => assert_eq!(no.code, ErrorCode::Frozen),
                     Err(trouble) => panic!("{trouble}"),
                 }
             }
         }
     });
-    let log = house.log();
-    house.kill();
+    let log = server.log();
+    server.kill();
     assert!(log.contains("stands still") && !log.contains("panicked"), "{log}");
-    let _house = House::open(data, door);
+    let _house = TestServer::open(data, address);
     runtime.block_on(async {
         let journals = journals::read(data).await;
         for (table, ack) in &acked {

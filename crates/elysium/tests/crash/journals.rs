@@ -14,7 +14,7 @@ use sqlx::{Connection, Row, SqliteConnection};
 
 /// An entry as it is written, read without the server's own types.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
-pub struct Entry {
+pub struct StoredEntry {
     pub seq: u32,
     command: Option<Key>,
     what: BTreeMap<String, Value>,
@@ -26,7 +26,7 @@ struct Key {
     id: String,
 }
 
-pub type Journals = BTreeMap<String, Vec<Entry>>;
+pub type Journals = BTreeMap<String, Vec<StoredEntry>>;
 
 /// How much there was.
 #[derive(Debug, Default)]
@@ -50,7 +50,7 @@ pub async fn read(data: &Path) -> Journals {
     let rows = sqlx::query("SELECT table_id, seq, body FROM entries ORDER BY table_id, seq");
     let mut journals = Journals::new();
     for row in rows.fetch_all(&mut connection).await.expect("a table of entries") {
-        let entry: Entry = serde_json::from_str(row.get("body")).expect("an entry");
+        let entry: StoredEntry = serde_json::from_str(row.get("body")).expect("an entry");
         assert_eq!(entry.seq, row.get::<u32, _>("seq"));
         journals.entry(row.get("table_id")).or_default().push(entry);
     }
@@ -58,7 +58,7 @@ pub async fn read(data: &Path) -> Journals {
     journals
 }
 
-impl Entry {
+impl StoredEntry {
     /// Is it the doing of somebody's command?
     pub fn has_command(&self) -> bool {
         self.command.is_some()
@@ -71,17 +71,17 @@ impl Entry {
     }
 }
 
-fn has(journal: &[Entry], kind: &str) -> bool {
+fn has(journal: &[StoredEntry], kind: &str) -> bool {
     journal.iter().any(|entry| entry.what.contains_key(kind))
 }
 
 /// Has a game begun, and is it not over?
-pub fn live(journal: &[Entry]) -> bool {
+pub fn live(journal: &[StoredEntry]) -> bool {
     has(journal, "started") && goes_on(journal)
 }
 
 /// Is a table not over? Perhaps its game has not even begun.
-pub fn goes_on(journal: &[Entry]) -> bool {
+pub fn goes_on(journal: &[StoredEntry]) -> bool {
     !has(journal, "ended")
 }
 
@@ -100,7 +100,7 @@ pub fn keep_their_word(journals: &Journals, acked: &[Acked]) {
         let entry = journal.get(ack.seq as usize - 1).unwrap_or_else(|| panic!("lost: {ack:?}"));
         let key = Key { user: ack.user.clone(), id: ack.command_id.clone() };
         assert_eq!(entry.command, Some(key), "another entry stands where {ack:?} should");
-        let word = entry.is::<Answered>("answered").map(|answered| answered.word);
+        let word = entry.is::<GivenAnswer>("answered").map(|answered| answered.word);
         assert_eq!(word, ack.word, "{ack:?}");
     }
 }
@@ -130,7 +130,7 @@ struct Started {
 }
 
 #[derive(Deserialize)]
-struct Answered {
+struct GivenAnswer {
     seat: Seat,
     word: String,
 }
@@ -163,14 +163,14 @@ struct Again<'a> {
     game: &'a dyn AnyGame,
     setup: Value,
     seed: Seed,
-    answers: Vec<Answered>,
+    answers: Vec<GivenAnswer>,
 }
 
 impl Again<'_> {
     fn play(&self, table: &str) -> Box<dyn Play> {
         let started = self.game.start(&self.setup, self.seed);
         let mut play = started.unwrap_or_else(|rejection| panic!("{table}: {rejection:?}"));
-        for Answered { seat, word } in &self.answers {
+        for GivenAnswer { seat, word } in &self.answers {
             let taken = play.answer(*seat, word);
             assert_eq!(taken.as_deref().ok(), Some(word.as_str()), "{seat} at {table}: {taken:?}");
         }
@@ -178,7 +178,7 @@ impl Again<'_> {
     }
 }
 
-fn one(game: &dyn AnyGame, table: &str, journal: &[Entry], opened: &Opened, counts: &mut Counts) {
+fn one(game: &dyn AnyGame, table: &str, journal: &[StoredEntry], opened: &Opened, counts: &mut Counts) {
     let mut seeds = vec![None; opened.players];
     let mut again: Option<Again> = None;
     let mut over = false;
@@ -193,7 +193,7 @@ fn one(game: &dyn AnyGame, table: &str, journal: &[Entry], opened: &Opened, coun
             assert_eq!(rules, game.version(), "{}", at());
             let seed = Fair::new(opened.secret, seeds.clone()).seed();
             again = Some(Again { game, setup, seed, answers: Vec::new() });
-        } else if let Some(answered) = entry.is::<Answered>("answered") {
+        } else if let Some(answered) = entry.is::<GivenAnswer>("answered") {
             again.as_mut().expect("the game has begun").answers.push(answered);
             counts.answers += 1;
         } else if let Some(TookBack { to }) = entry.is("took-back") {

@@ -4,13 +4,13 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use elysium_client::load::{Acked, Opened, Plan, Tally, play};
-use elysium_client::{Person, Trouble};
-use elysium_wire::{Command, Order, RefusalCode, Snapshot};
+use elysium_client::{ClientError, Person};
+use elysium_wire::{Command, ErrorCode, Order, Snapshot};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
-use crate::house::{House, door};
 use crate::journals::{self, Journals};
+use crate::server::{TestServer, free_address};
 
 const KILLS: usize = 12;
 const TABLES: usize = 40;
@@ -50,15 +50,15 @@ async fn leave_one(person: &Person, table: &str) -> Acked {
                 };
             }
             // A connection from before the last fall.
-            Err(Trouble::Lost(_)) if !resent => resent = true,
+            Err(ClientError::Lost(_)) if !resent => resent = true,
             Err(trouble) => panic!("{trouble}"),
         }
     }
 }
 
 /// Refusals that can come of two people acting at the same moment.
-fn crossed(code: &RefusalCode) -> bool {
-    use RefusalCode::*;
+fn crossed(code: &ErrorCode) -> bool {
+    use ErrorCode::*;
     matches!(code, Late | NotAsked | AlreadyAnswered | NobodyAsks | NothingToTakeBack | NoTakeBack | TooFast)
 }
 
@@ -66,12 +66,12 @@ fn crossed(code: &RefusalCode) -> bool {
 fn nothing_that_was_acknowledged_is_ever_lost() {
     let folder = tempfile::tempdir().expect("a place for the data");
     let data = folder.path();
-    let door = door();
-    let mut house = House::open(data, door);
+    let address = free_address();
+    let mut server = TestServer::open(data, address);
     let runtime = Runtime::new().expect("a runtime");
     let (stop, stopped) = watch::channel(false);
     let plan = Plan {
-        server: door,
+        server: address,
         tables: TABLES,
         rate: 400.0,
         games: elysium_games::smallest_tables(),
@@ -81,17 +81,17 @@ fn nothing_that_was_acknowledged_is_ever_lost() {
     };
     let playing = runtime.spawn(play(plan, stopped));
     for _ in 0..KILLS {
-        // Some of these come before everybody has sat down, some while the house is just awake.
+        // Some of these come before everybody has sat down, some while the server is just awake.
         sleep(Duration::from_millis(fastrand::u64(20..2500)));
-        assert!(!house.log().contains("panicked"), "{}", house.log());
-        house.kill();
-        house = House::open(data, door);
+        assert!(!server.log().contains("panicked"), "{}", server.log());
+        server.kill();
+        server = TestServer::open(data, address);
     }
     sleep(Duration::from_secs(1));
     stop.send_replace(true);
     let Tally { mut acked, refused, tables, troubles, finished, reconnected } =
         runtime.block_on(playing).expect("it plays");
-    house.kill();
+    server.kill();
 
     assert_eq!(troubles, Vec::<String>::new());
     assert!(refused.iter().all(crossed), "{refused:?}");
@@ -100,10 +100,10 @@ fn nothing_that_was_acknowledged_is_ever_lost() {
     journals::keep_their_word(&fallen, &acked);
 
     // Games that go on after the last fall go on from there: their end is compared, too.
-    let house = House::open(data, door);
+    let server = TestServer::open(data, address);
     acked.extend(runtime.block_on(leave(&tables, &fallen)));
-    let log = house.log();
-    assert!(house.close().success(), "{log}");
+    let log = server.log();
+    assert!(server.close().success(), "{log}");
     assert!(!log.contains("panicked") && !log.contains("ERROR"), "{log}");
     let journals = runtime.block_on(journals::read(data));
     assert!(!journals.values().any(|journal| journals::live(journal)), "every game has its end");

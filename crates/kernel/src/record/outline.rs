@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{End, Fault, Line, RecordError, game_of};
+use super::{End, RecordError, RecordErrorKind, RecordLine, game_of};
 use crate::{Outcome, Seat, Seed};
 
 /// A record as it is written. Nothing in it was compared with the rules.
@@ -46,7 +46,7 @@ pub fn outline(text: &str) -> Result<Outline, RecordError> {
     let game = game_of(text)?;
     let at = |line, fault| RecordError { line, fault };
     let mut lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
-    let (first, _) = lines.next().ok_or_else(|| at(1, Fault::Empty))?;
+    let (first, _) = lines.next().ok_or_else(|| at(1, RecordErrorKind::Empty))?;
     let Header { rules, setup, seed, names } = serde_json::from_str(first).map_err(|e| form(1, &e))?;
     let mut outline = Outline { game, rules, setup, seed, names, answers: Vec::new(), outcome: None };
     let mut last = 1;
@@ -57,21 +57,21 @@ pub fn outline(text: &str) -> Result<Outline, RecordError> {
             let end: End = serde_json::from_value(value).map_err(|e| form(number, &e))?;
             end.check(outline.answers.len()).map_err(|fault| at(number, fault))?;
             if let Some((_, number)) = lines.next() {
-                return Err(at(number, Fault::AfterEnd));
+                return Err(at(number, RecordErrorKind::AfterEnd));
             }
             outline.outcome = end.outcome;
             return Ok(outline);
         }
-        let Line { n, seat, answer } = serde_json::from_value(value).map_err(|e| form(number, &e))?;
+        let RecordLine { n, seat, answer } = serde_json::from_value(value).map_err(|e| form(number, &e))?;
         let due = outline.answers.len() + 1;
         if n != due {
-            return Err(at(number, Fault::Number { found: n, due }));
+            return Err(at(number, RecordErrorKind::Number { found: n, due }));
         }
         outline.answers.push((seat, answer));
     }
-    Err(at(last, Fault::CutShort))
+    Err(at(last, RecordErrorKind::CutShort))
 }
 
 fn form(line: usize, error: &serde_json::Error) -> RecordError {
-    RecordError { line, fault: Fault::Form { detail: error.to_string() } }
+    RecordError { line, fault: RecordErrorKind::Form { detail: error.to_string() } }
 }

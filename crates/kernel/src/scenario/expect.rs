@@ -6,11 +6,11 @@ use serde_json::Value;
 
 use super::facts::Facts;
 use super::parse::{self, Source};
-use super::run::{Failure, open_questions, subject};
-use crate::{Game, Refusal, Rejected, Rule, Seat, Viewer};
+use super::run::{FailedExpectation, open_questions, subject};
+use crate::{AnswerError, Game, Refusal, Rule, Seat, Viewer};
 
-pub(super) fn line<R: Facts>(game: &Game<R>, source: Source) -> Result<(), Failure> {
-    let fail = |reason: String| Err(Failure { line: source.line, reason });
+pub(super) fn line<R: Facts>(game: &Game<R>, source: Source) -> Result<(), FailedExpectation> {
+    let fail = |reason: String| Err(FailedExpectation { line: source.line, reason });
     let (head, rest) = source.split().unwrap_or((source.text, ""));
     let mut words = head.split_whitespace();
     match (words.next().unwrap_or_default(), words.collect::<Vec<_>>().as_slice()) {
@@ -195,7 +195,7 @@ fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String
     });
     let actual = match game.find(who, choice) {
         Ok(_) => return Err(format!("expected `{choice}` to be refused, but it is offered")),
-        Err(Rejected::Refused { refusal, .. }) => Some(refusal.rule),
+        Err(AnswerError::Refused { refusal, .. }) => Some(refusal.rule),
         Err(_) => earlier.last(),
     };
     match (actual, rule) {

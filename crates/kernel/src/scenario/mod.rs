@@ -15,5 +15,5 @@ mod sheet;
 pub use facts::{About, Draft, Fact, Facts, Part, Section, Subject, Whole, in_words, page, seat_name};
 pub use given::Given;
 pub use parse::{ScenarioError, game_of};
-pub use run::{Failure, Report, run};
+pub use run::{FailedExpectation, ScenarioRun, run};
 pub use sheet::{FactError, Sheet};

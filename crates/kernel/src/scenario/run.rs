@@ -9,33 +9,33 @@ use super::sheet::Sheet;
 use crate::{Forced, Game, Seat, Seed};
 
 /// How a scenario went.
-pub struct Report<R: Facts> {
+pub struct ScenarioRun<R: Facts> {
     pub name: String,
     /// Where it begins.
     pub line: usize,
     /// The rules and cards that it says it proves.
     pub proves: Vec<String>,
-    pub failure: Option<Failure>,
+    pub failure: Option<FailedExpectation>,
     /// The game as far as it went.
     pub game: Option<Game<R>>,
 }
 
 /// Where and why a scenario failed: what was expected, and what was there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
+pub struct FailedExpectation {
     pub line: usize,
     pub reason: String,
 }
 
-impl From<ScenarioError> for Failure {
-    fn from(error: ScenarioError) -> Failure {
-        Failure { line: error.line, reason: error.reason }
+impl From<ScenarioError> for FailedExpectation {
+    fn from(error: ScenarioError) -> FailedExpectation {
+        FailedExpectation { line: error.line, reason: error.reason }
     }
 }
 
 /// Runs every scenario of a file. A file that cannot be read is an error; a scenario whose
 /// position is impossible or whose expectation does not hold is a failure of that scenario.
-pub fn run<R: Facts>(text: &str) -> Result<Vec<Report<R>>, ScenarioError> {
+pub fn run<R: Facts>(text: &str) -> Result<Vec<ScenarioRun<R>>, ScenarioError> {
     let game = parse::game_of(text)?;
     if game != R::NAME {
         return Err(ScenarioError {
@@ -46,15 +46,15 @@ pub fn run<R: Facts>(text: &str) -> Result<Vec<Report<R>>, ScenarioError> {
     Ok(parse::file(text)?.iter().map(one).collect())
 }
 
-fn one<R: Facts>(scenario: &Scenario) -> Report<R> {
-    let mut report = Report {
+fn one<R: Facts>(scenario: &Scenario) -> ScenarioRun<R> {
+    let mut report = ScenarioRun {
         name: scenario.name.into(),
         line: scenario.line,
         proves: scenario.proves.iter().map(|s| s.to_string()).collect(),
         failure: None,
         game: None,
     };
-    let mut play = || -> Result<(), Failure> {
+    let mut play = || -> Result<(), FailedExpectation> {
         let game = report.game.insert(begin(scenario)?);
         for part in &scenario.parts {
             match part {
@@ -69,7 +69,7 @@ fn one<R: Facts>(scenario: &Scenario) -> Report<R> {
         match game.unused_chance().next() {
             Some(word) => {
                 let reason = format!("chance never came to bring `{word}`");
-                Err(Failure { line: scenario.line, reason })
+                Err(FailedExpectation { line: scenario.line, reason })
             }
             None => Ok(()),
         }
@@ -79,7 +79,7 @@ fn one<R: Facts>(scenario: &Scenario) -> Report<R> {
 }
 
 /// Builds the position. `chance:` lines among the given say what chance brings first.
-fn begin<R: Facts>(scenario: &Scenario) -> Result<Game<R>, Failure> {
+fn begin<R: Facts>(scenario: &Scenario) -> Result<Game<R>, FailedExpectation> {
     let mut sheet = Sheet::default();
     let mut where_is: Vec<(String, String, usize)> = Vec::new();
     let mut prescribed = VecDeque::new();
@@ -105,10 +105,16 @@ fn begin<R: Facts>(scenario: &Scenario) -> Result<Game<R>, Failure> {
         // The line of the fact, or one that speaks of the same subject.
         let mut lines = where_is.iter().rev().filter(|(subject, ..)| *subject == error.subject);
         let line = lines.clone().find(|(_, key, _)| *key == error.key).or_else(|| lines.next());
-        Failure { line: line.map_or(scenario.line, |(_, _, line)| *line), reason: error.to_string() }
+        FailedExpectation {
+            line: line.map_or(scenario.line, |(_, _, line)| *line),
+            reason: error.to_string(),
+        }
     })?;
     if let Err(reason) = R::audit(&state) {
-        return Err(Failure { line: scenario.line, reason: format!("this position cannot be: {reason}") });
+        return Err(FailedExpectation {
+            line: scenario.line,
+            reason: format!("this position cannot be: {reason}"),
+        });
     }
     Ok(Game::from_position(setup, Seed::number(seed), state, prescribed))
 }
@@ -126,7 +132,7 @@ pub(super) fn subject<R: Facts>(source: Source, fact: &Fact) -> Result<String, S
 }
 
 /// `A: play:hunt at:1`, `all: stay`, `chance: drain:marcel`.
-fn when<R: Facts>(game: &mut Game<R>, lines: &[Source]) -> Result<(), Failure> {
+fn when<R: Facts>(game: &mut Game<R>, lines: &[Source]) -> Result<(), FailedExpectation> {
     // Chance is told first what it will bring during these moves.
     for source in lines {
         if let Some(("chance", words)) = source.split() {
@@ -145,7 +151,7 @@ fn when<R: Facts>(game: &mut Game<R>, lines: &[Source]) -> Result<(), Failure> {
                 }
             }
             _ => {
-                let seat = who.parse().map_err(|reason| Failure { line: source.line, reason })?;
+                let seat = who.parse().map_err(|reason| FailedExpectation { line: source.line, reason })?;
                 answer(game, source, seat, words)?;
             }
         }
@@ -157,7 +163,12 @@ fn asked<R: Facts>(game: &Game<R>) -> Vec<Seat> {
     game.open().iter().filter(|open| open.given.is_none()).map(|open| open.who).collect()
 }
 
-fn answer<R: Facts>(game: &mut Game<R>, source: &Source, seat: Seat, words: &str) -> Result<(), Failure> {
+fn answer<R: Facts>(
+    game: &mut Game<R>,
+    source: &Source,
+    seat: Seat,
+    words: &str,
+) -> Result<(), FailedExpectation> {
     let mut forced_used = 0;
     for word in words.split_whitespace() {
         let answered = game.history().len();
@@ -174,7 +185,7 @@ fn answer<R: Facts>(game: &mut Game<R>, source: &Source, seat: Seat, words: &str
                 }
                 None => {
                     let reason = format!("{seat}: {word}: {rejected}; {}", open_questions(game));
-                    return Err(Failure { line: source.line, reason });
+                    return Err(FailedExpectation { line: source.line, reason });
                 }
             }
         }

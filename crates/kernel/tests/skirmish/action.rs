@@ -143,9 +143,9 @@ fn spy(ctx: Table, by: Seat, of: Seat) -> Asked<()> {
     let Choice::Slot(slot) = outcome else { unreachable!("{outcome:?} is no card") };
     ctx.state.learn(slot, Seats::one(by));
     let card = Some((slot, ctx.state.kind(slot)));
-    let initiated = Seats::one(by).with(of);
+    let audience = Seats::one(by).with(of);
     let open = if ctx.state.bug == Bug::LookLeaks { card } else { None };
-    ctx.emit_secret(initiated, Event::Looked { by, of, card }, Event::Looked { by, of, card: open });
+    ctx.emit_secret(audience, Event::Looked { by, of, card }, Event::Looked { by, of, card: open });
     let choice = ctx.choose(by, Ask::Strip { of }, |_, options| {
         options.push(Choice::Pass);
         options.push(Choice::Discard(slot));

@@ -25,7 +25,7 @@ pub struct Minion {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Player {
+pub struct PlayerState {
     pub pool: i16,
     pub out: bool,
     /// What each slot is.
@@ -46,7 +46,7 @@ pub struct State {
     pub round: u8,
     pub edge: Option<Seat>,
     pub bank: i16,
-    pub players: [Player; SEATS],
+    pub players: [PlayerState; SEATS],
     pub stack: Stack,
     pub bug: Bug,
 }
@@ -54,7 +54,7 @@ pub struct State {
 impl State {
     pub fn new(setup: &Setup) -> State {
         let minion = |strength| Minion { blood: 2, strength, ..Minion::default() };
-        let player = Player {
+        let player = PlayerState {
             pool: POOL,
             out: false,
             def: DECK,
@@ -87,11 +87,11 @@ impl State {
         self.players.iter().map(|p| p.pool + p.minions.iter().map(|m| m.blood).sum::<i16>()).sum()
     }
 
-    pub fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat.index()]
     }
 
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat.index()]
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use elysium_kernel::{Game, Rejected, Seat, Seed, Viewer};
+use elysium_kernel::{AnswerError, Game, Seat, Seed, Viewer};
 
 use crate::bug::Bug;
 use crate::cards::{EVERYBODY, Slot};
@@ -77,7 +77,7 @@ impl Played {
         self
     }
 
-    pub fn rejection(&self, seat: Seat, word: &str) -> Rejected<Skirmish> {
+    pub fn rejection(&self, seat: Seat, word: &str) -> AnswerError<Skirmish> {
         let word = self.whole(seat, word);
         self.game.clone().play(seat, &word).expect_err("not to be taken")
     }

@@ -1,6 +1,6 @@
 //! Records: what they tell, and that what is wrong with one is named with its line.
 
-use elysium_kernel::record::{Fault, game_of, outline, read, read_to, write};
+use elysium_kernel::record::{RecordErrorKind, game_of, outline, read, read_to, write};
 use elysium_kernel::{Fair, Game, Seed};
 
 use crate::rules::Skirmish;
@@ -67,7 +67,7 @@ fn an_unfair_shuffle_is_found() {
         let forged = text.replace(&secret.to_string(), &other.to_string());
         assert_ne!(forged, text);
         let error = read::<Skirmish>(&forged).err().expect("it is forged");
-        assert_eq!((error.line, error.fault), (1, Fault::Unfair));
+        assert_eq!((error.line, error.fault), (1, RecordErrorKind::Unfair));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is kept from whom: answers held back, looks, draws.
 
-use elysium_kernel::{Game, Rejected, Seat, Seats, Viewer};
+use elysium_kernel::{AnswerError, Game, Seat, Seats, Viewer};
 
 use crate::cards::{EVERYBODY, Kind};
 use crate::table::{A, B, C, D, E, Played, lock};
@@ -56,7 +56,7 @@ fn an_answer_before_all_are_in_shows_to_nobody_else() {
                 assert_eq!(game.question(other), start.question(other), "{other} sees that {seat} has bid");
             }
             assert_eq!(game.question(seat), None);
-            assert_eq!(game.play(seat, "bid:0"), Err(Rejected::AlreadyAnswered { seat }));
+            assert_eq!(game.play(seat, "bid:0"), Err(AnswerError::AlreadyAnswered { seat }));
         }
         bid(&mut game, order[4]);
         assert_ne!(game.log(), start.log());

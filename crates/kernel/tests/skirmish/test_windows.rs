@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use elysium_kernel::{Game, Refusal, Rejected, Seat, Seats, Seed};
+use elysium_kernel::{AnswerError, Game, Refusal, Seat, Seats, Seed};
 
 use crate::cards::{Kind, MinionId, Slot};
 use crate::rules::Skirmish;
@@ -16,7 +16,7 @@ const fn minion(owner: Seat, number: u8) -> MinionId {
 
 fn refused(played: &Played, seat: Seat, word: &str) -> Refusal<Why> {
     match played.rejection(seat, word) {
-        Rejected::Refused { refusal, .. } => refusal,
+        AnswerError::Refused { refusal, .. } => refusal,
         other => panic!("{other}"),
     }
 }
@@ -75,8 +75,8 @@ fn what_cannot_be_chosen_says_why() {
     });
     assert_eq!(refused(&played, A, "minion:a2"), refusal(2, 4, Why::Locked));
     assert_eq!(refused(&played, A, "minion:a3"), refusal(2, 3, Why::InTorpor));
-    assert!(matches!(played.rejection(A, "minion:b1"), Rejected::NotOffered { .. }));
-    assert!(matches!(played.rejection(B, "pass"), Rejected::NotAsked { seat: B }));
+    assert!(matches!(played.rejection(A, "minion:b1"), AnswerError::NotOffered { .. }));
+    assert!(matches!(played.rejection(B, "pass"), AnswerError::NotAsked { seat: B }));
     played.script("A minion:a1");
     assert_eq!(refused(&played, A, "act:hunt"), refusal(2, 5, Why::FullOfBlood { capacity: 3 }));
     played.script("A act:bleed\nB minion:b2");
@@ -230,7 +230,7 @@ fn who_has_no_pool_is_out_and_the_next_one_is_the_prey() {
     assert_eq!(played.state().player(A).pool, 8, "the reward");
     played.script("A minion:a2\nA act:bleed");
     assert!(played.has_happened(Event::Bled { seat: C, pool: 2 }));
-    assert!(matches!(played.rejection(B, "pass"), Rejected::NotAsked { .. }));
+    assert!(matches!(played.rejection(B, "pass"), AnswerError::NotAsked { .. }));
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn the_last_one_standing_wins() {
     assert_eq!((outcome.winners, outcome.share(A)), (Seats::one(A), 1.0));
     assert_eq!(outcome.scores, [Some(8), None, None, None, None]);
     assert!(played.game.open().is_empty());
-    assert_eq!(played.rejection(A, "pass"), Rejected::Over);
+    assert_eq!(played.rejection(A, "pass"), AnswerError::Over);
 }
 
 #[test]

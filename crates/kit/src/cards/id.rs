@@ -64,18 +64,18 @@ pub trait Card: Copy + Eq + Hash + 'static {
 ///     /// Any card.
 ///     pub struct CardId of book().names;
 ///     /// A card's table and its place in it.
-///     pub enum Sort { Vampire: vampire, Library: library }
+///     pub enum CardKind { Vampire: vampire, Library: library }
 /// }
 /// ```
-/// gives `CardId::vampire(3)`, `card.sort()`, `card.slug()`, `CardId::find("hydra")`, `CardId::all()`. The
+/// gives `CardId::vampire(3)`, `card.kind()`, `card.slug()`, `CardId::find("hydra")`, `CardId::all()`. The
 /// expression after `of` is the [`Names`](crate::cards::Names) of the game's cards.
 #[macro_export]
 macro_rules! card_ids {
     (
         $(#[$meta:meta])*
         pub struct $Id:ident of $names:expr;
-        $(#[$sort_meta:meta])*
-        pub enum $Sort:ident { $($(#[$variant_meta:meta])* $Table:ident: $table:ident),+ $(,)? }
+        $(#[$kind_meta:meta])*
+        pub enum $Kind:ident { $($(#[$variant_meta:meta])* $Table:ident: $table:ident),+ $(,)? }
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -83,9 +83,9 @@ macro_rules! card_ids {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         pub struct $Id($crate::cards::Key);
 
-        $(#[$sort_meta])*
+        $(#[$kind_meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum $Sort { $($(#[$variant_meta])* $Table(u16)),+ }
+        pub enum $Kind { $($(#[$variant_meta])* $Table(u16)),+ }
 
         const _: () = {
             #[repr(u16)]
@@ -100,11 +100,11 @@ macro_rules! card_ids {
                 )+
 
                 #[inline]
-                pub const fn sort(self) -> $Sort {
+                pub const fn kind(self) -> $Kind {
                     let (table, place) = (self.0.table(), self.0.place());
                     $(
                         if table == Table::$Table as u16 {
-                            return $Sort::$Table(place);
+                            return $Kind::$Table(place);
                         }
                     )+
                     panic!("every card is in a table")

@@ -20,7 +20,7 @@ crate::printed!(slug = id; Thing);
 crate::card_ids! {
     /// Any card.
     pub struct CardId of names();
-    pub enum Sort { Cup: cup, Coin: coin }
+    pub enum CardKind { Cup: cup, Coin: coin }
 }
 
 type Coins = Set<CardId, { CardId::coin(0).number() }>;
@@ -45,7 +45,7 @@ fn a_card_knows_its_table_and_is_found_by_name() {
     assert_eq!(CardId::find("King"), Some(CardId::cup(2)));
     assert_eq!(CardId::find("100001"), Some(CardId::coin(1)));
     assert_eq!(CardId::find("queen"), None);
-    assert_eq!((CardId::cup(2).sort(), CardId::coin(1).sort()), (Sort::Cup(2), Sort::Coin(1)));
+    assert_eq!((CardId::cup(2).kind(), CardId::coin(1).kind()), (CardKind::Cup(2), CardKind::Coin(1)));
     assert_eq!(CardId::coin(1).place(), 1);
     let all: Vec<_> = CardId::all().map(CardId::slug).collect();
     assert_eq!(all, ["ace", "two-of-cups", "king", "penny", "100001"]);

@@ -1,8 +1,8 @@
 //! What attacks would do, as far as it can be told in advance.
 
-use super::table::Table;
+use super::seat_view::SeatView;
 use crate::cards::{
-    Amount, CardId, CityKind, Condition, Count, Discipline, Effect, LibraryCard, Sort, Type, When,
+    Amount, CardId, CardKind, CityKind, Condition, Count, Discipline, Effect, LibraryCard, Type, When,
 };
 use crate::sets::Slot;
 use crate::view::VampireView;
@@ -36,7 +36,7 @@ fn defence(one: &VampireView, against: Type) -> u8 {
     attribute(one, if against == Type::Ranged { Type::Physical } else { against })
 }
 
-impl Table<'_> {
+impl SeatView<'_> {
     fn icons(&self, one: &VampireView, of: Discipline) -> u8 {
         let worn = one.attached.iter().map(|attached| self.book().marks(attached.card).icons[of as usize]);
         self.book().marks(one.vampire).icons[of as usize] + worn.sum::<u8>()
@@ -81,8 +81,8 @@ impl Table<'_> {
     }
 
     pub fn city_kind(&self, card: CardId) -> Option<CityKind> {
-        match card.sort() {
-            Sort::City(i) => Some(self.book().city[i as usize].kind),
+        match card.kind() {
+            CardKind::City(i) => Some(self.book().city[i as usize].kind),
             _ => None,
         }
     }

@@ -4,7 +4,7 @@ use elysium_kernel::{Player, Question, Seen};
 use elysium_kit::bots::best;
 
 use super::fights::*;
-use super::table::Table;
+use super::seat_view::SeatView;
 use super::worth::WIN;
 use crate::Rivals;
 use crate::cards::{Effect, Kind, When};
@@ -36,7 +36,7 @@ impl Easy {
 impl Player<Rivals> for Easy {
     fn choose(&mut self, seen: &Seen<Rivals>, question: &Question<Rivals>) -> Option<Choice> {
         let view = seen.view();
-        let table = Table::new(&view, question.who);
+        let table = SeatView::new(&view, question.who);
         Some(best(question, &mut self.rng, WHIM, |choice| rate(&table, question.ask, choice)))
     }
 
@@ -46,7 +46,7 @@ impl Player<Rivals> for Easy {
 }
 
 /// What a choice is worth, compared with the other options of the same question.
-fn rate(table: &Table, ask: Ask, choice: Choice) -> f32 {
+fn rate(table: &SeatView, ask: Ask, choice: Choice) -> f32 {
     match ask {
         Ask::Act(_) => act(table, choice),
         Ask::Target(attacker) => target(table, attacker, choice),
@@ -83,7 +83,7 @@ fn rate(table: &Table, ask: Ask, choice: Choice) -> f32 {
     }
 }
 
-pub(super) fn picked<'a>(table: &Table<'a>, choice: Choice) -> Option<&'a VampireView> {
+pub(super) fn picked<'a>(table: &SeatView<'a>, choice: Choice) -> Option<&'a VampireView> {
     match choice {
         Choice::Vampire(slot) | Choice::Target(slot) | Choice::Block(slot) | Choice::Exert(slot) => {
             table.vampire(slot)
@@ -92,7 +92,7 @@ pub(super) fn picked<'a>(table: &Table<'a>, choice: Choice) -> Option<&'a Vampir
     }
 }
 
-fn act(table: &Table, choice: Choice) -> f32 {
+fn act(table: &SeatView, choice: Choice) -> f32 {
     let mine = table.mine();
     match choice {
         Choice::Recruit(slot) => recruit(table, slot),
@@ -122,7 +122,7 @@ fn act(table: &Table, choice: Choice) -> f32 {
 }
 
 /// A lone vampire is an easy target: a second one comes first, a third and fourth are welcome.
-fn recruit(table: &Table, slot: Slot) -> f32 {
+fn recruit(table: &SeatView, slot: Slot) -> f32 {
     let Some(card) = table.card(slot) else { return NEVER };
     let potency = table.book().marks(card).potency;
     let need = match table.coterie(table.me).count() {
@@ -134,7 +134,7 @@ fn recruit(table: &Table, slot: Slot) -> f32 {
     need + f32::from(potency) - table.prestige_worth(potency)
 }
 
-fn use_free(table: &Table, source: Source) -> f32 {
+fn use_free(table: &SeatView, source: Source) -> f32 {
     match source {
         // Mending and looking are good whenever they are possible; Blood for an attack that cannot be
         // blocked is not worth it by itself.
@@ -151,7 +151,7 @@ fn use_free(table: &Table, source: Source) -> f32 {
     }
 }
 
-fn scheme(table: &Table, choice: Choice) -> f32 {
+fn scheme(table: &SeatView, choice: Choice) -> f32 {
     let mine = table.view.active == table.me;
     let Some(scheme) = &table.view.scheme else { return 0.0 };
     let card = table.book().library_card(scheme.card);
@@ -215,7 +215,7 @@ fn exert(choice: Choice) -> f32 {
     }
 }
 
-fn discard(table: &Table, choice: Choice) -> f32 {
+fn discard(table: &SeatView, choice: Choice) -> f32 {
     match choice {
         Choice::Card(slot) => table.card(slot).map_or(0.0, |card| 2.0 - table.keep(card)),
         _ => 0.0,
@@ -223,7 +223,7 @@ fn discard(table: &Table, choice: Choice) -> f32 {
 }
 
 /// Vampires while there are too few, cards otherwise.
-fn draw_from(table: &Table, choice: Choice) -> f32 {
+fn draw_from(table: &SeatView, choice: Choice) -> f32 {
     let mine = table.mine();
     let vampires = table.coterie(table.me).count() + usize::from(mine.vampires_in_hand);
     let short = vampires < 3;
@@ -245,7 +245,7 @@ fn draw_from(table: &Table, choice: Choice) -> f32 {
     }
 }
 
-fn mend(table: &Table, choice: Choice) -> f32 {
+fn mend(table: &SeatView, choice: Choice) -> f32 {
     let Some(one) = picked(table, choice) else { return 0.0 };
     let worst = table.mine().hand.iter().map(|&card| table.keep(card)).fold(f32::INFINITY, f32::min);
     let spare = if table.mine().hand.len() > HAND { 2.0 } else { 0.0 };
@@ -259,7 +259,7 @@ fn suffer(one: &VampireView) -> f32 {
     f32::from(one.blood) + if shielded { 2.0 } else { 0.0 } - if one.leader { 1.0 } else { 0.0 }
 }
 
-fn burn_or_attach(table: &Table, choice: Choice) -> f32 {
+fn burn_or_attach(table: &SeatView, choice: Choice) -> f32 {
     let attacker = table.view.attack.as_ref().and_then(|attack| {
         table.player(attack.attacker_of).vampires.iter().find(|one| one.vampire == attack.attacker)
     });
@@ -274,7 +274,7 @@ fn burn_or_attach(table: &Table, choice: Choice) -> f32 {
     }
 }
 
-fn pick_vampire(table: &Table, by: crate::cards::CardId, choice: Choice) -> f32 {
+fn pick_vampire(table: &SeatView, by: crate::cards::CardId, choice: Choice) -> f32 {
     let Some(one) = picked(table, choice) else { return 0.0 };
     let missing = f32::from(one.potency.saturating_sub(one.blood));
     let hostile = table
@@ -292,7 +292,7 @@ fn pick_vampire(table: &Table, by: crate::cards::CardId, choice: Choice) -> f32 
 }
 
 /// Questions that need no thought of their own.
-fn plain(table: &Table, ask: Ask, choice: Choice) -> f32 {
+fn plain(table: &SeatView, ask: Ask, choice: Choice) -> f32 {
     match (ask, choice) {
         // What a card may do for its player is good, as long as Prestige is there.
         (Ask::May(_), Choice::Yes) => {
@@ -364,7 +364,7 @@ fn plain(table: &Table, ask: Ask, choice: Choice) -> f32 {
 }
 
 /// The vampire that is missed least; a Title goes to whoever is strongest.
-fn host(table: &Table, card: crate::cards::CardId, choice: Choice) -> f32 {
+fn host(table: &SeatView, card: crate::cards::CardId, choice: Choice) -> f32 {
     let Some(one) = picked(table, choice) else { return 0.0 };
     let title = table.book().library_card(card).kind == Kind::Title;
     let attack = table.best_attack(one).clamp(-WIN, WIN) * 0.1;

@@ -2,12 +2,12 @@
 
 use super::blows::Prey;
 use super::easy::{NEVER, picked};
-use super::table::Table;
-use crate::cards::{Effect, Sort, When};
+use super::seat_view::SeatView;
+use crate::cards::{CardKind, Effect, When};
 use crate::sets::Slot;
 use crate::vocabulary::{Ask, Choice, Source};
 
-fn prey<'a>(table: &Table<'a>, choice: Choice) -> Option<Prey<'a>> {
+fn prey<'a>(table: &SeatView<'a>, choice: Choice) -> Option<Prey<'a>> {
     match choice {
         Choice::Target(slot) => table.vampire(slot).map(Prey::Vampire),
         Choice::Mortal(slot) => {
@@ -17,7 +17,7 @@ fn prey<'a>(table: &Table<'a>, choice: Choice) -> Option<Prey<'a>> {
     }
 }
 
-pub(super) fn target(table: &Table, attacker: Slot, choice: Choice) -> f32 {
+pub(super) fn target(table: &SeatView, attacker: Slot, choice: Choice) -> f32 {
     match (table.vampire(attacker), prey(table, choice)) {
         (Some(attacker), Some(prey)) => table.best_blow(attacker, prey).0,
         _ => NEVER,
@@ -25,7 +25,7 @@ pub(super) fn target(table: &Table, attacker: Slot, choice: Choice) -> f32 {
 }
 
 /// The prey of the attack under way.
-fn current<'a>(table: &Table<'a>) -> Option<Prey<'a>> {
+fn current<'a>(table: &SeatView<'a>) -> Option<Prey<'a>> {
     let attack = table.view.attack.as_ref()?;
     let card = attack.target?;
     match attack.target_of {
@@ -34,7 +34,7 @@ fn current<'a>(table: &Table<'a>) -> Option<Prey<'a>> {
     }
 }
 
-pub(super) fn intel(table: &Table, attacker: Slot, short: u8, choice: Choice) -> f32 {
+pub(super) fn intel(table: &SeatView, attacker: Slot, short: u8, choice: Choice) -> f32 {
     let own = attacker.owner() == table.me;
     match choice {
         Choice::Card(slot) => {
@@ -57,7 +57,7 @@ pub(super) fn intel(table: &Table, attacker: Slot, short: u8, choice: Choice) ->
     }
 }
 
-pub(super) fn lay(table: &Table, ask: Ask, attacker: Slot, choice: Choice) -> f32 {
+pub(super) fn lay(table: &SeatView, ask: Ask, attacker: Slot, choice: Choice) -> f32 {
     let (Some(attacker), Some(prey)) = (table.vampire(attacker), current(table)) else { return 0.0 };
     let kind = table.view.attack.as_ref().and_then(|attack| attack.kind);
     match (ask, choice) {
@@ -83,7 +83,7 @@ pub(super) fn lay(table: &Table, ask: Ask, attacker: Slot, choice: Choice) -> f3
 }
 
 /// What an attack by somebody else may deal: its attribute and an ordinary card.
-fn expected(table: &Table) -> u8 {
+fn expected(table: &SeatView) -> u8 {
     let Some(attack) = &table.view.attack else { return 2 };
     let attacker =
         table.player(attack.attacker_of).vampires.iter().find(|one| one.vampire == attack.attacker);
@@ -94,7 +94,7 @@ fn expected(table: &Table) -> u8 {
     attribute + attack.bonus + if attack.card_laid { 2 } else { 0 }
 }
 
-pub(super) fn block(table: &Table, target: Slot, choice: Choice) -> f32 {
+pub(super) fn block(table: &SeatView, target: Slot, choice: Choice) -> f32 {
     let (Some(target), Some(blocker)) = (table.vampire(target), picked(table, choice)) else { return 0.0 };
     let (coming, leader) = (expected(table), if target.leader { 3.0 } else { 0.0 });
     let saved = if coming >= target.blood { 8.0 + f32::from(target.potency) + leader } else { 0.0 };
@@ -102,13 +102,13 @@ pub(super) fn block(table: &Table, target: Slot, choice: Choice) -> f32 {
     saved - lost
 }
 
-pub(super) fn elsewhere(table: &Table) -> f32 {
+pub(super) fn elsewhere(table: &SeatView) -> f32 {
     let mine = table.view.attack.as_ref().is_some_and(|attack| attack.target_of == Some(table.me));
     let leader = table.mine().vampires.iter().any(|one| one.leader && one.blood > expected(table));
     if mine && leader { 1.0 } else { -1.0 }
 }
 
-pub(super) fn react(table: &Table, target: Slot, choice: Choice) -> f32 {
+pub(super) fn react(table: &SeatView, target: Slot, choice: Choice) -> f32 {
     let Choice::Card(slot) = choice else { return 0.0 };
     let (Some(card), Some(target)) = (table.library_card(slot), table.vampire(target)) else { return NEVER };
     let coming = expected(table);
@@ -127,7 +127,7 @@ pub(super) fn react(table: &Table, target: Slot, choice: Choice) -> f32 {
 }
 
 /// More damage is worth its cost where it decides.
-pub(super) fn ability(table: &Table, choice: Choice) -> f32 {
+pub(super) fn ability(table: &SeatView, choice: Choice) -> f32 {
     let Choice::Use(source) = choice else { return 0.0 };
     let card = match source {
         Source::Vampire(slot) | Source::Ongoing(slot) | Source::AttackCard(slot) => table.card(slot),
@@ -156,8 +156,8 @@ pub(super) fn ability(table: &Table, choice: Choice) -> f32 {
     let now = table.dealt(blow, prey);
     let need = match prey {
         Prey::Vampire(victim) => victim.blood,
-        Prey::Mortal(card) => match card.sort() {
-            Sort::City(i) => table.book().city[i as usize].blood,
+        Prey::Mortal(card) => match card.kind() {
+            CardKind::City(i) => table.book().city[i as usize].blood,
             _ => 0,
         },
     };
@@ -170,7 +170,7 @@ pub(super) fn ability(table: &Table, choice: Choice) -> f32 {
     }
 }
 
-pub(super) fn attack_claimant(table: &Table, claimant: Slot, choice: Choice) -> f32 {
+pub(super) fn attack_claimant(table: &SeatView, claimant: Slot, choice: Choice) -> f32 {
     let (Choice::Attack(slot), Some(victim)) = (choice, table.vampire(claimant)) else { return 0.0 };
     let Some(attacker) = table.vampire(slot) else { return NEVER };
     let (worth, blow) = table.best_blow(attacker, Prey::Vampire(victim));

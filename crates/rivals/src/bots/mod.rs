@@ -3,7 +3,7 @@
 mod blows;
 mod easy;
 mod fights;
-mod table;
+mod seat_view;
 mod worth;
 
 use elysium_kernel::Random;

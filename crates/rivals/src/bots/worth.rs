@@ -3,8 +3,8 @@
 use elysium_kernel::Seat;
 
 use super::blows::{Blow, Prey};
-use super::table::Table;
-use crate::cards::{CardId, CityKind, Effect, Kind, Sort, When};
+use super::seat_view::SeatView;
+use crate::cards::{CardId, CardKind, CityKind, Effect, Kind, When};
 use crate::state::AGENDA_TO_WIN;
 use crate::view::VampireView;
 
@@ -12,16 +12,16 @@ pub(super) const WIN: f32 = 1_000.0;
 /// One point of agenda.
 const POINT: f32 = 12.0;
 
-impl Table<'_> {
+impl SeatView<'_> {
     /// A card in the hand: what it would be bad to lose.
     pub fn keep(&self, card: CardId) -> f32 {
-        match card.sort() {
-            Sort::Vampire(_) => match self.coterie(self.me).count() {
+        match card.kind() {
+            CardKind::Vampire(_) => match self.coterie(self.me).count() {
                 0 | 1 => 9.0,
                 2 => 5.0,
                 _ => 2.0,
             },
-            Sort::Library(_) => {
+            CardKind::Library(_) => {
                 let text = self.book().library_card(card);
                 let clan = text.clan.is_none_or(|clan| {
                     self.coterie(self.me).any(|one| self.book().marks(one.vampire).clan == Some(clan))
@@ -43,7 +43,7 @@ impl Table<'_> {
 
     /// Does the own Agenda score at this moment?
     pub fn scores(&self, when: When) -> bool {
-        self.mine().agenda_card.is_some_and(|card| self.book().speaks(card, when))
+        self.mine().agenda_card.is_some_and(|card| self.book().triggers_on(card, when))
     }
 
     /// What taking a vampire out is worth.
@@ -100,7 +100,7 @@ impl Table<'_> {
             blow.card.and_then(|slot| self.card(slot)).map_or(0.0, |card| 1.0 + 0.4 * self.keep(card));
         let won = match prey {
             Prey::Mortal(card) => {
-                let Sort::City(i) = card.sort() else { return 0.0 };
+                let CardKind::City(i) = card.kind() else { return 0.0 };
                 let need = self.book().city[i as usize].blood;
                 if dealt >= need { self.hunt(card, attacker) } else { -2.0 }
             }

@@ -9,7 +9,7 @@ card_ids! {
     /// Any card.
     pub struct CardId of book(false).names;
     /// A card's table and its place in it.
-    pub enum Sort {
+    pub enum CardKind {
         Vampire: vampire,
         Library: library,
         City: city,

@@ -1,6 +1,6 @@
 //! What rules ask of a card all the time, ready at hand.
 
-use super::{Book, CardId, Clan, Discipline, Effect, Sort, Type};
+use super::{Book, CardId, CardKind, Clan, Discipline, Effect, Type};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks {
@@ -26,8 +26,8 @@ impl Marks {
     pub(super) fn of(book: &Book, card: CardId) -> Marks {
         let when = book.abilities(card).iter().fold(0, |bits, ability| bits | ability.when.bit());
         let mut marks = Marks { when, ..Marks::default() };
-        match card.sort() {
-            Sort::Vampire(i) => {
+        match card.kind() {
+            CardKind::Vampire(i) => {
                 let card = &book.vampires[i as usize];
                 for discipline in &card.disciplines {
                     marks.icons[*discipline as usize] += 1;
@@ -37,14 +37,14 @@ impl Marks {
                 marks.attributes = [0, card.physical, card.social, card.mental];
                 marks.guard = card.guard;
             }
-            Sort::Library(i) => {
+            CardKind::Library(i) => {
                 let card = &book.library[i as usize];
                 marks.potency = card.potency.unwrap_or(0);
                 marks.clan = card.clan;
                 marks.attack = bits(&card.attack);
                 marks.reaction = bits(&card.reaction);
             }
-            Sort::City(_) | Sort::Haven(_) | Sort::Agenda(_) => {
+            CardKind::City(_) | CardKind::Haven(_) | CardKind::Agenda(_) => {
                 for effect in book.abilities(card).iter().flat_map(|ability| &ability.does) {
                     match effect {
                         Effect::Icon(discipline) => marks.icons[*discipline as usize] += 1,

@@ -14,7 +14,7 @@ use elysium_kit::cards::{CardError, InUse, Names, PerCard};
 use strum::EnumCount;
 
 pub use effect::{Ability, Amount, Condition, Cost, Count, Effect, Own, Role, When, Which, Whom};
-pub use id::{CardId, CityCards, Sort};
+pub use id::{CardId, CardKind, CityCards};
 pub use kinds::{CityKind, Clan, Discipline, Kind, Type};
 pub use marks::Marks;
 pub use printed::{CityCard, LibraryCard, PlainCard, Revision, VampireCard};
@@ -47,7 +47,7 @@ pub struct Book {
     /// The City Deck (§1.1), of the core set, by slot: every copy has one.
     pub city_slots: Vec<CardId>,
     /// Slots of City cards by the moment at which they speak.
-    city_speaking: [u64; When::COUNT],
+    city_triggers: [u64; When::COUNT],
     /// What is printed on each, whatever its table.
     abilities: PerCard<Arc<[Ability]>>,
     marks: PerCard<Marks>,
@@ -103,7 +103,7 @@ impl Book {
             names,
             revised: Vec::new(),
             city_slots: Vec::new(),
-            city_speaking: [0; When::COUNT],
+            city_triggers: [0; When::COUNT],
             abilities: PerCard::default(),
             marks: PerCard::default(),
         };
@@ -119,7 +119,7 @@ impl Book {
         book.marks = PerCard::new(&book.names, |card| Marks::of(&book, card));
         for (slot, &card) in book.city_slots.iter().enumerate() {
             let when = book.marks[card].when;
-            for (moment, slots) in book.city_speaking.iter_mut().enumerate() {
+            for (moment, slots) in book.city_triggers.iter_mut().enumerate() {
                 *slots |= (when >> moment & 1) << slot;
             }
         }
@@ -127,11 +127,11 @@ impl Book {
     }
 
     fn revision(&self, card: CardId) -> Option<&Revision> {
-        match card.sort() {
-            Sort::Library(i) => self.library[i as usize].revised.as_ref(),
-            Sort::Haven(i) => self.havens[i as usize].revised.as_ref(),
-            Sort::Agenda(i) => self.agendas[i as usize].revised.as_ref(),
-            Sort::Vampire(_) | Sort::City(_) => None,
+        match card.kind() {
+            CardKind::Library(i) => self.library[i as usize].revised.as_ref(),
+            CardKind::Haven(i) => self.havens[i as usize].revised.as_ref(),
+            CardKind::Agenda(i) => self.agendas[i as usize].revised.as_ref(),
+            CardKind::Vampire(_) | CardKind::City(_) => None,
         }
     }
 
@@ -152,12 +152,12 @@ impl Book {
     }
 
     fn printed_abilities(&self, card: CardId) -> Arc<[Ability]> {
-        let all = match card.sort() {
-            Sort::Vampire(i) => &self.vampires[i as usize].abilities,
-            Sort::Library(i) => &self.library[i as usize].abilities,
-            Sort::City(i) => &self.city[i as usize].abilities,
-            Sort::Haven(i) => &self.havens[i as usize].abilities,
-            Sort::Agenda(i) => &self.agendas[i as usize].abilities,
+        let all = match card.kind() {
+            CardKind::Vampire(i) => &self.vampires[i as usize].abilities,
+            CardKind::Library(i) => &self.library[i as usize].abilities,
+            CardKind::City(i) => &self.city[i as usize].abilities,
+            CardKind::Haven(i) => &self.havens[i as usize].abilities,
+            CardKind::Agenda(i) => &self.agendas[i as usize].abilities,
         };
         Arc::clone(all)
     }
@@ -182,21 +182,21 @@ impl Book {
 
     /// Does the card speak at this moment?
     #[inline]
-    pub fn speaks(&self, card: CardId, when: When) -> bool {
+    pub fn triggers_on(&self, card: CardId, when: When) -> bool {
         self.marks(card).when & when.bit() != 0
     }
 
     /// The Library card behind an id that is known to be one.
     #[inline]
     pub fn library_card(&self, card: CardId) -> &LibraryCard {
-        debug_assert!(matches!(card.sort(), Sort::Library(_)));
+        debug_assert!(matches!(card.kind(), CardKind::Library(_)));
         &self.library[card.place()]
     }
 
     /// The City cards that speak at this moment, by slot.
     #[inline]
     pub fn city_at(&self, when: When) -> u64 {
-        self.city_speaking[when as usize]
+        self.city_triggers[when as usize]
     }
 
     /// All slots of the City Deck.

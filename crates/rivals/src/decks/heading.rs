@@ -1,6 +1,6 @@
 //! The words before a colon.
 
-use crate::cards::{CardId, Sort};
+use crate::cards::{CardId, CardKind};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heading {
@@ -58,12 +58,12 @@ impl Heading {
 
     /// Where a card belongs, if it belongs in a deck at all.
     pub const fn of(card: CardId) -> Option<Heading> {
-        match card.sort() {
-            Sort::Vampire(_) => Some(Heading::Vampires),
-            Sort::Library(_) => Some(Heading::Library),
-            Sort::Haven(_) => Some(Heading::Haven),
-            Sort::Agenda(_) => Some(Heading::Agenda),
-            Sort::City(_) => None,
+        match card.kind() {
+            CardKind::Vampire(_) => Some(Heading::Vampires),
+            CardKind::Library(_) => Some(Heading::Library),
+            CardKind::Haven(_) => Some(Heading::Haven),
+            CardKind::Agenda(_) => Some(Heading::Agenda),
+            CardKind::City(_) => None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The rules for decks, held against what was read.
 
 use elysium_kernel::Rule;
-use elysium_kit::{DeckFault, DeckProblem};
+use elysium_kit::{DeckError, DeckProblem};
 
 use super::heading::Heading;
 use crate::cards::CardId;
@@ -51,10 +51,10 @@ fn check(
         let of = |cards: &[(CardId, usize, usize)]| -> usize {
             cards.iter().filter(|(other, ..)| *other == card).map(|(_, copies, _)| copies).sum()
         };
-        // Told once, at the line that is one too many.
+        // EventText once, at the line that is one too many.
         if of(&pile.cards[..i]) <= copies && of(&pile.cards[..=i]) > copies {
             let have = of(&pile.cards);
-            let fault = DeckFault::Copies { pile: name, card: card.slug(), have, most: copies };
+            let fault = DeckError::Copies { pile: name, card: card.slug(), have, most: copies };
             problems.push(DeckProblem { line: Some(line), rule, fault });
         }
     }
@@ -63,7 +63,7 @@ fn check(
         problems.push(DeckProblem {
             line: None,
             rule,
-            fault: DeckFault::Size { pile: name, have, least, most },
+            fault: DeckError::Size { pile: name, have, least, most },
         });
     }
     problems

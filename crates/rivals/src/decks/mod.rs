@@ -1,18 +1,18 @@
 //! Deck files (`docs/decks.md`), and the four decks to start with.
 
+mod catalog;
 pub mod heading;
 mod limits;
 pub mod line;
 pub mod names;
 mod reader;
-mod shelf;
 
 use elysium_kit::DeckProblem;
 
 use crate::cards::CardId;
 use crate::setup::Deck;
 
-pub use shelf::Shelf;
+pub use catalog::RivalsDecks;
 
 /// The decks to start with, in the order that the rulebook suggests (§2.6). They are reconstructed:
 /// the official lists are not known here.

@@ -1,7 +1,7 @@
 //! From lines to a deck, with everything that is wrong on the way.
 
 use elysium_kernel::Rule;
-use elysium_kit::{DeckFault, DeckProblem};
+use elysium_kit::{DeckError, DeckProblem};
 
 use super::heading::Heading;
 use super::limits::{self, Pile};
@@ -55,7 +55,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn wrong(&mut self, fault: DeckFault) {
+    fn wrong(&mut self, fault: DeckError) {
         self.problems.push(DeckProblem { line: Some(self.number), rule: None, fault });
     }
 
@@ -102,7 +102,7 @@ impl Reader {
         }
         if value.is_empty() {
             self.seen[heading as usize].get_or_insert(self.number);
-            return self.wrong(DeckFault::Empty { given: format!("{}:", heading.word()) });
+            return self.wrong(DeckError::Empty { given: format!("{}:", heading.word()) });
         }
         if heading == Heading::Comment {
             let comment = self.comment.take().map_or_else(String::new, |comment| comment + "\n");
@@ -125,7 +125,7 @@ impl Reader {
             return true;
         };
         let rule = matches!(heading, Heading::Haven | Heading::Agenda).then_some(ONE_EACH);
-        let fault = DeckFault::Twice { heading: heading.word(), first };
+        let fault = DeckError::Twice { heading: heading.word(), first };
         self.problems.push(DeckProblem { line: Some(self.number), rule, fault });
         false
     }
@@ -134,12 +134,12 @@ impl Reader {
     fn single(&mut self, heading: Heading, value: &str) {
         let Some(card) = names::find(value) else { return self.unknown(value) };
         let Some(belongs) = Heading::of(card) else {
-            return self.wrong(DeckFault::NotForDecks { card: card.slug() });
+            return self.wrong(DeckError::NotForDecks { card: card.slug() });
         };
         let fits = if heading == Heading::Leader { Heading::Vampires } else { heading };
         if belongs != fits {
             let (heading, belongs) = (heading.word(), belongs.word());
-            return self.wrong(DeckFault::WrongHeading { card: card.slug(), heading, belongs });
+            return self.wrong(DeckError::WrongHeading { card: card.slug(), heading, belongs });
         }
         match heading {
             Heading::Haven => self.haven = Some(card),
@@ -149,7 +149,7 @@ impl Reader {
     }
 
     fn unknown(&mut self, given: &str) {
-        self.wrong(DeckFault::UnknownCard { given: given.to_owned(), close: names::close(given) });
+        self.wrong(DeckError::UnknownCard { given: given.to_owned(), close: names::close(given) });
     }
 
     /// A line with a card and its copies.
@@ -160,11 +160,11 @@ impl Reader {
             None => line::copies(text).unwrap_or(("1", text)),
         };
         if name.is_empty() {
-            return self.wrong(DeckFault::Empty { given: text.to_owned() });
+            return self.wrong(DeckError::Empty { given: text.to_owned() });
         }
         let copies = match digits.parse::<u8>() {
             Ok(copies) if copies > 0 => copies as usize,
-            _ => return self.wrong(DeckFault::Count { given: digits.to_owned() }),
+            _ => return self.wrong(DeckError::Count { given: digits.to_owned() }),
         };
         match names::find(name) {
             Some(card) => self.known(card, copies),
@@ -182,17 +182,17 @@ impl Reader {
     /// Puts a card where it belongs, and says so if it stood elsewhere.
     fn known(&mut self, card: CardId, copies: usize) {
         let Some(belongs) = Heading::of(card) else {
-            return self.wrong(DeckFault::NotForDecks { card: card.slug() });
+            return self.wrong(DeckError::NotForDecks { card: card.slug() });
         };
         match self.under {
             Under::Nothing => {
-                self.wrong(DeckFault::NoHeading { card: card.slug(), belongs: belongs.word() });
+                self.wrong(DeckError::NoHeading { card: card.slug(), belongs: belongs.word() });
                 // Once is enough.
                 self.under = Under::Unknown;
             }
             Under::Pile(heading) if heading != belongs => {
                 let (heading, belongs) = (heading.word(), belongs.word());
-                self.wrong(DeckFault::WrongHeading { card: card.slug(), heading, belongs });
+                self.wrong(DeckError::WrongHeading { card: card.slug(), heading, belongs });
             }
             Under::Pile(_) | Under::Unknown => {}
         }
@@ -209,14 +209,14 @@ impl Reader {
     fn end(mut self) -> Result<Listing, Vec<DeckProblem>> {
         for heading in [Heading::Haven, Heading::Agenda] {
             if self.seen[heading as usize].is_none() {
-                let fault = DeckFault::Missing { heading: heading.word() };
+                let fault = DeckError::Missing { heading: heading.word() };
                 self.problems.push(DeckProblem { line: None, rule: Some(ONE_EACH), fault });
             }
         }
         let has = |leader| self.vampires.cards.iter().any(|(card, ..)| *card == leader);
         if let Some(leader) = self.leader.filter(|&leader| !has(leader) && self.vampires.unknown == 0) {
             let (heading, pile) = (Heading::Leader.word(), Heading::Vampires.word());
-            let fault = DeckFault::NotInDeck { heading, card: leader.slug(), pile };
+            let fault = DeckError::NotInDeck { heading, card: leader.slug(), pile };
             let line = self.seen[Heading::Leader as usize];
             self.problems.push(DeckProblem { line, rule: Some(OWN_LEADER), fault });
         }
@@ -242,6 +242,6 @@ impl Reader {
     }
 }
 
-fn unknown_heading(given: &str, close: Option<&'static str>) -> DeckFault {
-    DeckFault::UnknownHeading { given: given.to_owned(), close, known: &Heading::WORDS }
+fn unknown_heading(given: &str, close: Option<&'static str>) -> DeckError {
+    DeckError::UnknownHeading { given: given.to_owned(), close, known: &Heading::WORDS }
 }

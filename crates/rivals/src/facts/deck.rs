@@ -7,7 +7,7 @@ use elysium_kernel::scenario::{About, FactError, Given};
 use super::words::{agenda_card, haven_card, library_card, vampire_card};
 use super::{Read, Reading};
 use crate::Rivals;
-use crate::cards::{CardId, Sort};
+use crate::cards::{CardId, CardKind};
 use crate::decks;
 use crate::rules::empty_table;
 use crate::sets::{FACTION, LIBRARY};
@@ -86,7 +86,7 @@ fn named(draft: &Reading, seat: Seat) -> Read<Vec<CardId>> {
     for vampire in &in_play {
         let attached = draft.given(vampire.slug(), "attached").list(|word| CardId::named(split(word).0))?;
         let titles = attached.unwrap_or_default().into_iter();
-        cards.extend(titles.filter(|card| matches!(card.sort(), Sort::Library(_))));
+        cards.extend(titles.filter(|card| matches!(card.kind(), CardKind::Library(_))));
     }
     cards.extend(in_play);
     Ok(cards)
@@ -95,10 +95,10 @@ fn named(draft: &Reading, seat: Seat) -> Read<Vec<CardId>> {
 /// Puts the named cards into the deck of a seat, for as many others.
 fn fill(draft: &mut Reading, seat: Seat, given: Given) -> Read<()> {
     let wrong = |key: &str, reason: String| FactError::new(seat, key, reason);
-    let is_vampire = |card: &CardId| matches!(card.sort(), Sort::Vampire(_));
+    let is_vampire = |card: &CardId| matches!(card.kind(), CardKind::Vampire(_));
     let (named_vampires, mut library): (Vec<_>, Vec<_>) =
         named(draft, seat)?.into_iter().partition(is_vampire);
-    if let Some(card) = library.iter().find(|card| !matches!(card.sort(), Sort::Library(_))) {
+    if let Some(card) = library.iter().find(|card| !matches!(card.kind(), CardKind::Library(_))) {
         return Err(wrong("hand", format!("`{}` is no card of a player's deck", card.slug())));
     }
     let mut vampires: Vec<CardId> = Vec::new();

@@ -21,7 +21,7 @@ use elysium_kernel::scenario::{Draft, FactError, Facts, Part, Sheet};
 use crate::Rivals;
 use crate::cards::CardId;
 use crate::rules::empty_table;
-use crate::setup::{Options, Setup};
+use crate::setup::{RuleOptions, Setup};
 use crate::state::MAX_PLAYERS;
 
 type Fact<S> = elysium_kernel::scenario::Fact<Rivals, S>;
@@ -67,7 +67,7 @@ impl Facts for Rivals {
     }
 
     fn draft(sheet: &Sheet) -> Reading<'_> {
-        let setup = Setup { decks: deck::starters(2), options: Options::default() };
+        let setup = Setup { decks: deck::starters(2), options: RuleOptions::default() };
         let state = empty_table(&setup);
         Draft { sheet, setup, state, notes: Notes { gone: [0; MAX_PLAYERS], city: Vec::new() } }
     }

@@ -8,11 +8,11 @@ use super::words::{foreign, read_foreign};
 use super::{Read, Reading};
 use crate::Rivals;
 use crate::sets::{Bits, Maybe};
-use crate::state::{MAX_PLAYERS, Player, Tokens};
+use crate::state::{MAX_PLAYERS, PlayerState, Tokens};
 
 type Fact = super::Fact<Seat>;
 
-fn mark(draft: &mut Reading, seat: Seat, given: Given, place: fn(&mut Player) -> &mut bool) -> Read<()> {
+fn mark(draft: &mut Reading, seat: Seat, given: Given, place: fn(&mut PlayerState) -> &mut bool) -> Read<()> {
     *place(&mut draft.state[seat]) = given.flag()?;
     Ok(())
 }

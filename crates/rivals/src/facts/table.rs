@@ -8,7 +8,7 @@ use elysium_kit::{read_switches, switched};
 use super::{Read, Reading, deck};
 use crate::Rivals;
 use crate::rules::empty_table;
-use crate::setup::Options;
+use crate::setup::RuleOptions;
 use crate::state::{MAX_PLAYERS, STARTING_PRESTIGE, TURN_LIMIT};
 
 type Fact = super::Fact<Whole>;
@@ -23,7 +23,7 @@ pub(super) static SETUP: About<Rivals, Whole> = About(&[
         Ok(())
     }),
     Fact::new("variants", "`custom errata bluffs promises`; `no-` in front turns one off", |state, _| {
-        let (mut options, mut usual) = (state.options, Options::default());
+        let (mut options, mut usual) = (state.options, RuleOptions::default());
         switched(options.switches(), usual.switches())
     })
     .given("`promises` alone", |draft, _, given| read_switches(draft.setup.options.switches(), given)),
@@ -47,10 +47,13 @@ pub(super) fn sit_down(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static TURN: About<Rivals, Whole> = About(&[
-    Fact::new("first", "who is Player 1", |state, _| words([state.first])).given("A", |draft, _, given| {
-        draft.state.first = given.seat()?.unwrap_or(Seat(0));
-        Ok(())
-    }),
+    Fact::new("first", "who is PlayerState 1", |state, _| words([state.first])).given(
+        "A",
+        |draft, _, given| {
+            draft.state.first = given.seat()?.unwrap_or(Seat(0));
+            Ok(())
+        },
+    ),
     Fact::new("active", "whose turn it is", |state, _| words([state.active])).given(
         "`first`",
         |draft, _, given| {

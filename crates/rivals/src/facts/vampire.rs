@@ -6,7 +6,7 @@ use elysium_kernel::scenario::{About, Given, Subject};
 use super::words::{foreign, names, place_name, read_foreign};
 use super::zones::take;
 use super::{Read, Reading, city};
-use crate::cards::{CardId, Sort, Type};
+use crate::cards::{CardId, CardKind, Type};
 use crate::rules::stats;
 use crate::sets::Slot;
 use crate::state::{Attached, Attachment, MOST_ATTACHED, Place, Vampire, sum};
@@ -19,7 +19,7 @@ impl Subject<Rivals> for Slot {
 
     fn named(words: &[&str]) -> Option<String> {
         let [word] = words else { return None };
-        let card = CardId::find(word).filter(|card| matches!(card.sort(), Sort::Vampire(_)))?;
+        let card = CardId::find(word).filter(|card| matches!(card.kind(), CardKind::Vampire(_)))?;
         Some(card.slug().into())
     }
 
@@ -143,9 +143,9 @@ fn attach(draft: &mut Reading, slot: Slot, given: Given) -> Read<()> {
         return Err(given.wrong("at most 3 cards (rule 21.9)"));
     }
     for (card, exhausted) in attached {
-        let new = match card.sort() {
-            Sort::City(_) => Attachment::city(city::take(draft, given, card)?),
-            Sort::Library(_) => Attachment::title(take(draft, slot.owner(), given, card)?.index() as u8),
+        let new = match card.kind() {
+            CardKind::City(_) => Attachment::city(city::take(draft, given, card)?),
+            CardKind::Library(_) => Attachment::title(take(draft, slot.owner(), given, card)?.index() as u8),
             _ => return Err(given.wrong(format!("`{}` cannot be attached", card.slug()))),
         };
         draft.state[slot].attached.push(Attached { card: new, exhausted });

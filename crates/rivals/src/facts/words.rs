@@ -6,34 +6,34 @@ use elysium_kernel::scenario::given::{a_seat, number, pair, words};
 
 use super::Read;
 use crate::State;
-use crate::cards::{CardId, Sort};
+use crate::cards::{CardId, CardKind};
 use crate::sets::Slot;
 use crate::state::{MAX_PLAYERS, Place, Tokens};
 
 /// A card of one table, such as a Library card.
-fn a_card_of(word: &str, what: &str, is: fn(Sort) -> bool) -> Result<CardId, String> {
+fn a_card_of(word: &str, what: &str, is: fn(CardKind) -> bool) -> Result<CardId, String> {
     let card = CardId::named(word)?;
-    if is(card.sort()) { Ok(card) } else { Err(format!("`{word}` is no {what}")) }
+    if is(card.kind()) { Ok(card) } else { Err(format!("`{word}` is no {what}")) }
 }
 
 pub(super) fn library_card(word: &str) -> Result<CardId, String> {
-    a_card_of(word, "Library card", |sort| matches!(sort, Sort::Library(_)))
+    a_card_of(word, "Library card", |sort| matches!(sort, CardKind::Library(_)))
 }
 
 pub(super) fn vampire_card(word: &str) -> Result<CardId, String> {
-    a_card_of(word, "vampire", |sort| matches!(sort, Sort::Vampire(_)))
+    a_card_of(word, "vampire", |sort| matches!(sort, CardKind::Vampire(_)))
 }
 
 pub(super) fn city_card(word: &str) -> Result<CardId, String> {
-    a_card_of(word, "city card", |sort| matches!(sort, Sort::City(_)))
+    a_card_of(word, "city card", |sort| matches!(sort, CardKind::City(_)))
 }
 
 pub(super) fn haven_card(word: &str) -> Result<CardId, String> {
-    a_card_of(word, "Haven", |sort| matches!(sort, Sort::Haven(_)))
+    a_card_of(word, "Haven", |sort| matches!(sort, CardKind::Haven(_)))
 }
 
 pub(super) fn agenda_card(word: &str) -> Result<CardId, String> {
-    a_card_of(word, "Agenda", |sort| matches!(sort, Sort::Agenda(_)))
+    a_card_of(word, "Agenda", |sort| matches!(sort, CardKind::Agenda(_)))
 }
 
 /// Cards of a deck, by name.

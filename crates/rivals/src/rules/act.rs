@@ -3,7 +3,7 @@
 use elysium_kernel::{Asked, Seat};
 
 use super::{
-    Check, Offered, Table, Voice, attachments, attack, cards, claim, conspiracy, costs, effects, legal,
+    Check, Ctx, EffectContext, Offered, attachments, attack, cards, claim, conspiracy, costs, effects, legal,
     movement, play, stats, triggers, turn, unless,
 };
 use crate::State;
@@ -12,7 +12,7 @@ use crate::sets::Slot;
 use crate::state::Place;
 use crate::vocabulary::{Ask, Choice, Source, Why};
 
-pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn step(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
     let left = ctx.state.actions;
     let choice = ctx.choose(who, Ask::Act(left), |state, options| offer(state, who, options))?;
@@ -55,7 +55,7 @@ pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
 }
 
 /// §6.1: an action is used, and vampires may be regrouped again (§27.5).
-pub(crate) fn spend_action(ctx: &mut Table) {
+pub(crate) fn spend_action(ctx: &mut Ctx) {
     ctx.state.actions -= 1;
     let who = ctx.state.active;
     for vampire in &mut ctx.state[who].vampires {
@@ -138,7 +138,7 @@ fn offer_free(state: &State, who: Seat, options: &mut Offered) {
 /// §13.9: abilities for the Action Phase; equal cards are offered once.
 fn offer_abilities(state: &State, who: Seat, options: &mut Offered) {
     let mut seen = arrayvec::ArrayVec::<crate::cards::CardId, 64>::new();
-    for waiting in triggers::speaking(state, who, When::InActionPhase) {
+    for waiting in triggers::triggering(state, who, When::InActionPhase) {
         if seen.contains(&waiting.card) {
             continue;
         }
@@ -153,19 +153,19 @@ fn offer_abilities(state: &State, who: Seat, options: &mut Offered) {
 
 /// §13.4, §13.13, §23.2: once in an own turn; conditions, cost, and something to do it to.
 pub(crate) fn may_use(state: &State, source: Source, ability: &Ability) -> Check {
-    let voice = Voice::of(state, source, state.active);
-    let card = voice.card;
+    let context = EffectContext::of(state, source, state.active);
+    let card = context.card;
     unless(!is_used(state, source), 13, 4, Why::Used { card })?;
-    unless(stats::applies(state, ability, &voice), 13, 9, Why::NotNow { card })?;
-    costs::payable(state, ability, &voice)?;
-    unless(has_object(state, ability, &voice), 13, 1, Why::NoTarget { card })
+    unless(stats::applies(state, ability, &context), 13, 9, Why::NotNow { card })?;
+    costs::payable(state, ability, &context)?;
+    unless(has_object(state, ability, &context), 13, 1, Why::NoTarget { card })
 }
 
 /// Is there anything for the effect to work on?
-pub(crate) fn has_object(state: &State, ability: &Ability, voice: &Voice) -> bool {
+pub(crate) fn has_object(state: &State, ability: &Ability, context: &EffectContext) -> bool {
     use crate::cards::{Effect, Own, Which};
     ability.does.iter().all(|effect| match effect {
-        Effect::FeedOne(_) => conspiracy::face_down(state, voice.you).next().is_some(),
+        Effect::FeedOne(_) => conspiracy::face_down(state, context.you).next().is_some(),
         Effect::BurnOngoing => {
             let mut any = false;
             effects::each_ongoing(state, None, |_| any = true);
@@ -175,18 +175,18 @@ pub(crate) fn has_object(state: &State, ability: &Ability, voice: &Voice) -> boo
             let hurt = |v: Slot| state.blood(v) < stats::potency(state, v);
             match which {
                 Which::YourTitleHolders => {
-                    state.vampires(voice.you).any(|v| stats::is_titled(state, v) && hurt(v))
+                    state.vampires(context.you).any(|v| stats::is_titled(state, v) && hurt(v))
                 }
-                _ => voice.this.is_some_and(|this| state.party(this).any(hurt)),
+                _ => context.this.is_some_and(|this| state.party(this).any(hurt)),
             }
         }
-        Effect::Own(Own::Peek) => state[voice.you].library_size() + state[voice.you].faction_size() > 0,
-        Effect::Own(Own::ShiftRetainer) => voice.this.is_some_and(|this| {
+        Effect::Own(Own::Peek) => state[context.you].library_size() + state[context.you].faction_size() > 0,
+        Effect::Own(Own::ShiftRetainer) => context.this.is_some_and(|this| {
             state.party(this).count() > 1
                 && state.party(this).any(|member| stats::retainers(state, member) > 0)
         }),
-        Effect::GiveBlood => state.vampires(voice.you).any(|v| stats::is_wounded(state, v)),
-        Effect::Unblockable => voice.this.is_some_and(|this| !state[this].unblockable),
+        Effect::GiveBlood => state.vampires(context.you).any(|v| stats::is_wounded(state, v)),
+        Effect::Unblockable => context.this.is_some_and(|this| !state[this].unblockable),
         _ => true,
     })
 }
@@ -200,7 +200,7 @@ pub(crate) fn is_used(state: &State, source: Source) -> bool {
     }
 }
 
-pub(crate) fn mark_used(ctx: &mut Table, source: Source) {
+pub(crate) fn mark_used(ctx: &mut Ctx, source: Source) {
     match source {
         Source::Vampire(slot) => ctx.state[slot].used = true,
         Source::Ongoing(slot) => ctx.state[slot.owner()].used |= 1 << slot.index(),
@@ -210,15 +210,15 @@ pub(crate) fn mark_used(ctx: &mut Table, source: Source) {
 }
 
 /// §13.1: announce, pay, carry out.
-fn use_ability(ctx: &mut Table, source: Source) -> Asked<()> {
-    let mut voice = Voice::of(ctx.state, source, ctx.state.active);
-    let (who, card) = (voice.you, voice.card);
+fn use_ability(ctx: &mut Ctx, source: Source) -> Asked<()> {
+    let mut context = EffectContext::of(ctx.state, source, ctx.state.active);
+    let (who, card) = (context.you, context.card);
     let Some((_, ability)) = ctx.state.book().at(card, When::InActionPhase).next() else { return Ok(()) };
     let ctx = &mut *ctx.rule(13, 1);
     ctx.emit(crate::vocabulary::Event::Used { who, card });
     mark_used(ctx, source);
-    costs::pay(ctx, ability, &mut voice)?;
-    effects::run(ctx, &ability.does, &mut voice)
+    costs::pay(ctx, ability, &mut context)?;
+    effects::run(ctx, &ability.does, &mut context)
 }
 
 /// A Title with an action of its own (Seneschal).
@@ -230,14 +230,14 @@ fn title_text(state: &State, vampire: Slot) -> Option<(Source, &'static Ability)
 }
 
 /// §6.6: one of the two actions; its vampire exhausts.
-fn title_action(ctx: &mut Table, vampire: Slot) -> Asked<()> {
+fn title_action(ctx: &mut Ctx, vampire: Slot) -> Asked<()> {
     let Some((source, ability)) = title_text(ctx.state, vampire) else { return Ok(()) };
     let ctx = &mut *ctx.rule(6, 6);
     spend_action(ctx);
     ctx.state[vampire].exhausted = true;
-    let mut voice = Voice::of(ctx.state, source, ctx.state.active);
-    ctx.emit(crate::vocabulary::Event::Used { who: voice.you, card: voice.card });
-    effects::run(ctx, &ability.does, &mut voice)
+    let mut context = EffectContext::of(ctx.state, source, ctx.state.active);
+    ctx.emit(crate::vocabulary::Event::Used { who: context.you, card: context.card });
+    effects::run(ctx, &ability.does, &mut context)
 }
 
 /// The check of a host, for the question which vampire plays a card.

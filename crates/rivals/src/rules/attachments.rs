@@ -3,14 +3,14 @@
 use arrayvec::ArrayVec;
 use elysium_kernel::{Asked, Seat};
 
-use super::{Table, Voice, effects, stats, tokens, triggers};
+use super::{Ctx, EffectContext, effects, stats, tokens, triggers};
 use crate::cards::{CardId, CityKind, When};
 use crate::sets::Slot;
 use crate::state::{Attached, Attachment, MOST_ATTACHED};
 use crate::vocabulary::{Ask, Choice, Event, Source};
 
 /// Takes a card off a vampire; where it goes is for the caller to say.
-pub(crate) fn detach(ctx: &mut Table, bearer: Slot, card: Attachment) -> Attached {
+pub(crate) fn detach(ctx: &mut Ctx, bearer: Slot, card: Attachment) -> Attached {
     let attached = &mut ctx.state[bearer].attached;
     match attached.iter().position(|one| one.card == card) {
         Some(at) => attached.remove(at),
@@ -19,7 +19,7 @@ pub(crate) fn detach(ctx: &mut Table, bearer: Slot, card: Attachment) -> Attache
 }
 
 /// §1.11: an attached card leaves the game; §22.5: a City card goes to the burn pile.
-pub(crate) fn burn_attached(ctx: &mut Table, bearer: Slot, card: Attachment) {
+pub(crate) fn burn_attached(ctx: &mut Ctx, bearer: Slot, card: Attachment) {
     let one = detach(ctx, bearer, card);
     if let Some(slot) = one.card.city_slot() {
         ctx.state.city.burned |= 1 << slot;
@@ -30,7 +30,7 @@ pub(crate) fn burn_attached(ctx: &mut Table, bearer: Slot, card: Attachment) {
 }
 
 /// An attached card goes to its player's discard pile; the Prince returns to The Streets.
-pub(crate) fn discard_attached(ctx: &mut Table, bearer: Slot, card: Attachment) {
+pub(crate) fn discard_attached(ctx: &mut Ctx, bearer: Slot, card: Attachment) {
     let one = detach(ctx, bearer, card);
     let (vampire, card) = (ctx.state.card(bearer), ctx.state.attached_card(bearer, one.card));
     match (one.card.library(), one.card.city_slot()) {
@@ -42,7 +42,7 @@ pub(crate) fn discard_attached(ctx: &mut Table, bearer: Slot, card: Attachment) 
 }
 
 /// Attaches a card and lets everything answer to it.
-pub(crate) fn attach(ctx: &mut Table, bearer: Slot, new: Attached) -> Asked<()> {
+pub(crate) fn attach(ctx: &mut Ctx, bearer: Slot, new: Attached) -> Asked<()> {
     let is_title = stats::is_title(ctx.state, bearer, &new);
     if is_title && let Some(old) = stats::title(ctx.state, bearer) {
         // §9.11: only the Prince of the City comes where a Title is.
@@ -56,7 +56,7 @@ pub(crate) fn attach(ctx: &mut Table, bearer: Slot, new: Attached) -> Asked<()> 
 }
 
 /// §21.10: before a fourth card another one burns that is not a Title.
-fn make_room(ctx: &mut Table, bearer: Slot) -> Asked<()> {
+fn make_room(ctx: &mut Ctx, bearer: Slot) -> Asked<()> {
     if ctx.state[bearer].attached.len() < MOST_ATTACHED {
         return Ok(());
     }
@@ -76,30 +76,30 @@ fn make_room(ctx: &mut Table, bearer: Slot) -> Asked<()> {
 }
 
 /// §25.88: the card's own text first, then what answers to it.
-fn answer(ctx: &mut Table, bearer: Slot, new: Attachment, is_title: bool) -> Asked<()> {
+fn answer(ctx: &mut Ctx, bearer: Slot, new: Attachment, is_title: bool) -> Asked<()> {
     let you = bearer.owner();
     let source = Source::Attached(bearer, new);
-    let mut voice = Voice::of(ctx.state, source, you);
-    voice.victim = Some(bearer);
-    let card = voice.card;
+    let mut context = EffectContext::of(ctx.state, source, you);
+    context.victim = Some(bearer);
+    let card = context.card;
     for (_, ability) in ctx.state.book().at(card, When::Attached) {
-        effects::run(&mut triggers::answering(ctx, ability.when, source), &ability.does, &mut voice)?;
+        effects::run(&mut triggers::answering(ctx, ability.when, source), &ability.does, &mut context)?;
     }
     if is_title {
-        return triggers::fire(ctx, you, When::TitleAttached, &voice);
+        return triggers::fire(ctx, you, When::TitleAttached, &context);
     }
-    triggers::fire(ctx, you, When::RetainerAttached, &voice)?;
+    triggers::fire(ctx, you, When::RetainerAttached, &context)?;
     let citizen =
         ctx.state.book().city.iter().any(|city| city.kind == CityKind::Citizen && city.id == card.slug());
     if citizen {
-        triggers::fire(ctx, you, When::CitizenAttached, &voice)?;
+        triggers::fire(ctx, you, When::CitizenAttached, &context)?;
     }
     Ok(())
 }
 
 /// A Retainer among those of some vampires; with `may` it can be left.
 pub(crate) fn pick_retainer(
-    ctx: &mut Table,
+    ctx: &mut Ctx,
     you: Seat,
     bearers: &[Slot],
     by: CardId,
@@ -126,7 +126,7 @@ pub(crate) fn pick_retainer(
 }
 
 /// §25.12, §25.13: ready or exhausted as it was, no Agenda of its own, but it is attached.
-pub(crate) fn steal(ctx: &mut Table, from: Slot, card: Attachment, to: Slot, by: CardId) -> Asked<()> {
+pub(crate) fn steal(ctx: &mut Ctx, from: Slot, card: Attachment, to: Slot, by: CardId) -> Asked<()> {
     let ctx = &mut *ctx.rule(25, 12);
     let one = detach(ctx, from, card);
     tokens::trim(ctx, from);
@@ -137,7 +137,7 @@ pub(crate) fn steal(ctx: &mut Table, from: Slot, card: Attachment, to: Slot, by:
 }
 
 /// §25.14: a Retainer goes over to another vampire without being attached anew.
-pub(crate) fn shift(ctx: &mut Table, from: Slot, card: Attachment, to: Slot, by: CardId) -> Asked<()> {
+pub(crate) fn shift(ctx: &mut Ctx, from: Slot, card: Attachment, to: Slot, by: CardId) -> Asked<()> {
     let one = detach(ctx, from, card);
     tokens::trim(ctx, from);
     make_room(ctx, to)?;

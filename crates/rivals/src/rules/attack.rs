@@ -3,7 +3,8 @@
 use elysium_kernel::{Asked, Seat, Seats};
 
 use super::{
-    Check, Table, Voice, cards, city, conspiracy, effects, legal, movement, promises, stats, triggers, unless,
+    Check, Ctx, EffectContext, cards, city, conspiracy, effects, legal, movement, promises, stats, triggers,
+    unless,
 };
 use crate::State;
 use crate::cards::{Effect, Type, When};
@@ -76,7 +77,7 @@ pub(crate) fn has_target(state: &State, attacker: Slot) -> Check {
 }
 
 /// §10.1 to §10.3: the attacker exhausts; exhausted vampires are left behind.
-pub(crate) fn declare(ctx: &mut Table, attacker: Slot) {
+pub(crate) fn declare(ctx: &mut Ctx, attacker: Slot) {
     movement::leave_exhausted(ctx, attacker);
     ctx.state[attacker].exhausted = true;
     ctx.state.attack = Some(new(ctx.state, attacker, Target::Vampire(attacker), false));
@@ -118,7 +119,7 @@ fn missing(state: &State, attack: &Attack) -> u8 {
 }
 
 /// Steps 2 and 3: the target, and Intel against its Secrecy (§10.4 to §10.9). Nobody moves (§10.10).
-pub(crate) fn target(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn target(ctx: &mut Ctx) -> Asked<()> {
     let Some(mut attack) = ctx.state.attack else { return Ok(()) };
     let attacker = attack.attacker;
     let who = attacker.owner();
@@ -170,15 +171,19 @@ pub(crate) fn target(ctx: &mut Table) -> Asked<()> {
 
 /// What happens to those who attack a mortal (Protests in the Streets). §27.12: if it defeats the attacker, the
 /// attack is over.
-fn mortal_attacked(ctx: &mut Table, attacker: Slot) -> Asked<()> {
+fn mortal_attacked(ctx: &mut Ctx, attacker: Slot) -> Asked<()> {
     let Some(Attack { target: Target::Mortal(_), .. }) = ctx.state.attack else { return Ok(()) };
     let who = attacker.owner();
-    let mut pending = triggers::speaking(ctx.state, who, When::MortalAttacked);
+    let mut pending = triggers::triggering(ctx.state, who, When::MortalAttacked);
     pending.retain(|waiting| matches!(waiting.source, Source::City(_)));
     for waiting in pending {
-        let mut voice = Voice::of(ctx.state, waiting.source, who);
+        let mut context = EffectContext::of(ctx.state, waiting.source, who);
         let does = &triggers::ability(ctx.state, waiting).does;
-        effects::run(&mut triggers::answering(ctx, When::MortalAttacked, waiting.source), does, &mut voice)?;
+        effects::run(
+            &mut triggers::answering(ctx, When::MortalAttacked, waiting.source),
+            does,
+            &mut context,
+        )?;
     }
     if !ctx.state[attacker].in_coterie() {
         let name = ctx.state.card(attacker);
@@ -190,7 +195,7 @@ fn mortal_attacked(ctx: &mut Table, attacker: Slot) -> Asked<()> {
 
 /// Step 3: who promised Intel first (§18.4), then the attacker, then the others clockwise (§27.11: the
 /// attacked player is not asked).
-fn intel(ctx: &mut Table, who: Seat) -> Asked<()> {
+fn intel(ctx: &mut Ctx, who: Seat) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     if missing(ctx.state, &attack) == 0 {
         return Ok(());
@@ -213,7 +218,7 @@ fn intel(ctx: &mut Table, who: Seat) -> Asked<()> {
 }
 
 /// §10.7: a player discards one card after another for Intel.
-fn intel_of(ctx: &mut Table, seat: Seat, owes: bool) -> Asked<()> {
+fn intel_of(ctx: &mut Ctx, seat: Seat, owes: bool) -> Asked<()> {
     while let Some(attack) = ctx.state.attack {
         let short = missing(ctx.state, &attack);
         if short == 0 {
@@ -256,7 +261,7 @@ fn intel_of(ctx: &mut Table, seat: Seat, owes: bool) -> Asked<()> {
     Ok(())
 }
 
-fn more_intel(ctx: &mut Table, who: Seat, amount: u8) {
+fn more_intel(ctx: &mut Ctx, who: Seat, amount: u8) {
     let Some(attack) = &mut ctx.state.attack else { return };
     attack.intel += amount;
     let attack = *attack;
@@ -267,8 +272,10 @@ fn more_intel(ctx: &mut Table, who: Seat, amount: u8) {
 
 fn face_up_intel(state: &State, card: crate::cards::CardId) -> u8 {
     let texts = state.book().at(card, When::FaceUp).flat_map(|(_, ability)| &ability.does);
-    let voice = Voice::new(card, Source::Agenda(state.active), state.active);
-    texts.map(|effect| if let Effect::Intel(n) = effect { stats::amount(state, *n, &voice) } else { 0 }).sum()
+    let context = EffectContext::new(card, Source::Agenda(state.active), state.active);
+    texts
+        .map(|effect| if let Effect::Intel(n) = effect { stats::amount(state, *n, &context) } else { 0 })
+        .sum()
 }
 
 /// Cards that may be laid face up in the Intel step (Scoped .30-06).
@@ -279,7 +286,7 @@ fn offer_scope(state: &State, attack: &Attack, options: &mut super::Offered) {
     }
     cards::each_once(state, State::library_slots(who, state[who].hand), |slot| {
         let card = state.card(slot);
-        if state.book().speaks(card, When::FaceUp) {
+        if state.book().triggers_on(card, When::FaceUp) {
             let fits = legal::attack_card(state, attack.attacker, Type::Ranged, card);
             options.offer(Choice::FaceUp(slot), fits);
         }
@@ -287,7 +294,7 @@ fn offer_scope(state: &State, attack: &Attack, options: &mut super::Offered) {
 }
 
 /// Steps 4 and 5: the type, and a card face down (§10.11 to §10.16).
-pub(crate) fn lay(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn lay(ctx: &mut Ctx) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let attacker = attack.attacker;
     let (who, name) = (attacker.owner(), ctx.state.card(attacker));
@@ -316,7 +323,7 @@ pub(crate) fn lay(ctx: &mut Table) -> Asked<()> {
     Ok(())
 }
 
-fn lay_card(ctx: &mut Table, attacker: Slot, kind: Type) -> Asked<()> {
+fn lay_card(ctx: &mut Ctx, attacker: Slot, kind: Type) -> Asked<()> {
     let who = attacker.owner();
     let ctx = &mut *ctx.rule(10, 12);
     let choice = ctx.choose(who, Ask::AttackCard(attacker), |state, options| {
@@ -360,7 +367,7 @@ fn lay_card(ctx: &mut Table, attacker: Slot, kind: Type) -> Asked<()> {
 }
 
 /// §10.18: the attack is over; its cards are discarded, and Intel is lost.
-pub(crate) fn over(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn over(ctx: &mut Ctx) -> Asked<()> {
     let Some(attack) = ctx.state.attack.take() else { return Ok(()) };
     if let Some(i) = attack.card.get() {
         cards::to_discard(ctx, Slot::library(attack.attacker.owner(), i));

@@ -2,7 +2,9 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Check, Table, Voice, attack, cards, costs, effects, legal, stats, tokens, triggers, unless};
+use super::{
+    Check, Ctx, EffectContext, attack, cards, costs, effects, legal, stats, tokens, triggers, unless,
+};
 use crate::State;
 use crate::cards::{Ability, CardId, Effect, Own, Type, When};
 use crate::sets::{Maybe, Slot};
@@ -10,7 +12,7 @@ use crate::state::{Attack, Blocker, MAX_PLAYERS, Step, Target, Tokens};
 use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 
 /// Step 6 (§11.1 to §11.6).
-pub(crate) fn block(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn block(ctx: &mut Ctx) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     ctx.state.step = Step::React;
     if let Target::Vampire(target) = attack.target
@@ -40,7 +42,7 @@ fn may_block(state: &State, attack: &Attack, vampire: Slot) -> Check {
     unless(guard, 11, 4, Why::NotAGuard { vampire: card })
 }
 
-fn block_from_party(ctx: &mut Table, target: Slot) -> Asked<bool> {
+fn block_from_party(ctx: &mut Ctx, target: Slot) -> Asked<bool> {
     let defender = target.owner();
     let choice = ctx.choose(defender, Ask::Block(target), |state, options| {
         options.push(Choice::Done);
@@ -56,7 +58,7 @@ fn block_from_party(ctx: &mut Table, target: Slot) -> Asked<bool> {
 }
 
 /// §11.2: the blocker exhausts and becomes the target.
-fn step_in(ctx: &mut Table, blocker: Blocker) {
+fn step_in(ctx: &mut Ctx, blocker: Blocker) {
     let vampire = blocker.vampire;
     ctx.state[vampire].exhausted = true;
     if let Some(attack) = &mut ctx.state.attack {
@@ -69,7 +71,7 @@ fn step_in(ctx: &mut Table, blocker: Blocker) {
 
 /// Where a block from elsewhere can come from: the Leader by the Haven, and vampires with such a text.
 fn elsewhere(state: &State, seat: Seat) -> arrayvec::ArrayVec<Source, 8> {
-    let blocks = |card: CardId| state.book().speaks(card, When::Block);
+    let blocks = |card: CardId| state.book().triggers_on(card, When::Block);
     let haven =
         state.active_leader(seat).filter(|_| blocks(state.haven_card(seat))).map(|_| Source::Haven(seat));
     let vampires = state.coterie(seat).filter(|&vampire| blocks(state.card(vampire))).map(Source::Vampire);
@@ -77,19 +79,19 @@ fn elsewhere(state: &State, seat: Seat) -> arrayvec::ArrayVec<Source, 8> {
 }
 
 /// The text of such a block, and where it works: in The Streets only, or anywhere.
-fn block_text(state: &State, source: Source) -> Option<(Voice, Slot, &'static Ability, Own)> {
-    let voice = Voice::of(state, source, state.active);
-    let (_, ability) = state.book().at(voice.card, When::Block).next()?;
+fn block_text(state: &State, source: Source) -> Option<(EffectContext, Slot, &'static Ability, Own)> {
+    let context = EffectContext::of(state, source, state.active);
+    let (_, ability) = state.book().at(context.card, When::Block).next()?;
     let own = ability
         .does
         .iter()
         .find_map(|effect| if let Effect::Own(own) = effect { Some(*own) } else { None })?;
-    Some((voice, voice.this?, ability, own))
+    Some((context, context.this?, ability, own))
 }
 
 /// §11.6, §25.24, §25.81: may this block from elsewhere happen? §27.13: of whatever player.
 fn may_step_in(state: &State, source: Source) -> Check {
-    let (Some(attack), Some((voice, vampire, ability, own))) = (&state.attack, block_text(state, source))
+    let (Some(attack), Some((context, vampire, ability, own))) = (&state.attack, block_text(state, source))
     else {
         return unless(false, 11, 1, Why::NoActionLeft);
     };
@@ -104,10 +106,10 @@ fn may_step_in(state: &State, source: Source) -> Check {
         Target::Vampire(target) => state[target].in_streets(),
         Target::Mortal(_) => true,
     };
-    unless(own == Own::BlockAnywhere || out, 25, 24, Why::NotNow { card: voice.card })?;
-    unless(!super::act::is_used(state, source), 13, 4, Why::Used { card: voice.card })?;
-    unless(stats::applies(state, ability, &voice), 26, 5, Why::NotNow { card: voice.card })?;
-    costs::payable(state, ability, &voice)
+    unless(own == Own::BlockAnywhere || out, 25, 24, Why::NotNow { card: context.card })?;
+    unless(!super::act::is_used(state, source), 13, 4, Why::Used { card: context.card })?;
+    unless(stats::applies(state, ability, &context), 26, 5, Why::NotNow { card: context.card })?;
+    costs::payable(state, ability, &context)
 }
 
 /// What has gone from the first to the second, by colour.
@@ -118,19 +120,19 @@ fn difference(before: Tokens, after: Tokens) -> Tokens {
 }
 
 /// Street Preacher and Dragon's Roost.
-fn block_from_elsewhere(ctx: &mut Table, seat: Seat, source: Source) -> Asked<bool> {
-    let (Some(attack), Some((mut voice, vampire, ability, _))) =
+fn block_from_elsewhere(ctx: &mut Ctx, seat: Seat, source: Source) -> Asked<bool> {
+    let (Some(attack), Some((mut context, vampire, ability, _))) =
         (ctx.state.attack, block_text(ctx.state, source))
     else {
         return Ok(false);
     };
-    let ask = Ask::BlockElsewhere(voice.card, attack.attacker);
+    let ask = Ask::BlockElsewhere(context.card, attack.attacker);
     if !super::yes_if(ctx, seat, ask, |state| may_step_in(state, source))? {
         return Ok(false);
     }
     let place = ctx.state[vampire].place;
     let before = ctx.state[seat].prestige;
-    costs::pay(ctx, ability, &mut voice)?;
+    costs::pay(ctx, ability, &mut context)?;
     super::act::mark_used(ctx, source);
     let paid = difference(before, ctx.state[seat].prestige);
     // §25.25: into the party of the own coterie that it helps, else a party of one.
@@ -144,7 +146,7 @@ fn block_from_elsewhere(ctx: &mut Table, seat: Seat, source: Source) -> Asked<bo
     }
     step_in(ctx, Blocker { vampire, place, paid, gained: [0; MAX_PLAYERS], used: true });
     let before = ctx.state[seat].prestige;
-    effects::run(&mut triggers::answering(ctx, When::Block, source), &ability.does, &mut voice)?;
+    effects::run(&mut triggers::answering(ctx, When::Block, source), &ability.does, &mut context)?;
     let gained = difference(ctx.state[seat].prestige, before);
     if let Some(Attack { blocker: Some(blocker), .. }) = &mut ctx.state.attack {
         blocker.gained = gained;
@@ -153,7 +155,7 @@ fn block_from_elsewhere(ctx: &mut Table, seat: Seat, source: Source) -> Asked<bo
 }
 
 /// Step 7 (§11.7 to §11.10).
-pub(crate) fn react(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn react(ctx: &mut Ctx) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     ctx.state.step = Step::Reveal;
     // §11.21: a mortal has no Reaction.
@@ -183,7 +185,7 @@ pub(crate) fn react(ctx: &mut Table) -> Asked<()> {
 }
 
 /// Step 8 (§11.11 to §11.18).
-pub(crate) fn reveal(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn reveal(ctx: &mut Ctx) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let attacker = attack.attacker;
     let who = attacker.owner();
@@ -205,7 +207,7 @@ pub(crate) fn reveal(ctx: &mut Table) -> Asked<()> {
 
 /// §11.16, §11.17: the card is discarded, blocks and Reactions are taken back, and the attack
 /// resumes at step 6.
-fn illegal(ctx: &mut Table, slot: Slot) -> Asked<()> {
+fn illegal(ctx: &mut Ctx, slot: Slot) -> Asked<()> {
     let Some(mut attack) = ctx.state.attack else { return Ok(()) };
     let (who, card) = (slot.owner(), ctx.state.card(slot));
     ctx.rule(11, 16).emit(Event::Illegal { who, card });
@@ -244,7 +246,7 @@ fn illegal(ctx: &mut Table, slot: Slot) -> Asked<()> {
 }
 
 /// §11.18: an illegal Reaction is discarded without effect.
-fn reveal_reaction(ctx: &mut Table) {
+fn reveal_reaction(ctx: &mut Ctx) {
     let Some(attack) = ctx.state.attack else { return };
     let (Some(i), Some(reactor)) = (attack.reaction.get(), attack.reactor) else { return };
     let who = reactor.owner();
@@ -269,7 +271,7 @@ fn attack_text(state: &State, attack: &Attack) -> Option<(Slot, CardId)> {
 
 /// §11.13, §11.14: a Targeted card may turn to any member of the opposing party it can reach, and back to
 /// the first target.
-fn retarget(ctx: &mut Table) -> Asked<()> {
+fn retarget(ctx: &mut Ctx) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let (Some((_, card)), Target::Vampire(target)) = (attack_text(ctx.state, &attack), attack.target) else {
         return Ok(());
@@ -307,7 +309,7 @@ fn retarget(ctx: &mut Table) -> Asked<()> {
 }
 
 /// §12.5, §25.54: cards that cancel each other; the active player's comes first.
-fn contest(ctx: &mut Table) {
+fn contest(ctx: &mut Ctx) {
     let Some(attack) = ctx.state.attack else { return };
     let (Some((slot, card)), Some(i), Some(reactor)) =
         (attack_text(ctx.state, &attack), attack.reaction.get(), attack.reactor)
@@ -316,10 +318,10 @@ fn contest(ctx: &mut Table) {
     };
     let reaction = ctx.state.card(Slot::library(reactor.owner(), i));
     let has = |state: &State, card: CardId, actor: Slot, effect: &Effect| {
-        let mut voice = Voice::new(card, Source::AttackCard(slot), actor.owner());
-        voice.actor = Some(actor);
+        let mut context = EffectContext::new(card, Source::AttackCard(slot), actor.owner());
+        context.actor = Some(actor);
         let mut texts = state.book().at(card, When::Text);
-        texts.any(|(_, ability)| ability.does.contains(effect) && stats::applies(state, ability, &voice))
+        texts.any(|(_, ability)| ability.does.contains(effect) && stats::applies(state, ability, &context))
     };
     if has(ctx.state, card, attack.attacker, &Effect::CancelReaction) {
         if let Some(attack) = &mut ctx.state.attack {
@@ -335,7 +337,7 @@ fn contest(ctx: &mut Table) {
 }
 
 /// §11.12: a card with two texts: which one, after both cards are shown.
-fn pick_option(ctx: &mut Table) -> Asked<()> {
+fn pick_option(ctx: &mut Ctx) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let Some((_, card)) = attack_text(ctx.state, &attack) else { return Ok(()) };
     let texts =

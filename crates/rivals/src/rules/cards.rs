@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Offered, Table};
+use super::{Ctx, Offered};
 use crate::State;
 use crate::cards::CardId;
 use crate::sets::{FACTION, LIBRARY, Maybe, Slot};
@@ -21,7 +21,7 @@ pub(crate) fn each_once(state: &State, slots: impl Iterator<Item = Slot>, mut of
 }
 
 /// Draws `n` cards; each time the player chooses the deck (§7.13). A hand has no limit (§7.14).
-pub(crate) fn draw(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>) -> Asked<()> {
+pub(crate) fn draw(ctx: &mut Ctx, who: Seat, n: u8, by: Option<CardId>) -> Asked<()> {
     for _ in 0..n {
         let player = &ctx.state[who];
         if player.library_size() == 0 && player.faction_size() == 0 {
@@ -44,7 +44,7 @@ pub(crate) fn offer_decks(state: &State, who: Seat, options: &mut Offered) {
     options.offer(Choice::FromFaction, super::unless(player.faction_size() > 0, 23, 5, Why::DeckEmpty));
 }
 
-pub(crate) fn draw_from(ctx: &mut Table, who: Seat, deck: Deck, by: Option<CardId>) {
+pub(crate) fn draw_from(ctx: &mut Ctx, who: Seat, deck: Deck, by: Option<CardId>) {
     let Some(slot) = take_top(ctx, who, deck) else { return };
     into_hand(ctx, slot);
     let card = Some(ctx.state.card(slot));
@@ -54,7 +54,7 @@ pub(crate) fn draw_from(ctx: &mut Table, who: Seat, deck: Deck, by: Option<CardI
 
 /// Takes the top card off a deck: a known one, else a random one of the shuffled part, else the
 /// first of those under it.
-pub(crate) fn take_top(ctx: &mut Table, who: Seat, deck: Deck) -> Option<Slot> {
+pub(crate) fn take_top(ctx: &mut Ctx, who: Seat, deck: Deck) -> Option<Slot> {
     match deck {
         Deck::Library => {
             let player = &mut ctx.state[who];
@@ -101,7 +101,7 @@ pub(crate) fn take_top(ctx: &mut Table, who: Seat, deck: Deck) -> Option<Slot> {
 }
 
 /// Puts a card back on top of its deck, where it is known.
-pub(crate) fn put_on_top(ctx: &mut Table, slot: Slot, open: bool) {
+pub(crate) fn put_on_top(ctx: &mut Ctx, slot: Slot, open: bool) {
     let player = &mut ctx.state[slot.owner()];
     if slot.is_vampire() {
         player.faction_top = Maybe::some(slot.nth_vampire() as u8);
@@ -113,7 +113,7 @@ pub(crate) fn put_on_top(ctx: &mut Table, slot: Slot, open: bool) {
     }
 }
 
-pub(crate) fn put_under(ctx: &mut Table, slot: Slot) {
+pub(crate) fn put_under(ctx: &mut Ctx, slot: Slot) {
     let player = &mut ctx.state[slot.owner()];
     if slot.is_vampire() {
         player.faction_under.push(slot.nth_vampire() as u8);
@@ -123,7 +123,7 @@ pub(crate) fn put_under(ctx: &mut Table, slot: Slot) {
     }
 }
 
-pub(crate) fn into_hand(ctx: &mut Table, slot: Slot) {
+pub(crate) fn into_hand(ctx: &mut Ctx, slot: Slot) {
     let player = &mut ctx.state[slot.owner()];
     if slot.is_vampire() {
         player.vampires_in_hand |= 1 << slot.nth_vampire();
@@ -133,7 +133,7 @@ pub(crate) fn into_hand(ctx: &mut Table, slot: Slot) {
 }
 
 /// Takes a card out of the hand, for all to see or face down.
-pub(crate) fn out_of_hand(ctx: &mut Table, slot: Slot, open: bool) {
+pub(crate) fn out_of_hand(ctx: &mut Ctx, slot: Slot, open: bool) {
     let player = &mut ctx.state[slot.owner()];
     if slot.is_vampire() {
         player.vampires_in_hand &= !(1 << slot.nth_vampire());
@@ -148,7 +148,7 @@ pub(crate) fn out_of_hand(ctx: &mut Table, slot: Slot, open: bool) {
 }
 
 /// §23.4: vampires and Library cards share one open discard pile.
-pub(crate) fn to_discard(ctx: &mut Table, slot: Slot) {
+pub(crate) fn to_discard(ctx: &mut Ctx, slot: Slot) {
     ctx.state.expose(slot);
     let player = &mut ctx.state[slot.owner()];
     if slot.is_vampire() {
@@ -159,7 +159,7 @@ pub(crate) fn to_discard(ctx: &mut Table, slot: Slot) {
     }
 }
 
-pub(crate) fn discard(ctx: &mut Table, slot: Slot, by: Option<CardId>) {
+pub(crate) fn discard(ctx: &mut Ctx, slot: Slot, by: Option<CardId>) {
     out_of_hand(ctx, slot, true);
     to_discard(ctx, slot);
     let (who, card) = (slot.owner(), ctx.state.card(slot));
@@ -167,7 +167,7 @@ pub(crate) fn discard(ctx: &mut Table, slot: Slot, by: Option<CardId>) {
 }
 
 /// §23.3: the player discards `n` cards of the hand, or all there are. Says how many it were.
-pub(crate) fn discard_some(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>) -> Asked<u8> {
+pub(crate) fn discard_some(ctx: &mut Ctx, who: Seat, n: u8, by: Option<CardId>) -> Asked<u8> {
     let n = n.min(ctx.state[who].hand_size());
     for left in (1..=n).rev() {
         let choice = ctx.choose(who, Ask::Discard(by, left), |state, options| {
@@ -181,7 +181,7 @@ pub(crate) fn discard_some(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>
 }
 
 /// The player may discard up to `n` cards, one after another. Says how many it were.
-pub(crate) fn discard_up_to(ctx: &mut Table, who: Seat, least: u8, n: u8, by: Option<CardId>) -> Asked<u8> {
+pub(crate) fn discard_up_to(ctx: &mut Ctx, who: Seat, least: u8, n: u8, by: Option<CardId>) -> Asked<u8> {
     let n = n.min(ctx.state[who].hand_size());
     for done in 0..n {
         let choice = ctx.choose(who, Ask::Discard(by, n - done), |state, options| {

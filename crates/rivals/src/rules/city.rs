@@ -2,7 +2,7 @@
 
 use elysium_kernel::Asked;
 
-use super::{Table, Voice, effects, movement, stats, tokens};
+use super::{Ctx, EffectContext, effects, movement, stats, tokens};
 use crate::State;
 use crate::cards::{CityCards, CityKind, Effect, When};
 use crate::sets::Bits;
@@ -28,7 +28,7 @@ pub(crate) fn each_mortal_once(state: &State, mut offer: impl FnMut(u8)) {
 }
 
 /// §22.4: the next city card comes into The Streets.
-pub(crate) fn next_card(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn next_card(ctx: &mut Ctx) -> Asked<()> {
     if ctx.state.city.deck == 0 {
         let ctx = &mut *ctx.rule(22, 4);
         if ctx.state.city.discard == 0 {
@@ -53,8 +53,8 @@ pub(crate) fn next_card(ctx: &mut Table) -> Asked<()> {
             // §22.2: at once, then burned.
             let ctx = &mut *ctx.rule(22, 2);
             for (_, ability) in ctx.state.book().at(card, When::AtOnce) {
-                let mut voice = Voice::of(ctx.state, Source::City(slot), ctx.state.active);
-                effects::run(ctx, &ability.does, &mut voice)?;
+                let mut context = EffectContext::of(ctx.state, Source::City(slot), ctx.state.active);
+                effects::run(ctx, &ability.does, &mut context)?;
             }
             burn_event(ctx, slot);
         }
@@ -76,7 +76,7 @@ pub(crate) fn next_card(ctx: &mut Table) -> Asked<()> {
 }
 
 /// §5.2: Ongoing Events of the active player burn; their tokens return.
-pub(crate) fn burn_own_events(ctx: &mut Table) {
+pub(crate) fn burn_own_events(ctx: &mut Ctx) {
     let who = ctx.state.active;
     for slot in ctx.state.streets() {
         if ctx.state.city.owner(slot) == Some(who) {
@@ -86,7 +86,7 @@ pub(crate) fn burn_own_events(ctx: &mut Table) {
 }
 
 /// §22.5: Events go to the burn pile, a token on one to the supply.
-pub(crate) fn burn_event(ctx: &mut Table, slot: u8) {
+pub(crate) fn burn_event(ctx: &mut Ctx, slot: u8) {
     let city = &mut ctx.state.city;
     city.streets &= !(1 << slot);
     city.burned |= 1 << slot;
@@ -102,7 +102,7 @@ pub(crate) fn burn_event(ctx: &mut Table, slot: u8) {
 }
 
 /// §25.85: to the City discard pile; not defeated.
-pub(crate) fn discard_mortal(ctx: &mut Table, slot: u8) {
+pub(crate) fn discard_mortal(ctx: &mut Ctx, slot: u8) {
     ctx.state.city.streets &= !(1 << slot);
     ctx.state.city.discard |= 1 << slot;
     let card = ctx.state.book().city_id(slot);
@@ -110,7 +110,7 @@ pub(crate) fn discard_mortal(ctx: &mut Table, slot: u8) {
 }
 
 /// §26.4: the City discard pile goes back into the City Deck.
-pub(crate) fn discard_returns(ctx: &mut Table) {
+pub(crate) fn discard_returns(ctx: &mut Ctx) {
     let city = &mut ctx.state.city;
     city.deck |= std::mem::take(&mut city.discard);
     ctx.rule(26, 4).emit(Event::CityShuffled);

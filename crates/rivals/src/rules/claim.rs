@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Table, attachments, attack, promises, unless};
+use super::{Ctx, attachments, attack, promises, unless};
 use crate::State;
 use crate::cards::CityKind;
 use crate::sets::Slot;
@@ -20,7 +20,7 @@ pub(crate) fn prince_is_free(state: &State) -> bool {
 }
 
 /// §9.2: the claimant exhausts.
-pub(crate) fn declare(ctx: &mut Table, vampire: Slot) {
+pub(crate) fn declare(ctx: &mut Ctx, vampire: Slot) {
     ctx.state[vampire].exhausted = true;
     ctx.state.claimant = Some(vampire);
     let card = ctx.state.card(vampire);
@@ -42,7 +42,7 @@ pub(crate) fn decided(state: &State, last: Seat) -> Seats {
 
 /// §9.3 to §9.10: each foe in turn order may attack, in the claimant's first turn too (§9.16); who survives
 /// is Prince.
-pub(crate) fn step(ctx: &mut Table, done: Seats) -> Asked<()> {
+pub(crate) fn step(ctx: &mut Ctx, done: Seats) -> Asked<()> {
     let Some(claimant) = ctx.state.claimant else { return Ok(()) };
     if !ctx.state[claimant].in_coterie() {
         // §9.9, §9.10: the card stays where it is.
@@ -84,7 +84,7 @@ pub(crate) fn step(ctx: &mut Table, done: Seats) -> Asked<()> {
 }
 
 /// §9.10 to §9.12: the claimant has survived and has the Title with what it gives (§22.8).
-fn crown(ctx: &mut Table, claimant: Slot) -> Asked<()> {
+fn crown(ctx: &mut Ctx, claimant: Slot) -> Asked<()> {
     let ctx = &mut *ctx.rule(9, 10);
     ctx.state.claimant = None;
     ctx.state.step = Step::Act;

@@ -2,7 +2,9 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Check, Offered, Table, Voice, cards, effects, legal, play, tokens, triggers, unless, yes_if};
+use super::{
+    Check, Ctx, EffectContext, Offered, cards, effects, legal, play, tokens, triggers, unless, yes_if,
+};
 use crate::State;
 use crate::cards::{CardId, Effect, When};
 use crate::sets::Slot;
@@ -34,7 +36,7 @@ pub(crate) fn slot(state: &State, who: Seat, nth: u8) -> Option<Slot> {
 
 /// §20.1: laid face down with 1 Prestige of its player. §27.3: what answers to face-down cards answers here
 /// and in Schemes, not in attacks.
-pub(crate) fn lay(ctx: &mut Table, slot: Slot) -> Asked<()> {
+pub(crate) fn lay(ctx: &mut Ctx, slot: Slot) -> Asked<()> {
     let ctx = &mut *ctx.rule(20, 1);
     let (who, card) = (slot.owner(), ctx.state.card(slot));
     cards::out_of_hand(ctx, slot, false);
@@ -54,8 +56,8 @@ pub(crate) fn lay(ctx: &mut Table, slot: Slot) -> Asked<()> {
     let vampire = ctx.state.card(vampire);
     let open = Event::PlayedFaceDown { who, card: None, vampire };
     ctx.emit_secret(me, Event::PlayedFaceDown { who, card: Some(card), vampire }, open);
-    let voice = Voice::new(card, Source::Ongoing(slot), who);
-    triggers::fire(ctx, who, When::FaceDownPlayed, &voice)
+    let context = EffectContext::new(card, Source::Ongoing(slot), who);
+    triggers::fire(ctx, who, When::FaceDownPlayed, &context)
 }
 
 /// §20.3, §20.4: once a turn of its controller, each who knows it; never with the last Prestige.
@@ -117,7 +119,7 @@ pub(crate) fn offer_all_shows(state: &State, who: Seat, options: &mut Offered) {
 }
 
 /// §20.2: a foe looks at the card in secret.
-pub(crate) fn show(ctx: &mut Table, who: Seat, nth: u8, to: Seat) {
+pub(crate) fn show(ctx: &mut Ctx, who: Seat, nth: u8, to: Seat) {
     let (Some(at), Some(slot)) = (place(ctx.state, who, nth), slot(ctx.state, who, nth)) else { return };
     let laden = &mut ctx.state[who].laden[at];
     laden.known = laden.known.with(to);
@@ -132,12 +134,12 @@ pub(crate) fn show(ctx: &mut Table, who: Seat, nth: u8, to: Seat) {
 }
 
 /// §27.7: in its controller's turn the foe is asked to join when the card is shown.
-pub(crate) fn show_and_ask(ctx: &mut Table, who: Seat, nth: u8, to: Seat) -> Asked<()> {
+pub(crate) fn show_and_ask(ctx: &mut Ctx, who: Seat, nth: u8, to: Seat) -> Asked<()> {
     show(ctx, who, nth, to);
     ask(ctx, who, nth, to)
 }
 
-pub(crate) fn invite(ctx: &mut Table, who: Seat, nth: u8, to: Seat) -> Asked<()> {
+pub(crate) fn invite(ctx: &mut Ctx, who: Seat, nth: u8, to: Seat) -> Asked<()> {
     if let Some(at) = place(ctx.state, who, nth) {
         let laden = &mut ctx.state[who].laden[at];
         laden.invited = laden.invited.with(to);
@@ -145,7 +147,7 @@ pub(crate) fn invite(ctx: &mut Table, who: Seat, nth: u8, to: Seat) -> Asked<()>
     ask(ctx, who, nth, to)
 }
 
-fn ask(ctx: &mut Table, owner: Seat, nth: u8, foe: Seat) -> Asked<()> {
+fn ask(ctx: &mut Ctx, owner: Seat, nth: u8, foe: Seat) -> Asked<()> {
     let Some(at) = place(ctx.state, owner, nth) else { return Ok(()) };
     if yes_if(ctx, foe, Ask::Contribute(owner, nth), |state| may_add(state, foe, owner, at))? {
         contribute(ctx, foe, owner, nth);
@@ -154,13 +156,13 @@ fn ask(ctx: &mut Table, owner: Seat, nth: u8, foe: Seat) -> Asked<()> {
 }
 
 /// §20.3: 1 Prestige of a player onto the card. §20.8: who adds it is the contributor.
-pub(crate) fn contribute(ctx: &mut Table, who: Seat, owner: Seat, nth: u8) {
+pub(crate) fn contribute(ctx: &mut Ctx, who: Seat, owner: Seat, nth: u8) {
     let Some(at) = place(ctx.state, owner, nth) else { return };
     add(ctx, who, owner, at);
     ctx.rule(20, 3).emit(Event::Contributed { who, to: owner, nth });
 }
 
-fn add(ctx: &mut Table, who: Seat, owner: Seat, at: usize) {
+fn add(ctx: &mut Ctx, who: Seat, owner: Seat, at: usize) {
     let token = tokens::take(&mut ctx.state[who].prestige, who, 1);
     let laden = &mut ctx.state[owner].laden[at];
     tokens::put(&mut laden.tokens, token);
@@ -169,7 +171,7 @@ fn add(ctx: &mut Table, who: Seat, owner: Seat, at: usize) {
 }
 
 /// §27.7: at the start of the Action Phase foes are asked about what they know, one a step.
-pub(crate) fn joining(ctx: &mut Table, done: Seats) -> Asked<()> {
+pub(crate) fn joining(ctx: &mut Ctx, done: Seats) -> Asked<()> {
     let owner = ctx.state.active;
     let next = ctx.state.after(owner).find(|&foe| !done.has(foe));
     let Some(foe) = next else {
@@ -188,7 +190,7 @@ pub(crate) fn joining(ctx: &mut Table, done: Seats) -> Asked<()> {
 }
 
 /// §20.6 to §20.10: its target is chosen, it is carried out and discarded.
-pub(crate) fn resolve(ctx: &mut Table, who: Seat, nth: u8) -> Asked<()> {
+pub(crate) fn resolve(ctx: &mut Ctx, who: Seat, nth: u8) -> Asked<()> {
     let (Some(at), Some(slot)) = (place(ctx.state, who, nth), slot(ctx.state, who, nth)) else {
         return Ok(());
     };
@@ -204,19 +206,19 @@ pub(crate) fn resolve(ctx: &mut Table, who: Seat, nth: u8) -> Asked<()> {
     })?;
     play::leave_play(ctx, slot);
     cards::to_discard(ctx, slot);
-    let mut voice = Voice::new(card, Source::Ongoing(slot), who);
+    let mut context = EffectContext::new(card, Source::Ongoing(slot), who);
     if let Choice::Foe(foe) = choice {
-        voice.foe = Some(foe);
+        context.foe = Some(foe);
     }
     for (_, ability) in ctx.state.book().at(card, When::Resolved) {
-        effects::run(ctx, &ability.does, &mut voice)?;
+        effects::run(ctx, &ability.does, &mut context)?;
     }
-    triggers::fire(ctx, who, When::FaceDownResolved, &voice)?;
-    triggers::fire(ctx, who, When::ConspiracyResolved, &voice)
+    triggers::fire(ctx, who, When::FaceDownResolved, &context)?;
+    triggers::fire(ctx, who, When::ConspiracyResolved, &context)
 }
 
 /// §20.11: Prestige of the supply, in the controller's colour; nobody contributes by it.
-pub(crate) fn feed(ctx: &mut Table, who: Seat, at: u8, n: u8, by: CardId) {
+pub(crate) fn feed(ctx: &mut Ctx, who: Seat, at: u8, n: u8, by: CardId) {
     let tokens = tokens::from_supply(ctx, who, n);
     tokens::put(&mut ctx.state[who].laden[at as usize].tokens, tokens);
     let nth = nth(ctx.state, who, at);
@@ -224,7 +226,7 @@ pub(crate) fn feed(ctx: &mut Table, who: Seat, at: u8, n: u8, by: CardId) {
 }
 
 /// One of a player's face-down cards, if there is any; by its place among the cards with tokens.
-pub(crate) fn pick_face_down(ctx: &mut Table, you: Seat, of: Seat, by: CardId) -> Asked<Option<u8>> {
+pub(crate) fn pick_face_down(ctx: &mut Ctx, you: Seat, of: Seat, by: CardId) -> Asked<Option<u8>> {
     let count = face_down(ctx.state, of).count() as u8;
     if count == 0 {
         return Ok(None);
@@ -237,7 +239,7 @@ pub(crate) fn pick_face_down(ctx: &mut Table, you: Seat, of: Seat, by: CardId) -
 }
 
 /// Faulty Logic: the foe adds 1 Prestige, and the card may hit that foe in this turn nevertheless.
-pub(crate) fn force(ctx: &mut Table, you: Seat, foe: Seat, by: CardId) -> Asked<()> {
+pub(crate) fn force(ctx: &mut Ctx, you: Seat, foe: Seat, by: CardId) -> Asked<()> {
     let Some(at) = pick_face_down(ctx, you, you, by)? else { return Ok(()) };
     if ctx.state[foe].total_prestige() == 0 {
         return Ok(());

@@ -2,23 +2,23 @@
 
 use elysium_kernel::{Asked, Seat};
 
-use super::{Check, Table, Voice, cards, city, stats, tokens, unless};
+use super::{Check, Ctx, EffectContext, cards, city, stats, tokens, unless};
 use crate::State;
 use crate::cards::{Ability, Cost, Kind};
 use crate::sets::Slot;
 use crate::vocabulary::{Ask, Choice, Deck, Event, Source, Why};
 
 /// The vampire that pays Blood: its own, or that of the attacker (§13.2).
-fn payer(voice: &Voice) -> Option<Slot> {
-    voice.this.or(voice.actor)
+fn payer(context: &EffectContext) -> Option<Slot> {
+    context.this.or(context.actor)
 }
 
-fn blood(state: &State, cost: Cost, voice: &Voice) -> u8 {
+fn blood(state: &State, cost: Cost, context: &EffectContext) -> u8 {
     match cost {
         Cost::Blood(n) => n,
         // §15.5: the discount counts the party of the acting vampire.
         Cost::BloodEither(discipline, with, without) => {
-            let has = voice.actor.is_some_and(|actor| stats::party_icons(state, actor, discipline) > 0);
+            let has = context.actor.is_some_and(|actor| stats::party_icons(state, actor, discipline) > 0);
             if has { with } else { without }
         }
         _ => 0,
@@ -31,62 +31,62 @@ fn titles_in_hand(state: &State, you: Seat) -> impl Iterator<Item = Slot> + '_ {
 }
 
 /// Can the cost be paid? §13.7, §10.17: not with the last Blood or Prestige.
-pub(crate) fn payable(state: &State, ability: &Ability, voice: &Voice) -> Check {
-    ability.cost.iter().try_for_each(|&cost| one_payable(state, cost, voice))
+pub(crate) fn payable(state: &State, ability: &Ability, context: &EffectContext) -> Check {
+    ability.cost.iter().try_for_each(|&cost| one_payable(state, cost, context))
 }
 
-fn one_payable(state: &State, cost: Cost, voice: &Voice) -> Check {
-    let you = voice.you;
+fn one_payable(state: &State, cost: Cost, context: &EffectContext) -> Check {
+    let you = context.you;
     let hand = state[you].hand_size();
     match cost {
-        Cost::Blood(_) | Cost::BloodEither(..) => match payer(voice) {
-            Some(vampire) => tokens::can_bleed(state, vampire, blood(state, cost, voice)),
+        Cost::Blood(_) | Cost::BloodEither(..) => match payer(context) {
+            Some(vampire) => tokens::can_bleed(state, vampire, blood(state, cost, context)),
             None => Ok(()),
         },
         Cost::Prestige(n) => tokens::can_spend(state, you, n),
         // §13.12: what exhausts must be ready.
-        Cost::ExhaustSelf => match voice.this {
+        Cost::ExhaustSelf => match context.this {
             Some(this) => unless(state[this].is_ready(), 13, 12, Why::NotReady { vampire: state.card(this) }),
             None => Ok(()),
         },
         Cost::ExhaustThis => {
-            let exhausted = match voice.source {
+            let exhausted = match context.source {
                 Source::Attached(bearer, card) => {
                     state[bearer].attached.iter().any(|one| one.card == card && one.exhausted)
                 }
                 Source::Ongoing(slot) => state[you].exhausted >> slot.index() & 1 == 1,
                 _ => false,
             };
-            unless(!exhausted, 13, 12, Why::Used { card: voice.card })
+            unless(!exhausted, 13, 12, Why::Used { card: context.card })
         }
         Cost::Discard(n) => unless(hand >= n, 13, 1, Why::NoCards { need: n, have: hand }),
         Cost::DiscardUpTo(_) => unless(hand >= 1, 13, 1, Why::NoCards { need: 1, have: hand }),
         Cost::DiscardTitle => {
-            unless(titles_in_hand(state, you).next().is_some(), 13, 1, Why::NotNow { card: voice.card })
+            unless(titles_in_hand(state, you).next().is_some(), 13, 1, Why::NotNow { card: context.card })
         }
         Cost::PutAwayTop => unless(state[you].library_size() > 0, 23, 5, Why::DeckEmpty),
         Cost::DiscardThis => Ok(()),
         Cost::DiscardMortal => {
-            unless(city::mortals(state).next().is_some(), 13, 1, Why::NoTarget { card: voice.card })
+            unless(city::mortals(state).next().is_some(), 13, 1, Why::NoTarget { card: context.card })
         }
     }
 }
 
 /// §13.1, §13.3: pays, each cost with something of its own.
-pub(crate) fn pay(ctx: &mut Table, ability: &Ability, voice: &mut Voice) -> Asked<()> {
+pub(crate) fn pay(ctx: &mut Ctx, ability: &Ability, context: &mut EffectContext) -> Asked<()> {
     for &cost in &ability.cost {
-        pay_one(ctx, cost, voice)?;
+        pay_one(ctx, cost, context)?;
     }
     Ok(())
 }
 
-fn pay_one(ctx: &mut Table, cost: Cost, voice: &mut Voice) -> Asked<()> {
+fn pay_one(ctx: &mut Ctx, cost: Cost, context: &mut EffectContext) -> Asked<()> {
     let ctx = &mut *ctx.rule(13, 1);
-    let (you, by) = (voice.you, voice.card);
+    let (you, by) = (context.you, context.card);
     match cost {
         Cost::Blood(_) | Cost::BloodEither(..) => {
-            if let Some(vampire) = payer(voice) {
-                let amount = blood(ctx.state, cost, voice);
+            if let Some(vampire) = payer(context) {
+                let amount = blood(ctx.state, cost, context);
                 let paid = tokens::bleed(ctx, vampire, amount);
                 tokens::to_supply(ctx, paid);
                 let vampire = ctx.state.card(vampire);
@@ -95,11 +95,11 @@ fn pay_one(ctx: &mut Table, cost: Cost, voice: &mut Voice) -> Asked<()> {
         }
         Cost::Prestige(n) => tokens::pay_prestige(ctx, you, n, Some(by)),
         Cost::ExhaustSelf => {
-            if let Some(this) = voice.this {
+            if let Some(this) = context.this {
                 ctx.state[this].exhausted = true;
             }
         }
-        Cost::ExhaustThis => match voice.source {
+        Cost::ExhaustThis => match context.source {
             Source::Attached(bearer, card) => {
                 let all = ctx.state[bearer].attached.as_mut_slice();
                 all.iter_mut().filter(|one| one.card == card).for_each(|one| one.exhausted = true);
@@ -107,8 +107,8 @@ fn pay_one(ctx: &mut Table, cost: Cost, voice: &mut Voice) -> Asked<()> {
             Source::Ongoing(slot) => ctx.state[you].exhausted |= 1 << slot.index(),
             _ => {}
         },
-        Cost::Discard(n) => voice.discarded += cards::discard_some(ctx, you, n, Some(by))?,
-        Cost::DiscardUpTo(n) => voice.discarded += cards::discard_up_to(ctx, you, 1, n, Some(by))?,
+        Cost::Discard(n) => context.discarded += cards::discard_some(ctx, you, n, Some(by))?,
+        Cost::DiscardUpTo(n) => context.discarded += cards::discard_up_to(ctx, you, 1, n, Some(by))?,
         Cost::DiscardTitle => {
             // §25.15: from the hand.
             let choice = ctx.choose(you, Ask::Discard(Some(by), 1), |state, options| {
@@ -126,12 +126,12 @@ fn pay_one(ctx: &mut Table, cost: Cost, voice: &mut Voice) -> Asked<()> {
             if let Some(slot) = cards::take_top(ctx, you, Deck::Library) {
                 cards::to_discard(ctx, slot);
                 let card = ctx.state.card(slot);
-                voice.put_away = Some(card);
+                context.put_away = Some(card);
                 ctx.emit(Event::PutAway { who: you, card, by });
             }
         }
         Cost::DiscardThis => {
-            if let Source::Ongoing(slot) = voice.source {
+            if let Source::Ongoing(slot) = context.source {
                 super::play::leave_play(ctx, slot);
                 cards::to_discard(ctx, slot);
                 ctx.emit(Event::Discarded { who: you, card: by, by: None });

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use elysium_kernel::Asked;
 
-use super::{Table, Voice, defeat, stats, tokens};
+use super::{Ctx, EffectContext, defeat, stats, tokens};
 use crate::State;
 use crate::cards::{Effect, Type, When};
 use crate::sets::{FACTION, Slot};
@@ -28,7 +28,7 @@ pub(crate) struct Hit {
 pub(crate) type Hits = ArrayVec<Hit, { FACTION + 1 }>;
 
 /// §12.11: attribute, Shields, prevention.
-pub(crate) fn mitigate(ctx: &mut Table, hit: &mut Hit) -> Asked<()> {
+pub(crate) fn mitigate(ctx: &mut Ctx, hit: &mut Hit) -> Asked<()> {
     let victim = ctx.state.card(hit.victim);
     // §12.20: attributes do not lower Aggravated damage.
     let defence = match hit.kind {
@@ -44,7 +44,7 @@ pub(crate) fn mitigate(ctx: &mut Table, hit: &mut Hit) -> Asked<()> {
 }
 
 /// Vagrants and The Dockyards, in step 11 and against the Special Affairs Division (§25.76, §25.86).
-fn prevent(ctx: &mut Table, hit: &mut Hit) -> Asked<()> {
+fn prevent(ctx: &mut Ctx, hit: &mut Hit) -> Asked<()> {
     let owner = hit.victim.owner();
     let mut haven_used = false;
     while hit.amount > 0 {
@@ -62,10 +62,10 @@ fn prevent(ctx: &mut Table, hit: &mut Hit) -> Asked<()> {
             }
         })?;
         let Choice::Use(source) = choice else { return Ok(()) };
-        let mut voice = Voice::of(ctx.state, source, owner);
-        let by = voice.card;
+        let mut context = EffectContext::of(ctx.state, source, owner);
+        let by = context.card;
         for (_, ability) in ctx.state.book().at(by, When::Prevent) {
-            super::costs::pay(ctx, ability, &mut voice)?;
+            super::costs::pay(ctx, ability, &mut context)?;
             for effect in &ability.does {
                 if let Effect::Prevent(n) = effect {
                     let amount = hit.amount.min(*n);
@@ -86,17 +86,18 @@ fn could_prevent(state: &State, victim: Slot, haven_used: bool) -> bool {
 
 fn ready_preventer(state: &State, victim: Slot) -> Option<Source> {
     stats::attached(state, victim)
-        .find(|(one, card)| !one.exhausted && state.book().speaks(*card, When::Prevent))
+        .find(|(one, card)| !one.exhausted && state.book().triggers_on(*card, When::Prevent))
         .map(|(one, _)| Source::Attached(victim, one.card))
 }
 
 fn haven_prevents(state: &State, victim: Slot) -> bool {
     let owner = victim.owner();
-    state.active_leader(owner) == Some(victim) && state.book().speaks(state.haven_card(owner), When::Prevent)
+    state.active_leader(owner) == Some(victim)
+        && state.book().triggers_on(state.haven_card(owner), When::Prevent)
 }
 
 /// §12.13: removes Blood for the damage that is left. Who falls, falls later.
-pub(crate) fn apply(ctx: &mut Table, hit: &mut Hit) {
+pub(crate) fn apply(ctx: &mut Ctx, hit: &mut Hit) {
     let ctx = &mut *ctx.rule(12, 13);
     let victim = ctx.state.card(hit.victim);
     hit.taken = hit.amount.min(ctx.state.blood(hit.victim));
@@ -110,7 +111,7 @@ pub(crate) fn apply(ctx: &mut Table, hit: &mut Hit) {
 }
 
 /// §12.14, §12.21: those without Blood are defeated, or burned if any of it was Aggravated.
-pub(crate) fn fell(ctx: &mut Table, hits: &[Hit], by: impl Fn(&Hit) -> defeat::By) -> Asked<()> {
+pub(crate) fn fell(ctx: &mut Ctx, hits: &[Hit], by: impl Fn(&Hit) -> defeat::By) -> Asked<()> {
     for (i, hit) in hits.iter().enumerate() {
         let again = hits[..i].iter().any(|other| other.victim == hit.victim);
         if again || !ctx.state[hit.victim].in_coterie() || ctx.state.blood(hit.victim) > 0 {
@@ -125,7 +126,7 @@ pub(crate) fn fell(ctx: &mut Table, hits: &[Hit], by: impl Fn(&Hit) -> defeat::B
 }
 
 /// §12.18, §12.19: lost Blood is not damage; who causes it has defeated the vampire.
-pub(crate) fn lose_blood(ctx: &mut Table, vampire: Slot, n: u8, voice: &Voice) -> Asked<()> {
+pub(crate) fn lose_blood(ctx: &mut Ctx, vampire: Slot, n: u8, context: &EffectContext) -> Asked<()> {
     if !ctx.state[vampire].in_coterie() {
         return Ok(());
     }
@@ -133,11 +134,11 @@ pub(crate) fn lose_blood(ctx: &mut Table, vampire: Slot, n: u8, voice: &Voice) -
     let lost = tokens::bleed(ctx, vampire, amount);
     tokens::to_supply(ctx, lost);
     let card = ctx.state.card(vampire);
-    ctx.rule(12, 18).emit(Event::LostBlood { vampire: card, amount, by: voice.card });
+    ctx.rule(12, 18).emit(Event::LostBlood { vampire: card, amount, by: context.card });
     if ctx.state.blood(vampire) == 0 {
-        let by = match voice.source {
+        let by = match context.source {
             Source::City(_) => defeat::By::default(),
-            _ => defeat::By { seat: Some(voice.you), vampire: voice.actor },
+            _ => defeat::By { seat: Some(context.you), vampire: context.actor },
         };
         defeat::defeat(ctx, vampire, by, false)?;
     }
@@ -146,9 +147,9 @@ pub(crate) fn lose_blood(ctx: &mut Table, vampire: Slot, n: u8, voice: &Voice) -
 
 /// §25.56: from the target onto the attacker, or to the supply if the attacker is full. §21.8: a mortal has
 /// none to lose.
-pub(crate) fn steal_blood(ctx: &mut Table, n: u8, voice: &Voice) -> Asked<()> {
+pub(crate) fn steal_blood(ctx: &mut Ctx, n: u8, context: &EffectContext) -> Asked<()> {
     let attack = ctx.state.attack;
-    let (Some(Target::Vampire(from)), Some(thief)) = (attack.map(|a| a.target), voice.actor) else {
+    let (Some(Target::Vampire(from)), Some(thief)) = (attack.map(|a| a.target), context.actor) else {
         return Ok(());
     };
     if !ctx.state[from].in_coterie() {
@@ -161,19 +162,19 @@ pub(crate) fn steal_blood(ctx: &mut Table, n: u8, voice: &Voice) -> Asked<()> {
     tokens::put(&mut ctx.state[thief].blood, kept);
     tokens::to_supply(ctx, stolen);
     let (vampire, victim) = (ctx.state.card(thief), ctx.state.card(from));
-    ctx.rule(12, 18).emit(Event::StoleBlood { vampire, from: victim, amount, by: voice.card });
+    ctx.rule(12, 18).emit(Event::StoleBlood { vampire, from: victim, amount, by: context.card });
     if ctx.state.blood(from) == 0 {
-        defeat::defeat(ctx, from, defeat::By { seat: Some(voice.you), vampire: Some(thief) }, false)?;
+        defeat::defeat(ctx, from, defeat::By { seat: Some(context.you), vampire: Some(thief) }, false)?;
     }
     Ok(())
 }
 
 /// Backhanded Compliment: the foe pays as much Prestige as damage was taken, except the last, and
 /// the target mends by it.
-pub(crate) fn pay_and_mend(ctx: &mut Table, voice: &Voice) {
-    if let (Some(foe), Some(target)) = (voice.foe, voice.victim) {
-        let amount = voice.damage_taken.min(ctx.state[foe].total_prestige().saturating_sub(1));
-        tokens::pay_prestige(ctx, foe, amount, Some(voice.card));
-        tokens::mend(ctx, target, amount, Some(voice.card));
+pub(crate) fn pay_and_mend(ctx: &mut Ctx, context: &EffectContext) {
+    if let (Some(foe), Some(target)) = (context.foe, context.victim) {
+        let amount = context.damage_taken.min(ctx.state[foe].total_prestige().saturating_sub(1));
+        tokens::pay_prestige(ctx, foe, amount, Some(context.card));
+        tokens::mend(ctx, target, amount, Some(context.card));
     }
 }

@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Seat};
 
-use super::{Table, Voice, attachments, stats, tokens, triggers};
+use super::{Ctx, EffectContext, attachments, stats, tokens, triggers};
 use crate::cards::{Effect, Own, When};
 use crate::sets::Slot;
 use crate::state::{Attached, Attachment, Place, Vampire, sum};
@@ -17,9 +17,9 @@ pub(crate) struct By {
 
 /// A vampire is defeated: into torpor (§14.1), or burned by Aggravated damage (§12.21), which is a defeat,
 /// too (§4.14).
-pub(crate) fn defeat(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Asked<()> {
+pub(crate) fn defeat(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Asked<()> {
     let owner = victim.owner();
-    let mut about = Voice::of(ctx.state, Source::Vampire(victim), owner);
+    let mut about = EffectContext::of(ctx.state, Source::Vampire(victim), owner);
     about.victim = Some(victim);
     about.victim_potency = stats::potency(ctx.state, victim);
     about.actor = by.vampire;
@@ -57,7 +57,7 @@ pub(crate) fn defeat(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Aske
 
 /// §14.1, §14.2, §14.3, §12.21, §12.22: what happens to the vampire and its cards. Gives back the Prince
 /// of the City if it bore it.
-fn fall(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Option<u8> {
+fn fall(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Option<u8> {
     let (owner, vampire) = (victim.owner(), ctx.state.card(victim));
     // What lies on it goes with it: into the fire, or to torpor without its Retainers.
     let ctx = &mut *if burns { ctx.rule(12, 21) } else { ctx.rule(14, 2) };
@@ -94,12 +94,12 @@ fn fall(ctx: &mut Table, victim: Slot, by: By, burns: bool) -> Option<u8> {
 }
 
 /// A vampire leaves the game; its Blood has gone before.
-pub(crate) fn burn_vampire(ctx: &mut Table, victim: Slot) {
+pub(crate) fn burn_vampire(ctx: &mut Ctx, victim: Slot) {
     ctx.state[victim] = Vampire::default();
 }
 
 /// §9.13 to §9.15: who defeated the Prince takes the card; otherwise it returns to The Streets.
-fn prince_falls(ctx: &mut Table, slot: u8, by: By) -> Asked<()> {
+fn prince_falls(ctx: &mut Ctx, slot: u8, by: By) -> Asked<()> {
     match by.vampire.filter(|&v| ctx.state[v].in_coterie() && ctx.state.blood(v) > 0) {
         Some(vampire) => {
             // §9.15: outside an attack, too.
@@ -118,9 +118,9 @@ fn prince_falls(ctx: &mut Table, slot: u8, by: By) -> Asked<()> {
 }
 
 /// §12.3: texts of the party that defeated somebody, and of its player.
-fn triggers_of_party(ctx: &mut Table, vampire: Slot, about: &Voice) -> Asked<()> {
+fn triggers_of_party(ctx: &mut Ctx, vampire: Slot, about: &EffectContext) -> Asked<()> {
     let you = vampire.owner();
-    let mut pending = triggers::speaking(ctx.state, you, When::PartyDefeats);
+    let mut pending = triggers::triggering(ctx.state, you, When::PartyDefeats);
     pending.retain(|waiting| match waiting.source {
         Source::Vampire(member) => ctx.state.fought(vampire).any(|other| other == member),
         _ => true,
@@ -136,9 +136,9 @@ fn triggers_of_party(ctx: &mut Table, vampire: Slot, about: &Voice) -> Asked<()>
 }
 
 /// §14.4: after torpor is settled the fallen vampire's own text answers (Jesús).
-fn triggers_of_victim(ctx: &mut Table, victim: Slot, about: &Voice) -> Asked<()> {
+fn triggers_of_victim(ctx: &mut Ctx, victim: Slot, about: &EffectContext) -> Asked<()> {
     let card = ctx.state.card(victim);
-    let mut pending = triggers::Pending::new();
+    let mut pending = triggers::WaitingTriggers::new();
     for (ability, _) in ctx.state.book().at(card, When::SelfDefeated) {
         pending.push(triggers::Waiting { source: Source::Vampire(victim), card, ability });
     }

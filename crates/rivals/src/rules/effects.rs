@@ -2,7 +2,9 @@
 
 use elysium_kernel::{Asked, Seat};
 
-use super::{Table, Voice, attachments, cards, city, conspiracy, damage, defeat, end, own, stats, tokens};
+use super::{
+    Ctx, EffectContext, attachments, cards, city, conspiracy, damage, defeat, end, own, stats, tokens,
+};
 use crate::State;
 use crate::cards::{CardId, CityCards, CityKind, Effect, MOST_LADEN, Which, Whom};
 use crate::sets::Slot;
@@ -10,34 +12,34 @@ use crate::state::{Place, Target};
 use crate::vocabulary::{Ask, Choice, Event, Source};
 
 /// Carries out effects one after another.
-pub(crate) fn run(ctx: &mut Table, effects: &[Effect], voice: &mut Voice) -> Asked<()> {
+pub(crate) fn run(ctx: &mut Ctx, effects: &[Effect], context: &mut EffectContext) -> Asked<()> {
     for effect in effects {
-        one(ctx, effect, voice)?;
+        one(ctx, effect, context)?;
         end::settle(ctx)?;
     }
     Ok(())
 }
 
 /// The players whom an effect touches, in the order of §27.1.
-fn whom(state: &State, whom: Whom, voice: &Voice) -> arrayvec::ArrayVec<Seat, 4> {
+fn whom(state: &State, whom: Whom, context: &EffectContext) -> arrayvec::ArrayVec<Seat, 4> {
     match whom {
-        Whom::You => [voice.you].into_iter().collect(),
-        Whom::Defender | Whom::ChosenFoe => voice.foe.into_iter().collect(),
-        Whom::TheirController => voice.victim.map(Slot::owner).into_iter().collect(),
+        Whom::You => [context.you].into_iter().collect(),
+        Whom::Defender | Whom::ChosenFoe => context.foe.into_iter().collect(),
+        Whom::TheirController => context.victim.map(Slot::owner).into_iter().collect(),
         Whom::Everyone => state.clockwise(state.active).collect(),
     }
 }
 
 /// Who is to blame for a loss: nobody for what lies in The Streets (§3.8).
-fn causer(voice: &Voice) -> Option<Seat> {
-    (!matches!(voice.source, Source::City(_))).then_some(voice.you)
+fn causer(context: &EffectContext) -> Option<Seat> {
+    (!matches!(context.source, Source::City(_))).then_some(context.you)
 }
 
-fn which(state: &State, which: Which, voice: &Voice) -> arrayvec::ArrayVec<Slot, 8> {
+fn which(state: &State, which: Which, context: &EffectContext) -> arrayvec::ArrayVec<Slot, 8> {
     let attack = state.attack.as_ref();
     match which {
-        Which::This => voice.this.into_iter().collect(),
-        Which::Party => voice.this.map(|v| state.party(v).collect()).unwrap_or_default(),
+        Which::This => context.this.into_iter().collect(),
+        Which::Party => context.this.map(|v| state.party(v).collect()).unwrap_or_default(),
         Which::AttackingParty => attack.map(|a| state.fought(a.attacker).collect()).unwrap_or_default(),
         Which::OpposingParty => match attack.map(|a| a.target) {
             Some(Target::Vampire(target)) => state.party(target).collect(),
@@ -45,34 +47,34 @@ fn which(state: &State, which: Which, voice: &Voice) -> arrayvec::ArrayVec<Slot,
         },
         Which::Attacker => attack.map(|a| a.attacker).into_iter().collect(),
         Which::YourTitleHolders => {
-            state.vampires(voice.you).filter(|&v| stats::is_titled(state, v)).collect()
+            state.vampires(context.you).filter(|&v| stats::is_titled(state, v)).collect()
         }
-        Which::TheirCoterie => voice.foe.map(|foe| state.coterie(foe).collect()).unwrap_or_default(),
-        Which::Bearer => voice.victim.into_iter().collect(),
+        Which::TheirCoterie => context.foe.map(|foe| state.coterie(foe).collect()).unwrap_or_default(),
+        Which::Bearer => context.victim.into_iter().collect(),
     }
 }
 
-fn one(ctx: &mut Table, effect: &Effect, voice: &mut Voice) -> Asked<()> {
-    let (you, by) = (voice.you, voice.card);
+fn one(ctx: &mut Ctx, effect: &Effect, context: &mut EffectContext) -> Asked<()> {
+    let (you, by) = (context.you, context.card);
     match effect {
         // Attack
         Effect::Damage(n) => {
-            let amount = stats::amount(ctx.state, *n, voice);
+            let amount = stats::amount(ctx.state, *n, context);
             if amount > 0 {
-                voice.damage += amount;
+                context.damage += amount;
                 ctx.emit(Event::MoreDamage { amount, by });
             }
         }
-        Effect::Shield(n) => voice.shield += stats::amount(ctx.state, *n, voice),
-        Effect::PartyShield(n) => voice.party_shield += stats::amount(ctx.state, *n, voice),
-        Effect::IgnoreShields => voice.ignores_shields = true,
+        Effect::Shield(n) => context.shield += stats::amount(ctx.state, *n, context),
+        Effect::PartyShield(n) => context.party_shield += stats::amount(ctx.state, *n, context),
+        Effect::IgnoreShields => context.ignores_shields = true,
         Effect::Splash(n) => {
             if let Some(attack) = &mut ctx.state.attack {
                 attack.splash += n;
             }
         }
         Effect::Unblockable => {
-            if let Some(this) = voice.this {
+            if let Some(this) = context.this {
                 ctx.state[this].unblockable = true;
                 ctx.emit(Event::Unblockable { vampire: by });
             }
@@ -80,63 +82,63 @@ fn one(ctx: &mut Table, effect: &Effect, voice: &mut Voice) -> Asked<()> {
         Effect::Choose(options) => {
             let chosen = ctx.state.attack.as_ref().map_or(0, |attack| attack.option as usize);
             if let Some(effects) = options.get(chosen) {
-                run(ctx, effects, voice)?;
+                run(ctx, effects, context)?;
             }
         }
         Effect::If(condition, effects) => {
-            if stats::holds(ctx.state, *condition, voice) {
-                run(ctx, effects, voice)?;
+            if stats::holds(ctx.state, *condition, context) {
+                run(ctx, effects, context)?;
             }
         }
         // Players
         Effect::Draw(n) => cards::draw(ctx, you, *n, Some(by))?,
         Effect::Discard(of, n) => {
-            let n = stats::amount(ctx.state, *n, voice);
-            for seat in whom(ctx.state, *of, voice) {
+            let n = stats::amount(ctx.state, *n, context);
+            for seat in whom(ctx.state, *of, context) {
                 cards::discard_some(ctx, seat, n, Some(by))?;
             }
         }
         Effect::GainPrestige(of, n) => {
-            let n = stats::amount(ctx.state, *n, voice);
-            for seat in whom(ctx.state, *of, voice) {
+            let n = stats::amount(ctx.state, *n, context);
+            for seat in whom(ctx.state, *of, context) {
                 tokens::gain_prestige(ctx, seat, n, Some(by));
             }
         }
-        Effect::LosePrestige(Whom::ChosenFoe, n) if voice.foe.is_none() => {
+        Effect::LosePrestige(Whom::ChosenFoe, n) if context.foe.is_none() => {
             let foe = pick_foe(ctx, you, by)?;
-            voice.foe = Some(foe);
-            let n = stats::amount(ctx.state, *n, voice);
-            tokens::lose_prestige(ctx, foe, n, Some(by), causer(voice));
+            context.foe = Some(foe);
+            let n = stats::amount(ctx.state, *n, context);
+            tokens::lose_prestige(ctx, foe, n, Some(by), causer(context));
         }
         Effect::LosePrestige(of, n) => {
-            let n = stats::amount(ctx.state, *n, voice);
-            for seat in whom(ctx.state, *of, voice) {
-                tokens::lose_prestige(ctx, seat, n, Some(by), causer(voice));
+            let n = stats::amount(ctx.state, *n, context);
+            for seat in whom(ctx.state, *of, context) {
+                tokens::lose_prestige(ctx, seat, n, Some(by), causer(context));
             }
         }
         Effect::StealPrestige(of, n) => {
-            for seat in whom(ctx.state, *of, voice) {
+            for seat in whom(ctx.state, *of, context) {
                 tokens::steal_prestige(ctx, you, seat, *n, by);
             }
         }
         Effect::GainAgenda(n) => {
-            let n = stats::amount(ctx.state, *n, voice);
+            let n = stats::amount(ctx.state, *n, context);
             tokens::gain_agenda(ctx, you, n, Some(by));
         }
         Effect::LoseAgenda(of, n) => {
-            let n = stats::amount(ctx.state, *n, voice);
-            for seat in whom(ctx.state, *of, voice) {
+            let n = stats::amount(ctx.state, *n, context);
+            for seat in whom(ctx.state, *of, context) {
                 tokens::lose_agenda(ctx, seat, n, Some(by));
             }
         }
         // Vampires
         Effect::Mend(of, n) => {
-            for vampire in which(ctx.state, *of, voice) {
+            for vampire in which(ctx.state, *of, context) {
                 tokens::mend(ctx, vampire, *n, Some(by));
             }
         }
         Effect::SpreadMend(n) => {
-            let n = stats::amount(ctx.state, *n, voice);
+            let n = stats::amount(ctx.state, *n, context);
             spread_mend(ctx, you, n, by)?;
         }
         Effect::MendOneEach(n) => {
@@ -147,13 +149,13 @@ fn one(ctx: &mut Table, effect: &Effect, voice: &mut Voice) -> Asked<()> {
             }
         }
         Effect::LoseBlood(of, n) => {
-            for vampire in which(ctx.state, *of, voice) {
-                damage::lose_blood(ctx, vampire, *n, voice)?;
+            for vampire in which(ctx.state, *of, context) {
+                damage::lose_blood(ctx, vampire, *n, context)?;
             }
         }
-        Effect::StealBlood(n) => damage::steal_blood(ctx, *n, voice)?,
+        Effect::StealBlood(n) => damage::steal_blood(ctx, *n, context)?,
         Effect::Exhaust(of) => {
-            for vampire in which(ctx.state, *of, voice) {
+            for vampire in which(ctx.state, *of, context) {
                 if !ctx.state[vampire].exhausted {
                     ctx.state[vampire].exhausted = true;
                     let vampire = ctx.state.card(vampire);
@@ -161,7 +163,7 @@ fn one(ctx: &mut Table, effect: &Effect, voice: &mut Voice) -> Asked<()> {
                 }
             }
         }
-        Effect::DefeatWounded => defeat_wounded(ctx, voice)?,
+        Effect::DefeatWounded => defeat_wounded(ctx, context)?,
         Effect::Mark => mark(ctx, you, by)?,
         Effect::BurnRetainer => {
             let attack = ctx.state.attack;
@@ -174,7 +176,7 @@ fn one(ctx: &mut Table, effect: &Effect, voice: &mut Voice) -> Asked<()> {
         }
         Effect::StealRetainer => {
             let attack = ctx.state.attack;
-            if let (Some(Target::Vampire(target)), Some(thief)) = (attack.map(|a| a.target), voice.actor)
+            if let (Some(Target::Vampire(target)), Some(thief)) = (attack.map(|a| a.target), context.actor)
                 && let Some((bearer, at)) = attachments::pick_retainer(ctx, you, &[target], by, false)?
             {
                 attachments::steal(ctx, bearer, at, thief, by)?;
@@ -182,13 +184,13 @@ fn one(ctx: &mut Table, effect: &Effect, voice: &mut Voice) -> Asked<()> {
         }
         // Cards
         Effect::BurnTheirOngoing => {
-            if let Some(foe) = voice.foe {
+            if let Some(foe) = context.foe {
                 burn_ongoing(ctx, you, Some(foe), by)?;
             }
         }
         Effect::BurnOngoing => burn_ongoing(ctx, you, None, by)?,
         Effect::BurnThis => {
-            if let Source::Ongoing(slot) = voice.source {
+            if let Source::Ongoing(slot) = context.source {
                 super::play::burn_ongoing(ctx, slot, by);
             }
         }
@@ -204,13 +206,13 @@ fn one(ctx: &mut Table, effect: &Effect, voice: &mut Voice) -> Asked<()> {
                 conspiracy::feed(ctx, you, at, *n, by);
             }
         }
-        Effect::Load(n) => super::play::load(ctx, voice, *n),
-        Effect::LoadPerPrestige(n) => super::play::load(ctx, voice, *n * voice.paid),
-        Effect::GiveBlood => super::play::give_blood(ctx, voice)?,
-        Effect::TakePrestige => super::play::take_prestige(ctx, voice),
+        Effect::Load(n) => super::play::load(ctx, context, *n),
+        Effect::LoadPerPrestige(n) => super::play::load(ctx, context, *n * context.paid),
+        Effect::GiveBlood => super::play::give_blood(ctx, context)?,
+        Effect::TakePrestige => super::play::take_prestige(ctx, context),
         Effect::NextCityCard => city::next_card(ctx)?,
         Effect::CityReturns => city::discard_returns(ctx),
-        Effect::Own(own) => own::run(ctx, *own, voice)?,
+        Effect::Own(own) => own::run(ctx, *own, context)?,
         // Asked of the card where the rules need it.
         Effect::CancelReaction
         | Effect::VoidText
@@ -234,8 +236,8 @@ fn one(ctx: &mut Table, effect: &Effect, voice: &mut Voice) -> Asked<()> {
         | Effect::HuntersReturn => {}
         // §25.6: onto the vampire, to be exerted.
         Effect::Influence(n) => {
-            if let Some(this) = voice.this {
-                let amount = stats::amount(ctx.state, *n, voice);
+            if let Some(this) = context.this {
+                let amount = stats::amount(ctx.state, *n, context);
                 ctx.state[this].influence += amount;
                 ctx.emit(Event::MoreInfluence { who: you, amount, by });
             }
@@ -244,7 +246,7 @@ fn one(ctx: &mut Table, effect: &Effect, voice: &mut Voice) -> Asked<()> {
     Ok(())
 }
 
-pub(crate) fn pick_foe(ctx: &mut Table, you: Seat, by: CardId) -> Asked<Seat> {
+pub(crate) fn pick_foe(ctx: &mut Ctx, you: Seat, by: CardId) -> Asked<Seat> {
     let choice = ctx.choose(you, Ask::PickFoe(by), |state, options| {
         state.after(you).for_each(|foe| options.push(Choice::Foe(foe)));
     })?;
@@ -252,7 +254,7 @@ pub(crate) fn pick_foe(ctx: &mut Table, you: Seat, by: CardId) -> Asked<Seat> {
 }
 
 /// A vampire of the player that has room for Blood, in torpor too; none if nobody has.
-fn pick_to_mend(ctx: &mut Table, who: Seat, by: CardId) -> Asked<Option<Slot>> {
+fn pick_to_mend(ctx: &mut Ctx, who: Seat, by: CardId) -> Asked<Option<Slot>> {
     let hurt = |state: &State| {
         state
             .vampires(who)
@@ -269,7 +271,7 @@ fn pick_to_mend(ctx: &mut Table, who: Seat, by: CardId) -> Asked<Option<Slot>> {
 }
 
 /// §25.45: point by point, over coterie and torpor.
-fn spread_mend(ctx: &mut Table, who: Seat, n: u8, by: CardId) -> Asked<()> {
+fn spread_mend(ctx: &mut Ctx, who: Seat, n: u8, by: CardId) -> Asked<()> {
     for _ in 0..n {
         match pick_to_mend(ctx, who, by)? {
             Some(vampire) => {
@@ -282,14 +284,14 @@ fn spread_mend(ctx: &mut Table, who: Seat, n: u8, by: CardId) -> Asked<()> {
 }
 
 /// §25.34: a Wounded character outside its Haven is defeated; not an attack.
-fn defeat_wounded(ctx: &mut Table, voice: &Voice) -> Asked<()> {
-    let choice = ctx.choose(voice.you, Ask::PickVampire(voice.card), |state, options| {
+fn defeat_wounded(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
+    let choice = ctx.choose(context.you, Ask::PickVampire(context.card), |state, options| {
         wounded_outside(state).for_each(|vampire| options.push(Choice::Vampire(vampire)));
     })?;
     if let Choice::Vampire(victim) = choice {
         let taken = tokens::bleed(ctx, victim, u8::MAX);
         tokens::to_supply(ctx, taken);
-        defeat::defeat(ctx, victim, defeat::By { seat: Some(voice.you), vampire: voice.actor }, false)?;
+        defeat::defeat(ctx, victim, defeat::By { seat: Some(context.you), vampire: context.actor }, false)?;
     }
     Ok(())
 }
@@ -303,7 +305,7 @@ pub(crate) fn wounded_outside(state: &State) -> impl Iterator<Item = Slot> + '_ 
 }
 
 /// Marked Man: the token stays on the character (§25.47).
-fn mark(ctx: &mut Table, you: Seat, by: CardId) -> Asked<()> {
+fn mark(ctx: &mut Ctx, you: Seat, by: CardId) -> Asked<()> {
     let choice = ctx.choose(you, Ask::PickVampire(by), |state, options| {
         for seat in state.clockwise(you) {
             state.coterie(seat).for_each(|vampire| options.push(Choice::Vampire(vampire)));
@@ -317,7 +319,7 @@ fn mark(ctx: &mut Table, you: Seat, by: CardId) -> Asked<()> {
     Ok(())
 }
 
-fn recover(ctx: &mut Table, you: Seat, by: CardId) -> Asked<()> {
+fn recover(ctx: &mut Ctx, you: Seat, by: CardId) -> Asked<()> {
     let player = &ctx.state[you];
     if player.discard == 0 && player.vampires_discarded == 0 {
         return Ok(());
@@ -368,7 +370,7 @@ pub(crate) fn each_ongoing(state: &State, of: Option<Seat>, mut offer: impl FnMu
     }
 }
 
-fn burn_ongoing(ctx: &mut Table, you: Seat, of: Option<Seat>, by: CardId) -> Asked<()> {
+fn burn_ongoing(ctx: &mut Ctx, you: Seat, of: Option<Seat>, by: CardId) -> Asked<()> {
     let choice = ctx.choose(you, Ask::PickOngoing(by), |state, options| {
         each_ongoing(state, of, |choice| options.push(choice));
     })?;

@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Outcome, Seat, Seats};
 
-use super::Table;
+use super::Ctx;
 use crate::State;
 use crate::state::{AGENDA_TO_WIN, Step};
 use crate::vocabulary::Event;
@@ -14,7 +14,7 @@ fn is_knocked_out(state: &State, seat: Seat) -> bool {
 
 /// §3.1: ends the game at once if it is over; §3.16, §3.17: not before a conflict has
 /// ended.
-pub(crate) fn settle(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn settle(ctx: &mut Ctx) -> Asked<()> {
     let state = &*ctx.state;
     let early = matches!(state.step, Step::Start | Step::Leaders | Step::Deal | Step::Over);
     if early || state.in_conflict() {
@@ -32,7 +32,7 @@ pub(crate) fn settle(ctx: &mut Table) -> Asked<()> {
     Err(ctx.end_step())
 }
 
-fn finish(ctx: &mut Table) {
+fn finish(ctx: &mut Ctx) {
     let everyone = ctx.state.everyone();
     let out: Seats = everyone.into_iter().filter(|&seat| is_knocked_out(ctx.state, seat)).collect();
     let alive = || everyone.into_iter().filter(|&seat| !out.has(seat));
@@ -77,7 +77,7 @@ fn leading(state: &State, seats: Seats) -> Seats {
 }
 
 /// §27.8: nobody has won in time. §27.15: whose turn was the last is still the active player.
-pub(crate) fn turn_limit(ctx: &mut Table) {
+pub(crate) fn turn_limit(ctx: &mut Ctx) {
     let ctx = &mut *ctx.rule(27, 8);
     ctx.emit(Event::TurnLimit);
     let claims = leading(ctx.state, ctx.state.everyone());
@@ -86,7 +86,7 @@ pub(crate) fn turn_limit(ctx: &mut Table) {
 
 /// §3.12: the tie-breakers: active player, most Prestige, highest player number. §27.14: where nobody is
 /// left, nobody wins. A single claim wins by the rule that applies.
-fn close(ctx: &mut Table, claims: Seats) {
+fn close(ctx: &mut Ctx, claims: Seats) {
     let ctx = match claims.len() {
         0 => &mut *ctx.rule(27, 14),
         1 => ctx,
@@ -103,7 +103,7 @@ fn close(ctx: &mut Table, claims: Seats) {
 }
 
 pub fn outcome(state: &State) -> Outcome {
-    let score = |player: &crate::state::Player| (!player.knocked_out).then_some(player.agenda as i32);
+    let score = |player: &crate::state::PlayerState| (!player.knocked_out).then_some(player.agenda as i32);
     Outcome {
         winners: state.winners,
         scores: state.players[..state.seats as usize].iter().map(score).collect(),

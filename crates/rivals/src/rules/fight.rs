@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Seat};
 
 use super::damage::{Hit, Hits};
 use super::{
-    Check, Table, Voice, act, attack, costs, damage, defeat, effects, mortals, stats, triggers, unless,
+    Check, Ctx, EffectContext, act, attack, costs, damage, defeat, effects, mortals, stats, triggers, unless,
 };
 use crate::State;
 use crate::cards::{Ability, CardId, Effect, MOST_IN_ATTACK, MOST_STANDING, Role, Type, When};
@@ -14,7 +14,7 @@ use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 
 /// Step 9 (§12.4): the attacking player's abilities, one after another. No card of the core box has
 /// an ability for the defending player here: theirs prevent damage and come in step 11.
-pub(crate) fn abilities(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn abilities(ctx: &mut Ctx) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let who = attack.attacker.owner();
     let choice = ctx.choose(who, Ask::Abilities(attack.attacker), |state, options| {
@@ -75,13 +75,13 @@ fn is_free(state: &State, attack: &Attack, source: Source) -> bool {
     }
 }
 
-fn voice(state: &State, attack: &Attack, source: Source) -> Voice {
+fn context(state: &State, attack: &Attack, source: Source) -> EffectContext {
     let who = attack.attacker.owner();
-    let mut voice = Voice::of(state, source, who);
-    voice.actor = Some(attack.attacker);
-    voice.foe = defender(attack);
-    voice.victim = if let Target::Vampire(victim) = attack.target { Some(victim) } else { None };
-    voice
+    let mut context = EffectContext::of(state, source, who);
+    context.actor = Some(attack.attacker);
+    context.foe = defender(attack);
+    context.victim = if let Target::Vampire(victim) = attack.target { Some(victim) } else { None };
+    context
 }
 
 /// The opposing player (§12.2).
@@ -90,11 +90,11 @@ fn defender(attack: &Attack) -> Option<Seat> {
 }
 
 fn may_use(state: &State, attack: &Attack, source: Source, ability: &Ability) -> Check {
-    let voice = voice(state, attack, source);
-    let card = voice.card;
+    let context = context(state, attack, source);
+    let card = context.card;
     unless(is_free(state, attack, source), 13, 4, Why::Used { card })?;
-    unless(stats::applies(state, ability, &voice), 12, 3, Why::NotNow { card })?;
-    costs::payable(state, ability, &voice)?;
+    unless(stats::applies(state, ability, &context), 12, 3, Why::NotNow { card })?;
+    costs::payable(state, ability, &context)?;
     unless(has_object(state, attack, ability), 13, 1, Why::NoTarget { card })
 }
 
@@ -110,9 +110,9 @@ fn has_object(state: &State, attack: &Attack, ability: &Ability) -> bool {
     })
 }
 
-fn use_ability(ctx: &mut Table, attack: &Attack, source: Source) -> Asked<()> {
-    let mut voice = voice(ctx.state, attack, source);
-    let (who, card) = (voice.you, voice.card);
+fn use_ability(ctx: &mut Ctx, attack: &Attack, source: Source) -> Asked<()> {
+    let mut context = context(ctx.state, attack, source);
+    let (who, card) = (context.you, context.card);
     let Some((_, ability)) = ctx.state.book().at(card, When::InAttack).next() else { return Ok(()) };
     let ctx = &mut *ctx.rule(13, 1);
     ctx.emit(Event::Used { who, card });
@@ -129,16 +129,16 @@ fn use_ability(ctx: &mut Table, attack: &Attack, source: Source) -> Asked<()> {
         }
         _ => act::mark_used(ctx, source),
     }
-    costs::pay(ctx, ability, &mut voice)?;
-    effects::run(ctx, &ability.does, &mut voice)?;
+    costs::pay(ctx, ability, &mut context)?;
+    effects::run(ctx, &ability.does, &mut context)?;
     if let Some(attack) = &mut ctx.state.attack {
-        attack.bonus += voice.damage;
+        attack.bonus += context.damage;
     }
     Ok(())
 }
 
 /// Steps 10 to 13.
-pub(crate) fn damage(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn damage(ctx: &mut Ctx) -> Asked<()> {
     let Some(mut attack) = ctx.state.attack else { return Ok(()) };
     let ctx = &mut *ctx.rule(12, 6);
     let bits =
@@ -217,7 +217,7 @@ struct Strike {
 
 /// §12.7 to §12.10: skull, attribute, bonuses, and the text of the card; without a card the rest (§10.15).
 /// What hits others gets no attribute and no bonus (§12.9).
-fn attack_text(ctx: &mut Table, attack: &Attack) -> Asked<Strike> {
+fn attack_text(ctx: &mut Ctx, attack: &Attack) -> Asked<Strike> {
     let attacker = attack.attacker;
     let slot = attack.card.get().map(|i| Slot::library(attacker.owner(), i));
     let card = slot.map(|slot| ctx.state.card(slot));
@@ -230,20 +230,20 @@ fn attack_text(ctx: &mut Table, attack: &Attack) -> Asked<Strike> {
     let mut strike =
         Strike { amount: skull + attribute + attack.bonus + standing, aggravated, ignores_shields: false };
     if let (Some(slot), Some(card), false) = (slot, card, attack.void) {
-        let mut voice = voice(ctx.state, attack, Source::AttackCard(slot));
+        let mut context = context(ctx.state, attack, Source::AttackCard(slot));
         for (_, ability) in ctx.state.book().at(card, When::Text) {
-            if stats::applies(ctx.state, ability, &voice) {
-                effects::run(ctx, &ability.does, &mut voice)?;
+            if stats::applies(ctx.state, ability, &context) {
+                effects::run(ctx, &ability.does, &mut context)?;
             }
         }
-        strike.amount += voice.damage;
-        strike.ignores_shields = voice.ignores_shields;
+        strike.amount += context.damage;
+        strike.ignores_shields = context.ignores_shields;
     }
     Ok(strike)
 }
 
 /// Damage that texts of the party add by themselves (Lixue Chen; Primogen on the attacker).
-fn standing_damage(ctx: &mut Table, attack: &Attack) -> u8 {
+fn standing_damage(ctx: &mut Ctx, attack: &Attack) -> u8 {
     let mut total = 0;
     for member in ctx.state.party(attack.attacker) {
         total += standing_of(ctx, attack, member, attack.attacker);
@@ -252,7 +252,7 @@ fn standing_damage(ctx: &mut Table, attack: &Attack) -> u8 {
 }
 
 /// What one vampire's standing texts add to damage that `actor` deals.
-fn standing_of(ctx: &mut Table, attack: &Attack, member: Slot, actor: Slot) -> u8 {
+fn standing_of(ctx: &mut Ctx, attack: &Attack, member: Slot, actor: Slot) -> u8 {
     let mut total = 0;
     let found: arrayvec::ArrayVec<_, MOST_STANDING> = stats::standing(ctx.state, member).collect();
     for (source, ability) in found {
@@ -260,18 +260,18 @@ fn standing_of(ctx: &mut Table, attack: &Attack, member: Slot, actor: Slot) -> u
         if ability.role != Role::Party && member != actor {
             continue;
         }
-        let mut voice = voice(ctx.state, attack, source);
-        voice.actor = Some(actor);
+        let mut context = context(ctx.state, attack, source);
+        context.actor = Some(actor);
         if actor != attack.attacker {
-            voice.victim = Some(attack.attacker);
+            context.victim = Some(attack.attacker);
         }
         for effect in &ability.does {
             if let Effect::Damage(n) = effect
-                && stats::applies(ctx.state, ability, &voice)
+                && stats::applies(ctx.state, ability, &context)
             {
-                let amount = stats::amount(ctx.state, *n, &voice);
+                let amount = stats::amount(ctx.state, *n, &context);
                 total += amount;
-                ctx.emit(Event::MoreDamage { amount, by: voice.card });
+                ctx.emit(Event::MoreDamage { amount, by: context.card });
             }
         }
     }
@@ -287,37 +287,37 @@ struct Reply {
 }
 
 /// §11.19, §11.20: the Reaction, unless it is cancelled.
-fn reaction_text(ctx: &mut Table, attack: &Attack) -> Asked<Option<Reply>> {
+fn reaction_text(ctx: &mut Ctx, attack: &Attack) -> Asked<Option<Reply>> {
     let (Some(i), Some(reactor), false) = (attack.reaction.get(), attack.reactor, attack.cancelled) else {
         return Ok(None);
     };
     let slot = Slot::library(reactor.owner(), i);
     let card = ctx.state.card(slot);
     let text = ctx.state.book().library_card(card);
-    let mut voice = Voice::new(card, Source::AttackCard(slot), reactor.owner());
-    voice.actor = Some(reactor);
-    voice.this = Some(reactor);
-    voice.foe = Some(attack.attacker.owner());
+    let mut context = EffectContext::new(card, Source::AttackCard(slot), reactor.owner());
+    context.actor = Some(reactor);
+    context.this = Some(reactor);
+    context.foe = Some(attack.attacker.owner());
     // §25.67: whom a Reaction hits is the attacker.
-    voice.victim = Some(attack.attacker);
+    context.victim = Some(attack.attacker);
     for (_, ability) in ctx.state.book().at(card, When::Text) {
-        if stats::applies(ctx.state, ability, &voice) {
-            effects::run(ctx, &ability.does, &mut voice)?;
+        if stats::applies(ctx.state, ability, &context) {
+            effects::run(ctx, &ability.does, &mut context)?;
         }
     }
     let kind = text.deals.unwrap_or(attack.kind);
     let damage = match text.damage {
         Some(skull) => {
             let attribute = stats::attribute(ctx.state, reactor, kind);
-            Some(skull + attribute + voice.damage + standing_of(ctx, attack, reactor, reactor))
+            Some(skull + attribute + context.damage + standing_of(ctx, attack, reactor, reactor))
         }
         None => None,
     };
     Ok(Some(Reply {
         damage,
         kind,
-        shield: text.shield.unwrap_or(0) + voice.shield,
-        party_shield: voice.party_shield,
+        shield: text.shield.unwrap_or(0) + context.shield,
+        party_shield: context.party_shield,
     }))
 }
 
@@ -338,12 +338,12 @@ fn shields(state: &State, attack: &Attack, strike: &Strike, reply: Option<&Reply
         // §25.18: texts of the party (Montgomery White), against Reactions, too.
         for member in state.party(hit.victim) {
             for (source, ability) in stats::standing(state, member) {
-                let voice = voice(state, attack, source);
+                let context = context(state, attack, source);
                 for effect in &ability.does {
                     if let Effect::PartyShield(n) = effect
                         && guards_against(ability, hit.kind)
                     {
-                        hit.shield += stats::amount(state, *n, &voice);
+                        hit.shield += stats::amount(state, *n, &context);
                     }
                 }
             }
@@ -359,25 +359,25 @@ fn guards_against(ability: &Ability, kind: Option<Type>) -> bool {
 }
 
 /// §25.8: the party has now made an attack of this type in this turn.
-fn note_attack(ctx: &mut Table, attack: &Attack) {
+fn note_attack(ctx: &mut Ctx, attack: &Attack) {
     for member in ctx.state.party(attack.attacker) {
         ctx.state[member].attacks |= attack.kind.bit();
     }
 }
 
 /// Step 13: abilities that look at damage taken (§12.16).
-fn after(ctx: &mut Table, attack: &Attack, hits: &Hits) -> Asked<()> {
+fn after(ctx: &mut Ctx, attack: &Attack, hits: &Hits) -> Asked<()> {
     let ctx = &mut *ctx.rule(12, 16);
     let who = attack.attacker.owner();
     if let (Some(i), false) = (attack.card.get(), attack.void) {
         let slot = Slot::library(who, i);
         let card = ctx.state.card(slot);
-        let mut voice = voice(ctx.state, attack, Source::AttackCard(slot));
-        voice.damage_taken =
-            hits.first().filter(|hit| Some(hit.victim) == voice.victim).map_or(0, |hit| hit.taken);
+        let mut context = context(ctx.state, attack, Source::AttackCard(slot));
+        context.damage_taken =
+            hits.first().filter(|hit| Some(hit.victim) == context.victim).map_or(0, |hit| hit.taken);
         for (_, ability) in ctx.state.book().at(card, When::AfterDamage) {
-            if stats::applies(ctx.state, ability, &voice) {
-                effects::run(ctx, &ability.does, &mut voice)?;
+            if stats::applies(ctx.state, ability, &context) {
+                effects::run(ctx, &ability.does, &mut context)?;
             }
         }
     }
@@ -386,13 +386,13 @@ fn after(ctx: &mut Table, attack: &Attack, hits: &Hits) -> Asked<()> {
         // §25.89, §25.90: damage really taken, not Aggravated, and the character survived.
         if hit.taken > 0 && !hit.aggravated && ctx.state[hit.victim].in_coterie() {
             any = true;
-            let mut about = Voice::of(ctx.state, Source::Agenda(who), who);
+            let mut about = EffectContext::of(ctx.state, Source::Agenda(who), who);
             about.victim = Some(hit.victim);
             triggers::fire(ctx, who, When::Drained, &about)?;
         }
     }
     if any {
-        let about = Voice::of(ctx.state, Source::Agenda(who), who);
+        let about = EffectContext::of(ctx.state, Source::Agenda(who), who);
         triggers::fire(ctx, who, When::AttackDrained, &about)?;
     }
     Ok(())

@@ -3,7 +3,7 @@
 use elysium_kernel::{Asked, Seat};
 
 use super::damage::{Hit, Hits};
-use super::{Table, Voice, costs, damage, defeat, stats, triggers, yes};
+use super::{Ctx, EffectContext, costs, damage, defeat, stats, triggers, yes};
 use crate::State;
 use crate::cards::{CityKind, When};
 use crate::sets::{FACTION, Slot};
@@ -17,18 +17,18 @@ pub(crate) fn hunters_out(state: &State) -> u8 {
     state.streets().filter(|&slot| state.book().city_card(slot).kind == CityKind::Hunter).count() as u8
 }
 
-pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn step(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
     let hunters = hunters_out(ctx.state);
     let ctx = &mut *ctx.rule(7, 8);
     let mut left = hunters;
-    for waiting in triggers::speaking(ctx.state, who, When::Antagonist) {
+    for waiting in triggers::triggering(ctx.state, who, When::Antagonist) {
         let comes = ctx.state.coterie(who).any(|vampire| stats::secrecy(ctx.state, vampire) <= hunters);
         if left == 0 || !comes || !yes(ctx, who, Ask::May(waiting.card))? {
             continue;
         }
-        let mut voice = Voice::of(ctx.state, waiting.source, who);
-        costs::pay(ctx, triggers::ability(ctx.state, waiting), &mut voice)?;
+        let mut context = EffectContext::of(ctx.state, waiting.source, who);
+        costs::pay(ctx, triggers::ability(ctx.state, waiting), &mut context)?;
         let choice = ctx.choose(who, Ask::RedirectTo(waiting.card), |state, options| {
             state.after(who).for_each(|foe| options.push(Choice::Foe(foe)));
         })?;
@@ -49,7 +49,7 @@ pub(crate) fn step(ctx: &mut Table) -> Asked<()> {
 
 /// The player spreads the damage over vampires that can be reached (§7.8, §7.11); if that is the Prince
 /// alone, all of it goes there (§9.18).
-fn hunt(ctx: &mut Table, who: Seat, amount: u8, intel: u8) -> Asked<()> {
+fn hunt(ctx: &mut Ctx, who: Seat, amount: u8, intel: u8) -> Asked<()> {
     let mut given = [0u8; FACTION];
     for left in (1..=amount).rev() {
         let reached = |state: &State, given: &[u8; FACTION], vampire: Slot| {

@@ -2,7 +2,9 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Check, Offered, Table, Voice, act, cards, costs, effects, stats, tokens, triggers, unless};
+use super::{
+    Check, Ctx, EffectContext, Offered, act, cards, costs, effects, stats, tokens, triggers, unless,
+};
 use crate::State;
 use crate::cards::{CardId, Cost, Effect, Kind, Own, When};
 use crate::sets::Slot;
@@ -29,30 +31,30 @@ fn post_office(state: &State, who: Seat) -> bool {
 }
 
 /// §13.5, §13.6: abilities for Influence; in a foe's turn only Relentless ones.
-fn abilities(state: &State, who: Seat) -> triggers::Pending {
-    let mut found = triggers::speaking(state, who, When::ForInfluence);
+fn abilities(state: &State, who: Seat) -> triggers::WaitingTriggers {
+    let mut found = triggers::triggering(state, who, When::ForInfluence);
     found.retain(|waiting| !matches!(waiting.source, Source::Haven(_)));
     found
 }
 
 fn may_use(state: &State, who: Seat, waiting: triggers::Waiting) -> Check {
     let ability = triggers::ability(state, waiting);
-    let (voice, card) = (Voice::of(state, waiting.source, who), waiting.card);
+    let (context, card) = (EffectContext::of(state, waiting.source, who), waiting.card);
     unless(state.active == who || ability.relentless, 13, 5, Why::NotNow { card })?;
     unless(!act::is_used(state, waiting.source), 13, 4, Why::Used { card })?;
     // §16.3: with a token, gained Influence is of no use.
-    if let Some(this) = voice.this {
+    if let Some(this) = context.this {
         unless(!state[this].no_influence, 16, 3, Why::NoInfluence { vampire: state.card(this) })?;
     }
-    costs::payable(state, ability, &voice)
+    costs::payable(state, ability, &context)
 }
 
 /// What an ability would add.
 fn gain(state: &State, waiting: triggers::Waiting, who: Seat) -> u8 {
-    let voice = Voice::of(state, waiting.source, who);
+    let context = EffectContext::of(state, waiting.source, who);
     let does = &triggers::ability(state, waiting).does;
     does.iter()
-        .map(|effect| if let Effect::Influence(n) = effect { stats::amount(state, *n, &voice) } else { 0 })
+        .map(|effect| if let Effect::Influence(n) = effect { stats::amount(state, *n, &context) } else { 0 })
         .sum()
 }
 
@@ -105,7 +107,7 @@ pub(crate) fn offer_open(state: &State, who: Seat, spare: u8, options: &mut Offe
 }
 
 /// §16.3: a vampire exerts all it has and gets a token.
-pub(crate) fn exert(ctx: &mut Table, vampire: Slot) -> u8 {
+pub(crate) fn exert(ctx: &mut Ctx, vampire: Slot) -> u8 {
     let amount = stats::influence(ctx.state, vampire);
     ctx.state[vampire].no_influence = true;
     let card = ctx.state.card(vampire);
@@ -113,19 +115,19 @@ pub(crate) fn exert(ctx: &mut Table, vampire: Slot) -> u8 {
     amount
 }
 
-pub(crate) fn use_ability(ctx: &mut Table, who: Seat, source: Source) -> Asked<()> {
-    let mut voice = Voice::of(ctx.state, source, who);
-    let Some((_, ability)) = ctx.state.book().at(voice.card, When::ForInfluence).next() else {
+pub(crate) fn use_ability(ctx: &mut Ctx, who: Seat, source: Source) -> Asked<()> {
+    let mut context = EffectContext::of(ctx.state, source, who);
+    let Some((_, ability)) = ctx.state.book().at(context.card, When::ForInfluence).next() else {
         return Ok(());
     };
     let ctx = &mut *ctx.rule(13, 1);
     act::mark_used(ctx, source);
-    costs::pay(ctx, ability, &mut voice)?;
-    effects::run(ctx, &ability.does, &mut voice)
+    costs::pay(ctx, ability, &mut context)?;
+    effects::run(ctx, &ability.does, &mut context)
 }
 
 /// Marks the Haven as used where a card only stands in for an Influence Modifier.
-pub(crate) fn note_post_office(ctx: &mut Table, who: Seat, card: CardId) -> bool {
+pub(crate) fn note_post_office(ctx: &mut Ctx, who: Seat, card: CardId) -> bool {
     let stands_in = modifier(ctx.state, who, card).is_some_and(|(_, stands_in)| stands_in);
     if stands_in {
         ctx.state[who].haven_used = true;
@@ -134,7 +136,7 @@ pub(crate) fn note_post_office(ctx: &mut Table, who: Seat, card: CardId) -> bool
 }
 
 /// Brings together the Influence for a Title (§19.3).
-pub(crate) fn pay_for(ctx: &mut Table, who: Seat, title: CardId, need: u8) -> Asked<()> {
+pub(crate) fn pay_for(ctx: &mut Ctx, who: Seat, title: CardId, need: u8) -> Asked<()> {
     let (mut total, mut modified) = (0, None);
     while total < need {
         let missing = need - total;
@@ -193,7 +195,7 @@ pub(crate) fn pay_for(ctx: &mut Table, who: Seat, title: CardId, need: u8) -> As
 }
 
 /// Lays a card of the hand face down as an Influence Modifier in a Scheme.
-pub(crate) fn lay_modifier(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
+pub(crate) fn lay_modifier(ctx: &mut Ctx, who: Seat, slot: Slot) -> Asked<()> {
     let card = ctx.state.card(slot);
     if note_post_office(ctx, who, card)
         && let Some(scheme) = &mut ctx.state.scheme
@@ -206,6 +208,6 @@ pub(crate) fn lay_modifier(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> 
     }
     let open = Event::ModifierLaid { who, card: None };
     ctx.rule(16, 8).emit_secret(Seats::one(who), Event::ModifierLaid { who, card: Some(card) }, open);
-    let voice = Voice::new(card, Source::Ongoing(slot), who);
-    triggers::fire(ctx, who, When::FaceDownPlayed, &voice)
+    let context = EffectContext::new(card, Source::Ongoing(slot), who);
+    triggers::fire(ctx, who, When::FaceDownPlayed, &context)
 }

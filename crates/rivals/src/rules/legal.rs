@@ -4,7 +4,7 @@ use elysium_kernel::Seat;
 
 use super::{Check, influence, stats, turn, unless};
 use crate::State;
-use crate::cards::{CardId, Condition, Kind, Sort, Type, When};
+use crate::cards::{CardId, CardKind, Condition, Kind, Type, When};
 use crate::sets::Slot;
 use crate::state::Place;
 use crate::vocabulary::Why;
@@ -35,7 +35,8 @@ fn ranged(state: &State, kind: Type) -> Check {
 
 /// §10.12, §10.13: is this an Attack card for this attacker and this type?
 pub(crate) fn attack_card(state: &State, attacker: Slot, kind: Type, card: CardId) -> Check {
-    let fits = matches!(card.sort(), Sort::Library(_)) && state.book().marks(card).attack & kind.bit() != 0;
+    let fits =
+        matches!(card.kind(), CardKind::Library(_)) && state.book().marks(card).attack & kind.bit() != 0;
     unless(fits, 10, 12, Why::WrongType { card, kind })?;
     clan(state, attacker.owner(), card)?;
     potency(state, attacker, card)?;
@@ -44,7 +45,8 @@ pub(crate) fn attack_card(state: &State, attacker: Slot, kind: Type, card: CardI
 
 /// §11.8, §11.9: is this a Reaction for this target and this type?
 pub(crate) fn reaction(state: &State, target: Slot, kind: Type, card: CardId) -> Check {
-    let fits = matches!(card.sort(), Sort::Library(_)) && state.book().marks(card).reaction & kind.bit() != 0;
+    let fits =
+        matches!(card.kind(), CardKind::Library(_)) && state.book().marks(card).reaction & kind.bit() != 0;
     unless(fits, 11, 8, Why::WrongType { card, kind })?;
     clan(state, target.owner(), card)?;
     potency(state, target, card)?;

@@ -30,7 +30,7 @@ mod tokens;
 mod triggers;
 mod turn;
 
-use elysium_kernel::{Asked, Ctx, Refusal, Seat, Seats};
+use elysium_kernel::{Asked, Refusal, Seat, Seats};
 
 use crate::cards::CardId;
 use crate::sets::Slot;
@@ -41,13 +41,13 @@ use crate::{Rivals, State};
 pub(crate) use opening::empty_table;
 pub(crate) use promises::PEACE_UNTIL;
 
-pub(crate) type Table<'a> = Ctx<'a, Rivals>;
+pub(crate) type Ctx<'a> = elysium_kernel::Ctx<'a, Rivals>;
 pub(crate) type Offered = elysium_kernel::Options<Rivals>;
 pub(crate) type Check = Result<(), Refusal<Why>>;
 
 /// What speaks: a card, whose it is, and whom it is about. Conditions and amounts look at it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Voice {
+pub(crate) struct EffectContext {
     pub card: CardId,
     pub source: Source,
     /// The player: "you" in a text (§13.14).
@@ -76,9 +76,9 @@ pub(crate) struct Voice {
     pub ignores_shields: bool,
 }
 
-impl Voice {
-    pub fn new(card: CardId, source: Source, you: Seat) -> Voice {
-        Voice {
+impl EffectContext {
+    pub fn new(card: CardId, source: Source, you: Seat) -> EffectContext {
+        EffectContext {
             card,
             source,
             you,
@@ -100,7 +100,7 @@ impl Voice {
     }
 
     /// The card, its player and its vampire, for something in play.
-    pub fn of(state: &State, source: Source, active: Seat) -> Voice {
+    pub fn of(state: &State, source: Source, active: Seat) -> EffectContext {
         let (card, you, this) = match source {
             Source::Vampire(slot) => (state.card(slot), slot.owner(), Some(slot)),
             Source::Attached(bearer, one) => (state.attached_card(bearer, one), bearer.owner(), Some(bearer)),
@@ -109,12 +109,12 @@ impl Voice {
             Source::Agenda(seat) => (state.agenda_card(seat), seat, None),
             Source::City(slot) => (state.book().city_id(slot), active, None),
         };
-        Voice { this, actor: this, ..Voice::new(card, source, you) }
+        EffectContext { this, actor: this, ..EffectContext::new(card, source, you) }
     }
 }
 
 /// One step of the game.
-pub fn step(ctx: &mut Table) -> Asked<()> {
+pub fn step(ctx: &mut Ctx) -> Asked<()> {
     ctx.state.exposed = Exposed::default();
     match ctx.state.step {
         Step::Start => opening::start(ctx),
@@ -147,12 +147,12 @@ pub fn step(ctx: &mut Table) -> Asked<()> {
 }
 
 /// A yes or no.
-fn yes(ctx: &mut Table, who: Seat, ask: Ask) -> Asked<bool> {
+fn yes(ctx: &mut Ctx, who: Seat, ask: Ask) -> Asked<bool> {
     ctx.either(who, ask, Choice::Yes, Choice::No)
 }
 
 /// A yes or no, where yes may be out of the question.
-fn yes_if(ctx: &mut Table, who: Seat, ask: Ask, may: impl FnOnce(&State) -> Check) -> Asked<bool> {
+fn yes_if(ctx: &mut Ctx, who: Seat, ask: Ask, may: impl FnOnce(&State) -> Check) -> Asked<bool> {
     let choice = ctx.choose(who, ask, |state, options| {
         options.offer(Choice::Yes, may(state));
         options.push(Choice::No);

@@ -3,14 +3,14 @@
 
 use elysium_kernel::{Asked, Seat};
 
-use super::{Table, Voice, attachments, effects, tokens, triggers, yes};
+use super::{Ctx, EffectContext, attachments, effects, tokens, triggers, yes};
 use crate::cards::{CardId, CityKind, Effect, When};
 use crate::sets::Slot;
 use crate::state::{Attached, Attachment, Attack};
 use crate::vocabulary::{Ask, Choice, Event, Source};
 
 /// §12.15: defeated only if one attack deals at least its Blood.
-pub(crate) fn struck(ctx: &mut Table, attack: &Attack, slot: u8, damage: u8) -> Asked<()> {
+pub(crate) fn struck(ctx: &mut Ctx, attack: &Attack, slot: u8, damage: u8) -> Asked<()> {
     let (card, kind) = (ctx.state.book().city_id(slot), ctx.state.book().city_card(slot));
     let ctx = &mut *ctx.rule(12, 15);
     if damage < kind.blood {
@@ -28,7 +28,7 @@ pub(crate) fn struck(ctx: &mut Table, attack: &Attack, slot: u8, damage: u8) -> 
         CityKind::Vagrant | CityKind::Citizen => prey(ctx, slot, attacker)?,
         CityKind::Event | CityKind::OngoingEvent | CityKind::Prince => {}
     }
-    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    let about = EffectContext::of(ctx.state, Source::Agenda(who), who);
     if kind.kind == CityKind::Vagrant {
         triggers::fire(ctx, who, When::VagrantDefeated, &about)?;
     }
@@ -39,7 +39,7 @@ pub(crate) fn struck(ctx: &mut Table, attack: &Attack, slot: u8, damage: u8) -> 
 }
 
 /// §21.5 to §21.7: Burn or Attach.
-fn prey(ctx: &mut Table, slot: u8, attacker: Slot) -> Asked<()> {
+fn prey(ctx: &mut Ctx, slot: u8, attacker: Slot) -> Asked<()> {
     let card = ctx.state.book().city_id(slot);
     let who = attacker.owner();
     ctx.state.city.streets &= !(1 << slot);
@@ -62,9 +62,9 @@ fn prey(ctx: &mut Table, slot: u8, attacker: Slot) -> Asked<()> {
 
 /// §21.5: the attacker mends by the printed amount, unless a text of the party offers something else
 /// (Johnny).
-fn feed(ctx: &mut Table, slot: u8, attacker: Slot) -> Asked<()> {
+fn feed(ctx: &mut Ctx, slot: u8, attacker: Slot) -> Asked<()> {
     let who = attacker.owner();
-    let mut instead = triggers::speaking(ctx.state, who, When::BurningMortal);
+    let mut instead = triggers::triggering(ctx.state, who, When::BurningMortal);
     instead.retain(|waiting| match waiting.source {
         Source::Vampire(member) => {
             ctx.state[attacker].in_coterie() && ctx.state[member].place == ctx.state[attacker].place
@@ -72,13 +72,13 @@ fn feed(ctx: &mut Table, slot: u8, attacker: Slot) -> Asked<()> {
         _ => false,
     });
     for waiting in instead {
-        let voice = Voice::of(ctx.state, waiting.source, who);
-        let helps = super::act::has_object(ctx.state, triggers::ability(ctx.state, waiting), &voice);
+        let context = EffectContext::of(ctx.state, waiting.source, who);
+        let helps = super::act::has_object(ctx.state, triggers::ability(ctx.state, waiting), &context);
         if helps && yes(ctx, who, Ask::May(waiting.card))? {
-            let mut voice = Voice::of(ctx.state, waiting.source, who);
+            let mut context = EffectContext::of(ctx.state, waiting.source, who);
             let does = &triggers::ability(ctx.state, waiting).does;
             let ctx = &mut *triggers::answering(ctx, When::BurningMortal, waiting.source);
-            return effects::run(ctx, does, &mut voice);
+            return effects::run(ctx, does, &mut context);
         }
     }
     if ctx.state[attacker].in_coterie() {
@@ -89,10 +89,10 @@ fn feed(ctx: &mut Table, slot: u8, attacker: Slot) -> Asked<()> {
 }
 
 /// §22.7, §25.74: to the City discard pile, or back into the deck while Hunt the Hunters is in play.
-fn hunter(ctx: &mut Table, slot: u8, who: Seat) -> Asked<()> {
+fn hunter(ctx: &mut Ctx, slot: u8, who: Seat) -> Asked<()> {
     let card = ctx.state.book().city_id(slot);
     // §24.6: an Agenda that is turned up for this works for this one already.
-    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    let about = EffectContext::of(ctx.state, Source::Agenda(who), who);
     triggers::offer_to_flip(ctx, who, When::HunterDefeated, &about)?;
     ctx.state.city.streets &= !(1 << slot);
     let hunted = ctx.state.everyone().into_iter().any(|seat| {
@@ -111,11 +111,11 @@ fn hunter(ctx: &mut Table, slot: u8, who: Seat) -> Asked<()> {
 }
 
 /// §25.59: burning one is not defeating it.
-pub(crate) fn burn_hunter(ctx: &mut Table, slot: u8, who: Seat, by: CardId) -> Asked<()> {
+pub(crate) fn burn_hunter(ctx: &mut Ctx, slot: u8, who: Seat, by: CardId) -> Asked<()> {
     let card = ctx.state.book().city_id(slot);
     ctx.state.city.streets &= !(1 << slot);
     ctx.state.city.burned |= 1 << slot;
     ctx.rule(25, 59).emit(Event::HunterBurned { card, by });
-    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    let about = EffectContext::of(ctx.state, Source::Agenda(who), who);
     triggers::fire(ctx, who, When::HunterBurned, &about)
 }

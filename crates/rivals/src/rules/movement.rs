@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Seat};
 
-use super::{Check, Table, stats, unless};
+use super::{Check, Ctx, stats, unless};
 use crate::State;
 use crate::cards::Effect;
 use crate::sets::Slot;
@@ -14,7 +14,7 @@ pub(crate) fn parties_of_one(state: &State) -> bool {
     stats::city_rule(state, |effect| *effect == Effect::PartiesOfOne).is_some()
 }
 
-pub(crate) fn split_parties(ctx: &mut Table) {
+pub(crate) fn split_parties(ctx: &mut Ctx) {
     for seat in ctx.state.everyone() {
         for (party, vampire) in (0..).zip(ctx.state.which(seat, |v| v.in_streets())) {
             ctx.state[vampire].place = Place::Streets(party);
@@ -23,7 +23,7 @@ pub(crate) fn split_parties(ctx: &mut Table) {
 }
 
 /// Puts a vampire into The Streets, alone.
-pub(crate) fn go_out(ctx: &mut Table, vampire: Slot) {
+pub(crate) fn go_out(ctx: &mut Ctx, vampire: Slot) {
     let party = ctx.state.free_party(vampire.owner());
     ctx.state[vampire].place = Place::Streets(party);
 }
@@ -63,7 +63,7 @@ fn other_parties(state: &State, vampire: Slot) -> impl Iterator<Item = Slot> + '
 }
 
 /// From the Haven to The Streets, alone or into a party there.
-pub(crate) fn move_out(ctx: &mut Table, vampire: Slot) -> Asked<()> {
+pub(crate) fn move_out(ctx: &mut Ctx, vampire: Slot) -> Asked<()> {
     let ctx = &mut *ctx.rule(6, 8);
     let card = ctx.state.card(vampire);
     let choice = ctx.choose(vampire.owner(), Ask::Party(vampire), |state, options| {
@@ -84,7 +84,7 @@ pub(crate) fn move_out(ctx: &mut Table, vampire: Slot) -> Asked<()> {
     Ok(())
 }
 
-pub(crate) fn regroup(ctx: &mut Table, vampire: Slot) -> Asked<()> {
+pub(crate) fn regroup(ctx: &mut Ctx, vampire: Slot) -> Asked<()> {
     let ctx = &mut *ctx.rule(6, 12);
     let card = ctx.state.card(vampire);
     let choice = ctx.choose(vampire.owner(), Ask::Party(vampire), |state, options| {
@@ -109,7 +109,7 @@ pub(crate) fn regroup(ctx: &mut Table, vampire: Slot) -> Asked<()> {
 }
 
 /// §10.2: before an attack the ready members leave the exhausted ones.
-pub(crate) fn leave_exhausted(ctx: &mut Table, attacker: Slot) {
+pub(crate) fn leave_exhausted(ctx: &mut Ctx, attacker: Slot) {
     let party: arrayvec::ArrayVec<Slot, 8> = ctx.state.party(attacker).collect();
     if party.iter().any(|&member| ctx.state[member].exhausted) {
         let free = ctx.state.free_party(attacker.owner());
@@ -122,7 +122,7 @@ pub(crate) fn leave_exhausted(ctx: &mut Table, attacker: Slot) {
 }
 
 /// §5.7, §6.9: everybody home, unless a card keeps them out; there is no other way home.
-pub(crate) fn come_home(ctx: &mut Table, who: Seat) {
+pub(crate) fn come_home(ctx: &mut Ctx, who: Seat) {
     let ctx = &mut *ctx.rule(5, 7);
     let kept = stats::city_rule(ctx.state, |effect| *effect == Effect::StayOut);
     let leader = ctx.state.leader(who).filter(|_| ctx.state.leader_out);

@@ -2,12 +2,12 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Table, cards, stats, tokens, unless};
+use super::{Ctx, cards, stats, tokens, unless};
 use crate::State;
 use crate::cards::{BOXED_EVENTS, CardId, book};
 use crate::sets::{FACTION, LIBRARY, Maybe, Row, Slot};
 use crate::setup::Setup;
-use crate::state::{City, Exposed, MAX_PLAYERS, Place, Player, STARTING_PRESTIGE, State as Whole, Step};
+use crate::state::{City, Exposed, MAX_PLAYERS, Place, PlayerState, STARTING_PRESTIGE, State as Whole, Step};
 use crate::vocabulary::{Ask, Choice, Deck, Event, Why};
 
 /// The table before the first step: everybody's cards are in their decks.
@@ -22,7 +22,7 @@ pub(crate) fn empty_table(setup: &Setup) -> State {
         first: Seat(0),
         actions: 0,
         had_turn: Seats::NONE,
-        players: [Player::empty(); MAX_PLAYERS],
+        players: [PlayerState::empty(); MAX_PLAYERS],
         supply: [0; MAX_PLAYERS],
         city: City { deck: book(setup.options.errata).city_deck(), ..City::default() },
         leader_out: false,
@@ -56,7 +56,7 @@ pub(crate) fn empty_table(setup: &Setup) -> State {
 }
 
 /// §2.2, §2.3, §2.4, §2.11: four Events go back unseen; the first player is drawn.
-pub(crate) fn start(ctx: &mut Table) {
+pub(crate) fn start(ctx: &mut Ctx) {
     for _ in 0..BOXED_EVENTS {
         let boxed = ctx.chance(Ask::Chance, |state, outcomes| {
             let deck = crate::sets::Bits(state.city.deck);
@@ -80,7 +80,7 @@ pub(crate) fn start(ctx: &mut Table) {
 }
 
 /// §2.7 to §2.10, §24.4: everybody's first vampire, chosen in secret and shown at once.
-pub(crate) fn leaders(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn leaders(ctx: &mut Ctx) -> Asked<()> {
     let everyone = ctx.state.everyone();
     let chosen = ctx.choose_all(everyone, Ask::Leader, |state, seat, options| {
         let best = State::vampire_slots(seat, state[seat].faction).map(|v| stats::potency(state, v)).max();
@@ -108,7 +108,7 @@ pub(crate) fn leaders(ctx: &mut Table) -> Asked<()> {
     Ok(())
 }
 
-fn show_leader(ctx: &mut Table, vampire: Slot) {
+fn show_leader(ctx: &mut Ctx, vampire: Slot) {
     let who = vampire.owner();
     ctx.state.expose(vampire);
     ctx.state[who].leader = Maybe::some(vampire.nth_vampire() as u8);
@@ -121,7 +121,7 @@ fn leader_card(state: &State, seat: Seat) -> Option<CardId> {
 }
 
 /// §24.8 to §24.12: one round of bidding among those with the same first vampire.
-fn bid_for_leader(ctx: &mut Table, from: Seat) -> Asked<()> {
+fn bid_for_leader(ctx: &mut Ctx, from: Seat) -> Asked<()> {
     let Some(card) = leader_card(ctx.state, from) else { return Ok(()) };
     let same = |state: &State, seat: Seat| leader_card(state, seat) == Some(card);
     let order = ctx.state.clockwise(ctx.state.first);
@@ -171,7 +171,7 @@ fn bid_for_leader(ctx: &mut Table, from: Seat) -> Asked<()> {
 }
 
 /// §2.8, §2.9, §2.10: the Leader, ready in the Haven, with Blood from the player's Prestige.
-fn place_leader(ctx: &mut Table, seat: Seat) {
+fn place_leader(ctx: &mut Ctx, seat: Seat) {
     let Some(leader) = ctx.state.leader(seat) else { return };
     let potency = stats::potency(ctx.state, leader);
     let blood = tokens::take(&mut ctx.state[seat].prestige, seat, potency);
@@ -180,8 +180,8 @@ fn place_leader(ctx: &mut Table, seat: Seat) {
     tokens::put(&mut ctx.state[leader].blood, blood);
 }
 
-/// §2.13 to §2.16: the Rival tokens, taken from Player 1 on.
-fn rivals(ctx: &mut Table) {
+/// §2.13 to §2.16: the Rival tokens, taken from PlayerState 1 on.
+fn rivals(ctx: &mut Ctx) {
     let seats = ctx.state.seats;
     if seats == 2 {
         return;
@@ -219,20 +219,20 @@ fn two(seats: Seats) -> (Seat, Seat) {
     (first, seats.next().unwrap_or(first))
 }
 
-fn draw_token(ctx: &mut Table, left: Seats) -> Seat {
+fn draw_token(ctx: &mut Ctx, left: Seats) -> Seat {
     let drawn = ctx.chance(Ask::Chance, |_, outcomes| {
         left.into_iter().for_each(|seat| outcomes.push(Choice::Token(seat)));
     });
     if let Choice::Token(seat) = drawn { seat } else { Seat(0) }
 }
 
-fn take_token(ctx: &mut Table, who: Seat, rival: Seat) {
+fn take_token(ctx: &mut Ctx, who: Seat, rival: Seat) {
     ctx.state[who].rival = rival;
     ctx.emit(Event::RivalToken { who, rival });
 }
 
 /// §2.17, §2.18: opening hands; §2.19: no mulligan.
-pub(crate) fn deal(ctx: &mut Table) {
+pub(crate) fn deal(ctx: &mut Ctx) {
     for seat in ctx.state.clockwise(ctx.state.first) {
         for _ in 0..4 {
             cards::draw_from(&mut ctx.rule(2, 18), seat, Deck::Library, None);

@@ -3,29 +3,31 @@
 use elysium_kernel::{Asked, Seat, Seats};
 
 use super::damage::{Hit, Hits};
-use super::{Table, Voice, attachments, cards, conspiracy, damage, defeat, movement, scheme, stats, tokens};
+use super::{
+    Ctx, EffectContext, attachments, cards, conspiracy, damage, defeat, movement, scheme, stats, tokens,
+};
 use crate::State;
 use crate::cards::{CardId, CityKind, Count, Discipline, Effect, Own, When};
 use crate::sets::{Bits, Slot};
 use crate::state::{Place, Target};
 use crate::vocabulary::{Ask, Choice, Deck, Event};
 
-pub(crate) fn run(ctx: &mut Table, own: Own, voice: &Voice) -> Asked<()> {
+pub(crate) fn run(ctx: &mut Ctx, own: Own, context: &EffectContext) -> Asked<()> {
     match own {
-        Own::RevealForInfluence => reveal_for_influence(ctx, voice),
-        Own::ShiftRetainer => shift_retainer(ctx, voice)?,
-        Own::Balance => balance(ctx, voice)?,
-        Own::DriveBy => drive_by(ctx, voice)?,
-        Own::PayAndMend => damage::pay_and_mend(ctx, voice),
+        Own::RevealForInfluence => reveal_for_influence(ctx, context),
+        Own::ShiftRetainer => shift_retainer(ctx, context)?,
+        Own::Balance => balance(ctx, context)?,
+        Own::DriveBy => drive_by(ctx, context)?,
+        Own::PayAndMend => damage::pay_and_mend(ctx, context),
         Own::FaultyLogic => {
-            if let Some(foe) = voice.foe {
-                conspiracy::force(ctx, voice.you, foe, voice.card)?;
+            if let Some(foe) = context.foe {
+                conspiracy::force(ctx, context.you, foe, context.card)?;
             }
         }
-        Own::Peek => peek(ctx, voice)?,
-        Own::SmokeOut => smoke_out(ctx, voice)?,
-        Own::EventsReturn => events_return(ctx, voice.card),
-        Own::Gallery => gallery(ctx, voice.card)?,
+        Own::Peek => peek(ctx, context)?,
+        Own::SmokeOut => smoke_out(ctx, context)?,
+        Own::EventsReturn => events_return(ctx, context.card),
+        Own::Gallery => gallery(ctx, context.card)?,
         Own::Alcatraz => alcatraz(ctx),
         // At the places that ask for them: blocks, damage, defeats, Influence, the Antagonist Step.
         Own::TakeRetainer | Own::BlockInStreets | Own::BlockAnywhere | Own::Redirect | Own::PostOffice => {}
@@ -35,9 +37,9 @@ pub(crate) fn run(ctx: &mut Table, own: Own, voice: &Voice) -> Asked<()> {
 
 /// Iris Lokken (§25.10, §25.11): the top card of the Library is shown and stays there; its Blood
 /// Potency requirement is Influence for this Scheme.
-fn reveal_for_influence(ctx: &mut Table, voice: &Voice) {
+fn reveal_for_influence(ctx: &mut Ctx, context: &EffectContext) {
     let ctx = &mut *ctx.rule(25, 10);
-    let (who, by) = (voice.you, voice.card);
+    let (who, by) = (context.you, context.card);
     let Some(slot) = cards::take_top(ctx, who, Deck::Library) else { return };
     ctx.state.expose(slot);
     cards::put_on_top(ctx, slot, true);
@@ -49,7 +51,7 @@ fn reveal_for_influence(ctx: &mut Table, voice: &Voice) {
 }
 
 /// Liza Holt (§25.12, §25.13): her party's victim loses a Retainer to one of the party.
-pub(crate) fn take_retainers(ctx: &mut Table, by: Slot, victim: Slot) -> Asked<()> {
+pub(crate) fn take_retainers(ctx: &mut Ctx, by: Slot, victim: Slot) -> Asked<()> {
     let holds = |state: &State, member: Slot| {
         state
             .book()
@@ -72,16 +74,16 @@ pub(crate) fn take_retainers(ctx: &mut Table, by: Slot, victim: Slot) -> Asked<(
 }
 
 /// Bong-Cha Park (§25.14): a Retainer moves within her party; that is no attaching.
-fn shift_retainer(ctx: &mut Table, voice: &Voice) -> Asked<()> {
-    let (Some(this), by) = (voice.this, voice.card) else { return Ok(()) };
+fn shift_retainer(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
+    let (Some(this), by) = (context.this, context.card) else { return Ok(()) };
     let party: arrayvec::ArrayVec<Slot, 8> = ctx.state.party(this).collect();
     if party.len() < 2 {
         return Ok(());
     }
-    let Some((from, at)) = attachments::pick_retainer(ctx, voice.you, &party, by, false)? else {
+    let Some((from, at)) = attachments::pick_retainer(ctx, context.you, &party, by, false)? else {
         return Ok(());
     };
-    let choice = ctx.choose(voice.you, Ask::NewBearer(by), |_, options| {
+    let choice = ctx.choose(context.you, Ask::NewBearer(by), |_, options| {
         party
             .iter()
             .filter(|&&member| member != from)
@@ -94,7 +96,7 @@ fn shift_retainer(ctx: &mut Table, voice: &Voice) -> Asked<()> {
 }
 
 /// Balance of Power (§25.30): whom its player names, the own seat always.
-pub(crate) fn name_players(ctx: &mut Table, you: Seat) -> Asked<()> {
+pub(crate) fn name_players(ctx: &mut Ctx, you: Seat) -> Asked<()> {
     let Some(scheme) = ctx.state.scheme else { return Ok(()) };
     let card = ctx.state.card(scheme.card);
     let balance =
@@ -123,8 +125,8 @@ pub(crate) fn name_players(ctx: &mut Table, you: Seat) -> Asked<()> {
 }
 
 /// Balance of Power (§25.31): each named player, clockwise, steals from an unnamed one.
-fn balance(ctx: &mut Table, voice: &Voice) -> Asked<()> {
-    let (named, by) = (voice.named, voice.card);
+fn balance(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
+    let (named, by) = (context.named, context.card);
     for seat in ctx.state.clockwise(ctx.state.active).filter(|&seat| named.has(seat)) {
         let choice = ctx.choose(seat, Ask::PickFoe(by), |state, options| {
             state.after(seat).filter(|&foe| !named.has(foe)).for_each(|foe| options.push(Choice::Foe(foe)));
@@ -141,15 +143,15 @@ fn balance(ctx: &mut Table, voice: &Voice) -> Asked<()> {
 pub(crate) const DRIVE_BY: u8 = 2;
 
 /// Drive-By (§25.38): for each member with Celerity one more of the opposing party is hit.
-fn drive_by(ctx: &mut Table, voice: &Voice) -> Asked<()> {
+fn drive_by(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
     let Some(Target::Vampire(target)) = ctx.state.attack.map(|attack| attack.target) else { return Ok(()) };
-    for _ in 0..stats::count(ctx.state, Count::PartyHolders(Discipline::Celerity), voice) {
+    for _ in 0..stats::count(ctx.state, Count::PartyHolders(Discipline::Celerity), context) {
         let also = ctx.state.attack.map_or(0, |attack| attack.also);
         let left = move |other: &Slot| *other != target && also >> other.nth_vampire() & 1 == 0;
         if !ctx.state.party(target).any(|other| left(&other)) {
             return Ok(());
         }
-        let choice = ctx.choose(voice.you, Ask::AlsoHit(voice.card), |state, options| {
+        let choice = ctx.choose(context.you, Ask::AlsoHit(context.card), |state, options| {
             state.party(target).filter(left).for_each(|other| options.push(Choice::Target(other)));
         })?;
         if let (Choice::Target(victim), Some(attack)) = (choice, &mut ctx.state.attack) {
@@ -160,8 +162,8 @@ fn drive_by(ctx: &mut Table, voice: &Voice) -> Asked<()> {
 }
 
 /// Search Engine: looks at the top of a deck, and may put the card under it.
-fn peek(ctx: &mut Table, voice: &Voice) -> Asked<()> {
-    let (who, by) = (voice.you, voice.card);
+fn peek(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
+    let (who, by) = (context.you, context.card);
     let from = ctx.choose(who, Ask::Peek(by), |state, options| cards::offer_decks(state, who, options))?;
     let deck = if from == Choice::FromLibrary { Deck::Library } else { Deck::Faction };
     let Some(slot) = cards::take_top(ctx, who, deck) else { return Ok(()) };
@@ -185,8 +187,8 @@ fn peek(ctx: &mut Table, voice: &Voice) -> Asked<()> {
 }
 
 /// Smoke 'Em Out (§25.61): everybody in a Haven goes out; the exhausted take Aggravated damage.
-fn smoke_out(ctx: &mut Table, voice: &Voice) -> Asked<()> {
-    let (you, by) = (voice.you, voice.card);
+fn smoke_out(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
+    let (you, by) = (context.you, context.card);
     let choice = ctx.choose(you, Ask::PickHaven(by), |state, options| {
         state.clockwise(you).for_each(|seat| options.push(Choice::Foe(seat)));
     })?;
@@ -218,12 +220,12 @@ fn smoke_out(ctx: &mut Table, voice: &Voice) -> Asked<()> {
     for hit in &mut hits {
         damage::apply(ctx, hit);
     }
-    let by = defeat::By { seat: Some(you), vampire: voice.actor };
+    let by = defeat::By { seat: Some(you), vampire: context.actor };
     damage::fell(ctx, &hits, |_| by)
 }
 
 /// Chinese New Year (§25.71): Events of the burn pile go back into the City Deck.
-fn events_return(ctx: &mut Table, by: CardId) {
+fn events_return(ctx: &mut Ctx, by: CardId) {
     let mut amount = 0;
     for slot in Bits(ctx.state.city.burned) {
         let kind = ctx.state.book().city_card(slot).kind;
@@ -237,7 +239,7 @@ fn events_return(ctx: &mut Table, by: CardId) {
 }
 
 /// Gallery Opening: up to two cards for 1 Prestige each.
-fn gallery(ctx: &mut Table, by: CardId) -> Asked<()> {
+fn gallery(ctx: &mut Ctx, by: CardId) -> Asked<()> {
     for seat in ctx.state.clockwise(ctx.state.active) {
         let discarded = cards::discard_up_to(ctx, seat, 0, 2, Some(by))?;
         tokens::gain_prestige(ctx, seat, discarded, Some(by));
@@ -246,7 +248,7 @@ fn gallery(ctx: &mut Table, by: CardId) -> Asked<()> {
 }
 
 /// Meeting at Alcatraz: all Leaders go out, each alone; the active player's stays out this turn.
-fn alcatraz(ctx: &mut Table) {
+fn alcatraz(ctx: &mut Ctx) {
     for seat in ctx.state.clockwise(ctx.state.active) {
         if let Some(leader) = ctx.state.active_leader(seat) {
             movement::go_out(ctx, leader);

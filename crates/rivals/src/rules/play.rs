@@ -3,8 +3,8 @@
 use elysium_kernel::{Asked, Seat};
 
 use super::{
-    Check, Table, Voice, act, attachments, cards, conspiracy, costs, defeat, effects, legal, scheme, stats,
-    title, tokens, triggers, unless,
+    Check, Ctx, EffectContext, act, attachments, cards, conspiracy, costs, defeat, effects, legal, scheme,
+    stats, title, tokens, triggers, unless,
 };
 use crate::State;
 use crate::cards::{CardId, Kind, When};
@@ -24,7 +24,7 @@ pub(crate) fn may_recruit(state: &State, slot: Slot) -> Check {
 }
 
 /// §8.2 to §8.4, §8.7: a vampire from the hand comes ready into the Haven.
-pub(crate) fn recruit(ctx: &mut Table, slot: Slot) {
+pub(crate) fn recruit(ctx: &mut Ctx, slot: Slot) {
     let (who, vampire) = (slot.owner(), ctx.state.card(slot));
     let (cost, potency) = (price(ctx.state, slot), ctx.state.marks(slot).potency);
     if let Some(fraud) = legal::fraud(ctx.state, vampire) {
@@ -80,7 +80,7 @@ pub(crate) fn may_play(state: &State, who: Seat, slot: Slot) -> Check {
 }
 
 /// §8.8: shows the card, exhausts a vampire unless it is unhosted, and does what it says.
-pub(crate) fn action_card(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
+pub(crate) fn action_card(ctx: &mut Ctx, who: Seat, slot: Slot) -> Asked<()> {
     let card = ctx.state.card(slot);
     let text = ctx.state.book().library_card(card);
     act::spend_action(ctx);
@@ -97,9 +97,9 @@ pub(crate) fn action_card(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
         (Kind::Scheme, Some(vampire)) => return scheme::begin(ctx, slot, vampire),
         (Kind::Title, Some(vampire)) => title::attach(ctx, slot, vampire)?,
         _ => {
-            let mut voice = Voice::new(card, Source::Ongoing(slot), who);
-            voice.actor = host;
-            played_text(ctx, card, &mut voice)?;
+            let mut context = EffectContext::new(card, Source::Ongoing(slot), who);
+            context.actor = host;
+            played_text(ctx, card, &mut context)?;
             cards::to_discard(ctx, slot);
         }
     }
@@ -108,7 +108,7 @@ pub(crate) fn action_card(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
 }
 
 /// §6.4, §6.7: which vampire plays the card; it exhausts and stays in its party.
-pub(crate) fn host(ctx: &mut Table, slot: Slot) -> Asked<Slot> {
+pub(crate) fn host(ctx: &mut Ctx, slot: Slot) -> Asked<Slot> {
     let card = ctx.state.card(slot);
     let choice = ctx.choose(slot.owner(), Ask::Host(card), |state, options| {
         act::offer_hosts(state, slot, options);
@@ -119,40 +119,40 @@ pub(crate) fn host(ctx: &mut Table, slot: Slot) -> Asked<Slot> {
 }
 
 /// Influence gained for an action is gone when it ends (§16.9).
-pub(crate) fn end_of_action(ctx: &mut Table) {
+pub(crate) fn end_of_action(ctx: &mut Ctx) {
     for player in &mut ctx.state.players {
         player.vampires.iter_mut().for_each(|vampire| vampire.influence = 0);
     }
 }
 
 /// The texts of a card as it is played. §13.11: what asks for a discipline that is not there is void.
-fn played_text(ctx: &mut Table, card: CardId, voice: &mut Voice) -> Asked<()> {
+fn played_text(ctx: &mut Ctx, card: CardId, context: &mut EffectContext) -> Asked<()> {
     for (_, ability) in ctx.state.book().at(card, When::Played) {
-        if !stats::applies(ctx.state, ability, voice) {
+        if !stats::applies(ctx.state, ability, context) {
             continue;
         }
         if !ability.cost.is_empty() {
-            let check = *voice;
-            let wanted = super::yes_if(ctx, voice.you, Ask::May(card), |state| {
+            let check = *context;
+            let wanted = super::yes_if(ctx, context.you, Ask::May(card), |state| {
                 costs::payable(state, ability, &check)?;
                 unless(effects::wounded_outside(state).next().is_some(), 25, 34, Why::NoTarget { card })
             })?;
             if !wanted {
                 continue;
             }
-            costs::pay(ctx, ability, voice)?;
+            costs::pay(ctx, ability, context)?;
         }
-        effects::run(ctx, &ability.does, voice)?;
+        effects::run(ctx, &ability.does, context)?;
     }
     Ok(())
 }
 
 /// §8.11, §23.1: it stays in play and works from now on. §13.8: its price is paid once.
-fn ongoing(ctx: &mut Table, slot: Slot, host: Option<Slot>) -> Asked<()> {
+fn ongoing(ctx: &mut Ctx, slot: Slot, host: Option<Slot>) -> Asked<()> {
     let (who, card) = (slot.owner(), ctx.state.card(slot));
     let (least, most) = ctx.state.book().library_card(card).prestige;
-    let mut voice = Voice::new(card, Source::Ongoing(slot), who);
-    voice.actor = host;
+    let mut context = EffectContext::new(card, Source::Ongoing(slot), who);
+    context.actor = host;
     if most > 0 {
         let choice = ctx.choose(who, Ask::Pay(card), |state, options| {
             for amount in least..=most {
@@ -161,17 +161,17 @@ fn ongoing(ctx: &mut Table, slot: Slot, host: Option<Slot>) -> Asked<()> {
         })?;
         if let Choice::Amount(amount) = choice {
             tokens::pay_prestige(&mut ctx.rule(13, 8), who, amount, Some(card));
-            voice.paid = amount;
+            context.paid = amount;
         }
     }
     let ctx = &mut *ctx.rule(8, 11);
     ctx.state[who].ongoing |= 1 << slot.index();
-    played_text(ctx, card, &mut voice)?;
-    triggers::fire(ctx, who, When::OngoingPlayed, &voice)
+    played_text(ctx, card, &mut context)?;
+    triggers::fire(ctx, who, When::OngoingPlayed, &context)
 }
 
 /// Takes an Ongoing card out of play with its tokens; where it goes is for the caller to say.
-pub(crate) fn leave_play(ctx: &mut Table, slot: Slot) {
+pub(crate) fn leave_play(ctx: &mut Ctx, slot: Slot) {
     let player = &mut ctx.state[slot.owner()];
     player.ongoing &= !(1 << slot.index());
     player.exhausted &= !(1 << slot.index());
@@ -183,20 +183,20 @@ pub(crate) fn leave_play(ctx: &mut Table, slot: Slot) {
 }
 
 /// An Ongoing card of a player is removed from the game.
-pub(crate) fn burn_ongoing(ctx: &mut Table, slot: Slot, by: CardId) {
+pub(crate) fn burn_ongoing(ctx: &mut Ctx, slot: Slot, by: CardId) {
     leave_play(ctx, slot);
     let (who, card) = (slot.owner(), ctx.state.card(slot));
     ctx.emit(Event::OngoingBurned { who, card, by });
 }
 
 /// Tokens of the own colour from the supply onto the card (§25.46).
-pub(crate) fn load(ctx: &mut Table, voice: &Voice, n: u8) {
-    let Source::Ongoing(slot) = voice.source else { return };
-    let tokens = tokens::from_supply(ctx, voice.you, n);
+pub(crate) fn load(ctx: &mut Ctx, context: &EffectContext, n: u8) {
+    let Source::Ongoing(slot) = context.source else { return };
+    let tokens = tokens::from_supply(ctx, context.you, n);
     let laden = Laden { card: slot.index() as u8, tokens, ..Laden::default() };
-    ctx.state[voice.you].laden.push(laden);
-    ctx.emit(Event::Loaded { who: voice.you, card: voice.card, amount: sum(&tokens) });
-    burn_if_empty(ctx, slot, voice.card);
+    ctx.state[context.you].laden.push(laden);
+    ctx.emit(Event::Loaded { who: context.you, card: context.card, amount: sum(&tokens) });
+    burn_if_empty(ctx, slot, context.card);
 }
 
 fn laden_at(state: &State, slot: Slot) -> Option<usize> {
@@ -204,7 +204,7 @@ fn laden_at(state: &State, slot: Slot) -> Option<usize> {
 }
 
 /// Burns an Ongoing card whose tokens are gone.
-fn burn_if_empty(ctx: &mut Table, slot: Slot, by: CardId) {
+fn burn_if_empty(ctx: &mut Ctx, slot: Slot, by: CardId) {
     let empty =
         laden_at(ctx.state, slot).is_none_or(|at| sum(&ctx.state[slot.owner()].laden[at].tokens) == 0);
     if empty {
@@ -213,9 +213,9 @@ fn burn_if_empty(ctx: &mut Table, slot: Slot, by: CardId) {
 }
 
 /// §25.39: a token to a Wounded vampire of the own, in torpor too.
-pub(crate) fn give_blood(ctx: &mut Table, voice: &Voice) -> Asked<()> {
-    let Source::Ongoing(slot) = voice.source else { return Ok(()) };
-    let (you, by) = (voice.you, voice.card);
+pub(crate) fn give_blood(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
+    let Source::Ongoing(slot) = context.source else { return Ok(()) };
+    let (you, by) = (context.you, context.card);
     let wounded = |state: &State| -> arrayvec::ArrayVec<Slot, 8> {
         state.vampires(you).filter(|&v| stats::is_wounded(state, v)).collect()
     };
@@ -236,9 +236,9 @@ pub(crate) fn give_blood(ctx: &mut Table, voice: &Voice) -> Asked<()> {
 }
 
 /// Long-Term Investment: 1 Prestige from the card.
-pub(crate) fn take_prestige(ctx: &mut Table, voice: &Voice) {
-    let Source::Ongoing(slot) = voice.source else { return };
-    let (you, by) = (voice.you, voice.card);
+pub(crate) fn take_prestige(ctx: &mut Ctx, context: &EffectContext) {
+    let Source::Ongoing(slot) = context.source else { return };
+    let (you, by) = (context.you, context.card);
     if let Some(at) = laden_at(ctx.state, slot) {
         let token = tokens::take(&mut ctx.state[you].laden[at].tokens, you, 1);
         let amount = sum(&token);

@@ -3,7 +3,7 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Check, Table, unless};
+use super::{Check, Ctx, unless};
 use crate::State;
 use crate::state::{Promised, Step, Target};
 use crate::vocabulary::{Ask, Choice, Event, Promise, Why};
@@ -12,7 +12,7 @@ use crate::vocabulary::{Ask, Choice, Event, Promise, Why};
 pub const PEACE_UNTIL: u8 = 9;
 
 /// §18.6: while a Scheme is under way, each player may register promises, clockwise.
-pub(crate) fn poll(ctx: &mut Table, done: Seats) -> Asked<()> {
+pub(crate) fn poll(ctx: &mut Ctx, done: Seats) -> Asked<()> {
     let next = ctx.state.clockwise(ctx.state.active).find(|&seat| !done.has(seat));
     let (Some(who), true, Some(scheme)) = (next, ctx.state.options.promises, ctx.state.scheme) else {
         ctx.state.step = Step::Answer(Seats::NONE);
@@ -85,7 +85,7 @@ pub(crate) fn owes_intel(state: &State, who: Seat, on: Seat) -> bool {
 }
 
 /// §18.4: the attack has come; the promises of Intel against that player are done with.
-pub(crate) fn intel_given(ctx: &mut Table, attacker: Seat, on: Seat) {
+pub(crate) fn intel_given(ctx: &mut Ctx, attacker: Seat, on: Seat) {
     let promise = Promise::Intel(on);
     while let Some(at) = find(ctx.state, |p| p.by != attacker && p.promise == Some(promise)) {
         let kept = ctx.state.promises.remove(at);
@@ -94,7 +94,7 @@ pub(crate) fn intel_given(ctx: &mut Table, attacker: Seat, on: Seat) {
 }
 
 /// §18.3: a promised answer ends with its Scheme.
-pub(crate) fn scheme_over(ctx: &mut Table) {
+pub(crate) fn scheme_over(ctx: &mut Ctx) {
     while let Some(at) = find(ctx.state, |p| matches!(p.promise, Some(Promise::Answer(_)))) {
         ctx.state.promises.remove(at);
     }

@@ -3,7 +3,8 @@
 use elysium_kernel::{Asked, Seat, Seats};
 
 use super::{
-    Table, Voice, cards, conspiracy, effects, influence, own, play, promises, stats, tokens, triggers, unless,
+    Ctx, EffectContext, cards, conspiracy, effects, influence, own, play, promises, stats, tokens, triggers,
+    unless,
 };
 use crate::State;
 use crate::cards::{CardId, Kind, When};
@@ -12,7 +13,7 @@ use crate::state::{MAX_PLAYERS, Scheme, Step};
 use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 
 /// §17.1: the card lies open, and the Influence conflict begins.
-pub(crate) fn begin(ctx: &mut Table, slot: Slot, vampire: Slot) -> Asked<()> {
+pub(crate) fn begin(ctx: &mut Ctx, slot: Slot, vampire: Slot) -> Asked<()> {
     let who = slot.owner();
     ctx.state.scheme = Some(Scheme {
         card: slot,
@@ -28,17 +29,17 @@ pub(crate) fn begin(ctx: &mut Table, slot: Slot, vampire: Slot) -> Asked<()> {
     });
     own::name_players(ctx, who)?;
     // Texts of the vampire that plays it (Iris Lokken).
-    let mut voice = Voice::of(ctx.state, Source::Vampire(vampire), who);
-    for (_, ability) in ctx.state.book().at(voice.card, When::SelfPlaysScheme) {
-        let ctx = &mut *triggers::answering(ctx, ability.when, voice.source);
-        effects::run(ctx, &ability.does, &mut voice)?;
+    let mut context = EffectContext::of(ctx.state, Source::Vampire(vampire), who);
+    for (_, ability) in ctx.state.book().at(context.card, When::SelfPlaysScheme) {
+        let ctx = &mut *triggers::answering(ctx, ability.when, context.source);
+        effects::run(ctx, &ability.does, &mut context)?;
     }
     ctx.state.step = Step::Poll(Seats::NONE);
     Ok(())
 }
 
 /// §17.2 to §17.7: one player after another exerts and answers, from the active player on.
-pub(crate) fn answer(ctx: &mut Table, done: Seats) -> Asked<()> {
+pub(crate) fn answer(ctx: &mut Ctx, done: Seats) -> Asked<()> {
     let next = ctx.state.clockwise(ctx.state.active).find(|&seat| !done.has(seat));
     let (Some(who), Some(scheme)) = (next, ctx.state.scheme) else {
         ctx.state.step = Step::Tally;
@@ -80,7 +81,7 @@ pub(crate) fn answer(ctx: &mut Table, done: Seats) -> Asked<()> {
 }
 
 /// Adds to what everybody sees.
-pub(crate) fn open(ctx: &mut Table, who: Seat, amount: u8) {
+pub(crate) fn open(ctx: &mut Ctx, who: Seat, amount: u8) {
     if let Some(scheme) = &mut ctx.state.scheme {
         scheme.open[who.index()] += amount;
     }
@@ -115,7 +116,7 @@ fn offer(state: &State, who: Seat, options: &mut super::Offered) {
 }
 
 /// §17.6: the visible total and the side.
-fn say(ctx: &mut Table, who: Seat, yes: bool) {
+fn say(ctx: &mut Ctx, who: Seat, yes: bool) {
     let mut visible = 0;
     if let Some(scheme) = &mut ctx.state.scheme {
         visible = scheme.open[who.index()];
@@ -132,7 +133,7 @@ fn worth(state: &State, card: CardId) -> u8 {
 }
 
 /// §17.9 to §17.13: hands and cards are opened, and the larger sum wins.
-pub(crate) fn tally(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn tally(ctx: &mut Ctx) -> Asked<()> {
     let Some(scheme) = ctx.state.scheme else { return Ok(()) };
     let (who, card) = (scheme.card.owner(), ctx.state.card(scheme.card));
     let mut totals = [0u8; MAX_PLAYERS];
@@ -166,14 +167,14 @@ pub(crate) fn tally(ctx: &mut Table) -> Asked<()> {
     super::end::settle(ctx)?;
     if success {
         let ctx = &mut *ctx.rule(17, 11);
-        let mut voice = Voice::new(card, Source::Ongoing(scheme.card), who);
-        voice.actor = Some(scheme.by);
-        voice.named = scheme.named;
+        let mut context = EffectContext::new(card, Source::Ongoing(scheme.card), who);
+        context.actor = Some(scheme.by);
+        context.named = scheme.named;
         ctx.state[who].scheme_succeeded = true;
         for (_, ability) in ctx.state.book().at(card, When::Yes) {
-            effects::run(ctx, &ability.does, &mut voice)?;
+            effects::run(ctx, &ability.does, &mut context)?;
         }
-        triggers::fire(ctx, who, When::YourSchemeSucceeds, &voice)?;
+        triggers::fire(ctx, who, When::YourSchemeSucceeds, &context)?;
     }
     play::end_of_action(ctx);
     ctx.state.step = Step::Act;
@@ -181,7 +182,7 @@ pub(crate) fn tally(ctx: &mut Table) -> Asked<()> {
 }
 
 /// What Influence Modifiers bring, and what answers to a face-down card being shown.
-fn modifiers(ctx: &mut Table, scheme: &Scheme, success: bool, winners: Seats) -> Asked<()> {
+fn modifiers(ctx: &mut Ctx, scheme: &Scheme, success: bool, winners: Seats) -> Asked<()> {
     for seat in ctx.state.clockwise(ctx.state.active) {
         let Some(slot) = scheme.modifier[seat.index()].get().map(|n| Slot::library(seat, n)) else {
             continue;
@@ -191,18 +192,18 @@ fn modifiers(ctx: &mut Table, scheme: &Scheme, success: bool, winners: Seats) ->
             scheme.modifier[seat.index()] = Maybe::NONE;
         }
         cards::to_discard(ctx, slot);
-        let mut voice = Voice::new(card, Source::Ongoing(slot), seat);
+        let mut context = EffectContext::new(card, Source::Ongoing(slot), seat);
         let stands_in = scheme.post.has(seat);
         let moments = [(When::SchemeFailed, !success), (When::SchemeWon, winners.has(seat))];
         for (when, holds) in moments.into_iter().filter(|_| !stands_in) {
             for (_, ability) in ctx.state.book().at(card, when) {
-                if holds && stats::applies(ctx.state, ability, &voice) {
-                    let ctx = &mut *triggers::answering(ctx, when, voice.source);
-                    effects::run(ctx, &ability.does, &mut voice)?;
+                if holds && stats::applies(ctx.state, ability, &context) {
+                    let ctx = &mut *triggers::answering(ctx, when, context.source);
+                    effects::run(ctx, &ability.does, &mut context)?;
                 }
             }
         }
-        triggers::fire(ctx, seat, When::FaceDownResolved, &voice)?;
+        triggers::fire(ctx, seat, When::FaceDownResolved, &context)?;
     }
     Ok(())
 }

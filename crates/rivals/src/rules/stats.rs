@@ -2,7 +2,7 @@
 
 use elysium_kernel::Seat;
 
-use super::Voice;
+use super::EffectContext;
 use crate::State;
 use crate::cards::{
     Ability, Amount, CardId, CityKind, Condition, Count, Discipline, Effect, Kind, Role, Type, When,
@@ -175,9 +175,9 @@ pub fn party_intel(state: &State, attacker: Slot, target: Target) -> u8 {
         for (_, ability) in state.book().at(state.card(member), When::Always) {
             for effect in &ability.does {
                 if let Effect::Intel(n) = effect {
-                    let mut voice = Voice::of(state, Source::Vampire(member), state.active);
-                    voice.foe = Some(victim.owner());
-                    intel += amount(state, *n, &voice);
+                    let mut context = EffectContext::of(state, Source::Vampire(member), state.active);
+                    context.foe = Some(victim.owner());
+                    intel += amount(state, *n, &context);
                 }
             }
         }
@@ -205,7 +205,7 @@ pub fn influence_with_token(state: &State, vampire: Slot) -> u8 {
         for (_, ability) in book.at(card, When::Always) {
             for effect in &ability.does {
                 if let Effect::Influence(n) = effect {
-                    total += amount(state, *n, &Voice::of(state, source, state.active));
+                    total += amount(state, *n, &EffectContext::of(state, source, state.active));
                 }
             }
         }
@@ -219,7 +219,7 @@ pub fn influence_with_token(state: &State, vampire: Slot) -> u8 {
             for effect in &ability.does {
                 total += match effect {
                     Effect::LeaderInfluence(n) if is_leader => {
-                        amount(state, *n, &Voice::of(state, Source::Ongoing(slot), state.active))
+                        amount(state, *n, &EffectContext::of(state, Source::Ongoing(slot), state.active))
                     }
                     Effect::HoldersInfluence(of, n) if icons(state, vampire, *of) > 0 => *n,
                     _ => 0,
@@ -255,12 +255,12 @@ pub fn standing(state: &State, vampire: Slot) -> impl Iterator<Item = (Source, &
 }
 
 /// A number as it is now.
-pub(crate) fn amount(state: &State, amount: Amount, voice: &Voice) -> u8 {
+pub(crate) fn amount(state: &State, amount: Amount, context: &EffectContext) -> u8 {
     match amount {
         Amount::Just(n) => n,
-        Amount::Each(n, of) => n * count(state, of, voice),
+        Amount::Each(n, of) => n * count(state, of, context),
         Amount::Either(condition, first, second) => {
-            if holds(state, condition, voice) {
+            if holds(state, condition, context) {
                 first
             } else {
                 second
@@ -269,33 +269,33 @@ pub(crate) fn amount(state: &State, amount: Amount, voice: &Voice) -> u8 {
     }
 }
 
-pub(crate) fn count(state: &State, of: Count, voice: &Voice) -> u8 {
+pub(crate) fn count(state: &State, of: Count, context: &EffectContext) -> u8 {
     let party =
-        |f: &dyn Fn(Slot) -> u8| -> u8 { voice.actor.map_or(0, |actor| state.party(actor).map(f).sum()) };
+        |f: &dyn Fn(Slot) -> u8| -> u8 { context.actor.map_or(0, |actor| state.party(actor).map(f).sum()) };
     match of {
         Count::PartyIcons(d) => party(&|v| icons(state, v, d)),
-        Count::CoterieIcons(d) => coterie_icons(state, voice.you, d),
-        Count::OwnIcons(d) => voice.actor.map_or(0, |v| icons(state, v, d)),
+        Count::CoterieIcons(d) => coterie_icons(state, context.you, d),
+        Count::OwnIcons(d) => context.actor.map_or(0, |v| icons(state, v, d)),
         // §15.2: vampires, not icons.
         Count::PartyHolders(d) => party(&|v| u8::from(icons(state, v, d) > 0)),
         Count::PartyRetainers => party(&|v| retainers(state, v)),
         Count::PartyTitleHolders => party(&|v| u8::from(is_titled(state, v))),
         // A vampire has one Title at most (§19.4), so Titles are as many as their holders.
         Count::CoterieTitleHolders | Count::CoterieTitles => {
-            state.coterie(voice.you).filter(|&v| is_titled(state, v)).count() as u8
+            state.coterie(context.you).filter(|&v| is_titled(state, v)).count() as u8
         }
-        Count::RetainersOnSelf => voice.this.map_or(0, |v| retainers(state, v)),
+        Count::RetainersOnSelf => context.this.map_or(0, |v| retainers(state, v)),
         Count::Foes => state.seats - 1,
-        Count::FoeAgendaFives => voice.foe.map_or(0, |foe| state[foe].agenda / 5),
+        Count::FoeAgendaFives => context.foe.map_or(0, |foe| state[foe].agenda / 5),
         Count::CoterieHurt => {
-            state.coterie(voice.you).filter(|&v| state.blood(v) < potency(state, v)).count() as u8
+            state.coterie(context.you).filter(|&v| state.blood(v) < potency(state, v)).count() as u8
         }
-        Count::Discarded => voice.discarded,
+        Count::Discarded => context.discarded,
     }
 }
 
 /// Is a condition met? §13.10: a discipline is met by having it.
-pub(crate) fn holds(state: &State, condition: Condition, voice: &Voice) -> bool {
+pub(crate) fn holds(state: &State, condition: Condition, context: &EffectContext) -> bool {
     let attack = state.attack.as_ref();
     match condition {
         Condition::AttackIs(kind) | Condition::DamageIs(kind) => attack.is_some_and(|a| a.kind == kind),
@@ -304,55 +304,57 @@ pub(crate) fn holds(state: &State, condition: Condition, voice: &Voice) -> bool 
             Target::Mortal(slot) => state.book().city_card(slot).kind == CityKind::Hunter,
             Target::Vampire(_) => false,
         }),
-        Condition::VictimBlood(n) => voice.victim.is_some_and(|v| state.blood(v) >= n),
-        Condition::VictimTitled => voice.victim.is_some_and(|v| is_titled(state, v)),
-        Condition::VictimPotency(n) => voice.victim_potency >= n,
-        Condition::VictimNotRivals => voice.victim.is_some_and(|v| state[voice.you].rival != v.owner()),
-        Condition::PartyIcons(d, n) => count(state, Count::PartyIcons(d), voice) >= n,
-        Condition::CoterieIcons(d, n) => coterie_icons(state, voice.you, d) >= n,
-        Condition::ActorHas(d) => voice.actor.is_some_and(|v| icons(state, v, d) > 0),
-        Condition::ActorInStreets => voice.actor.is_some_and(|v| state[v].in_streets()),
-        Condition::ActorTitled => voice.actor.is_some_and(|v| is_titled(state, v)),
-        Condition::ActorIsPrince => voice.actor.is_some_and(|v| is_prince(state, v)),
+        Condition::VictimBlood(n) => context.victim.is_some_and(|v| state.blood(v) >= n),
+        Condition::VictimTitled => context.victim.is_some_and(|v| is_titled(state, v)),
+        Condition::VictimPotency(n) => context.victim_potency >= n,
+        Condition::VictimNotRivals => context.victim.is_some_and(|v| state[context.you].rival != v.owner()),
+        Condition::PartyIcons(d, n) => count(state, Count::PartyIcons(d), context) >= n,
+        Condition::CoterieIcons(d, n) => coterie_icons(state, context.you, d) >= n,
+        Condition::ActorHas(d) => context.actor.is_some_and(|v| icons(state, v, d) > 0),
+        Condition::ActorInStreets => context.actor.is_some_and(|v| state[v].in_streets()),
+        Condition::ActorTitled => context.actor.is_some_and(|v| is_titled(state, v)),
+        Condition::ActorIsPrince => context.actor.is_some_and(|v| is_prince(state, v)),
         Condition::ActorBlocked => {
-            attack.is_some_and(|a| a.blocker.is_some_and(|blocker| voice.actor == Some(blocker.vampire)))
+            attack.is_some_and(|a| a.blocker.is_some_and(|blocker| context.actor == Some(blocker.vampire)))
         }
-        Condition::TitleOnSelf => voice.this.is_some_and(|v| is_titled(state, v)),
-        Condition::RetainerOnSelf => voice.this.is_some_and(|v| retainers(state, v) > 0),
-        Condition::SelfExhausted => voice.this.is_some_and(|v| state[v].exhausted),
-        Condition::SelfInStreets => voice.this.is_some_and(|v| state[v].in_streets()),
-        Condition::SelfIsPrince => voice.this.is_some_and(|v| is_prince(state, v)),
-        Condition::YouArePrince => prince(state).is_some_and(|v| v.owner() == voice.you),
+        Condition::TitleOnSelf => context.this.is_some_and(|v| is_titled(state, v)),
+        Condition::RetainerOnSelf => context.this.is_some_and(|v| retainers(state, v) > 0),
+        Condition::SelfExhausted => context.this.is_some_and(|v| state[v].exhausted),
+        Condition::SelfInStreets => context.this.is_some_and(|v| state[v].in_streets()),
+        Condition::SelfIsPrince => context.this.is_some_and(|v| is_prince(state, v)),
+        Condition::YouArePrince => prince(state).is_some_and(|v| v.owner() == context.you),
         Condition::NobodyIsPrince => prince(state).is_none(),
-        Condition::FoeAgenda(n) => voice.foe.is_some_and(|foe| state[foe].agenda >= n),
+        Condition::FoeAgenda(n) => context.foe.is_some_and(|foe| state[foe].agenda >= n),
         Condition::FirstAttack(kind) => {
             attack.is_some_and(|a| a.kind == kind)
-                && voice.this.is_some_and(|v| state[v].attacks & kind.bit() == 0)
+                && context.this.is_some_and(|v| state[v].attacks & kind.bit() == 0)
         }
-        Condition::InStreets(n) => state.which(voice.you, |v| v.in_streets()).count() >= n as usize,
+        Condition::InStreets(n) => state.which(context.you, |v| v.in_streets()).count() >= n as usize,
         Condition::InStreetsPotency(n, least) => {
-            let out = state.which(voice.you, |v| v.in_streets());
+            let out = state.which(context.you, |v| v.in_streets());
             out.filter(|&v| potency(state, v) >= least).count() >= n as usize
         }
-        Condition::SchemeThisTurn => state[voice.you].scheme_succeeded,
+        Condition::SchemeThisTurn => state[context.you].scheme_succeeded,
         // §25.9: a card that is also a Reaction is an Attack card.
-        Condition::PutAwayNoAttack => voice.put_away.is_some_and(|card| state.book().marks(card).attack == 0),
-        Condition::FirstThisTurn => state.active == voice.you && !state[voice.you].agenda_used,
-        Condition::TargetSurvived => voice.victim.is_some_and(|v| state[v].in_coterie()),
-        Condition::AttackByFoe => attack.is_some_and(|a| a.attacker.owner() != voice.you),
+        Condition::PutAwayNoAttack => {
+            context.put_away.is_some_and(|card| state.book().marks(card).attack == 0)
+        }
+        Condition::FirstThisTurn => state.active == context.you && !state[context.you].agenda_used,
+        Condition::TargetSurvived => context.victim.is_some_and(|v| state[v].in_coterie()),
+        Condition::AttackByFoe => attack.is_some_and(|a| a.attacker.owner() != context.you),
         Condition::TargetIsCharacter => attack.is_some_and(|a| matches!(a.first, Target::Vampire(_))),
     }
 }
 
 /// Do all conditions of an ability hold, and is its vampire where the tag wants it (§12.3)?
-pub(crate) fn applies(state: &State, ability: &Ability, voice: &Voice) -> bool {
+pub(crate) fn applies(state: &State, ability: &Ability, context: &EffectContext) -> bool {
     let role = match ability.role {
         Role::Any | Role::Party => true,
-        Role::Attacker => match voice.this {
+        Role::Attacker => match context.this {
             Some(this) => state.attack.as_ref().is_some_and(|a| a.attacker == this),
             None => true,
         },
-        Role::Torpor => voice.this.is_some_and(|v| state[v].place == Place::Torpor),
+        Role::Torpor => context.this.is_some_and(|v| state[v].place == Place::Torpor),
     };
-    role && ability.needs.iter().all(|&condition| holds(state, condition, voice))
+    role && ability.needs.iter().all(|&condition| holds(state, condition, context))
 }

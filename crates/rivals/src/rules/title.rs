@@ -2,12 +2,12 @@
 
 use elysium_kernel::Asked;
 
-use super::{Table, attachments, influence, stats};
+use super::{Ctx, attachments, influence, stats};
 use crate::sets::Slot;
 use crate::state::{Attached, Attachment, Place};
 
 /// §19.1 to §19.6: exerts the Influence and attaches the Title to the vampire that acted.
-pub(crate) fn attach(ctx: &mut Table, slot: Slot, vampire: Slot) -> Asked<()> {
+pub(crate) fn attach(ctx: &mut Ctx, slot: Slot, vampire: Slot) -> Asked<()> {
     let card = ctx.state.card(slot);
     let text = ctx.state.book().library_card(card);
     influence::pay_for(ctx, slot.owner(), card, text.influence)?;

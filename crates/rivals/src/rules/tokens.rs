@@ -2,7 +2,7 @@
 
 use elysium_kernel::Seat;
 
-use super::{Check, Table, stats, unless};
+use super::{Check, Ctx, stats, unless};
 use crate::State;
 use crate::cards::CardId;
 use crate::sets::{Maybe, Slot};
@@ -30,12 +30,12 @@ pub(crate) fn put(to: &mut Tokens, tokens: Tokens) {
 }
 
 /// §1.8: tokens go back to the supply of their own colour.
-pub(crate) fn to_supply(ctx: &mut Table, tokens: Tokens) {
+pub(crate) fn to_supply(ctx: &mut Ctx, tokens: Tokens) {
     put(&mut ctx.state.supply, tokens);
 }
 
 /// §1.4, §1.5, §1.6: up to `n` tokens of a player's colour, as far as the supply has them.
-pub(crate) fn from_supply(ctx: &mut Table, seat: Seat, n: u8) -> Tokens {
+pub(crate) fn from_supply(ctx: &mut Ctx, seat: Seat, n: u8) -> Tokens {
     let mut tokens = [0; MAX_PLAYERS];
     let supply = &mut ctx.state.supply[seat.index()];
     let amount = n.min(*supply);
@@ -45,7 +45,7 @@ pub(crate) fn from_supply(ctx: &mut Table, seat: Seat, n: u8) -> Tokens {
 }
 
 /// From the supply to a player (§1.4).
-pub(crate) fn gain_prestige(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>) {
+pub(crate) fn gain_prestige(ctx: &mut Ctx, who: Seat, n: u8, by: Option<CardId>) {
     let tokens = from_supply(ctx, who, n);
     let amount = sum(&tokens);
     if amount > 0 {
@@ -55,7 +55,7 @@ pub(crate) fn gain_prestige(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId
 }
 
 /// §3.14: a loss may take the last Prestige; `causer` has then knocked the player out.
-pub(crate) fn lose_prestige(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>, causer: Option<Seat>) {
+pub(crate) fn lose_prestige(ctx: &mut Ctx, who: Seat, n: u8, by: Option<CardId>, causer: Option<Seat>) {
     let tokens = take(&mut ctx.state[who].prestige, who, n);
     let amount = sum(&tokens);
     if amount > 0 {
@@ -66,7 +66,7 @@ pub(crate) fn lose_prestige(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId
 }
 
 /// §1.10: stolen Prestige goes to the personal supply, as it is.
-pub(crate) fn steal_prestige(ctx: &mut Table, who: Seat, from: Seat, n: u8, by: CardId) {
+pub(crate) fn steal_prestige(ctx: &mut Ctx, who: Seat, from: Seat, n: u8, by: CardId) {
     let tokens = take(&mut ctx.state[from].prestige, from, n);
     let amount = sum(&tokens);
     if amount > 0 {
@@ -77,7 +77,7 @@ pub(crate) fn steal_prestige(ctx: &mut Table, who: Seat, from: Seat, n: u8, by: 
 }
 
 /// A cost or something spent: to the supply (§13.2).
-pub(crate) fn pay_prestige(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>) {
+pub(crate) fn pay_prestige(ctx: &mut Ctx, who: Seat, n: u8, by: Option<CardId>) {
     if n > 0 {
         let tokens = take(&mut ctx.state[who].prestige, who, n);
         to_supply(ctx, tokens);
@@ -98,11 +98,11 @@ pub(crate) fn can_bleed(state: &State, vampire: Slot, cost: u8) -> Check {
 }
 
 /// Who is to be asked when this player is knocked out (§3.14).
-pub(crate) fn blame(ctx: &mut Table, who: Seat, causer: Option<Seat>) {
+pub(crate) fn blame(ctx: &mut Ctx, who: Seat, causer: Option<Seat>) {
     ctx.state[who].undone_by = causer.map_or(Maybe::NONE, |seat| Maybe::some(seat.0));
 }
 
-pub(crate) fn gain_agenda(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>) {
+pub(crate) fn gain_agenda(ctx: &mut Ctx, who: Seat, n: u8, by: Option<CardId>) {
     // §1.13: agenda tokens never run out; §4.9: all of them count on the Agenda card.
     if n > 0 {
         ctx.state[who].agenda += n;
@@ -110,7 +110,7 @@ pub(crate) fn gain_agenda(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>)
     }
 }
 
-pub(crate) fn lose_agenda(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>) {
+pub(crate) fn lose_agenda(ctx: &mut Ctx, who: Seat, n: u8, by: Option<CardId>) {
     let amount = n.min(ctx.state[who].agenda);
     if amount > 0 {
         ctx.state[who].agenda -= amount;
@@ -120,7 +120,7 @@ pub(crate) fn lose_agenda(ctx: &mut Table, who: Seat, n: u8, by: Option<CardId>)
 
 /// §14.10, §14.11: Blood from the supply, in the colour of the vampire's player, up to its Blood
 /// Potency. Says how much it was.
-pub(crate) fn mend(ctx: &mut Table, vampire: Slot, n: u8, by: Option<CardId>) -> u8 {
+pub(crate) fn mend(ctx: &mut Ctx, vampire: Slot, n: u8, by: Option<CardId>) -> u8 {
     let room = stats::potency(ctx.state, vampire).saturating_sub(ctx.state.blood(vampire));
     let tokens = from_supply(ctx, vampire.owner(), n.min(room));
     let amount = sum(&tokens);
@@ -134,12 +134,12 @@ pub(crate) fn mend(ctx: &mut Table, vampire: Slot, n: u8, by: Option<CardId>) ->
 }
 
 /// Takes Blood off a vampire, its player's own colour first, and returns it.
-pub(crate) fn bleed(ctx: &mut Table, vampire: Slot, n: u8) -> Tokens {
+pub(crate) fn bleed(ctx: &mut Ctx, vampire: Slot, n: u8) -> Tokens {
     take(&mut ctx.state[vampire].blood, vampire.owner(), n)
 }
 
 /// §14.12: Blood above a Blood Potency that has fallen goes to the supply.
-pub(crate) fn trim(ctx: &mut Table, vampire: Slot) {
+pub(crate) fn trim(ctx: &mut Ctx, vampire: Slot) {
     let over = ctx.state.blood(vampire).saturating_sub(stats::potency(ctx.state, vampire));
     if over > 0 {
         let tokens = bleed(ctx, vampire, over);

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use elysium_kernel::{Asked, Ruled, Seat};
 
-use super::{Table, Voice, act, costs, effects, stats, yes_if};
+use super::{Ctx, EffectContext, act, costs, effects, stats, yes_if};
 use crate::State;
 use crate::cards::{Ability, Book, CardId, CityKind, MOST_ANSWERING, Role, When};
 use crate::sets::{Bits, Slot};
@@ -18,17 +18,17 @@ pub(crate) struct Waiting {
     pub ability: u8,
 }
 
-pub(crate) type Pending = ArrayVec<Waiting, MOST_ANSWERING>;
+pub(crate) type WaitingTriggers = ArrayVec<Waiting, MOST_ANSWERING>;
 
 /// Everything of a player that speaks at this moment: vampires, what they bear, Ongoing cards, the
 /// Haven, the Agenda, and cards of The Streets, which speak for everybody.
-pub(crate) fn speaking(state: &State, you: Seat, when: When) -> Pending {
+pub(crate) fn triggering(state: &State, you: Seat, when: When) -> WaitingTriggers {
     debug_assert!(when.is_gathered(), "whether all that speaks at {when:?} has room is not checked");
-    let mut found = Pending::new();
+    let mut found = WaitingTriggers::new();
     let book = state.book();
     // Most cards have nothing to say.
     let mut add = |card: CardId, source: Source, torpor: bool| {
-        if book.speaks(card, when) {
+        if book.triggers_on(card, when) {
             gather(&mut found, book, when, card, source, torpor);
         }
     };
@@ -66,7 +66,7 @@ pub(crate) fn speaking(state: &State, you: Seat, when: When) -> Pending {
 
 /// The texts of a card that speak at this moment.
 #[inline(never)]
-fn gather(found: &mut Pending, book: &Book, when: When, card: CardId, source: Source, torpor: bool) {
+fn gather(found: &mut WaitingTriggers, book: &Book, when: When, card: CardId, source: Source, torpor: bool) {
     for (ability, text) in book.at(card, when) {
         // §14.5: in torpor only text that says so.
         if torpor == (text.role == Role::Torpor) {
@@ -81,14 +81,14 @@ pub(crate) fn ability(state: &State, waiting: Waiting) -> &'static Ability {
 
 /// §24.6: a face-down Agenda that would speak now may be turned up. Asked whatever the Agenda is:
 /// that a question comes must not tell.
-pub(crate) fn offer_to_flip(ctx: &mut Table, you: Seat, when: When, about: &Voice) -> Asked<()> {
+pub(crate) fn offer_to_flip(ctx: &mut Ctx, you: Seat, when: When, about: &EffectContext) -> Asked<()> {
     if !ctx.state[you].agenda_down {
         return Ok(());
     }
     let choice = ctx.choose(you, Ask::FlipAgenda, |state, options| {
         let card = state.agenda_card(you);
-        let voice = Voice { card, source: Source::Agenda(you), you, ..*about };
-        if state.book().at(card, when).any(|(_, ability)| stats::applies(state, ability, &voice)) {
+        let context = EffectContext { card, source: Source::Agenda(you), you, ..*about };
+        if state.book().at(card, when).any(|(_, ability)| stats::applies(state, ability, &context)) {
             options.push(Choice::Flip);
         }
         options.push(Choice::No);
@@ -99,7 +99,7 @@ pub(crate) fn offer_to_flip(ctx: &mut Table, you: Seat, when: When, about: &Voic
     Ok(())
 }
 
-pub(crate) fn flip(ctx: &mut Table, you: Seat) {
+pub(crate) fn flip(ctx: &mut Ctx, you: Seat) {
     ctx.state[you].agenda_down = false;
     let card = ctx.state.agenda_card(you);
     ctx.emit(Event::AgendaFlipped { who: you, card });
@@ -107,26 +107,27 @@ pub(crate) fn flip(ctx: &mut Table, you: Seat) {
 
 /// Lets everything of `you` that answers to this moment speak, an Agenda in any player's turn (§4.8).
 /// `about` says whom it is about.
-pub(crate) fn fire(ctx: &mut Table, you: Seat, when: When, about: &Voice) -> Asked<()> {
+pub(crate) fn fire(ctx: &mut Ctx, you: Seat, when: When, about: &EffectContext) -> Asked<()> {
     offer_to_flip(ctx, you, when, about)?;
     fire_face_up(ctx, you, when, about)
 }
 
 /// The same, where a face-down Agenda has had its chance.
-pub(crate) fn fire_face_up(ctx: &mut Table, you: Seat, when: When, about: &Voice) -> Asked<()> {
-    let mut pending = speaking(ctx.state, you, when);
+pub(crate) fn fire_face_up(ctx: &mut Ctx, you: Seat, when: When, about: &EffectContext) -> Asked<()> {
+    let mut pending = triggering(ctx.state, you, when);
     pending.retain(|waiting| {
-        let (voice, ability) = (voice_of(ctx.state, *waiting, you, about), ability(ctx.state, *waiting));
+        let (context, ability) =
+            (effect_context(ctx.state, *waiting, you, about), ability(ctx.state, *waiting));
         // What may be left out is not offered where it would do nothing.
-        let worthwhile = !ability.may || act::has_object(ctx.state, ability, &voice);
-        worthwhile && stats::applies(ctx.state, ability, &voice)
+        let worthwhile = !ability.may || act::has_object(ctx.state, ability, &context);
+        worthwhile && stats::applies(ctx.state, ability, &context)
     });
     resolve(ctx, you, pending, about)
 }
 
-fn voice_of(state: &State, waiting: Waiting, you: Seat, about: &Voice) -> Voice {
-    let own = Voice::of(state, waiting.source, you);
-    Voice {
+fn effect_context(state: &State, waiting: Waiting, you: Seat, about: &EffectContext) -> EffectContext {
+    let own = EffectContext::of(state, waiting.source, you);
+    EffectContext {
         card: own.card,
         source: own.source,
         you,
@@ -137,7 +138,12 @@ fn voice_of(state: &State, waiting: Waiting, you: Seat, about: &Voice) -> Voice 
 }
 
 /// Carries out what is pending, in the order that its player chooses (§12.5).
-pub(crate) fn resolve(ctx: &mut Table, you: Seat, mut pending: Pending, about: &Voice) -> Asked<()> {
+pub(crate) fn resolve(
+    ctx: &mut Ctx,
+    you: Seat,
+    mut pending: WaitingTriggers,
+    about: &EffectContext,
+) -> Asked<()> {
     while let Some(first) = pending.first().copied() {
         let mut next = first;
         // Copies of one card need no order.
@@ -177,7 +183,7 @@ fn in_play(state: &State, waiting: Waiting) -> bool {
 
 /// The statement by which a text answers: that of its moment, or else that of its kind of card.
 pub(crate) fn answering<'c, 'a>(
-    ctx: &'c mut Table<'a>,
+    ctx: &'c mut Ctx<'a>,
     when: When,
     source: Source,
 ) -> Ruled<'c, 'a, crate::Rivals> {
@@ -196,21 +202,21 @@ pub(crate) fn answering<'c, 'a>(
     }
 }
 
-fn one(ctx: &mut Table, you: Seat, waiting: Waiting, about: &Voice) -> Asked<()> {
+fn one(ctx: &mut Ctx, you: Seat, waiting: Waiting, about: &EffectContext) -> Asked<()> {
     let ability = ability(ctx.state, waiting);
-    let mut voice = voice_of(ctx.state, waiting, you, about);
-    if !stats::applies(ctx.state, ability, &voice) {
+    let mut context = effect_context(ctx.state, waiting, you, about);
+    if !stats::applies(ctx.state, ability, &context) {
         return Ok(());
     }
     if ability.may || !ability.cost.is_empty() {
-        let check = voice;
+        let check = context;
         let used = yes_if(ctx, you, Ask::May(waiting.card), |state| costs::payable(state, ability, &check))?;
         if !used {
             return Ok(());
         }
     }
-    costs::pay(ctx, ability, &mut voice)?;
-    effects::run(&mut answering(ctx, ability.when, waiting.source), &ability.does, &mut voice)?;
+    costs::pay(ctx, ability, &mut context)?;
+    effects::run(&mut answering(ctx, ability.when, waiting.source), &ability.does, &mut context)?;
     if ability.needs.contains(&crate::cards::Condition::FirstThisTurn) {
         ctx.state[you].agenda_used = true;
     }

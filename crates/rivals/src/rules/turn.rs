@@ -2,14 +2,14 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Table, Voice, cards, city, movement, stats, tokens, triggers, unless};
+use super::{Ctx, EffectContext, cards, city, movement, stats, tokens, triggers, unless};
 use crate::cards::{Effect, When};
 use crate::sets::Slot;
 use crate::state::{Place, Step, TURN_LIMIT};
 use crate::vocabulary::{Ask, Choice, Event, Phase, Source, Why};
 
 /// §5.1: a player's turn begins.
-pub(crate) fn begin(ctx: &mut Table, who: Seat) {
+pub(crate) fn begin(ctx: &mut Ctx, who: Seat) {
     let state = &mut *ctx.state;
     if state.turn >= TURN_LIMIT as u16 * state.seats as u16 {
         return super::end::turn_limit(ctx);
@@ -52,7 +52,7 @@ pub(crate) fn begin(ctx: &mut Table, who: Seat) {
 }
 
 /// §5.3, §5.4: city cards, one after another.
-pub(crate) fn city(ctx: &mut Table, left: u8) -> Asked<()> {
+pub(crate) fn city(ctx: &mut Ctx, left: u8) -> Asked<()> {
     let ctx = &mut *if ctx.state.turn == 1 { ctx.rule(5, 4) } else { ctx.rule(5, 3) };
     city::next_card(ctx)?;
     ctx.state.step = if left > 1 { Step::City(left - 1) } else { Step::TurnStart };
@@ -60,19 +60,19 @@ pub(crate) fn city(ctx: &mut Table, left: u8) -> Asked<()> {
 }
 
 /// §5.5, §5.6, §16.4: effects of the start of the turn, in any order; 'No Influence' tokens leave.
-pub(crate) fn start(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn start(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
     for vampire in &mut ctx.state[who].vampires {
         vampire.no_influence = false;
     }
-    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    let about = EffectContext::of(ctx.state, Source::Agenda(who), who);
     triggers::fire(ctx, who, When::TurnStart, &about)?;
     ctx.state.step = Step::Ready;
     Ok(())
 }
 
 /// §5.7, §5.8, §5.9: ready and return.
-pub(crate) fn ready(ctx: &mut Table) {
+pub(crate) fn ready(ctx: &mut Ctx) {
     let who = ctx.state.active;
     movement::come_home(ctx, who);
     ctx.state[who].exhausted = 0;
@@ -90,7 +90,7 @@ pub(crate) fn ready(ctx: &mut Table) {
 
 /// §14.8, §14.9: at full Blood in the own turn a vampire leaves torpor, ready; §7.6: in the End Phase it
 /// stays at home, as nothing moves there.
-pub(crate) fn wake(ctx: &mut Table, vampire: Slot) {
+pub(crate) fn wake(ctx: &mut Ctx, vampire: Slot) {
     let full = ctx.state.blood(vampire) >= stats::potency(ctx.state, vampire);
     if ctx.state[vampire].place == Place::Torpor && ctx.state.active == vampire.owner() && full {
         let me = &mut ctx.state[vampire];
@@ -102,17 +102,17 @@ pub(crate) fn wake(ctx: &mut Table, vampire: Slot) {
 }
 
 /// §7.1: the actions are done. §7.2: from here on only the steps themselves ask.
-pub(crate) fn end_actions(ctx: &mut Table) {
+pub(crate) fn end_actions(ctx: &mut Ctx) {
     ctx.rule(7, 1).emit(Event::Phase { phase: Phase::End });
     ctx.state.step = Step::Torpor;
 }
 
 /// §7.3: 1 Blood on each vampire in torpor, with what torpor texts add.
-pub(crate) fn torpor(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn torpor(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
-    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    let about = EffectContext::of(ctx.state, Source::Agenda(who), who);
     // Who lies in torpor now gets both, even if the first fills it up.
-    let pending = triggers::speaking(ctx.state, who, When::TorporStep);
+    let pending = triggers::triggering(ctx.state, who, When::TorporStep);
     for vampire in ctx.state.which(who, |v| v.place == Place::Torpor) {
         tokens::mend(&mut ctx.rule(7, 3), vampire, 1, None);
     }
@@ -125,7 +125,7 @@ pub(crate) fn torpor(ctx: &mut Table) -> Asked<()> {
 }
 
 /// §7.4, §7.5: a card for 1 Blood, once for each vampire; one vampire a step.
-pub(crate) fn mending(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn mending(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
     let ctx = &mut *ctx.rule(7, 4);
     let choice = ctx.choose(who, Ask::MendWhom, |state, options| {
@@ -151,16 +151,16 @@ pub(crate) fn mending(ctx: &mut Table) -> Asked<()> {
 }
 
 /// §7.7: effects of the end of the turn, in any order.
-pub(crate) fn end(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn end(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
-    let about = Voice::of(ctx.state, Source::Agenda(who), who);
+    let about = EffectContext::of(ctx.state, Source::Agenda(who), who);
     triggers::fire(ctx, who, When::TurnEnd, &about)?;
     ctx.state.step = Step::Antagonist;
     Ok(())
 }
 
 /// §7.12, §7.13: two cards, then the player to the left.
-pub(crate) fn draw(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn draw(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
     cards::draw(&mut ctx.rule(7, 12), who, 2, None)?;
     let next = ctx.state.after(who).next().unwrap_or(who);

@@ -4,29 +4,29 @@ use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
 use super::Words;
-use super::effects::{Own, Teller};
-use crate::cards::{Ability, CardId, Effect, Kind, LibraryCard, Role, Sort, When, book};
+use super::effects::{EffectWriter, Own};
+use crate::cards::{Ability, CardId, CardKind, Effect, Kind, LibraryCard, Role, When, book};
 
 /// What the sentences of one card have in common.
 #[derive(Clone, Copy)]
-pub(super) struct Speaker<'a> {
+pub(super) struct AbilityWriter<'a> {
     pub words: Words,
     pub card: CardId,
     /// The card as a card of a Library, if it is one.
     pub library: Option<&'a LibraryCard>,
 }
 
-impl Speaker<'_> {
-    pub fn of(words: Words, card: CardId) -> Speaker<'static> {
-        let library = match card.sort() {
-            Sort::Library(i) => book(false).library.get(i as usize),
+impl AbilityWriter<'_> {
+    pub fn of(words: Words, card: CardId) -> AbilityWriter<'static> {
+        let library = match card.kind() {
+            CardKind::Library(i) => book(false).library.get(i as usize),
             _ => None,
         };
-        Speaker { words, card, library }
+        AbilityWriter { words, card, library }
     }
 
-    pub fn teller(self, when: When) -> Teller {
-        Teller { words: self.words, when, own: Own::of(self.card) }
+    pub fn writer(self, when: When) -> EffectWriter {
+        EffectWriter { words: self.words, when, own: Own::of(self.card) }
     }
 
     /// One sentence for each ability; abilities that differ in their moment only share one.
@@ -71,9 +71,9 @@ impl Speaker<'_> {
         if ability.granted {
             return Some("frame-granted");
         }
-        let i = match self.card.sort() {
-            Sort::City(i) => i,
-            Sort::Haven(_) => return (nth == 0).then_some("frame-leader"),
+        let i = match self.card.kind() {
+            CardKind::City(i) => i,
+            CardKind::Haven(_) => return (nth == 0).then_some("frame-leader"),
             _ => return None,
         };
         let kind = book(false).city[i as usize].kind;
@@ -85,16 +85,16 @@ impl Speaker<'_> {
     }
 
     fn ability(self, alike: &[Ability], ability: &Ability) -> Text {
-        let teller = self.teller(ability.when);
-        let effects = Args::new().set("effects", teller.effects(&ability.does));
-        let text = match (teller.costs(&ability.cost), ability.may) {
-            (None, false) => teller.effects(&ability.does),
+        let writer = self.writer(ability.when);
+        let effects = Args::new().set("effects", writer.effects(&ability.does));
+        let text = match (writer.costs(&ability.cost), ability.may) {
+            (None, false) => writer.effects(&ability.does),
             (None, true) => self.words.say("ability-may", effects),
             (Some(cost), false) => self.words.say("ability-cost", effects.set("cost", cost)),
             (Some(cost), true) => self.words.say("ability-may-cost", effects.set("cost", cost)),
         };
         let moments = alike.iter().filter_map(|ability| self.moment(ability.when));
-        let leads = [self.words.joined("moment-or", moments), teller.conditions(&ability.needs)];
+        let leads = [self.words.joined("moment-or", moments), writer.conditions(&ability.needs)];
         // The innermost first: the condition stands after the moment.
         leads
             .into_iter()
@@ -112,7 +112,7 @@ impl Speaker<'_> {
             _ => {}
         }
         let args = Args::new()
-            .set("self", self.teller(when).own.word())
+            .set("self", self.writer(when).own.word())
             .set("n", self.library.map_or(0, |card| card.resolve_at));
         Some(self.words.say(&format!("when-{}", kebab(when)), args))
     }
@@ -133,9 +133,9 @@ pub(super) fn offered_at(words: Words, card: CardId, revised: bool, when: When) 
 
 /// Cost and effects.
 fn phrase(words: Words, card: CardId, ability: &Ability) -> Text {
-    let teller = Speaker::of(words, card).teller(ability.when);
-    let effects = teller.effects(&ability.does);
-    match teller.costs(&ability.cost) {
+    let writer = AbilityWriter::of(words, card).writer(ability.when);
+    let effects = writer.effects(&ability.does);
+    match writer.costs(&ability.cost) {
         Some(cost) => words.say("ability-cost", Args::new().set("cost", cost).set("effects", effects)),
         None => effects,
     }
@@ -148,5 +148,5 @@ pub(super) fn chosen(words: Words, card: CardId, nth: u8) -> Option<Text> {
         [Effect::Choose(options)] => Some((ability.when, options)),
         _ => None,
     })?;
-    Some(Speaker::of(words, card).teller(when).effects(options.get(nth as usize)?))
+    Some(AbilityWriter::of(words, card).writer(when).effects(options.get(nth as usize)?))
 }

@@ -4,10 +4,10 @@ use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
 use super::Words;
-use super::effects::Teller;
+use super::effects::EffectWriter;
 use crate::cards::{Amount, Count};
 
-impl Teller {
+impl EffectWriter {
     /// A clause with an amount in it. What the amount looks like decides which message it is, so
     /// that each language can put the number and its condition where they belong.
     pub fn shaped(self, id: &str, amount: Amount, args: Args) -> Text {

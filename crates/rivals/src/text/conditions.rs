@@ -3,10 +3,10 @@
 use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
-use super::effects::Teller;
+use super::effects::EffectWriter;
 use crate::cards::Condition;
 
-impl Teller {
+impl EffectWriter {
     pub fn condition(self, condition: Condition) -> Text {
         let args = Args::new();
         let args = match condition {

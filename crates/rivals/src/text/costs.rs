@@ -3,10 +3,10 @@
 use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
-use super::effects::Teller;
+use super::effects::EffectWriter;
 use crate::cards::Cost;
 
-impl Teller {
+impl EffectWriter {
     fn cost(self, cost: Cost) -> Text {
         let args = Args::new();
         let args = match cost {

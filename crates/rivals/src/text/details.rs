@@ -6,7 +6,7 @@ use elysium_text::{Args, Text};
 use super::Words;
 use super::names::kind_word;
 use crate::State;
-use crate::cards::{CardId, Kind, LibraryCard, Sort, Type};
+use crate::cards::{CardId, CardKind, Kind, LibraryCard, Type};
 use crate::rules::stats;
 use crate::sets::Slot;
 use crate::state::{Place, Target};
@@ -113,8 +113,8 @@ impl Words {
 }
 
 fn library(state: &State, card: CardId) -> Option<&'static LibraryCard> {
-    match card.sort() {
-        Sort::Library(_) => Some(state.book().library_card(card)),
+    match card.kind() {
+        CardKind::Library(_) => Some(state.book().library_card(card)),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
 use super::Words;
-use crate::cards::{CardId, Effect, Sort, When, Whom};
+use crate::cards::{CardId, CardKind, Effect, When, Whom};
 
 /// Whom a text means by itself: a vampire, the bearer of an attached card, the Leader of a Haven.
 #[derive(Clone, Copy)]
@@ -16,10 +16,10 @@ pub(super) enum Own {
 
 impl Own {
     pub fn of(card: CardId) -> Own {
-        match card.sort() {
-            Sort::Vampire(_) => Own::Character,
-            Sort::Library(_) | Sort::City(_) | Sort::Agenda(_) => Own::Bearer,
-            Sort::Haven(_) => Own::Leader,
+        match card.kind() {
+            CardKind::Vampire(_) => Own::Character,
+            CardKind::Library(_) | CardKind::City(_) | CardKind::Agenda(_) => Own::Bearer,
+            CardKind::Haven(_) => Own::Leader,
         }
     }
 
@@ -35,13 +35,13 @@ impl Own {
 
 /// Tells effects in the light of their card and moment.
 #[derive(Clone, Copy)]
-pub(super) struct Teller {
+pub(super) struct EffectWriter {
     pub words: Words,
     pub when: When,
     pub own: Own,
 }
 
-impl Teller {
+impl EffectWriter {
     /// Several effects: side by side where they always hold, otherwise one after the other. What
     /// comes with a block has no order.
     pub fn effects(self, effects: &[Effect]) -> Text {

@@ -5,16 +5,16 @@ use elysium_text::{Args, Text};
 use serde_json::{Map, Value, json};
 
 use super::Words;
-use crate::cards::{CardId, CityCard, Discipline, LibraryCard, Sort, Type, VampireCard, book};
+use crate::cards::{CardId, CardKind, CityCard, Discipline, LibraryCard, Type, VampireCard, book};
 
 /// What is on a card besides its text, as printed in 2021. What is not on it is left out.
 pub(super) fn facts(card: CardId) -> Map<String, Value> {
     let book = book(false);
-    let facts = match card.sort() {
-        Sort::Vampire(i) => vampire(&book.vampires[i as usize]),
-        Sort::Library(i) => library(&book.library[i as usize]),
-        Sort::City(i) => city(&book.city[i as usize]),
-        Sort::Haven(_) | Sort::Agenda(_) => json!({}),
+    let facts = match card.kind() {
+        CardKind::Vampire(i) => vampire(&book.vampires[i as usize]),
+        CardKind::Library(i) => library(&book.library[i as usize]),
+        CardKind::City(i) => city(&book.city[i as usize]),
+        CardKind::Haven(_) | CardKind::Agenda(_) => json!({}),
     };
     let Value::Object(mut facts) = facts else { return Map::new() };
     facts.retain(|_, value| !matches!(value, Value::Null | Value::Bool(false)));

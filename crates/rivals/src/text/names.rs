@@ -6,7 +6,7 @@ use elysium_text::Text;
 
 use super::Words;
 use crate::State;
-use crate::cards::{CardId, Clan, Discipline, Kind, Sort, Type, book};
+use crate::cards::{CardId, CardKind, Clan, Discipline, Kind, Type, book};
 use crate::sets::Slot;
 use crate::vocabulary::Phase;
 
@@ -71,14 +71,14 @@ pub(crate) fn clan_of(state: &State, seat: Seat) -> Option<Clan> {
 
 /// The word for a card's kind in listings and message ids.
 pub(super) fn kind_word(card: CardId) -> &'static str {
-    match card.sort() {
-        Sort::Vampire(_) => "vampire",
-        Sort::Library(i) => match &book(false).library[i as usize] {
+    match card.kind() {
+        CardKind::Vampire(_) => "vampire",
+        CardKind::Library(i) => match &book(false).library[i as usize] {
             card if card.kind == Kind::Action && card.unhosted => "unhosted-action",
             card => card.kind.slug(),
         },
-        Sort::City(i) => book(false).city[i as usize].kind.slug(),
-        Sort::Haven(_) => "haven",
-        Sort::Agenda(_) => "agenda",
+        CardKind::City(i) => book(false).city[i as usize].kind.slug(),
+        CardKind::Haven(_) => "haven",
+        CardKind::Agenda(_) => "agenda",
     }
 }

@@ -7,7 +7,7 @@ use elysium_text::{Args, Lang, Text};
 use super::Words;
 use super::abilities::{chosen, offered, offered_at};
 use super::questions::Down;
-use crate::cards::{Sort, When};
+use crate::cards::{CardKind, When};
 use crate::notation::source_card;
 use crate::rules::stats;
 use crate::sets::Slot;
@@ -96,8 +96,8 @@ impl Wording<'_> {
     /// What a beaten mortal is good for: who mends or gets it, and how much (§21.5).
     fn prey(self) -> Args {
         let blood = match self.ask {
-            Ask::BurnOrAttach(card) => match card.sort() {
-                Sort::City(i) => self.state.book().city[usize::from(i)].blood,
+            Ask::BurnOrAttach(card) => match card.kind() {
+                CardKind::City(i) => self.state.book().city[usize::from(i)].blood,
                 _ => 0,
             },
             _ => 0,

@@ -7,7 +7,7 @@ use elysium_text::{Args, Text};
 use super::Words;
 use super::names::kind_word;
 use super::steps::{is_action_phase, is_setup, step};
-use crate::cards::{CardId, Sort, book};
+use crate::cards::{CardId, CardKind, book};
 use crate::state::{AGENDA_TO_WIN, Place, Step, sum};
 use crate::view::{ConspiracyView, OngoingView, PlayerView, View};
 
@@ -255,8 +255,8 @@ impl Painter<'_> {
     fn hand_card(&self, card: CardId) -> Text {
         let words = self.words;
         let name = words.card(card);
-        match card.sort() {
-            Sort::Vampire(_) => {
+        match card.kind() {
+            CardKind::Vampire(_) => {
                 let potency = book(false).marks(card).potency;
                 words.say("table-hand-vampire", Args::new().set("card", name).set("n", potency))
             }

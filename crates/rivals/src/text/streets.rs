@@ -4,13 +4,13 @@ use elysium_kit::{Say, Tone};
 use elysium_text::{Args, Text};
 
 use super::paint::{DOT, Painter};
-use crate::cards::{CardId, CityCard, CityKind, Sort, book};
+use crate::cards::{CardId, CardKind, CityCard, CityKind, book};
 use crate::state::Place;
 use crate::view::{PlayerView, StreetView, VampireView};
 
 fn city_card(card: CardId) -> Option<&'static CityCard> {
-    match card.sort() {
-        Sort::City(i) => book(false).city.get(usize::from(i)),
+    match card.kind() {
+        CardKind::City(i) => book(false).city.get(usize::from(i)),
         _ => None,
     }
 }

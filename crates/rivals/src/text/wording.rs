@@ -4,8 +4,8 @@ use elysium_kit::Say;
 use elysium_text::{Args, Text};
 
 use super::Words;
-use super::abilities::Speaker;
-use crate::cards::{CardId, CityCard, CityKind, Kind, LibraryCard, Revision, Sort, book};
+use super::abilities::AbilityWriter;
+use crate::cards::{CardId, CardKind, CityCard, CityKind, Kind, LibraryCard, Revision, book};
 
 /// The text as printed in 2021, and in a line of its own what the errata change.
 pub(super) fn text(words: Words, card: CardId) -> Text {
@@ -18,16 +18,16 @@ pub(super) fn sentences(words: Words, card: CardId) -> Text {
 }
 
 fn printed(words: Words, card: CardId) -> Text {
-    let speaker = Speaker::of(words, card);
+    let writer = AbilityWriter::of(words, card);
     let book = book(false);
-    let mut sentences = match card.sort() {
-        Sort::Vampire(i) => keywords(words, &[("guard", book.vampires[i as usize].guard)]),
-        Sort::Library(i) => library(words, &book.library[i as usize]),
-        Sort::City(i) => city(words, &book.city[i as usize]),
-        Sort::Haven(_) => vec![words.plain("text-haven")],
-        Sort::Agenda(_) => Vec::new(),
+    let mut sentences = match card.kind() {
+        CardKind::Vampire(i) => keywords(words, &[("guard", book.vampires[i as usize].guard)]),
+        CardKind::Library(i) => library(words, &book.library[i as usize]),
+        CardKind::City(i) => city(words, &book.city[i as usize]),
+        CardKind::Haven(_) => vec![words.plain("text-haven")],
+        CardKind::Agenda(_) => Vec::new(),
     };
-    sentences.extend(speaker.sentences(book.abilities(card)));
+    sentences.extend(writer.sentences(book.abilities(card)));
     Text::joined(sentences, " ")
 }
 
@@ -79,11 +79,11 @@ fn city(words: Words, card: &CityCard) -> Vec<Text> {
 /// What changes with the errata.
 fn errata(words: Words, card: CardId) -> Option<Text> {
     let book = book(false);
-    let revision = match card.sort() {
-        Sort::Library(i) => book.library[i as usize].revised.as_ref(),
-        Sort::Haven(i) => book.havens[i as usize].revised.as_ref(),
-        Sort::Agenda(i) => book.agendas[i as usize].revised.as_ref(),
-        Sort::Vampire(_) | Sort::City(_) => None,
+    let revision = match card.kind() {
+        CardKind::Library(i) => book.library[i as usize].revised.as_ref(),
+        CardKind::Haven(i) => book.havens[i as usize].revised.as_ref(),
+        CardKind::Agenda(i) => book.agendas[i as usize].revised.as_ref(),
+        CardKind::Vampire(_) | CardKind::City(_) => None,
     };
     let Revision { damage, abilities } = revision?;
     let mut sentences = Vec::new();
@@ -94,7 +94,7 @@ fn errata(words: Words, card: CardId) -> Option<Text> {
         Some(abilities) if abilities[..] == *book.abilities(card) => {
             sentences.push(words.plain("errata-same"))
         }
-        Some(abilities) => sentences.extend(Speaker::of(words, card).sentences(abilities)),
+        Some(abilities) => sentences.extend(AbilityWriter::of(words, card).sentences(abilities)),
         None => {}
     }
     Some(words.say("errata", Args::new().set("text", Text::joined(sentences, " "))))

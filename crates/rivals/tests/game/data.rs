@@ -4,7 +4,7 @@ use elysium_kernel::Seat;
 use elysium_rivals::State;
 use elysium_rivals::cards::{Book, CardId, CityKind, Clan, Effect, Kind, SOURCES, Sources, book};
 use elysium_rivals::decks;
-use elysium_rivals::setup::{Options, Setup};
+use elysium_rivals::setup::{RuleOptions, Setup};
 
 fn error(change: impl FnOnce(&mut Sources)) -> String {
     let mut sources = SOURCES;
@@ -150,7 +150,7 @@ fn seven_cards_were_revised() {
 #[test]
 fn tables_that_cannot_be_are_refused_with_their_rule() {
     let deck = || decks::starter("brujah").unwrap();
-    let table = |n: usize| Setup { decks: vec![deck(); n], options: Options::default() };
+    let table = |n: usize| Setup { decks: vec![deck(); n], options: RuleOptions::default() };
     let refusal = |setup: Setup| setup.check().err().map(|refusal| refusal.rule.to_string());
     for players in 2..=4 {
         assert_eq!(refusal(table(players)), None, "{players} players, all with the same deck");

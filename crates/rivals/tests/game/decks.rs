@@ -8,14 +8,14 @@ use std::collections::HashMap;
 
 use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Rule, Seat};
-use elysium_kit::{DeckFault, DeckProblem, Title};
+use elysium_kit::{DeckError, DeckProblem, Title};
 use elysium_rivals::cards::CardId;
 use elysium_rivals::decks::{self, STARTERS};
 use elysium_rivals::setup::Deck;
 use elysium_rivals::{Rivals, Setup};
 use elysium_text::Lang;
 
-use DeckFault::{
+use DeckError::{
     Copies, Count, Empty, Missing, NoHeading, NotForDecks, NotInDeck, Size, Twice, UnknownCard,
     UnknownHeading, WrongHeading,
 };
@@ -66,7 +66,7 @@ fn wrong(from: &str, to: &str) -> Vec<DeckProblem> {
 
 /// The only thing that is wrong then: its line, its rule and what it is.
 #[track_caller]
-fn only(from: &str, to: &str) -> (Option<usize>, Option<String>, DeckFault) {
+fn only(from: &str, to: &str) -> (Option<usize>, Option<String>, DeckError) {
     let problems = wrong(from, to);
     assert_eq!(problems.len(), 1, "{problems:#?}");
     let DeckProblem { line, rule, fault } = problems.into_iter().next().expect("one problem");
@@ -398,20 +398,20 @@ fn nonsense_is_survived() {
 
 #[test]
 fn a_deck_takes_the_place_of_the_one_that_was_dealt() {
-    let shelf = Rivals::decks().expect("Rivals has decks");
+    let decks = Rivals::decks().expect("Rivals has decks");
     let mut setup: Setup = Rivals::setup(Some(3), &[]).expect("three can play");
     let dealt = setup.clone();
-    assert_eq!(shelf.bring(&mut setup, Seat(1), GOOD), Ok(()));
+    assert_eq!(decks.bring(&mut setup, Seat(1), GOOD), Ok(()));
     assert_eq!(setup.decks[1], good());
     assert_eq!((&setup.decks[0], &setup.decks[2]), (&dealt.decks[0], &dealt.decks[2]));
-    assert!(shelf.bring(&mut setup, Seat(1), "").is_err());
+    assert!(decks.bring(&mut setup, Seat(1), "").is_err());
     assert_eq!(setup.decks[1], good());
 }
 
 #[test]
 fn a_sheet_has_every_card_with_its_copies() {
-    let shelf = Rivals::decks().expect("Rivals has decks");
-    let sheet = shelf.read(&GOOD.replace("3 Fleetness", "1 Fleetness\n2 Fleetness")).expect("a good deck");
+    let decks = Rivals::decks().expect("Rivals has decks");
+    let sheet = decks.read(&GOOD.replace("3 Fleetness", "1 Fleetness\n2 Fleetness")).expect("a good deck");
     assert_eq!(sheet.single, [("haven", "house-of-pain"), ("agenda", "turf-war"), ("leader", "hydra")]);
     let sizes: Vec<_> = sheet.piles.iter().map(|pile| (pile.pile, pile.size(), pile.cards.len())).collect();
     assert_eq!(sizes, [("vampires", 7, 7), ("library", 40, 14)]);

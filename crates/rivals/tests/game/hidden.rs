@@ -93,7 +93,7 @@ fn a_conspiracy_is_known_to_whom_it_was_shown() {
 #[test]
 fn in_the_custom_set_up_havens_and_first_vampires_are_shown_when_all_have_chosen() {
     let decks = ["brujah", "toreador", "ventrue"].map(|name| elysium_rivals::decks::starter(name).unwrap());
-    let options = elysium_rivals::setup::Options { custom: true, ..Default::default() };
+    let options = elysium_rivals::setup::RuleOptions { custom: true, ..Default::default() };
     let setup = elysium_rivals::Setup { decks: decks.to_vec(), options };
     let mut game = Game::<Rivals>::new(setup, Seed::number(1)).unwrap();
     answer_all(&mut game, A, "vampire:skunk");

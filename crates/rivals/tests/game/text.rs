@@ -10,7 +10,7 @@ use elysium_kit::{InWords, Title, Vocabulary};
 use elysium_proof::words::{answer, check, languages};
 use elysium_proof::{GameTests, shown};
 use elysium_rivals::sets::Slot;
-use elysium_rivals::setup::Options;
+use elysium_rivals::setup::RuleOptions;
 use elysium_rivals::state::{Attack, Target};
 use elysium_rivals::vocabulary::{Ask, Choice, Event, Source, Why};
 use elysium_rivals::{Rivals, State, decks};
@@ -191,11 +191,14 @@ fn set_ups_are_as_the_words_say() {
         Rivals::setup(players, &words(names)).map_err(|fault| fault.in_words(Lang::En).to_string())
     };
     let usual = setup(None, &[]).expect("a set-up");
-    assert_eq!((usual.decks.len(), usual.options), (2, Options::default()));
+    assert_eq!((usual.decks.len(), usual.options), (2, RuleOptions::default()));
     assert_eq!(Some(&usual.decks[0]), decks::starter("brujah").as_ref());
     let four = setup(Some(4), &["errata", "no-promises", "BLUFFS"]).expect("a set-up");
     assert_eq!(Rivals::players(&four), 4);
-    assert_eq!(four.options, Options { errata: true, promises: false, bluffs: true, ..Options::default() });
+    assert_eq!(
+        four.options,
+        RuleOptions { errata: true, promises: false, bluffs: true, ..RuleOptions::default() }
+    );
     for players in [0, 1, 5, 200] {
         let error = setup(Some(players), &[]).expect_err("too few or too many");
         assert!(error.contains("2.1"), "{error}");

@@ -5,20 +5,20 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum_extra::extract::CookieJar;
 use elysium_wire::{
-    Credentials, Me, NewGuest, NewToken, RefusalCode, Refused, SessionInfo, Ticket, TokenInfo,
+    Credentials, ErrorCode, ErrorInfo, Me, NewGuest, NewToken, SessionInfo, Ticket, TokenInfo,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::Desk;
+use super::AppState;
 use super::caller::{Caller, cookie, no_cookie};
-use super::reply::{Body, No, Path, refused_in};
+use super::reply::{ApiError, Body, Path, refused_in};
 use crate::store::User;
-use elysium_table::Refusal;
+use elysium_table::CommandError;
 
-pub fn routes() -> OpenApiRouter<Desk> {
+pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(me, rename))
         .routes(routes!(guest))
@@ -40,18 +40,18 @@ struct MaybeMe {
 
 /// Signs somebody in: a new session, and its cookie.
 async fn signed_in(
-    desk: &Desk,
+    app: &AppState,
     caller: &Caller,
     user: User,
     jar: CookieJar,
-) -> Result<(CookieJar, Json<Me>), No> {
-    let no = refused_in::<Refusal>(caller.lang);
+) -> Result<(CookieJar, Json<Me>), ApiError> {
+    let no = refused_in::<CommandError>(caller.lang);
     if let Some(old) = &caller.session {
         // A session does not outlive a change of who somebody is.
-        desk.house.store.end_session_by_hash(old).await.map_err(|error| no(error.into()))?;
+        app.hub.store.end_session_by_hash(old).await.map_err(|error| no(error.into()))?;
     }
-    let secret = desk.house.begin_session(&user, &caller.agent).await.map_err(no)?;
-    Ok((jar.add(cookie(desk, secret)), Json(user.me())))
+    let secret = app.hub.begin_session(&user, &caller.agent).await.map_err(no)?;
+    Ok((jar.add(cookie(app, secret)), Json(user.me())))
 }
 
 /// Who am I?
@@ -62,140 +62,144 @@ async fn me(caller: Caller) -> Json<MaybeMe> {
 
 /// Take another name.
 #[utoipa::path(put, path = "/api/me", tag = "people", request_body = NewGuest,
-    responses((status = OK, body = Me), (status = "4XX", body = Refused)))]
-async fn rename(State(desk): State<Desk>, caller: Caller, Body(new): Body<NewGuest>) -> Result<Json<Me>, No> {
-    let user = desk.house.rename(caller.user()?, &new.name).await.map_err(refused_in(caller.lang))?;
+    responses((status = OK, body = Me), (status = "4XX", body = ErrorInfo)))]
+async fn rename(
+    State(app): State<AppState>,
+    caller: Caller,
+    Body(new): Body<NewGuest>,
+) -> Result<Json<Me>, ApiError> {
+    let user = app.hub.rename(caller.user()?, &new.name).await.map_err(refused_in(caller.lang))?;
     Ok(Json(user.me()))
 }
 
 /// Come in as a guest with just a name.
 #[utoipa::path(post, path = "/api/guest", tag = "people", request_body = NewGuest,
-    responses((status = OK, body = Me), (status = "4XX", body = Refused)))]
+    responses((status = OK, body = Me), (status = "4XX", body = ErrorInfo)))]
 async fn guest(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     jar: CookieJar,
     Body(new): Body<NewGuest>,
-) -> Result<(CookieJar, Json<Me>), No> {
-    let no = refused_in::<Refusal>(caller.lang);
-    desk.house.limits.guest(caller.address.as_deref()).map_err(&no)?;
-    let user = desk.house.add_guest(&new.name).await.map_err(&no)?;
-    signed_in(&desk, &caller, user, jar).await
+) -> Result<(CookieJar, Json<Me>), ApiError> {
+    let no = refused_in::<CommandError>(caller.lang);
+    app.hub.limits.guest(caller.address.as_deref()).map_err(&no)?;
+    let user = app.hub.add_guest(&new.name).await.map_err(&no)?;
+    signed_in(&app, &caller, user, jar).await
 }
 
 /// Make the guest an account with a password.
 #[utoipa::path(post, path = "/api/register", tag = "people", request_body = Credentials,
-    responses((status = OK, body = Me), (status = "4XX", body = Refused)))]
+    responses((status = OK, body = Me), (status = "4XX", body = ErrorInfo)))]
 async fn register(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     jar: CookieJar,
     Body(new): Body<Credentials>,
-) -> Result<(CookieJar, Json<Me>), No> {
-    let no = refused_in::<Refusal>(caller.lang);
-    desk.house.limits.sign_in(&new.name, caller.address.as_deref()).map_err(&no)?;
+) -> Result<(CookieJar, Json<Me>), ApiError> {
+    let no = refused_in::<CommandError>(caller.lang);
+    app.hub.limits.sign_in(&new.name, caller.address.as_deref()).map_err(&no)?;
     let user = match &caller.user {
         Some(user) => user.clone(),
-        None => desk.house.add_guest(&new.name).await.map_err(&no)?,
+        None => app.hub.add_guest(&new.name).await.map_err(&no)?,
     };
-    let user = desk.house.register(&user, new).await.map_err(&no)?;
-    signed_in(&desk, &caller, user, jar).await
+    let user = app.hub.register(&user, new).await.map_err(&no)?;
+    signed_in(&app, &caller, user, jar).await
 }
 
 /// Sign in.
 #[utoipa::path(post, path = "/api/login", tag = "people", request_body = Credentials,
-    responses((status = OK, body = Me), (status = "4XX", body = Refused)))]
+    responses((status = OK, body = Me), (status = "4XX", body = ErrorInfo)))]
 async fn login(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     jar: CookieJar,
     Body(given): Body<Credentials>,
-) -> Result<(CookieJar, Json<Me>), No> {
-    let no = refused_in::<Refusal>(caller.lang);
-    desk.house.limits.sign_in(&given.name.to_lowercase(), caller.address.as_deref()).map_err(&no)?;
-    let user = desk.house.sign_in(given).await.map_err(&no)?;
-    signed_in(&desk, &caller, user, jar).await
+) -> Result<(CookieJar, Json<Me>), ApiError> {
+    let no = refused_in::<CommandError>(caller.lang);
+    app.hub.limits.sign_in(&given.name.to_lowercase(), caller.address.as_deref()).map_err(&no)?;
+    let user = app.hub.sign_in(given).await.map_err(&no)?;
+    signed_in(&app, &caller, user, jar).await
 }
 
 /// Sign out here.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = NO_CONTENT)))]
 async fn logout(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     jar: CookieJar,
-) -> Result<(StatusCode, CookieJar), No> {
+) -> Result<(StatusCode, CookieJar), ApiError> {
     if let Some(session) = &caller.session {
-        let ended = desk.house.store.end_session_by_hash(session).await;
-        ended.map_err(|error| No::new(Refusal::from(error), caller.lang))?;
+        let ended = app.hub.store.end_session_by_hash(session).await;
+        ended.map_err(|error| ApiError::new(CommandError::from(error), caller.lang))?;
     }
-    Ok((StatusCode::NO_CONTENT, jar.add(no_cookie(&desk))))
+    Ok((StatusCode::NO_CONTENT, jar.add(no_cookie(&app))))
 }
 
 /// Where am I signed in?
 #[utoipa::path(get, path = "/api/sessions", tag = "people",
-    responses((status = OK, body = [SessionInfo]), (status = "4XX", body = Refused)))]
-async fn sessions(State(desk): State<Desk>, caller: Caller) -> Result<Json<Vec<SessionInfo>>, No> {
+    responses((status = OK, body = [SessionInfo]), (status = "4XX", body = ErrorInfo)))]
+async fn sessions(State(app): State<AppState>, caller: Caller) -> Result<Json<Vec<SessionInfo>>, ApiError> {
     let current = caller.session.as_deref().unwrap_or_default();
-    let list = desk.house.store.sessions(&caller.user()?.id, current, crate::clock::now()).await;
-    list.map(Json).map_err(|error| No::new(Refusal::from(error), caller.lang))
+    let list = app.hub.store.sessions(&caller.user()?.id, current, crate::clock::now()).await;
+    list.map(Json).map_err(|error| ApiError::new(CommandError::from(error), caller.lang))
 }
 
 /// Sign out somewhere else.
 #[utoipa::path(delete, path = "/api/sessions/{id}", tag = "people", params(("id" = String, Path)),
-    responses((status = NO_CONTENT), (status = "4XX", body = Refused)))]
+    responses((status = NO_CONTENT), (status = "4XX", body = ErrorInfo)))]
 async fn end_session(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<StatusCode, No> {
-    let ended = desk.house.store.end_session(&caller.user()?.id, &id).await;
+) -> Result<StatusCode, ApiError> {
+    let ended = app.hub.store.end_session(&caller.user()?.id, &id).await;
     there(ended, &caller)
 }
 
 /// My tokens for bots.
 #[utoipa::path(get, path = "/api/tokens", tag = "people",
-    responses((status = OK, body = [TokenInfo]), (status = "4XX", body = Refused)))]
-async fn tokens(State(desk): State<Desk>, caller: Caller) -> Result<Json<Vec<TokenInfo>>, No> {
-    let list = desk.house.store.tokens(&caller.user()?.id).await;
-    list.map(Json).map_err(|error| No::new(Refusal::from(error), caller.lang))
+    responses((status = OK, body = [TokenInfo]), (status = "4XX", body = ErrorInfo)))]
+async fn tokens(State(app): State<AppState>, caller: Caller) -> Result<Json<Vec<TokenInfo>>, ApiError> {
+    let list = app.hub.store.tokens(&caller.user()?.id).await;
+    list.map(Json).map_err(|error| ApiError::new(CommandError::from(error), caller.lang))
 }
 
 /// A new token for a bot. Its secret is told this once.
 #[utoipa::path(post, path = "/api/tokens", tag = "people", request_body = NewToken,
-    responses((status = OK, body = TokenInfo), (status = "4XX", body = Refused)))]
+    responses((status = OK, body = TokenInfo), (status = "4XX", body = ErrorInfo)))]
 async fn add_token(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     Body(new): Body<NewToken>,
-) -> Result<Json<TokenInfo>, No> {
-    let token = desk.house.add_token(caller.user()?, &new.label).await;
+) -> Result<Json<TokenInfo>, ApiError> {
+    let token = app.hub.add_token(caller.user()?, &new.label).await;
     token.map(Json).map_err(refused_in(caller.lang))
 }
 
 /// Take a token out of use.
 #[utoipa::path(delete, path = "/api/tokens/{id}", tag = "people", params(("id" = String, Path)),
-    responses((status = NO_CONTENT), (status = "4XX", body = Refused)))]
+    responses((status = NO_CONTENT), (status = "4XX", body = ErrorInfo)))]
 async fn end_token(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<StatusCode, No> {
-    let ended = desk.house.store.end_token(&caller.user()?.id, &id).await;
+) -> Result<StatusCode, ApiError> {
+    let ended = app.hub.store.end_token(&caller.user()?.id, &id).await;
     there(ended, &caller)
 }
 
-fn there(ended: crate::store::Stored<bool>, caller: &Caller) -> Result<StatusCode, No> {
+fn there(ended: crate::store::Stored<bool>, caller: &Caller) -> Result<StatusCode, ApiError> {
     match ended {
         Ok(true) => Ok(StatusCode::NO_CONTENT),
-        Ok(false) => Err(No::new(RefusalCode::NoSuchPage, caller.lang)),
-        Err(error) => Err(No::new(Refusal::from(error), caller.lang)),
+        Ok(false) => Err(ApiError::new(ErrorCode::NoSuchPage, caller.lang)),
+        Err(error) => Err(ApiError::new(CommandError::from(error), caller.lang)),
     }
 }
 
 /// A ticket for a socket.
 #[utoipa::path(post, path = "/api/ticket", tag = "people",
-    responses((status = OK, body = Ticket), (status = "4XX", body = Refused)))]
-async fn ticket(State(desk): State<Desk>, caller: Caller) -> Result<Json<Ticket>, No> {
-    let ticket = desk.house.ticket(&caller.user()?.who()).map_err(refused_in(caller.lang))?;
+    responses((status = OK, body = Ticket), (status = "4XX", body = ErrorInfo)))]
+async fn ticket(State(app): State<AppState>, caller: Caller) -> Result<Json<Ticket>, ApiError> {
+    let ticket = app.hub.ticket(&caller.user()?.who()).map_err(refused_in(caller.lang))?;
     Ok(Json(Ticket { ticket }))
 }

@@ -5,7 +5,7 @@ use axum::{Json, Router};
 use utoipa::OpenApi;
 use utoipa::openapi::{OpenApi as Document, RefOr, Schema};
 
-use super::Desk;
+use super::AppState;
 
 /// The interface for page and bots. A bot signs in as a guest or with a token
 /// (`Authorization: Bearer ...`), sits down at a table, waits with
@@ -38,7 +38,7 @@ fn list_games(document: &mut Document) {
     }
 }
 
-pub fn routes(mut document: Document) -> Router<Desk> {
+pub fn routes(mut document: Document) -> Router<AppState> {
     list_games(&mut document);
     Router::new().route("/api/openapi.json", get(move || std::future::ready(Json(document))))
 }

@@ -5,22 +5,22 @@ use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use elysium_text::Lang;
-use elysium_wire::RefusalCode;
+use elysium_wire::ErrorCode;
 
-use super::reply::No;
-use super::{Desk, Doors};
+use super::reply::ApiError;
+use super::{AppState, Listen};
 
 /// Lets a request pass if it changes nothing, carries a token, or comes from our own page.
-pub async fn origin(State(desk): State<Desk>, request: Request, next: Next) -> Response {
+pub async fn origin(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     // A browser adds other kinds by itself, whoever makes it ask.
     let token =
         text(headers, header::AUTHORIZATION.as_str()).is_some_and(|token| token.starts_with("Bearer "));
-    if known_host(headers, &desk.doors) && (safe || token || from_here(headers, &desk.doors)) {
+    if known_host(headers, &app.listen) && (safe || token || from_here(headers, &app.listen)) {
         return next.run(request).await;
     }
-    No::new(RefusalCode::ForeignOrigin, Lang::En).into_response()
+    ApiError::new(ErrorCode::ForeignOrigin, Lang::En).into_response()
 }
 
 fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
@@ -29,15 +29,15 @@ fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
 
 /// A house that only listens on this machine is only asked for under this machine's names:
 /// another site cannot point its own name at it.
-fn known_host(headers: &HeaderMap, doors: &Doors) -> bool {
-    if !doors.bound.ip().is_loopback() {
+fn known_host(headers: &HeaderMap, listen: &Listen) -> bool {
+    if !listen.bound.ip().is_loopback() {
         return true;
     }
     let Some(host) = text(headers, "host") else { return true };
     let name =
         host.rsplit_once(':').map_or(host, |(name, port)| if port.ends_with(']') { host } else { name });
     matches!(name, "localhost" | "127.0.0.1" | "[::1]")
-        || doors.public_url.as_deref().and_then(authority) == Some(host)
+        || listen.public_url.as_deref().and_then(authority) == Some(host)
 }
 
 fn authority(url: &str) -> Option<&str> {
@@ -45,14 +45,14 @@ fn authority(url: &str) -> Option<&str> {
 }
 
 /// Does the browser say that the request comes from our own page?
-pub fn from_here(headers: &HeaderMap, doors: &Doors) -> bool {
+pub fn from_here(headers: &HeaderMap, listen: &Listen) -> bool {
     if text(headers, "sec-fetch-site").is_some_and(|site| !matches!(site, "same-origin" | "none")) {
         return false;
     }
     match text(headers, "origin") {
         None => true,
         Some(origin) => {
-            let public = doors.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin);
+            let public = listen.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin);
             public || (authority(origin).is_some() && authority(origin) == text(headers, "host"))
         }
     }
@@ -62,9 +62,9 @@ pub fn from_here(headers: &HeaderMap, doors: &Doors) -> bool {
 mod tests {
     use super::*;
 
-    fn doors(public_url: Option<&str>) -> Doors {
+    fn listen(public_url: Option<&str>) -> Listen {
         let bound = "127.0.0.1:8080".parse().expect("an address");
-        Doors { bound, public_url: public_url.map(str::to_owned), behind_proxy: false }
+        Listen { bound, public_url: public_url.map(str::to_owned), behind_proxy: false }
     }
 
     fn headers(list: &[(&'static str, &str)]) -> HeaderMap {
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn only_our_own_page_may_change_anything() {
-        let here = doors(None);
+        let here = listen(None);
         let host = ("host", "127.0.0.1:8080");
         assert!(from_here(&headers(&[host]), &here));
         assert!(from_here(&headers(&[host, ("origin", "http://127.0.0.1:8080")]), &here));
@@ -87,13 +87,13 @@ mod tests {
         for site in ["cross-site", "same-site"] {
             assert!(!from_here(&headers(&[host, ("sec-fetch-site", site)]), &here), "{site}");
         }
-        let public = doors(Some("https://elysium.example/"));
+        let public = listen(Some("https://elysium.example/"));
         assert!(from_here(&headers(&[host, ("origin", "https://elysium.example")]), &public));
     }
 
     #[test]
     fn a_house_on_this_machine_has_this_machines_names() {
-        let here = doors(None);
+        let here = listen(None);
         for host in ["127.0.0.1:8080", "localhost:8080", "localhost", "[::1]:8080"] {
             assert!(known_host(&headers(&[("host", host)]), &here), "{host}");
         }
@@ -102,7 +102,7 @@ mod tests {
         }
         assert!(known_host(
             &headers(&[("host", "elysium.example")]),
-            &doors(Some("https://elysium.example"))
+            &listen(Some("https://elysium.example"))
         ));
     }
 }

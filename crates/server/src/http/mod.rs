@@ -2,12 +2,12 @@
 
 mod account;
 mod caller;
+mod catalog;
 mod doc;
 mod guard;
 mod page;
 mod replay;
 mod reply;
-mod shelf;
 mod socket;
 mod status;
 mod tables;
@@ -28,7 +28,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::house::House;
+use crate::hub::Hub;
 
 pub use page::{Asset, Assets};
 
@@ -41,16 +41,16 @@ const CONTENT: &str =
 
 /// Everything that a request may need.
 #[derive(Clone)]
-pub struct Desk {
-    pub house: Arc<House>,
+pub struct AppState {
+    pub hub: Arc<Hub>,
     pub assets: Assets,
-    pub doors: Arc<Doors>,
+    pub listen: Arc<Listen>,
     pub metrics: metrics_exporter_prometheus::PrometheusHandle,
 }
 
 /// How the house is reached.
 #[derive(Clone, Debug)]
-pub struct Doors {
+pub struct Listen {
     /// Where it listens.
     pub bound: SocketAddr,
     /// What people type, if it is not that: `https://elysium.example`.
@@ -59,22 +59,22 @@ pub struct Doors {
     pub behind_proxy: bool,
 }
 
-impl Doors {
+impl Listen {
     /// Are people on the way here protected by TLS?
     pub fn secure(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 }
 
-/// All paths of the house.
-pub fn app(desk: Desk) -> Router {
+/// All paths of the hub.
+pub fn app(app: AppState) -> Router {
     let (api, document) = OpenApiRouter::with_openapi(doc::about())
         .merge(account::routes())
-        .merge(shelf::routes())
+        .merge(catalog::routes())
         .merge(tables::routes())
         .merge(replay::routes())
         .split_for_parts();
-    let secure = desk.doors.secure();
+    let secure = app.listen.secure();
     let header =
         |name, value: &'static str| SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value));
     let app = Router::new()
@@ -83,7 +83,7 @@ pub fn app(desk: Desk) -> Router {
         .merge(status::routes())
         .merge(doc::routes(document))
         .fallback(page::serve)
-        .layer(from_fn_with_state(desk.clone(), guard::origin))
+        .layer(from_fn_with_state(app.clone(), guard::origin))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CatchPanicLayer::custom(reply::panicked))
         .layer(CompressionLayer::new())
@@ -91,6 +91,6 @@ pub fn app(desk: Desk) -> Router {
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(X_FRAME_OPTIONS, "DENY"))
         .layer(header(REFERRER_POLICY, "same-origin"))
-        .with_state(desk);
+        .with_state(app);
     if secure { app.layer(header(STRICT_TRANSPORT_SECURITY, "max-age=31536000")) } else { app }
 }

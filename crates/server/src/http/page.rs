@@ -7,10 +7,10 @@ use axum::extract::{Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
-use elysium_wire::RefusalCode;
+use elysium_wire::ErrorCode;
 
-use super::Desk;
-use super::reply::{No, Speaks};
+use super::AppState;
+use super::reply::{ApiError, Language};
 
 /// A file of the page.
 pub struct Asset {
@@ -25,16 +25,16 @@ pub type Assets = Arc<dyn Fn(&str) -> Option<Asset> + Send + Sync>;
 
 /// Files by name; every path without a dot is the page, which finds its own way. Under `/api`
 /// there is nothing but the interface.
-pub async fn serve(State(desk): State<Desk>, Speaks(lang): Speaks, request: Request) -> Response {
+pub async fn serve(State(app): State<AppState>, Language(lang): Language, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     let interface = path == "api" || path.starts_with("api/");
     if interface || !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return No::new(RefusalCode::NoSuchPage, lang).into_response();
+        return ApiError::new(ErrorCode::NoSuchPage, lang).into_response();
     }
     let last = path.rsplit('/').next().unwrap_or_default();
     let path = if last.contains('.') { path } else { "index.html" };
-    let Some(asset) = (desk.assets)(path) else {
-        return No::new(RefusalCode::NoSuchPage, lang).into_response();
+    let Some(asset) = (app.assets)(path) else {
+        return ApiError::new(ErrorCode::NoSuchPage, lang).into_response();
     };
     let tag = format!("\"{}\"", asset.tag);
     // Names of built files change with their content.

@@ -6,26 +6,26 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use elysium_kernel::{Seat, Viewer};
 use elysium_text::Lang;
-use elysium_wire::{FairInfo, Moment, RefusalCode, Refused, Replay, TableInfo, TableStatus};
+use elysium_wire::{ErrorCode, ErrorInfo, FairInfo, Moment, Replay, TableInfo, TableStatus};
 use serde::Deserialize;
 use serde_json::json;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::Desk;
+use super::AppState;
 use super::caller::Caller;
-use super::reply::{No, Path, Query, refused_in};
+use super::reply::{ApiError, Path, Query, refused_in};
 use crate::clock;
 use crate::secret;
-use crate::store::{GamesWanted, Report};
-use elysium_table::Refusal;
+use crate::store::{GamesWanted, ProblemReport};
+use elysium_table::CommandError;
 use elysium_table::Table;
 
 /// The longest list of games.
 const LIST: u32 = 100;
 
-pub fn routes() -> OpenApiRouter<Desk> {
+pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(replays))
         .routes(routes!(replay))
@@ -44,19 +44,19 @@ struct Wanted {
 
 /// Finished games, the latest first.
 #[utoipa::path(get, path = "/api/replays", tag = "replays", params(Wanted),
-    responses((status = OK, body = [TableInfo]), (status = "4XX", body = Refused)))]
+    responses((status = OK, body = [TableInfo]), (status = "4XX", body = ErrorInfo)))]
 async fn replays(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     Query(wanted): Query<Wanted>,
-) -> Result<Json<Vec<TableInfo>>, No> {
+) -> Result<Json<Vec<TableInfo>>, ApiError> {
     let user = match wanted.mine {
         Some(_) => Some(caller.user()?.id.clone()),
         None => None,
     };
     let wanted = GamesWanted { game: wanted.game, user, limit: LIST };
-    let games = desk.house.store.finished(&wanted).await;
-    games.map(Json).map_err(|error| No::new(Refusal::from(error), caller.lang))
+    let games = app.hub.store.finished(&wanted).await;
+    games.map(Json).map_err(|error| ApiError::new(CommandError::from(error), caller.lang))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -70,57 +70,57 @@ struct Eyes {
 /// Looks at a table with certain eyes, with its lines in the caller's language if they are wanted. While
 /// it is played everybody has only their own.
 async fn look<T: Send + 'static>(
-    desk: &Desk,
+    app: &AppState,
     caller: &Caller,
     id: &str,
     eyes: Option<String>,
     lines: bool,
-    look: impl FnOnce(&Table, Viewer) -> Result<T, Refusal> + Send + 'static,
-) -> Result<T, No> {
-    let no = refused_in::<Refusal>(caller.lang);
+    look: impl FnOnce(&Table, Viewer) -> Result<T, CommandError> + Send + 'static,
+) -> Result<T, ApiError> {
+    let no = refused_in::<CommandError>(caller.lang);
     let user = caller.user.as_ref().map(|user| user.id.as_str());
-    let room = desk.house.room(id).await.map_err(&no)?;
+    let room = app.hub.room(id).await.map_err(&no)?;
     let table = room.table(lines.then_some((caller.lang, 0))).await.map_err(&no)?;
     if !table.admits(user) {
-        return Err(No::new(RefusalCode::NoSpectators, caller.lang));
+        return Err(ApiError::new(ErrorCode::NoSpectators, caller.lang));
     }
     let viewer = viewer(&table, user, eyes.as_deref()).map_err(&no)?;
-    desk.house.pool.read(move || look(&table, viewer)).await.map_err(&no)?.map_err(no)
+    app.hub.pool.read(move || look(&table, viewer)).await.map_err(&no)?.map_err(no)
 }
 
-fn viewer(table: &Table, user: Option<&str>, eyes: Option<&str>) -> Result<Viewer, Refusal> {
+fn viewer(table: &Table, user: Option<&str>, eyes: Option<&str>) -> Result<Viewer, CommandError> {
     let wish = match eyes {
         None | Some("") => Viewer::Spectator,
         Some("open") => Viewer::Omniscient,
         Some(letter) => {
-            let seat: Seat = letter.parse().map_err(|_| RefusalCode::NoSuchSeat)?;
+            let seat: Seat = letter.parse().map_err(|_| ErrorCode::NoSuchSeat)?;
             if seat.index() >= table.chairs.len() {
-                return Err(RefusalCode::NoSuchSeat.into());
+                return Err(ErrorCode::NoSuchSeat.into());
             }
             Viewer::Seat(seat)
         }
     };
     let allowed =
         table.status() == TableStatus::Over || wish == Viewer::Spectator || wish == table.viewer(user);
-    if allowed { Ok(wish) } else { Err(missing(table, RefusalCode::NotOver)) }
+    if allowed { Ok(wish) } else { Err(missing(table, ErrorCode::NotOver)) }
 }
 
 /// Why something is not there: the table can only be looked at, or else what is usual.
-fn missing(table: &Table, usual: RefusalCode) -> Refusal {
+fn missing(table: &Table, usual: ErrorCode) -> CommandError {
     table.read_only().map_or_else(|| usual.into(), |why| why.clone().into())
 }
 
 /// The whole story of a game.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replays", params(("id" = String, Path), Eyes),
-    responses((status = OK, body = Replay), (status = "4XX", body = Refused)))]
+    responses((status = OK, body = Replay), (status = "4XX", body = ErrorInfo)))]
 async fn replay(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     Path(id): Path<String>,
     Query(Eyes { eyes }): Query<Eyes>,
-) -> Result<Json<Replay>, No> {
+) -> Result<Json<Replay>, ApiError> {
     let lang = caller.lang;
-    let replay = look(&desk, &caller, &id, eyes, true, move |table, viewer| {
+    let replay = look(&app, &caller, &id, eyes, true, move |table, viewer| {
         let over = table.status() == TableStatus::Over;
         let fair = table.fair();
         let now = table.now(viewer, lang);
@@ -147,21 +147,21 @@ async fn replay(
 /// A position of a game.
 #[utoipa::path(get, path = "/api/tables/{id}/replay/{at}", tag = "replays",
     params(("id" = String, Path), ("at" = u32, Path), Eyes),
-    responses((status = OK, body = Moment), (status = "4XX", body = Refused)))]
+    responses((status = OK, body = Moment), (status = "4XX", body = ErrorInfo)))]
 async fn moment(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     Path((id, at)): Path<(String, u32)>,
     Query(Eyes { eyes }): Query<Eyes>,
-) -> Result<Json<Moment>, No> {
+) -> Result<Json<Moment>, ApiError> {
     let lang = caller.lang;
-    look(&desk, &caller, &id, eyes, false, move |table, viewer| moment_of(table, viewer, lang, at as usize))
+    look(&app, &caller, &id, eyes, false, move |table, viewer| moment_of(table, viewer, lang, at as usize))
         .await
         .map(Json)
 }
 
-fn moment_of(table: &Table, viewer: Viewer, lang: Lang, at: usize) -> Result<Moment, Refusal> {
-    let play = table.play().ok_or_else(|| missing(table, RefusalCode::NotStarted))?;
+fn moment_of(table: &Table, viewer: Viewer, lang: Lang, at: usize) -> Result<Moment, CommandError> {
+    let play = table.play().ok_or_else(|| missing(table, ErrorCode::NotStarted))?;
     let of = play.answers();
     let at = at.min(of);
     let then = play.at(at);
@@ -194,17 +194,17 @@ fn moment_of(table: &Table, viewer: Viewer, lang: Lang, at: usize) -> Result<Mom
 
 /// The record of a finished game, as a file that `elysium replay --verify` checks.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "replays", params(("id" = String, Path)),
-    responses((status = OK, content_type = "application/jsonl"), (status = "4XX", body = Refused)))]
+    responses((status = OK, content_type = "application/jsonl"), (status = "4XX", body = ErrorInfo)))]
 async fn record(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<impl IntoResponse, No> {
-    let record = look(&desk, &caller, &id, None, false, |table, _| {
+) -> Result<impl IntoResponse, ApiError> {
+    let record = look(&app, &caller, &id, None, false, |table, _| {
         if table.status() != TableStatus::Over {
-            return Err(missing(table, RefusalCode::NotOver));
+            return Err(missing(table, ErrorCode::NotOver));
         }
-        table.record().ok_or_else(|| missing(table, RefusalCode::NotStarted))
+        table.record().ok_or_else(|| missing(table, ErrorCode::NotStarted))
     });
     Ok(file(&format!("{id}.jsonl"), "application/jsonl", record.await?))
 }
@@ -212,17 +212,17 @@ async fn record(
 /// What is wrong here? A file with the position as the caller sees it. The house keeps the whole
 /// record; the file has it only once the game is over, when nothing in it is hidden any more.
 #[utoipa::path(get, path = "/api/tables/{id}/report", tag = "replays", params(("id" = String, Path)),
-    responses((status = OK, content_type = "application/json"), (status = "4XX", body = Refused)))]
+    responses((status = OK, content_type = "application/json"), (status = "4XX", body = ErrorInfo)))]
 async fn report(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<impl IntoResponse, No> {
-    let no = refused_in::<Refusal>(caller.lang);
+) -> Result<impl IntoResponse, ApiError> {
+    let no = refused_in::<CommandError>(caller.lang);
     let user = caller.user()?.id.clone();
-    desk.house.limits.saying(&user).map_err(&no)?;
+    app.hub.limits.saying(&user).map_err(&no)?;
     let (lang, me, agent) = (caller.lang, user.clone(), caller.agent.clone());
-    let (shown, kept) = look(&desk, &caller, &id, None, true, move |table, _| {
+    let (shown, kept) = look(&app, &caller, &id, None, true, move |table, _| {
         let viewer = table.viewer(Some(&me));
         let over = table.status() == TableStatus::Over;
         let record = table.record();
@@ -238,8 +238,8 @@ async fn report(
         Ok((shown, record.unwrap_or_default()))
     })
     .await?;
-    let report = Report { id: secret::id().map_err(&no)?, user, table: id, created: clock::now() };
-    desk.house.store.add_report(&report, &kept).await.map_err(|error| no(error.into()))?;
+    let report = ProblemReport { id: secret::id().map_err(&no)?, user, table: id, created: clock::now() };
+    app.hub.store.add_report(&report, &kept).await.map_err(|error| no(error.into()))?;
     let mut shown = shown;
     shown["report"] = json!(report.id);
     Ok(file(&format!("report-{}.json", report.id), "application/json", shown.to_string()))

@@ -10,20 +10,20 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::routing::any;
 use elysium_text::{Args, Lang};
-use elysium_wire::{FromServer, Me, RefusalCode, ToServer};
+use elysium_wire::{ErrorCode, FromServer, Me, ToServer};
 use futures_util::SinkExt;
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, interval, timeout};
 
-use super::Desk;
+use super::AppState;
 use super::guard::from_here;
 use super::reply::language;
-use super::reply::{No, Speaks};
-use crate::house::Connection;
+use super::reply::{ApiError, Language};
+use crate::hub::Connection;
 use crate::lobby::Snapshot;
 use crate::outbox::{Outbox, Outgoing, encoded};
 use crate::room::{Onlooker, Room};
-use elysium_table::Refusal;
+use elysium_table::CommandError;
 use elysium_table::Who;
 
 /// What people send is short.
@@ -40,27 +40,27 @@ const TABLES: usize = 32;
 /// After the last word the other end may take so long to close, too.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-pub fn routes() -> Router<Desk> {
+pub fn routes() -> Router<AppState> {
     Router::new().route("/api/socket", any(upgrade))
 }
 
 async fn upgrade(
-    State(desk): State<Desk>,
-    Speaks(lang): Speaks,
+    State(app): State<AppState>,
+    Language(lang): Language,
     headers: HeaderMap,
     socket: WebSocketUpgrade,
 ) -> Response {
-    if !from_here(&headers, &desk.doors) {
-        return No::new(RefusalCode::ForeignOrigin, lang).into_response();
+    if !from_here(&headers, &app.listen) {
+        return ApiError::new(ErrorCode::ForeignOrigin, lang).into_response();
     }
     let socket = socket.max_message_size(FRAME).max_frame_size(FRAME);
-    socket.on_upgrade(move |socket| serve(desk, socket, lang))
+    socket.on_upgrade(move |socket| serve(app, socket, lang))
 }
 
-async fn serve(desk: Desk, mut socket: WebSocket, lang: Lang) {
-    let (goodbye, connection) = match greet(&desk, &mut socket, lang).await {
+async fn serve(app: AppState, mut socket: WebSocket, lang: Lang) {
+    let (goodbye, connection) = match greet(&app, &mut socket, lang).await {
         Ok((who, lang, connection)) => {
-            let session = Session::new(desk, who, lang, connection.number);
+            let session = Session::new(app, who, lang, connection.number);
             (session.run(&mut socket).await, Some(connection))
         }
         Err(code) => (Some(code), None),
@@ -77,24 +77,24 @@ async fn serve(desk: Desk, mut socket: WebSocket, lang: Lang) {
 
 /// The first word: a ticket, and the language.
 async fn greet(
-    desk: &Desk,
+    app: &AppState,
     socket: &mut WebSocket,
     lang: Lang,
-) -> Result<(Who, Lang, Connection), RefusalCode> {
+) -> Result<(Who, Lang, Connection), ErrorCode> {
     let first = timeout(HELLO, socket.recv()).await;
-    let Ok(Some(Ok(Message::Text(text)))) = first else { return Err(RefusalCode::BadTicket) };
+    let Ok(Some(Ok(Message::Text(text)))) = first else { return Err(ErrorCode::BadTicket) };
     let Ok(ToServer::Hello { ticket, lang: wish }) = serde_json::from_str(&text) else {
-        return Err(RefusalCode::Malformed);
+        return Err(ErrorCode::Malformed);
     };
-    let who = desk.house.redeem(&ticket).ok_or(RefusalCode::BadTicket)?;
-    let connection = desk.house.connect(&who.user).ok_or(RefusalCode::TooManySockets)?;
+    let who = app.hub.redeem(&ticket).ok_or(ErrorCode::BadTicket)?;
+    let connection = app.hub.connect(&who.user).ok_or(ErrorCode::TooManySockets)?;
     let lang = wish.map_or(lang, |wish| language(Some(&wish)));
     Ok((who, lang, connection))
 }
 
 /// Somebody connected.
 struct Session {
-    desk: Desk,
+    app: AppState,
     who: Who,
     lang: Lang,
     /// The number of the connection.
@@ -106,21 +106,21 @@ struct Session {
 }
 
 impl Session {
-    fn new(desk: Desk, who: Who, lang: Lang, number: u64) -> Session {
+    fn new(app: AppState, who: Who, lang: Lang, number: u64) -> Session {
         let (outbox, outgoing) = Outbox::new();
-        Session { desk, who, lang, number, outbox, outgoing, watched: BTreeMap::new(), lobby: None }
+        Session { app, who, lang, number, outbox, outgoing, watched: BTreeMap::new(), lobby: None }
     }
 
-    /// Speaks with the other end until one of the two goes; says why, if it is this one.
-    async fn run(mut self, socket: &mut WebSocket) -> Option<RefusalCode> {
-        let user = self.desk.house.store.user(&self.who.user).await.ok().flatten();
+    /// Language with the other end until one of the two goes; says why, if it is this one.
+    async fn run(mut self, socket: &mut WebSocket) -> Option<ErrorCode> {
+        let user = self.app.hub.store.user(&self.who.user).await.ok().flatten();
         let me = Me {
             id: self.who.user.clone(),
             name: self.who.name.clone(),
             guest: user.is_none_or(|user| user.password.is_none()),
         };
         self.outbox.send(&FromServer::Welcome { me });
-        let mut closing = self.desk.house.closing.subscribe();
+        let mut closing = self.app.hub.closing.subscribe();
         let mut pings = interval(PING);
         let mut heard = Instant::now();
         let mut show_at = None;
@@ -145,8 +145,8 @@ impl Session {
                         Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                     }
                 }
-                () = self.outgoing.overflow.notified() => break Some(RefusalCode::TooFast),
-                () = closed(&mut closing) => break Some(RefusalCode::ShuttingDown),
+                () = self.outgoing.overflow.notified() => break Some(ErrorCode::TooFast),
+                () = closed(&mut closing) => break Some(ErrorCode::ShuttingDown),
                 _ = pings.tick() => {
                     if heard.elapsed() > SILENCE || socket.send(Message::Ping(Default::default())).await.is_err() {
                         break None;
@@ -167,7 +167,7 @@ impl Session {
         for room in self.watched.values() {
             room.unwatch(self.number).await;
         }
-        if goodbye == Some(RefusalCode::ShuttingDown) {
+        if goodbye == Some(ErrorCode::ShuttingDown) {
             // What was done is acknowledged before the last word.
             while let Ok(message) = self.outgoing.queue.try_recv() {
                 if socket.feed(Message::Text(message)).await.is_err() {
@@ -197,19 +197,19 @@ impl Session {
                 }
             }
             ToServer::WatchLobby => {
-                let changes = self.desk.house.lobby.changes();
+                let changes = self.app.hub.lobby.changes();
                 self.show_lobby(changes);
             }
             ToServer::UnwatchLobby => self.lobby = None,
             ToServer::SayInLobby { text } => {
-                if let Err(refusal) = self.desk.house.say_in_lobby(&self.who, &text) {
+                if let Err(refusal) = self.app.hub.say_in_lobby(&self.who, &text) {
                     self.refuse(None, None, refusal);
                 }
             }
             ToServer::Do { table, order } => {
                 let command_id = order.command_id.clone();
                 let began = Instant::now();
-                match self.desk.house.command(self.who.clone(), &table, order).await {
+                match self.app.hub.command(self.who.clone(), &table, order).await {
                     Ok(ack) => {
                         metrics::histogram!("elysium_ack_seconds").record(began.elapsed().as_secs_f64());
                         self.outbox.send(&FromServer::Ack { table, ack });
@@ -220,24 +220,24 @@ impl Session {
         }
     }
 
-    async fn watch(&mut self, table: &str, since: Option<u32>) -> Result<(), Refusal> {
-        self.desk.house.limits.command(&self.who.user)?;
+    async fn watch(&mut self, table: &str, since: Option<u32>) -> Result<(), CommandError> {
+        self.app.hub.limits.command(&self.who.user)?;
         if self.watched.len() >= TABLES && !self.watched.contains_key(table) {
-            return Err(RefusalCode::TooManySockets.into());
+            return Err(ErrorCode::TooManySockets.into());
         }
-        let room = self.desk.house.room(table).await?;
+        let room = self.app.hub.room(table).await?;
         let guest = Onlooker { who: Some(self.who.clone()), lang: self.lang, outbox: self.outbox.clone() };
         room.watch(self.number, guest, since).await?;
         self.watched.insert(table.to_owned(), room);
         Ok(())
     }
 
-    fn refuse(&self, table: Option<String>, command_id: Option<String>, refusal: Refusal) {
+    fn refuse(&self, table: Option<String>, command_id: Option<String>, refusal: CommandError) {
         self.outbox.send(&FromServer::Refused { table, refused: refusal.told(self.lang, command_id) });
     }
 
     fn show_lobby(&mut self, changes: watch::Receiver<u64>) {
-        let Snapshot { tables, said, later } = self.desk.house.lobby.snapshot();
+        let Snapshot { tables, said, later } = self.app.hub.lobby.snapshot();
         self.outbox.send(&FromServer::Lobby { tables, said });
         self.lobby = Some(LobbyWatch { changes, said: later });
     }
@@ -272,6 +272,6 @@ async fn lobby_news(lobby: &mut Option<LobbyWatch>) -> LobbyNews {
     }
 }
 
-fn malformed(detail: &str) -> Refusal {
-    Refusal::with(RefusalCode::Malformed, Args::new().set("detail", detail))
+fn malformed(detail: &str) -> CommandError {
+    CommandError::with(ErrorCode::Malformed, Args::new().set("detail", detail))
 }

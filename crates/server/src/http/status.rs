@@ -5,22 +5,22 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::get;
 
-use super::Desk;
+use super::AppState;
 
-pub fn routes() -> Router<Desk> {
+pub fn routes() -> Router<AppState> {
     Router::new().route("/healthz", get(health)).route("/metrics", get(figures))
 }
 
 /// Storage answers and all tables are open.
-async fn health(State(desk): State<Desk>) -> (StatusCode, &'static str) {
-    let stored = desk.house.store.healthy().await;
-    if stored.is_ok() && desk.house.is_awake() {
+async fn health(State(app): State<AppState>) -> (StatusCode, &'static str) {
+    let stored = app.hub.store.healthy().await;
+    if stored.is_ok() && app.hub.is_ready() {
         (StatusCode::OK, "ok\n")
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "not ready\n")
     }
 }
 
-async fn figures(State(desk): State<Desk>) -> String {
-    desk.metrics.render()
+async fn figures(State(app): State<AppState>) -> String {
+    app.metrics.render()
 }

@@ -4,42 +4,42 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
-use elysium_wire::{Ack, NewTable, Order, RefusalCode, Refused, Snapshot, TableInfo};
+use elysium_wire::{Ack, ErrorCode, ErrorInfo, NewTable, Order, Snapshot, TableInfo};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::Desk;
+use super::AppState;
 use super::caller::Caller;
-use super::reply::{Body, No, Path, Query, refused_in};
-use elysium_table::Refusal;
+use super::reply::{ApiError, Body, Path, Query, refused_in};
+use elysium_table::CommandError;
 
 /// Nobody is kept waiting for longer than this, in seconds.
 const LONGEST_WAIT: u64 = 30;
 
-pub fn routes() -> OpenApiRouter<Desk> {
+pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(tables, open)).routes(routes!(table)).routes(routes!(command))
 }
 
 /// The public tables that are open or being played.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = OK, body = [TableInfo])))]
-async fn tables(State(desk): State<Desk>) -> Json<Vec<TableInfo>> {
-    Json(desk.house.lobby.snapshot().tables)
+async fn tables(State(app): State<AppState>) -> Json<Vec<TableInfo>> {
+    Json(app.hub.lobby.snapshot().tables)
 }
 
 /// Open a table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses((status = OK, body = TableInfo), (status = "4XX", body = Refused)))]
+    responses((status = OK, body = TableInfo), (status = "4XX", body = ErrorInfo)))]
 async fn open(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     Body(new): Body<NewTable>,
-) -> Result<Json<TableInfo>, No> {
-    let no = refused_in::<Refusal>(caller.lang);
+) -> Result<Json<TableInfo>, ApiError> {
+    let no = refused_in::<CommandError>(caller.lang);
     let who = caller.user()?.who();
-    desk.house.limits.table(&who.user).map_err(&no)?;
-    desk.house.open_table(&who, new).await.map(Json).map_err(no)
+    app.hub.limits.table(&who.user).map_err(&no)?;
+    app.hub.open_table(&who, new).await.map(Json).map_err(no)
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -53,22 +53,22 @@ struct Since {
 
 /// A table as the caller may see it.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), Since),
-    responses((status = OK, body = Snapshot), (status = "4XX", body = Refused)))]
+    responses((status = OK, body = Snapshot), (status = "4XX", body = ErrorInfo)))]
 async fn table(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     Path(id): Path<String>,
     Query(Since { since, wait }): Query<Since>,
-) -> Result<Json<Snapshot>, No> {
-    let no = refused_in::<Refusal>(caller.lang);
-    let room = desk.house.room(&id).await.map_err(&no)?;
+) -> Result<Json<Snapshot>, ApiError> {
+    let no = refused_in::<CommandError>(caller.lang);
+    let room = app.hub.room(&id).await.map_err(&no)?;
     if let Some(user) = &caller.user {
         room.seen(&user.id).await;
     }
     if let (Some(since), Some(wait)) = (since, wait) {
         let mut seq = room.seq.clone();
         let wait = Duration::from_secs(wait.min(LONGEST_WAIT));
-        let mut closing = desk.house.closing.subscribe();
+        let mut closing = app.hub.closing.subscribe();
         tokio::select! {
             // Too late is no error: the table is told as it stands.
             _ = tokio::time::timeout(wait, seq.wait_for(|&seq| seq > since)) => {}
@@ -78,21 +78,21 @@ async fn table(
     let (user, lang) = (caller.user.as_ref().map(|user| user.id.as_str()), caller.lang);
     let table = room.table(Some((lang, since.unwrap_or(0)))).await.map_err(&no)?;
     if !table.admits(user) {
-        return Err(No::new(RefusalCode::NoSpectators, lang));
+        return Err(ApiError::new(ErrorCode::NoSpectators, lang));
     }
     Ok(Json(table.snapshot(table.viewer(user), lang, since)))
 }
 
 /// Do something at a table. Safe to send again with the same `command_id`.
 #[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = String, Path)),
-    request_body = Order, responses((status = OK, body = Ack), (status = "4XX", body = Refused)))]
+    request_body = Order, responses((status = OK, body = Ack), (status = "4XX", body = ErrorInfo)))]
 async fn command(
-    State(desk): State<Desk>,
+    State(app): State<AppState>,
     caller: Caller,
     Path(id): Path<String>,
     Body(order): Body<Order>,
-) -> Result<Json<Ack>, No> {
+) -> Result<Json<Ack>, ApiError> {
     let (who, lang, command_id) = (caller.user()?.who(), caller.lang, order.command_id.clone());
-    let done = desk.house.command(who, &id, order).await;
-    done.map(Json).map_err(|refusal| No(refusal.told(lang, Some(command_id))))
+    let done = app.hub.command(who, &id, order).await;
+    done.map(Json).map_err(|refusal| ApiError(refusal.told(lang, Some(command_id))))
 }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use elysium_kernel::Viewer;
 use elysium_kit::Play;
-use elysium_table::{Busy, Decided, Happening, Refusal, Story, Table, Thought};
+use elysium_table::{Busy, CommandError, Decided, JournalEvent, Story, Table, Thought};
 use elysium_text::Lang;
-use elysium_wire::RefusalCode;
+use elysium_wire::ErrorCode;
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 
@@ -27,9 +27,9 @@ pub struct Jobs {
 
 /// Something that was done elsewhere.
 pub enum Finished {
-    Thought { thought: Thought, word: Result<Option<String>, Refusal> },
-    Rewound { asked: Option<Asked>, rewound: Result<Rewound, Refusal> },
-    Worded { lang: Lang, story: Result<Story, Refusal> },
+    Thought { thought: Thought, word: Result<Option<String>, CommandError> },
+    Rewound { asked: Option<Asked>, rewound: Result<Rewound, CommandError> },
+    Worded { lang: Lang, story: Result<Story, CommandError> },
 }
 
 /// Somebody who wants to read a table.
@@ -38,10 +38,10 @@ pub enum Reader {
         connection: u64,
         guest: Onlooker,
         since: Option<u32>,
-        reply: oneshot::Sender<Result<(), Refusal>>,
+        reply: oneshot::Sender<Result<(), CommandError>>,
     },
     Table {
-        reply: oneshot::Sender<Result<Arc<Table>, Refusal>>,
+        reply: oneshot::Sender<Result<Arc<Table>, CommandError>>,
     },
 }
 
@@ -79,21 +79,21 @@ impl Jobs {
 impl Keeper {
     /// Lets a bot think about its answer.
     pub(super) fn think(&mut self, thought: Thought) {
-        let (house, asked) = (self.house.clone(), thought.clone());
+        let (hub, asked) = (self.hub.clone(), thought.clone());
         self.jobs.thinking.push(thought.clone());
         self.jobs.running.spawn(async move {
-            let word = house.pool.think(move || asked.think()).await;
+            let word = hub.pool.think(move || asked.think()).await;
             Finished::Thought { thought, word }
         });
     }
 
     /// Brings the game back for a take-back that somebody asks for, or that all have agreed to.
     pub(super) fn rewind(&mut self, to: usize, asked: Option<Asked>) {
-        let (house, last) = (self.house.clone(), self.table.last_answer());
+        let (hub, last) = (self.hub.clone(), self.table.last_answer());
         let Some(play) = self.table.shared_play() else { return };
         self.jobs.rewinding += 1;
         self.jobs.running.spawn(async move {
-            let back = house.pool.read(move || play.at(to)).await;
+            let back = hub.pool.read(move || play.at(to)).await;
             Finished::Rewound { asked, rewound: back.map(|play| Rewound { play: play.into(), last }) }
         });
     }
@@ -109,10 +109,10 @@ impl Keeper {
         if readers.len() > 1 {
             return;
         }
-        let (house, table) = (self.house.clone(), self.table.clone());
+        let (hub, table) = (self.hub.clone(), self.table.clone());
         Arc::make_mut(&mut self.table).begin_story(lang);
         self.jobs.running.spawn(async move {
-            let story = house.pool.read(move || table.story(lang)).await;
+            let story = hub.pool.read(move || table.story(lang)).await;
             Finished::Worded { lang, story }
         });
     }
@@ -156,9 +156,9 @@ impl Keeper {
     }
 
     /// A bot has thought, or has not come to an end: then it takes the first option.
-    async fn thought(&mut self, thought: &Thought, word: Result<Option<String>, Refusal>) {
+    async fn thought(&mut self, thought: &Thought, word: Result<Option<String>, CommandError>) {
         let word = word.ok().flatten().or_else(|| thought.first_option());
-        let Some(word) = word else { return self.break_off(&RefusalCode::NotAsked.into()) };
+        let Some(word) = word else { return self.break_off(&ErrorCode::NotAsked.into()) };
         match self.table.thought_out(thought, &word, clock::now()) {
             Ok(decided) => self.commit(decided, None, |_| {}).await,
             // The question is gone: somebody came back, took back, or the game has ended.
@@ -167,13 +167,13 @@ impl Keeper {
         }
     }
 
-    async fn rewound(&mut self, asked: Option<Asked>, rewound: Result<Rewound, Refusal>) {
+    async fn rewound(&mut self, asked: Option<Asked>, rewound: Result<Rewound, CommandError>) {
         match (asked, rewound) {
             (Some(asked), Ok(rewound)) => self.command(asked, Some(rewound)).await,
             (Some(asked), Err(refusal)) => _ = asked.reply.send(Err(refusal)),
             (None, Ok(rewound)) => {
                 // All have agreed; if something has happened since, it is due again.
-                let Some(what @ Happening::TookBack { to, .. }) = self.table.agreed_take_back() else {
+                let Some(what @ JournalEvent::TookBack { to, .. }) = self.table.agreed_take_back() else {
                     return;
                 };
                 if let Some(ready) = rewound.fits(&self.table, to) {
@@ -186,7 +186,7 @@ impl Keeper {
 }
 
 impl Reader {
-    fn refuse(self, refusal: &Refusal) {
+    fn refuse(self, refusal: &CommandError) {
         match self {
             Reader::Watch { reply, .. } => _ = reply.send(Err(refusal.clone())),
             Reader::Table { reply } => _ = reply.send(Err(refusal.clone())),

@@ -47,7 +47,7 @@ pub struct NewSession {
 
 /// Somebody found something wrong at a table.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Report {
+pub struct ProblemReport {
     pub id: String,
     pub user: String,
     pub table: String,
@@ -95,9 +95,9 @@ pub trait Store: Send + Sync {
     async fn tokens(&self, user: &str) -> Stored<Vec<TokenInfo>>;
     async fn end_token(&self, user: &str, id: &str) -> Stored<bool>;
 
-    async fn add_report(&self, report: &Report, record: &str) -> Stored<()>;
+    async fn add_report(&self, report: &ProblemReport, record: &str) -> Stored<()>;
     /// The latest first.
-    async fn reports(&self) -> Stored<Vec<Report>>;
+    async fn reports(&self) -> Stored<Vec<ProblemReport>>;
     /// The record that came with a report.
     async fn reported(&self, id: &str) -> Stored<Option<String>>;
 

@@ -17,7 +17,7 @@ use sqlx::sqlite::{
 use sqlx::{Connection, QueryBuilder, Row, SqlSafeStr, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{GamesWanted, NewSession, Report, Store, StoreError, Stored, User};
+use super::{GamesWanted, NewSession, ProblemReport, Store, StoreError, Stored, User};
 use elysium_kit::word_of;
 use elysium_table::{Entry, Journal};
 
@@ -325,7 +325,7 @@ impl Store for Sqlite {
         Ok(row.execute(&self.pool).await.map_err(failed)?.rows_affected() == 1)
     }
 
-    async fn add_report(&self, report: &Report, record: &str) -> Stored<()> {
+    async fn add_report(&self, report: &ProblemReport, record: &str) -> Stored<()> {
         let row =
             sqlx::query("INSERT INTO reports (id, user, table_id, created, body) VALUES (?, ?, ?, ?, ?)");
         let row =
@@ -334,9 +334,9 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    async fn reports(&self) -> Stored<Vec<Report>> {
+    async fn reports(&self) -> Stored<Vec<ProblemReport>> {
         let rows = sqlx::query("SELECT id, user, table_id, created FROM reports ORDER BY created DESC");
-        let report = |row: &SqliteRow| Report {
+        let report = |row: &SqliteRow| ProblemReport {
             id: row.get("id"),
             user: row.get("user"),
             table: row.get("table_id"),

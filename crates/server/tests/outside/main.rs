@@ -1,7 +1,7 @@
-//! The house from the outside, in one program: each of them would take half a minute to build.
+//! The server from the outside, in one program: each of them would take half a minute to build.
 
 mod golden;
-mod house;
 mod kit;
 mod leaks;
 mod refusals;
+mod server;

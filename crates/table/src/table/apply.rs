@@ -7,7 +7,7 @@ use elysium_kernel::{Seat, Seats};
 use elysium_kit::Play;
 
 use super::{Asked, Chair, ReadOnly, Sitter, Table, Wish};
-use crate::journal::{Entry, Happening};
+use crate::journal::{Entry, JournalEvent};
 
 impl Table {
     /// The table after an entry. `ready` is the game after it, where that is known already.
@@ -57,7 +57,7 @@ impl Table {
     fn play_on(&mut self, entry: &Entry) -> Result<(), String> {
         let no_game = || "there is no game".to_owned();
         match &entry.what {
-            Happening::Started { rules, setup } => {
+            JournalEvent::Started { rules, setup } => {
                 let game = self.rules().map_err(|why| format!("{why:?}"))?;
                 let known = game.version();
                 if *rules != known {
@@ -71,7 +71,7 @@ impl Table {
                 }
                 self.play = Some(play.into());
             }
-            Happening::Answered { seat, word, .. } => {
+            JournalEvent::Answered { seat, word, .. } => {
                 let play = self.play.as_mut().ok_or_else(no_game)?;
                 let taken = match Arc::get_mut(play) {
                     Some(play) => play.answer(*seat, word),
@@ -85,11 +85,11 @@ impl Table {
                 };
                 taken.map_err(|rejection| format!("{:?}", rejection.code))?;
             }
-            Happening::TookBack { to, .. } => {
+            JournalEvent::TookBack { to, .. } => {
                 let play = self.play.as_mut().ok_or_else(no_game)?;
                 *play = play.at(*to).into();
             }
-            Happening::Ended { how, .. } if entry.what != self.ended(*how) => {
+            JournalEvent::Ended { how, .. } if entry.what != self.ended(*how) => {
                 return Err("it ends differently".into());
             }
             _ => {}
@@ -100,20 +100,20 @@ impl Table {
     /// What an entry does to the table.
     fn settle(&mut self, entry: Entry) {
         match &entry.what {
-            Happening::Sat { seat, who, deck, seed } => {
+            JournalEvent::SeatTaken { seat, who, deck, seed } => {
                 let sitter = Sitter::Person { who: who.clone(), seed: *seed };
                 self.chairs[seat.index()] = Chair { sitter, deck: deck.clone(), ..Chair::default() };
             }
-            Happening::BotSat { seat, level, deck } => {
+            JournalEvent::BotSeated { seat, level, deck } => {
                 let sitter = Sitter::Bot { level: level.clone() };
                 self.chairs[seat.index()] = Chair { sitter, deck: deck.clone(), ..Chair::default() };
             }
-            Happening::Stood { seat } => self.chairs[seat.index()] = Chair::default(),
-            Happening::Started { .. } => {
+            JournalEvent::SeatVacated { seat } => self.chairs[seat.index()] = Chair::default(),
+            JournalEvent::Started { .. } => {
                 self.begun = true;
                 self.ask_anew(entry.seq, entry.at);
             }
-            Happening::Answered { seat, spent, .. } => {
+            JournalEvent::Answered { seat, spent, .. } => {
                 let went_on = self.play().is_none_or(|play| !play.holds_answer_of(*seat));
                 let chair = &mut self.chairs[seat.index()];
                 chair.spent = chair.spent.saturating_add(*spent);
@@ -124,23 +124,23 @@ impl Table {
                 }
                 self.wish = None;
             }
-            Happening::TakeBackAsked { seat, to } => {
+            JournalEvent::TakeBackAsked { seat, to } => {
                 self.wish = Some(Wish { seat: *seat, to: *to, agreed: Seats::one(*seat) });
             }
-            Happening::TakeBackAgreed { seat } => {
+            JournalEvent::TakeBackAgreed { seat } => {
                 self.wish = self.wish.map(|wish| Wish { agreed: wish.agreed.with(*seat), ..wish });
             }
-            Happening::TakeBackDeclined { .. } => self.wish = None,
-            Happening::TookBack { to, .. } => {
+            JournalEvent::TakeBackDeclined { .. } => self.wish = None,
+            JournalEvent::TookBack { to, .. } => {
                 self.answer_seqs.truncate(*to);
                 self.wish = None;
                 self.ask_anew(entry.seq, entry.at);
             }
-            Happening::StoodIn { seat, level, why } => {
+            JournalEvent::BotSubstituted { seat, level, why } => {
                 self.chairs[seat.index()].stand_in = Some((level.clone(), *why));
                 self.wish = self.wish.filter(|wish| wish.seat != *seat);
             }
-            Happening::Returned { seat } => {
+            JournalEvent::Returned { seat } => {
                 let chair = &mut self.chairs[seat.index()];
                 chair.stand_in = None;
                 // The clock starts when they are back.
@@ -148,9 +148,9 @@ impl Table {
                     asked.since = entry.at;
                 }
             }
-            Happening::Conceded { seat } => self.chairs[seat.index()].conceded = true,
-            Happening::Opened { .. } | Happening::Said { .. } => {}
-            Happening::Ended { how, outcome, .. } => {
+            JournalEvent::Conceded { seat } => self.chairs[seat.index()].conceded = true,
+            JournalEvent::Opened { .. } | JournalEvent::Said { .. } => {}
+            JournalEvent::Ended { how, outcome, .. } => {
                 self.ending = Some((*how, outcome.clone()));
                 self.finished = Some(entry.at);
                 self.wish = None;

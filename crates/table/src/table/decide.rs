@@ -4,25 +4,25 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use elysium_kernel::{Seat, Seats, Seed};
-use elysium_kit::{AnyGame, Play, Rejection};
+use elysium_kit::{AnyGame, GameError, Play};
 use elysium_text::Args;
-use elysium_wire::{CanTakeBack, Command, Ending, RefusalCode, TableStatus, TakeBackRule};
+use elysium_wire::{CanTakeBack, Command, Ending, ErrorCode, TableStatus, TakeBackRule};
 
 use super::{Sitter, Table, Wish};
-use crate::journal::{Absence, By, Happening, Who};
-use crate::refusal::Refusal;
+use crate::error::CommandError;
+use crate::journal::{Absence, By, JournalEvent, Who};
 
 /// Something that may be stored and then applied.
 pub struct Decided {
-    pub what: Happening,
+    pub what: JournalEvent,
     /// The game after it, tried out beforehand: what breaks the rules' code is never stored. A take-back
     /// comes without: whoever stores it first brings the game back ([`Play::at`]), where that keeps nobody
     /// waiting.
     pub ready: Option<Arc<dyn Play>>,
 }
 
-impl From<Happening> for Decided {
-    fn from(what: Happening) -> Decided {
+impl From<JournalEvent> for Decided {
+    fn from(what: JournalEvent) -> Decided {
         Decided { what, ready: None }
     }
 }
@@ -31,12 +31,12 @@ impl From<Happening> for Decided {
 const SAYING: usize = 500;
 
 impl Table {
-    pub fn decide(&self, who: &Who, command: &Command, now: i64) -> Result<Decided, Refusal> {
+    pub fn decide(&self, who: &Who, command: &Command, now: i64) -> Result<Decided, CommandError> {
         if let Some(why) = self.read_only() {
             return Err(why.clone().into());
         }
         if self.frozen {
-            return Err(RefusalCode::Frozen.into());
+            return Err(ErrorCode::Frozen.into());
         }
         match command {
             Command::Answer { seat, expected_seq, word } => {
@@ -44,45 +44,51 @@ impl Table {
                 self.playing()?;
                 let chair = &self.chairs[seat.index()];
                 if chair.stand_in.is_some() {
-                    return Err(RefusalCode::StoodIn.into());
+                    return Err(ErrorCode::StoodIn.into());
                 }
                 match chair.asked {
                     Some(asked) if asked.seq == *expected_seq => {}
-                    Some(_) => return Err(RefusalCode::Late.into()),
+                    Some(_) => return Err(ErrorCode::Late.into()),
                     None if self.play().is_some_and(|play| play.holds_answer_of(seat)) => {
-                        return Err(RefusalCode::AlreadyAnswered.into());
+                        return Err(ErrorCode::AlreadyAnswered.into());
                     }
-                    None => return Err(RefusalCode::NotAsked.into()),
+                    None => return Err(ErrorCode::NotAsked.into()),
                 }
                 self.answered(seat, word, By::Person, now)
             }
             Command::Sit { seat, deck, seed } => {
                 self.before_start()?;
                 if self.seat_of(&who.user).is_some() {
-                    return Err(RefusalCode::AlreadySeated.into());
+                    return Err(ErrorCode::AlreadySeated.into());
                 }
                 let seat = self.free_seat(seat.as_deref(), false)?;
                 let seed = match seed {
-                    Some(seed) => seed.parse().map_err(|_| RefusalCode::BadSeed)?,
+                    Some(seed) => seed.parse().map_err(|_| ErrorCode::BadSeed)?,
                     None => random_seed()?,
                 };
-                Ok(Happening::Sat { seat, who: who.clone(), deck: self.deck(deck.as_deref())?, seed }.into())
+                Ok(JournalEvent::SeatTaken {
+                    seat,
+                    who: who.clone(),
+                    deck: self.deck(deck.as_deref())?,
+                    seed,
+                }
+                .into())
             }
             Command::AddBot { seat, level, deck } => {
                 self.before_start()?;
                 self.hosted_by(who)?;
                 let seat = self.free_seat(seat.as_deref(), true)?;
                 let level = self.level(level.as_deref())?;
-                Ok(Happening::BotSat { seat, level, deck: self.deck(deck.as_deref())? }.into())
+                Ok(JournalEvent::BotSeated { seat, level, deck: self.deck(deck.as_deref())? }.into())
             }
             Command::Clear { seat } => {
                 self.before_start()?;
                 self.hosted_by(who)?;
                 let seat = self.seat(seat)?;
                 if matches!(self.chairs[seat.index()].sitter, Sitter::Free) {
-                    return Err(RefusalCode::SeatsFree.into());
+                    return Err(ErrorCode::SeatsFree.into());
                 }
-                Ok(Happening::Stood { seat }.into())
+                Ok(JournalEvent::SeatVacated { seat }.into())
             }
             Command::Start => {
                 self.before_start()?;
@@ -90,93 +96,96 @@ impl Table {
                 self.started()
             }
             Command::Leave => {
-                let seat = self.seat_of(&who.user).ok_or(RefusalCode::NotSeated)?;
+                let seat = self.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
                 match self.status() {
-                    TableStatus::Open => Ok(Happening::Stood { seat }.into()),
+                    TableStatus::Open => Ok(JournalEvent::SeatVacated { seat }.into()),
                     TableStatus::Playing if self.chairs[seat.index()].stand_in.is_none() => {
                         Ok(self.stand_in(seat, Absence::Left)?.into())
                     }
-                    TableStatus::Playing => Err(RefusalCode::StoodIn.into()),
-                    _ => Err(RefusalCode::Over.into()),
+                    TableStatus::Playing => Err(ErrorCode::StoodIn.into()),
+                    _ => Err(ErrorCode::Over.into()),
                 }
             }
             Command::Return => {
                 self.playing()?;
-                let seat = self.seat_of(&who.user).ok_or(RefusalCode::NotSeated)?;
+                let seat = self.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
                 match self.chairs[seat.index()].stand_in {
-                    Some((_, why)) if why.may_return() => Ok(Happening::Returned { seat }.into()),
-                    Some(_) => Err(RefusalCode::StoodIn.into()),
-                    None => Err(RefusalCode::AlreadySeated.into()),
+                    Some((_, why)) if why.may_return() => Ok(JournalEvent::Returned { seat }.into()),
+                    Some(_) => Err(ErrorCode::StoodIn.into()),
+                    None => Err(ErrorCode::AlreadySeated.into()),
                 }
             }
             Command::Concede => {
                 self.playing()?;
-                let seat = self.seat_of(&who.user).ok_or(RefusalCode::NotSeated)?;
+                let seat = self.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
                 if self.chairs[seat.index()].conceded {
-                    return Err(RefusalCode::StoodIn.into());
+                    return Err(ErrorCode::StoodIn.into());
                 }
-                Ok(Happening::Conceded { seat }.into())
+                Ok(JournalEvent::Conceded { seat }.into())
             }
             Command::TakeBack => {
                 self.playing()?;
-                let seat = self.seat_of(&who.user).ok_or(RefusalCode::NotSeated)?;
-                let to = self.last_answer_of(seat).ok_or(RefusalCode::NothingToTakeBack)?;
+                let seat = self.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
+                let to = self.last_answer_of(seat).ok_or(ErrorCode::NothingToTakeBack)?;
                 match self.can_take_back(seat) {
-                    CanTakeBack::Freely => Ok(Happening::TookBack { seat, to }.into()),
-                    CanTakeBack::Ask => Ok(Happening::TakeBackAsked { seat, to }.into()),
-                    CanTakeBack::No => Err(RefusalCode::NoTakeBack.into()),
+                    CanTakeBack::Freely => Ok(JournalEvent::TookBack { seat, to }.into()),
+                    CanTakeBack::Ask => Ok(JournalEvent::TakeBackAsked { seat, to }.into()),
+                    CanTakeBack::No => Err(ErrorCode::NoTakeBack.into()),
                 }
             }
             Command::AllowTakeBack { allow } => {
                 self.playing()?;
-                let seat = self.seat_of(&who.user).ok_or(RefusalCode::NotSeated)?;
+                let seat = self.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
                 if !self.asked_to_allow(seat) {
-                    return Err(RefusalCode::NobodyAsks.into());
+                    return Err(ErrorCode::NobodyAsks.into());
                 }
-                let what = Happening::TakeBackDeclined { seat };
-                Ok(if *allow { Happening::TakeBackAgreed { seat } } else { what }.into())
+                let what = JournalEvent::TakeBackDeclined { seat };
+                Ok(if *allow { JournalEvent::TakeBackAgreed { seat } } else { what }.into())
             }
             Command::Say { text } => {
                 let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
                 if text.is_empty() {
-                    return Err(RefusalCode::EmptyText.into());
+                    return Err(ErrorCode::EmptyText.into());
                 }
                 if text.chars().count() > SAYING {
-                    return Err(Refusal::with(RefusalCode::TextTooLong, Args::new().set("most", SAYING)));
+                    return Err(CommandError::with(ErrorCode::TextTooLong, Args::new().set("most", SAYING)));
                 }
-                Ok(Happening::Said { who: who.clone(), text }.into())
+                Ok(JournalEvent::Said { who: who.clone(), text }.into())
             }
         }
     }
 
     /// An answer, tried out on a copy of the game.
-    pub(super) fn answered(&self, seat: Seat, word: &str, by: By, now: i64) -> Result<Decided, Refusal> {
-        let play = self.play().ok_or(RefusalCode::NotStarted)?;
-        let asked = self.chairs[seat.index()].asked.ok_or(RefusalCode::NotAsked)?;
+    pub(super) fn answered(&self, seat: Seat, word: &str, by: By, now: i64) -> Result<Decided, CommandError> {
+        let play = self.play().ok_or(ErrorCode::NotStarted)?;
+        let asked = self.chairs[seat.index()].asked.ok_or(ErrorCode::NotAsked)?;
         let (ready, word) = tried(play, |play| play.answer(seat, word))?;
         let spent = now.saturating_sub(asked.since).max(0) as u64;
-        Ok(Decided { what: Happening::Answered { seat, word, by, spent }, ready: Some(ready) })
+        Ok(Decided { what: JournalEvent::Answered { seat, word, by, spent }, ready: Some(ready) })
     }
 
-    fn started(&self) -> Result<Decided, Refusal> {
+    fn started(&self) -> Result<Decided, CommandError> {
         if self.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Free)) {
-            return Err(RefusalCode::SeatsFree.into());
+            return Err(ErrorCode::SeatsFree.into());
         }
         let (game, seed) = (self.rules()?, self.fair().seed());
         let mut setup = game.setup(Some(self.chairs.len() as u8), &self.options.variants)?;
         for (chair, seat) in self.chairs.iter().zip((0..).map(Seat)) {
             let Some(deck) = &chair.deck else { continue };
-            let starter = starter(game, deck).ok_or(RefusalCode::NoSuchDeck)?;
-            game.bring(&mut setup, seat, starter).map_err(|_| RefusalCode::NoSuchDeck)?;
+            let starter = starter(game, deck).ok_or(ErrorCode::NoSuchDeck)?;
+            game.bring(&mut setup, seat, starter).map_err(|_| ErrorCode::NoSuchDeck)?;
         }
         let started = catch_unwind(AssertUnwindSafe(|| game.start(&setup, seed)));
-        let ready = started.map_err(|_| RefusalCode::Broken)??;
-        Ok(Decided { what: Happening::Started { rules: game.version(), setup }, ready: Some(ready.into()) })
+        let ready = started.map_err(|_| ErrorCode::Broken)??;
+        Ok(Decided {
+            what: JournalEvent::Started { rules: game.version(), setup },
+            ready: Some(ready.into()),
+        })
     }
 
     /// A bot takes a person's place.
-    pub(super) fn stand_in(&self, seat: Seat, why: Absence) -> Result<Happening, Refusal> {
-        Ok(Happening::StoodIn { seat, level: strongest(self.rules()?).into(), why })
+    pub(super) fn stand_in(&self, seat: Seat, why: Absence) -> Result<JournalEvent, CommandError> {
+        Ok(JournalEvent::BotSubstituted { seat, level: strongest(self.rules()?).into(), why })
     }
 
     pub fn can_take_back(&self, seat: Seat) -> CanTakeBack {
@@ -204,7 +213,7 @@ impl Table {
     fn last_answer_of(&self, seat: Seat) -> Option<usize> {
         let own = |seq: &u32| {
             matches!(&self.journal[*seq as usize - 1].what,
-                Happening::Answered { seat: who, by: By::Person, .. } if *who == seat)
+                JournalEvent::Answered { seat: who, by: By::Person, .. } if *who == seat)
         };
         self.answer_seqs.iter().rposition(own)
     }
@@ -234,61 +243,61 @@ impl Table {
         (had_people && self.chairs.iter().all(gone)).then_some(Ending::Abandoned)
     }
 
-    fn playing(&self) -> Result<(), Refusal> {
+    fn playing(&self) -> Result<(), CommandError> {
         match self.status() {
             TableStatus::Playing => Ok(()),
-            TableStatus::Open => Err(RefusalCode::NotStarted.into()),
-            TableStatus::Over => Err(RefusalCode::Over.into()),
-            TableStatus::Frozen => Err(RefusalCode::Frozen.into()),
+            TableStatus::Open => Err(ErrorCode::NotStarted.into()),
+            TableStatus::Over => Err(ErrorCode::Over.into()),
+            TableStatus::Frozen => Err(ErrorCode::Frozen.into()),
         }
     }
 
-    fn before_start(&self) -> Result<(), Refusal> {
+    fn before_start(&self) -> Result<(), CommandError> {
         match self.status() {
             TableStatus::Open => Ok(()),
-            TableStatus::Over => Err(RefusalCode::Over.into()),
-            _ => Err(RefusalCode::AlreadyStarted.into()),
+            TableStatus::Over => Err(ErrorCode::Over.into()),
+            _ => Err(ErrorCode::AlreadyStarted.into()),
         }
     }
 
-    fn hosted_by(&self, who: &Who) -> Result<(), Refusal> {
-        if self.host().user == who.user { Ok(()) } else { Err(RefusalCode::NotHost.into()) }
+    fn hosted_by(&self, who: &Who) -> Result<(), CommandError> {
+        if self.host().user == who.user { Ok(()) } else { Err(ErrorCode::NotHost.into()) }
     }
 
-    fn seat(&self, letter: &str) -> Result<Seat, Refusal> {
-        let seat: Seat = letter.parse().map_err(|_| RefusalCode::NoSuchSeat)?;
-        if seat.index() < self.chairs.len() { Ok(seat) } else { Err(RefusalCode::NoSuchSeat.into()) }
+    fn seat(&self, letter: &str) -> Result<Seat, CommandError> {
+        let seat: Seat = letter.parse().map_err(|_| ErrorCode::NoSuchSeat)?;
+        if seat.index() < self.chairs.len() { Ok(seat) } else { Err(ErrorCode::NoSuchSeat.into()) }
     }
 
-    fn own_seat(&self, who: &Who, letter: &str) -> Result<Seat, Refusal> {
+    fn own_seat(&self, who: &Who, letter: &str) -> Result<Seat, CommandError> {
         let seat = self.seat(letter)?;
-        if self.seat_of(&who.user) == Some(seat) { Ok(seat) } else { Err(RefusalCode::NotYourSeat.into()) }
+        if self.seat_of(&who.user) == Some(seat) { Ok(seat) } else { Err(ErrorCode::NotYourSeat.into()) }
     }
 
     /// The seat that was asked for, or the first (for bots: the last) that is free.
-    fn free_seat(&self, letter: Option<&str>, last: bool) -> Result<Seat, Refusal> {
+    fn free_seat(&self, letter: Option<&str>, last: bool) -> Result<Seat, CommandError> {
         let is_free = |i: &usize| matches!(self.chairs[*i].sitter, Sitter::Free);
         if let Some(letter) = letter {
             let seat = self.seat(letter)?;
-            return if is_free(&seat.index()) { Ok(seat) } else { Err(RefusalCode::SeatTaken.into()) };
+            return if is_free(&seat.index()) { Ok(seat) } else { Err(ErrorCode::SeatTaken.into()) };
         }
         let mut free = (0..self.chairs.len()).filter(is_free);
         let seat = if last { free.next_back() } else { free.next() };
-        seat.map(|i| Seat(i as u8)).ok_or_else(|| RefusalCode::SeatTaken.into())
+        seat.map(|i| Seat(i as u8)).ok_or_else(|| ErrorCode::SeatTaken.into())
     }
 
-    fn level(&self, wish: Option<&str>) -> Result<String, Refusal> {
+    fn level(&self, wish: Option<&str>) -> Result<String, CommandError> {
         let game = self.rules()?;
         let level = wish.unwrap_or_else(|| strongest(game));
-        if game.takes_bot(level) { Ok(level.into()) } else { Err(RefusalCode::NoSuchBot.into()) }
+        if game.takes_bot(level) { Ok(level.into()) } else { Err(ErrorCode::NoSuchBot.into()) }
     }
 
-    fn deck(&self, wish: Option<&str>) -> Result<Option<String>, Refusal> {
+    fn deck(&self, wish: Option<&str>) -> Result<Option<String>, CommandError> {
         let Some(wish) = wish else { return Ok(None) };
         if starter(self.rules()?, wish).is_some() {
             Ok(Some(wish.into()))
         } else {
-            Err(RefusalCode::NoSuchDeck.into())
+            Err(ErrorCode::NoSuchDeck.into())
         }
     }
 }
@@ -306,16 +315,16 @@ fn starter(game: &dyn AnyGame, name: &str) -> Option<&'static str> {
 /// the answer that led to it.
 fn tried<T>(
     play: &dyn Play,
-    change: impl FnOnce(&mut dyn Play) -> Result<T, Rejection>,
-) -> Result<(Arc<dyn Play>, T), Refusal> {
+    change: impl FnOnce(&mut dyn Play) -> Result<T, GameError>,
+) -> Result<(Arc<dyn Play>, T), CommandError> {
     let mut copy = play.boxed();
     let changed = catch_unwind(AssertUnwindSafe(|| change(copy.as_mut())));
-    let came = changed.map_err(|_| RefusalCode::Broken)??;
+    let came = changed.map_err(|_| ErrorCode::Broken)??;
     Ok((copy.into(), came))
 }
 
-pub fn random_seed() -> Result<Seed, Refusal> {
+pub fn random_seed() -> Result<Seed, CommandError> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|_| RefusalCode::Broken)?;
+    getrandom::fill(&mut bytes).map_err(|_| ErrorCode::Broken)?;
     Ok(Seed(bytes))
 }

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use elysium_kernel::{Outcome, Seat, Seats};
 use elysium_kit::Play;
-use elysium_wire::{AbsentRule, ClockRule, Ending, Pace, RefusalCode, TableStatus};
+use elysium_wire::{AbsentRule, ClockRule, Ending, ErrorCode, Pace, TableStatus};
 
 use super::Table;
 use super::decide::{Decided, strongest};
-use crate::journal::{Absence, By, Happening};
-use crate::refusal::Refusal;
+use crate::error::CommandError;
+use crate::journal::{Absence, By, JournalEvent};
 
 /// How long the house waits for what, in milliseconds.
 #[derive(Clone, Copy, Debug)]
-pub struct Patience {
+pub struct Timeouts {
     /// A bot's pause before each answer at a calm table.
     pub bot: i64,
     /// Somebody the table waits for may be away so long.
@@ -24,14 +24,14 @@ pub struct Patience {
     pub open: i64,
 }
 
-impl Default for Patience {
+impl Default for Timeouts {
     fn default() -> Self {
-        Patience { bot: 700, absent: 60_000, restart: 15_000, open: 30 * 60_000 }
+        Timeouts { bot: 700, absent: 60_000, restart: 15_000, open: 30 * 60_000 }
     }
 }
 
-impl From<Happening> for Act {
-    fn from(what: Happening) -> Act {
+impl From<JournalEvent> for Act {
+    fn from(what: JournalEvent) -> Act {
         Act::Done(what.into())
     }
 }
@@ -98,7 +98,7 @@ impl Thought {
 
 impl Table {
     /// What is due next, and when.
-    pub fn due(&self, patience: &Patience, busy: Busy) -> Option<Due> {
+    pub fn due(&self, timeouts: &Timeouts, busy: Busy) -> Option<Due> {
         let now = self.journal.last()?.at;
         let at_once = |what| Some(Due { at: now, what });
         match self.status() {
@@ -106,7 +106,7 @@ impl Table {
             TableStatus::Open => {
                 let idle = self.here.is_empty() && self.watching == 0;
                 let since = self.here_since.iter().copied().max().unwrap_or(now).max(now);
-                return idle.then_some(Due { at: since + patience.open, what: Duty::End(Ending::Abandoned) });
+                return idle.then_some(Due { at: since + timeouts.open, what: Duty::End(Ending::Abandoned) });
             }
             TableStatus::Playing => {}
         }
@@ -124,16 +124,16 @@ impl Table {
             return at_once(Duty::GrantTakeBack);
         }
         let asked = self.play()?.asked().into_iter().filter(|seat| !busy.thinking.has(*seat));
-        asked.filter_map(|seat| self.due_of(seat, patience)).min_by_key(|due| due.at)
+        asked.filter_map(|seat| self.due_of(seat, timeouts)).min_by_key(|due| due.at)
     }
 
     /// What is due about a seat that is asked.
-    fn due_of(&self, seat: Seat, patience: &Patience) -> Option<Due> {
+    fn due_of(&self, seat: Seat, timeouts: &Timeouts) -> Option<Due> {
         let chair = &self.chairs[seat.index()];
         let since = chair.asked?.since;
         if chair.bot().is_some() {
             // A pause is for people who want to follow.
-            let pause = if self.options.pace == Pace::Calm { patience.bot } else { 0 };
+            let pause = if self.options.pace == Pace::Calm { timeouts.bot } else { 0 };
             let last = self.journal.last()?.at;
             return Some(Due { at: since.max(last) + pause, what: Duty::Bot(seat) });
         }
@@ -141,18 +141,18 @@ impl Table {
         // Nobody is kept waiting at a table where nobody else is.
         let waited_for = !self.others(seat).and(self.here).is_empty();
         let away = self.options.absent == AbsentRule::Bot && waited_for && !self.here.has(seat);
-        let gone = self.here_since[seat.index()].max(since) + patience.absent;
+        let gone = self.here_since[seat.index()].max(since) + timeouts.absent;
         let absent = away.then_some(Due { at: gone, what: Duty::Absent(seat) });
         [clock, absent].into_iter().flatten().min_by_key(|due| due.at)
     }
 
     /// Does what is due.
-    pub fn perform(&self, duty: Duty) -> Result<Act, Refusal> {
+    pub fn perform(&self, duty: Duty) -> Result<Act, CommandError> {
         match duty {
             Duty::End(how) => Ok(self.ended(how).into()),
             Duty::Concession(seat) => Ok(self.stand_in(seat, Absence::Conceded)?.into()),
             Duty::GrantTakeBack => {
-                let agreed = self.agreed_take_back().ok_or(RefusalCode::NobodyAsks)?;
+                let agreed = self.agreed_take_back().ok_or(ErrorCode::NobodyAsks)?;
                 Ok(agreed.into())
             }
             Duty::Bot(seat) => self.thought(seat, By::Bot),
@@ -164,12 +164,12 @@ impl Table {
         }
     }
 
-    fn thought(&self, seat: Seat, by: By) -> Result<Act, Refusal> {
+    fn thought(&self, seat: Seat, by: By) -> Result<Act, CommandError> {
         let chair = &self.chairs[seat.index()];
         let game = self.rules()?;
         let level = chair.bot().unwrap_or_else(|| strongest(game)).to_owned();
-        let asked = chair.asked.ok_or(RefusalCode::NotAsked)?.seq;
-        let play = self.shared_play().ok_or(RefusalCode::NotStarted)?;
+        let asked = chair.asked.ok_or(ErrorCode::NotAsked)?.seq;
+        let play = self.shared_play().ok_or(ErrorCode::NotStarted)?;
         Ok(Act::Think(Thought { seat, by, level, asked, play }))
     }
 
@@ -182,17 +182,17 @@ impl Table {
     }
 
     /// What a bot has thought of, if the question it was for is still open.
-    pub fn thought_out(&self, thought: &Thought, word: &str, now: i64) -> Result<Decided, Refusal> {
+    pub fn thought_out(&self, thought: &Thought, word: &str, now: i64) -> Result<Decided, CommandError> {
         if !self.awaits(thought) {
-            return Err(RefusalCode::Late.into());
+            return Err(ErrorCode::Late.into());
         }
         self.answered(thought.seat, word, thought.by, now)
     }
 
     /// The take-back that everybody has agreed to.
-    pub fn agreed_take_back(&self) -> Option<Happening> {
+    pub fn agreed_take_back(&self) -> Option<JournalEvent> {
         let wish = self.wish.filter(|wish| self.still_to_agree(*wish).is_empty())?;
-        Some(Happening::TookBack { seat: wish.seat, to: wish.to })
+        Some(JournalEvent::TookBack { seat: wish.seat, to: wish.to })
     }
 
     /// How a game that is being played ends here, if it does.
@@ -202,14 +202,14 @@ impl Table {
     }
 
     /// The end, in one way or another.
-    pub(super) fn ended(&self, how: Ending) -> Happening {
+    pub(super) fn ended(&self, how: Ending) -> JournalEvent {
         let outcome = match how {
             Ending::Finished => self.play().and_then(|play| play.outcome()),
             Ending::Conceded => Some(self.won_by_concession()),
             Ending::Abandoned => None,
         };
         let digest = self.play().map_or_else(String::new, |play| play.digest());
-        Happening::Ended { how, outcome, digest }
+        JournalEvent::Ended { how, outcome, digest }
     }
 
     fn won_by_concession(&self) -> Outcome {

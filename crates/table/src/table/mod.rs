@@ -22,10 +22,10 @@ use elysium_kit::{AnyGame, Play};
 use elysium_text::Lang;
 use elysium_wire::{ClockRule, Ending, TableOptions, TableStatus};
 
-use crate::journal::{Absence, CommandKey, Entry, Happening, Journal, Who};
+use crate::journal::{Absence, CommandKey, Entry, Journal, JournalEvent, Who};
 
 pub use decide::{Decided, random_seed};
-pub use due::{Act, Busy, Due, Duty, Patience, Thought};
+pub use due::{Act, Busy, Due, Duty, Thought, Timeouts};
 pub use read_only::ReadOnly;
 pub use story::Story;
 
@@ -146,7 +146,7 @@ impl Table {
 
     /// A table from the first entry of its journal.
     pub fn opened(id: &str, entry: Entry) -> Result<Table, String> {
-        let Happening::Opened { game, options, players, host, secret } = entry.what.clone() else {
+        let JournalEvent::Opened { game, options, players, host, secret } = entry.what.clone() else {
             return Err("a journal begins with the opening of its table".into());
         };
         if !(1..=elysium_kernel::MAX_SEATS).contains(&usize::from(players)) {
@@ -319,7 +319,7 @@ impl Table {
 
     /// How many answers a seat has given that stand.
     fn answers_of(&self, seat: Seat) -> usize {
-        let of_seat = |seq: &&u32| matches!(&self.journal[**seq as usize - 1].what, Happening::Answered { seat: who, .. } if *who == seat);
+        let of_seat = |seq: &&u32| matches!(&self.journal[**seq as usize - 1].what, JournalEvent::Answered { seat: who, .. } if *who == seat);
         self.answer_seqs.iter().filter(of_seat).count()
     }
 }

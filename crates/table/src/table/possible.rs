@@ -8,7 +8,7 @@ use elysium_kernel::Seat;
 use elysium_wire::{AbsentRule, ClockRule, Ending, TableStatus};
 
 use super::{Chair, Sitter, Table};
-use crate::journal::{Absence, By, Entry, Happening};
+use crate::journal::{Absence, By, Entry, JournalEvent};
 
 /// Why not, for the log.
 type Possible = Result<(), &'static str>;
@@ -27,68 +27,68 @@ impl Table {
         self.possible(what)
     }
 
-    fn possible(&self, what: &Happening) -> Possible {
+    fn possible(&self, what: &JournalEvent) -> Possible {
         let before_start = || ensure(self.phase() == TableStatus::Open, "it is not before the start");
         let playing = || ensure(self.phase() == TableStatus::Playing, "no game is being played");
         let is_free = |sitter: &Sitter| matches!(sitter, Sitter::Free);
         let chair = |seat: &Seat| &self.chairs[seat.index()];
         match what {
-            Happening::Opened { .. } => Err("a table is opened once"),
-            Happening::Sat { seat, who, .. } => {
+            JournalEvent::Opened { .. } => Err("a table is opened once"),
+            JournalEvent::SeatTaken { seat, who, .. } => {
                 before_start()?;
                 ensure(self.seat_of(&who.user).is_none(), "they sit already")?;
                 ensure(is_free(&chair(seat).sitter), "the seat is taken")
             }
-            Happening::BotSat { seat, .. } => {
+            JournalEvent::BotSeated { seat, .. } => {
                 before_start()?;
                 ensure(is_free(&chair(seat).sitter), "the seat is taken")
             }
-            Happening::Stood { seat } => {
+            JournalEvent::SeatVacated { seat } => {
                 before_start()?;
                 ensure(!is_free(&chair(seat).sitter), "the seat is free")
             }
-            Happening::Started { .. } => {
+            JournalEvent::Started { .. } => {
                 before_start()?;
                 ensure(!self.chairs.iter().any(|chair| is_free(&chair.sitter)), "a seat is free")
             }
-            Happening::Answered { seat, by, .. } => {
+            JournalEvent::Answered { seat, by, .. } => {
                 playing()?;
                 // Nobody knows what a game asks that cannot be played.
                 ensure(self.play.is_none() || chair(seat).asked.is_some(), "nothing was asked")?;
                 ensure(self.answers_for(chair(seat), *by), "somebody else answers for this seat")
             }
-            Happening::TakeBackAsked { seat, to } => {
+            JournalEvent::TakeBackAsked { seat, to } => {
                 playing()?;
                 ensure(self.may_take_back(*seat) == Some(*to), "it is not theirs to take back")?;
                 ensure(!self.others(*seat).is_empty(), "there is nobody to ask")
             }
-            Happening::TakeBackAgreed { seat } | Happening::TakeBackDeclined { seat } => {
+            JournalEvent::TakeBackAgreed { seat } | JournalEvent::TakeBackDeclined { seat } => {
                 playing()?;
                 ensure(self.asked_to_allow(*seat), "nobody asks them")
             }
-            Happening::TookBack { seat, to } => {
+            JournalEvent::TookBack { seat, to } => {
                 playing()?;
                 let nothing_since = self.others(*seat).is_empty() || *to + 1 == self.answer_seqs.len();
                 let freely = self.may_take_back(*seat) == Some(*to) && nothing_since;
                 ensure(freely || self.agreed_take_back().as_ref() == Some(what), "nobody allowed it")
             }
-            Happening::StoodIn { seat, why, .. } => {
+            JournalEvent::BotSubstituted { seat, why, .. } => {
                 playing()?;
                 ensure(chair(seat).plays().is_some(), "no person plays there")?;
                 ensure(self.may_stand_in(chair(seat), *why), "that cannot be the reason")
             }
-            Happening::Returned { seat } => {
+            JournalEvent::Returned { seat } => {
                 playing()?;
                 let may = chair(seat).stand_in.as_ref().is_some_and(|(_, why)| why.may_return());
                 ensure(may, "there is nothing to come back to")
             }
-            Happening::Conceded { seat } => {
+            JournalEvent::Conceded { seat } => {
                 playing()?;
                 let may = chair(seat).person().is_some() && !chair(seat).conceded;
                 ensure(may, "nobody is there who could concede")
             }
-            Happening::Said { who, .. } => ensure(self.admits(Some(&who.user)), "they may not look on"),
-            Happening::Ended { how, outcome, .. } => {
+            JournalEvent::Said { who, .. } => ensure(self.admits(Some(&who.user)), "they may not look on"),
+            JournalEvent::Ended { how, outcome, .. } => {
                 ensure(self.may_end(*how), "it does not end here")?;
                 ensure((*how == Ending::Abandoned) == outcome.is_none(), "that is not how it was won")?;
                 let mut winners = outcome.iter().flat_map(|outcome| outcome.winners);

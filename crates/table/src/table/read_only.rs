@@ -5,11 +5,11 @@ use std::sync::Arc;
 use elysium_kernel::record;
 use elysium_kit::InWords;
 use elysium_text::{Args, Lang, Text};
-use elysium_wire::RefusalCode;
+use elysium_wire::ErrorCode;
 
 use super::Table;
-use crate::journal::{Flaw, Happening};
-use crate::refusal::Refusal;
+use crate::error::CommandError;
+use crate::journal::{Flaw, JournalEvent};
 use crate::text::text_of;
 
 /// Why nothing can happen at a table any more.
@@ -41,9 +41,9 @@ impl InWords for ReadOnly {
     }
 }
 
-impl From<ReadOnly> for Refusal {
-    fn from(why: ReadOnly) -> Refusal {
-        Refusal::because(RefusalCode::ReadOnly, Arc::new(why))
+impl From<ReadOnly> for CommandError {
+    fn from(why: ReadOnly) -> CommandError {
+        CommandError::because(ErrorCode::ReadOnly, Arc::new(why))
     }
 }
 
@@ -51,17 +51,17 @@ impl Table {
     /// The record of a game that cannot be replayed, as it is stored: answers by their words.
     pub(super) fn stored_record(&self, names: &[String]) -> Option<String> {
         let started = self.journal.iter().find_map(|entry| match &entry.what {
-            Happening::Started { rules, setup } => Some((*rules, setup)),
+            JournalEvent::Started { rules, setup } => Some((*rules, setup)),
             _ => None,
         });
         let (rules, setup) = started?;
         let answer = |seq: &u32| match &self.journal[*seq as usize - 1].what {
-            Happening::Answered { seat, word, .. } => Some((*seat, word.as_str())),
+            JournalEvent::Answered { seat, word, .. } => Some((*seat, word.as_str())),
             _ => None,
         };
         let answers: Vec<_> = self.answer_seqs.iter().filter_map(answer).collect();
         let end = self.journal.iter().find_map(|entry| match &entry.what {
-            Happening::Ended { digest, outcome, .. } => Some((digest.as_str(), outcome.as_ref())),
+            JournalEvent::Ended { digest, outcome, .. } => Some((digest.as_str(), outcome.as_ref())),
             _ => None,
         });
         let (digest, outcome) = end.unwrap_or_default();

@@ -12,7 +12,7 @@ use elysium_wire::{
 use serde_json::Value;
 
 use super::{Chair, Sitter, Table};
-use crate::journal::{By, Entry, Happening};
+use crate::journal::{By, Entry, JournalEvent};
 use crate::text::{say, text_of};
 
 impl Table {
@@ -139,21 +139,25 @@ impl Table {
         let link = |seat: &Seat| Text::link(Link::Seat(&seat.to_string()), self.who(*seat, lang));
         let seat = |seat: &Seat| Args::new().set("who", link(seat));
         let (id, args) = match &entry.what {
-            Happening::Sat { seat: at, .. } => ("line-sat", seat(at)),
-            Happening::BotSat { seat: at, .. } => ("line-bot-sat", seat(at)),
-            Happening::Stood { seat: at } => ("line-stood", Args::new().set("who", at.to_string())),
-            Happening::Started { .. } => ("line-started", Args::new()),
-            Happening::Answered { seat: at, by: By::Clock, .. } => ("line-clock", seat(at)),
-            Happening::TakeBackAsked { seat: at, .. } => ("line-take-back-asked", seat(at)),
-            Happening::TakeBackAgreed { seat: at } => ("line-take-back-agreed", seat(at)),
-            Happening::TakeBackDeclined { seat: at } => ("line-take-back-declined", seat(at)),
-            Happening::TookBack { seat: at, .. } => ("line-took-back", seat(at)),
-            Happening::StoodIn { seat: at, why, .. } => ("line-stood-in", seat(at).set("why", word_of(why))),
-            Happening::Returned { seat: at } => ("line-returned", seat(at)),
-            Happening::Conceded { seat: at } => ("line-conceded", seat(at)),
-            Happening::Ended { how: Ending::Abandoned, .. } => ("line-abandoned", Args::new()),
-            Happening::Ended { .. } => return self.result(lang).map(|result| result.text.into()),
-            Happening::Opened { .. } | Happening::Answered { .. } | Happening::Said { .. } => return None,
+            JournalEvent::SeatTaken { seat: at, .. } => ("line-sat", seat(at)),
+            JournalEvent::BotSeated { seat: at, .. } => ("line-bot-sat", seat(at)),
+            JournalEvent::SeatVacated { seat: at } => ("line-stood", Args::new().set("who", at.to_string())),
+            JournalEvent::Started { .. } => ("line-started", Args::new()),
+            JournalEvent::Answered { seat: at, by: By::Clock, .. } => ("line-clock", seat(at)),
+            JournalEvent::TakeBackAsked { seat: at, .. } => ("line-take-back-asked", seat(at)),
+            JournalEvent::TakeBackAgreed { seat: at } => ("line-take-back-agreed", seat(at)),
+            JournalEvent::TakeBackDeclined { seat: at } => ("line-take-back-declined", seat(at)),
+            JournalEvent::TookBack { seat: at, .. } => ("line-took-back", seat(at)),
+            JournalEvent::BotSubstituted { seat: at, why, .. } => {
+                ("line-stood-in", seat(at).set("why", word_of(why)))
+            }
+            JournalEvent::Returned { seat: at } => ("line-returned", seat(at)),
+            JournalEvent::Conceded { seat: at } => ("line-conceded", seat(at)),
+            JournalEvent::Ended { how: Ending::Abandoned, .. } => ("line-abandoned", Args::new()),
+            JournalEvent::Ended { .. } => return self.result(lang).map(|result| result.text.into()),
+            JournalEvent::Opened { .. } | JournalEvent::Answered { .. } | JournalEvent::Said { .. } => {
+                return None;
+            }
         };
         Some(text_of(lang, id, &args))
     }

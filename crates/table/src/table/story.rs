@@ -11,20 +11,20 @@ use elysium_text::Lang;
 use elysium_wire::{LineKind, LogLine, Part};
 
 use super::Table;
-use crate::journal::{Entry, Happening, Journal};
+use crate::journal::{Entry, Journal, JournalEvent};
 
-/// A line as everybody may read it, and as the initiated do. Written as JSON: a quarter of the memory.
+/// A line as everybody may read it, and as the audience do. Written as JSON: a quarter of the memory.
 #[derive(Clone, Debug)]
-struct Line {
+struct StoryLine {
     seq: u32,
     open: Option<Arc<str>>,
-    initiated: Seats,
+    audience: Seats,
     more: Option<Arc<str>>,
 }
 
-impl Line {
+impl StoryLine {
     fn seen_by(&self, viewer: Viewer) -> Option<LogLine> {
-        let knows = !self.initiated.is_empty() && viewer.among(self.initiated);
+        let knows = !self.audience.is_empty() && viewer.among(self.audience);
         let text = if knows { self.more.as_ref() } else { self.open.as_ref() };
         Some(serde_json::from_str(text?).expect("it was written by us"))
     }
@@ -38,13 +38,13 @@ fn written(line: &LogLine) -> Arc<str> {
 #[derive(Clone, Debug, Default)]
 pub struct Story {
     from: u32,
-    lines: Arc<Vec<Line>>,
+    lines: Arc<Vec<StoryLine>>,
 }
 
 pub(super) type Stories = BTreeMap<Lang, Story>;
 
 /// How far the story had come before an entry.
-pub(super) struct Mark {
+pub(super) struct Bookmark {
     told: usize,
     /// The entry of the first answer that is taken back, if one is.
     undoes: Option<u32>,
@@ -101,16 +101,16 @@ impl Table {
         last.into_iter().filter_map(|line| line.seen_by(viewer)).collect()
     }
 
-    pub(super) fn mark(&self, what: &Happening) -> Mark {
+    pub(super) fn mark(&self, what: &JournalEvent) -> Bookmark {
         let undoes = match what {
-            Happening::TookBack { to, .. } => self.answer_seqs.get(*to).copied(),
+            JournalEvent::TookBack { to, .. } => self.answer_seqs.get(*to).copied(),
             _ => None,
         };
-        Mark { told: self.play().map_or(0, |play| play.told()), undoes }
+        Bookmark { told: self.play().map_or(0, |play| play.told()), undoes }
     }
 
     /// Words the last entry in every language that is kept.
-    pub(super) fn tell(&mut self, before: &Mark) {
+    pub(super) fn tell(&mut self, before: &Bookmark) {
         let mut stories = std::mem::take(&mut self.stories);
         for (lang, story) in &mut stories {
             Arc::make_mut(&mut story.lines).extend(self.new_lines(before, *lang));
@@ -118,14 +118,14 @@ impl Table {
         self.stories = stories;
     }
 
-    fn new_lines(&self, before: &Mark, lang: Lang) -> Vec<Line> {
+    fn new_lines(&self, before: &Bookmark, lang: Lang) -> Vec<StoryLine> {
         let Some(entry) = self.journal.last() else { return Vec::new() };
         let seq = entry.seq;
         let for_all =
-            |line: &LogLine| Line { seq, open: Some(written(line)), initiated: Seats::NONE, more: None };
+            |line: &LogLine| StoryLine { seq, open: Some(written(line)), audience: Seats::NONE, more: None };
         let empty = self.empty_line(entry);
         let mut lines = Vec::new();
-        if let Happening::Said { who, text } = &entry.what {
+        if let JournalEvent::Said { who, text } = &entry.what {
             let (user, name) = (Some(who.user.clone()), Some(who.name.clone()));
             let parts = vec![Part::plain(text)];
             return vec![for_all(&LogLine { kind: LineKind::Chat, parts, user, name, ..empty })];
@@ -134,7 +134,7 @@ impl Table {
             let line = LogLine { parts: parts(&text), undoes: before.undoes, ..empty.clone() };
             lines.push(for_all(&line));
         }
-        let takes_back = matches!(entry.what, Happening::TookBack { .. });
+        let takes_back = matches!(entry.what, JournalEvent::TookBack { .. });
         let told = self.play().filter(|_| !takes_back).map(|play| play.reports(before.told, lang));
         for told in told.into_iter().flatten() {
             let line = |worded: Worded| {
@@ -144,7 +144,7 @@ impl Table {
             };
             let (open, more) = (told.open.map(line), told.more.map(line));
             if open.is_some() || more.is_some() {
-                lines.push(Line { seq, open, initiated: told.initiated, more });
+                lines.push(StoryLine { seq, open, audience: told.audience, more });
             }
         }
         lines

@@ -7,7 +7,7 @@
 # where the card lies.
 
 # A card that we made up where the printed one is not known.
-card-house = { $name } (house)
+card-homemade = { $name } (house)
 
 kind-preparation = Preparation
 kind-conflict = Conflict

@@ -1,6 +1,6 @@
 # El texto de las cartas, compuesto a partir de lo que hacen.
 
-card-house = { $name } (de la casa)
+card-homemade = { $name } (de la casa)
 
 kind-preparation = Preparación
 kind-conflict = Conflicto

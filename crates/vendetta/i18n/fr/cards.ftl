@@ -1,7 +1,7 @@
 # Le texte des cartes, composé à partir de ce qu'elles font. On vouvoie le joueur ; les effets sont
 # à l'impératif. « Sang » et « Influence » prennent la majuscule et restent invariables.
 
-card-house = { $name } (maison)
+card-homemade = { $name } (maison)
 
 kind-preparation = Préparation
 kind-conflict = Conflit

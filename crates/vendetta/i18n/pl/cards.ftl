@@ -3,7 +3,7 @@
 # Efekty są w trybie rozkazującym albo mają własny podmiot, więc „możesz” do nich nie pasuje:
 # efekt dobrowolny zaczyna się od „jeśli chcesz”.
 
-card-house = { $name } (domowa)
+card-homemade = { $name } (domowa)
 
 kind-preparation = Przygotowanie
 kind-conflict = Starcie

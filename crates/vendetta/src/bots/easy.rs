@@ -4,8 +4,8 @@ use elysium_kernel::{Player, Question, Seen};
 use elysium_kit::bots::best;
 
 use super::resolution::*;
+use super::seat_view::SeatView;
 use super::sides::More;
-use super::table::Table;
 use super::weights::{EASY, Weights};
 use crate::Vendetta;
 use crate::cards::{AllyKind, CardId, Effect, Own, When, book};
@@ -33,7 +33,7 @@ impl Easy {
 impl Player<Vendetta> for Easy {
     fn choose(&mut self, seen: &Seen<Vendetta>, question: &Question<Vendetta>) -> Option<Choice> {
         let view = seen.view();
-        let table = Table::new(&view, question.who, &self.weights);
+        let table = SeatView::new(&view, question.who, &self.weights);
         Some(best(question, &mut self.rng, self.weights.whim, |choice| rate(&table, question.ask, choice)))
     }
 
@@ -43,7 +43,7 @@ impl Player<Vendetta> for Easy {
 }
 
 /// What a choice is worth, compared with the other options of the same question.
-fn rate(table: &Table, ask: Ask, choice: Choice) -> f32 {
+fn rate(table: &SeatView, ask: Ask, choice: Choice) -> f32 {
     match (ask, choice) {
         (_, Choice::Clan(clan)) => table.w.clans[clan as usize],
         (_, Choice::Relic(relic)) => table.w.relic_worth(relic),
@@ -112,21 +112,21 @@ fn rate(table: &Table, ask: Ask, choice: Choice) -> f32 {
     }
 }
 
-fn standing(table: &Table, slot: Slot) -> f32 {
+fn standing(table: &SeatView, slot: Slot) -> f32 {
     table.card(slot).map_or(0.0, |card| table.standing(card))
 }
 
 /// A relic used now cannot be used in a later round.
-fn kept_relic(table: &Table) -> f32 {
+fn kept_relic(table: &SeatView) -> f32 {
     if table.view.round < 3 { table.w.relic } else { 0.0 }
 }
 
-pub(super) fn blood_gain(table: &Table, at: Loc, blood: i32) -> f32 {
+pub(super) fn blood_gain(table: &SeatView, at: Loc, blood: i32) -> f32 {
     table.gain(at, More { blood, ..More::default() })
 }
 
 /// The best that a card does at a location, with as much blood as it is worth.
-fn play(table: &Table, slot: Slot, at: Loc) -> f32 {
+fn play(table: &SeatView, slot: Slot, at: Loc) -> f32 {
     let Some(card) = table.card(slot) else { return 0.0 };
     let pool = i32::from(table.mine().pool);
     let amounts = 0..=MAX_BLOOD.min(pool - 1).max(0);
@@ -136,7 +136,7 @@ fn play(table: &Table, slot: Slot, at: Loc) -> f32 {
 }
 
 /// Face down costs blood; cards that speak before Revelation would stay silent.
-fn face_down(table: &Table, slot: Slot, at: Loc) -> f32 {
+fn face_down(table: &SeatView, slot: Slot, at: Loc) -> f32 {
     const EARLY: u32 = When::Always.bit()
         | When::OpponentPlaysHere.bit()
         | When::OpponentPlaysElsewhere.bit()
@@ -149,13 +149,13 @@ fn face_down(table: &Table, slot: Slot, at: Loc) -> f32 {
     table.w.secret - table.price(table.face_down_cost(at)) - if speaks_early { 0.5 } else { 0.0 }
 }
 
-pub(super) fn deploy(table: &Table, at: Loc, blood: i32) -> f32 {
+pub(super) fn deploy(table: &SeatView, at: Loc, blood: i32) -> f32 {
     let gain = if blood == 0 { 0.0 } else { blood_gain(table, at, blood) };
     gain - table.price(blood)
 }
 
 /// What draining costs at the end of the game, against what its blood does now.
-fn drain(table: &Table, ask: Ask, card: CardId) -> f32 {
+fn drain(table: &SeatView, ask: Ask, card: CardId) -> f32 {
     let facts = book().ally(card);
     // Elena Cortez costs nothing to drain, but gives nothing either.
     if facts.drain_blood == 0 {
@@ -175,13 +175,13 @@ fn drain(table: &Table, ask: Ask, card: CardId) -> f32 {
     (0..=most).map(with).fold(NEVER, f32::max) - cost
 }
 
-fn restoring(table: &Table, card: CardId) -> f32 {
+fn restoring(table: &SeatView, card: CardId) -> f32 {
     table.ally(card) - f32::from(book().ally(card).drain_influence)
 }
 
 /// Relics that work in an own turn: blood as soon as it is needed, a play as soon as it counts,
 /// a drained card at the very end.
-fn use_relic(table: &Table, ask: Ask, relic: CardId) -> f32 {
+fn use_relic(table: &SeatView, ask: Ask, relic: CardId) -> f32 {
     let last_round = table.view.round == 3;
     let has = |own: Own| book().effects(relic, When::PlanningTurn).any(|e| *e == Effect::Own(own));
     if has(Own::Restore) {

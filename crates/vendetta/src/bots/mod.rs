@@ -3,8 +3,8 @@
 mod deeds;
 mod easy;
 mod resolution;
+mod seat_view;
 mod sides;
-mod table;
 mod weights;
 
 use elysium_kernel::Random;

@@ -1,20 +1,20 @@
 //! How the easy bot decides while locations are resolved.
 
 use super::easy::{NEVER, blood_gain, deploy};
+use super::seat_view::SeatView;
 use super::sides::More;
-use super::table::Table;
-use crate::cards::{Amount, CardId, Count, Effect, Own, Sort, When, Whom, book};
+use crate::cards::{Amount, CardId, CardKind, Count, Effect, Own, When, Whom, book};
 use crate::sets::{Loc, Slot};
 use crate::state::Step;
 use crate::vocabulary::Pick;
 
 /// Staying: the prizes by their chances, less the blood that rivals will take.
-pub(super) fn stay(table: &Table, at: Loc) -> f32 {
+pub(super) fn stay(table: &SeatView, at: Loc) -> f32 {
     table.worth(at) - table.price(table.danger(at))
 }
 
 /// Leaving: the blood comes back, and the cards fight on elsewhere.
-pub(super) fn leave(table: &Table, at: Loc, to: Loc) -> f32 {
+pub(super) fn leave(table: &SeatView, at: Loc, to: Loc) -> f32 {
     let blood = -table.price(-table.own_blood(at));
     let cards = table.own_cards(at);
     if at == Loc::HAVEN || cards.is_empty() {
@@ -24,7 +24,7 @@ pub(super) fn leave(table: &Table, at: Loc, to: Loc) -> f32 {
 }
 
 /// Blood and cards go to Cloak of Shadows; compared with an ordinary withdrawal.
-pub(super) fn cloak(table: &Table, card: CardId, at: Loc) -> f32 {
+pub(super) fn cloak(table: &SeatView, card: CardId, at: Loc) -> f32 {
     let lies = |at: &Loc| table.own_cards(*at).contains(&card);
     let Some(to) = table.view.locations.iter().map(|location| location.at).find(lies) else { return 0.0 };
     let more = More { cards: &table.own_cards(at), blood: table.own_blood(at), power: 0.0 };
@@ -32,18 +32,18 @@ pub(super) fn cloak(table: &Table, card: CardId, at: Loc) -> f32 {
 }
 
 /// The power of a clan card, roughly.
-pub(super) fn power(table: &Table, slot: Slot) -> f32 {
+pub(super) fn power(table: &SeatView, slot: Slot) -> f32 {
     table.card(slot).map_or(table.w.hidden_power, |card| f32::from(book().marks(card).power))
 }
 
 /// What the location being resolved loses in worth without the power of a card.
-pub(super) fn lost_power(table: &Table, slot: Slot) -> f32 {
+pub(super) fn lost_power(table: &SeatView, slot: Slot) -> f32 {
     let power = -power(table, slot);
     table.here().map_or(0.0, |at| -table.gain(at, More { power, ..More::default() }))
 }
 
 /// Payments first, for a pool filled up afterwards is full; cards that turn others down last.
-pub(super) fn order(table: &Table, slot: Slot) -> f32 {
+pub(super) fn order(table: &SeatView, slot: Slot) -> f32 {
     let Some(card) = table.card(slot) else { return 0.0 };
     let mut order = 0.0;
     for effect in spoken(card) {
@@ -57,7 +57,7 @@ pub(super) fn order(table: &Table, slot: Slot) -> f32 {
     order
 }
 
-pub(super) fn may(table: &Table, card: CardId) -> f32 {
+pub(super) fn may(table: &SeatView, card: CardId) -> f32 {
     let Some(at) = table.here() else { return 0.0 };
     let pool = i32::from(table.mine().pool);
     let own = table.own_blood(at);
@@ -85,7 +85,7 @@ pub(super) fn may(table: &Table, card: CardId) -> f32 {
     worth
 }
 
-pub(super) fn pay(table: &Table, card: CardId, cost: i32) -> f32 {
+pub(super) fn pay(table: &SeatView, card: CardId, cost: i32) -> f32 {
     let Some(at) = table.here() else { return 0.0 };
     for effect in spoken(card) {
         if let Effect::Pay(_, then, otherwise) = effect {
@@ -99,7 +99,7 @@ pub(super) fn pay(table: &Table, card: CardId, cost: i32) -> f32 {
 }
 
 /// What accepting one of two evils costs.
-pub(super) fn accept(table: &Table, card: CardId, pick: Pick) -> f32 {
+pub(super) fn accept(table: &SeatView, card: CardId, pick: Pick) -> f32 {
     let Some(at) = table.here() else { return 0.0 };
     match pick {
         Pick::Influence => -1.0,
@@ -122,7 +122,7 @@ pub(super) fn accept(table: &Table, card: CardId, pick: Pick) -> f32 {
 }
 
 /// The owner's bid goes onto the own side; a rival's bid only keeps a card from being turned down.
-pub(super) fn bid(table: &Table, card: CardId, amount: i32) -> f32 {
+pub(super) fn bid(table: &SeatView, card: CardId, amount: i32) -> f32 {
     let Some(at) = table.here() else { return 0.0 };
     if table.own_cards(at).contains(&card) {
         return deploy(table, at, amount);
@@ -132,15 +132,15 @@ pub(super) fn bid(table: &Table, card: CardId, amount: i32) -> f32 {
 }
 
 /// Chaos: each card taken back steals a blood from each rival.
-pub(super) fn take_back(table: &Table, slot: Slot) -> f32 {
+pub(super) fn take_back(table: &SeatView, slot: Slot) -> f32 {
     let Some(at) = table.here() else { return 0.0 };
     let steal = [Effect::Steal(Whom::Rivals, Amount::Just(1))];
     table.worth_of(at, &steal) - lost_power(table, slot)
 }
 
 /// Only effects that help the bot and hurt nobody take the partner in.
-pub(super) fn partner(table: &Table, card: CardId) -> f32 {
-    if !matches!(card.sort(), Sort::Clan(_)) {
+pub(super) fn partner(table: &SeatView, card: CardId) -> f32 {
+    if !matches!(card.kind(), CardKind::Clan(_)) {
         return NEVER;
     }
     let marks = book().marks(card);

@@ -3,7 +3,7 @@
 use elysium_kernel::Seat;
 
 use super::deeds::{self, Deeds, Facts};
-use super::table::Table;
+use super::seat_view::SeatView;
 use crate::cards::{CardId, Effect, Might, book};
 use crate::sets::Loc;
 use crate::state::MAX_PLAYERS;
@@ -54,7 +54,7 @@ pub(super) struct Place {
     worth: f32,
 }
 
-impl Table<'_> {
+impl SeatView<'_> {
     pub fn fill(&mut self, location: &LocationView) {
         let (at, me) = (location.at, self.me);
         let others = self.alive().filter(move |player| player.seat != me);

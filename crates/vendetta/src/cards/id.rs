@@ -9,7 +9,7 @@ card_ids! {
     /// Any card.
     pub struct CardId of book().names;
     /// A card's table and its place in it.
-    pub enum Sort {
+    pub enum CardKind {
         Clan: clan_card,
         /// The victim is the first.
         Ally: ally,

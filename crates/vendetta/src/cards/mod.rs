@@ -8,7 +8,7 @@ mod printed;
 use elysium_kit::cards::{CardError, InUse, Names, PerCard};
 
 pub use effect::{Ability, Amount, Condition, Count, Effect, Goal, Own, When, Whom};
-pub use id::{AllySet, CardId, LocationCards, Relics, Sort};
+pub use id::{AllySet, CardId, CardKind, LocationCards, Relics};
 pub use marks::{Marks, Might};
 pub use printed::{Ally, AllyKind, Clan, ClanCard, Kind, LocationCard, Relic};
 
@@ -97,11 +97,11 @@ impl Book {
         check_powers(&clan_cards)?;
         check_victim(&names, &allies)?;
         let clan_decks = clan_decks(&names, &clan_cards)?;
-        let marks = PerCard::new(&names, |card: CardId| match card.sort() {
-            Sort::Clan(i) => Marks::of(&clan_cards[i as usize].abilities, clan_cards[i as usize].power),
-            Sort::Ally(i) => Marks::of(&allies[i as usize].abilities, 0),
-            Sort::Location(i) => Marks::of(&locations[i as usize].abilities, 0),
-            Sort::Relic(i) => Marks::of(&relics[i as usize].abilities, 0),
+        let marks = PerCard::new(&names, |card: CardId| match card.kind() {
+            CardKind::Clan(i) => Marks::of(&clan_cards[i as usize].abilities, clan_cards[i as usize].power),
+            CardKind::Ally(i) => Marks::of(&allies[i as usize].abilities, 0),
+            CardKind::Location(i) => Marks::of(&locations[i as usize].abilities, 0),
+            CardKind::Relic(i) => Marks::of(&relics[i as usize].abilities, 0),
         });
         let ally_deck = names.core(CardId::ally).filter(|&card| card != CardId::VICTIM).collect();
         let standing = standing(&allies);
@@ -109,21 +109,21 @@ impl Book {
     }
 
     /// Is this a card that we made up where the printed one is not known?
-    pub fn house(&self, card: CardId) -> bool {
-        match card.sort() {
-            Sort::Clan(i) => self.clan_cards[i as usize].house,
-            Sort::Ally(i) => self.allies[i as usize].house,
-            Sort::Location(i) => self.locations[i as usize].house,
-            Sort::Relic(i) => self.relics[i as usize].house,
+    pub fn homemade(&self, card: CardId) -> bool {
+        match card.kind() {
+            CardKind::Clan(i) => self.clan_cards[i as usize].homemade,
+            CardKind::Ally(i) => self.allies[i as usize].homemade,
+            CardKind::Location(i) => self.locations[i as usize].homemade,
+            CardKind::Relic(i) => self.relics[i as usize].homemade,
         }
     }
 
     pub fn abilities(&self, card: CardId) -> &[Ability] {
-        match card.sort() {
-            Sort::Clan(i) => &self.clan_cards[i as usize].abilities,
-            Sort::Ally(i) => &self.allies[i as usize].abilities,
-            Sort::Location(i) => &self.locations[i as usize].abilities,
-            Sort::Relic(i) => &self.relics[i as usize].abilities,
+        match card.kind() {
+            CardKind::Clan(i) => &self.clan_cards[i as usize].abilities,
+            CardKind::Ally(i) => &self.allies[i as usize].abilities,
+            CardKind::Location(i) => &self.locations[i as usize].abilities,
+            CardKind::Relic(i) => &self.relics[i as usize].abilities,
         }
     }
 
@@ -135,12 +135,12 @@ impl Book {
     /// What is printed on a card of the allies, or on the victim.
     #[inline]
     pub fn ally(&self, card: CardId) -> &Ally {
-        debug_assert!(matches!(card.sort(), Sort::Ally(_)));
+        debug_assert!(matches!(card.kind(), CardKind::Ally(_)));
         &self.allies[card.place()]
     }
 
     pub fn relic(&self, card: CardId) -> &Relic {
-        debug_assert!(matches!(card.sort(), Sort::Relic(_)));
+        debug_assert!(matches!(card.kind(), CardKind::Relic(_)));
         &self.relics[card.place()]
     }
 

@@ -43,7 +43,7 @@ pub struct ClanCard {
     pub kind: Kind,
     pub power: u8,
     pub starter: bool,
-    pub house: bool,
+    pub homemade: bool,
     pub abilities: Vec<Ability>,
 }
 
@@ -59,7 +59,7 @@ pub struct Ally {
     pub feed: i8,
     pub drain_blood: u8,
     pub drain_influence: u8,
-    pub house: bool,
+    pub homemade: bool,
     pub abilities: Vec<Ability>,
 }
 
@@ -70,7 +70,7 @@ pub struct LocationCard {
     pub slug: String,
     #[serde(default)]
     pub set: CardSet,
-    pub house: bool,
+    pub homemade: bool,
     pub abilities: Vec<Ability>,
 }
 
@@ -83,7 +83,7 @@ pub struct Relic {
     pub set: CardSet,
     /// What it is worth at the end of the game.
     pub influence: u8,
-    pub house: bool,
+    pub homemade: bool,
     pub abilities: Vec<Ability>,
 }
 

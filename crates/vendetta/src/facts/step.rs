@@ -10,7 +10,7 @@ use super::{Fact, Read, Reading};
 use crate::cards::{CardId, Clan};
 use crate::rules::{empty_table, score};
 use crate::sets::Loc;
-use crate::state::{Player, Step};
+use crate::state::{PlayerState, Step};
 use crate::{State, Vendetta};
 
 /// Every step with this location, turn and these seats, in order of the game.
@@ -154,7 +154,7 @@ pub(super) fn before_the_deal(draft: &mut Reading) -> Read<()> {
     let bare = empty_table(draft.setup);
     for seat in draft.everyone() {
         let clan = draft.given(&seat.to_string(), "clan").one(a_clan)?;
-        draft.state[seat] = Player { clan, relic: draft.state[seat].relic, ..Player::default() };
+        draft.state[seat] = PlayerState { clan, relic: draft.state[seat].relic, ..PlayerState::default() };
     }
     let state = &mut draft.state;
     (state.def, state.victims, state.ally_deck) = (bare.def, bare.victims, bare.ally_deck);

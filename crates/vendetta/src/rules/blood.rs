@@ -2,14 +2,14 @@
 
 use elysium_kernel::{Asked, Refusal, Ruled, Seat};
 
-use super::{Source, Table, frenzy, relic_for, use_relic, with_or_without_partner};
+use super::{Ctx, Source, frenzy, relic_for, use_relic, with_or_without_partner};
 use crate::cards::{CardId, Own, When};
 use crate::sets::Loc;
 use crate::vocabulary::{Ask, Choice, Event, Why};
 use crate::{State, Vendetta};
 
 /// §8.1: from the bank to the pool. The bank never runs out (§1.10).
-pub(crate) fn gain(ctx: &mut Table, who: Seat, amount: u8, by: Option<CardId>) {
+pub(crate) fn gain(ctx: &mut Ctx, who: Seat, amount: u8, by: Option<CardId>) {
     if amount > 0 && ctx.state.alive.has(who) {
         let player = &mut ctx.state[who];
         player.pool = player.pool.saturating_add(amount);
@@ -24,13 +24,7 @@ pub(crate) fn can_spend(state: &State, who: Seat, cost: u8) -> Result<(), Refusa
 }
 
 /// §8.2: pays a cost, at a location or at none.
-pub(crate) fn spend(
-    ctx: &mut Table,
-    who: Seat,
-    amount: u8,
-    at: Option<Loc>,
-    by: Option<CardId>,
-) -> Asked<()> {
+pub(crate) fn spend(ctx: &mut Ctx, who: Seat, amount: u8, at: Option<Loc>, by: Option<CardId>) -> Asked<()> {
     if amount == 0 {
         return Ok(());
     }
@@ -42,17 +36,17 @@ pub(crate) fn spend(
 }
 
 /// §8.3: forced, to the bank, the last one too.
-pub(crate) fn lose(ctx: &mut Table, who: Seat, amount: u8, source: Source) -> Asked<()> {
+pub(crate) fn lose(ctx: &mut Ctx, who: Seat, amount: u8, source: Source) -> Asked<()> {
     take(ctx, who, amount, None, source)
 }
 
 /// §8.4: forced, to the thief's pool, the last one too.
-pub(crate) fn steal(ctx: &mut Table, thief: Seat, who: Seat, amount: u8, source: Source) -> Asked<()> {
+pub(crate) fn steal(ctx: &mut Ctx, thief: Seat, who: Seat, amount: u8, source: Source) -> Asked<()> {
     take(ctx, who, amount, Some(thief), source)
 }
 
 /// §8.5: pools only, never deployed blood. §8.7: also where a rival left the choice to the player.
-fn take(ctx: &mut Table, who: Seat, amount: u8, thief: Option<Seat>, source: Source) -> Asked<()> {
+fn take(ctx: &mut Ctx, who: Seat, amount: u8, thief: Option<Seat>, source: Source) -> Asked<()> {
     // §13.2: an effect ends with its player.
     if source.you.is_some_and(|you| !ctx.state.alive.has(you)) {
         return Ok(());
@@ -86,7 +80,7 @@ fn take(ctx: &mut Table, who: Seat, amount: u8, thief: Option<Seat>, source: Sou
 
 /// Submission, Forestall and the Ashwood Ward: the effect does not touch this player. Where losing
 /// was the price of something, it counts as paid.
-fn is_spared(ctx: &mut Table, who: Seat, amount: u8, source: Source) -> Asked<bool> {
+fn is_spared(ctx: &mut Ctx, who: Seat, amount: u8, source: Source) -> Asked<bool> {
     if let Some(slot) = source.at.and_then(|at| ctx.state.has_own(at, who, Own::Submission)) {
         let by = ctx.state.card_of(slot);
         submitting(ctx, source).emit(Event::Ignored { who, by, of: source.card });
@@ -114,7 +108,7 @@ fn is_spared(ctx: &mut Table, who: Seat, amount: u8, source: Source) -> Asked<bo
 
 /// The statement by which Submission protects from an effect: one on prices (§17.37), one on Old Cathedral
 /// (§17.82), or else the one that says where an effect is triggered (§16.7).
-fn submitting<'c, 'a>(ctx: &'c mut Table<'a>, source: Source) -> Ruled<'c, 'a, Vendetta> {
+fn submitting<'c, 'a>(ctx: &'c mut Ctx<'a>, source: Source) -> Ruled<'c, 'a, Vendetta> {
     const PRICES: u32 = Own::OneStepAhead.bit() | Own::Auction.bit();
     match source.slot.map(|slot| *ctx.state.marks(slot)) {
         None => ctx.rule(17, 82),
@@ -124,7 +118,7 @@ fn submitting<'c, 'a>(ctx: &'c mut Table<'a>, source: Source) -> Ruled<'c, 'a, V
 }
 
 /// Dark Pact: what is lost or spent at a location (§16.16, §16.20) lands on its owner's side.
-fn dark_pact(ctx: &mut Table, who: Seat, amount: u8, at: Option<Loc>) {
+fn dark_pact(ctx: &mut Ctx, who: Seat, amount: u8, at: Option<Loc>) {
     if at.is_some()
         && let Some((slot, pact_at)) = ctx.state.find_own(who, Own::DarkPact)
     {
@@ -134,7 +128,7 @@ fn dark_pact(ctx: &mut Table, who: Seat, amount: u8, at: Option<Loc>) {
 }
 
 /// Retaliation (§17.46): every rival at its location loses what was spent, lost or stolen there.
-fn retaliate(ctx: &mut Table, who: Seat, amount: u8, at: Option<Loc>) -> Asked<()> {
+fn retaliate(ctx: &mut Ctx, who: Seat, amount: u8, at: Option<Loc>) -> Asked<()> {
     let Some(at) = at else { return Ok(()) };
     let Some(slot) = ctx.state.has_own(at, who, Own::Retaliation) else { return Ok(()) };
     let ctx = &mut *ctx.rule(17, 46);
@@ -147,7 +141,7 @@ fn retaliate(ctx: &mut Table, who: Seat, amount: u8, at: Option<Loc>) -> Asked<(
 }
 
 /// §8.10: from the bank onto a side, without passing through the pool.
-pub(crate) fn add(ctx: &mut Table, who: Seat, amount: u8, at: Loc, by: CardId) {
+pub(crate) fn add(ctx: &mut Ctx, who: Seat, amount: u8, at: Loc, by: CardId) {
     if amount > 0 && ctx.state.alive.has(who) {
         let blood = ctx.state.blood_mut(at, who);
         *blood = blood.saturating_add(amount);
@@ -167,7 +161,7 @@ pub(crate) fn can_deploy(state: &State, who: Seat, amount: u8) -> Result<(), Ref
 }
 
 /// From the pool onto one's side. An emptied pool is a frenzy that pays nobody (§7.3).
-pub(crate) fn deploy(ctx: &mut Table, who: Seat, amount: u8, at: Loc, by: Option<CardId>) -> Asked<()> {
+pub(crate) fn deploy(ctx: &mut Ctx, who: Seat, amount: u8, at: Loc, by: Option<CardId>) -> Asked<()> {
     if amount == 0 {
         return Ok(());
     }
@@ -181,7 +175,7 @@ pub(crate) fn deploy(ctx: &mut Table, who: Seat, amount: u8, at: Loc, by: Option
 }
 
 /// Asks how much to deploy, up to `limit`.
-pub(crate) fn deploy_up_to(ctx: &mut Table, who: Seat, limit: u8, at: Loc, by: CardId) -> Asked<()> {
+pub(crate) fn deploy_up_to(ctx: &mut Ctx, who: Seat, limit: u8, at: Loc, by: CardId) -> Asked<()> {
     let choice = ctx.choose(who, Ask::UpTo(by, at), |state, options| {
         for amount in 0..=limit {
             options.offer(Choice::Blood(amount), can_deploy(state, who, amount));
@@ -191,7 +185,7 @@ pub(crate) fn deploy_up_to(ctx: &mut Table, who: Seat, limit: u8, at: Loc, by: C
 }
 
 /// Deployed blood goes back to its player's pool: neither gained nor stolen (§5.10).
-pub(crate) fn take_back(ctx: &mut Table, who: Seat, amount: u8, at: Loc, by: Option<CardId>) {
+pub(crate) fn take_back(ctx: &mut Ctx, who: Seat, amount: u8, at: Loc, by: Option<CardId>) {
     if amount > 0 {
         *ctx.state.blood_mut(at, who) -= amount;
         let pool = &mut ctx.state[who].pool;
@@ -200,7 +194,7 @@ pub(crate) fn take_back(ctx: &mut Table, who: Seat, amount: u8, at: Loc, by: Opt
     }
 }
 
-pub(crate) fn gain_influence(ctx: &mut Table, who: Seat, amount: u8, by: Option<CardId>) {
+pub(crate) fn gain_influence(ctx: &mut Ctx, who: Seat, amount: u8, by: Option<CardId>) {
     if amount > 0 && ctx.state.alive.has(who) {
         let influence = &mut ctx.state[who].influence;
         *influence = influence.saturating_add(amount);
@@ -209,7 +203,7 @@ pub(crate) fn gain_influence(ctx: &mut Table, who: Seat, amount: u8, by: Option<
 }
 
 /// §8.9: tokens from the pool to the bank, never below 0.
-pub(crate) fn lose_influence(ctx: &mut Table, who: Seat, amount: u8, by: Option<CardId>) {
+pub(crate) fn lose_influence(ctx: &mut Ctx, who: Seat, amount: u8, by: Option<CardId>) {
     let amount = amount.min(ctx.state[who].influence);
     if amount > 0 {
         ctx.state[who].influence -= amount;

@@ -3,7 +3,7 @@
 use elysium_kernel::{Asked, Seat};
 
 use super::score::tie_order;
-use super::{Source, Table, blood, effects, enter, relic_for, use_relic, with_or_without_partner, yes};
+use super::{Ctx, Source, blood, effects, enter, relic_for, use_relic, with_or_without_partner, yes};
 use crate::State;
 use crate::cards::{Amount, CardId, Count, Effect, Marks, Might, When, book};
 use crate::sets::{Loc, Slot, Slots};
@@ -17,7 +17,7 @@ pub(crate) const INFLUENCE: [[u8; 3]; 3] = [[1, 1, 1], [2, 2, 1], [3, 2, 1]];
 /// §6.3: what the Haven's winner gets besides.
 pub(crate) const HAVEN_BONUS: u8 = 1;
 
-pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
+pub(crate) fn step(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     // §5.22, §15.7: Diplomacy comes first; as totals do not depend on order, all are made at once.
     if ctx.state.setup.teams {
         spare_partners(ctx, at)?;
@@ -33,7 +33,7 @@ pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
 }
 
 /// §14.6 for the effects that name rivals in the Conflict.
-fn spare_partners(ctx: &mut Table, at: Loc) -> Asked<()> {
+fn spare_partners(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     for you in ctx.state.order() {
         for slot in ctx.state.face_up(at, you) {
             let Marks { might, bonus, .. } = *ctx.state.marks(slot);
@@ -50,7 +50,7 @@ fn spare_partners(ctx: &mut Table, at: Loc) -> Asked<()> {
 }
 
 /// §15.8: a relic that adds power, after all Conflict effects, in turn order.
-fn add_to_totals(ctx: &mut Table, at: Loc) -> Asked<()> {
+fn add_to_totals(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     for who in ctx.state.order() {
         if !ctx.state.is_in(at, who) {
             continue;
@@ -207,7 +207,7 @@ pub fn totals(state: &State, at: Loc) -> Vec<(Seat, u16)> {
 }
 
 /// Section 6: rewards come at the end of the Conflict, before Aftermath (§6.1).
-fn rewards(ctx: &mut Table, at: Loc, ranking: Ranking) -> Asked<()> {
+fn rewards(ctx: &mut Ctx, at: Loc, ranking: Ranking) -> Asked<()> {
     let ctx = &mut *ctx.rule(6, 2);
     let places = ranking.places();
     let ally = ctx.state.ally_at(at);
@@ -251,17 +251,17 @@ fn rewards(ctx: &mut Table, at: Loc, ranking: Ranking) -> Asked<()> {
     // §6.1: a location card that adds to the winner's reward does so now.
     if let Some(card) = ctx.state.location_card(at) {
         let source = Source { you: Some(winner), ..Source::location_card(card, at) };
-        effects::speak(&mut ctx.rule(6, 1), When::WinHere, source, None)?;
+        effects::apply(&mut ctx.rule(6, 1), When::WinHere, source, None)?;
     }
     // §16.11: both have their cards; now first place's "when you gain". Victims have none.
     if let Some(ally) = ally {
-        effects::speak(&mut ctx.rule(6, 5), When::Gained, Source::ally(ally, winner), None)?;
+        effects::apply(&mut ctx.rule(6, 5), When::Gained, Source::ally(ally, winner), None)?;
     }
     Ok(())
 }
 
 /// §16.25: what Summon looks at is this reward alone.
-fn draw_reward(ctx: &mut Table, who: Seat, by: Option<CardId>) {
+fn draw_reward(ctx: &mut Ctx, who: Seat, by: Option<CardId>) {
     if ctx.state.victims > 0 {
         ctx.state.here.rewarded = ctx.state.here.rewarded.with(who);
     }
@@ -269,7 +269,7 @@ fn draw_reward(ctx: &mut Table, who: Seat, by: Option<CardId>) {
 }
 
 /// Free Clinic: the third draws a victim, too.
-fn third(ctx: &mut Table, who: Seat, at: Loc) {
+fn third(ctx: &mut Ctx, who: Seat, at: Loc) {
     if let Some(card) = ctx.state.location_card(at)
         && book().effects(card, When::ThirdHere).any(|effect| *effect == Effect::DrawVictim)
     {

@@ -2,15 +2,15 @@
 
 use elysium_kernel::{Asked, Refusal, Seat, Seats};
 
-use super::{Source, Table, blood, hand, own, with_or_without_partner, withdraw};
+use super::{Ctx, Source, blood, hand, own, with_or_without_partner, withdraw};
 use crate::State;
 use crate::cards::{Amount, CardId, Condition, Count, Effect, Goal, When, Whom, book};
 use crate::sets::{Loc, Slot};
 use crate::vocabulary::{Ask, Choice, Event, Pick, Why};
 
 /// Everything that the card says at this moment.
-pub(crate) fn speak(ctx: &mut Table, when: When, source: Source, them: Option<Seat>) -> Asked<()> {
-    speak_with(ctx, when, source, Case { them, moved: 0 })
+pub(crate) fn apply(ctx: &mut Ctx, when: When, source: Source, them: Option<Seat>) -> Asked<()> {
+    apply_with(ctx, when, source, Case { them, moved: 0 })
 }
 
 /// What an ability refers to besides its source.
@@ -21,7 +21,7 @@ pub(crate) struct Case {
     pub moved: u8,
 }
 
-pub(crate) fn speak_with(ctx: &mut Table, when: When, source: Source, case: Case) -> Asked<()> {
+pub(crate) fn apply_with(ctx: &mut Ctx, when: When, source: Source, case: Case) -> Asked<()> {
     let Some(card) = source.card else { return Ok(()) };
     for ability in book().abilities(card).iter().filter(|a| a.when == when) {
         run(ctx, &ability.does, source, case)?;
@@ -29,11 +29,11 @@ pub(crate) fn speak_with(ctx: &mut Table, when: When, source: Source, case: Case
     Ok(())
 }
 
-pub(crate) fn run(ctx: &mut Table, effects: &'static [Effect], source: Source, case: Case) -> Asked<()> {
+pub(crate) fn run(ctx: &mut Ctx, effects: &'static [Effect], source: Source, case: Case) -> Asked<()> {
     effects.iter().try_for_each(|effect| one(ctx, effect, source, case))
 }
 
-fn one(ctx: &mut Table, effect: &'static Effect, source: Source, case: Case) -> Asked<()> {
+fn one(ctx: &mut Ctx, effect: &'static Effect, source: Source, case: Case) -> Asked<()> {
     let (Some(card), at) = (source.card, source.at) else { return Ok(()) };
     if let Effect::Lose(whom, amount) = *effect {
         let seats = targets(ctx, whom, source, case)?;
@@ -200,11 +200,7 @@ fn one(ctx: &mut Table, effect: &'static Effect, source: Source, case: Case) -> 
 }
 
 /// §7.8: dealt in turn order, each player's frenzy settled before the next is hit.
-fn for_each(
-    ctx: &mut Table,
-    seats: Seats,
-    mut effect: impl FnMut(&mut Table, Seat) -> Asked<()>,
-) -> Asked<()> {
+fn for_each(ctx: &mut Ctx, seats: Seats, mut effect: impl FnMut(&mut Ctx, Seat) -> Asked<()>) -> Asked<()> {
     for seat in ctx.state.order() {
         if seats.has(seat) && ctx.state.alive.has(seat) {
             effect(ctx, seat)?;
@@ -213,7 +209,7 @@ fn for_each(
     Ok(())
 }
 
-fn targets(ctx: &mut Table, whom: Whom, source: Source, case: Case) -> Asked<Seats> {
+fn targets(ctx: &mut Ctx, whom: Whom, source: Source, case: Case) -> Asked<Seats> {
     let (Some(card), at) = (source.card, source.at) else { return Ok(Seats::NONE) };
     let present = at.map_or(Seats::NONE, |at| ctx.state.present(at));
     let winner = ctx.state.here.winner;
@@ -316,7 +312,7 @@ fn can(state: &State, effects: &[Effect], source: Source, case: Case) -> Result<
     }
 }
 
-fn take_deployed(ctx: &mut Table, you: Seat, from: Seat, amount: u8, at: Loc, goal: Goal, by: CardId) {
+fn take_deployed(ctx: &mut Ctx, you: Seat, from: Seat, amount: u8, at: Loc, goal: Goal, by: CardId) {
     let amount = amount.min(ctx.state.blood(at, from));
     if amount == 0 {
         return;
@@ -330,7 +326,7 @@ fn take_deployed(ctx: &mut Table, you: Seat, from: Seat, amount: u8, at: Loc, go
     ctx.emit(Event::Taken { who: you, from, amount, at, by, deployed: goal == Goal::YourSide });
 }
 
-fn exchange(ctx: &mut Table, you: Seat, at: Option<Loc>, by: CardId) -> Asked<()> {
+fn exchange(ctx: &mut Ctx, you: Seat, at: Option<Loc>, by: CardId) -> Asked<()> {
     let Some(at) = at else { return Ok(()) };
     let (pool, deployed) = (ctx.state[you].pool, ctx.state.blood(at, you));
     ctx.state[you].pool = deployed;
@@ -342,7 +338,7 @@ fn exchange(ctx: &mut Table, you: Seat, at: Option<Loc>, by: CardId) -> Asked<()
     Ok(())
 }
 
-fn move_blood(ctx: &mut Table, you: Seat, amount: u8, at: Option<Loc>, by: CardId) -> Asked<()> {
+fn move_blood(ctx: &mut Ctx, you: Seat, amount: u8, at: Option<Loc>, by: CardId) -> Asked<()> {
     let (Some(from), true) = (at, amount > 0) else { return Ok(()) };
     let choice = ctx.choose(you, Ask::MoveBlood(by, amount), |state, options| {
         for to in state.locations().filter(|&to| to != from) {
@@ -358,7 +354,7 @@ fn move_blood(ctx: &mut Table, you: Seat, amount: u8, at: Option<Loc>, by: CardI
 }
 
 /// §1.10: with the victim deck empty, none is drawn.
-pub(crate) fn draw_victim(ctx: &mut Table, who: Seat, by: Option<CardId>) {
+pub(crate) fn draw_victim(ctx: &mut Ctx, who: Seat, by: Option<CardId>) {
     if ctx.state.victims == 0 {
         return ctx.rule(1, 10).emit(Event::NoVictimLeft { who });
     }
@@ -367,7 +363,7 @@ pub(crate) fn draw_victim(ctx: &mut Table, who: Seat, by: Option<CardId>) {
     ctx.emit(Event::VictimDrawn { who, by });
 }
 
-fn choose_rival(ctx: &mut Table, you: Seat, at: Loc, by: CardId) -> Asked<Option<Seat>> {
+fn choose_rival(ctx: &mut Ctx, you: Seat, at: Loc, by: CardId) -> Asked<Option<Seat>> {
     let rivals = ctx.state.rivals(at, you);
     if rivals.is_empty() {
         return Ok(None);
@@ -381,7 +377,7 @@ fn choose_rival(ctx: &mut Table, you: Seat, at: Loc, by: CardId) -> Asked<Option
 }
 
 /// §9.3, §16.13: a card put down by an effect is played, by whoever puts it on the side.
-fn play_by_effect(ctx: &mut Table, you: Seat, slot: Slot, at: Loc, by: CardId) -> Asked<()> {
+fn play_by_effect(ctx: &mut Ctx, you: Seat, slot: Slot, at: Loc, by: CardId) -> Asked<()> {
     if !ctx.state.alive.has(you) {
         return Ok(());
     }
@@ -395,7 +391,7 @@ fn play_by_effect(ctx: &mut Table, you: Seat, slot: Slot, at: Loc, by: CardId) -
 }
 
 /// §9.3: moving a card is not playing it.
-fn move_to_haven(ctx: &mut Table, you: Seat, source: Source) {
+fn move_to_haven(ctx: &mut Ctx, you: Seat, source: Source) {
     if let (Some(slot), Some(card), Some(at)) = (source.slot, source.card, source.at)
         && at != Loc::HAVEN
         && ctx.state.at[at.index()].has(slot)
@@ -406,7 +402,7 @@ fn move_to_haven(ctx: &mut Table, you: Seat, source: Source) {
 }
 
 fn pick(
-    ctx: &mut Table,
+    ctx: &mut Ctx,
     them: Seat,
     first: &'static [Effect],
     second: &'static [Effect],

@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Seats};
 
-use super::{Table, phase, score};
+use super::{Ctx, phase, score};
 use crate::cards::{CardId, Effect, When, book};
 use crate::sets::Slot;
 use crate::state::{Here, Step, Under};
@@ -11,7 +11,7 @@ use crate::vocabulary::{Ask, Choice, Event, Phase};
 const ROUNDS: u8 = 3;
 
 /// §11.1: after rounds 1 and 2; §11.4: after round 3 the game ends at once.
-pub(crate) fn round(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn round(ctx: &mut Ctx) -> Asked<()> {
     if ctx.state.round >= ROUNDS {
         // §14.9: teams count together.
         let ctx = &mut *if ctx.state.setup.teams { ctx.rule(14, 9) } else { ctx.rule(11, 6) };
@@ -30,7 +30,7 @@ pub(crate) fn round(ctx: &mut Table) -> Asked<()> {
 
 /// §11.1: deployed blood to the bank, cards to hand, diablerie tokens face up (§4.8). §11.2: each
 /// card goes to the player of its clan, wherever it lies.
-fn clear_the_table(ctx: &mut Table) {
+fn clear_the_table(ctx: &mut Ctx) {
     let state = &mut *ctx.state;
     let mut back = [0; crate::state::MAX_PLAYERS];
     for slot in state.deployed() {
@@ -52,7 +52,7 @@ fn clear_the_table(ctx: &mut Table) {
 }
 
 /// Malkav's Bane (§17.17): after the cards are back, one of them goes into the deck.
-fn shuffle_in(ctx: &mut Table) -> Asked<()> {
+fn shuffle_in(ctx: &mut Ctx) -> Asked<()> {
     let ctx = &mut *ctx.rule(17, 17);
     let bane = ctx.state.bane;
     ctx.state.bane = Seats::NONE;
@@ -80,7 +80,7 @@ fn shuffle_in(ctx: &mut Table) -> Asked<()> {
 }
 
 /// §11.4, §11.5: scores, and the winner by the rule that applies.
-pub(crate) fn game(ctx: &mut Table) {
+pub(crate) fn game(ctx: &mut Ctx) {
     ctx.state.step = Step::Over;
     for who in ctx.state.order() {
         let score = score::score(ctx.state, who).clamp(-128, 127) as i8;

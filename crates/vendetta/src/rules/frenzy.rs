@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Refusal, Seat};
 
-use super::{Source, Table, blood, effects, end, score, yes};
+use super::{Ctx, Source, blood, effects, end, score, yes};
 use crate::State;
 use crate::cards::{AllyKind, CardId, Effect, Own, When, book};
 use crate::sets::Slot;
@@ -12,7 +12,7 @@ use crate::vocabulary::{Ask, Choice, Event, Why};
 const DIABLERIE_LIMIT: u8 = 3;
 
 /// §7.10, §7.11: in any phase, and as often as it happens. §7.1: the pool has run out. §7.7: first the causer, then the drain, then the effect goes on.
-pub(crate) fn frenzy(ctx: &mut Table, who: Seat, source: Source) -> Asked<()> {
+pub(crate) fn frenzy(ctx: &mut Ctx, who: Seat, source: Source) -> Asked<()> {
     // §7.3: one's own effect, feed or a location card pays nobody; §14.7: nor does a partner's.
     let causer = source.you.filter(|&you| you != who && ctx.state.partner(who) != Some(you));
     ctx.rule(7, 1).emit(Event::Frenzy { who, causer, by: source.card });
@@ -38,15 +38,15 @@ pub(crate) fn frenzy(ctx: &mut Table, who: Seat, source: Source) -> Asked<()> {
 
 /// §7.2: one influence, and whatever cards add to it. §13.4: it is kept even if the drain that
 /// follows eliminates the player.
-fn reward(ctx: &mut Table, causer: Seat, who: Seat, source: Source) -> Asked<()> {
+fn reward(ctx: &mut Ctx, causer: Seat, who: Seat, source: Source) -> Asked<()> {
     blood::gain_influence(&mut ctx.rule(7, 2), causer, 1, None);
     // §16.8: Brujah's Ready asks for pieces at its own location, wherever the effect struck.
     for at in ctx.state.locations() {
         if ctx.state.is_in(at, who) {
-            for slot in ctx.state.speaking(at, causer, When::YouDriveRivalIntoFrenzy) {
+            for slot in ctx.state.triggering(at, causer, When::YouDriveRivalIntoFrenzy) {
                 let ready = Source::clan_card(ctx.state, slot, at);
                 let ctx = &mut *ctx.rule(16, 8);
-                effects::speak(ctx, When::YouDriveRivalIntoFrenzy, ready, Some(who))?;
+                effects::apply(ctx, When::YouDriveRivalIntoFrenzy, ready, Some(who))?;
             }
         }
     }
@@ -54,20 +54,20 @@ fn reward(ctx: &mut Table, causer: Seat, who: Seat, source: Source) -> Asked<()>
     let allies = ctx.state[causer];
     for ally in allies.allies_with(When::YouDriveOpponentIntoFrenzy) {
         let ctx = &mut *ctx.rule(7, 7);
-        effects::speak(ctx, When::YouDriveOpponentIntoFrenzy, Source::ally(ally, causer), Some(who))?;
+        effects::apply(ctx, When::YouDriveOpponentIntoFrenzy, Source::ally(ally, causer), Some(who))?;
     }
     // §17.74: The Collar pays whoever drives somebody into frenzy there.
     if let Some(at) = source.at
         && let Some(card) = ctx.state.location_card(at)
     {
         let collar = Source { you: Some(causer), ..Source::location_card(card, at) };
-        effects::speak(&mut ctx.rule(17, 74), When::FrenzyCausedHere, collar, Some(who))?;
+        effects::apply(&mut ctx.rule(17, 74), When::FrenzyCausedHere, collar, Some(who))?;
     }
     Ok(())
 }
 
 /// §7.5: a random card of the alliance is drained; §7.6: with none to drain, influence for blood.
-fn drain_at_random(ctx: &mut Table, who: Seat) -> Asked<()> {
+fn drain_at_random(ctx: &mut Ctx, who: Seat) -> Asked<()> {
     let player = ctx.state[who];
     // §7.13: Portia is left out of it, Miguel Chandler replaces the draw.
     let drainable = player.allies.minus(book().standing.cannot_be_drained);
@@ -103,7 +103,7 @@ pub(crate) fn can_drain(card: CardId) -> Result<(), Refusal<Why>> {
 }
 
 /// §4.1: a card leaves the alliance for the drained row, and its blood is gained at once.
-pub(crate) fn drain(ctx: &mut Table, who: Seat, card: CardId) -> Asked<()> {
+pub(crate) fn drain(ctx: &mut Ctx, who: Seat, card: CardId) -> Asked<()> {
     let facts = book().ally(card);
     let player = &mut ctx.state[who];
     if card == CardId::VICTIM {
@@ -134,7 +134,7 @@ pub(crate) fn drain(ctx: &mut Table, who: Seat, card: CardId) -> Asked<()> {
 
 /// §13.1: out of the game at once. §13.2: everything of the player's leaves the game; foreign
 /// cards go to their owners' hands. §13.3: the ambition token passes on clockwise.
-fn eliminate(ctx: &mut Table, who: Seat) -> Asked<()> {
+fn eliminate(ctx: &mut Ctx, who: Seat) -> Asked<()> {
     let state = &mut *ctx.state;
     for slot in state.deployed() {
         let (owner, holder) = (slot.owner(), state.holder(slot));

@@ -2,14 +2,14 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Table, phase, relic_for, use_relic, yes};
+use super::{Ctx, phase, relic_for, use_relic, yes};
 use crate::cards::{CardId, Effect, When, book};
 use crate::sets::{Slot, Slots};
 use crate::state::Step;
 use crate::vocabulary::{Ask, Choice, Event, Phase};
 
 /// Takes the top card off a clan deck: a random one of the shuffled part, then what lies under it.
-pub(crate) fn draw_top(ctx: &mut Table, who: Seat) -> Option<Slot> {
+pub(crate) fn draw_top(ctx: &mut Ctx, who: Seat) -> Option<Slot> {
     let deck = ctx.state[who].deck;
     if deck == 0 {
         return ctx.state[who].under.pop().map(|i| Slot::of(who, i));
@@ -24,7 +24,7 @@ pub(crate) fn draw_top(ctx: &mut Table, who: Seat) -> Option<Slot> {
     Some(slot)
 }
 
-pub(crate) fn draw_into_hand(ctx: &mut Table, who: Seat, by: Option<CardId>) {
+pub(crate) fn draw_into_hand(ctx: &mut Ctx, who: Seat, by: Option<CardId>) {
     if let Some(slot) = draw_top(ctx, who) {
         ctx.state[who].hand |= 1 << slot.index();
         let card = Some(ctx.state.card_of(slot));
@@ -33,7 +33,7 @@ pub(crate) fn draw_into_hand(ctx: &mut Table, who: Seat, by: Option<CardId>) {
 }
 
 /// §2.6: look at the top cards in secret, keep some, the others go under the deck; all at once.
-pub(crate) fn hand_management(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn hand_management(ctx: &mut Ctx) -> Asked<()> {
     let (draw, keep) = ctx.state.setup.hand_management(ctx.state.round);
     // §2.7: with 3 players, round 1 is different.
     let ctx = &mut *if keep > 1 { ctx.rule(2, 7) } else { ctx.rule(2, 6) };
@@ -60,7 +60,7 @@ pub(crate) fn hand_management(ctx: &mut Table) -> Asked<()> {
 }
 
 /// Debtor's Ledger: more cards to look at, once a game.
-fn debtors_ledger(ctx: &mut Table, who: Seat) -> Asked<u8> {
+fn debtors_ledger(ctx: &mut Ctx, who: Seat) -> Asked<u8> {
     let Some(relic) = relic_for(ctx.state, who, When::HandManagement) else { return Ok(0) };
     if !yes(ctx, who, Ask::UseInHandManagement(relic))? {
         return Ok(0);
@@ -73,11 +73,11 @@ fn debtors_ledger(ctx: &mut Table, who: Seat) -> Asked<u8> {
     Ok(more.unwrap_or(0))
 }
 
-fn with_drawn(ctx: &Table) -> Seats {
+fn with_drawn(ctx: &Ctx) -> Seats {
     ctx.state.alive.into_iter().filter(|&seat| ctx.state[seat].drawn != 0).collect()
 }
 
-fn keep_one(ctx: &mut Table, keeps: &mut [u8]) -> Asked<()> {
+fn keep_one(ctx: &mut Ctx, keeps: &mut [u8]) -> Asked<()> {
     let seats: Seats = with_drawn(ctx).into_iter().filter(|seat| keeps[seat.index()] > 0).collect();
     if seats.is_empty() {
         return Ok(());
@@ -102,7 +102,7 @@ fn keep_one(ctx: &mut Table, keeps: &mut [u8]) -> Asked<()> {
 
 /// Roberta Urbani: keep one more and give up a card held before (§16.26 with Debtor's Ledger). Says which cards
 /// were given up.
-fn roberta(ctx: &mut Table, held: &[u16]) -> Asked<Slots> {
+fn roberta(ctx: &mut Ctx, held: &[u16]) -> Asked<Slots> {
     let mut given = Slots::NONE;
     let keeps_both = |&seat: &Seat| !ctx.state[seat].allies.and(book().standing.keep_both).is_empty();
     let seats: Seats = with_drawn(ctx).into_iter().filter(keeps_both).collect();
@@ -133,7 +133,7 @@ fn roberta(ctx: &mut Table, held: &[u16]) -> Asked<Slots> {
 }
 
 /// The cards not kept go under the deck, in an order of their player's choice.
-fn put_under(ctx: &mut Table, given: Slots) -> Asked<()> {
+fn put_under(ctx: &mut Ctx, given: Slots) -> Asked<()> {
     loop {
         let seats = with_drawn(ctx);
         if seats.is_empty() {

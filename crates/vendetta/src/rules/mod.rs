@@ -14,7 +14,7 @@ mod revelation;
 pub mod score;
 mod withdraw;
 
-use elysium_kernel::{Asked, Ctx, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats};
 
 use crate::cards::{CardId, When, book};
 use crate::sets::{Loc, Slot};
@@ -24,7 +24,7 @@ use crate::{State, Vendetta};
 
 pub(crate) use opening::{empty_table, equip};
 
-pub(crate) type Table<'a> = Ctx<'a, Vendetta>;
+pub(crate) type Ctx<'a> = elysium_kernel::Ctx<'a, Vendetta>;
 
 /// What speaks: the card, whose it is, and where. Frenzies and protections look at it (§7.2, §16.7).
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +65,7 @@ impl Source {
 }
 
 /// One step of the game.
-pub fn step(ctx: &mut Table) -> Asked<()> {
+pub fn step(ctx: &mut Ctx) -> Asked<()> {
     ctx.state.exposed = crate::sets::Slots::NONE;
     match ctx.state.step {
         Step::Start => opening::start(ctx),
@@ -113,19 +113,19 @@ pub fn step(ctx: &mut Table) -> Asked<()> {
 }
 
 /// Enters a step of a location (§5.2).
-fn enter(ctx: &mut Table, step: Step, at: Loc, stage: Stage) {
+fn enter(ctx: &mut Ctx, step: Step, at: Loc, stage: Stage) {
     ctx.state.here.acted = crate::sets::Slots::NONE;
     ctx.state.step = step;
     ctx.rule(5, 2).emit(Event::Stage { at, stage });
 }
 
-fn phase(ctx: &mut Table, step: Step, phase: Phase) {
+fn phase(ctx: &mut Ctx, step: Step, phase: Phase) {
     ctx.state.step = step;
     ctx.emit(Event::Phase { phase });
 }
 
 /// §5.1, §5.2: goes on to a location's first step, or to the end of the round.
-fn enter_location(ctx: &mut Table, at: Option<Loc>) {
+fn enter_location(ctx: &mut Ctx, at: Option<Loc>) {
     ctx.state.here = Here::default();
     match at {
         Some(at) => enter(ctx, Step::Withdraw(at), at, Stage::Withdraw),
@@ -134,7 +134,7 @@ fn enter_location(ctx: &mut Table, at: Option<Loc>) {
 }
 
 /// A yes or no.
-fn yes(ctx: &mut Table, who: Seat, ask: Ask) -> Asked<bool> {
+fn yes(ctx: &mut Ctx, who: Seat, ask: Ask) -> Asked<bool> {
     ctx.either(who, ask, Choice::Yes, Choice::No)
 }
 
@@ -146,14 +146,14 @@ fn relic_for(state: &State, who: Seat, when: When) -> Option<CardId> {
 }
 
 /// §14.3: a relic is used once a game and then turned over.
-fn use_relic(ctx: &mut Table, who: Seat, relic: CardId) {
+fn use_relic(ctx: &mut Ctx, who: Seat, relic: CardId) {
     ctx.state[who].relic_used = true;
     ctx.rule(14, 3).emit(Event::RelicUsed { who, relic });
 }
 
 /// §14.6, §16.23: for each effect that names opponents or rivals its player decides, at that
 /// moment, whether the partner is included.
-fn with_or_without_partner(ctx: &mut Table, you: Seat, seats: Seats, card: CardId) -> Asked<Seats> {
+fn with_or_without_partner(ctx: &mut Ctx, you: Seat, seats: Seats, card: CardId) -> Asked<Seats> {
     match ctx.state.partner(you) {
         Some(partner) if seats.has(partner) => {
             if yes(ctx, you, Ask::Partner(card))? {

@@ -3,12 +3,12 @@
 use elysium_kernel::{Asked, Seat, Seats};
 use elysium_kit::sets::Set;
 
-use super::{Table, phase};
+use super::{Ctx, phase};
 use crate::State;
 use crate::cards::{CardId, Clan, PER_CLAN, Relics, book};
 use crate::sets::{Loc, Slots};
 use crate::setup::Setup;
-use crate::state::{Here, MAX_PLAYERS, Player, Step, VICTIMS};
+use crate::state::{Here, MAX_PLAYERS, PlayerState, Step, VICTIMS};
 use crate::vocabulary::{Ask, Choice, Event, Phase};
 
 const STARTING_BLOOD: u8 = 6;
@@ -23,7 +23,7 @@ pub(crate) fn empty_table(setup: Setup) -> State {
         round: 0,
         alive: Seats::first(setup.players as usize),
         ambition: Seat(0),
-        players: [Player::default(); MAX_PLAYERS],
+        players: [PlayerState::default(); MAX_PLAYERS],
         offer: Set::NONE,
         relic_offer: Relics::NONE,
         victims: VICTIMS,
@@ -47,7 +47,7 @@ pub(crate) fn empty_table(setup: Setup) -> State {
 }
 
 /// §1.2 to §1.5: the ambition token, the clan sheets on offer; §14.2, §14.3: location cards, relics.
-pub(crate) fn start(ctx: &mut Table) {
+pub(crate) fn start(ctx: &mut Ctx) {
     let setup = ctx.state.setup;
     let first = ctx.chance(Ask::Chance, |state, outcomes| {
         for seat in state.alive {
@@ -93,7 +93,7 @@ pub(crate) fn start(ctx: &mut Table) {
 }
 
 /// Draws one of the cards in `left`.
-fn draw<const FIRST: u16>(ctx: &mut Table, left: &mut Set<CardId, FIRST>) -> Option<CardId> {
+fn draw<const FIRST: u16>(ctx: &mut Ctx, left: &mut Set<CardId, FIRST>) -> Option<CardId> {
     let drawn = ctx.chance(Ask::Chance, |_, outcomes| {
         for card in left.iter() {
             outcomes.push(Choice::Draw(card));
@@ -105,7 +105,7 @@ fn draw<const FIRST: u16>(ctx: &mut Table, left: &mut Set<CardId, FIRST>) -> Opt
 }
 
 /// §1.5: in turn order each picks a clan; the rest leave the game.
-pub(crate) fn clans(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn clans(ctx: &mut Ctx) -> Asked<()> {
     let Some(who) = ctx.state.order().find(|&seat| ctx.state[seat].clan.is_none()) else {
         ctx.state.offer = Set::NONE;
         if ctx.state.setup.relics {
@@ -129,7 +129,7 @@ pub(crate) fn clans(ctx: &mut Table) -> Asked<()> {
 }
 
 /// §14.3: counter-clockwise, from the player right of the ambition holder, who picks last.
-pub(crate) fn relics(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn relics(ctx: &mut Ctx) -> Asked<()> {
     let seats = ctx.state.seats();
     let mut who = ctx.state.ambition.previous(seats);
     while ctx.state[who].relic.is_some() {
@@ -169,7 +169,7 @@ pub(crate) fn equip(state: &mut State, who: Seat, clan: Clan) {
     state.victims -= STARTING_VICTIMS;
 }
 
-fn deal(ctx: &mut Table) {
+fn deal(ctx: &mut Ctx) {
     for who in ctx.state.alive {
         if let Some(clan) = ctx.state[who].clan {
             equip(ctx.state, who, clan);

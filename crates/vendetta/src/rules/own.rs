@@ -3,12 +3,12 @@
 use elysium_kernel::{Asked, Refusal, Seat, Seats};
 
 use super::score::tie_order;
-use super::{Source, Table, blood, with_or_without_partner};
+use super::{Ctx, Source, blood, with_or_without_partner};
 use crate::cards::{CardId, Effect, Own, book};
 use crate::sets::Loc;
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
-pub(crate) fn run(ctx: &mut Table, own: Own, you: Seat, source: Source) -> Asked<()> {
+pub(crate) fn run(ctx: &mut Ctx, own: Own, you: Seat, source: Source) -> Asked<()> {
     let (Some(card), Some(at)) = (source.card, source.at) else { return Ok(()) };
     match own {
         Own::Auction => auction(ctx, you, at, card, source),
@@ -32,7 +32,7 @@ pub(crate) fn run(ctx: &mut Table, own: Own, you: Seat, source: Source) -> Asked
 }
 
 /// What a location card does for everybody there.
-pub(crate) fn of_the_location(ctx: &mut Table, effect: &Effect, source: Source) -> Asked<()> {
+pub(crate) fn of_the_location(ctx: &mut Ctx, effect: &Effect, source: Source) -> Asked<()> {
     let (Effect::ReturnBlood(limit), Some(at), Some(card)) = (effect, source.at, source.card) else {
         return Ok(());
     };
@@ -52,7 +52,7 @@ pub(crate) fn of_the_location(ctx: &mut Table, effect: &Effect, source: Source) 
 }
 
 /// Auction of Blood: secret bids; the lowest turns a card down; then the bids are paid (§16.6).
-fn auction(ctx: &mut Table, you: Seat, at: Loc, card: CardId, source: Source) -> Asked<()> {
+fn auction(ctx: &mut Ctx, you: Seat, at: Loc, card: CardId, source: Source) -> Asked<()> {
     let ctx = &mut *ctx.rule(16, 6);
     let rivals = with_or_without_partner(ctx, you, ctx.state.rivals(at, you), card)?;
     let bidders = rivals.with(you);
@@ -87,7 +87,7 @@ fn auction(ctx: &mut Table, you: Seat, at: Loc, card: CardId, source: Source) ->
     Ok(())
 }
 
-fn turn_one_down(ctx: &mut Table, who: Seat, at: Loc, by: CardId) -> Asked<()> {
+fn turn_one_down(ctx: &mut Ctx, who: Seat, at: Loc, by: CardId) -> Asked<()> {
     let cards = ctx.state.face_up(at, who);
     if cards.is_empty() {
         return Ok(());
@@ -106,7 +106,7 @@ fn turn_one_down(ctx: &mut Table, who: Seat, at: Loc, by: CardId) -> Asked<()> {
 }
 
 /// Chaos: cards back to hand, also face-down ones (§9.5), and as much stolen from every rival at one go (§16.10).
-fn chaos(ctx: &mut Table, you: Seat, at: Loc, by: CardId, source: Source) -> Asked<()> {
+fn chaos(ctx: &mut Ctx, you: Seat, at: Loc, by: CardId, source: Source) -> Asked<()> {
     let mut taken = 0;
     loop {
         let choice = ctx.choose(you, Ask::TakeBack(by), |state, options| {
@@ -129,7 +129,7 @@ fn chaos(ctx: &mut Table, you: Seat, at: Loc, by: CardId, source: Source) -> Ask
 }
 
 /// §16.22: a card leaves its side for the hand of the player of its clan.
-pub(crate) fn to_hand(ctx: &mut Table, slot: crate::sets::Slot, by: Option<CardId>) {
+pub(crate) fn to_hand(ctx: &mut Ctx, slot: crate::sets::Slot, by: Option<CardId>) {
     let (who, holder, card) = (slot.owner(), ctx.state.holder(slot), Some(ctx.state.card_of(slot)));
     let hidden = ctx.state.down.has(slot);
     let knows = ctx.state.looked[who.index()][slot.index()];
@@ -145,7 +145,7 @@ pub(crate) fn to_hand(ctx: &mut Table, slot: crate::sets::Slot, by: Option<CardI
 }
 
 /// Mindless Assault: any number of cards down; every face-down card on the side counts 4.
-fn mindless_assault(ctx: &mut Table, you: Seat, at: Loc, by: CardId) -> Asked<()> {
+fn mindless_assault(ctx: &mut Ctx, you: Seat, at: Loc, by: CardId) -> Asked<()> {
     ctx.state.here.assault = ctx.state.here.assault.with(you);
     ctx.emit(Event::Assault { who: you, at, by });
     loop {
@@ -164,7 +164,7 @@ fn mindless_assault(ctx: &mut Table, you: Seat, at: Loc, by: CardId) -> Asked<()
 
 /// Forestall: a rival's face-up card no longer touches you this round (§16.18), and its printed
 /// power is gained (§9.7).
-fn forestall(ctx: &mut Table, you: Seat, at: Loc, by: CardId) -> Asked<()> {
+fn forestall(ctx: &mut Ctx, you: Seat, at: Loc, by: CardId) -> Asked<()> {
     let rivals: Seats = ctx.state.rivals(at, you);
     if rivals.into_iter().all(|seat| ctx.state.face_up(at, seat).is_empty()) {
         return Ok(());

@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Options, Refusal, Seat, Seats};
 
-use super::{Source, Table, blood, effects, frenzy, phase, relic_for, use_relic, with_or_without_partner};
+use super::{Ctx, Source, blood, effects, frenzy, phase, relic_for, use_relic, with_or_without_partner};
 use crate::cards::{CardId, Effect, Own, When, book};
 use crate::sets::{Loc, Slot, Slots};
 use crate::state::Step;
@@ -15,7 +15,7 @@ const MAX_BLOOD: u8 = 3;
 const FACE_DOWN_COST: u8 = 1;
 
 /// §3.1: turns in turn order, again and again.
-pub(crate) fn step(ctx: &mut Table, turn: u8, done: Seats) -> Asked<()> {
+pub(crate) fn step(ctx: &mut Ctx, turn: u8, done: Seats) -> Asked<()> {
     match ctx.state.next_in_order(done) {
         Some(who) => {
             take_turn(ctx, who)?;
@@ -31,12 +31,12 @@ pub(crate) fn step(ctx: &mut Table, turn: u8, done: Seats) -> Asked<()> {
 }
 
 /// §3.16: effects at the end of Planning, once, in turn order.
-pub(crate) fn end(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn end(ctx: &mut Ctx) -> Asked<()> {
     for seat in ctx.state.order() {
         for at in ctx.state.locations() {
-            for slot in ctx.state.speaking(at, seat, When::EndOfPlanning) {
+            for slot in ctx.state.triggering(at, seat, When::EndOfPlanning) {
                 let source = Source::clan_card(ctx.state, slot, at);
-                effects::speak(&mut ctx.rule(3, 16), When::EndOfPlanning, source, None)?;
+                effects::apply(&mut ctx.rule(3, 16), When::EndOfPlanning, source, None)?;
             }
         }
     }
@@ -44,7 +44,7 @@ pub(crate) fn end(ctx: &mut Table) -> Asked<()> {
     Ok(())
 }
 
-fn take_turn(ctx: &mut Table, who: Seat) -> Asked<()> {
+fn take_turn(ctx: &mut Ctx, who: Seat) -> Asked<()> {
     if !play_one(ctx, who)? {
         return Ok(());
     }
@@ -67,7 +67,7 @@ fn take_turn(ctx: &mut Table, who: Seat) -> Asked<()> {
 }
 
 /// §3.3: exactly one card, after any number of drains. Says whether the turn goes on.
-fn play_one(ctx: &mut Table, who: Seat) -> Asked<bool> {
+fn play_one(ctx: &mut Ctx, who: Seat) -> Asked<bool> {
     loop {
         let choice = ctx.choose(who, Ask::Turn, |state, options| {
             let hand = Slot::some_of(who, state[who].hand);
@@ -97,7 +97,7 @@ fn play_one(ctx: &mut Table, who: Seat) -> Asked<bool> {
 }
 
 /// §3.11: (a) card, location and facing, paid at once; (b) blood and diablerie tokens.
-fn play(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
+fn play(ctx: &mut Ctx, who: Seat, slot: Slot) -> Asked<()> {
     // §3.4: wherever one likes.
     let place = ctx.choose(who, Ask::Where(slot), |state, options| {
         for at in state.locations() {
@@ -126,14 +126,14 @@ fn play(ctx: &mut Table, who: Seat, slot: Slot) -> Asked<()> {
 
 /// §3.6: the cost is spent before the card is placed; §16.1: it is fixed now. §17.75: where being face down costs
 /// nothing there is only the toll of a location.
-fn pay(ctx: &mut Table, who: Seat, at: Loc, down: bool) -> Asked<()> {
+fn pay(ctx: &mut Ctx, who: Seat, at: Loc, down: bool) -> Asked<()> {
     let price = cost(ctx.state, who, at, down);
     let more = down && price > cost(ctx.state, who, at, false);
     let ctx = &mut *if more { ctx.rule(3, 6) } else { ctx.rule(17, 75) };
     blood::spend(ctx, who, price, Some(at), None)
 }
 
-fn put_down(ctx: &mut Table, who: Seat, slot: Slot, at: Loc, down: bool, eyes: Option<(Seat, Slot)>) {
+fn put_down(ctx: &mut Ctx, who: Seat, slot: Slot, at: Loc, down: bool, eyes: Option<(Seat, Slot)>) {
     let ctx = &mut *ctx.rule(3, 3);
     ctx.state[who].hand &= !(1 << slot.index());
     ctx.state.lay(slot, at, who, down);
@@ -142,15 +142,15 @@ fn put_down(ctx: &mut Table, who: Seat, slot: Slot, at: Loc, down: bool, eyes: O
     if !down {
         return ctx.emit(full);
     }
-    let mut initiated = Seats::one(who);
+    let mut audience = Seats::one(who);
     if let Some((watcher, _)) = eyes {
         ctx.state.show(slot, watcher);
-        initiated = initiated.with(watcher);
+        audience = audience.with(watcher);
     }
-    ctx.emit_secret(initiated, full, Event::Played { who, card: None, at, down, by: None });
+    ctx.emit_secret(audience, full, Event::Played { who, card: None, at, down, by: None });
 }
 
-fn blood_and_tokens(ctx: &mut Table, who: Seat, slot: Slot, at: Loc) -> Asked<()> {
+fn blood_and_tokens(ctx: &mut Ctx, who: Seat, slot: Slot, at: Loc) -> Asked<()> {
     loop {
         if !ctx.state.alive.has(who) {
             return Ok(());
@@ -239,7 +239,7 @@ fn forced_down(state: &State, who: Seat, at: Loc) -> Option<Slot> {
 
 /// The Eyes in the Dark that watch this play. A partner decides anew each time (§14.6), but cannot
 /// bind a partner who could not pay.
-fn watched(ctx: &mut Table, who: Seat, at: Loc) -> Asked<Option<(Seat, Slot)>> {
+fn watched(ctx: &mut Ctx, who: Seat, at: Loc) -> Asked<Option<(Seat, Slot)>> {
     let Some((holder, slot)) = eyes_at(ctx.state, who, at) else { return Ok(None) };
     if ctx.state.partner(who) == Some(holder) {
         let card = ctx.state.card_of(slot);
@@ -253,7 +253,7 @@ fn watched(ctx: &mut Table, who: Seat, at: Loc) -> Asked<Option<(Seat, Slot)>> {
 }
 
 /// What happens because a card was played: in turn order, once per card played.
-pub(crate) fn reactions(ctx: &mut Table, who: Seat, at: Loc, down: bool) -> Asked<()> {
+pub(crate) fn reactions(ctx: &mut Ctx, who: Seat, at: Loc, down: bool) -> Asked<()> {
     const SPEAKS: u32 = When::OpponentPlaysHere.bit() | When::OpponentPlaysElsewhere.bit();
     let mut reacting = Slots::NONE;
     for slot in ctx.state.deployed().minus(ctx.state.down) {
@@ -271,7 +271,7 @@ pub(crate) fn reactions(ctx: &mut Table, who: Seat, at: Loc, down: bool) -> Aske
             let player = ctx.state[who];
             for ally in player.allies_with(When::YouPlayAtHaven) {
                 let source = Source { at: Some(at), ..Source::ally(ally, who) };
-                effects::speak(ctx, When::YouPlayAtHaven, source, None)?;
+                effects::apply(ctx, When::YouPlayAtHaven, source, None)?;
             }
         }
         for slot in reacting {
@@ -283,7 +283,7 @@ pub(crate) fn reactions(ctx: &mut Table, who: Seat, at: Loc, down: bool) -> Aske
     Ok(())
 }
 
-fn react(ctx: &mut Table, slot: Slot, who: Seat, at: Loc, down: bool) -> Asked<()> {
+fn react(ctx: &mut Ctx, slot: Slot, who: Seat, at: Loc, down: bool) -> Asked<()> {
     let Some(here) = ctx.state.location_of(slot) else { return Ok(()) };
     let source = Source::clan_card(ctx.state, slot, here);
     let (Some(card), Some(you)) = (source.card, source.you) else { return Ok(()) };
@@ -299,7 +299,7 @@ fn react(ctx: &mut Table, slot: Slot, who: Seat, at: Loc, down: bool) -> Asked<(
     if with_or_without_partner(ctx, you, Seats::one(who), card)?.is_empty() {
         return Ok(());
     }
-    effects::speak(ctx, when, source, Some(who))
+    effects::apply(ctx, when, source, Some(who))
 }
 
 /// §3.8, §4.4, §14.4: what may be done at any moment of one's own turn besides the play.
@@ -362,7 +362,7 @@ fn looking(state: &State, who: Seat) -> Option<(CardId, u8)> {
     })
 }
 
-pub(crate) fn do_aside(ctx: &mut Table, who: Seat, aside: Choice) -> Asked<()> {
+pub(crate) fn do_aside(ctx: &mut Ctx, who: Seat, aside: Choice) -> Asked<()> {
     match aside {
         Choice::Drain(card) => {
             frenzy::drain(&mut ctx.rule(3, 8), who, card)?;
@@ -373,7 +373,7 @@ pub(crate) fn do_aside(ctx: &mut Table, who: Seat, aside: Choice) -> Asked<()> {
             if does(relic, Own::Restore) {
                 restore(ctx, who, relic)?;
             }
-            effects::speak(ctx, When::PlanningTurn, Source::relic(relic, who), None)?;
+            effects::apply(ctx, When::PlanningTurn, Source::relic(relic, who), None)?;
         }
         Choice::Look(at, side, nth) => {
             // §17.68: whenever the ally may look.
@@ -393,7 +393,7 @@ pub(crate) fn do_aside(ctx: &mut Table, who: Seat, aside: Choice) -> Asked<()> {
 }
 
 /// The Isaac Chalice: a drained card back into the alliance; nothing is gained by it anew.
-fn restore(ctx: &mut Table, who: Seat, by: CardId) -> Asked<()> {
+fn restore(ctx: &mut Ctx, who: Seat, by: CardId) -> Asked<()> {
     let choice = ctx.choose(who, Ask::Restore(by), |state, options| {
         for ally in state[who].drained.iter() {
             options.push(Choice::Restore(ally));

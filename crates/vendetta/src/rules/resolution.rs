@@ -3,14 +3,14 @@
 use arrayvec::ArrayVec;
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Source, Table, blood, effects, enter_location, phase, relic_for, use_relic, yes};
+use super::{Ctx, Source, blood, effects, enter_location, phase, relic_for, use_relic, yes};
 use crate::cards::{CardId, When, book};
 use crate::sets::Loc;
 use crate::state::Step;
 use crate::vocabulary::{Ask, Choice, Event, Phase};
 
 /// §2.2, §2.3: each player gains the sum of the feed values of the alliance, in round 1 too.
-pub(crate) fn feed(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn feed(ctx: &mut Ctx) -> Asked<()> {
     for who in ctx.state.order() {
         let player = ctx.state[who];
         let allies: i8 = player.allies.iter().map(|ally| book().ally(ally).feed).sum();
@@ -28,7 +28,7 @@ pub(crate) fn feed(ctx: &mut Table) -> Asked<()> {
 }
 
 /// §2.5: one ally, face up, on every location.
-pub(crate) fn location_setup(ctx: &mut Table) {
+pub(crate) fn location_setup(ctx: &mut Ctx) {
     for at in ctx.state.locations() {
         if ctx.state.ally_deck.is_empty() {
             break;
@@ -48,7 +48,7 @@ pub(crate) fn location_setup(ctx: &mut Table) {
 }
 
 /// §15.1: effects at the start of Resolution (the Sargon Apocrypha).
-pub(crate) fn start(ctx: &mut Table) -> Asked<()> {
+pub(crate) fn start(ctx: &mut Ctx) -> Asked<()> {
     for who in ctx.state.order() {
         if let Some(relic) = relic_for(ctx.state, who, When::StartOfResolution)
             && yes(ctx, who, Ask::UseBeforeResolution(relic))?
@@ -64,7 +64,7 @@ pub(crate) fn start(ctx: &mut Table) -> Asked<()> {
 }
 
 /// One blood from the pool on every location; where it does not reach, the player picks.
-fn deploy_everywhere(ctx: &mut Table, who: Seat, by: CardId) -> Asked<()> {
+fn deploy_everywhere(ctx: &mut Ctx, who: Seat, by: CardId) -> Asked<()> {
     let mut left: ArrayVec<Loc, { Loc::COUNT }> = ctx.state.locations().collect();
     while !left.is_empty() && blood::can_deploy(ctx.state, who, 1).is_ok() {
         let enough = blood::can_deploy(ctx.state, who, left.len() as u8).is_ok();
@@ -90,10 +90,10 @@ fn deploy_everywhere(ctx: &mut Table, who: Seat, by: CardId) -> Asked<()> {
 /// §5.18, §5.30, §12.2: one player resolves all own cards of this moment here, in the order they like,
 /// each completely before the next. §5.19, §16.14: what comes onto the side in time is resolved too;
 /// §5.20: what left or was turned down is not; §16.15: none acts twice.
-pub(crate) fn own_cards(ctx: &mut Table, at: Loc, who: Seat, when: When) -> Asked<()> {
+pub(crate) fn own_cards(ctx: &mut Ctx, at: Loc, who: Seat, when: When) -> Asked<()> {
     let curfew = when != When::AfterRevelation && ctx.state.here.curfew.has(who);
     while !curfew && ctx.state.alive.has(who) {
-        let pending = ctx.state.speaking(at, who, when).minus(ctx.state.here.acted);
+        let pending = ctx.state.triggering(at, who, when).minus(ctx.state.here.acted);
         if pending.is_empty() {
             break;
         }
@@ -105,26 +105,26 @@ pub(crate) fn own_cards(ctx: &mut Table, at: Loc, who: Seat, when: When) -> Aske
         let Choice::Resolve(slot) = choice else { break };
         ctx.state.here.acted.insert(slot);
         let source = Source::clan_card(ctx.state, slot, at);
-        effects::speak(ctx, when, source, None)?;
+        effects::apply(ctx, when, source, None)?;
     }
     Ok(())
 }
 
 /// §15.9: the location card that acts at the start of Aftermath goes first.
-pub(crate) fn aftermath_start(ctx: &mut Table, at: Loc) -> Asked<()> {
+pub(crate) fn aftermath_start(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     if let Some(card) = ctx.state.location_card(at) {
         let ctx = &mut *ctx.rule(15, 9);
-        effects::speak(ctx, When::AftermathStart, Source::location_card(card, at), None)?;
+        effects::apply(ctx, When::AftermathStart, Source::location_card(card, at), None)?;
     }
     ctx.state.step = Step::Aftermath(at, Seats::NONE);
     Ok(())
 }
 
 /// §15.10, §5.34: effects after the location has been resolved. §5.32: cards and blood stay.
-pub(crate) fn after_location(ctx: &mut Table, at: Loc) -> Asked<()> {
+pub(crate) fn after_location(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     if let Some(card) = ctx.state.location_card(at) {
         let ctx = &mut *ctx.rule(5, 34);
-        effects::speak(ctx, When::AfterLocation, Source::location_card(card, at), None)?;
+        effects::apply(ctx, When::AfterLocation, Source::location_card(card, at), None)?;
     }
     let next = ctx.state.next_location(at);
     enter_location(ctx, next);

@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Refusal, Seats};
 
-use super::{Source, Table, blood, effects, with_or_without_partner};
+use super::{Ctx, Source, blood, effects, with_or_without_partner};
 use crate::cards::{Own, When};
 use crate::sets::{Loc, Slots};
 use crate::state::Step;
@@ -11,12 +11,12 @@ use crate::vocabulary::{Ask, Choice, Event, Why};
 /// What a rival loses to turn a card up past One Step Ahead.
 const PRICE_OF_REVEALING: u8 = 2;
 
-pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
+pub(crate) fn step(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     // §15.3, §5.13: before Revelation, after all withdrawals.
     for seat in ctx.state.order() {
-        for slot in ctx.state.speaking(at, seat, When::BeforeRevelation) {
+        for slot in ctx.state.triggering(at, seat, When::BeforeRevelation) {
             let source = Source::clan_card(ctx.state, slot, at);
-            effects::speak(&mut ctx.rule(5, 13), When::BeforeRevelation, source, None)?;
+            effects::apply(&mut ctx.rule(5, 13), When::BeforeRevelation, source, None)?;
         }
     }
     let left_down = one_step_ahead(ctx, at)?;
@@ -37,7 +37,7 @@ pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
 
 /// §15.4, §5.15: settled before the cards of its rivals are turned. §16.5: a rival needs blood to turn a
 /// card up, and loses 2 or what there is.
-fn one_step_ahead(ctx: &mut Table, at: Loc) -> Asked<Slots> {
+fn one_step_ahead(ctx: &mut Ctx, at: Loc) -> Asked<Slots> {
     let mut left_down = Slots::NONE;
     for you in ctx.state.order() {
         let Some(ahead) = ctx.state.has_own(at, you, Own::OneStepAhead) else { continue };

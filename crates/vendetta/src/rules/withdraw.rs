@@ -3,13 +3,13 @@
 use arrayvec::ArrayVec;
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Source, Table, blood, effects, enter, own, planning, relic_for, use_relic, yes};
+use super::{Ctx, Source, blood, effects, enter, own, planning, relic_for, use_relic, yes};
 use crate::cards::{Effect, Own, When, book};
 use crate::sets::Loc;
 use crate::state::{MAX_SLOTS, Step};
 use crate::vocabulary::{Ask, Choice, Event, Stage};
 
-pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
+pub(crate) fn step(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     look_around(ctx, at)?;
     // §1.6: everybody has both tokens. §5.4: everyone in the location chooses, also a player alone there; all reveal together.
     let present = ctx.state.present(at);
@@ -36,9 +36,9 @@ pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
     }
     // §5.12: paid right after the tokens are revealed, also if its owner withdraws.
     for seat in ctx.state.order() {
-        for slot in ctx.state.speaking(at, seat, When::Withdraw) {
+        for slot in ctx.state.triggering(at, seat, When::Withdraw) {
             let source = Source::clan_card(ctx.state, slot, at);
-            effects::speak(&mut ctx.rule(5, 12), When::Withdraw, source, None)?;
+            effects::apply(&mut ctx.rule(5, 12), When::Withdraw, source, None)?;
         }
     }
     // §5.8: in turn order.
@@ -52,7 +52,7 @@ pub(crate) fn step(ctx: &mut Table, at: Loc) -> Asked<()> {
 }
 
 /// Ambrus Maropis looks directly before each choice, too.
-fn look_around(ctx: &mut Table, at: Loc) -> Asked<()> {
+fn look_around(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     for who in ctx.state.order() {
         if ctx.state[who].allies.and(book().standing.look_for_blood).is_empty() {
             continue;
@@ -72,14 +72,14 @@ fn look_around(ctx: &mut Table, at: Loc) -> Asked<()> {
 }
 
 /// §5.5 to §5.7: `who` leaves a location with everything there.
-pub(crate) fn leave(ctx: &mut Table, who: Seat, at: Loc) -> Asked<()> {
+pub(crate) fn leave(ctx: &mut Ctx, who: Seat, at: Loc) -> Asked<()> {
     // Feral Whispers must lie elsewhere before anything moves.
     let elsewhere: ArrayVec<_, MAX_SLOTS> = ctx
         .state
         .locations()
         .filter(|&other| other != at)
         .flat_map(|other| {
-            let speaking = ctx.state.speaking(other, who, When::YouWithdrawElsewhere);
+            let speaking = ctx.state.triggering(other, who, When::YouWithdrawElsewhere);
             speaking.into_iter().map(move |slot| (slot, other))
         })
         .collect();
@@ -95,13 +95,13 @@ pub(crate) fn leave(ctx: &mut Table, who: Seat, at: Loc) -> Asked<()> {
         let source = Source::clan_card(ctx.state, slot, there);
         let case = effects::Case { them: None, moved };
         // §15.2: with each withdrawal comes its Feral Whispers.
-        effects::speak_with(&mut ctx.rule(15, 2), When::YouWithdrawElsewhere, source, case)?;
+        effects::apply_with(&mut ctx.rule(15, 2), When::YouWithdrawElsewhere, source, case)?;
     }
     Ok(())
 }
 
 /// Cloak of Shadows: all cards, as they lie, and all blood go to its location.
-fn cloaked(ctx: &mut Table, who: Seat, at: Loc, to: Loc, moved: u8) {
+fn cloaked(ctx: &mut Ctx, who: Seat, at: Loc, to: Loc, moved: u8) {
     // §17.21: as they lie, for the normal procedure is replaced.
     ctx.rule(17, 21).emit(Event::Withdrew { who, at, to: Some(to), cards: moved });
     for slot in ctx.state.side_in_order(at, who) {
@@ -119,7 +119,7 @@ fn cloaked(ctx: &mut Table, who: Seat, at: Loc, to: Loc, moved: u8) {
 
 /// The normal procedure: blood to the pool, then all cards turned up and moved. §5.6: with blood
 /// only, nothing moves. §5.9: from now on the cards fight and act where they arrive.
-fn in_the_open(ctx: &mut Table, who: Seat, at: Loc, moved: u8) -> Asked<()> {
+fn in_the_open(ctx: &mut Ctx, who: Seat, at: Loc, moved: u8) -> Asked<()> {
     let to = if at == Loc::HAVEN { None } else { Some(refuge(ctx, who, at, moved)?) };
     let ctx = &mut *if to.is_none() { ctx.rule(5, 7) } else { ctx.rule(5, 5) };
     match to {
@@ -147,7 +147,7 @@ fn in_the_open(ctx: &mut Table, who: Seat, at: Loc, moved: u8) -> Asked<()> {
 }
 
 /// The Haven; from Union Station another location not yet resolved may be picked.
-fn refuge(ctx: &mut Table, who: Seat, at: Loc, moved: u8) -> Asked<Loc> {
+fn refuge(ctx: &mut Ctx, who: Seat, at: Loc, moved: u8) -> Asked<Loc> {
     let card = ctx.state.location_card(at);
     let chooses =
         card.is_some_and(|card| book().effects(card, When::Always).any(|e| *e == Effect::ChooseRefuge));

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::names::kind_word;
 use super::{Words, effects};
-use crate::cards::{CardId, Sort, book};
+use crate::cards::{CardId, CardKind, book};
 use crate::state::VICTIMS;
 use crate::view::View;
 
@@ -18,7 +18,7 @@ fn card_text(words: Words, card: CardId) -> CardText {
         id: card.code().to_owned(),
         name: words.card_name(card).to_string(),
         text: effects::text(words, card).to_string(),
-        house: book().house(card),
+        homemade: book().homemade(card),
         facts: facts(card),
         ..CardText::new(words, card.slug(), kind_word(card), group(card))
     }
@@ -26,22 +26,22 @@ fn card_text(words: Words, card: CardId) -> CardText {
 
 /// What a card belongs to: a clan, or the cards of its sort.
 fn group(card: CardId) -> &'static str {
-    match card.sort() {
-        Sort::Clan(i) => book().clan_cards[i as usize].clan.slug(),
-        Sort::Ally(_) if card == CardId::VICTIM => "victim",
-        Sort::Ally(_) => "ally",
-        Sort::Location(_) => "location",
-        Sort::Relic(_) => "relic",
+    match card.kind() {
+        CardKind::Clan(i) => book().clan_cards[i as usize].clan.slug(),
+        CardKind::Ally(_) if card == CardId::VICTIM => "victim",
+        CardKind::Ally(_) => "ally",
+        CardKind::Location(_) => "location",
+        CardKind::Relic(_) => "relic",
     }
 }
 
 fn facts(card: CardId) -> Map<String, Value> {
-    let facts = match card.sort() {
-        Sort::Clan(i) => {
+    let facts = match card.kind() {
+        CardKind::Clan(i) => {
             let card = &book().clan_cards[i as usize];
             json!({ "power": card.power, "starter": card.starter })
         }
-        Sort::Ally(i) => {
+        CardKind::Ally(i) => {
             let ally = &book().allies[i as usize];
             let mut facts = json!({
                 "influence": ally.influence,
@@ -54,8 +54,8 @@ fn facts(card: CardId) -> Map<String, Value> {
             }
             facts
         }
-        Sort::Location(_) => json!({}),
-        Sort::Relic(i) => json!({ "end_influence": book().relics[i as usize].influence }),
+        CardKind::Location(_) => json!({}),
+        CardKind::Relic(i) => json!({ "end_influence": book().relics[i as usize].influence }),
     };
     match facts {
         Value::Object(facts) => facts,

@@ -4,7 +4,7 @@ use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
 use super::Words;
-use crate::cards::{Ability, Amount, CardId, Effect, Goal, Sort, When, Whom, book};
+use crate::cards::{Ability, Amount, CardId, CardKind, Effect, Goal, When, Whom, book};
 
 /// The whole text of a card.
 pub(super) fn text(words: Words, card: CardId) -> Text {
@@ -13,7 +13,7 @@ pub(super) fn text(words: Words, card: CardId) -> Text {
         return words.plain("text-none");
     }
     let mut texts: Vec<Text> = abilities.iter().map(|ability| spoken(words, ability)).collect();
-    if let (Sort::Relic(_), Some(first)) = (card.sort(), texts.first_mut()) {
+    if let (CardKind::Relic(_), Some(first)) = (card.kind(), texts.first_mut()) {
         *first = words.say("text-relic", Args::new().set("text", first.clone()));
     }
     // Small letters at the start, so that pieces fit anywhere; a text begins with a large one.
@@ -21,7 +21,7 @@ pub(super) fn text(words: Words, card: CardId) -> Text {
 }
 
 fn spoken(words: Words, ability: &Ability) -> Text {
-    let effects = Teller { words, when: ability.when }.sequence(&ability.does, "effects-then");
+    let effects = EffectWriter { words, when: ability.when }.sequence(&ability.does, "effects-then");
     words.say(&format!("when-{}", kebab(ability.when)), Args::new().set("effects", effects))
 }
 
@@ -30,7 +30,7 @@ pub(super) fn optional(words: Words, card: CardId) -> Text {
     for ability in book().abilities(card) {
         for effect in &ability.does {
             if let Effect::May(effects) = effect {
-                return Teller { words, when: ability.when }.sequence(effects, "effects-and");
+                return EffectWriter { words, when: ability.when }.sequence(effects, "effects-and");
             }
         }
     }
@@ -39,12 +39,12 @@ pub(super) fn optional(words: Words, card: CardId) -> Text {
 
 /// Tells effects in the light of their moment.
 #[derive(Clone, Copy)]
-struct Teller {
+struct EffectWriter {
     words: Words,
     when: When,
 }
 
-impl Teller {
+impl EffectWriter {
     /// Several effects, joined from the front by a message.
     fn sequence(self, effects: &[Effect], join: &str) -> Text {
         let texts = effects.iter().map(|effect| self.effect(effect));

@@ -5,7 +5,7 @@ use elysium_kit::{Say, wording};
 use elysium_text::{Args, Lang, Text};
 
 use super::{Words, effects};
-use crate::cards::{AllyKind, Amount, CardId, Effect, Sort, book};
+use crate::cards::{AllyKind, Amount, CardId, CardKind, Effect, book};
 use crate::rules::planning;
 use crate::vocabulary::{Ask, Choice, Event, Pick, Why};
 use crate::{State, Vendetta};
@@ -65,7 +65,7 @@ pub(crate) fn why(lang: Lang, why: Why) -> Text {
 /// What a drain gives and what it takes from the score.
 fn drain(card: CardId) -> Args {
     // Only allies and victims are drained.
-    let Sort::Ally(ally) = card.sort() else { return drain(CardId::VICTIM) };
+    let CardKind::Ally(ally) = card.kind() else { return drain(CardId::VICTIM) };
     let facts = &book().allies[ally as usize];
     let more = facts.abilities.iter().flat_map(|a| &a.does).find_map(|effect| match effect {
         Effect::DiablerieTokens(n) => Some(*n),

@@ -6,7 +6,7 @@ use elysium_text::{Args, Link, Text};
 
 use super::Words;
 use crate::State;
-use crate::cards::{AllyKind, CardId, Clan, Kind, Sort, book};
+use crate::cards::{AllyKind, CardId, CardKind, Clan, Kind, book};
 use crate::sets::Loc;
 use crate::vocabulary::{Phase, Stage};
 
@@ -19,7 +19,7 @@ impl Words {
     /// The name as it is shown, as a link to the card, with the mark of an invented one.
     pub fn card(self, card: CardId) -> Text {
         let name = wording::card(card.slug(), self.card_name(card));
-        if book().house(card) { self.say("card-house", Args::new().set("name", name)) } else { name }
+        if book().homemade(card) { self.say("card-homemade", Args::new().set("name", name)) } else { name }
     }
 
     pub fn clan(self, clan: Clan) -> Text {
@@ -75,19 +75,19 @@ impl Words {
 
 /// The word for a card's kind in listings and message ids.
 pub(super) fn kind_word(card: CardId) -> &'static str {
-    match card.sort() {
-        Sort::Clan(i) => match book().clan_cards[i as usize].kind {
+    match card.kind() {
+        CardKind::Clan(i) => match book().clan_cards[i as usize].kind {
             Kind::Preparation => "preparation",
             Kind::Conflict => "conflict",
             Kind::Aftermath => "aftermath",
             Kind::Passive => "passive",
         },
-        Sort::Ally(i) => match book().allies[i as usize].kind {
+        CardKind::Ally(i) => match book().allies[i as usize].kind {
             AllyKind::Human => "human",
             AllyKind::Vampire => "vampire",
             AllyKind::Victim => "victim",
         },
-        Sort::Location(_) => "location",
-        Sort::Relic(_) => "relic",
+        CardKind::Location(_) => "location",
+        CardKind::Relic(_) => "relic",
     }
 }

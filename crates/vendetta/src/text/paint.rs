@@ -7,7 +7,7 @@ use elysium_text::{Args, Text};
 use super::Words;
 use super::names::kind_word;
 use super::steps::{place_of, step};
-use crate::cards::{CardId, Sort, book};
+use crate::cards::{CardId, CardKind, book};
 use crate::state::Step;
 use crate::view::{CardView, LocationView, PlayerView, SideView, View};
 
@@ -123,7 +123,7 @@ impl Painter<'_> {
     }
 
     fn ally(&mut self, ally: CardId) {
-        let Sort::Ally(i) = ally.sort() else { return };
+        let CardKind::Ally(i) = ally.kind() else { return };
         let facts = &book().allies[i as usize];
         let args = Args::new()
             .set("card", self.words.card(ally))
@@ -170,8 +170,8 @@ impl Painter<'_> {
 
     /// A clan card with power and kind.
     fn clan_card(&self, id: &str, card: CardId) -> Text {
-        let power = match card.sort() {
-            Sort::Clan(i) => book().clan_cards[i as usize].power,
+        let power = match card.kind() {
+            CardKind::Clan(i) => book().clan_cards[i as usize].power,
             _ => 0,
         };
         let mark = self.words.plain(&format!("mark-{}", kind_word(card)));

@@ -33,7 +33,7 @@ fn a_broken_file_is_named_with_card_and_field() {
 #[test]
 fn more_cards_than_a_set_has_room_for_are_refused() {
     let relic = |i: usize| {
-        format!("(id: \"X{i}\", slug: \"x-{i}\", set: \"more\", influence: 0, house: true, abilities: [])")
+        format!("(id: \"X{i}\", slug: \"x-{i}\", set: \"more\", influence: 0, homemade: true, abilities: [])")
     };
     let relics = |n: usize| -> &'static str {
         format!("[{}]", (0..n).map(relic).collect::<Vec<_>>().join(", ")).leak()
@@ -79,7 +79,7 @@ fn tables_that_cannot_be_are_refused_with_their_rule() {
         assert_eq!(refusal(setup), Some("14.5".into()), "{players} players, teams {teams}");
     }
     assert_eq!(refusal(Setup { teams: true, ..Setup::default() }), None);
-    let printed = Setup { house: false, ..Setup::default() };
+    let printed = Setup { homemade: false, ..Setup::default() };
     assert_eq!(refusal(printed), None);
     assert_eq!(refusal(Setup { location_cards: true, ..printed }), None, "two are printed, two are needed");
     assert_eq!(refusal(Setup { location_cards: true, players: 5, ..printed }), Some("14.2".into()));
@@ -88,8 +88,8 @@ fn tables_that_cannot_be_are_refused_with_their_rule() {
 
 #[test]
 fn invented_cards_are_marked() {
-    let house: Vec<_> = CardId::all().filter(|&card| book().house(card)).map(CardId::code).collect();
-    assert_eq!(house, ["LO3", "LO4", "LO5", "LO6", "LO7", "RE3", "RE4", "RE5", "RE6", "RE7", "RE8"]);
+    let homemade: Vec<_> = CardId::all().filter(|&card| book().homemade(card)).map(CardId::code).collect();
+    assert_eq!(homemade, ["LO3", "LO4", "LO5", "LO6", "LO7", "RE3", "RE4", "RE5", "RE6", "RE7", "RE8"]);
 }
 
 #[test]

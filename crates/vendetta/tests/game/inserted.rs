@@ -8,13 +8,13 @@ fn install() {
     let card = |kind: &'static str, rest: &'static str| {
         move |i: usize| {
             let names = format!(r#"id: "X{kind}{i}", slug: "stranger-{kind}-{i}", set: "more""#);
-            format!("({names}, {rest}, house: false, abilities: [])")
+            format!("({names}, {rest}, homemade: false, abilities: [])")
         }
     };
     let clan = "clan: Ventrue, kind: Passive, power: 3, starter: true";
     let ally = "kind: Vampire, influence: 3, feed: 0, drain_blood: 3, drain_influence: 1";
     let place = |i: usize| {
-        format!(r#"(id: "XP{i}", slug: "stranger-place-{i}", set: "more", house: false, abilities: [])"#)
+        format!(r#"(id: "XP{i}", slug: "stranger-place-{i}", set: "more", homemade: false, abilities: [])"#)
     };
     cards::install(Sources {
         clan_cards: with_strangers(SOURCES.clan_cards, card("clan", clan)),

@@ -77,7 +77,7 @@ fn set_ups_are_as_the_words_say() {
     };
     assert_eq!(setup(None, &[]), Ok(Setup::default()));
     assert_eq!(setup(Some(6), &[]), Ok(Setup::for_players(6)));
-    let relics = setup(Some(3), &["relics", "no-house"]);
+    let relics = setup(Some(3), &["relics", "no-homemade"]);
     assert!(
         relics.is_err_and(|error| error.ends_with("(rule 14.3)")),
         "two relics are known, four are needed"

@@ -1,6 +1,6 @@
 //! The state of the full screen: the session, and what the eye is on.
 
-use elysium_kit::{CardText, Line, Told};
+use elysium_kit::{CardText, EventText, Line};
 use elysium_text::{Args, Text};
 
 use crate::play::asked::{self, Asked};
@@ -165,8 +165,11 @@ impl<'a> App<'a> {
     /// Puts the position into words.
     fn refresh(&mut self) {
         let lang = self.session.lang;
-        let line =
-            |told: Told| LogLine { number: told.number, text: story::reasoned(&told, lang), rule: told.rule };
+        let line = |told: EventText| LogLine {
+            number: told.number,
+            text: story::reasoned(&told, lang),
+            rule: told.rule,
+        };
         self.shown.story.extend(self.session.told(self.told).into_iter().map(line));
         self.told = self.session.play().told();
         self.shown.table = self.session.play().paint(self.session.viewer(), lang);

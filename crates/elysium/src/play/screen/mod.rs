@@ -21,7 +21,7 @@ use std::time::Duration;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::output::colour_wanted;
 use crate::play::screen::app::App;
 use crate::play::screen::keys::{Flow, press};
@@ -41,7 +41,7 @@ impl Drop for Given {
 }
 
 /// Plays until somebody leaves.
-pub fn run(session: &mut Session) -> Result<(), Failure> {
+pub fn run(session: &mut Session) -> Result<(), CliError> {
     let given = Given;
     let mut terminal = ratatui::try_init()?;
     let played = watch(&mut terminal, &mut App::new(session, Theme { colour: colour_wanted() }));

@@ -14,7 +14,7 @@ const BAR: u16 = 2;
 
 pub struct Pane {
     pub title: String,
-    /// Keys go here. Told by a heavy rule, not by colour.
+    /// Keys go here. EventText by a heavy rule, not by colour.
     pub focused: bool,
     /// There is a pane to its left.
     pub beside: bool,

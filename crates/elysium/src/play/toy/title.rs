@@ -108,7 +108,7 @@ impl Title for Toy {
             group: String::new(),
             group_name: String::new(),
             text: say(lang, "card-text", Args::new().set("n", stone.0)),
-            house: stone.0 == 1,
+            homemade: stone.0 == 1,
             // The second has no words, so nobody is shown it.
             facts: [("weight".to_owned(), stone.0.into()), ("secret".to_owned(), stone.0.into())]
                 .into_iter()

@@ -2,7 +2,7 @@
 
 use elysium_rivals::cards::{CardId, book};
 use elysium_rivals::decks;
-use elysium_rivals::setup::{Deck, Options, Setup};
+use elysium_rivals::setup::{Deck, RuleOptions, Setup};
 
 /// Seven different vampires and 40 to 60 Library cards, at most three of a name.
 pub fn random_deck(rng: &mut fastrand::Rng) -> Deck {
@@ -26,7 +26,12 @@ pub fn setup(players: u8, number: u64) -> Setup {
     let starter = |i: usize| decks::starter(decks::STARTERS[i % 4].0).unwrap();
     let decks = (0..players as usize)
         .map(|i| if bit(0) { random_deck(&mut rng) } else { starter(i + number as usize / 32) });
-    let options =
-        Options { custom: bit(1), errata: bit(2), bluffs: bit(3), promises: bit(4), ..Options::default() };
+    let options = RuleOptions {
+        custom: bit(1),
+        errata: bit(2),
+        bluffs: bit(3),
+        promises: bit(4),
+        ..RuleOptions::default()
+    };
     Setup { decks: decks.collect(), options }
 }

@@ -10,7 +10,7 @@ use elysium_proof::words::answer;
 use elysium_proof::{GameTests, Least};
 use elysium_rivals::cards::CardId;
 use elysium_rivals::sets::Slot;
-use elysium_rivals::setup::{Options, Setup};
+use elysium_rivals::setup::{RuleOptions, Setup};
 use elysium_rivals::state::{Attack, Laden, Target};
 use elysium_rivals::vocabulary::Event;
 use elysium_rivals::{GAME, Rivals, State, decks};
@@ -46,7 +46,10 @@ impl GameTests for Subject {
 
     fn everything() -> Setup {
         let decks = decks::STARTERS.iter().filter_map(|(name, _)| decks::starter(name)).collect();
-        Setup { decks, options: Options { custom: true, errata: true, bluffs: true, ..Options::default() } }
+        Setup {
+            decks,
+            options: RuleOptions { custom: true, errata: true, bluffs: true, ..RuleOptions::default() },
+        }
     }
 
     /// An attack is under way, and seat A has the deck with Conspiracies and one of them face down.

@@ -1,7 +1,7 @@
 //! Which rules can be the reason for which events.
 
 use elysium_kernel::Rule;
-use elysium_rivals::cards::{Ability, CardId, Cost, Effect, Kind, Own, Sort, When, book};
+use elysium_rivals::cards::{Ability, CardId, CardKind, Cost, Effect, Kind, Own, When, book};
 use elysium_rivals::vocabulary::{Event, Phase};
 
 type Number = (u8, u8);
@@ -149,11 +149,11 @@ fn cause(event: &Event) -> Option<CardId> {
 }
 
 fn kind(card: CardId) -> Option<Kind> {
-    matches!(card.sort(), Sort::Library(_)).then(|| book(false).library_card(card).kind)
+    matches!(card.kind(), CardKind::Library(_)).then(|| book(false).library_card(card).kind)
 }
 
 fn is_city(card: CardId) -> bool {
-    matches!(card.sort(), Sort::City(_))
+    matches!(card.kind(), CardKind::City(_))
 }
 
 /// Its abilities in both printings.
@@ -237,12 +237,12 @@ fn moment(card: CardId, when: When) -> &'static [Number] {
 }
 
 fn answering(card: CardId, when: When) -> &'static [Number] {
-    match card.sort() {
-        Sort::Agenda(_) => &[(4, 8)],
-        Sort::Haven(_) => &[(4, 17)],
-        Sort::Library(_) if kind(card) == Some(Kind::Ongoing) => &[(23, 2)],
+    match card.kind() {
+        CardKind::Agenda(_) => &[(4, 8)],
+        CardKind::Haven(_) => &[(4, 17)],
+        CardKind::Library(_) if kind(card) == Some(Kind::Ongoing) => &[(23, 2)],
         // A Retainer speaks as its bearer does, a card of The Streets for itself.
-        Sort::City(_) if when != When::Attached => &[(23, 2)],
-        Sort::City(_) | Sort::Library(_) | Sort::Vampire(_) => &[(4, 5)],
+        CardKind::City(_) if when != When::Attached => &[(23, 2)],
+        CardKind::City(_) | CardKind::Library(_) | CardKind::Vampire(_) => &[(4, 5)],
     }
 }

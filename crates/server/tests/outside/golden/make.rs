@@ -16,7 +16,7 @@ use tempfile::TempDir;
 use super::play::play_on;
 use super::seen::Seen;
 use super::{Expected, Known, keep};
-use crate::kit::{Browser, House, SIT, act, look, table};
+use crate::kit::{Browser, SIT, TestServer, act, look, table};
 
 /// People, and the passwords of those who have one.
 const PEOPLE: [(&str, Option<&str>); 6] = [
@@ -33,19 +33,19 @@ const FOR_EVER: i64 = 253_402_300_799_000;
 const DAY: u32 = 24 * 60 * 60;
 
 pub async fn make() {
-    let house = House::open().await;
-    let (known, people) = let_in(&house).await;
-    let expired = house.guest("Ida").await;
+    let server = TestServer::open().await;
+    let (known, people) = let_in(&server).await;
+    let expired = server.guest("Ida").await;
     let mut opened = Vec::new();
     for game in elysium_games::GAMES {
         opened.append(&mut Maker { game: *game, people: &people, made: 0 }.tables().await);
     }
     let mut tables = Vec::new();
     for (number, made) in opened.iter().enumerate() {
-        let seen = Seen::look(&people[number % people.len()], &house, &made.id, made.about).await;
+        let seen = Seen::look(&people[number % people.len()], &server, &made.id, made.about).await;
         tables.push(if made.other_rules { seen.under_other_rules() } else { seen });
     }
-    let data = house.close().await;
+    let data = server.close().await;
     let reported = tables[0].id.clone();
     let others = opened.iter().filter(|made| made.other_rules).map(|made| made.id.as_str()).collect();
     edit(&data, &expired.me.id, &reported, others).await;
@@ -54,16 +54,16 @@ pub async fn make() {
 }
 
 /// Everybody, in the order of their names. The first has a token.
-async fn let_in(house: &House) -> (Vec<Known>, Vec<Person>) {
+async fn let_in(server: &TestServer) -> (Vec<Known>, Vec<Person>) {
     let (mut known, mut people) = (Vec::new(), Vec::new());
     for (name, password) in PEOPLE {
-        let mut browser = Browser::guest(house.address, name).await;
+        let mut browser = Browser::guest(server.address, name).await;
         if let Some(password) = password {
             let credentials = Credentials { name: name.into(), password: password.into() };
             browser.post("/api/register", &credentials).await.json::<Me>();
         }
         let cookie = browser.cookie.clone().expect("a cookie");
-        let person = Person::with_session(house.address, &cookie).await.expect("the session is known");
+        let person = Person::with_session(server.address, &cookie).await.expect("the session is known");
         let mut token = None;
         if people.is_empty() {
             let made = person.post::<TokenInfo>("/api/tokens", &NewToken { label: "my bot".into() }).await;

@@ -13,12 +13,12 @@ use std::path::{Path, PathBuf};
 use elysium_client::Person;
 use elysium_server::Archive;
 use elysium_wire::{
-    Command, Credentials, Me, Moment, RefusalCode, Replay, SessionInfo, TableInfo, TableStatus, TokenInfo,
+    Command, Credentials, ErrorCode, Me, Moment, Replay, SessionInfo, TableInfo, TableStatus, TokenInfo,
 };
 use serde::{Deserialize, Serialize};
 use tempfile::TempDir;
 
-use crate::kit::{Browser, House, impatient, refused};
+use crate::kit::{Browser, TestServer, impatient, refused};
 use play::play_on;
 use seen::{Seen, end_of, file};
 
@@ -50,13 +50,13 @@ fn golden(name: &str) -> PathBuf {
 }
 
 /// A server on a copy of the database. Nobody hurries anybody.
-async fn opened() -> House {
+async fn opened() -> TestServer {
     let data = tempfile::tempdir().expect("a place for the data");
     let file = golden("elysium.db");
     std::fs::copy(&file, data.path().join("elysium.db"))
         .unwrap_or_else(|error| panic!("{}: {error}; {UPDATE}", file.display()));
     let hour = 60 * 60_000;
-    House::on(data, elysium_server::Patience { absent: hour, open: hour, ..impatient() }).await
+    TestServer::on(data, elysium_server::Timeouts { absent: hour, open: hour, ..impatient() }).await
 }
 
 #[tokio::test]
@@ -67,13 +67,13 @@ async fn the_server_of_today_goes_on_with_a_golden_database() {
     let text =
         std::fs::read_to_string(golden("expected.json")).unwrap_or_else(|error| panic!("{error}; {UPDATE}"));
     let expected: Expected = serde_json::from_str(&text).expect("what was written when it was made");
-    let house = opened().await;
-    let people = everybody_comes_in(&house, &expected).await;
+    let server = opened().await;
+    let people = everybody_comes_in(&server, &expected).await;
     everything_is_listed(&people, &expected).await;
-    archived(house.data(), &expected).await;
+    archived(server.data(), &expected).await;
     for (number, table) in expected.tables.iter().enumerate() {
         // By turns, so that nobody is told they are too fast.
-        let seen = Seen::look(&people[number % people.len()], &house, &table.id, &table.about).await;
+        let seen = Seen::look(&people[number % people.len()], &server, &table.id, &table.about).await;
         assert_eq!(&seen, table, "in the golden database; if that is meant, {UPDATE}");
         match table.status {
             TableStatus::Open => starts(&people, table).await,
@@ -85,24 +85,24 @@ async fn the_server_of_today_goes_on_with_a_golden_database() {
 }
 
 /// With a session, with a password, with a token; and not with a session that has expired.
-async fn everybody_comes_in(house: &House, expected: &Expected) -> Vec<Person> {
-    assert!(Person::with_session(house.address, &expected.expired).await.is_err(), "an expired session");
+async fn everybody_comes_in(server: &TestServer, expected: &Expected) -> Vec<Person> {
+    assert!(Person::with_session(server.address, &expected.expired).await.is_err(), "an expired session");
     let mut people = Vec::new();
     for known in &expected.people {
-        let person = Person::with_session(house.address, &known.cookie).await.expect("the session is kept");
+        let person = Person::with_session(server.address, &known.cookie).await.expect("the session is kept");
         assert_eq!(person.me, known.me);
         let tokens: Vec<TokenInfo> = person.get("/api/tokens").await.expect("a list");
         assert_eq!(tokens.len(), usize::from(known.token.is_some()));
         if let Some(token) = &known.token {
-            let bot = Person::with_token(house.address, token).await.expect("the token is kept");
+            let bot = Person::with_token(server.address, token).await.expect("the token is kept");
             assert_eq!(bot.me, known.me);
         }
         if let Some(password) = &known.password {
-            let mut elsewhere = Browser::new(house.address);
+            let mut elsewhere = Browser::new(server.address);
             let credentials =
                 |password: &str| Credentials { name: known.me.name.clone(), password: password.into() };
             let wrong = elsewhere.post("/api/login", &credentials("not the password")).await;
-            assert_eq!(wrong.refused().map(|refused| refused.code), Some(RefusalCode::WrongPassword));
+            assert_eq!(wrong.refused().map(|refused| refused.code), Some(ErrorCode::WrongPassword));
             assert_eq!(elsewhere.post("/api/login", &credentials(password)).await.json::<Me>(), known.me);
             let sessions: Vec<SessionInfo> = person.get("/api/sessions").await.expect("a list");
             assert_eq!(sessions.len(), 2, "the one that was kept, and the new one");
@@ -195,7 +195,7 @@ async fn stands_still(people: &[Person], table: &Seen) {
     assert!(table.read_only);
     for person in people.iter().filter(|person| table.seats.contains(&person.me.name)) {
         for command in [Command::TakeBack, Command::Leave, Command::Concede] {
-            assert_eq!(refused(person, &table.id, command).await.code, RefusalCode::ReadOnly);
+            assert_eq!(refused(person, &table.id, command).await.code, ErrorCode::ReadOnly);
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use elysium_client::Person;
 use elysium_server::Archive;
-use elysium_wire::{Ending, LineKind, Part, RefusalCode, SeatInfo, Sitter, TableStatus};
+use elysium_wire::{Ending, ErrorCode, LineKind, Part, SeatInfo, Sitter, TableStatus};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::kit::{House, look, pause};
+use crate::kit::{TestServer, look, pause};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Seen {
@@ -47,7 +47,7 @@ pub struct Result {
 
 impl Seen {
     /// Looks at a table. Its digest is in the record that the server keeps when somebody reports it.
-    pub async fn look(person: &Person, house: &House, id: &str, about: &str) -> Seen {
+    pub async fn look(person: &Person, server: &TestServer, id: &str, about: &str) -> Seen {
         let seen = look(person, id).await;
         let seats = |wanted: &dyn Fn(&SeatInfo) -> bool| -> Vec<String> {
             seen.now.seats.iter().filter(|seat| wanted(seat)).map(|seat| seat.seat.clone()).collect()
@@ -79,7 +79,7 @@ impl Seen {
                 winners: result.winners,
                 scores: result.scores,
             }),
-            end: end_of(&reported(person, house, id).await),
+            end: end_of(&reported(person, server, id).await),
         }
     }
 
@@ -112,8 +112,8 @@ pub fn end_of(record: &str) -> Value {
 pub async fn file(person: &Person, path: &str) -> String {
     loop {
         let (status, text) = person.raw(axum::http::Method::GET, path, None).await.expect("it answers");
-        let refused = serde_json::from_str::<elysium_wire::Refused>(&text);
-        if refused.is_ok_and(|refused| refused.code == RefusalCode::TooFast) {
+        let refused = serde_json::from_str::<elysium_wire::ErrorInfo>(&text);
+        if refused.is_ok_and(|refused| refused.code == ErrorCode::TooFast) {
             pause().await;
             continue;
         }
@@ -123,10 +123,10 @@ pub async fn file(person: &Person, path: &str) -> String {
 }
 
 /// Reports a table, and gives the record that the server has kept with the report.
-async fn reported(person: &Person, house: &House, table: &str) -> String {
+async fn reported(person: &Person, server: &TestServer, table: &str) -> String {
     let report: Value =
         serde_json::from_str(&file(person, &format!("/api/tables/{table}/report")).await).expect("a report");
-    let archive = Archive::open(house.data()).await.expect("the archive opens");
+    let archive = Archive::open(server.data()).await.expect("the archive opens");
     let id = report["report"].as_str().expect("the number of the report");
     archive.reported(id).await.expect("it can be read").expect("it is kept")
 }

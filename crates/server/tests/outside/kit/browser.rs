@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use elysium_wire::{NewGuest, Refused};
+use elysium_wire::{ErrorInfo, NewGuest};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -28,7 +28,7 @@ impl Reply {
     }
 
     /// The reply as a refusal, if it is one.
-    pub fn refused(&self) -> Option<Refused> {
+    pub fn refused(&self) -> Option<ErrorInfo> {
         serde_json::from_str(&self.body).ok()
     }
 }
@@ -68,7 +68,7 @@ impl Browser {
         for (name, value) in own.chain(headers.iter().copied()) {
             request += &format!("{name}: {value}\r\n");
         }
-        let mut stream = TcpStream::connect(self.server).await.expect("the house is open");
+        let mut stream = TcpStream::connect(self.server).await.expect("the server is open");
         stream.write_all((request + "\r\n").as_bytes()).await.expect("it listens");
         stream.write_all(body).await.expect("it listens");
         let mut reply = Vec::new();

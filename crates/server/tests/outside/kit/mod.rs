@@ -1,20 +1,20 @@
-//! What the tests of the server share: a house on this machine, people in it, tables, and playing
+//! What the tests of the server share: a server on this machine, people in it, tables, and playing
 //! on at random.
 
 mod browser;
-mod house;
 mod player;
+mod server;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use elysium_client::{Person, Trouble};
+use elysium_client::{ClientError, Person};
 use elysium_wire::{
-    Ack, Command, NewBot, NewTable, Order, Pace, RefusalCode, Refused, Snapshot, TableInfo, TableOptions,
+    Ack, Command, ErrorCode, ErrorInfo, NewBot, NewTable, Order, Pace, Snapshot, TableInfo, TableOptions,
 };
 
 pub use browser::{Browser, Reply};
-pub use house::{House, impatient};
-pub use player::Player;
+pub use player::TestPlayer;
+pub use server::{TestServer, impatient};
 
 /// A command with a number that nobody has used.
 pub fn order(command: Command) -> Order {
@@ -22,7 +22,7 @@ pub fn order(command: Command) -> Order {
     Order { command_id: format!("test-{}", NEXT.fetch_add(1, Ordering::Relaxed)), command }
 }
 
-/// Does something that must work. Whoever is too fast for the house waits a moment, as they are told to.
+/// Does something that must work. Whoever is too fast for the server waits a moment, as they are told to.
 pub async fn act(who: &Person, table: &str, command: Command) -> Ack {
     match tried(who, table, &order(command.clone())).await {
         Ok(ack) => ack,
@@ -31,19 +31,19 @@ pub async fn act(who: &Person, table: &str, command: Command) -> Ack {
 }
 
 /// Does something that must be refused.
-pub async fn refused(who: &Person, table: &str, command: Command) -> Refused {
+pub async fn refused(who: &Person, table: &str, command: Command) -> ErrorInfo {
     match tried(who, table, &order(command.clone())).await {
         Ok(ack) => panic!("{command:?} was taken: {ack:?}"),
         Err(refused) => refused,
     }
 }
 
-async fn tried(who: &Person, table: &str, order: &Order) -> Result<Ack, Refused> {
+async fn tried(who: &Person, table: &str, order: &Order) -> Result<Ack, ErrorInfo> {
     loop {
         match who.command(table, order).await {
             Ok(ack) => return Ok(ack),
-            Err(Trouble::Refused(refused)) if refused.code == RefusalCode::TooFast => pause().await,
-            Err(Trouble::Refused(refused)) => return Err(*refused),
+            Err(ClientError::Refused(refused)) if refused.code == ErrorCode::TooFast => pause().await,
+            Err(ClientError::Refused(refused)) => return Err(*refused),
             Err(trouble) => panic!("{trouble}"),
         }
     }

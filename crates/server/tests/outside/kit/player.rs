@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use elysium_client::{Person, Socket};
-use elysium_wire::{Command, FromServer, LogLine, Now, RefusalCode, Refused, ToServer, ViewChange};
+use elysium_wire::{Command, ErrorCode, ErrorInfo, FromServer, LogLine, Now, ToServer, ViewChange};
 use serde_json::Value;
 
 use super::{order, pause};
@@ -11,7 +11,7 @@ use super::{order, pause};
 /// Nothing for so long: nothing more is coming.
 const SILENCE: Duration = Duration::from_secs(30);
 
-pub struct Player {
+pub struct TestPlayer {
     pub socket: Socket,
     pub table: String,
     pub seq: u32,
@@ -22,14 +22,14 @@ pub struct Player {
     pub lines: Vec<LogLine>,
 }
 
-impl Player {
+impl TestPlayer {
     /// Opens a socket, watches the table and waits for the first picture of it.
-    pub async fn join(person: &Person, table: &str, lang: &str) -> Player {
-        Player::joined(person, table, lang).await.unwrap_or_else(|refused| panic!("{refused:?}"))
+    pub async fn join(person: &Person, table: &str, lang: &str) -> TestPlayer {
+        TestPlayer::joined(person, table, lang).await.unwrap_or_else(|refused| panic!("{refused:?}"))
     }
 
     /// The same, for those who may be refused.
-    pub async fn joined(person: &Person, table: &str, lang: &str) -> Result<Player, Refused> {
+    pub async fn joined(person: &Person, table: &str, lang: &str) -> Result<TestPlayer, ErrorInfo> {
         let mut socket = Socket::open(person, lang).await.expect("a socket");
         socket.say(&ToServer::Watch { table: table.into(), since: None }).await.expect("it listens");
         let table = table.to_owned();
@@ -38,7 +38,7 @@ impl Player {
                 FromServer::Snapshot { snapshot } => {
                     let (you, view, lines) = (snapshot.you, snapshot.view, snapshot.lines);
                     let (seq, now) = (snapshot.seq, snapshot.now);
-                    return Ok(Player { socket, table, seq, you, view, now, lines });
+                    return Ok(TestPlayer { socket, table, seq, you, view, now, lines });
                 }
                 FromServer::Refused { refused, .. } => return Err(refused),
                 _ => {}
@@ -77,7 +77,7 @@ impl Player {
     }
 
     /// Hears until it is as wanted.
-    pub async fn hear_until(&mut self, wanted: impl Fn(&Player) -> bool) {
+    pub async fn hear_until(&mut self, wanted: impl Fn(&TestPlayer) -> bool) {
         while !wanted(self) {
             self.hear().await;
         }
@@ -106,7 +106,7 @@ impl Player {
                     _ => {}
                 }
             };
-            assert_eq!(refused.code, RefusalCode::TooFast, "{command:?}: {refused:?}");
+            assert_eq!(refused.code, ErrorCode::TooFast, "{command:?}: {refused:?}");
             pause().await;
         }
     }

@@ -1,7 +1,7 @@
 //! Two decks without a card in common.
 
 use elysium_rivals::cards::{CardId, book};
-use elysium_rivals::setup::{Deck, LIBRARY_LEAST, Options, Setup};
+use elysium_rivals::setup::{Deck, LIBRARY_LEAST, RuleOptions, Setup};
 
 /// Each vampire, Haven and Agenda at most once, and each Library card in one deck only. There are too
 /// few of them for two whole decks, so a handful are there twice.
@@ -22,7 +22,12 @@ pub fn setup(number: u64) -> Setup {
         library: library[half * i..half * (i + 1)].iter().copied().cycle().take(LIBRARY_LEAST).collect(),
     };
     let bit = |i: u32| number >> i & 1 == 1;
-    let options =
-        Options { custom: bit(0), errata: bit(1), bluffs: bit(2), promises: bit(3), ..Options::default() };
+    let options = RuleOptions {
+        custom: bit(0),
+        errata: bit(1),
+        bluffs: bit(2),
+        promises: bit(3),
+        ..RuleOptions::default()
+    };
     Setup { decks: vec![deck(0), deck(1)], options }
 }

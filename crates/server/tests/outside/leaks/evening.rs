@@ -3,7 +3,7 @@
 use axum::http::Method;
 use elysium_client::{Person, Socket};
 use elysium_kernel::Seat;
-use elysium_wire::{Ack, CanTakeBack, Command, Now, Order, Question, RefusalCode, Refused, ToServer};
+use elysium_wire::{Ack, CanTakeBack, Command, ErrorCode, ErrorInfo, Now, Order, QuestionInfo, ToServer};
 use serde::Deserialize;
 
 use crate::kit::{order, pause};
@@ -19,7 +19,7 @@ struct Message {
     seq: Option<u32>,
     now: Option<Now>,
     command_id: Option<String>,
-    code: Option<RefusalCode>,
+    code: Option<ErrorCode>,
 }
 
 /// Somebody at the table: the seats in their order, then whoever looks on.
@@ -37,7 +37,7 @@ pub struct Evening {
     heard: Heard,
     rng: fastrand::Rng,
     /// A question that was answered, to be answered once more.
-    old: Option<(usize, Question)>,
+    old: Option<(usize, QuestionInfo)>,
 }
 
 impl Evening {
@@ -149,7 +149,7 @@ impl Evening {
                     break message.code;
                 }
             };
-            assert_eq!(refused, Some(RefusalCode::TooFast));
+            assert_eq!(refused, Some(ErrorCode::TooFast));
             pause().await;
         }
     }
@@ -177,7 +177,7 @@ impl Evening {
         text
     }
 
-    /// Everything else that one can ask a house for, now and then.
+    /// Everything else that one can ask a server for, now and then.
     async fn look_around(&mut self) {
         let i = self.rng.usize(..self.guests.len());
         match self.rng.u8(..240) {
@@ -221,7 +221,7 @@ impl Evening {
         let word = words.swap_remove(self.rng.usize(..words.len()));
         let order = order(Command::Answer { seat, expected_seq, word });
         let text = self.ask(by, Method::POST, "/commands", Some(&order)).await;
-        assert!(serde_json::from_str::<Refused>(&text).is_ok(), "{text}");
+        assert!(serde_json::from_str::<ErrorInfo>(&text).is_ok(), "{text}");
         // A word that the rules forbid now, from somebody who is asked.
         if let Some(question) = self.now(by).question.clone()
             && let Some(refused) = question.refused.first()

@@ -14,7 +14,7 @@ use crate::leaks::oracle::{Learns, Oracle};
 async fn database(data: &Path) -> SqliteConnection {
     let options = SqliteConnectOptions::new().filename(data.join("elysium.db"));
     let options = options.busy_timeout(std::time::Duration::from_secs(30));
-    SqliteConnection::connect_with(&options).await.expect("the database of the house")
+    SqliteConnection::connect_with(&options).await.expect("the database of the server")
 }
 
 /// The journal of a table, as it is kept.
@@ -25,7 +25,7 @@ pub async fn entries(data: &Path, table: &str) -> Vec<Value> {
     rows.iter().map(|row| serde_json::from_str(row.get::<&str, _>("body")).expect("an entry")).collect()
 }
 
-/// Writes into the journal of a closed house that a game has begun.
+/// Writes into the journal of a closed server that a game has begun.
 pub async fn begin(data: &Path, table: &str, setup: Value) {
     let entries = entries(data, table).await;
     let (seq, at) = (entries.len() as u32 + 1, entries[0]["at"].clone());

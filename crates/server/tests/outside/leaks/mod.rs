@@ -1,4 +1,4 @@
-//! Nobody is told what they may not know: every byte that the house sends to each seat and to a
+//! Nobody is told what they may not know: every byte that the server sends to each seat and to a
 //! spectator is searched for every card of the game, by slug, by number and by name in every
 //! language. What somebody may know is worked out anew from the journal, without views.
 
@@ -20,7 +20,7 @@ use elysium_wire::{Command, NewTable};
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
-use crate::kit::{House, SIT, act, table};
+use crate::kit::{SIT, TestServer, act, table};
 use canaries::Canaries;
 use evening::Evening;
 use oracle::Oracle;
@@ -37,13 +37,13 @@ struct Gathered {
     watches: Person,
 }
 
-async fn gathered(house: &House, new: NewTable, number: u64) -> Gathered {
+async fn gathered(server: &TestServer, new: NewTable, number: u64) -> Gathered {
     let players = new.options.players.expect("a number");
     let mut people = Vec::new();
     for i in 0..players {
-        people.push(house.guest(&format!("Guest {number} {i}")).await);
+        people.push(server.guest(&format!("Guest {number} {i}")).await);
     }
-    let watches = house.guest(&format!("Guest {number} w")).await;
+    let watches = server.guest(&format!("Guest {number} w")).await;
     let id = people[0].open(&new).await.expect("a table").id;
     for person in &people[1..] {
         act(person, &id, SIT).await;
@@ -52,13 +52,13 @@ async fn gathered(house: &House, new: NewTable, number: u64) -> Gathered {
 }
 
 /// Plays all games and searches everything that was heard.
-async fn searched<G: Oracle>(house: &House, tables: Vec<Gathered>) {
+async fn searched<G: Oracle>(server: &TestServer, tables: Vec<Gathered>) {
     let canaries = Arc::new(Canaries::<G>::new());
     let turn = Arc::new(Semaphore::new(AT_ONCE));
     let (games, bytes, cards) = (tables.len(), Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let mut evenings = JoinSet::new();
     for Gathered { number, id, people, watches } in tables {
-        let (turn, canaries, data) = (turn.clone(), canaries.clone(), house.data().to_owned());
+        let (turn, canaries, data) = (turn.clone(), canaries.clone(), server.data().to_owned());
         let (bytes, cards) = (bytes.clone(), cards.clone());
         evenings.spawn(async move {
             let _turn = turn.acquire().await;
@@ -88,8 +88,8 @@ macro_rules! leak_tests {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $name() {
-                    let (house, tables) = super::tables::<$game>().await;
-                    super::searched::<$game>(&house, tables).await;
+                    let (server, tables) = super::tables::<$game>().await;
+                    super::searched::<$game>(&server, tables).await;
                 }
             )*
         }
@@ -115,38 +115,38 @@ fn every_game_is_searched_for_what_is_hidden() {
 }
 
 /// As they can be opened, a few of them for everybody to see in the lobby.
-async fn tables<G: Oracle>() -> (House, Vec<Gathered>) {
-    let house = House::open().await;
+async fn tables<G: Oracle>() -> (TestServer, Vec<Gathered>) {
+    let server = TestServer::open().await;
     let mut tables = Vec::new();
     for (i, number) in G::tries().enumerate() {
         let (players, variants) = G::agreed(number);
         let mut new = table(G::NAME, players);
         new.options.variants = variants.into_iter().map(Into::into).collect();
         new.options.public = i < 5;
-        let gathered = gathered(&house, new, number).await;
+        let gathered = gathered(&server, new, number).await;
         act(&gathered.people[0], &gathered.id, Command::Start).await;
         tables.push(gathered);
     }
-    (house, tables)
+    (server, tables)
 }
 
-/// With decks that have no card in common. Nobody can bring such decks to a table of the house yet,
+/// With decks that have no card in common. Nobody can bring such decks to a table of the server yet,
 /// so they are written into its journals while it is closed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_told_what_is_hidden_in_decks_of_their_own() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let mut tables = Vec::new();
     for number in Tries::new(4, 10, 800) {
-        tables.push(gathered(&house, table("rivals", 2), number).await);
+        tables.push(gathered(&server, table("rivals", 2), number).await);
     }
-    let data = house.close().await;
+    let data = server.close().await;
     for table in &tables {
         let setup = serde_json::to_value(decks::setup(table.number)).expect("plain data");
         knowledge::begin(data.path(), &table.id, setup).await;
     }
-    let house = House::on(data, crate::kit::impatient()).await;
+    let server = TestServer::on(data, crate::kit::impatient()).await;
     for table in &mut tables {
-        table.people.iter_mut().chain([&mut table.watches]).for_each(|person| person.server = house.address);
+        table.people.iter_mut().chain([&mut table.watches]).for_each(|person| person.server = server.address);
     }
-    searched::<Rivals>(&house, tables).await;
+    searched::<Rivals>(&server, tables).await;
 }

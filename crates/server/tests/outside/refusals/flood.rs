@@ -1,9 +1,9 @@
 //! Somebody who sends far too much: refused, and nobody else is held up.
 
 use elysium_client::Socket;
-use elysium_wire::{Command, FromServer, RefusalCode as Code, ToServer};
+use elysium_wire::{Command, ErrorCode as Code, FromServer, ToServer};
 
-use crate::kit::{Player, against_bots, gather, order, table};
+use crate::kit::{TestPlayer, against_bots, gather, order, table};
 use crate::refusals::scene::Scene;
 
 #[tokio::test]
@@ -14,7 +14,7 @@ async fn too_many_commands_are_refused_and_others_play_on() {
     let flooded = scene.turns.clone();
     let flood = tokio::spawn(async move {
         let (mut too_fast, mut refused) = (0, 0);
-        // Sent in heaps, so that they lie before the house all at once.
+        // Sent in heaps, so that they lie before the server all at once.
         for _ in 0..20 {
             for _ in 0..100 {
                 let order = order(Command::Concede);
@@ -33,7 +33,8 @@ async fn too_many_commands_are_refused_and_others_play_on() {
     // Two others at a table of their own: every answer is acknowledged.
     let (eva, ben) = (&scene.eva.person, &scene.ben.person);
     let info = gather(&[eva, ben], &table("rivals", 2)).await;
-    let mut players = [Player::join(eva, &info.id, "en").await, Player::join(ben, &info.id, "en").await];
+    let mut players =
+        [TestPlayer::join(eva, &info.id, "en").await, TestPlayer::join(ben, &info.id, "en").await];
     let mut rng = fastrand::Rng::with_seed(61);
     let mut last = 0;
     for _ in 0..30 {

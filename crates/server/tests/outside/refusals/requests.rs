@@ -1,6 +1,6 @@
 //! Requests that are not what they should be.
 
-use elysium_wire::RefusalCode as Code;
+use elysium_wire::ErrorCode as Code;
 use serde_json::{Value, json};
 
 use crate::refusals::scene::{Row, Scene, row};

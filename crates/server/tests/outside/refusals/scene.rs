@@ -1,10 +1,10 @@
 //! Tables in every state that a request can find one in, and people to ask for the wrong things.
 
 use elysium_client::Person;
-use elysium_wire::{Command, NewTable, NewToken, RefusalCode, Snapshot, TableInfo, TableOptions, TokenInfo};
+use elysium_wire::{Command, ErrorCode, NewTable, NewToken, Snapshot, TableInfo, TableOptions, TokenInfo};
 use serde_json::{Value, json};
 
-use crate::kit::{Browser, House, Reply, SIT, act, asked, gather, look, order, pause, table, until};
+use crate::kit::{Browser, Reply, SIT, TestServer, act, asked, gather, look, order, pause, table, until};
 
 /// The same person in a browser and with a token.
 pub struct Somebody {
@@ -13,16 +13,16 @@ pub struct Somebody {
 }
 
 impl Somebody {
-    pub async fn new(house: &House, name: &str) -> Somebody {
-        let mut browser = Browser::guest(house.address, name).await;
+    pub async fn new(server: &TestServer, name: &str) -> Somebody {
+        let mut browser = Browser::guest(server.address, name).await;
         let token: TokenInfo = browser.post("/api/tokens", &NewToken { label: "test".into() }).await.json();
-        let person = Person::with_token(house.address, &token.token.expect("told once")).await;
+        let person = Person::with_token(server.address, &token.token.expect("told once")).await;
         Somebody { browser, person: person.expect("the token is known") }
     }
 }
 
 pub struct Scene {
-    pub house: House,
+    pub server: TestServer,
     pub ana: Somebody,
     pub ben: Somebody,
     pub eva: Somebody,
@@ -48,11 +48,11 @@ pub fn private_to_players(new: NewTable) -> NewTable {
 
 impl Scene {
     pub async fn set() -> Scene {
-        let house = House::open().await;
-        let ana = Somebody::new(&house, "Ana").await;
-        let ben = Somebody::new(&house, "Ben").await;
-        let eva = Somebody::new(&house, "Eva").await;
-        let zoe = Somebody::new(&house, "Zoe").await;
+        let server = TestServer::open().await;
+        let ana = Somebody::new(&server, "Ana").await;
+        let ben = Somebody::new(&server, "Ben").await;
+        let eva = Somebody::new(&server, "Eva").await;
+        let zoe = Somebody::new(&server, "Zoe").await;
         let (a, b, e) = (&ana.person, &ben.person, &eva.person);
         let mut rng = fastrand::Rng::with_seed(51);
 
@@ -74,8 +74,8 @@ impl Scene {
         let over = gather(&[a, b], &table("rivals", 2)).await.id;
         let seq = act(a, &over, Command::Concede).await.seq;
         crate::kit::look_after(b, &over, seq).await;
-        let nobody = Browser::new(house.address);
-        Scene { house, ana, ben, eva, zoe, nobody, open, turns, together, closed, left, over }
+        let nobody = Browser::new(server.address);
+        Scene { server, ana, ben, eva, zoe, nobody, open, turns, together, closed, left, over }
     }
 
     /// Everything that anybody sees of any table.
@@ -123,7 +123,7 @@ pub struct Row {
     headers: Vec<(&'static str, String)>,
     body: Vec<u8>,
     status: u16,
-    code: RefusalCode,
+    code: ErrorCode,
 }
 
 /// A request with a JSON body, or with what is meant to be one.
@@ -132,7 +132,7 @@ pub fn row(
     by: &Browser,
     (method, path): (&'static str, &str),
     body: impl AsRef<[u8]>,
-    (status, code): (u16, RefusalCode),
+    (status, code): (u16, ErrorCode),
 ) -> Row {
     let headers = vec![("content-type", "application/json".to_owned())];
     let (by, path, body) = (by.clone(), path.to_owned(), body.as_ref().to_vec());
@@ -145,7 +145,7 @@ pub fn at_table(
     by: &Somebody,
     table: &str,
     command: Command,
-    refused: (u16, RefusalCode),
+    refused: (u16, ErrorCode),
 ) -> Row {
     let body = serde_json::to_vec(&order(command)).expect("plain data");
     row(name, &by.browser, ("POST", &format!("/api/tables/{table}/commands")), body, refused)

@@ -1,7 +1,7 @@
 //! What is refused through a socket, and sockets that are not opened.
 
 use elysium_client::Socket;
-use elysium_wire::{Command, FromServer, RefusalCode as Code, ToServer};
+use elysium_wire::{Command, ErrorCode as Code, FromServer, ToServer};
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -15,16 +15,16 @@ type Raw = WebSocketStream<TcpStream>;
 
 /// A socket that has not said anything yet, with the headers of some page.
 async fn open(scene: &Scene, headers: &[(&'static str, &str)]) -> Result<Raw, Error> {
-    let address = scene.house.address;
+    let address = scene.server.address;
     let mut request = format!("ws://{address}/api/socket").into_client_request()?;
     for (name, value) in headers {
         request.headers_mut().insert(*name, value.parse().expect("a header"));
     }
-    let tcp = TcpStream::connect(address).await.expect("the house is open");
+    let tcp = TcpStream::connect(address).await.expect("the server is open");
     client_async(request, tcp).await.map(|(socket, _)| socket)
 }
 
-/// Says something; what comes back, up to the end of the socket or of patience.
+/// Says something; what comes back, up to the end of the socket or of timeouts.
 async fn first_reply(socket: &mut Raw, text: &str) -> Option<FromServer> {
     socket.send(Message::Text(text.into())).await.expect("it listens");
     next(socket).await
@@ -57,7 +57,7 @@ async fn sockets_that_are_not_opened() {
         let Some(Error::Http(response)) = refused else { panic!("{headers:?}: {refused:?}") };
         assert_eq!(response.status(), 403, "{headers:?}");
     }
-    let port = format!("http://{}", scene.house.address);
+    let port = format!("http://{}", scene.server.address);
     assert!(open(&scene, &[("origin", &port)]).await.is_ok(), "our own page is let in");
 }
 
@@ -168,7 +168,7 @@ async fn nobody_has_more_than_ten_sockets() {
     };
     assert_eq!(eleventh().await, Some(FromServer::Goodbye { code: Code::TooManySockets }));
     assert!(Socket::open(&scene.ana.person, "en").await.is_ok(), "others have their own ten");
-    // One is closed, and once the house has noticed there is room again.
+    // One is closed, and once the server has noticed there is room again.
     sockets.pop();
     while !matches!(eleventh().await, Some(FromServer::Welcome { .. })) {
         tokio::task::yield_now().await;

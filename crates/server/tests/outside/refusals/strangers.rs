@@ -1,6 +1,6 @@
 //! Those who are not who they would have to be, and other people's pages.
 
-use elysium_wire::{Command, Credentials, NewToken, RefusalCode as Code, TokenInfo};
+use elysium_wire::{Command, Credentials, ErrorCode as Code, NewToken, TokenInfo};
 
 use crate::kit::{Browser, order};
 use crate::refusals::scene::{Scene, row};
@@ -51,7 +51,7 @@ async fn people_who_have_not_said_who_they_are() {
 async fn names_and_passwords() {
     let scene = Scene::set().await;
     let (nobody, zoe) = (&scene.nobody, &scene.zoe.browser);
-    let mut taken = Browser::guest(scene.house.address, "Max").await;
+    let mut taken = Browser::guest(scene.server.address, "Max").await;
     let max = Credentials { name: "Max".into(), password: "correct horse".into() };
     assert_eq!(taken.post("/api/register", &max).await.status, 200);
     let (guest, register, login) =
@@ -120,7 +120,7 @@ async fn names_and_passwords() {
     let mut codes = Vec::new();
     for guess in 0..6 {
         let guess = Credentials { name: "mAX".into(), password: format!("wrong horse {guess}") };
-        let reply = Browser::new(scene.house.address).post("/api/login", &guess).await;
+        let reply = Browser::new(scene.server.address).post("/api/login", &guess).await;
         codes.push(reply.refused().map(|refused| refused.code));
     }
     assert!(codes.contains(&Some(Code::TooFast)), "{codes:?}");
@@ -134,7 +134,7 @@ async fn requests_from_other_sites() {
     let commands = format!("/api/tables/{}/commands", scene.turns);
     let foreign = (403, Code::ForeignOrigin);
     let ana = &scene.ana.browser;
-    let port = scene.house.address.port();
+    let port = scene.server.address.port();
     let site = |name| row(name, ana, ("POST", &commands), concede.clone(), foreign);
     scene
         .refuses(vec![

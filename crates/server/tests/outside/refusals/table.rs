@@ -1,6 +1,6 @@
 //! Commands at a table.
 
-use elysium_wire::{Command, RefusalCode as Code};
+use elysium_wire::{Command, ErrorCode as Code};
 
 use crate::refusals::scene::{Scene, answer, at_table as row, sees};
 

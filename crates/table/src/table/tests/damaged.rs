@@ -3,7 +3,7 @@
 use elysium_kernel::Viewer;
 use elysium_kit::InWords;
 use elysium_text::Lang;
-use elysium_wire::{Command, LineKind, RefusalCode, TableStatus, plain};
+use elysium_wire::{Command, ErrorCode, LineKind, TableStatus, plain};
 use serde_json::{Value, json};
 
 use super::super::{Busy, ReadOnly, Table};
@@ -35,7 +35,7 @@ fn stands_still(table: &mut Table) {
     for (i, command) in [Command::Leave, Command::Start, Command::Say { text: "x".into() }].iter().enumerate()
     {
         let came = table.take(&who(0), &i.to_string(), command, 2_000_000);
-        assert!(matches!(came, Came::Refused(RefusalCode::ReadOnly)));
+        assert!(matches!(came, Came::Refused(ErrorCode::ReadOnly)));
     }
 }
 

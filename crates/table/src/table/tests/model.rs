@@ -4,7 +4,7 @@ use elysium_kernel::{Fair, Seat, Seats, Seed};
 use elysium_kit::{AnyGame, Play};
 use elysium_wire::{Command, TableOptions, TakeBackRule};
 
-use crate::journal::{By, Entry, Happening, Who};
+use crate::journal::{By, Entry, JournalEvent, Who};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Sits {
@@ -40,7 +40,7 @@ pub struct Model {
 
 impl Model {
     pub fn new(of: &'static dyn AnyGame, first: &Entry) -> Model {
-        let Happening::Opened { options, players, host, secret, .. } = &first.what else {
+        let JournalEvent::Opened { options, players, host, secret, .. } = &first.what else {
             panic!("{first:?}")
         };
         Model {
@@ -170,20 +170,20 @@ impl Model {
     /// Takes in what happened, and complains where it should not have.
     pub fn follow(&mut self, entry: &Entry) {
         match &entry.what {
-            Happening::Opened { .. } => panic!("a table is opened once"),
-            Happening::Sat { seat, who, seed, .. } => {
+            JournalEvent::Opened { .. } => panic!("a table is opened once"),
+            JournalEvent::SeatTaken { seat, who, seed, .. } => {
                 self.places[seat.index()].sits = Sits::Person(who.user.clone(), *seed);
             }
-            Happening::BotSat { seat, .. } => self.places[seat.index()].sits = Sits::Bot,
-            Happening::Stood { seat } => self.places[seat.index()] = Place::default(),
-            Happening::Started { setup, .. } => {
+            JournalEvent::BotSeated { seat, .. } => self.places[seat.index()].sits = Sits::Bot,
+            JournalEvent::SeatVacated { seat } => self.places[seat.index()] = Place::default(),
+            JournalEvent::Started { setup, .. } => {
                 let seed =
                     |place: &Place| if let Sits::Person(_, seed) = &place.sits { Some(*seed) } else { None };
                 let fair = Fair::new(self.secret, self.places.iter().map(seed).collect());
                 self.game = self.of.start(setup, fair.seed()).ok();
                 self.ask(entry.seq);
             }
-            Happening::Answered { seat, word, by, .. } => {
+            JournalEvent::Answered { seat, word, by, .. } => {
                 let game = self.game.as_mut().expect("a game");
                 game.answer(*seat, word).expect("only what is offered is taken");
                 let held = game.holds_answer_of(*seat);
@@ -194,20 +194,20 @@ impl Model {
                     self.ask(entry.seq);
                 }
             }
-            Happening::TakeBackAsked { seat, .. } => self.wish = Some((*seat, Seats::NONE)),
-            Happening::TakeBackAgreed { seat } => {
+            JournalEvent::TakeBackAsked { seat, .. } => self.wish = Some((*seat, Seats::NONE)),
+            JournalEvent::TakeBackAgreed { seat } => {
                 self.wish = self.wish.map(|(by, agreed)| (by, agreed.with(*seat)));
             }
-            Happening::TakeBackDeclined { .. } => self.wish = None,
-            Happening::TookBack { seat, to } => self.took_back(*seat, *to, entry),
-            Happening::StoodIn { seat, why, .. } => {
+            JournalEvent::TakeBackDeclined { .. } => self.wish = None,
+            JournalEvent::TookBack { seat, to } => self.took_back(*seat, *to, entry),
+            JournalEvent::BotSubstituted { seat, why, .. } => {
                 self.places[seat.index()].stand_in = Some(why.may_return());
                 self.wish = self.wish.filter(|(by, _)| by != seat);
             }
-            Happening::Returned { seat } => self.places[seat.index()].stand_in = None,
-            Happening::Conceded { seat } => self.places[seat.index()].conceded = true,
-            Happening::Said { .. } => {}
-            Happening::Ended { digest, .. } => {
+            JournalEvent::Returned { seat } => self.places[seat.index()].stand_in = None,
+            JournalEvent::Conceded { seat } => self.places[seat.index()].conceded = true,
+            JournalEvent::Said { .. } => {}
+            JournalEvent::Ended { digest, .. } => {
                 let own = self.game.as_ref().map_or_else(String::new, |game| game.digest());
                 assert_eq!(*digest, own, "the end is told of another game");
                 (self.over, self.wish) = (true, None);

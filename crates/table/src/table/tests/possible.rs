@@ -11,44 +11,44 @@ use super::super::{ReadOnly, Table};
 use super::versions::played;
 use super::with_every_game;
 use super::world::{opened, who};
-use crate::journal::{Absence, By, CommandKey, Entry, Happening, Journal};
+use crate::journal::{Absence, By, CommandKey, Entry, Journal, JournalEvent};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const NOBODYS: Seat = Seat(7);
 
 /// Entries of each kind, the same everywhere: only the table makes them impossible.
-fn sat(seat: Seat, number: usize) -> Happening {
-    Happening::Sat { seat, who: who(number), deck: None, seed: Seed::number(1) }
+fn sat(seat: Seat, number: usize) -> JournalEvent {
+    JournalEvent::SeatTaken { seat, who: who(number), deck: None, seed: Seed::number(1) }
 }
 
-fn bot_sat(seat: Seat) -> Happening {
-    Happening::BotSat { seat, level: "random".into(), deck: None }
+fn bot_sat(seat: Seat) -> JournalEvent {
+    JournalEvent::BotSeated { seat, level: "random".into(), deck: None }
 }
 
-fn stood_in(seat: Seat, why: Absence) -> Happening {
-    Happening::StoodIn { seat, level: "random".into(), why }
+fn stood_in(seat: Seat, why: Absence) -> JournalEvent {
+    JournalEvent::BotSubstituted { seat, level: "random".into(), why }
 }
 
-fn answered(seat: Seat, by: By) -> Happening {
-    Happening::Answered { seat, word: "pass".into(), by, spent: 0 }
+fn answered(seat: Seat, by: By) -> JournalEvent {
+    JournalEvent::Answered { seat, word: "pass".into(), by, spent: 0 }
 }
 
-fn said(number: usize) -> Happening {
-    Happening::Said { who: who(number), text: "Hello".into() }
+fn said(number: usize) -> JournalEvent {
+    JournalEvent::Said { who: who(number), text: "Hello".into() }
 }
 
-fn ended(how: Ending, winners: Option<Seats>) -> Happening {
+fn ended(how: Ending, winners: Option<Seats>) -> JournalEvent {
     let outcome = winners.map(|winners| Outcome { winners, scores: Vec::new() });
-    Happening::Ended { how, outcome, digest: String::new() }
+    JournalEvent::Ended { how, outcome, digest: String::new() }
 }
 
-fn next(table: &Table, what: Happening) -> Entry {
+fn next(table: &Table, what: JournalEvent) -> Entry {
     Entry { seq: table.seq() + 1, at: 3_000_000, command: None, what }
 }
 
 impl Table {
-    fn then(&self, what: Happening) -> Table {
+    fn then(&self, what: JournalEvent) -> Table {
         self.after(next(self, what), None).expect("it can happen")
     }
 
@@ -67,7 +67,7 @@ impl Table {
         }
         let mut entries: Vec<_> = self.journal.iter().map(|entry| entry.as_ref().clone()).collect();
         // A scene may have other options than it was opened with.
-        if let Happening::Opened { options, .. } = &mut entries[0].what {
+        if let JournalEvent::Opened { options, .. } = &mut entries[0].what {
             *options = self.options.clone();
         }
         let whole = Table::read("table", Journal::from(entries.clone()), &[]);
@@ -78,7 +78,7 @@ impl Table {
         assert_eq!((read.seq(), read.digest()), (self.seq(), self.digest()), "as it stood before");
     }
 
-    fn refuses_all(&self, all: impl IntoIterator<Item = Happening>, why: &str) {
+    fn refuses_all(&self, all: impl IntoIterator<Item = JournalEvent>, why: &str) {
         all.into_iter().for_each(|what| self.refuses(next(self, what), why));
     }
 }
@@ -94,14 +94,14 @@ fn waiting(game: &dyn AnyGame) -> Table {
 fn running(game: &'static dyn AnyGame) -> (Table, Seat, usize) {
     let table = played(game, 3);
     let last = table.journal.iter().rev().find_map(|entry| match entry.what {
-        Happening::Answered { seat, .. } => Some(seat),
+        JournalEvent::Answered { seat, .. } => Some(seat),
         _ => None,
     });
     (table, last.expect("an answer"), 2)
 }
 
-fn start(table: &Table) -> Happening {
-    let start = table.journal.iter().find(|entry| matches!(entry.what, Happening::Started { .. }));
+fn start(table: &Table) -> JournalEvent {
+    let start = table.journal.iter().find(|entry| matches!(entry.what, JournalEvent::Started { .. }));
     start.expect("it was started").what.clone()
 }
 
@@ -111,9 +111,9 @@ fn seats_are_taken_before_the_start() {
         let (table, (running, ..)) = (waiting(game), running(game));
         table.refuses_all([sat(A, 1), bot_sat(A)], "the seat is taken");
         table.refuses_all([sat(B, 0)], "they sit already");
-        table.refuses_all([Happening::Stood { seat: B }], "the seat is free");
+        table.refuses_all([JournalEvent::SeatVacated { seat: B }], "the seat is free");
         table.refuses_all([start(&running)], "a seat is free");
-        let seating = || [sat(B, 9), bot_sat(B), Happening::Stood { seat: B }, start(&running)];
+        let seating = || [sat(B, 9), bot_sat(B), JournalEvent::SeatVacated { seat: B }, start(&running)];
         for later in [&running, &played(game, usize::MAX)] {
             later.refuses_all(seating(), "it is not before the start");
             later.refuses_all([later.journal[0].what.clone()], "a table is opened once");
@@ -127,19 +127,19 @@ fn what_belongs_to_a_game_happens_in_one() {
         let of_a_game = || {
             [
                 answered(A, By::Person),
-                Happening::TakeBackAsked { seat: A, to: 0 },
-                Happening::TakeBackAgreed { seat: A },
-                Happening::TakeBackDeclined { seat: A },
-                Happening::TookBack { seat: A, to: 0 },
+                JournalEvent::TakeBackAsked { seat: A, to: 0 },
+                JournalEvent::TakeBackAgreed { seat: A },
+                JournalEvent::TakeBackDeclined { seat: A },
+                JournalEvent::TookBack { seat: A, to: 0 },
                 stood_in(A, Absence::Left),
-                Happening::Returned { seat: A },
-                Happening::Conceded { seat: A },
+                JournalEvent::Returned { seat: A },
+                JournalEvent::Conceded { seat: A },
             ]
         };
         let over = played(game, usize::MAX);
         waiting(game).refuses_all(of_a_game(), "no game is being played");
         over.refuses_all(of_a_game(), "no game is being played");
-        let stranger = Happening::Conceded { seat: NOBODYS };
+        let stranger = JournalEvent::Conceded { seat: NOBODYS };
         running(game).0.refuses_all([stranger, answered(NOBODYS, By::Bot)], "there is no such seat");
         // Only to talk it is never too late.
         over.then(said(0));
@@ -167,7 +167,7 @@ fn only_who_plays_a_seat_answers_for_it() {
 fn people_come_and_go_for_a_reason() {
     with_every_game(|game| {
         let (table, ..) = running(game);
-        table.refuses_all([Happening::Returned { seat: A }], "there is nothing to come back to");
+        table.refuses_all([JournalEvent::Returned { seat: A }], "there is nothing to come back to");
         let reasons = [stood_in(A, Absence::Clock), stood_in(A, Absence::Conceded)];
         table.refuses_all(reasons, "that cannot be the reason");
         let patient = table.with(|options| options.absent = AbsentRule::Wait);
@@ -176,9 +176,9 @@ fn people_come_and_go_for_a_reason() {
         left.refuses_all([stood_in(A, Absence::Left)], "no person plays there");
         let timed = table.with(|options| options.clock = ClockRule::Player { seconds: 1, increment: 0 });
         let slow = timed.then(stood_in(A, Absence::Clock));
-        slow.refuses_all([Happening::Returned { seat: A }], "there is nothing to come back to");
-        let conceded = table.then(Happening::Conceded { seat: A });
-        conceded.refuses_all([Happening::Conceded { seat: A }], "nobody is there who could concede");
+        slow.refuses_all([JournalEvent::Returned { seat: A }], "there is nothing to come back to");
+        let conceded = table.then(JournalEvent::Conceded { seat: A });
+        conceded.refuses_all([JournalEvent::Conceded { seat: A }], "nobody is there who could concede");
     });
 }
 
@@ -187,21 +187,23 @@ fn answers_are_taken_back_by_leave() {
     with_every_game(|game| {
         let (table, seat, to) = running(game);
         let other = if seat == A { B } else { A };
-        let asks = |seat, to| Happening::TakeBackAsked { seat, to };
-        let takes = |seat, to| Happening::TookBack { seat, to };
+        let asks = |seat, to| JournalEvent::TakeBackAsked { seat, to };
+        let takes = |seat, to| JournalEvent::TookBack { seat, to };
         table.refuses_all([asks(seat, to + 1), asks(other, to)], "it is not theirs to take back");
         table.refuses_all([takes(seat, to + 1), takes(other, to), takes(seat, 9)], "nobody allowed it");
         let never = table.with(|options| options.take_back = TakeBackRule::Never);
         never.refuses_all([asks(seat, to)], "it is not theirs to take back");
         never.refuses_all([takes(seat, to)], "nobody allowed it");
         let allowing =
-            || [Happening::TakeBackAgreed { seat: other }, Happening::TakeBackDeclined { seat: other }];
+            || [JournalEvent::TakeBackAgreed { seat: other }, JournalEvent::TakeBackDeclined { seat: other }];
         table.refuses_all(allowing(), "nobody asks them");
         let asked = table.then(asks(seat, to));
         asked.refuses_all([takes(seat, to)], "nobody allowed it");
-        asked.refuses_all([Happening::TakeBackAgreed { seat }], "nobody asks them");
+        asked.refuses_all([JournalEvent::TakeBackAgreed { seat }], "nobody asks them");
         asked.refuses_all([asks(seat, to)], "it is not theirs to take back");
-        asked.then(Happening::TakeBackDeclined { seat: other }).refuses_all(allowing(), "nobody asks them");
+        asked
+            .then(JournalEvent::TakeBackDeclined { seat: other })
+            .refuses_all(allowing(), "nobody asks them");
         let others = (0..table.chairs.len()).map(|i| Seat(i as u8)).filter(|other| *other != seat);
         let alone = others.fold(table.clone(), |table, other| table.then(stood_in(other, Absence::Away)));
         alone.refuses_all([asks(seat, to)], "there is nobody to ask");
@@ -220,7 +222,7 @@ fn a_game_ends_once_and_as_it_was_played() {
         let over = played(game, usize::MAX);
         over.refuses_all([over.journal.last().expect("an end").what.clone()], "it does not end here");
         let seats = (0..table.chairs.len() - 1).map(|i| Seat(i as u8));
-        let given_up = seats.fold(table.clone(), |table, seat| table.then(Happening::Conceded { seat }));
+        let given_up = seats.fold(table.clone(), |table, seat| table.then(JournalEvent::Conceded { seat }));
         given_up.refuses_all([ended(Ending::Conceded, None)], "that is not how it was won");
         let stranger = ended(Ending::Conceded, Some(Seats::one(NOBODYS)));
         given_up.refuses_all([stranger], "nobody sits where it was won");

@@ -13,7 +13,7 @@ use super::super::Table;
 use super::model::Model;
 use super::world::{Came, opened, who};
 use super::{player_counts, with_every_game};
-use crate::journal::{Entry, Happening, Journal, Who};
+use crate::journal::{Entry, Journal, JournalEvent, Who};
 
 /// Strangers beyond those who could sit at the table.
 const STRANGERS: usize = 2;
@@ -286,11 +286,11 @@ fn schedules(game: &'static dyn AnyGame) -> BTreeMap<String, usize> {
 }
 
 /// What happened, with how it came about or ended.
-fn kind(what: &Happening) -> String {
+fn kind(what: &JournalEvent) -> String {
     match what {
-        Happening::Answered { by, .. } => format!("answered by {by:?}"),
-        Happening::StoodIn { why, .. } => format!("stood in: {why:?}"),
-        Happening::Ended { how, .. } => format!("ended: {how:?}"),
+        JournalEvent::Answered { by, .. } => format!("answered by {by:?}"),
+        JournalEvent::BotSubstituted { why, .. } => format!("stood in: {why:?}"),
+        JournalEvent::Ended { how, .. } => format!("ended: {how:?}"),
         other => serde_json::to_value(other)
             .ok()
             .and_then(|what| Some(what.as_object()?.keys().next()?.clone()))

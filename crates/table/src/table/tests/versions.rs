@@ -3,12 +3,12 @@
 use elysium_kernel::Viewer;
 use elysium_kit::{AnyGame, InWords};
 use elysium_text::Lang;
-use elysium_wire::{Command, LineKind, RefusalCode, TableStatus, plain};
+use elysium_wire::{Command, ErrorCode, LineKind, TableStatus, plain};
 
 use super::super::{Busy, ReadOnly, Table};
 use super::long::answer;
 use super::world::{Came, PATIENCE, begun, who};
-use crate::journal::{Entry, Happening, Journal};
+use crate::journal::{Entry, Journal, JournalEvent};
 
 /// So many answers leave any game unfinished.
 const SOME: usize = 3;
@@ -28,7 +28,7 @@ pub fn played(game: &'static dyn AnyGame, answers: usize) -> Table {
     table
 }
 
-fn read(table: &Table, change: impl Fn(&mut Happening)) -> Table {
+fn read(table: &Table, change: impl Fn(&mut JournalEvent)) -> Table {
     let changed = |entry: &Entry| {
         let mut entry = entry.clone();
         change(&mut entry.what);
@@ -40,7 +40,7 @@ fn read(table: &Table, change: impl Fn(&mut Happening)) -> Table {
 
 fn under_other_rules(table: &Table) -> Table {
     read(table, |what| {
-        if let Happening::Started { rules, .. } = what {
+        if let JournalEvent::Started { rules, .. } = what {
             *rules += 1;
         }
     })
@@ -68,7 +68,7 @@ fn a_running_table_of_other_rules_says_why_it_cannot_go_on() {
             [Command::TakeBack, Command::Leave, Command::Say { text: "x".into() }].iter().enumerate()
         {
             let came = other.take(&who(0), &i.to_string(), command, 2_000_000);
-            assert!(matches!(came, Came::Refused(RefusalCode::ReadOnly)));
+            assert!(matches!(came, Came::Refused(ErrorCode::ReadOnly)));
         }
     }
 }
@@ -95,15 +95,15 @@ fn a_journal_that_does_not_fit_is_opened_up_to_where_it_does() {
     for game in elysium_games::GAMES {
         let table = played(*game, usize::MAX);
         let forged = read(&table, |what| {
-            if let Happening::Answered { word, .. } = what {
+            if let JournalEvent::Answered { word, .. } = what {
                 *word = "nonsense".into();
             }
         });
-        let first = table.journal.iter().find(|entry| matches!(entry.what, Happening::Answered { .. }));
+        let first = table.journal.iter().find(|entry| matches!(entry.what, JournalEvent::Answered { .. }));
         let entry = first.expect("an answer").seq;
         assert_eq!(forged.read_only(), Some(&ReadOnly::Broken { entry }));
         let otherwise = read(&table, |what| {
-            if let Happening::Ended { digest, .. } = what {
+            if let JournalEvent::Ended { digest, .. } = what {
                 digest.replace_range(..1, "x");
             }
         });

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use elysium_kernel::{Seat, Seed, Viewer};
 use elysium_kit::AnyGame;
 use elysium_text::Lang;
-use elysium_wire::{Command, RefusalCode, TableOptions, TableStatus};
+use elysium_wire::{Command, ErrorCode, TableOptions, TableStatus};
 
-use super::super::{Act, Busy, Decided, Patience, Table};
-use crate::journal::{CommandKey, Entry, Happening, Who};
-use crate::refusal::Refusal;
+use super::super::{Act, Busy, Decided, Table, Timeouts};
+use crate::error::CommandError;
+use crate::journal::{CommandKey, Entry, JournalEvent, Who};
 
-pub const PATIENCE: Patience = Patience { bot: 5, absent: 20_000, restart: 0, open: i64::MAX / 4 };
+pub const PATIENCE: Timeouts = Timeouts { bot: 5, absent: 20_000, restart: 0, open: i64::MAX / 4 };
 
 pub fn who(number: usize) -> Who {
     Who { user: format!("user-{number}"), name: format!("Person {number}") }
@@ -19,8 +19,13 @@ pub fn who(number: usize) -> Who {
 
 /// A new table of somebody's.
 pub fn opened(game: &str, options: TableOptions, players: u8, secret: u64) -> Table {
-    let what =
-        Happening::Opened { game: game.into(), options, players, host: who(0), secret: Seed::number(secret) };
+    let what = JournalEvent::Opened {
+        game: game.into(),
+        options,
+        players,
+        host: who(0),
+        secret: Seed::number(secret),
+    };
     Table::opened("table", Entry { seq: 1, at: 1_000_000, command: None, what }).expect("a table")
 }
 
@@ -41,7 +46,7 @@ pub enum Came {
     Done,
     /// It had been done before.
     Again,
-    Refused(RefusalCode),
+    Refused(ErrorCode),
 }
 
 impl Table {
@@ -52,14 +57,14 @@ impl Table {
             return Came::Again;
         }
         if !self.admits(Some(&by.user)) {
-            return Came::Refused(RefusalCode::NoSpectators);
+            return Came::Refused(ErrorCode::NoSpectators);
         }
         match self.decide(by, command, now) {
             Ok(decided) => {
                 self.happen(decided, Some(key.into()), now);
                 Came::Done
             }
-            Err(Refusal { code, .. }) => Came::Refused(code),
+            Err(CommandError { code, .. }) => Came::Refused(code),
         }
     }
 

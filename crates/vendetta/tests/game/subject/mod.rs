@@ -38,7 +38,7 @@ impl GameTests for Subject {
             location_cards: bit(0),
             relics: bit(1),
             teams: players == 6 || players == 4 && bit(2),
-            house: true,
+            homemade: true,
             deploying_may_empty_own_pool: bit(3),
             blood_only_players_are_ranked: !bit(4),
             zero_power_players_are_ranked: !bit(5),

@@ -59,7 +59,7 @@ fn invented_cards_are_marked() {
                 .unwrap()
                 .to_string();
             assert!(shown.contains(&card.name), "{shown}");
-            assert_eq!(shown.contains(&format!("{} (", card.name)), card.house, "{lang}: {shown}");
+            assert_eq!(shown.contains(&format!("{} (", card.name)), card.homemade, "{lang}: {shown}");
         }
     }
 }

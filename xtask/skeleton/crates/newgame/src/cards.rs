@@ -9,7 +9,7 @@ card_ids! {
     /// Any card.
     pub struct CardId of book().names;
     /// A card's table and its place in it.
-    pub enum Sort { Card: card }
+    pub enum CardKind { Card: card }
 }
 
 /// Cards in a hand or deck, in one word.

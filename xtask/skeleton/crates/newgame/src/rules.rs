@@ -1,16 +1,16 @@
 //! The rules. A step is about one numbered step of the rulebook; a larger game has a file per concept.
 
-use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Seat, Seats};
+use elysium_kernel::{Asked, Outcome, Refusal, Seat, Seats};
 
 use crate::cards::CardId;
 use crate::state::{HAND, Step};
 use crate::vocabulary::{Ask, Choice, Event, Why};
 use crate::{Newgame, State};
 
-type Table<'a> = Ctx<'a, Newgame>;
+type Ctx<'a> = elysium_kernel::Ctx<'a, Newgame>;
 
 /// One step of the game.
-pub fn step(ctx: &mut Table) -> Asked<()> {
+pub fn step(ctx: &mut Ctx) -> Asked<()> {
     match ctx.state.step {
         Step::Deal => deal(ctx),
         Step::Play => play(ctx)?,
@@ -20,7 +20,7 @@ pub fn step(ctx: &mut Table) -> Asked<()> {
 }
 
 /// §1.2: three cards for each.
-fn deal(ctx: &mut Table) {
+fn deal(ctx: &mut Ctx) {
     for who in ctx.state.everyone() {
         for _ in 0..HAND {
             draw(&mut ctx.rule(1, 2), who);
@@ -31,7 +31,7 @@ fn deal(ctx: &mut Table) {
     ctx.rule(2, 1).emit(Event::Round { round });
 }
 
-fn draw(ctx: &mut Table, who: Seat) {
+fn draw(ctx: &mut Ctx, who: Seat) {
     let drawn = ctx.chance(Ask::Chance, |state, outcomes| {
         for card in state.deck.iter() {
             outcomes.push(Choice::Draw(card));
@@ -46,7 +46,7 @@ fn draw(ctx: &mut Table, who: Seat) {
 }
 
 /// §2.1: the next player plays a card.
-fn play(ctx: &mut Table) -> Asked<()> {
+fn play(ctx: &mut Ctx) -> Asked<()> {
     let Some(who) = ctx.state.next() else { return Ok(()) };
     let played = ctx.choose(who, Ask::Play, |state, options| {
         for card in state.hands[who.index()].iter() {
@@ -72,7 +72,7 @@ fn may_play(state: &State, card: CardId) -> Result<(), Refusal<Why>> {
 }
 
 /// §2.3: a point for the highest card.
-fn end_of_round(ctx: &mut Table) {
+fn end_of_round(ctx: &mut Ctx) {
     let highest = |who: &Seat| ctx.state.played[who.index()].map(CardId::value);
     if let Some(who) = ctx.state.everyone().into_iter().max_by_key(highest) {
         ctx.state.points[who.index()] += 1;

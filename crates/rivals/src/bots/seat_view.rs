@@ -3,19 +3,19 @@
 use elysium_kernel::Seat;
 
 use crate::View;
-use crate::cards::{Book, CardId, LibraryCard, Sort, book};
+use crate::cards::{Book, CardId, CardKind, LibraryCard, book};
 use crate::sets::Slot;
 use crate::state::Place;
 use crate::view::{PlayerView, VampireView};
 
-pub(super) struct Table<'a> {
+pub(super) struct SeatView<'a> {
     pub view: &'a View,
     pub me: Seat,
 }
 
-impl<'a> Table<'a> {
+impl<'a> SeatView<'a> {
     pub fn new(view: &'a View, me: Seat) -> Self {
-        Table { view, me }
+        SeatView { view, me }
     }
 
     pub fn book(&self) -> &'static Book {
@@ -47,7 +47,7 @@ impl<'a> Table<'a> {
 
     pub fn library_card(&self, slot: Slot) -> Option<&'static LibraryCard> {
         let card = self.card(slot)?;
-        matches!(card.sort(), Sort::Library(_)).then(|| self.book().library_card(card))
+        matches!(card.kind(), CardKind::Library(_)).then(|| self.book().library_card(card))
     }
 
     /// A player's vampires outside torpor.

@@ -1,18 +1,18 @@
 //! A database that is not as the server left it: every table says the true reason why nothing can happen
 //! at it, and shows as much as can be read.
 
-use elysium_client::{Person, Trouble};
-use elysium_server::Woken;
+use elysium_client::{ClientError, Person};
+use elysium_server::Resumed;
 use elysium_text::Lang;
 use elysium_wire::{
-    Command, LineKind, Moment, RefusalCode, Refused, Replay, Snapshot, TableInfo, TableStatus, plain,
+    Command, ErrorCode, ErrorInfo, LineKind, Moment, Replay, Snapshot, TableInfo, TableStatus, plain,
 };
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 use super::restart::moved;
-use crate::kit::{House, Player, act, gather, impatient, look, refused, table, until};
+use crate::kit::{TestPlayer, TestServer, act, gather, impatient, look, refused, table, until};
 
 /// The database of a server that is closed.
 struct Database(SqliteConnection);
@@ -66,17 +66,17 @@ async fn played(people: &[&Person], game: &str, rng: &mut fastrand::Rng) -> Tabl
     info
 }
 
-fn code(trouble: Trouble) -> Refused {
+fn code(trouble: ClientError) -> ErrorInfo {
     match trouble {
-        Trouble::Refused(refused) => *refused,
+        ClientError::Refused(refused) => *refused,
         other => panic!("{other}"),
     }
 }
 
 #[tokio::test]
 async fn damaged_tables_say_what_is_wrong_with_them() {
-    let house = House::open().await;
-    let people = [house.guest("Ana").await, house.guest("Ben").await];
+    let server = TestServer::open().await;
+    let people = [server.guest("Ana").await, server.guest("Ben").await];
     let mut rng = fastrand::Rng::with_seed(77);
     let game = elysium_games::GAMES.iter().find(|game| game.player_counts().contains(&2)).expect("for two");
     let whole = played(&people.each_ref(), game.name(), &mut rng).await;
@@ -90,7 +90,7 @@ async fn damaged_tables_say_what_is_wrong_with_them() {
     for sql in NOT_SHOWN {
         not_shown.push((played(&people.each_ref(), game.name(), &mut rng).await.id, sql));
     }
-    let data = house.close().await;
+    let data = server.close().await;
     let mut database = Database::open(&data).await;
     for (id, entry, sql, ..) in &shown {
         database.damage(id, *entry, sql).await;
@@ -100,10 +100,10 @@ async fn damaged_tables_say_what_is_wrong_with_them() {
     }
     database.0.close().await.expect("it closes");
 
-    let house = House::on(data, impatient()).await;
-    let counted = Woken { go_on: 1, read_only: SHOWN.len(), unopened: NOT_SHOWN.len() };
-    assert_eq!(house.tables, counted);
-    let people = people.each_ref().map(|person| moved(person, &house));
+    let server = TestServer::on(data, impatient()).await;
+    let counted = Resumed { go_on: 1, read_only: SHOWN.len(), unopened: NOT_SHOWN.len() };
+    assert_eq!(server.tables, counted);
+    let people = people.each_ref().map(|person| moved(person, &server));
     until(&people.each_ref(), &whole.id, &mut rng, |seen| seen.now.answers >= 6).await;
     for (id, entry, sql, before, about) in &shown {
         let about = about.map_or_else(|| entry.to_string(), str::to_owned);
@@ -117,7 +117,7 @@ async fn damaged_tables_say_what_is_wrong_with_them() {
     }
     // A table that never was is another matter.
     let nowhere = people[0].table("nowhere").await.expect_err("there is no such table");
-    assert_eq!(code(nowhere).code, RefusalCode::NoSuchTable);
+    assert_eq!(code(nowhere).code, ErrorCode::NoSuchTable);
 }
 
 /// It says why it stands still, in every language and to everybody, and the rest of it is there.
@@ -138,8 +138,8 @@ async fn can_be_looked_at(people: &[Person; 2], id: &str, about: &str, with_game
         reasons.push(why);
     }
     let refused = refused(&people[1], id, Command::Say { text: "Hm".into() }).await;
-    assert_eq!((refused.code, plain(&refused.text)), (RefusalCode::ReadOnly, reasons[0].clone()));
-    let watches = Player::join(&people[1], id, "en").await;
+    assert_eq!((refused.code, plain(&refused.text)), (ErrorCode::ReadOnly, reasons[0].clone()));
+    let watches = TestPlayer::join(&people[1], id, "en").await;
     assert_eq!(watches.now.read_only.map(|why| plain(&why)).as_ref(), Some(&reasons[0]));
     // The replay goes as far as the game; what comes with its end never comes, and for the same reason.
     let replay: Replay = people[0].get(&format!("/api/tables/{id}/replay")).await.expect("a replay");
@@ -149,7 +149,7 @@ async fn can_be_looked_at(people: &[Person; 2], id: &str, about: &str, with_game
     for path in ["record", "replay/1?as=open"] {
         let closed = people[0].get::<serde_json::Value>(&format!("/api/tables/{id}/{path}")).await;
         let closed = code(closed.expect_err("it is not over"));
-        assert_eq!((closed.code, plain(&closed.text)), (RefusalCode::ReadOnly, reasons[0].clone()));
+        assert_eq!((closed.code, plain(&closed.text)), (ErrorCode::ReadOnly, reasons[0].clone()));
     }
 }
 
@@ -159,7 +159,7 @@ async fn cannot_be_shown(person: &Person, id: &str) {
     for lang in Lang::ALL {
         let seen = person.get::<Snapshot>(&format!("/api/tables/{id}?lang={}", lang.code())).await;
         let refused = code(seen.expect_err("there is nothing to show"));
-        assert_eq!(refused.code, RefusalCode::Unreadable);
+        assert_eq!(refused.code, ErrorCode::Unreadable);
         reasons.push(plain(&refused.text));
     }
     assert!(reasons[0].contains("first entry"), "{reasons:?}");
@@ -167,30 +167,30 @@ async fn cannot_be_shown(person: &Person, id: &str) {
     reasons.dedup();
     assert_eq!(reasons.len(), Lang::ALL.len());
     let refused = refused(person, id, Command::Say { text: "Hm".into() }).await;
-    assert_eq!(refused.code, RefusalCode::Unreadable);
-    let watched = Player::joined(person, id, "en").await.err().expect("there is nothing to watch");
-    assert_eq!(watched.code, RefusalCode::Unreadable);
+    assert_eq!(refused.code, ErrorCode::Unreadable);
+    let watched = TestPlayer::joined(person, id, "en").await.err().expect("there is nothing to watch");
+    assert_eq!(watched.code, ErrorCode::Unreadable);
 }
 
 #[tokio::test]
 async fn a_damaged_line_of_a_list_is_left_out() {
-    let house = House::open().await;
-    let people = [house.guest("Ana").await, house.guest("Ben").await];
+    let server = TestServer::open().await;
+    let people = [server.guest("Ana").await, server.guest("Ben").await];
     let mut finished = Vec::new();
     for _ in 0..2 {
         let info = gather(&people.each_ref(), &table("rivals", 2)).await;
-        let mut ben = Player::join(&people[1], &info.id, "en").await;
+        let mut ben = TestPlayer::join(&people[1], &info.id, "en").await;
         act(&people[0], &info.id, Command::Concede).await;
         ben.hear_until(|told| told.now.result.is_some()).await;
         finished.push(info.id);
     }
-    let data = house.close().await;
+    let data = server.close().await;
     let mut database = Database::open(&data).await;
     database.damage(&finished[0], 0, "UPDATE tables SET info = '{' WHERE id = ?1 AND ?2 = 0").await;
     database.0.close().await.expect("it closes");
 
-    let house = House::on(data, impatient()).await;
-    let ana = moved(&people[0], &house);
+    let server = TestServer::on(data, impatient()).await;
+    let ana = moved(&people[0], &server);
     let listed: Vec<TableInfo> = ana.get("/api/replays?mine=1").await.expect("a list");
     assert_eq!(listed.iter().map(|info| info.id.as_str()).collect::<Vec<_>>(), [finished[1].as_str()]);
 }

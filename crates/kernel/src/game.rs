@@ -40,7 +40,7 @@ impl<R: Rules> Open<R> {
 
 /// What a run of a step leaves behind besides the state.
 #[derive(Clone, Debug)]
-pub(crate) struct Desk<R: Rules> {
+pub(crate) struct Pending<R: Rules> {
     pub open: Vec<Open<R>>,
     /// The last questions since the last answer that had a single option, with all that was refused.
     pub forced: Vec<Forced<R>>,
@@ -58,7 +58,7 @@ struct Prescriptions {
     later: Vec<(usize, String)>,
 }
 
-impl<R: Rules> Desk<R> {
+impl<R: Rules> Pending<R> {
     pub fn draw(&mut self, state: &R::State, outcomes: &[R::Choice]) -> R::Choice {
         if let Some(word) = self.prescribed.front()
             && let Some(&choice) = outcomes.iter().find(|&&c| R::notation(state, c) == *word)
@@ -86,7 +86,7 @@ pub struct Answered<R: Rules> {
 
 /// Why an answer was not taken. Nothing changed.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Rejected<R: Rules> {
+pub enum AnswerError<R: Rules> {
     /// The game is over.
     Over,
     /// Nobody asked this seat anything.
@@ -99,16 +99,16 @@ pub enum Rejected<R: Rules> {
     NotOffered { word: String },
 }
 
-impl<R: Rules> fmt::Display for Rejected<R> {
+impl<R: Rules> fmt::Display for AnswerError<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Rejected::Over => write!(f, "the game is over"),
-            Rejected::NotAsked { seat } => write!(f, "{seat} is not asked anything now"),
-            Rejected::AlreadyAnswered { seat } => write!(f, "{seat} has already answered"),
-            Rejected::Refused { word, refusal } => {
+            AnswerError::Over => write!(f, "the game is over"),
+            AnswerError::NotAsked { seat } => write!(f, "{seat} is not asked anything now"),
+            AnswerError::AlreadyAnswered { seat } => write!(f, "{seat} has already answered"),
+            AnswerError::Refused { word, refusal } => {
                 write!(f, "`{word}` is refused by rule {}: {:?}", refusal.rule, refusal.why)
             }
-            Rejected::NotOffered { word } => write!(f, "`{word}` is not among the options"),
+            AnswerError::NotOffered { word } => write!(f, "`{word}` is not among the options"),
         }
     }
 }
@@ -121,7 +121,7 @@ pub struct Game<R: Rules> {
     base: R::State,
     tape: Vec<R::Choice>,
     now: R::State,
-    desk: Desk<R>,
+    pending: Pending<R>,
     log: Log<R>,
     /// Events before the step under way.
     settled: usize,
@@ -150,14 +150,14 @@ impl<R: Rules> Finished<R> {
         R::redeal(&mut base, &self.end, viewer, rng);
         let (mut end, mut tape, mut log) = (base.clone(), self.tape.clone(), Log::default());
         let mut options = Options::new(true);
-        let mut desk = Desk {
+        let mut pending = Pending {
             open: Vec::new(),
             forced: Vec::new(),
             seed: Seed::number(0),
             draws: 0,
             prescribed: VecDeque::new(),
         };
-        let mut ctx = Ctx::at_door(&mut end, &mut tape, &mut desk, &mut options, &mut log);
+        let mut ctx = Ctx::interactive(&mut end, &mut tape, &mut pending, &mut options, &mut log);
         let fits = ctx.run_step() && ctx.used() == self.tape.len();
         fits.then_some(Finished { base, tape, end, log })
     }
@@ -203,7 +203,7 @@ impl<R: Rules> Game<R> {
             now: start.clone(),
             start,
             tape: Vec::new(),
-            desk: Desk { open: Vec::new(), forced: Vec::new(), seed, draws: 0, prescribed },
+            pending: Pending { open: Vec::new(), forced: Vec::new(), seed, draws: 0, prescribed },
             log: Log::default(),
             settled: 0,
             steps: 0,
@@ -220,12 +220,12 @@ impl<R: Rules> Game<R> {
     }
 
     pub fn seed(&self) -> Seed {
-        self.desk.seed
+        self.pending.seed
     }
 
     /// How often chance has decided so far.
     pub fn draws(&self) -> u64 {
-        self.desk.draws
+        self.pending.draws
     }
 
     /// The table as it stands while the open questions wait.
@@ -235,17 +235,17 @@ impl<R: Rules> Game<R> {
 
     /// The open questions: several only where several seats choose at once.
     pub fn open(&self) -> &[Open<R>] {
-        &self.desk.open
+        &self.pending.open
     }
 
     /// The question that waits for `seat`.
     pub fn question(&self, seat: Seat) -> Option<&Open<R>> {
-        self.desk.open.iter().find(|open| open.who == seat && open.given.is_none())
+        self.pending.open.iter().find(|open| open.who == seat && open.given.is_none())
     }
 
     /// The first question that waits for anybody.
     pub fn next_question(&self) -> Option<&Open<R>> {
-        self.desk.open.iter().find(|open| open.given.is_none())
+        self.pending.open.iter().find(|open| open.given.is_none())
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
@@ -263,18 +263,18 @@ impl<R: Rules> Game<R> {
     /// The last questions of each seat since the last answer that answered themselves, up to
     /// [`Forced::KEPT`]. They may show hidden cards of whoever was asked.
     pub fn forced(&self) -> &[Forced<R>] {
-        &self.desk.forced
+        &self.pending.forced
     }
 
     /// Prescribed outcomes of chance that never came up.
     pub fn unused_chance(&self) -> impl Iterator<Item = &str> {
-        self.desk.prescribed.iter().map(String::as_str)
+        self.pending.prescribed.iter().map(String::as_str)
     }
 
     /// Prescribes what chance brings next.
     pub fn prescribe(&mut self, word: &str) {
         self.prescriptions.later.push((self.history.len(), R::canonical(word)));
-        self.desk.prescribed.push_back(R::canonical(word));
+        self.pending.prescribed.push_back(R::canonical(word));
     }
 
     pub fn view(&self, viewer: Viewer) -> R::View {
@@ -282,13 +282,13 @@ impl<R: Rules> Game<R> {
     }
 
     /// Takes an answer given by its choice.
-    pub fn apply(&mut self, seat: Seat, choice: R::Choice) -> Result<(), Rejected<R>> {
+    pub fn apply(&mut self, seat: Seat, choice: R::Choice) -> Result<(), AnswerError<R>> {
         let open = self.waiting(seat)?;
         if !open.options.contains(&choice) {
             return Err(match open.refused.iter().find(|(refused, _)| *refused == choice) {
-                Some(&(_, refusal)) => Rejected::Refused { word: R::notation(&self.now, choice), refusal },
+                Some(&(_, refusal)) => AnswerError::Refused { word: R::notation(&self.now, choice), refusal },
                 // Not its notation: that could tell what a hidden card is.
-                None => Rejected::NotOffered { word: format!("{choice:?}") },
+                None => AnswerError::NotOffered { word: format!("{choice:?}") },
             });
         }
         self.take(seat, choice, R::notation(&self.now, choice).into());
@@ -296,53 +296,53 @@ impl<R: Rules> Game<R> {
     }
 
     /// Takes an answer given in notation.
-    pub fn play(&mut self, seat: Seat, word: &str) -> Result<(), Rejected<R>> {
+    pub fn play(&mut self, seat: Seat, word: &str) -> Result<(), AnswerError<R>> {
         let (choice, word) = self.look_up(seat, word)?;
         self.take(seat, choice, word.into());
         Ok(())
     }
 
     /// The option of `seat` that reads `word`.
-    pub fn find(&self, seat: Seat, word: &str) -> Result<R::Choice, Rejected<R>> {
+    pub fn find(&self, seat: Seat, word: &str) -> Result<R::Choice, AnswerError<R>> {
         self.look_up(seat, word).map(|(choice, _)| choice)
     }
 
     fn take(&mut self, seat: Seat, choice: R::Choice, word: Arc<str>) {
         self.history.push(Answered { seat, choice, word });
-        self.desk.forced.clear();
+        self.pending.forced.clear();
         self.give(seat, choice);
     }
 
     /// The option that reads `word`, and the word as notation writes it.
-    fn look_up(&self, seat: Seat, word: &str) -> Result<(R::Choice, String), Rejected<R>> {
+    fn look_up(&self, seat: Seat, word: &str) -> Result<(R::Choice, String), AnswerError<R>> {
         let open = self.waiting(seat)?;
         let word = R::canonical(word);
         if let Some(&choice) = open.options.iter().find(|&&c| R::notation(&self.now, c) == word) {
             return Ok((choice, word));
         }
         match open.refused.iter().find(|(c, _)| R::notation(&self.now, *c) == word) {
-            Some(&(_, refusal)) => Err(Rejected::Refused { word, refusal }),
-            None => Err(Rejected::NotOffered { word }),
+            Some(&(_, refusal)) => Err(AnswerError::Refused { word, refusal }),
+            None => Err(AnswerError::NotOffered { word }),
         }
     }
 
-    fn waiting(&self, seat: Seat) -> Result<&Open<R>, Rejected<R>> {
-        if self.desk.open.is_empty() {
-            return Err(Rejected::Over);
+    fn waiting(&self, seat: Seat) -> Result<&Open<R>, AnswerError<R>> {
+        if self.pending.open.is_empty() {
+            return Err(AnswerError::Over);
         }
-        match self.desk.open.iter().find(|open| open.who == seat) {
+        match self.pending.open.iter().find(|open| open.who == seat) {
             Some(open) if open.given.is_none() => Ok(open),
-            Some(_) => Err(Rejected::AlreadyAnswered { seat }),
-            None => Err(Rejected::NotAsked { seat }),
+            Some(_) => Err(AnswerError::AlreadyAnswered { seat }),
+            None => Err(AnswerError::NotAsked { seat }),
         }
     }
 
     fn give(&mut self, seat: Seat, choice: R::Choice) {
-        if let Some(open) = self.desk.open.iter_mut().find(|open| open.who == seat) {
+        if let Some(open) = self.pending.open.iter_mut().find(|open| open.who == seat) {
             open.given = Some(choice);
         }
-        if self.desk.open.iter().all(|open| open.given.is_some()) {
-            self.tape.extend(self.desk.open.iter().filter_map(|open| open.given));
+        if self.pending.open.iter().all(|open| open.given.is_some()) {
+            self.tape.extend(self.pending.open.iter().filter_map(|open| open.given));
             self.run();
         }
     }
@@ -352,7 +352,7 @@ impl<R: Rules> Game<R> {
         let mut options = Options::new(true);
         let mut silent = 0;
         loop {
-            self.desk.open.clear();
+            self.pending.open.clear();
             self.now.clone_from(&self.base);
             if R::is_over(&self.base) {
                 return;
@@ -360,8 +360,13 @@ impl<R: Rules> Game<R> {
             let before =
                 if cfg!(debug_assertions) { self.log.entries.split_off(self.settled) } else { Vec::new() };
             self.log.entries.truncate(self.settled);
-            let mut ctx =
-                Ctx::at_door(&mut self.now, &mut self.tape, &mut self.desk, &mut options, &mut self.log);
+            let mut ctx = Ctx::interactive(
+                &mut self.now,
+                &mut self.tape,
+                &mut self.pending,
+                &mut options,
+                &mut self.log,
+            );
             let finished = ctx.run_step();
             let used = ctx.used();
             debug_assert_eq!(used, self.tape.len(), "a step left recorded answers unused");
@@ -390,13 +395,13 @@ impl<R: Rules> Game<R> {
     pub fn agrees_with_itself(&self) -> bool {
         let mut again = self.clone();
         again.run_again();
-        again.now == self.now && again.log == self.log && again.desk.open == self.desk.open
+        again.now == self.now && again.log == self.log && again.pending.open == self.pending.open
     }
 
     fn run_again(&mut self) {
-        let given: Vec<_> = self.desk.open.iter().map(|open| open.given).collect();
+        let given: Vec<_> = self.pending.open.iter().map(|open| open.given).collect();
         self.run();
-        for (open, given) in self.desk.open.iter_mut().zip(given) {
+        for (open, given) in self.pending.open.iter_mut().zip(given) {
             open.given = open.given.or(given);
         }
     }
@@ -412,28 +417,28 @@ impl<R: Rules> Game<R> {
 
     /// Do both stand at the same place, with the same questions open?
     pub fn stands_as(&self, other: &Game<R>) -> bool {
-        self.now == other.now && self.desk.open == other.desk.open
+        self.now == other.now && self.pending.open == other.pending.open
     }
 
     /// Answers that wait for those of others who are asked at the same time.
     fn held(&self) -> impl Iterator<Item = (Seat, R::Choice)> {
-        let chosen = self.desk.open.iter().filter(|open| open.options.len() > 1);
+        let chosen = self.pending.open.iter().filter(|open| open.options.len() > 1);
         chosen.filter_map(|open| Some((open.who, open.given?)))
     }
 
     pub fn save(&self) -> Saved<R> {
         Saved {
             setup: self.setup.clone(),
-            seed: self.desk.seed,
+            seed: self.pending.seed,
             start: self.start.clone(),
             base: self.base.clone(),
             tape: self.tape.clone(),
             given: self.held().collect(),
-            draws: self.desk.draws,
+            draws: self.pending.draws,
             log: self.log.clone(),
             settled: self.settled,
             history: self.history.clone(),
-            prescribed: self.desk.prescribed.clone(),
+            prescribed: self.pending.prescribed.clone(),
             prescriptions: self.prescriptions.clone(),
         }
     }
@@ -441,14 +446,14 @@ impl<R: Rules> Game<R> {
     pub fn restore(saved: Saved<R>) -> Self {
         let Saved { setup, seed, start, base, tape, given, draws, log, settled, history, .. } = saved;
         let (prescribed, prescriptions) = (saved.prescribed, saved.prescriptions);
-        let desk = Desk { open: Vec::new(), forced: Vec::new(), seed, draws, prescribed };
+        let pending = Pending { open: Vec::new(), forced: Vec::new(), seed, draws, prescribed };
         let mut game = Game {
             setup,
             start,
             now: base.clone(),
             base,
             tape,
-            desk,
+            pending,
             log,
             settled,
             steps: 0,
@@ -466,7 +471,7 @@ impl<R: Rules> Game<R> {
     /// The first `answers` answers given once more. `each` sees the game at its start and after every answer.
     pub fn replayed(&self, answers: usize, mut each: impl FnMut(&Self)) -> Self {
         let first = self.prescriptions.first.clone();
-        let mut game = Self::from_position(self.setup.clone(), self.desk.seed, self.start.clone(), first);
+        let mut game = Self::from_position(self.setup.clone(), self.pending.seed, self.start.clone(), first);
         each(&game);
         let mut later = self.prescriptions.later.iter().peekable();
         for (i, answered) in self.history[..answers.min(self.history.len())].iter().enumerate() {
@@ -483,11 +488,11 @@ impl<R: Rules> Game<R> {
     pub fn redealt(&self, viewer: Viewer, rng: &mut fastrand::Rng) -> Self {
         let mut world = self.clone();
         R::redeal(&mut world.base, &self.now, viewer, rng);
-        world.desk.seed = Seed::number(rng.u64(..));
+        world.pending.seed = Seed::number(rng.u64(..));
         world.settled = 0;
         world.log = Log::default();
         world.run();
-        for old in &self.desk.open {
+        for old in &self.pending.open {
             if let (true, Some(given)) = (viewer == Viewer::Seat(old.who), old.given)
                 && world.question(old.who).is_some_and(|new| new.options.contains(&given))
             {

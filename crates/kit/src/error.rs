@@ -3,9 +3,9 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use elysium_kernel::{Refusal, Rejected, Rule};
+use elysium_kernel::{AnswerError, Refusal, Rule};
 use elysium_text::{Args, Lang, Link, Text};
-use elysium_wire::RefusalCode;
+use elysium_wire::ErrorCode;
 
 use crate::{Title, UnknownSwitch};
 
@@ -16,40 +16,40 @@ pub trait InWords: Debug + Send + Sync {
 
 /// Nothing was done, and why.
 #[derive(Clone, Debug)]
-pub struct Rejection {
-    pub code: RefusalCode,
+pub struct GameError {
+    pub code: ErrorCode,
     /// The rule that forbids it.
     pub rule: Option<Rule>,
     /// What the game says about it; without, the code says it all.
     pub why: Option<Arc<dyn InWords>>,
 }
 
-impl From<RefusalCode> for Rejection {
-    fn from(code: RefusalCode) -> Rejection {
-        Rejection { code, rule: None, why: None }
+impl From<ErrorCode> for GameError {
+    fn from(code: ErrorCode) -> GameError {
+        GameError { code, rule: None, why: None }
     }
 }
 
-impl<G: Title> From<Rejected<G>> for Rejection {
-    fn from(rejected: Rejected<G>) -> Rejection {
+impl<G: Title> From<AnswerError<G>> for GameError {
+    fn from(rejected: AnswerError<G>) -> GameError {
         match rejected {
-            Rejected::Over => RefusalCode::Over.into(),
-            Rejected::NotAsked { .. } => RefusalCode::NotAsked.into(),
-            Rejected::AlreadyAnswered { .. } => RefusalCode::AlreadyAnswered.into(),
-            Rejected::NotOffered { .. } => RefusalCode::NotOffered.into(),
-            Rejected::Refused { refusal, .. } => Rejection::by_rule::<G>(RefusalCode::Refused, refusal),
+            AnswerError::Over => ErrorCode::Over.into(),
+            AnswerError::NotAsked { .. } => ErrorCode::NotAsked.into(),
+            AnswerError::AlreadyAnswered { .. } => ErrorCode::AlreadyAnswered.into(),
+            AnswerError::NotOffered { .. } => ErrorCode::NotOffered.into(),
+            AnswerError::Refused { refusal, .. } => GameError::by_rule::<G>(ErrorCode::Refused, refusal),
         }
     }
 }
 
-impl Rejection {
+impl GameError {
     /// The rules forbid this set-up.
-    pub(crate) fn unplayable<G: Title>(refusal: Refusal<G::Why>) -> Rejection {
-        Rejection::by_rule::<G>(RefusalCode::BadSetup, refusal)
+    pub(crate) fn unplayable<G: Title>(refusal: Refusal<G::Why>) -> GameError {
+        GameError::by_rule::<G>(ErrorCode::BadSetup, refusal)
     }
 
-    pub(crate) fn by_rule<G: Title>(code: RefusalCode, refusal: Refusal<G::Why>) -> Rejection {
-        Rejection { code, rule: Some(refusal.rule), why: Some(Arc::new(Reason::<G>(refusal.why))) }
+    pub(crate) fn by_rule<G: Title>(code: ErrorCode, refusal: Refusal<G::Why>) -> GameError {
+        GameError { code, rule: Some(refusal.rule), why: Some(Arc::new(Reason::<G>(refusal.why))) }
     }
 }
 
@@ -65,35 +65,35 @@ impl<G: Title> InWords for Reason<G> {
 
 /// Why no set-up can be made from the words that were given.
 #[derive(Clone, Debug, PartialEq)]
-pub enum SetupFault<G: Title> {
+pub enum SetupError<G: Title> {
     UnknownVariant(UnknownSwitch),
     Refused(Refusal<G::Why>),
 }
 
-impl<G: Title> From<UnknownSwitch> for SetupFault<G> {
-    fn from(unknown: UnknownSwitch) -> SetupFault<G> {
-        SetupFault::UnknownVariant(unknown)
+impl<G: Title> From<UnknownSwitch> for SetupError<G> {
+    fn from(unknown: UnknownSwitch) -> SetupError<G> {
+        SetupError::UnknownVariant(unknown)
     }
 }
 
-impl<G: Title> From<Refusal<G::Why>> for SetupFault<G> {
-    fn from(refusal: Refusal<G::Why>) -> SetupFault<G> {
-        SetupFault::Refused(refusal)
+impl<G: Title> From<Refusal<G::Why>> for SetupError<G> {
+    fn from(refusal: Refusal<G::Why>) -> SetupError<G> {
+        SetupError::Refused(refusal)
     }
 }
 
-impl<G: Title> InWords for SetupFault<G> {
+impl<G: Title> InWords for SetupError<G> {
     fn in_words(&self, lang: Lang) -> Text {
         let say = |id, args| G::catalogue().text(lang, id, &args);
         match self {
-            SetupFault::UnknownVariant(unknown) => {
+            SetupError::UnknownVariant(unknown) => {
                 let args = Args::new().set("given", &unknown.given).set("names", unknown.names.join(", "));
                 match unknown.near {
                     Some(near) => say("setup-unknown-variant-suggest", args.set("near", near)),
                     None => say("setup-unknown-variant", args),
                 }
             }
-            SetupFault::Refused(refusal) => {
+            SetupError::Refused(refusal) => {
                 let (why, rule) = (G::why(lang, refusal.why), refusal.rule.to_string());
                 let rule = Text::link(Link::Rule(&rule), rule.as_str());
                 say("setup-refused", Args::new().set("why", why).set("rule", rule))

@@ -9,9 +9,9 @@ use crate::cards::CardId;
 use crate::setup::Setup;
 
 /// The decks of Rivals.
-pub struct Shelf;
+pub struct RivalsDecks;
 
-impl Decks<Rivals> for Shelf {
+impl Decks<Rivals> for RivalsDecks {
     fn starters(&self) -> &'static [(&'static str, &'static str)] {
         &STARTERS
     }

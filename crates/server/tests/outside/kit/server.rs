@@ -1,4 +1,4 @@
-//! A house of its own for every test.
+//! A server of its own for every test.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::thread::JoinHandle;
 
 use elysium_client::Person;
-use elysium_server::{Config, Patience, Server, Woken};
+use elysium_server::{Config, Resumed, Server, Timeouts};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
@@ -18,39 +18,39 @@ enum End {
     Fall,
 }
 
-/// An open house. It lives in a runtime of its own, which goes with it like the process of a server.
-pub struct House {
+/// An open server. It lives in a runtime of its own, which goes with it like the process of a server.
+pub struct TestServer {
     pub address: SocketAddr,
     /// The tables that it found.
-    pub tables: Woken,
-    patience: Patience,
+    pub tables: Resumed,
+    timeouts: Timeouts,
     data: Option<TempDir>,
     end: Option<oneshot::Sender<End>>,
     running: Option<JoinHandle<()>>,
 }
 
 /// Nobody waits long in a test.
-pub fn impatient() -> Patience {
-    Patience { bot: 1, absent: 60_000, restart: 1, open: 60_000 }
+pub fn impatient() -> Timeouts {
+    Timeouts { bot: 1, absent: 60_000, restart: 1, open: 60_000 }
 }
 
-impl House {
-    pub async fn open() -> House {
-        House::with(impatient()).await
+impl TestServer {
+    pub async fn open() -> TestServer {
+        TestServer::with(impatient()).await
     }
 
-    pub async fn with(patience: Patience) -> House {
-        House::on(tempfile::tempdir().expect("a place for the data"), patience).await
+    pub async fn with(timeouts: Timeouts) -> TestServer {
+        TestServer::on(tempfile::tempdir().expect("a place for the data"), timeouts).await
     }
 
-    /// A house on data that is already there.
-    pub async fn on(data: TempDir, patience: Patience) -> House {
+    /// A server on data that is already there.
+    pub async fn on(data: TempDir, timeouts: Timeouts) -> TestServer {
         let config = Config {
             bind: "127.0.0.1:0".parse().expect("an address"),
             data: data.path().to_owned(),
             public_url: None,
             behind_proxy: false,
-            patience,
+            timeouts,
             secret: None,
         };
         let (end, ended) = oneshot::channel();
@@ -61,8 +61,8 @@ impl House {
             runtime.block_on(serve(config, opened, ended));
             runtime.shutdown_background();
         });
-        let (address, tables) = found.await.expect("the house opens");
-        House { address, tables, patience, data: Some(data), end: Some(end), running: Some(running) }
+        let (address, tables) = found.await.expect("the server opens");
+        TestServer { address, tables, timeouts, data: Some(data), end: Some(end), running: Some(running) }
     }
 
     pub async fn guest(&self, name: &str) -> Person {
@@ -71,10 +71,10 @@ impl House {
 
     /// Where everything is kept.
     pub fn data(&self) -> &Path {
-        self.data.as_ref().expect("an open house has data").path()
+        self.data.as_ref().expect("an open server has data").path()
     }
 
-    /// Closes the house in good order; its data stays.
+    /// Closes the server in good order; its data stays.
     pub async fn close(mut self) -> TempDir {
         self.finish(End::Close);
         let running = self.running.take().expect("it was open");
@@ -82,10 +82,10 @@ impl House {
         self.data.take().expect("it had data")
     }
 
-    /// Closes the house and opens it again, on another port.
-    pub async fn reopen(self) -> House {
-        let patience = self.patience;
-        House::on(self.close().await, patience).await
+    /// Closes the server and opens it again, on another port.
+    pub async fn reopen(self) -> TestServer {
+        let timeouts = self.timeouts;
+        TestServer::on(self.close().await, timeouts).await
     }
 
     fn finish(&mut self, how: End) {
@@ -94,7 +94,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         self.finish(End::Fall);
         if let Some(running) = self.running.take() {
@@ -106,10 +106,10 @@ impl Drop for House {
 
 async fn serve(
     config: Config,
-    opened: oneshot::Sender<(SocketAddr, Woken)>,
+    opened: oneshot::Sender<(SocketAddr, Resumed)>,
     mut ended: oneshot::Receiver<End>,
 ) {
-    let server = Server::open(config, Arc::new(|_| None)).await.expect("the house opens");
+    let server = Server::open(config, Arc::new(|_| None)).await.expect("the server opens");
     let _ = opened.send((server.address(), server.tables));
     let (close, closed) = oneshot::channel::<()>();
     let mut close = Some(close);

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 /// Long enough for any machine; a server that takes longer hangs.
 const HANGS: Duration = Duration::from_secs(60);
 
-pub struct House {
+pub struct TestServer {
     pub address: SocketAddr,
     /// What it said when it was open.
     pub greeting: String,
@@ -22,28 +22,28 @@ pub struct House {
     _out: BufReader<ChildStdout>,
 }
 
-/// A door that a house can be opened at again and again. It is below the ports that the system gives
-/// to those who call: one that calls a closed house could otherwise be given the house's own.
-pub fn door() -> SocketAddr {
+/// A address that a server can be opened at again and again. It is below the ports that the system gives
+/// to those who call: one that calls a closed server could otherwise be given the server's own.
+pub fn free_address() -> SocketAddr {
     let mut doors =
         std::iter::repeat_with(|| SocketAddr::from((Ipv4Addr::LOCALHOST, fastrand::u16(20_000..32_000))));
-    doors.find(|door| TcpListener::bind(door).is_ok()).expect("some port is free")
+    doors.find(|address| TcpListener::bind(address).is_ok()).expect("some port is free")
 }
 
-/// `elysium serve` on this data at this door, in English unless told otherwise.
-pub fn serve(data: &Path, door: SocketAddr) -> Command {
+/// `elysium serve` on this data at this address, in English unless told otherwise.
+pub fn serve(data: &Path, address: SocketAddr) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_elysium"));
-    command.args(["serve", "--bind", &door.to_string(), "--data"]).arg(data).env("LC_ALL", "C");
+    command.args(["serve", "--bind", &address.to_string(), "--data"]).arg(data).env("LC_ALL", "C");
     command
 }
 
-impl House {
-    /// Opens a house and waits until it is open.
-    pub fn open(data: &Path, door: SocketAddr) -> House {
-        House::start(serve(data, door), data)
+impl TestServer {
+    /// Opens a server and waits until it is open.
+    pub fn open(data: &Path, address: SocketAddr) -> TestServer {
+        TestServer::start(serve(data, address), data)
     }
 
-    pub fn start(mut command: Command, data: &Path) -> House {
+    pub fn start(mut command: Command, data: &Path) -> TestServer {
         let log = data.join("log.txt");
         let file = OpenOptions::new().create(true).append(true).open(&log).expect("the log can be written");
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(file).env_remove("RUST_LOG");
@@ -54,11 +54,11 @@ impl House {
         while !greeting.contains("Ctrl+C") {
             if out.read_line(&mut greeting).expect("text") == 0 {
                 let _ = child.wait();
-                panic!("the house does not open: {}", fs::read_to_string(&log).unwrap_or_default());
+                panic!("the server does not open: {}", fs::read_to_string(&log).unwrap_or_default());
             }
         }
         let address = greeting.split("http://").nth(1).and_then(|rest| rest.lines().next()?.parse().ok());
-        House { address: address.expect("an address"), greeting, child, log, _out: out }
+        TestServer { address: address.expect("an address"), greeting, child, log, _out: out }
     }
 
     /// As if the power had gone.
@@ -87,7 +87,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         // It may be gone already.
         let _ = self.child.kill();

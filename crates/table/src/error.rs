@@ -4,48 +4,48 @@ use std::sync::Arc;
 
 use elysium_kernel::Rule;
 use elysium_kit::wording::parts;
-use elysium_kit::{InWords, Rejection, word_of};
+use elysium_kit::{GameError, InWords, word_of};
 use elysium_text::{Args, Lang};
-use elysium_wire::{RefusalCode, Refused};
+use elysium_wire::{ErrorCode, ErrorInfo};
 
 use crate::text::text_of;
 
 /// A refusal. Nothing changed.
 #[derive(Clone, Debug)]
-pub struct Refusal {
-    pub code: RefusalCode,
+pub struct CommandError {
+    pub code: ErrorCode,
     args: Args,
     /// What the game itself says about it.
     why: Option<Arc<dyn InWords>>,
     rule: Option<Rule>,
 }
 
-impl From<RefusalCode> for Refusal {
-    fn from(code: RefusalCode) -> Refusal {
-        Refusal { code, args: Args::new(), why: None, rule: None }
+impl From<ErrorCode> for CommandError {
+    fn from(code: ErrorCode) -> CommandError {
+        CommandError { code, args: Args::new(), why: None, rule: None }
     }
 }
 
-impl From<Rejection> for Refusal {
-    fn from(Rejection { code, rule, why }: Rejection) -> Refusal {
-        Refusal { code, args: Args::new(), why, rule }
+impl From<GameError> for CommandError {
+    fn from(GameError { code, rule, why }: GameError) -> CommandError {
+        CommandError { code, args: Args::new(), why, rule }
     }
 }
 
-impl Refusal {
-    pub fn with(code: RefusalCode, args: Args) -> Refusal {
-        Refusal { args, ..code.into() }
+impl CommandError {
+    pub fn with(code: ErrorCode, args: Args) -> CommandError {
+        CommandError { args, ..code.into() }
     }
 
     /// With words of its own.
-    pub fn because(code: RefusalCode, why: Arc<dyn InWords>) -> Refusal {
-        Refusal { why: Some(why), ..code.into() }
+    pub fn because(code: ErrorCode, why: Arc<dyn InWords>) -> CommandError {
+        CommandError { why: Some(why), ..code.into() }
     }
 
-    pub fn told(&self, lang: Lang, command_id: Option<String>) -> Refused {
+    pub fn told(&self, lang: Lang, command_id: Option<String>) -> ErrorInfo {
         let text = self.why.as_ref().map(|why| why.in_words(lang));
         let id = format!("refused-{}", word_of(&self.code));
-        Refused {
+        ErrorInfo {
             command_id,
             code: self.code,
             text: parts(&text.unwrap_or_else(|| text_of(lang, &id, &self.args))),

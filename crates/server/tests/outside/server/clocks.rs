@@ -1,8 +1,8 @@
 //! Time to think.
 
-use elysium_wire::{ClockRule, Command, LineKind, NewTable, RefusalCode, TableOptions};
+use elysium_wire::{ClockRule, Command, ErrorCode, LineKind, NewTable, TableOptions};
 
-use crate::kit::{House, Player, asked, gather, refused, table};
+use crate::kit::{TestPlayer, TestServer, asked, gather, refused, table};
 
 fn with_clock(new: NewTable, clock: ClockRule) -> NewTable {
     NewTable { options: TableOptions { clock, ..new.options.clone() }, ..new }
@@ -11,8 +11,8 @@ fn with_clock(new: NewTable, clock: ClockRule) -> NewTable {
 /// The shortest clock there is: five seconds that have to be waited for.
 #[tokio::test]
 async fn when_the_time_for_a_decision_is_up_a_bot_makes_it() {
-    let house = House::open().await;
-    let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
     let new = with_clock(table("rivals", 2), ClockRule::Decision { seconds: 5 });
     let info = gather(&[&ana, &ben], &new).await;
     let (i, seen) = asked(&[&ana, &ben], &info.id).await;
@@ -20,7 +20,7 @@ async fn when_the_time_for_a_decision_is_up_a_bot_makes_it() {
     let question = seen.now.question.expect("a question");
     let waiting = seen.now.waiting.iter().find(|waiting| waiting.seat == question.seat).expect("waited for");
     assert_eq!(waiting.until, Some(waiting.since + 5000));
-    let mut player = Player::join(thinks, &info.id, "en").await;
+    let mut player = TestPlayer::join(thinks, &info.id, "en").await;
     player.hear_until(|player| player.now.answers > 0).await;
     let line = player.lines.iter().find(|line| line.answers == 1).expect("a line about it");
     assert_eq!((line.kind, line.seq), (LineKind::Table, player.seq));
@@ -28,19 +28,20 @@ async fn when_the_time_for_a_decision_is_up_a_bot_makes_it() {
     let (seat, word) = (question.seat, question.options[0].word.clone());
     let late = Command::Answer { seat, expected_seq: question.seq, word };
     let late = refused(thinks, &info.id, late).await.code;
-    assert!(matches!(late, RefusalCode::Late | RefusalCode::NotAsked), "{late:?}");
+    assert!(matches!(late, ErrorCode::Late | ErrorCode::NotAsked), "{late:?}");
 }
 
 /// The clock of a player runs down with every answer and is given some more.
 #[tokio::test]
 async fn a_clock_for_the_whole_game_counts_what_was_used() {
-    let house = House::open().await;
-    let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
     let new = with_clock(table("rivals", 2), ClockRule::Player { seconds: 60, increment: 7 });
     let info = gather(&[&ana, &ben], &new).await;
-    let mut players = [Player::join(&ana, &info.id, "en").await, Player::join(&ben, &info.id, "en").await];
+    let mut players =
+        [TestPlayer::join(&ana, &info.id, "en").await, TestPlayer::join(&ben, &info.id, "en").await];
     let mut rng = fastrand::Rng::with_seed(31);
-    let left = |player: &Player| {
+    let left = |player: &TestPlayer| {
         let waiting = player.now.waiting.iter().find(|waiting| Some(&waiting.seat) == player.you.as_ref());
         waiting.and_then(|waiting| Some(waiting.until? - waiting.since))
     };

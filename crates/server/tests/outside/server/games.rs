@@ -10,7 +10,7 @@ use elysium_wire::{
     Command, Ending, GameResult, LogLine, Moment, NewTable, Replay, Snapshot, TableInfo, TableStatus,
 };
 
-use crate::kit::{House, Player, act, against_bots, any_answer, gather, look_after, table};
+use crate::kit::{TestPlayer, TestServer, act, against_bots, any_answer, gather, look_after, table};
 
 /// What a person brings to the shuffle.
 const SEED: &str = "5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed";
@@ -66,8 +66,8 @@ async fn the_record_holds(host: &Person, info: &TableInfo, result: &GameResult) 
 }
 
 async fn a_game_by_long_polling(game: &dyn AnyGame, seed: u64) {
-    let house = House::open().await;
-    let host = house.guest("Ana").await;
+    let server = TestServer::open().await;
+    let host = server.guest("Ana").await;
     let info = seated(&host, game.name(), game.player_counts()[0]).await;
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut heard = act(&host, &info.id, Command::Start).await.seq;
@@ -98,12 +98,12 @@ async fn every_game_is_played_by_long_polling() {
 }
 
 async fn a_game_by_socket(game: &dyn AnyGame, seed: u64) {
-    let house = House::open().await;
-    let host = house.guest("Ana").await;
+    let server = TestServer::open().await;
+    let host = server.guest("Ana").await;
     let players = game.player_counts()[1 % game.player_counts().len()];
     let info = seated(&host, game.name(), players).await;
     let mut rng = fastrand::Rng::with_seed(seed);
-    let mut player = Player::join(&host, &info.id, "en").await;
+    let mut player = TestPlayer::join(&host, &info.id, "en").await;
     player.act(Command::Start).await;
     player.play_to_the_end(&mut rng).await;
     let result = player.now.result.clone().expect("a result");
@@ -124,13 +124,14 @@ async fn every_game_is_played_by_socket() {
 /// Each reads in their own language, and both are at the same table.
 #[tokio::test]
 async fn two_people_and_a_bot_play_in_two_languages() {
-    let house = House::open().await;
-    let (ana, ola) = (house.guest("Ana").await, house.guest("Ola").await);
+    let server = TestServer::open().await;
+    let (ana, ola) = (server.guest("Ana").await, server.guest("Ola").await);
     let mut new = table("vendetta", 3);
     new.bots = against_bots("vendetta", 2).bots;
     let info = gather(&[&ana, &ola], &new).await;
     let mut rng = fastrand::Rng::with_seed(5);
-    let mut players = [Player::join(&ana, &info.id, "en").await, Player::join(&ola, &info.id, "pl").await];
+    let mut players =
+        [TestPlayer::join(&ana, &info.id, "en").await, TestPlayer::join(&ola, &info.id, "pl").await];
     assert_eq!(players.each_ref().map(|player| player.you.as_deref()), [Some("A"), Some("B")]);
     loop {
         let [one, two] = &mut players;
@@ -157,7 +158,7 @@ async fn two_people_and_a_bot_play_in_two_languages() {
     assert_eq!((&english.winners, &english.scores), (&polish.winners, &polish.scores));
     assert_ne!(english.text, polish.text);
     // Apart from names and numbers no line reads the same.
-    let texts = |player: &Player| -> BTreeSet<String> {
+    let texts = |player: &TestPlayer| -> BTreeSet<String> {
         let text = |line: &LogLine| line.parts.iter().map(elysium_wire::Part::text).collect();
         player.lines.iter().map(text).collect()
     };

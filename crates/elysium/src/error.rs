@@ -10,7 +10,7 @@ use crate::text::{self, say};
 /// Why a command could not do its work. All of these end the program with exit code 1; what
 /// clap does not understand ends it with 2.
 #[derive(Debug)]
-pub enum Failure {
+pub enum CliError {
     /// Whoever read the output has gone away (`| head`): no reason to complain.
     Closed,
     /// The work was done, and its result is bad news that has been shown already.
@@ -21,35 +21,35 @@ pub enum Failure {
     Message { id: &'static str, args: Args },
 }
 
-impl Failure {
-    pub fn new(id: &'static str, args: Args) -> Failure {
-        Failure::Message { id, args }
+impl CliError {
+    pub fn new(id: &'static str, args: Args) -> CliError {
+        CliError::Message { id, args }
     }
 
     /// A file that cannot be read or written.
-    pub fn file(path: &Path, error: &io::Error) -> Failure {
+    pub fn file(path: &Path, error: &io::Error) -> CliError {
         let args = Args::new().set("file", path.display().to_string());
         match error.kind() {
-            io::ErrorKind::NotFound => Failure::new("failure-file-missing", args),
-            io::ErrorKind::PermissionDenied => Failure::new("failure-file-denied", args),
-            io::ErrorKind::IsADirectory => Failure::new("failure-file-directory", args),
+            io::ErrorKind::NotFound => CliError::new("failure-file-missing", args),
+            io::ErrorKind::PermissionDenied => CliError::new("failure-file-denied", args),
+            io::ErrorKind::IsADirectory => CliError::new("failure-file-directory", args),
             // The system's own words; there are too many of them to translate.
-            _ => Failure::new("failure-file", args.set("reason", error.to_string())),
+            _ => CliError::new("failure-file", args.set("reason", error.to_string())),
         }
     }
 
     /// What is wrong, in words; nothing if that has been said or is of no interest.
     pub fn text(&self, lang: Lang) -> String {
         match self {
-            Failure::Closed | Failure::Shown => String::new(),
-            Failure::Said(text) => text.clone(),
-            Failure::Message { id, args } => say(lang, id, args),
+            CliError::Closed | CliError::Shown => String::new(),
+            CliError::Said(text) => text.clone(),
+            CliError::Message { id, args } => say(lang, id, args),
         }
     }
 
     /// What can be done about it.
     pub fn hint(&self, lang: Lang) -> Option<String> {
-        let Failure::Message { id, args } = self else { return None };
+        let CliError::Message { id, args } = self else { return None };
         let hint = format!("{id}.hint");
         text::knows(&hint).then(|| say(lang, &hint, args))
     }
@@ -63,16 +63,16 @@ impl Failure {
     }
 
     pub fn exit_code(&self) -> u8 {
-        if matches!(self, Failure::Closed) { 0 } else { 1 }
+        if matches!(self, CliError::Closed) { 0 } else { 1 }
     }
 }
 
-/// Errors of the output. Files name themselves with [`Failure::file`].
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
+/// Errors of the output. Files name themselves with [`CliError::file`].
+impl From<io::Error> for CliError {
+    fn from(error: io::Error) -> CliError {
         match error.kind() {
-            io::ErrorKind::BrokenPipe => Failure::Closed,
-            _ => Failure::new("failure-output", Args::new().set("reason", error.to_string())),
+            io::ErrorKind::BrokenPipe => CliError::Closed,
+            _ => CliError::new("failure-output", Args::new().set("reason", error.to_string())),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The house: every table, the lobby, and whoever is in it.
+//! The hub: every table, the lobby, and whoever is in it.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use elysium_kernel::Seed;
 use elysium_text::Args;
-use elysium_wire::{ClockRule, Command, NewTable, Order, RefusalCode, TableInfo};
+use elysium_wire::{ClockRule, Command, ErrorCode, NewTable, Order, TableInfo};
 use tokio::sync::watch;
 
 use crate::clock;
@@ -17,9 +17,9 @@ use crate::pool::Pool;
 use crate::room::Room;
 use crate::secret;
 use crate::store::{Store, StoreError};
-use elysium_table::Refusal;
-use elysium_table::{Entry, Happening, Who};
-use elysium_table::{Patience, Table};
+use elysium_table::CommandError;
+use elysium_table::{Entry, JournalEvent, Who};
+use elysium_table::{Table, Timeouts};
 
 /// A ticket is good for this long.
 const TICKET: Duration = Duration::from_secs(60);
@@ -28,10 +28,10 @@ const SOCKETS: usize = 10;
 /// The longest clock: a day.
 const LONGEST_CLOCK: u32 = 24 * 60 * 60;
 
-pub struct House {
+pub struct Hub {
     pub store: Arc<dyn Store>,
     pub limits: Limits,
-    pub patience: Patience,
+    pub timeouts: Timeouts,
     pub pool: Pool,
     /// For tests: the secret of every table.
     secret: Option<Seed>,
@@ -48,7 +48,7 @@ pub struct House {
 
 /// What became of the tables that were not over when a server was started.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Woken {
+pub struct Resumed {
     pub go_on: usize,
     /// They can only be looked at.
     pub read_only: usize,
@@ -60,19 +60,19 @@ pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
-impl From<StoreError> for Refusal {
-    fn from(error: StoreError) -> Refusal {
+impl From<StoreError> for CommandError {
+    fn from(error: StoreError) -> CommandError {
         tracing::error!(%error, "storage failed");
-        RefusalCode::Broken.into()
+        ErrorCode::Broken.into()
     }
 }
 
-impl House {
-    pub fn new(store: Arc<dyn Store>, patience: Patience, secret: Option<Seed>) -> Arc<House> {
-        Arc::new(House {
+impl Hub {
+    pub fn new(store: Arc<dyn Store>, timeouts: Timeouts, secret: Option<Seed>) -> Arc<Hub> {
+        Arc::new(Hub {
             store,
             limits: Limits::default(),
-            patience,
+            timeouts,
             pool: Pool::default(),
             secret,
             closing: watch::Sender::new(false),
@@ -87,38 +87,38 @@ impl House {
     }
 
     /// Opens every table that is not over, where its last stored entry left it.
-    pub async fn wake(self: &Arc<House>) -> Result<Woken, StoreError> {
+    pub async fn resume(self: &Arc<Hub>) -> Result<Resumed, StoreError> {
         let tables = self.store.live_tables().await?;
-        let mut woken = Woken::default();
+        let mut resumed = Resumed::default();
         for id in &tables {
             match self.read(id).await {
                 Ok(table) => {
                     let count =
-                        if table.read_only().is_some() { &mut woken.read_only } else { &mut woken.go_on };
+                        if table.read_only().is_some() { &mut resumed.read_only } else { &mut resumed.go_on };
                     *count += 1;
                     self.add_room(table);
                 }
                 // The log says why.
-                Err(_) => woken.unopened += 1,
+                Err(_) => resumed.unopened += 1,
             }
         }
         self.loaded.store(true, Ordering::Release);
-        Ok(woken)
+        Ok(resumed)
     }
 
     /// Have all tables been opened?
-    pub fn is_awake(&self) -> bool {
+    pub fn is_ready(&self) -> bool {
         self.loaded.load(Ordering::Acquire)
     }
 
     /// Opens a new table.
-    pub async fn open_table(self: &Arc<House>, who: &Who, new: NewTable) -> Result<TableInfo, Refusal> {
+    pub async fn open_table(self: &Arc<Hub>, who: &Who, new: NewTable) -> Result<TableInfo, CommandError> {
         let game = elysium_games::game(&new.game).ok_or_else(|| no_such_game(&new.game))?;
         check_clock(&new)?;
-        // Tried out with the decks of the house, so that nobody waits at a table that cannot start.
+        // Tried out with the decks of the hub, so that nobody waits at a table that cannot start.
         let players = game.players(&game.setup(new.options.players, &new.options.variants)?)?;
         let id = secret::id()?;
-        let what = Happening::Opened {
+        let what = JournalEvent::Opened {
             game: new.game.clone(),
             options: new.options.clone(),
             players,
@@ -126,12 +126,12 @@ impl House {
             secret: self.secret.map_or_else(elysium_table::random_seed, Ok)?,
         };
         let entry = Entry { seq: 1, at: clock::now(), command: None, what };
-        let mut table = Table::opened(&id, entry.clone()).map_err(|_| RefusalCode::Broken)?;
+        let mut table = Table::opened(&id, entry.clone()).map_err(|_| ErrorCode::Broken)?;
         let mut entries = vec![entry];
         for command in first_commands(new) {
             let decided = table.decide(who, &command, clock::now())?;
             let entry = Entry { seq: table.seq() + 1, at: clock::now(), command: None, what: decided.what };
-            table = table.after(entry.clone(), decided.ready).map_err(|_| RefusalCode::Broken)?;
+            table = table.after(entry.clone(), decided.ready).map_err(|_| ErrorCode::Broken)?;
             entries.push(entry);
         }
         let info = table.info();
@@ -142,7 +142,7 @@ impl House {
     }
 
     /// Opens a room, unless somebody else was quicker: a table has one room only.
-    fn add_room(self: &Arc<House>, table: Table) -> Room {
+    fn add_room(self: &Arc<Hub>, table: Table) -> Room {
         let mut rooms = locked(&self.rooms);
         if let Some(room) = rooms.get(&table.id).filter(|room| !room.is_closed()) {
             return room.clone();
@@ -155,7 +155,7 @@ impl House {
     }
 
     /// The room of a table; one that is not in memory is opened from its journal.
-    pub async fn room(self: &Arc<House>, id: &str) -> Result<Room, Refusal> {
+    pub async fn room(self: &Arc<Hub>, id: &str) -> Result<Room, CommandError> {
         let open = locked(&self.rooms).get(id).filter(|room| !room.is_closed()).cloned();
         if let Some(room) = open {
             return Ok(room);
@@ -165,19 +165,19 @@ impl House {
 
     /// A table from its journal, so far as that can be read. The log says once what is wrong with it.
     #[tracing::instrument(level = "error", name = "reading", skip_all, fields(table = id))]
-    async fn read(&self, id: &str) -> Result<Table, Refusal> {
-        let journal = self.store.journal(id).await?.ok_or(RefusalCode::NoSuchTable)?;
+    async fn read(&self, id: &str) -> Result<Table, CommandError> {
+        let journal = self.store.journal(id).await?.ok_or(ErrorCode::NoSuchTable)?;
         let (last, fault) = (journal.entries.last().map_or(0, |entry| entry.at), journal.fault.clone());
         let name = id.to_owned();
         let read = self.pool.read(move || Table::read(&name, journal, &[])).await?;
         let mut table = read.map_err(|error| {
             tracing::error!(%error, "nothing of a table can be shown");
-            RefusalCode::Unreadable
+            ErrorCode::Unreadable
         })?;
         if let Some(why) = table.read_only() {
             tracing::warn!(?why, fault, "a table can only be looked at");
         }
-        table.resume_clocks(clock::now().max(last) + self.patience.restart);
+        table.resume_clocks(clock::now().max(last) + self.timeouts.restart);
         Ok(table)
     }
 
@@ -188,13 +188,13 @@ impl House {
     }
 
     pub async fn command(
-        self: &Arc<House>,
+        self: &Arc<Hub>,
         who: Who,
         table: &str,
         order: Order,
-    ) -> Result<elysium_wire::Ack, Refusal> {
+    ) -> Result<elysium_wire::Ack, CommandError> {
         if *self.closing.borrow() {
-            return Err(RefusalCode::ShuttingDown.into());
+            return Err(ErrorCode::ShuttingDown.into());
         }
         self.limits.command(&who.user)?;
         if matches!(order.command, Command::Say { .. }) {
@@ -203,14 +203,14 @@ impl House {
         self.room(table).await?.command(who, order).await
     }
 
-    pub fn say_in_lobby(&self, who: &Who, text: &str) -> Result<(), Refusal> {
+    pub fn say_in_lobby(&self, who: &Who, text: &str) -> Result<(), CommandError> {
         self.limits.saying(&who.user)?;
         self.lobby.say(who, text)
     }
 
     // Connections
 
-    pub fn ticket(&self, who: &Who) -> Result<String, Refusal> {
+    pub fn ticket(&self, who: &Who) -> Result<String, CommandError> {
         let ticket = secret::secret()?;
         let mut tickets = locked(&self.tickets);
         tickets.retain(|_, (_, made)| made.elapsed() < TICKET);
@@ -225,7 +225,7 @@ impl House {
     }
 
     /// A number for a new connection, if this person has not too many.
-    pub fn connect(self: &Arc<House>, user: &str) -> Option<Connection> {
+    pub fn connect(self: &Arc<Hub>, user: &str) -> Option<Connection> {
         let mut sockets = locked(&self.sockets);
         let open = sockets.entry(user.to_owned()).or_default();
         if *open >= SOCKETS {
@@ -235,7 +235,7 @@ impl House {
         self.company.send_modify(|company| *company += 1);
         metrics::gauge!("elysium_sockets").increment(1.0);
         let number = self.next_connection.fetch_add(1, Ordering::Relaxed);
-        Some(Connection { house: self.clone(), user: user.to_owned(), number })
+        Some(Connection { hub: self.clone(), user: user.to_owned(), number })
     }
 
     /// Until nobody is connected any more.
@@ -247,32 +247,32 @@ impl House {
 
 /// A connection that counts as long as it is there.
 pub struct Connection {
-    house: Arc<House>,
+    hub: Arc<Hub>,
     user: String,
     pub number: u64,
 }
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        let mut sockets = locked(&self.house.sockets);
+        let mut sockets = locked(&self.hub.sockets);
         if let Some(open) = sockets.get_mut(&self.user) {
             *open -= 1;
             if *open == 0 {
                 sockets.remove(&self.user);
             }
         }
-        self.house.company.send_modify(|company| *company -= 1);
+        self.hub.company.send_modify(|company| *company -= 1);
         metrics::gauge!("elysium_sockets").decrement(1.0);
     }
 }
 
 /// Nobody knows a game of this name; these there are.
-pub fn no_such_game(name: &str) -> Refusal {
+pub fn no_such_game(name: &str) -> CommandError {
     let args = Args::new().set("game", name).set("known", elysium_games::names());
-    Refusal::with(RefusalCode::NoSuchGame, args)
+    CommandError::with(ErrorCode::NoSuchGame, args)
 }
 
-fn check_clock(new: &NewTable) -> Result<(), Refusal> {
+fn check_clock(new: &NewTable) -> Result<(), CommandError> {
     let fits = match new.options.clock {
         ClockRule::None => true,
         ClockRule::Decision { seconds } => (5..=LONGEST_CLOCK).contains(&seconds),
@@ -280,7 +280,7 @@ fn check_clock(new: &NewTable) -> Result<(), Refusal> {
             (30..=LONGEST_CLOCK).contains(&seconds) && increment <= 3600
         }
     };
-    let bad = || Refusal::with(RefusalCode::BadOption, Args::new().set("option", "clock"));
+    let bad = || CommandError::with(ErrorCode::BadOption, Args::new().set("option", "clock"));
     if fits { Ok(()) } else { Err(bad()) }
 }
 

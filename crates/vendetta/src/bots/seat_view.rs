@@ -13,16 +13,16 @@ use crate::state::Step;
 use crate::view::{LocationView, PlayerView, SideView};
 
 /// A view through the eyes of one seat, with every location worked out.
-pub(super) struct Table<'a> {
+pub(super) struct SeatView<'a> {
     pub view: &'a View,
     pub me: Seat,
     pub w: &'a Weights,
     pub places: [Place; Loc::COUNT],
 }
 
-impl<'a> Table<'a> {
+impl<'a> SeatView<'a> {
     pub fn new(view: &'a View, me: Seat, w: &'a Weights) -> Self {
-        let mut table = Table { view, me, w, places: Default::default() };
+        let mut table = SeatView { view, me, w, places: Default::default() };
         for location in &view.locations {
             table.fill(location);
         }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Answered, Desk, Game, Prescriptions};
+use super::{Answered, Game, Pending, Prescriptions};
 use crate::log::Log;
 use crate::{Forced, Rules};
 
@@ -36,12 +36,12 @@ impl<R: Rules> Game<R> {
             base: self.base.clone(),
             tape: self.tape.clone(),
             held: self.held().count(),
-            forced: self.desk.forced.clone(),
-            draws: self.desk.draws,
+            forced: self.pending.forced.clone(),
+            draws: self.pending.draws,
             settled: self.settled,
             steps: self.steps,
             answers: self.history.len(),
-            prescribed: self.desk.prescribed.clone(),
+            prescribed: self.pending.prescribed.clone(),
             prescriptions: self.prescriptions.later.len(),
         }
     }
@@ -55,10 +55,10 @@ impl<R: Rules> Game<R> {
             base: bookmark.base.clone(),
             tape: bookmark.tape.clone(),
             now: bookmark.base.clone(),
-            desk: Desk {
+            pending: Pending {
                 open: Vec::new(),
                 forced: Vec::new(),
-                seed: self.desk.seed,
+                seed: self.pending.seed,
                 draws: bookmark.draws,
                 prescribed: bookmark.prescribed.clone(),
             },
@@ -73,7 +73,7 @@ impl<R: Rules> Game<R> {
         for answered in &self.history[game.history.len()..bookmark.answers] {
             game.repeat(answered);
         }
-        game.desk.forced = bookmark.forced.clone();
+        game.pending.forced = bookmark.forced.clone();
         game
     }
 
@@ -97,7 +97,7 @@ impl<R: Rules> Game<R> {
     /// The same game as it stood after the first `answers` answers, played from the start.
     pub fn rewound_to(&self, answers: usize) -> Self {
         let first = self.prescriptions.first.clone();
-        let mut game = Self::from_position(self.setup.clone(), self.desk.seed, self.start.clone(), first);
+        let mut game = Self::from_position(self.setup.clone(), self.pending.seed, self.start.clone(), first);
         while game.history.len() < answers.min(self.history.len()) {
             game.follow(self);
         }

@@ -4,22 +4,22 @@ use axum::Json;
 use elysium_games::GAMES;
 use elysium_kit::{AnyGame, CardText};
 use elysium_text::Lang;
-use elysium_wire::{CardInfo, DeckInfo, GameInfo, Refused, RulesPage, VariantInfo};
+use elysium_wire::{CardInfo, DeckInfo, ErrorInfo, GameInfo, RulesPage, VariantInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::Desk;
-use super::reply::{No, Path, Speaks};
-use crate::house::no_such_game;
+use super::AppState;
+use super::reply::{ApiError, Language, Path};
+use crate::hub::no_such_game;
 use crate::rules;
 
-pub fn routes() -> OpenApiRouter<Desk> {
+pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(games)).routes(routes!(cards)).routes(routes!(rules_page))
 }
 
 /// The games that can be played.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = OK, body = [GameInfo])))]
-async fn games(Speaks(lang): Speaks) -> Json<Vec<GameInfo>> {
+async fn games(Language(lang): Language) -> Json<Vec<GameInfo>> {
     Json(GAMES.iter().map(|game| game_info(*game, lang)).collect())
 }
 
@@ -42,14 +42,14 @@ fn game_info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
     }
 }
 
-fn named(name: &str, lang: Lang) -> Result<&'static dyn AnyGame, No> {
-    elysium_games::game(name).ok_or_else(|| No::new(no_such_game(name), lang))
+fn named(name: &str, lang: Lang) -> Result<&'static dyn AnyGame, ApiError> {
+    elysium_games::game(name).ok_or_else(|| ApiError::new(no_such_game(name), lang))
 }
 
 /// Every card of a game.
 #[utoipa::path(get, path = "/api/games/{game}/cards", tag = "games", params(("game" = String, Path)),
-    responses((status = OK, body = [CardInfo]), (status = "4XX", body = Refused)))]
-async fn cards(Path(game): Path<String>, Speaks(lang): Speaks) -> Result<Json<Vec<CardInfo>>, No> {
+    responses((status = OK, body = [CardInfo]), (status = "4XX", body = ErrorInfo)))]
+async fn cards(Path(game): Path<String>, Language(lang): Language) -> Result<Json<Vec<CardInfo>>, ApiError> {
     let game = named(&game, lang)?;
     Ok(Json(cards_of(game, lang)))
 }
@@ -65,7 +65,7 @@ fn cards_of(game: &dyn AnyGame, lang: Lang) -> Vec<CardInfo> {
         group: card.group,
         group_name: card.group_name,
         text: card.text,
-        house: card.house,
+        homemade: card.homemade,
         facts: card.facts,
     };
     game.cards(lang).into_iter().map(info).collect()
@@ -73,7 +73,7 @@ fn cards_of(game: &dyn AnyGame, lang: Lang) -> Vec<CardInfo> {
 
 /// The rules of a game as numbered statements.
 #[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path)),
-    responses((status = OK, body = RulesPage), (status = "4XX", body = Refused)))]
-async fn rules_page(Path(game): Path<String>, Speaks(lang): Speaks) -> Result<Json<RulesPage>, No> {
+    responses((status = OK, body = RulesPage), (status = "4XX", body = ErrorInfo)))]
+async fn rules_page(Path(game): Path<String>, Language(lang): Language) -> Result<Json<RulesPage>, ApiError> {
     Ok(Json(rules::page(named(&game, lang)?, lang)))
 }

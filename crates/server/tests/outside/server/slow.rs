@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use elysium_wire::{Command, NewBot, NewTable};
 
-use crate::kit::{House, Player, act, any_answer, look, table};
+use crate::kit::{TestPlayer, TestServer, act, any_answer, look, table};
 
 /// A table with slow bots in every seat but the opener's.
 fn against_slow_bots(game: &str, players: u8) -> NewTable {
@@ -15,11 +15,11 @@ fn against_slow_bots(game: &str, players: u8) -> NewTable {
 #[tokio::test]
 async fn while_a_bot_thinks_the_table_goes_on() {
     elysium_kit::allow_slow_bots();
-    let house = House::open().await;
-    let ana = house.guest("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.guest("Ana").await;
     let info = ana.open(&against_slow_bots("vendetta", 3)).await.expect("a table");
     let mut rng = fastrand::Rng::with_seed(1);
-    let mut player = Player::join(&ana, &info.id, "en").await;
+    let mut player = TestPlayer::join(&ana, &info.id, "en").await;
     let mut waited = 0;
     // Until a bot has begun to think.
     while waited < 3 {
@@ -32,10 +32,10 @@ async fn while_a_bot_thinks_the_table_goes_on() {
         let (began, seq) = (Instant::now(), player.seq);
         let ack = act(&ana, &info.id, Command::Say { text: "Still thinking?".into() }).await;
         assert_eq!(ack.seq, seq + 1, "what was said did not wait for the bot");
-        let ben = house.guest(&format!("Ben {waited}")).await;
+        let ben = server.guest(&format!("Ben {waited}")).await;
         let seen = look(&ben, &info.id).await;
         assert_eq!(seen.seq, seq + 1);
-        Player::join(&ben, &info.id, "pl").await;
+        TestPlayer::join(&ben, &info.id, "pl").await;
         assert!(began.elapsed() < Duration::from_millis(900), "nobody waits: {:?}", began.elapsed());
         // The bot's answer comes all the same.
         player.hear_until(|player| player.seq > seq + 1).await;
@@ -47,8 +47,8 @@ async fn while_a_bot_thinks_the_table_goes_on() {
 #[tokio::test]
 async fn an_answer_that_comes_too_late_is_dropped() {
     elysium_kit::allow_slow_bots();
-    let house = House::open().await;
-    let ana = house.guest("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.guest("Ana").await;
     let info = ana.open(&against_slow_bots("rivals", 2)).await.expect("a table");
     let mut rng = fastrand::Rng::with_seed(2);
     let mut taken_back = false;

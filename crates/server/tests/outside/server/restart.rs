@@ -1,17 +1,19 @@
-//! The house closes and opens again: nothing is lost, and nobody pays for it.
+//! The server closes and opens again: nothing is lost, and nobody pays for it.
 
-use elysium_client::{Person, Trouble};
-use elysium_server::Patience;
+use elysium_client::{ClientError, Person};
+use elysium_server::Timeouts;
 use elysium_wire::{
-    ClockRule, FromServer, NewTable, Now, RefusalCode, Snapshot, TableInfo, TableOptions, Waiting,
+    ClockRule, ErrorCode, FromServer, NewTable, Now, Snapshot, TableInfo, TableOptions, Waiting,
 };
 
-use crate::kit::{House, Player, act, any_answer, asked, gather, impatient, look, order, table, until};
+use crate::kit::{
+    TestPlayer, TestServer, act, any_answer, asked, gather, impatient, look, order, table, until,
+};
 
-/// The same person at the same house behind another door.
-pub fn moved(person: &Person, house: &House) -> Person {
+/// The same person at the same server behind another door.
+pub fn moved(person: &Person, server: &TestServer) -> Person {
     let mut person = person.clone();
-    person.server = house.address;
+    person.server = server.address;
     person
 }
 
@@ -24,8 +26,8 @@ fn standing(seen: Snapshot) -> Snapshot {
 
 #[tokio::test]
 async fn a_table_goes_on_where_it_stood() {
-    let house = House::with(Patience { restart: 60_000, ..impatient() }).await;
-    let people = [house.guest("Ana").await, house.guest("Ben").await, house.guest("Eva").await];
+    let server = TestServer::with(Timeouts { restart: 60_000, ..impatient() }).await;
+    let people = [server.guest("Ana").await, server.guest("Ben").await, server.guest("Eva").await];
     let new = table("vendetta", 3);
     let clock = ClockRule::Decision { seconds: 600 };
     let options = TableOptions { clock, public: true, ..new.options.clone() };
@@ -48,9 +50,9 @@ async fn a_table_goes_on_where_it_stood() {
         before.push(look(person, &info.id).await);
     }
 
-    let house = house.reopen().await;
+    let server = server.reopen().await;
     let opened = before[0].now.waiting[0].since;
-    let people = people.each_ref().map(|person| moved(person, &house));
+    let people = people.each_ref().map(|person| moved(person, &server));
     for (person, before) in people.iter().zip(before) {
         let after = look(person, &info.id).await;
         let since: Vec<_> = after.now.waiting.iter().map(|waiting| (waiting.since, waiting.until)).collect();
@@ -63,7 +65,7 @@ async fn a_table_goes_on_where_it_stood() {
     let listed: Vec<TableInfo> = people[0].get("/api/tables").await.expect("a list");
     assert_eq!(listed.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), [info.id.as_str()]);
 
-    // What was acknowledged before the house closed is known, and is not done again.
+    // What was acknowledged before the server closed is known, and is not done again.
     let again = people[i].command(&info.id, &done).await.expect("known");
     assert_eq!((again.seq, again.again), (ack.seq, true));
     // And the game goes on.
@@ -73,10 +75,10 @@ async fn a_table_goes_on_where_it_stood() {
 /// Whoever is connected is told, and whoever comes too late is refused or finds nobody.
 #[tokio::test]
 async fn everybody_is_told_when_the_house_closes() {
-    let house = House::open().await;
-    let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
     let info = gather(&[&ana, &ben], &table("rivals", 2)).await;
-    let mut player = Player::join(&ana, &info.id, "en").await;
+    let mut player = TestPlayer::join(&ana, &info.id, "en").await;
     let seq = player.seq;
     let waits = {
         let (ben, id) = (ben.clone(), info.id.clone());
@@ -84,9 +86,9 @@ async fn everybody_is_told_when_the_house_closes() {
             async move { ben.get::<Snapshot>(&format!("/api/tables/{id}?since={seq}&wait=30")).await },
         )
     };
-    // The one who waits is heard by the house before it closes.
+    // The one who waits is heard by the server before it closes.
     look(&ben, &info.id).await;
-    let house = tokio::spawn(house.reopen());
+    let server = tokio::spawn(server.reopen());
     let goodbye = loop {
         match player.socket.hear().await {
             Ok(FromServer::Goodbye { code }) => break code,
@@ -94,14 +96,14 @@ async fn everybody_is_told_when_the_house_closes() {
             Err(trouble) => panic!("{trouble}"),
         }
     };
-    assert_eq!(goodbye, RefusalCode::ShuttingDown);
+    assert_eq!(goodbye, ErrorCode::ShuttingDown);
     match waits.await.expect("it ran") {
         Ok(seen) => assert_eq!(seen.seq, seq, "nothing happened meanwhile"),
-        Err(Trouble::Lost(_)) => {}
+        Err(ClientError::Lost(_)) => {}
         Err(trouble) => panic!("{trouble}"),
     }
-    let house = house.await.expect("it opens again");
-    let (ana, ben) = (moved(&ana, &house), moved(&ben, &house));
+    let server = server.await.expect("it opens again");
+    let (ana, ben) = (moved(&ana, &server), moved(&ben, &server));
     let (i, after) = asked(&[&ana, &ben], &info.id).await;
     assert_eq!(after.seq, seq);
     let answer = any_answer(&after, &mut fastrand::Rng::with_seed(42)).expect("a question");

@@ -1,4 +1,4 @@
-//! A real house, from the outside: people who play, look on, leave, come back.
+//! A real server, from the outside: people who play, look on, leave, come back.
 
 mod absence;
 mod clocks;

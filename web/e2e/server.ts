@@ -12,7 +12,7 @@ export const PROGRAM = resolve(process.env.ELYSIUM_BIN ?? '../target/debug/elysi
 // What players bring to a shuffle comes from their dice, and nothing else.
 const ARGUMENTS = ['serve', '--lang', 'en', '--bot-pause', '0', '--shuffle-seed', '1'];
 
-export class House {
+export class TestServer {
   readonly #data: string;
   #child: ChildProcess | null = null;
   #address = '';
@@ -21,10 +21,10 @@ export class House {
     this.#data = data;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await mkdtemp(join(tmpdir(), 'elysium-e2e-')));
-    await house.start();
-    return house;
+  static async open(): Promise<TestServer> {
+    const server = new TestServer(await mkdtemp(join(tmpdir(), 'elysium-e2e-')));
+    await server.start();
+    return server;
   }
 
   get address(): string {

@@ -2,10 +2,10 @@
 
 use elysium_client::Socket;
 use elysium_wire::{
-    Command, FromServer, LineKind, NewTable, RefusalCode, Snapshot, TableInfo, TableOptions, ToServer,
+    Command, ErrorCode, FromServer, LineKind, NewTable, Snapshot, TableInfo, TableOptions, ToServer,
 };
 
-use crate::kit::{House, Player, act, gather, refused, table};
+use crate::kit::{TestPlayer, TestServer, act, gather, refused, table};
 
 fn public(new: NewTable) -> NewTable {
     NewTable { options: TableOptions { public: true, ..new.options.clone() }, ..new }
@@ -17,8 +17,8 @@ fn without_spectators(new: NewTable) -> NewTable {
 
 #[tokio::test]
 async fn the_lobby_shows_public_tables_and_hides_private_ones() {
-    let house = House::open().await;
-    let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
     let mut socket = Socket::open(&ben, "en").await.expect("a socket");
     socket.say(&ToServer::WatchLobby).await.expect("it listens");
     let private = ana.open(&table("rivals", 2)).await.expect("a table");
@@ -48,7 +48,7 @@ async fn the_lobby_shows_public_tables_and_hides_private_ones() {
     act(&ben, &public.id, crate::kit::SIT).await;
     act(&ana, &public.id, Command::Start).await;
     act(&ana, &public.id, Command::Concede).await;
-    Player::join(&ben, &public.id, "en").await.hear_until(|player| player.now.result.is_some()).await;
+    TestPlayer::join(&ben, &public.id, "en").await.hear_until(|player| player.now.result.is_some()).await;
     let listed: Vec<TableInfo> = ben.get("/api/tables").await.expect("a list");
     assert!(listed.is_empty());
     let finished: Vec<TableInfo> = ben.get("/api/replays").await.expect("a list");
@@ -57,31 +57,31 @@ async fn the_lobby_shows_public_tables_and_hides_private_ones() {
 
 #[tokio::test]
 async fn spectators_see_what_is_open_and_can_do_nothing() {
-    let house = House::open().await;
-    let (ana, ben, eva) = (house.guest("Ana").await, house.guest("Ben").await, house.guest("Eva").await);
+    let server = TestServer::open().await;
+    let (ana, ben, eva) = (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eva").await);
     let info = gather(&[&ana, &ben], &table("rivals", 2)).await;
-    let mut watching = Player::join(&eva, &info.id, "en").await;
+    let mut watching = TestPlayer::join(&eva, &info.id, "en").await;
     assert_eq!((watching.you.as_deref(), &watching.now.question), (None, &None));
-    let mut playing = Player::join(&ana, &info.id, "en").await;
+    let mut playing = TestPlayer::join(&ana, &info.id, "en").await;
     playing.hear_until(|player| player.now.seats[0].here).await;
     let counted: Snapshot = ana.table(&info.id).await.expect("a table");
     assert_eq!(counted.table.watching, 1);
     let mut rng = fastrand::Rng::with_seed(6);
     crate::kit::until(&[&ana, &ben], &info.id, &mut rng, |seen| seen.now.answers > 6).await;
     watching.hear_until(|player| player.now.answers > 6).await;
-    let nobody = elysium_client::Person::nobody(house.address);
+    let nobody = elysium_client::Person::nobody(server.address);
     let seen: Snapshot = nobody.table(&info.id).await.expect("open to all");
     assert_eq!((watching.seq, &watching.view), (seen.seq, &seen.view));
-    assert_eq!(refused(&eva, &info.id, Command::Concede).await.code, RefusalCode::NotSeated);
+    assert_eq!(refused(&eva, &info.id, Command::Concede).await.code, ErrorCode::NotSeated);
 }
 
 /// Also those who came while the table was open and did not sit down.
 #[tokio::test]
 async fn a_table_without_spectators_is_closed_when_it_starts() {
-    let house = House::open().await;
-    let (ana, ben, eva) = (house.guest("Ana").await, house.guest("Ben").await, house.guest("Eva").await);
+    let server = TestServer::open().await;
+    let (ana, ben, eva) = (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eva").await);
     let info = ana.open(&without_spectators(table("rivals", 2))).await.expect("a table");
-    let mut early = Player::join(&eva, &info.id, "en").await;
+    let mut early = TestPlayer::join(&eva, &info.id, "en").await;
     act(&ben, &info.id, crate::kit::SIT).await;
     act(&ana, &info.id, Command::Start).await;
     let told = loop {
@@ -90,11 +90,11 @@ async fn a_table_without_spectators_is_closed_when_it_starts() {
             _ => assert!(early.view.is_null(), "the game is not shown"),
         }
     };
-    assert_eq!(told, RefusalCode::NoSpectators);
-    let late = Player::joined(&eva, &info.id, "en").await.err().map(|refused| refused.code);
-    assert_eq!(late, Some(RefusalCode::NoSpectators));
+    assert_eq!(told, ErrorCode::NoSpectators);
+    let late = TestPlayer::joined(&eva, &info.id, "en").await.err().map(|refused| refused.code);
+    assert_eq!(late, Some(ErrorCode::NoSpectators));
     let said = refused(&eva, &info.id, Command::Say { text: "May I?".into() }).await;
-    assert_eq!(said.code, RefusalCode::NoSpectators);
+    assert_eq!(said.code, ErrorCode::NoSpectators);
     // Nothing more was told to her, and those who play go on.
     act(&ben, &info.id, Command::Say { text: "Just us".into() }).await;
     early.socket.say(&ToServer::Ping).await.expect("it listens");
@@ -103,10 +103,10 @@ async fn a_table_without_spectators_is_closed_when_it_starts() {
 
 #[tokio::test]
 async fn whoever_sits_down_after_looking_on_is_there() {
-    let house = House::open().await;
-    let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
     let info = ana.open(&table("rivals", 2)).await.expect("a table");
-    let mut player = Player::join(&ben, &info.id, "en").await;
+    let mut player = TestPlayer::join(&ben, &info.id, "en").await;
     player.act(crate::kit::SIT).await;
     player.hear_until(|player| player.now.seats[1].here).await;
     assert_eq!(player.you.as_deref(), Some("B"));
@@ -118,25 +118,25 @@ async fn whoever_sits_down_after_looking_on_is_there() {
 
 #[tokio::test]
 async fn people_talk_within_limits() {
-    let house = House::open().await;
-    let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
     let info = gather(&[&ana, &ben], &table("rivals", 2)).await;
-    let mut hears = Player::join(&ben, &info.id, "pl").await;
+    let mut hears = TestPlayer::join(&ben, &info.id, "pl").await;
     let say = |text: &str| Command::Say { text: text.into() };
     let ack = act(&ana, &info.id, say("  Hello\u{7} there ")).await;
     hears.hear_of(ack.seq).await;
     let line = hears.lines.last().expect("a line");
     assert_eq!((line.kind, line.name.as_deref(), line.seq), (LineKind::Chat, Some("Ana"), ack.seq));
     assert_eq!(line.parts[0].text(), "Hello there");
-    assert_eq!(refused(&ana, &info.id, say(" \u{7} ")).await.code, RefusalCode::EmptyText);
-    assert_eq!(refused(&ana, &info.id, say(&"x".repeat(501))).await.code, RefusalCode::TextTooLong);
+    assert_eq!(refused(&ana, &info.id, say(" \u{7} ")).await.code, ErrorCode::EmptyText);
+    assert_eq!(refused(&ana, &info.id, say(&"x".repeat(501))).await.code, ErrorCode::TextTooLong);
     act(&ana, &info.id, say(&"ż".repeat(500))).await;
     // Nobody says a dozen things at once, and nobody else is silenced by it.
     let mut too_fast = 0;
     for _ in 0..12 {
         let said = ana.command(&info.id, &crate::kit::order(say("Hey"))).await;
         too_fast += usize::from(matches!(said,
-            Err(elysium_client::Trouble::Refused(refused)) if refused.code == RefusalCode::TooFast));
+            Err(elysium_client::ClientError::Refused(refused)) if refused.code == ErrorCode::TooFast));
     }
     assert!(too_fast > 0);
     let said = ben.command(&info.id, &crate::kit::order(say("Shh"))).await;

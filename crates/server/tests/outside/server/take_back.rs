@@ -1,8 +1,10 @@
 //! Answers taken back: freely while nobody has learnt anything, then if the others agree.
 
-use elysium_wire::{CanTakeBack, Command, NewTable, RefusalCode, Snapshot, TableOptions, TakeBackRule};
+use elysium_wire::{CanTakeBack, Command, ErrorCode, NewTable, Snapshot, TableOptions, TakeBackRule};
 
-use crate::kit::{House, Player, act, against_bots, any_answer, gather, look, refused, table, until};
+use crate::kit::{
+    TestPlayer, TestServer, act, against_bots, any_answer, gather, look, refused, table, until,
+};
 
 /// What must be the same again, whatever its number is.
 fn asked(seen: &Snapshot) -> (u32, serde_json::Value, String, Vec<String>) {
@@ -13,8 +15,8 @@ fn asked(seen: &Snapshot) -> (u32, serde_json::Value, String, Vec<String>) {
 
 #[tokio::test]
 async fn it_is_free_while_nobody_has_learnt_anything() {
-    let house = House::open().await;
-    let people = [house.guest("Ana").await, house.guest("Ben").await, house.guest("Eva").await];
+    let server = TestServer::open().await;
+    let people = [server.guest("Ana").await, server.guest("Ben").await, server.guest("Eva").await];
     let people = people.each_ref();
     let info = gather(&people, &table("vendetta", 3)).await;
     let mut rng = fastrand::Rng::with_seed(11);
@@ -39,19 +41,19 @@ async fn it_is_free_while_nobody_has_learnt_anything() {
     let (i, seen) = until(&people, &info.id, &mut rng, |seen| seen.now.question.is_some()).await;
     let Some(Command::Answer { seat, expected_seq, word }) = any_answer(&seen, &mut rng) else { panic!() };
     let old = Command::Answer { seat, expected_seq: expected_seq - 1, word };
-    assert_eq!(refused(people[i], &info.id, old).await.code, RefusalCode::Late);
+    assert_eq!(refused(people[i], &info.id, old).await.code, ErrorCode::Late);
 }
 
 #[tokio::test]
 async fn others_are_asked_once_they_have_learnt_something() {
-    let house = House::open().await;
-    let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
     let info = gather(&[&ana, &ben], &table("rivals", 2)).await;
     let mut rng = fastrand::Rng::with_seed(12);
     let wants = |seen: &Snapshot| seen.now.take_back.can == CanTakeBack::Ask && seen.now.answers > 5;
     let (i, before) = until(&[&ana, &ben], &info.id, &mut rng, wants).await;
     let (asks, other) = if i == 0 { (&ana, &ben) } else { (&ben, &ana) };
-    let mut told = Player::join(other, &info.id, "en").await;
+    let mut told = TestPlayer::join(other, &info.id, "en").await;
 
     // Declined: everything stands.
     let ack = act(asks, &info.id, Command::TakeBack).await;
@@ -59,15 +61,15 @@ async fn others_are_asked_once_they_have_learnt_something() {
     assert_eq!(told.now.take_back.asked_by, before.you);
     assert!(told.now.take_back.your_word && told.now.take_back.can == CanTakeBack::No);
     let second = refused(other, &info.id, Command::TakeBack).await;
-    assert!(matches!(second.code, RefusalCode::NoTakeBack | RefusalCode::NothingToTakeBack), "one at a time");
+    assert!(matches!(second.code, ErrorCode::NoTakeBack | ErrorCode::NothingToTakeBack), "one at a time");
     let own = refused(asks, &info.id, Command::AllowTakeBack { allow: true }).await;
-    assert_eq!(own.code, RefusalCode::NobodyAsks, "nobody agrees with themselves");
+    assert_eq!(own.code, ErrorCode::NobodyAsks, "nobody agrees with themselves");
     told.act(Command::AllowTakeBack { allow: false }).await;
     let after = look(asks, &info.id).await;
     assert_eq!((after.now.answers, &after.view), (before.now.answers, &before.view));
     assert_eq!((after.now.take_back.asked_by.as_deref(), after.now.take_back.can), (None, CanTakeBack::Ask));
     let late = refused(other, &info.id, Command::AllowTakeBack { allow: true }).await;
-    assert_eq!(late.code, RefusalCode::NobodyAsks);
+    assert_eq!(late.code, ErrorCode::NobodyAsks);
 
     // Agreed: back to the question.
     act(asks, &info.id, Command::TakeBack).await;
@@ -86,13 +88,13 @@ async fn others_are_asked_once_they_have_learnt_something() {
         until(&[&ana, &ben], &info.id, &mut rng, |seen| seen.now.take_back.asked_by.is_none()).await;
     assert!(seen.seq > back.seq);
     let over = refused(other, &info.id, Command::AllowTakeBack { allow: true }).await;
-    assert_eq!(over.code, RefusalCode::NobodyAsks);
+    assert_eq!(over.code, ErrorCode::NobodyAsks);
 }
 
 #[tokio::test]
 async fn a_table_can_do_without() {
-    let house = House::open().await;
-    let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let server = TestServer::open().await;
+    let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
     let new = table("rivals", 2);
     let options = TableOptions { take_back: TakeBackRule::Never, ..new.options.clone() };
     let info = gather(&[&ana, &ben], &NewTable { options, ..new }).await;
@@ -101,7 +103,7 @@ async fn a_table_can_do_without() {
     for person in [&ana, &ben] {
         assert_eq!(look(person, &info.id).await.now.take_back.can, CanTakeBack::No);
         let no = refused(person, &info.id, Command::TakeBack).await;
-        assert!(matches!(no.code, RefusalCode::NoTakeBack | RefusalCode::NothingToTakeBack), "{no:?}");
+        assert!(matches!(no.code, ErrorCode::NoTakeBack | ErrorCode::NothingToTakeBack), "{no:?}");
     }
     assert_eq!(look(&ana, &info.id).await.seq, seen.seq);
 }
@@ -109,12 +111,12 @@ async fn a_table_can_do_without() {
 /// Whatever they have done since.
 #[tokio::test]
 async fn bots_agree_to_everything() {
-    let house = House::open().await;
-    let ana = house.guest("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.guest("Ana").await;
     let info = gather(&[&ana], &against_bots("rivals", 2)).await;
     let mut rng = fastrand::Rng::with_seed(14);
-    let mut player = Player::join(&ana, &info.id, "en").await;
-    let is_asked = |player: &Player| player.now.question.is_some();
+    let mut player = TestPlayer::join(&ana, &info.id, "en").await;
+    let is_asked = |player: &TestPlayer| player.now.question.is_some();
     loop {
         player.hear_until(is_asked).await;
         let before = (player.now.answers, player.view.clone());

@@ -10,7 +10,7 @@ use crate::{Title, by_rule_alone};
 
 /// An event of the game in words, as somebody may know it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct EventText {
     /// The number of the event; not every event is worth a line.
     pub number: usize,
     /// How many answers had been given by then.
@@ -25,12 +25,12 @@ pub struct Told {
 }
 
 /// Events from number `from` on, told at the table as it stands now.
-pub(crate) fn told<G: Title>(game: &Game<G>, from: usize, viewer: Viewer, lang: Lang) -> Vec<Told> {
+pub(crate) fn told<G: Title>(game: &Game<G>, from: usize, viewer: Viewer, lang: Lang) -> Vec<EventText> {
     let answers = game.history().len();
     let one = |(number, rule, event): (usize, Rule, G::Event)| {
         let parts = parts(&G::event(lang, game.now(), event)?);
         let by_rule = by_rule_alone::<G, _>(event);
-        Some(Told { number, answers, parts, rule: named(rule), by_rule, event: json!(event) })
+        Some(EventText { number, answers, parts, rule: named(rule), by_rule, event: json!(event) })
     };
     game.log().since(from, viewer).filter_map(one).collect()
 }
