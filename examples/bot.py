@@ -22,7 +22,7 @@ def words(text):
 
 
 def ask(url, body=None, tries=20):
-    """Asks the house; once more in a moment if it is busy, or just being started again."""
+    """Asks the server; once more in a moment if it is busy, or just being started again."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url, data, {"Content-Type": "application/json"})
     try:
@@ -35,14 +35,14 @@ def ask(url, body=None, tries=20):
         time.sleep(0.25)
         return ask(url, body, tries - 1)
     # A clock or a stand-in was quicker than we: no harm done, the table has moved on.
-    if refused["code"] not in ("late", "not-asked", "stood-in", "over"):
+    if refused["code"] not in ("late", "not-asked", "bot-substituted", "over"):
         sys.exit(f"error: {words(refused['text'])}")
 
 
 def play(table, heard=0):
     """Plays to the end."""
     while True:
-        # The house answers as soon as something happens, or after 25 seconds.
+        # The server answers as soon as something happens, or after 25 seconds.
         news = ask(f"{table}?since={heard}&wait=25")
         heard, question, result = news["seq"], news["now"]["question"], news["now"]["result"]
         for line in news["lines"]:
@@ -59,7 +59,7 @@ def play(table, heard=0):
 
 parser = argparse.ArgumentParser(description="A bot for Elysium.")
 parser.add_argument("table", nargs="?", default="", help="link or id; without one, a table is opened")
-parser.add_argument("--server", default="http://127.0.0.1:8080", help="where the house is")
+parser.add_argument("--server", default="http://127.0.0.1:8080", help="where the server is")
 parser.add_argument("--game", help="for a new table, as in /api/games; without one, the first of them")
 args = parser.parse_args()
 link, _, table = args.table.rpartition("/table/")

@@ -84,8 +84,10 @@ async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
   };
   // Whole games take a while: they are played when somebody goes there.
   const lived = once(async () => {
-    const long = await played(lively);
-    return long.status === 'over' ? played(refusing) : long;
+    let table = await played(lively);
+    // A short game may end before anything is refused: another one then.
+    for (let tries = 0; table.status === 'over' && tries < 10; tries++) table = await played(refusing);
+    return table;
   });
   const over = once(() => played());
 

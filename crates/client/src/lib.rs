@@ -1,4 +1,4 @@
-//! Speaks with a server of the house, as the page does: for bots in Rust, for load, for tests.
+//! Talks to a server, as the page does: for bots in Rust, for load, for tests.
 
 pub mod load;
 mod person;

@@ -29,7 +29,7 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub enum CliCommand {
-    /// Open the house: everything in the browser, alone or with friends
+    /// Start the server: everything in the browser, alone or with friends
     Serve(ServeArgs),
     /// Play in the terminal against bots
     #[command(after_help = choices())]

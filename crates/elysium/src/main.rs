@@ -1,4 +1,4 @@
-//! The program `elysium`: plays, simulates, replays and shows the games of the house.
+//! The program `elysium`: plays, simulates, replays and shows the games.
 //!
 //! Exit codes: 0 done, 1 could not be done or the result is bad news, 2 command line not understood.
 

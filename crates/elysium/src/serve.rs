@@ -1,4 +1,4 @@
-//! `elysium serve`, and `elysium` alone: the house in the browser.
+//! `elysium serve`, and `elysium` alone: the server, with the page.
 
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -34,7 +34,7 @@ pub fn run(args: ServeArgs, lang: Lang) -> Result<(), CliError> {
     runtime.block_on(async {
         let server = Server::open(config, Arc::new(asset)).await.map_err(refused)?;
         let url = args.public_url.unwrap_or_else(|| format!("http://{}", server.address()));
-        // Whoever reads that the house is open may ask it to close.
+        // Whoever reads that the server is running may ask it to close.
         let asked = asked_to_stop();
         let mut out = Output::new();
         out.line(&say(lang, "serve-ready", &Args::new().set("url", url)))?;

@@ -28,7 +28,7 @@ const ODD: [&str; 22] = [
     "\n",
 ];
 
-/// Where words begin and end in every format of the house.
+/// Where words begin and end in every format.
 const BETWEEN: [char; 13] = [' ', ',', ':', '"', '\n', '{', '}', '[', ']', '.', '+', '(', ')'];
 
 /// An input made from one of these, the same one for the same dice.

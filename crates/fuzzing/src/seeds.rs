@@ -47,12 +47,12 @@ pub fn records() -> Vec<Vec<u8>> {
     short.chain(whole).collect()
 }
 
-/// The house's own scenarios, each in a file of its own.
+/// Our own scenarios, each in a file of its own.
 pub fn scenarios() -> Vec<Vec<u8>> {
-    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let scenarios = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
     let mut files: Vec<_> = GAMES
         .iter()
-        .flat_map(|game| std::fs::read_dir(house.join(game.name())).expect("every game has scenarios"))
+        .flat_map(|game| std::fs::read_dir(scenarios.join(game.name())).expect("every game has scenarios"))
         .map(|file| file.expect("a file").path())
         .collect();
     files.sort();

@@ -1,4 +1,4 @@
-//! The kernel that every game of the house runs on.
+//! The kernel that every game runs on.
 //!
 //! A game is a state and a step that moves it on. A step is an ordinary function that reads like
 //! the rulebook; where a player must decide, it asks with [`Ctx::choose`] and `?`. If the answer

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The most seats any game of the house has.
+/// The most seats any game has.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, written `A`, `B`, ... in notation, records and scenarios.

@@ -1,4 +1,4 @@
-//! The house on line: tables, people, storage, and the interface for page and bots.
+//! The server: tables, people, storage, and the interface for page and bots.
 //!
 //! A command comes in through [`http`], finds its table's [`room`], is decided by the [table](elysium_table),
 //! stored by the [`store`], and told to everybody who may know of it.

@@ -15,7 +15,7 @@ use crate::hub::{Hub, Resumed};
 use crate::store::{ProblemReport, Sqlite, Store};
 use elysium_table::Timeouts;
 
-/// How the house is run.
+/// How the server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
     pub bind: SocketAddr,
@@ -29,7 +29,7 @@ pub struct Config {
     pub secret: Option<Seed>,
 }
 
-/// Why the house could not be opened.
+/// Why the server could not be opened.
 #[derive(Debug)]
 pub enum ServeError {
     Data {
@@ -53,7 +53,7 @@ pub enum ServeError {
     },
 }
 
-/// What is under way gets so long to finish when the house closes.
+/// What is under way gets so long to finish when the server closes.
 const CLOSING: Duration = Duration::from_secs(5);
 pub(crate) const DATABASE: &str = "elysium.db";
 const TIDY: Duration = Duration::from_secs(600);
@@ -90,7 +90,7 @@ impl Server {
         let tables = hub.resume().await.map_err(|error| ServeError::Store { reason: error.to_string() })?;
         let listen = Listen { bound, public_url: config.public_url, behind_proxy: config.behind_proxy };
         let app = AppState { hub, assets, listen: Arc::new(listen), metrics: figures() };
-        tracing::info!(address = %bound, ?tables, "the house is open");
+        tracing::info!(address = %bound, ?tables, "server started");
         Ok(Server { listener, app, _lock: lock, tables })
     }
 
@@ -124,7 +124,7 @@ impl Server {
             std::io::Result::Ok(())
         };
         let late = async {
-            // Never fails: the house holds the other end.
+            // Never fails: the server holds the other end.
             let _ = closing.wait_for(|closing| *closing).await;
             tokio::time::sleep(CLOSING).await;
         };
@@ -134,12 +134,12 @@ impl Server {
         }
         tidying.abort();
         hub.store.close().await;
-        tracing::info!("the house is closed");
+        tracing::info!("server stopped");
         Ok(())
     }
 }
 
-/// What a house has kept, for its host. A server may be running meanwhile.
+/// What a server has kept, for its host. A server may be running meanwhile.
 pub struct Archive(Sqlite);
 
 impl Archive {

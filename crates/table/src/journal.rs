@@ -77,7 +77,7 @@ pub struct CommandKey {
     pub id: String,
 }
 
-/// Somebody the house knows.
+/// Somebody the server knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Who {
     pub user: String,

@@ -13,7 +13,7 @@ pub struct Me {
     pub guest: bool,
 }
 
-/// Take a seat in the house with just a name.
+/// Come in as a guest, with just a name.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

@@ -145,7 +145,7 @@ pub enum ErrorCode {
     NotAsked,
     AlreadyAnswered,
     /// A bot plays for you: say `return` first.
-    StoodIn,
+    BotSubstituted,
     /// The question has been answered, taken back or replaced since.
     Late,
     /// Known to the rules and forbidden by one of them.
@@ -159,7 +159,7 @@ pub enum ErrorCode {
     TextTooLong,
     /// The replay opens when the game is over.
     NotOver,
-    // The house
+    // The server
     ShuttingDown,
     /// It took too long and was given up.
     TimedOut,

@@ -71,6 +71,64 @@ export type DeckInfo = { name: string, title: string, };
 
 export type Ending = "finished" | "conceded" | "abandoned";
 
+/** Why nothing was done. */
+export type ErrorCode =
+  | "sign-in"
+  | "wrong-password"
+  | "name-taken"
+  | "bad-name"
+  | "bad-password"
+  | "bad-ticket"
+  | "foreign-origin"
+  | "too-fast"
+  | "too-many-sockets"
+  | "malformed"
+  | "too-large"
+  | "no-such-page"
+  | "no-such-table"
+  | "no-such-game"
+  | "no-such-seat"
+  | "no-such-bot"
+  | "no-such-deck"
+  | "bad-setup"
+  | "bad-seed"
+  | "bad-option"
+  | "not-your-seat"
+  | "not-seated"
+  | "already-seated"
+  | "seat-taken"
+  | "not-host"
+  | "seats-free"
+  | "not-started"
+  | "already-started"
+  | "over"
+  | "frozen"
+  | "read-only"
+  | "unreadable"
+  | "not-asked"
+  | "already-answered"
+  | "bot-substituted"
+  | "late"
+  | "refused"
+  | "not-offered"
+  | "no-spectators"
+  | "nothing-to-take-back"
+  | "no-take-back"
+  | "nobody-asks"
+  | "empty-text"
+  | "text-too-long"
+  | "not-over"
+  | "shutting-down"
+  | "timed-out"
+  | "broken";
+
+/** Nothing was done, and why. */
+export type ErrorInfo = { command_id?: string, code: ErrorCode,
+    /** In words, in the reader's language. */
+    text: Array<Part>,
+    /** The statement of the rules that forbids it. */
+    rule?: string, };
+
 /** Everything that went into the shuffle. */
 export type FairInfo = {
     /** BLAKE3 of `server`, told before the start. */
@@ -169,7 +227,7 @@ export type NewBot = {
     /** As in `GameInfo.bots`; without one, the strongest. */
     level?: string | null, deck?: string | null, };
 
-/** Take a seat in the house with just a name. */
+/** Come in as a guest, with just a name. */
 export type NewGuest = {
     /** 1 to 24 characters. */
     name: string, };
@@ -249,64 +307,6 @@ export type QuestionInfo = { seat: string,
     about: Array<Target>, options: Array<Choosable>, refused: Array<NotChoosable>,
     /** Questions before it that had one answer only and answered themselves. */
     forced: Array<ForcedInfo>, };
-
-/** Why nothing was done. */
-export type ErrorCode =
-  | "sign-in"
-  | "wrong-password"
-  | "name-taken"
-  | "bad-name"
-  | "bad-password"
-  | "bad-ticket"
-  | "foreign-origin"
-  | "too-fast"
-  | "too-many-sockets"
-  | "malformed"
-  | "too-large"
-  | "no-such-page"
-  | "no-such-table"
-  | "no-such-game"
-  | "no-such-seat"
-  | "no-such-bot"
-  | "no-such-deck"
-  | "bad-setup"
-  | "bad-seed"
-  | "bad-option"
-  | "not-your-seat"
-  | "not-seated"
-  | "already-seated"
-  | "seat-taken"
-  | "not-host"
-  | "seats-free"
-  | "not-started"
-  | "already-started"
-  | "over"
-  | "frozen"
-  | "read-only"
-  | "unreadable"
-  | "not-asked"
-  | "already-answered"
-  | "stood-in"
-  | "late"
-  | "refused"
-  | "not-offered"
-  | "no-spectators"
-  | "nothing-to-take-back"
-  | "no-take-back"
-  | "nobody-asks"
-  | "empty-text"
-  | "text-too-long"
-  | "not-over"
-  | "shutting-down"
-  | "timed-out"
-  | "broken";
-
-/** Nothing was done, and why. */
-export type ErrorInfo = { command_id?: string, code: ErrorCode,
-    /** In words, in the reader's language. */
-    text: Array<Part>,
-    /** The statement of the rules that forbids it. */
-    rule?: string, };
 
 /** A finished game, told from the beginning. */
 export type Replay = { table: TableInfo, answers: number, lines: Array<LogLine>, result: GameResult | null,

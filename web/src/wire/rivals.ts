@@ -252,19 +252,6 @@ export type OngoingView = { slot: Slot, card: CardId, exhausted: boolean,
     /** Tokens on it, if it has any. */
     tokens: number, };
 
-/** Rules that a table may choose. They stay in the state. */
-export type RuleOptions = {
-    /** Haven, starting vampire and Agenda are laid face down (§24.4). */
-    custom: boolean,
-    /** Seven cards as revised later (§26.1). */
-    errata: boolean,
-    /** Any Library card may be laid face down in an attack (§27.4). */
-    bluffs: boolean,
-    /** Promises can be registered during a Scheme (§18.6). */
-    promises: boolean,
-    /** What the tokens of one colour are worth (§1.6). */
-    tokens: number, };
-
 export type Phase = "beginning" | "action" | "end";
 
 /** Where a vampire is. */
@@ -275,7 +262,7 @@ export type Place =
   | { "word": "streets", "of": number };
 
 export type PlayerView = { seat: Seat,
-    /** Player 1 is the first player. */
+    /** PlayerState 1 is the first player. */
     number: number, rival: Seat,
     /** The Leader, in play or burned. */
     leader: CardId | null, prestige: number,
@@ -301,6 +288,19 @@ export type Promise =
   | { "word": "answer", "of": boolean }
   | { "word": "intel", "of": Seat }
   | { "word": "peace", "of": [Seat, number] };
+
+/** Rules that a table may choose. They stay in the state. */
+export type RuleOptions = {
+    /** Haven, starting vampire and Agenda are laid face down (§24.4). */
+    custom: boolean,
+    /** Seven cards as revised later (§26.1). */
+    errata: boolean,
+    /** Any Library card may be laid face down in an attack (§27.4). */
+    bluffs: boolean,
+    /** Promises can be registered during a Scheme (§18.6). */
+    promises: boolean,
+    /** What the tokens of one colour are worth (§1.6). */
+    tokens: number, };
 
 export type SchemeView = { card: CardId, by: CardId, named: Seats, votes: Array<VoteView>, };
 
@@ -413,6 +413,8 @@ export type Why =
   | { "word": "no-target", card: CardId, }
   | { "word": "no-cards", need: number, have: number, }
   | { "word": "not-now", card: CardId, }
+  | { "word": "in-torpor", vampire: CardId, }
+  | { "word": "no-leader" }
   | { "word": "prince-not-free" }
   | { "word": "no-turn-yet", who: Seat, }
   | { "word": "too-secret", secrecy: number, reach: number, }
@@ -421,6 +423,8 @@ export type Why =
   | { "word": "unblockable", vampire: CardId, }
   | { "word": "not-a-guard", vampire: CardId, }
   | { "word": "blocks-itself", vampire: CardId, }
+  | { "word": "used-in-attack", card: CardId, }
+  | { "word": "not-the-rival", who: Seat, }
   | { "word": "influence", need: number, have: number, }
   | { "word": "no-influence", vampire: CardId, }
   | { "word": "one-modifier" }

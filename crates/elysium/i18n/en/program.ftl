@@ -151,7 +151,7 @@ story-paused = The game is not over. { $waiting }
 cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
 cards-homemade-mark = ⌂
-cards-homemade = A house card: invented for Elysium, because the printed one is not known.
+cards-homemade = A homemade card: invented for Elysium, because the printed one is not known.
 
 ## Decks
 

@@ -1,6 +1,6 @@
 # elysium serve
 
-serve-ready = The house is open: { $url }
+serve-ready = The server is running: { $url }
 serve-data = Everything is kept in { $data }
 serve-tables = { $count ->
     [0] No game is waiting to be continued.

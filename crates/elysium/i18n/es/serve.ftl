@@ -1,6 +1,6 @@
 # elysium serve
 
-serve-ready = La casa está abierta: { $url }
+serve-ready = El servidor está en marcha: { $url }
 serve-data = Todo se guarda en { $data }
 serve-tables = { $count ->
     [0] Ninguna partida espera continuación.

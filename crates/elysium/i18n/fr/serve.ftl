@@ -1,6 +1,6 @@
 # elysium serve
 
-serve-ready = La maison est ouverte : { $url }
+serve-ready = Le serveur est en marche : { $url }
 serve-data = Tout est conservé dans { $data }
 serve-tables = { $count ->
     [0] Aucune partie n’attend d’être reprise.

@@ -1,6 +1,6 @@
 # elysium serve
 
-serve-ready = Dom jest otwarty: { $url }
+serve-ready = Serwer działa: { $url }
 serve-data = Wszystko jest przechowywane w { $data }
 serve-tables = { $count ->
     [0] Żadna gra nie czeka na dokończenie.

@@ -113,13 +113,13 @@ struct Opened {
 }
 
 #[derive(Deserialize)]
-struct Sat {
+struct SeatTaken {
     seat: Seat,
     seed: Seed,
 }
 
 #[derive(Deserialize)]
-struct Stood {
+struct SeatVacated {
     seat: Seat,
 }
 
@@ -185,9 +185,9 @@ fn one(game: &dyn AnyGame, table: &str, journal: &[StoredEntry], opened: &Opened
     for entry in &journal[1..] {
         let at = || format!("entry {} of {table}", entry.seq);
         assert!(!over, "{} comes after the end", at());
-        if let Some(Sat { seat, seed }) = entry.is("sat") {
+        if let Some(SeatTaken { seat, seed }) = entry.is("seat-taken") {
             seeds[seat.index()] = Some(seed);
-        } else if let Some(Stood { seat }) = entry.is("stood") {
+        } else if let Some(SeatVacated { seat }) = entry.is("seat-vacated") {
             seeds[seat.index()] = None;
         } else if let Some(Started { rules, setup }) = entry.is("started") {
             assert_eq!(rules, game.version(), "{}", at());

@@ -23,7 +23,7 @@ fn genuine() -> (Vec<Value>, Vec<Acked>) {
         ["A", "B", "C"]
             .iter()
             .zip(seeds)
-            .map(|(seat, seed)| json!({ "sat": { "seat": seat, "seed": seed } })),
+            .map(|(seat, seed)| json!({ "seat-taken": { "seat": seat, "seed": seed } })),
     );
     whats.push(json!({ "started": { "rules": Vendetta::VERSION, "setup": setup } }));
     let mut rng = fastrand::Rng::with_seed(9);
@@ -90,7 +90,7 @@ fn the_judge_of_journals_notices_everything() {
     });
     spoilt("somebody else's command", &|entries| entries[last - 1]["command"]["user"] = json!("ben"));
     spoilt("another word", &|entries| entries[last - 1]["what"]["answered"]["word"] = json!("no"));
-    spoilt("another seed", &|entries| entries[2]["what"]["sat"]["seed"] = json!(Seed::number(5)));
+    spoilt("another seed", &|entries| entries[2]["what"]["seat-taken"]["seed"] = json!(Seed::number(5)));
     spoilt("another digest", &|entries| entries[last]["what"]["ended"]["digest"] = json!("0"));
     spoilt("another winner", &|entries| entries[last]["what"]["ended"]["outcome"] = Value::Null);
     spoilt("a take-back that was none", &|entries| {

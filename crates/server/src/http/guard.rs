@@ -27,7 +27,7 @@ fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     headers.get(name)?.to_str().ok()
 }
 
-/// A house that only listens on this machine is only asked for under this machine's names:
+/// A server that only listens on this machine is only asked for under this machine's names:
 /// another site cannot point its own name at it.
 fn known_host(headers: &HeaderMap, listen: &Listen) -> bool {
     if !listen.bound.ip().is_loopback() {

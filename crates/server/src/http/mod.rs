@@ -48,7 +48,7 @@ pub struct AppState {
     pub metrics: metrics_exporter_prometheus::PrometheusHandle,
 }
 
-/// How the house is reached.
+/// How the server is reached.
 #[derive(Clone, Debug)]
 pub struct Listen {
     /// Where it listens.

@@ -209,7 +209,7 @@ async fn record(
     Ok(file(&format!("{id}.jsonl"), "application/jsonl", record.await?))
 }
 
-/// What is wrong here? A file with the position as the caller sees it. The house keeps the whole
+/// What is wrong here? A file with the position as the caller sees it. The server keeps the whole
 /// record; the file has it only once the game is over, when nothing in it is hidden any more.
 #[utoipa::path(get, path = "/api/tables/{id}/report", tag = "replays", params(("id" = String, Path)),
     responses((status = OK, content_type = "application/json"), (status = "4XX", body = ErrorInfo)))]

@@ -67,7 +67,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::ReadOnly
         | ErrorCode::NotAsked
         | ErrorCode::AlreadyAnswered
-        | ErrorCode::StoodIn
+        | ErrorCode::BotSubstituted
         | ErrorCode::Late
         | ErrorCode::Refused
         | ErrorCode::NotOffered

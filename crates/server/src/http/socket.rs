@@ -71,7 +71,7 @@ async fn serve(app: AppState, mut socket: WebSocket, lang: Lang) {
     let _ = socket.send(Message::Close(None)).await;
     // Closing on words that were not read would take the last ones back.
     let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
-    // Only now is nobody there: a house that closes waits for this.
+    // Only now is nobody there: a server that closes waits for this.
     drop(connection);
 }
 
@@ -243,7 +243,7 @@ impl Session {
     }
 }
 
-/// Until the house closes.
+/// Until the server closes.
 async fn closed(closing: &mut watch::Receiver<bool>) {
     // The lock is not held while others do something.
     let _ = closing.wait_for(|closing| *closing).await.map(|_| ());

@@ -1,4 +1,4 @@
-//! `/healthz` and `/metrics`: how the house is doing, for those who run it.
+//! `/healthz` and `/metrics`: how the server is doing, for those who run it.
 
 use axum::Router;
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! What the house keeps, and where. Everything else in the server knows this trait only; the words
+//! What the server keeps, and where. Everything else in the server knows this trait only; the words
 //! of a database stand in its implementations.
 
 mod sqlite;
@@ -24,7 +24,7 @@ impl std::error::Error for StoreError {}
 
 pub type Stored<T> = Result<T, StoreError>;
 
-/// Somebody as the house keeps them.
+/// Somebody as the server keeps them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct User {
     pub id: String,

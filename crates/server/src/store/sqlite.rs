@@ -44,7 +44,7 @@ fn failed(error: impl std::fmt::Display) -> StoreError {
 /// Every change of the tables, in order; a file that was released is never changed. Named here, because the
 /// macro that finds them by itself would have SQLite built a second time, for the compiler.
 fn migrations() -> Migrator {
-    const FILES: [(&str, &str); 1] = [("house", include_str!("../../migrations/sqlite/0001_house.sql"))];
+    const FILES: [(&str, &str); 1] = [("server", include_str!("../../migrations/sqlite/0001_server.sql"))];
     let migration = |(number, (name, sql)): (i64, (&'static str, &'static str))| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };

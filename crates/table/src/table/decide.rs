@@ -44,7 +44,7 @@ impl Table {
                 self.playing()?;
                 let chair = &self.chairs[seat.index()];
                 if chair.stand_in.is_some() {
-                    return Err(ErrorCode::StoodIn.into());
+                    return Err(ErrorCode::BotSubstituted.into());
                 }
                 match chair.asked {
                     Some(asked) if asked.seq == *expected_seq => {}
@@ -102,7 +102,7 @@ impl Table {
                     TableStatus::Playing if self.chairs[seat.index()].stand_in.is_none() => {
                         Ok(self.stand_in(seat, Absence::Left)?.into())
                     }
-                    TableStatus::Playing => Err(ErrorCode::StoodIn.into()),
+                    TableStatus::Playing => Err(ErrorCode::BotSubstituted.into()),
                     _ => Err(ErrorCode::Over.into()),
                 }
             }
@@ -111,7 +111,7 @@ impl Table {
                 let seat = self.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
                 match self.chairs[seat.index()].stand_in {
                     Some((_, why)) if why.may_return() => Ok(JournalEvent::Returned { seat }.into()),
-                    Some(_) => Err(ErrorCode::StoodIn.into()),
+                    Some(_) => Err(ErrorCode::BotSubstituted.into()),
                     None => Err(ErrorCode::AlreadySeated.into()),
                 }
             }
@@ -119,7 +119,7 @@ impl Table {
                 self.playing()?;
                 let seat = self.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
                 if self.chairs[seat.index()].conceded {
-                    return Err(ErrorCode::StoodIn.into());
+                    return Err(ErrorCode::BotSubstituted.into());
                 }
                 Ok(JournalEvent::Conceded { seat }.into())
             }

@@ -11,7 +11,7 @@ use super::decide::{Decided, strongest};
 use crate::error::CommandError;
 use crate::journal::{Absence, By, JournalEvent};
 
-/// How long the house waits for what, in milliseconds.
+/// How long the server waits for what, in milliseconds.
 #[derive(Clone, Copy, Debug)]
 pub struct Timeouts {
     /// A bot's pause before each answer at a calm table.

@@ -7,7 +7,7 @@
 # where the card lies.
 
 # A card that we made up where the printed one is not known.
-card-homemade = { $name } (house)
+card-homemade = { $name } (homemade)
 
 kind-preparation = Preparation
 kind-conflict = Conflict

@@ -11,7 +11,7 @@ why-teams =
         [6] 6 players play in teams only: leave teams on, or take 3 to 5 players.
        *[other] Teams need 4 or 6 players, and there are { $players }: change the number, or turn teams off.
     }
-why-too-few-cards = This takes { $need } cards, and only { $have } may be used: turn the house cards on, or leave the variant out.
+why-too-few-cards = This takes { $need } cards, and only { $have } may be used: turn the homemade cards on, or leave the variant out.
 why-spend =
     { $have ->
         [0] This costs { $cost } blood, and your pool is empty.

@@ -91,7 +91,7 @@ pub fn of<G: Oracle>(entries: &[Value], canaries: &Canaries<G>) -> Known {
     for entry in entries {
         let what = &entry["what"];
         let seat = |what: &Value| -> Seat { serde_json::from_value(what["seat"].clone()).expect("a seat") };
-        if let Some(sat) = what.get("sat") {
+        if let Some(sat) = what.get("seat-taken") {
             seeds[seat(sat).index()] = Some(seed(&sat["seed"]));
         } else if let Some(started) = what.get("started") {
             let setup = serde_json::from_value(started["setup"].clone()).expect("a set-up");

@@ -75,7 +75,13 @@ async fn answers_that_are_refused() {
             ),
             row("before the start", &scene.ana, &scene.open, reply("A", 1, &word), (409, Code::NotStarted)),
             row("after the end", &scene.ana, &scene.over, reply("A", 1, &word), (409, Code::Over)),
-            row("while a bot plays", &scene.ben, &scene.left, reply("B", 1, &word), (409, Code::StoodIn)),
+            row(
+                "while a bot plays",
+                &scene.ben,
+                &scene.left,
+                reply("B", 1, &word),
+                (409, Code::BotSubstituted),
+            ),
             row(
                 "a table that is not there",
                 asked,
@@ -151,7 +157,7 @@ async fn everything_else_at_a_table_that_is_refused() {
             row("clearing a seat in a game", ana, turns, clear("B"), (409, Code::AlreadyStarted)),
             // Leaving, giving up, coming back
             row("a spectator leaves", zoe, turns, Command::Leave, (403, Code::NotSeated)),
-            row("leaving twice", ben, left, Command::Leave, (409, Code::StoodIn)),
+            row("leaving twice", ben, left, Command::Leave, (409, Code::BotSubstituted)),
             row("leaving after the end", ben, over, Command::Leave, (409, Code::Over)),
             row("coming back without leaving", ana, left, Command::Return, (409, Code::AlreadySeated)),
             row("a spectator comes back", zoe, left, Command::Return, (403, Code::NotSeated)),

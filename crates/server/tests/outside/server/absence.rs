@@ -30,7 +30,7 @@ async fn a_bot_plays_for_whoever_leaves_until_they_return() {
         expected_seq: question.seq,
         word: question.options[0].word.clone(),
     };
-    assert_eq!(refused(leaves, &info.id, command).await.code, ErrorCode::StoodIn);
+    assert_eq!(refused(leaves, &info.id, command).await.code, ErrorCode::BotSubstituted);
     act(leaves, &info.id, Command::Return).await;
     let back = look(leaves, &info.id).await;
     assert_eq!(back.now.seats[i].stand_in, None);
@@ -71,8 +71,8 @@ async fn with_more_players_a_bot_plays_on_for_whoever_concedes() {
     act(&ana, &info.id, Command::Concede).await;
     told.hear_until(|told| told.now.seats[0].stand_in.is_some()).await;
     assert!(told.now.seats[0].conceded && told.now.status == TableStatus::Playing);
-    assert_eq!(refused(&ana, &info.id, Command::Return).await.code, ErrorCode::StoodIn, "for good");
-    assert_eq!(refused(&ana, &info.id, Command::Concede).await.code, ErrorCode::StoodIn);
+    assert_eq!(refused(&ana, &info.id, Command::Return).await.code, ErrorCode::BotSubstituted, "for good");
+    assert_eq!(refused(&ana, &info.id, Command::Concede).await.code, ErrorCode::BotSubstituted);
     act(&eva, &info.id, Command::Concede).await;
     told.hear_until(|told| told.now.result.is_some()).await;
     let result = told.now.result.clone().expect("a result");

@@ -23,7 +23,7 @@ fn sent(table: &Table, viewer: Viewer, lang: Lang) -> String {
 
 /// Variants by chance.
 fn variants(game: &dyn AnyGame, rng: &mut fastrand::Rng) -> Vec<String> {
-    let wished = |(name, _): &(&str, bool)| !["teams", "house"].contains(name);
+    let wished = |(name, _): &(&str, bool)| !["teams", "homemade"].contains(name);
     let variants = game.variants().into_iter().filter(wished).filter(|_| rng.bool());
     variants.map(|(name, on)| if on { format!("no-{name}") } else { name.into() }).collect()
 }
