@@ -12,7 +12,7 @@ pub type Ask<T> = <<T as GameTests>::Game as Rules>::Ask;
 pub type Choice<T> = <<T as GameTests>::Game as Rules>::Choice;
 pub type Event<T> = <<T as GameTests>::Game as Rules>::Event;
 
-/// What only the game can say: a unit of its test program implements this, and [`game_tests!`](crate::game_tests)
+/// What only the game can say: a unit of its test program implements this, and [`game_tests!`](crate::game_tests!)
 /// makes the tests.
 pub trait GameTests: 'static {
     type Game: Title + Facts;
