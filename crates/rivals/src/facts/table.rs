@@ -47,7 +47,7 @@ pub(super) fn sit_down(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static TURN: About<Rivals, Whole> = About(&[
-    Fact::new("first", "who is PlayerState 1", |state, _| words([state.first])).given(
+    Fact::new("first", "who is Player 1", |state, _| words([state.first])).given(
         "A",
         |draft, _, given| {
             draft.state.first = given.seat()?.unwrap_or(Seat(0));
