@@ -1,6 +1,6 @@
 // A table as this browser knows it: kept up to date from what the socket hears.
 
-import { applyPatch, type Operation } from 'fast-json-patch';
+import { applyPatch } from 'rfc6902';
 import type { Problem, Result } from './api';
 import type { Ack, Command, LogLine, Now, SeatInfo, Snapshot, TableInfo, Update, ViewChange } from './wire';
 
@@ -126,10 +126,7 @@ const MISSED = Symbol('missed');
 function changed(view: unknown, change: ViewChange): unknown {
   if (change.kind === 'same') return view;
   if (change.kind === 'whole') return change.view;
-  try {
-    // On a copy: whoever still shows the old view (a card in flight) keeps it.
-    return applyPatch(view, change.patch as Operation[], true, false).newDocument;
-  } catch {
-    return MISSED;
-  }
+  // On a copy: whoever still shows the old view (a card in flight) keeps it.
+  const patched = structuredClone(view);
+  return applyPatch(patched, change.patch).every((error) => error === null) ? patched : MISSED;
 }

@@ -67,7 +67,7 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 
-    /// What people type to come here, if a proxy stands in front: https://elysium.example
+    /// What people type to come here, if a proxy stands in front: `https://elysium.example`
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
 

@@ -10,7 +10,7 @@ pub type Setup<T> = <<T as GameTests>::Game as Rules>::Setup;
 pub type State<T> = <<T as GameTests>::Game as Rules>::State;
 pub type Event<T> = <<T as GameTests>::Game as Rules>::Event;
 
-/// What only the game can say: a unit of its test program implements this, and [`game_tests!`](crate::game_tests)
+/// What only the game can say: a unit of its test program implements this, and [`game_tests!`](crate::game_tests!)
 /// makes the tests.
 pub trait GameTests: 'static {
     type Game: Title + Facts;

@@ -140,7 +140,7 @@ pub enum ViewChange {
     Same,
     /// Changes to the last view, as JSON Patch (RFC 6902).
     Patch {
-        #[cfg_attr(feature = "ts", ts(type = "import('fast-json-patch').Operation[]"))]
+        #[cfg_attr(feature = "ts", ts(type = "import('rfc6902').Operation[]"))]
         patch: Value,
     },
     Whole {

@@ -444,7 +444,7 @@ export type VariantInfo = { name: string, about: string,
 /** How the view is after an event. */
 export type ViewChange =
   | { "kind": "same" }
-  | { "kind": "patch", patch: import('fast-json-patch').Operation[], }
+  | { "kind": "patch", patch: import('rfc6902').Operation[], }
   | { "kind": "whole", view: unknown, };
 
 export type Waiting = { seat: string,

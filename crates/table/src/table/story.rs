@@ -44,7 +44,7 @@ pub struct Story {
 pub(super) type Stories = BTreeMap<Lang, Story>;
 
 /// How far the story had come before an entry.
-pub(super) struct Bookmark {
+pub(super) struct StoryMark {
     events: usize,
     /// The entry of the first answer that is taken back, if one is.
     undoes: Option<u32>,
@@ -101,16 +101,16 @@ impl Table {
         last.into_iter().filter_map(|line| line.seen_by(viewer)).collect()
     }
 
-    pub(super) fn mark(&self, what: &JournalEvent) -> Bookmark {
+    pub(super) fn mark(&self, what: &JournalEvent) -> StoryMark {
         let undoes = match what {
             JournalEvent::TookBack { to, .. } => self.answer_seqs.get(*to).copied(),
             _ => None,
         };
-        Bookmark { events: self.play().map_or(0, |play| play.event_count()), undoes }
+        StoryMark { events: self.play().map_or(0, |play| play.event_count()), undoes }
     }
 
     /// Words the last entry in every language that is kept.
-    pub(super) fn write_story(&mut self, before: &Bookmark) {
+    pub(super) fn write_story(&mut self, before: &StoryMark) {
         let mut stories = std::mem::take(&mut self.stories);
         for (lang, story) in &mut stories {
             Arc::make_mut(&mut story.lines).extend(self.new_lines(before, *lang));
@@ -118,7 +118,7 @@ impl Table {
         self.stories = stories;
     }
 
-    fn new_lines(&self, before: &Bookmark, lang: Lang) -> Vec<StoryLine> {
+    fn new_lines(&self, before: &StoryMark, lang: Lang) -> Vec<StoryLine> {
         let Some(entry) = self.journal.last() else { return Vec::new() };
         let seq = entry.seq;
         let for_all =
