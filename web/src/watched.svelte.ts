@@ -72,7 +72,7 @@ export class TableState {
     }
   }
 
-  /** The last number heard, to ask for what was missed; nothing if all is to be told. */
+  /** The last number heard, to ask for what was missed; nothing if all is to be sent. */
   get since(): number | null {
     return this.#current ? this.#seq : null;
   }
@@ -89,7 +89,7 @@ export class TableState {
     this.#lines = [...this.#lines.filter((l) => l.seq <= s.since), ...s.lines];
   }
 
-  /** False if the table must be told anew: something was missed. */
+  /** False if the table must be sent again: something was missed. */
   takeUpdate(u: Update): boolean {
     if (!this.#current || !this.#table || u.seq < this.#seq) return true;
     // The same number again: people or clocks changed, the story did not.
@@ -115,7 +115,7 @@ export class TableState {
     this.#problem = problem;
   }
 
-  /** Have everything told anew, in another language or to somebody else; shown as it is till then. */
+  /** Have everything sent again, in another language or to somebody else; shown as it is till then. */
   forget(): void {
     this.#current = false;
   }

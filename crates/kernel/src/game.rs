@@ -287,7 +287,7 @@ impl<R: Rules> Game<R> {
         if !open.options.contains(&choice) {
             return Err(match open.refused.iter().find(|(refused, _)| *refused == choice) {
                 Some(&(_, refusal)) => AnswerError::Refused { word: R::notation(&self.now, choice), refusal },
-                // Not its notation: that could tell what a hidden card is.
+                // Not its notation: that could give away what a hidden card is.
                 None => AnswerError::NotOffered { word: format!("{choice:?}") },
             });
         }
@@ -372,7 +372,7 @@ impl<R: Rules> Game<R> {
             debug_assert_eq!(used, self.tape.len(), "a step left recorded answers unused");
             debug_assert!(
                 self.log.entries[self.settled..].starts_with(&before),
-                "a step run again told another story"
+                "a step run again emitted other events"
             );
             if !finished {
                 return;

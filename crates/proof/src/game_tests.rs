@@ -100,8 +100,8 @@ pub mod every_game {
         the_better_bots_win,
     };
     pub use crate::facts::{
-        facts_tell_the_whole_position, positions_in_other_words_are_other_positions,
-        the_page_tells_every_fact,
+        facts_hold_the_whole_position, positions_in_other_words_are_other_positions,
+        the_page_lists_every_fact,
     };
     pub use crate::golden::golden_records_replay_to_the_same_end;
     pub use crate::kit::{every_number_of_players_is_tried, random_games};
@@ -162,7 +162,7 @@ macro_rules! game_tests {
             every_statement_and_every_card_is_proved_by_a_test
             every_statement_is_cited_by_code
             everything_at_hand_is_offered_or_has_a_reason
-            facts_tell_the_whole_position
+            facts_hold_the_whole_position
             golden_records_replay_to_the_same_end
             no_language_has_holes
             no_message_is_left_over
@@ -171,7 +171,7 @@ macro_rules! game_tests {
             set_ups_are_made_from_words
             the_better_bots_win
             the_list_of_words_is_up_to_date
-            the_page_tells_every_fact
+            the_page_lists_every_fact
             variants_have_names_and_explanations
         }
     };

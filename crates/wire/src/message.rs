@@ -18,7 +18,7 @@ pub enum ToServer {
         #[cfg_attr(feature = "ts", ts(optional = nullable))]
         lang: Option<String>,
     },
-    /// Hear of a table from now on. With the last number that was heard, only what was missed is told.
+    /// Hear of a table from now on. With the last number that was received, only what was missed is sent.
     Watch {
         table: String,
         #[serde(default)]

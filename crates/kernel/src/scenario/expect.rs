@@ -78,7 +78,7 @@ fn same(actual: &[String], expected: &[&str]) -> bool {
 }
 
 /// An event as its word and its fields in words: as data it is an object with its name in `word`.
-fn told(rule: Rule, event: &impl serde::Serialize) -> (String, BTreeMap<String, String>) {
+fn words_of(rule: Rule, event: &impl serde::Serialize) -> (String, BTreeMap<String, String>) {
     let mut fields = BTreeMap::from([("rule".to_string(), rule.to_string())]);
     let Ok(Value::Object(mut event)) = serde_json::to_value(event) else { return Default::default() };
     let name = event.remove("word").map(|name| word(&name)).unwrap_or_default();
@@ -106,7 +106,7 @@ fn fits(name: &str, fields: &BTreeMap<String, String>, pattern: &str) -> bool {
 }
 
 fn events<R: Facts>(game: &Game<R>) -> Vec<(String, BTreeMap<String, String>)> {
-    game.log().since(0, Viewer::Omniscient).map(|(_, rule, event)| told(rule, &event)).collect()
+    game.log().since(0, Viewer::Omniscient).map(|(_, rule, event)| words_of(rule, &event)).collect()
 }
 
 fn count<R: Facts>(game: &Game<R>, pattern: &str) -> usize {

@@ -133,7 +133,7 @@ pub(super) fn subject<R: Facts>(source: Source, fact: &Fact) -> Result<String, S
 
 /// `A: play:hunt at:1`, `all: stay`, `chance: drain:marcel`.
 fn when<R: Facts>(game: &mut Game<R>, lines: &[Source]) -> Result<(), FailedExpectation> {
-    // Chance is told first what it will bring during these moves.
+    // Chance is fixed first for what it will bring during these moves.
     for source in lines {
         if let Some(("chance", words)) = source.split() {
             words.split_whitespace().for_each(|word| game.prescribe(word));
