@@ -316,7 +316,7 @@ export type Seats = Array<string>;
  */
 export type Slot = string;
 
-/** What speaks where a player uses an ability. */
+/** Whose ability a player uses. */
 export type Source =
   | { "word": "vampire", "of": Slot }
   | { "word": "attached", "of": [Slot, Attachment] }

@@ -107,7 +107,7 @@ fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
     }
 }
 
-/// What costs no action: moving, abilities, Retainers, Conspiracies, the own Agenda.
+/// What costs no action: moving, abilities, Retainers, Conspiracies, the player's Agenda.
 fn offer_free(state: &State, who: Seat, options: &mut Offered) {
     for vampire in state.coterie(who) {
         match state[vampire].place {
@@ -129,7 +129,7 @@ fn offer_free(state: &State, who: Seat, options: &mut Offered) {
         }
     }
     conspiracy::offer(state, who, options);
-    // §24.5: the own Agenda may be turned up at any time.
+    // §24.5: a player's Agenda may be turned up at any time.
     if state[who].agenda_down {
         options.push(Choice::Flip);
     }
@@ -151,7 +151,7 @@ fn offer_abilities(state: &State, who: Seat, options: &mut Offered) {
     }
 }
 
-/// §13.4, §13.13, §23.2: once in an own turn; conditions, cost, and something to do it to.
+/// §13.4, §13.13, §23.2: once in the player's turn; conditions, cost, and something to do it to.
 pub(crate) fn may_use(state: &State, source: Source, ability: &Ability) -> Check {
     let context = EffectContext::of(state, source, state.active);
     let card = context.card;

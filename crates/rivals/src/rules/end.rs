@@ -49,7 +49,7 @@ fn finish(ctx: &mut Ctx) {
         let ctx = &mut *if broke { ctx.rule(3, 5) } else { ctx.rule(3, 6) };
         ctx.emit(Event::KnockedOut { who, by });
         match by {
-            // §3.3: so does who knocks out the own Rival.
+            // §3.3: so does whoever knocks out their Rival.
             Some(by) if ctx.state[by].rival == who && !out.has(by) => {
                 claims = claims.with(by);
             }
