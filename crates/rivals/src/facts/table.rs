@@ -47,13 +47,10 @@ pub(super) fn sit_down(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static TURN: About<Rivals, Whole> = About(&[
-    Fact::new("first", "who is PlayerState 1", |state, _| words([state.first])).given(
-        "A",
-        |draft, _, given| {
-            draft.state.first = given.seat()?.unwrap_or(Seat(0));
-            Ok(())
-        },
-    ),
+    Fact::new("first", "who is Player 1", |state, _| words([state.first])).given("A", |draft, _, given| {
+        draft.state.first = given.seat()?.unwrap_or(Seat(0));
+        Ok(())
+    }),
     Fact::new("active", "whose turn it is", |state, _| words([state.active])).given(
         "`first`",
         |draft, _, given| {
