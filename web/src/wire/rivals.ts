@@ -413,6 +413,8 @@ export type Why =
   | { "word": "no-target", card: CardId, }
   | { "word": "no-cards", need: number, have: number, }
   | { "word": "not-now", card: CardId, }
+  | { "word": "in-torpor", vampire: CardId, }
+  | { "word": "no-leader" }
   | { "word": "prince-not-free" }
   | { "word": "no-turn-yet", who: Seat, }
   | { "word": "too-secret", secrecy: number, reach: number, }
@@ -421,6 +423,8 @@ export type Why =
   | { "word": "unblockable", vampire: CardId, }
   | { "word": "not-a-guard", vampire: CardId, }
   | { "word": "blocks-itself", vampire: CardId, }
+  | { "word": "used-in-attack", card: CardId, }
+  | { "word": "not-the-rival", who: Seat, }
   | { "word": "influence", need: number, have: number, }
   | { "word": "no-influence", vampire: CardId, }
   | { "word": "one-modifier" }

@@ -242,6 +242,7 @@ event-turn-limit = The game has lasted too long and ends
 # $n is the number of winners.
 event-won =
     { $count ->
+        [0] Nobody wins the game
         [one] { $winners } wins the game
        *[other] { $winners } win the game
     }

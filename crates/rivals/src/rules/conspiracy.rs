@@ -1,6 +1,6 @@
 //! Conspiracies: face-down cards that players join or suffer (section 20).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Refusal, Seat, Seats};
 
 use super::{
     Check, Ctx, EffectContext, Offered, cards, effects, legal, play, tokens, triggers, unless, yes_if,
@@ -75,7 +75,8 @@ fn may_resolve(state: &State, who: Seat, at: usize) -> Check {
     let card = state.card(Slot::library(who, laden.card));
     let (need, have) = (state.book().library_card(card).resolve_at, sum(&laden.tokens));
     unless(have >= need, 20, 6, Why::NotEnough { need, have })?;
-    legal::clan(state, who, card)?;
+    // §25.28: a clan is asked for now, and was not when the card was laid.
+    legal::clan(state, who, card).map_err(|refusal| Refusal::new(25, 28, refusal.why))?;
     let any = state.foes(who).into_iter().any(|foe| may_target(state, laden, card, foe).is_ok());
     unless(any, 20, 9, Why::NoTarget { card })
 }

@@ -23,6 +23,7 @@ mod opening;
 mod own;
 mod play;
 mod promises;
+mod reasons;
 mod scheme;
 pub mod stats;
 mod title;

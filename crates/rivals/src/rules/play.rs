@@ -69,14 +69,7 @@ pub(crate) fn may_play(state: &State, who: Seat, slot: Slot) -> Check {
     if text.unhosted {
         return Ok(());
     }
-    let mut why = unless(false, 6, 4, Why::NoTarget { card });
-    for vampire in state.coterie(who) {
-        why = legal::host(state, vampire, slot);
-        if why.is_ok() {
-            return Ok(());
-        }
-    }
-    why
+    legal::any_host(state, slot)
 }
 
 /// §8.8: shows the card, exhausts a vampire unless it is unhosted, and does what it says.
