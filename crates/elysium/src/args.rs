@@ -60,7 +60,7 @@ pub enum CliCommand {
 #[derive(Clone, Debug, Args)]
 pub struct ServeArgs {
     /// Where to listen; 0.0.0.0:8080 is for everybody who can reach this machine
-    #[arg(long, value_name = "ADDR:PORT", default_value_t = DOOR)]
+    #[arg(long, value_name = "ADDR:PORT", default_value_t = DEFAULT_ADDRESS)]
     pub bind: SocketAddr,
 
     /// Where everything is kept [default: `elysium` in the user's data folder]
@@ -83,7 +83,7 @@ pub struct ServeArgs {
     #[arg(long, hide = true)]
     pub slow_bots: bool,
 
-    /// Write the log as JSON, one object a line
+    /// Write the log as JSON, one object per line
     #[arg(long)]
     pub log_json: bool,
 
@@ -125,13 +125,13 @@ pub struct RestoreArgs {
 }
 
 /// Only this machine, on a port that browsers and people know.
-const DOOR: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+const DEFAULT_ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
 impl Default for ServeArgs {
     /// What `elysium` does when it is given no command.
     fn default() -> Self {
         ServeArgs {
-            bind: DOOR,
+            bind: DEFAULT_ADDRESS,
             data: None,
             public_url: None,
             behind_proxy: false,
@@ -210,7 +210,7 @@ pub struct SimArgs {
     #[arg(long, value_name = "BOT,...", value_delimiter = ',')]
     pub bots: Vec<String>,
 
-    /// Games to play at the same time; the result does not depend on it [default: one a core]
+    /// Games to play at the same time; the result does not depend on it [default: one per core]
     #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: Option<u16>,
 
@@ -277,7 +277,7 @@ pub struct DeckCheckArgs {
     #[arg(required = true, value_name = "FILE")]
     pub decks: Vec<PathBuf>,
 
-    /// Print a JSON array with one entry a deck
+    /// Print a JSON array with one entry per deck
     #[arg(long)]
     pub json: bool,
 }
@@ -349,7 +349,7 @@ pub struct LoadArgs {
     pub rate: f64,
 
     /// The server, on this machine
-    #[arg(long, value_name = "ADDR:PORT", default_value_t = DOOR)]
+    #[arg(long, value_name = "ADDR:PORT", default_value_t = DEFAULT_ADDRESS)]
     pub server: SocketAddr,
 
     /// Tables beside these at which bots think for a second about every answer (`serve --slow-bots`)

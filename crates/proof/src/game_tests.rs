@@ -39,7 +39,7 @@ pub trait GameTests: 'static {
     /// A table with as much on it as there can be.
     fn everything() -> Setup<Self>;
 
-    /// A state in which everything that a sample of the vocabulary speaks of is there, and who is asked in it.
+    /// A state in which everything that a sample of the vocabulary mentions is there, and who is asked in it.
     fn table() -> (State<Self>, Seat);
 
     /// The state without what is no part of a position, so that the same positions are equal.

@@ -1,5 +1,5 @@
 //! Who sees what. This module alone decides it: views are built by allow-list, and what a viewer
-//! cannot know can be dealt anew.
+//! cannot know can be dealt again.
 
 use elysium_kernel::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,7 @@ pub struct PlayerView {
     pub drained: Vec<CardId>,
     pub hand_size: u8,
     pub deck_size: u8,
-    /// Own cards that everybody knows are not in the deck.
+    /// The player's cards that everybody knows are not in the deck.
     pub shown: Vec<CardId>,
     /// The score if the game ended now: all of it is open.
     pub score: i32,
@@ -88,7 +88,7 @@ pub struct View {
     pub stays: Seats,
     /// The winner of the location being resolved.
     pub winner: Option<Seat>,
-    /// What the slots in options stand for: own cards outside the deck, and deployed cards that the
+    /// What the slots in options stand for: your cards outside the deck, and deployed cards that the
     /// viewer knows.
     pub slots: Vec<(Slot, CardId)>,
 }
@@ -202,7 +202,7 @@ fn hidden(state: &State, seat: Seat, viewer: Viewer) -> Slots {
     hidden
 }
 
-/// Deals anew, in `base`, what `viewer` cannot know at `now`. Cards that everybody has seen stay
+/// Deals again, in `base`, what `viewer` cannot know at `now`. Cards that everybody has seen stay
 /// out of the deck, and what is known of a card moves with it.
 pub fn redeal(base: &mut State, now: &State, viewer: Viewer, rng: &mut fastrand::Rng) {
     if viewer == Viewer::Omniscient || base.step <= Step::Relics {

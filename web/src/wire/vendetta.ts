@@ -176,7 +176,7 @@ export type PlayerView = { seat: Seat, alive: boolean, clan: Clan | null, pool: 
     tokens: number, turned: number,
     /** §10.2: alliances and drained cards are open. */
     alliance: Array<CardId>, drained: Array<CardId>, hand_size: number, deck_size: number,
-    /** Own cards that everybody knows are not in the deck. */
+    /** The player's cards that everybody knows are not in the deck. */
     shown: Array<CardId>,
     /** The score if the game ended now: all of it is open. */
     score: number,
@@ -243,7 +243,7 @@ export type View = { setup: Setup, step: Step, round: number, ambition: Seat,
     /** The winner of the location being resolved. */
     winner: Seat | null,
     /**
-     * What the slots in options stand for: own cards outside the deck, and deployed cards that the
+     * What the slots in options stand for: your cards outside the deck, and deployed cards that the
      * viewer knows.
      */
     slots: Array<[Slot, CardId]>, };

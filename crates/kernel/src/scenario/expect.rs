@@ -203,7 +203,7 @@ fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String
     let wanted = rule.filter(|rule| refusals.contains(rule));
     match (wanted.or(refusals.last().copied()), rule) {
         (None, _) => Err(format!(
-            "expected a refusal of `{choice}` with a rule; it is not even thought of. {}",
+            "expected a refusal of `{choice}` with a rule; no rule offers this here. {}",
             open_questions(game)
         )),
         (Some(actual), Some(rule)) if actual != rule => {

@@ -102,7 +102,7 @@ fn begin<R: Facts>(scenario: &Scenario) -> Result<Game<R>, FailedExpectation> {
         }
     }
     let (setup, state) = R::position(&sheet).map_err(|error| {
-        // The line of the fact, or one that speaks of the same subject.
+        // The line of the fact, or one about the same subject.
         let mut lines = where_is.iter().rev().filter(|(subject, ..)| *subject == error.subject);
         let line = lines.clone().find(|(_, key, _)| *key == error.key).or_else(|| lines.next());
         FailedExpectation {

@@ -181,7 +181,7 @@ fn scheme(table: &SeatView, choice: Choice) -> f32 {
                 -1.0
             }
         }
-        // A hidden token or two for an own Scheme, none against those of others.
+        // A hidden token or two for its own Scheme, none against those of others.
         Choice::Hide(n) => {
             let spare = table.mine().prestige.saturating_sub(7);
             if mine && n <= spare.min(2) { 1.5 + f32::from(n) * 0.1 } else { -2.0 }

@@ -115,7 +115,7 @@ fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
     }
 }
 
-/// What costs no action: moving, abilities, Retainers, Conspiracies, the own Agenda.
+/// What costs no action: moving, abilities, Retainers, Conspiracies, the player's Agenda.
 fn offer_free(state: &State, who: Seat, options: &mut Offered) {
     for vampire in state.coterie(who) {
         match state[vampire].place {
@@ -129,7 +129,7 @@ fn offer_free(state: &State, who: Seat, options: &mut Offered) {
     offer_abilities(state, who, options);
     attachments::offer_burning(state, who, options);
     conspiracy::offer(state, who, options);
-    // §24.5: the own Agenda may be turned up at any time.
+    // §24.5: a player's Agenda may be turned up at any time.
     if state[who].agenda_down {
         options.push(Choice::Flip);
     }
@@ -152,7 +152,7 @@ fn offer_abilities(state: &State, who: Seat, options: &mut Offered) {
     reasons::explain_abilities(state, who, When::InActionPhase, options);
 }
 
-/// §13.4, §13.13, §23.2: once in an own turn; conditions, cost, and something to do it to.
+/// §13.4, §13.13, §23.2: once in the player's turn; conditions, cost, and something to do it to.
 pub(crate) fn may_use(state: &State, source: Source, ability: &Ability) -> Check {
     let context = EffectContext::of(state, source, state.active);
     let card = context.card;
@@ -250,7 +250,7 @@ pub(crate) fn offer_hosts(state: &State, slot: Slot, options: &mut Offered) {
     for vampire in state.coterie(slot.owner()) {
         options.offer(Choice::Vampire(vampire), legal::host(state, vampire, slot));
     }
-    // Only where hidden cards were dealt anew can nobody find the Influence.
+    // Only where hidden cards were dealt again can nobody find the Influence.
     if options.list().is_empty() {
         let able = state.coterie(slot.owner()).filter(|&vampire| legal::able(state, vampire, slot).is_ok());
         able.for_each(|vampire| options.push(Choice::Vampire(vampire)));

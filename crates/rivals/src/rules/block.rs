@@ -135,7 +135,7 @@ fn block_from_elsewhere(ctx: &mut Ctx, seat: Seat, source: Source) -> Asked<bool
     costs::pay(ctx, ability, &mut context)?;
     super::act::mark_used(ctx, source);
     let paid = difference(before, ctx.state[seat].prestige);
-    // §25.25: into the party of the own coterie that it helps, else a party of one.
+    // §25.25: into the party of its own coterie that it helps, else a party of one.
     let joins = match attack.target {
         Target::Vampire(target) if target.owner() == seat && ctx.state[target].in_streets() => Some(target),
         _ => None,

@@ -90,7 +90,7 @@ fn may_target(state: &State, laden: &Laden, card: CardId, foe: Seat) -> Check {
     unless(!burns || state[foe].ongoing != 0, 20, 9, Why::NoTarget { card })
 }
 
-/// What a player may do with the own Conspiracies in the Action Phase.
+/// What a player may do with their Conspiracies in the Action Phase.
 pub(crate) fn offer(state: &State, who: Seat, options: &mut Offered) {
     for (at, nth) in face_down(state, who).zip(1..) {
         let at = at as usize;
@@ -171,7 +171,7 @@ fn add(ctx: &mut Ctx, who: Seat, owner: Seat, at: usize) {
     laden.added = laden.added.with(who);
 }
 
-/// §27.7: at the start of the Action Phase foes are asked about what they know, one a step.
+/// §27.7: at the start of the Action Phase foes are asked about what they know, one per step.
 pub(crate) fn joining(ctx: &mut Ctx, done: Seats) -> Asked<()> {
     let owner = ctx.state.active;
     let next = ctx.state.after(owner).find(|&foe| !done.has(foe));

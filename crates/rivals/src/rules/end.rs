@@ -49,7 +49,7 @@ fn finish(ctx: &mut Ctx) {
         let ctx = &mut *if broke { ctx.rule(3, 5) } else { ctx.rule(3, 6) };
         ctx.emit(Event::KnockedOut { who, by });
         match by {
-            // §3.3: so does who knocks out their Rival, be it with their last breath.
+            // §3.3: so does whoever knocks out their Rival, even while being knocked out.
             Some(by) if ctx.state[by].rival == who => {
                 claims = claims.with(by);
             }

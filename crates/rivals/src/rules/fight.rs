@@ -66,7 +66,7 @@ fn usable(state: &State, attack: &Attack) -> arrayvec::ArrayVec<(Source, &'stati
     found
 }
 
-/// Not exhausted and not used up: §13.4 once a turn, §25.32 a granted one once an attack.
+/// Not exhausted and not used up: §13.4 once per turn, §25.32 a granted one once per attack.
 fn is_free(state: &State, attack: &Attack, source: Source) -> bool {
     match source {
         Source::Ongoing(slot) => {

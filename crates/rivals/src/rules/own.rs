@@ -97,7 +97,7 @@ fn shift_retainer(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
     Ok(())
 }
 
-/// Balance of Power (§25.30): whom its player names, the own seat always.
+/// Balance of Power (§25.30): whom its player names, always including that player.
 pub(crate) fn name_players(ctx: &mut Ctx, you: Seat) -> Asked<()> {
     let Some(scheme) = ctx.state.scheme else { return Ok(()) };
     let card = ctx.state.card(scheme.card);

@@ -88,7 +88,7 @@ pub(crate) fn ready(ctx: &mut Ctx) {
     ctx.state.step = Step::Joining(Seats::NONE);
 }
 
-/// §14.8, §14.9: at full Blood in the own turn a vampire leaves torpor, ready; §7.6: in the End Phase it
+/// §14.8, §14.9: at full Blood in its player's turn a vampire leaves torpor, ready; §7.6: in the End Phase it
 /// stays at home, as nothing moves there.
 pub(crate) fn wake(ctx: &mut Ctx, vampire: Slot) {
     let full = ctx.state.blood(vampire) >= stats::potency(ctx.state, vampire);
@@ -124,7 +124,7 @@ pub(crate) fn torpor(ctx: &mut Ctx) -> Asked<()> {
     Ok(())
 }
 
-/// §7.4, §7.5: a card for 1 Blood, once for each vampire; one vampire a step. Retainers may be burned (§27.16).
+/// §7.4, §7.5: a card for 1 Blood, once for each vampire; one vampire per step. Retainers may be burned (§27.16).
 pub(crate) fn mending(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
     let ctx = &mut *ctx.rule(7, 4);

@@ -10,7 +10,7 @@ use crate::sets::{Slot, Slots};
 use crate::state::Under;
 use crate::{State, Vendetta};
 
-/// Own cards that lie nowhere yet.
+/// The player's cards that lie nowhere yet.
 fn free(state: &State, seat: Seat) -> u16 {
     let player = &state[seat];
     let deployed = own(seat, state.deployed());
@@ -142,15 +142,15 @@ pub(super) fn rest(draft: &mut Reading) -> Read<()> {
     Ok(())
 }
 
-pub(super) static SHOWN: About<Vendetta, Seat> =
-    About(&[Fact::new("shown", "own cards that everybody knows are not in the deck", |state, seat| {
-        cards(state, seat, state[seat].shown)
-    })
-    .given("starters in hand and face-up cards", |draft, seat, given| {
-        let state = &mut draft.state;
-        let shown = given.list(|word| a_card(state, word))?;
-        let usual = state[seat].hand & starters(state, seat) | own(seat, state.deployed().minus(state.down));
-        state[seat].shown =
-            shown.map_or(usual, |slots| bits(Some(slots.into_iter().map(Slot::index).collect())));
-        Ok(())
-    })]);
+pub(super) static SHOWN: About<Vendetta, Seat> = About(&[Fact::new(
+    "shown",
+    "the player's cards that everybody knows are not in the deck",
+    |state, seat| cards(state, seat, state[seat].shown),
+)
+.given("starters in hand and face-up cards", |draft, seat, given| {
+    let state = &mut draft.state;
+    let shown = given.list(|word| a_card(state, word))?;
+    let usual = state[seat].hand & starters(state, seat) | own(seat, state.deployed().minus(state.down));
+    state[seat].shown = shown.map_or(usual, |slots| bits(Some(slots.into_iter().map(Slot::index).collect())));
+    Ok(())
+})]);

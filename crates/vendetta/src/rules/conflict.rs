@@ -179,7 +179,7 @@ impl Mights {
         (base + bonus).max(0)
     }
 
-    /// §5.23: own cards after all effects, plus deployed blood.
+    /// §5.23: the player's cards after all effects, plus deployed blood.
     fn total(&self, state: &State, at: Loc, seat: Seat) -> u16 {
         let mut worth = 1;
         let mut total = i32::from(state.here.bonus[seat.index()]);

@@ -9,11 +9,11 @@ use crate::sets::{Loc, Slot, Slots};
 
 /// What happens because a card was played: in turn order, once per card played.
 pub(crate) fn to_play(ctx: &mut Ctx, who: Seat, at: Loc, down: bool) -> Asked<()> {
-    const SPEAKS: u32 = When::OpponentPlaysHere.bit() | When::OpponentPlaysElsewhere.bit();
+    const TRIGGERS: u32 = When::OpponentPlaysHere.bit() | When::OpponentPlaysElsewhere.bit();
     let mut reacting = Slots::NONE;
     for slot in ctx.state.deployed().minus(ctx.state.down) {
         let marks = ctx.state.marks(slot);
-        if marks.when & SPEAKS != 0 || marks.own & Own::Eyes.bit() != 0 {
+        if marks.when & TRIGGERS != 0 || marks.own & Own::Eyes.bit() != 0 {
             reacting.insert(slot);
         }
     }

@@ -67,7 +67,7 @@ fn what_does_not_hold_fails_and_shows_what_was_there() {
         ("asked C: play:ventrue-hunt", "actual play:ventrue-ready play:ventrue-hunt drain:victim"),
         ("refused C: drain:victim", "it is offered"),
         ("refused C: done rule 3.3", "actual rule 3.12"),
-        ("refused C: fly:away", "not even thought of"),
+        ("refused C: fly:away", "no rule offers this here"),
         ("B: colour red", "one can say: clan, blood"),
         ("Z: blood 4", "nothing called `Z`"),
     ] {
