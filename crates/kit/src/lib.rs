@@ -11,7 +11,6 @@ mod decks;
 mod error;
 mod event_text;
 mod flow;
-mod form;
 mod game;
 mod live;
 mod paint;
@@ -19,6 +18,7 @@ mod play;
 pub mod sets;
 mod shown;
 mod sim;
+mod scenario_words;
 mod slow;
 mod switches;
 mod terms;
@@ -37,6 +37,7 @@ pub use elysium_derive::Vocabulary;
 // What the derived code names.
 #[doc(hidden)]
 pub use elysium_kernel::{Rules, Seat};
+pub use elysium_kernel::scenario::{Form, Written};
 pub use elysium_wire::{Part, Target};
 
 pub use bench::Bench;
@@ -46,10 +47,11 @@ pub use decks::{DeckError, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use error::{GameError, InWords, SetupError};
 pub use event_text::EventText;
 pub use flow::{Flow, tied};
-pub use form::{Form, Written};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use paint::{Line, Span, Tone};
 pub use play::{EventReport, Play, Worded};
+#[doc(hidden)]
+pub use scenario_words::{event_in_words, lexicon, pattern};
 pub use shown::Shown;
 pub use sim::{Played, Sim, Sitting};
 pub use slow::allow_slow_bots;

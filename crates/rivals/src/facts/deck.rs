@@ -21,7 +21,7 @@ pub(super) fn starters(players: usize) -> Vec<Deck> {
 }
 
 pub(super) static DECK: About<Rivals, Seat> = About(&[
-    Fact::new("deck", "the starter deck that fills up what is not named, or `none`", |_, _| Vec::new())
+    Fact::new("deck", "brujah|toreador|ventrue|malkavian", "the starter deck that fills up what is not named, or `none`", |_, _| Vec::new())
         .given("Brujah, Toreador, Ventrue, Malkavian in order", |draft, seat, given| {
             let named = given.one(|name| {
                 let names = decks::STARTERS.map(|(name, _)| name).join(", ");
@@ -36,7 +36,7 @@ pub(super) static DECK: About<Rivals, Seat> = About(&[
             }
             fill(draft, seat, given)
         }),
-    Fact::new("haven", "the Haven", |state, seat| words([state.haven_card(seat).slug()])).given(
+    Fact::new("haven", "<card>", "the Haven", |state, seat| words([state.haven_card(seat).slug()])).given(
         "as in the deck",
         |draft, seat, given| {
             let haven = &mut draft.setup.decks[seat.index()].haven;
@@ -44,7 +44,7 @@ pub(super) static DECK: About<Rivals, Seat> = About(&[
             Ok(())
         },
     ),
-    Fact::new("agenda-card", "the Agenda", |state, seat| words([state.agenda_card(seat).slug()])).given(
+    Fact::new("agenda-card", "<card>", "the Agenda", |state, seat| words([state.agenda_card(seat).slug()])).given(
         "as in the deck",
         |draft, seat, given| {
             let agenda = &mut draft.setup.decks[seat.index()].agenda;

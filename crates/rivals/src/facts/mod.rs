@@ -62,6 +62,8 @@ static TABLE: &[Part<Rivals>] = &[
 impl Facts for Rivals {
     type Notes = Notes;
 
+    elysium_kit::scenario_words!(Rivals, crate::GAME.rules_page(elysium_text::Lang::En));
+
     fn table() -> &'static [Part<Rivals>] {
         TABLE
     }

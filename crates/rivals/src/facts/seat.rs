@@ -19,14 +19,14 @@ fn mark(draft: &mut Reading, seat: Seat, given: Given, place: fn(&mut PlayerStat
 
 pub(super) static SEAT: About<Rivals, Seat> =
     About(&[
-        Fact::new("foreign", "Prestige of other colours: `B/2`", |state, seat| {
+        Fact::new("foreign", "<SEAT>/<number>*", "Prestige of other colours: `B/2`", |state, seat| {
             foreign(&state[seat].prestige, seat)
         })
         .given("none", |draft, seat, given| {
             draft.state[seat].prestige = read_foreign(given, seat, draft.seats())?;
             Ok(())
         }),
-        Fact::new("prestige", "Prestige of the player's own colour", |state, seat| {
+        Fact::new("prestige", "<number>", "Prestige of the player's own colour", |state, seat| {
             words([state[seat].prestige[seat.index()]])
         })
         .given("10", |draft, seat, given| {
@@ -37,7 +37,7 @@ pub(super) static SEAT: About<Rivals, Seat> =
             prestige[seat.index()] = own;
             Ok(())
         }),
-        Fact::new("agenda", "points of Agenda", |state, seat| words([state[seat].agenda])).given(
+        Fact::new("agenda", "<number>", "points of Agenda", |state, seat| words([state[seat].agenda])).given(
             "0",
             |draft, seat, given| {
                 draft.state[seat].agenda = given.number()?.unwrap_or(0);
@@ -47,12 +47,12 @@ pub(super) static SEAT: About<Rivals, Seat> =
                 Ok(())
             },
         ),
-        Fact::new("score", "the same", |state, seat| words([state[seat].agenda])).derived(),
-        Fact::new("agenda-down", "`yes` if the Agenda lies face down", |state, seat| {
+        Fact::new("score", "<number>", "the same", |state, seat| words([state[seat].agenda])).derived(),
+        Fact::new("agenda-down", "<flag>", "`yes` if the Agenda lies face down", |state, seat| {
             yes(state[seat].agenda_down)
         })
         .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.agenda_down)),
-        Fact::new("rival", "the Rival", |state, seat| words([state[seat].rival])).given(
+        Fact::new("rival", "<SEAT>", "the Rival", |state, seat| words([state[seat].rival])).given(
             "the next seat",
             |draft, seat, given| {
                 let rival = given.seat()?.unwrap_or(seat.next(draft.seats()));
@@ -63,24 +63,24 @@ pub(super) static SEAT: About<Rivals, Seat> =
                 Ok(())
             },
         ),
-        Fact::new("undone-by", "who caused the last loss of Prestige or of a vampire", |state, seat| {
+        Fact::new("undone-by", "<SEAT>", "who caused the last loss of Prestige or of a vampire", |state, seat| {
             words(state[seat].undone_by.get().map(Seat))
         })
         .given("nobody", |draft, seat, given| {
             draft.state[seat].undone_by = given.seat()?.map_or(Maybe::NONE, |by| Maybe::some(by.0));
             Ok(())
         }),
-        Fact::new("knocked-out", "`yes` or `no`", |state, seat| yes(state[seat].knocked_out))
+        Fact::new("knocked-out", "<flag>", "`yes` or `no`", |state, seat| yes(state[seat].knocked_out))
             .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.knocked_out)),
-        Fact::new("haven-used", "the Haven was used this turn", |state, seat| yes(state[seat].haven_used))
+        Fact::new("haven-used", "<flag>", "the Haven was used this turn", |state, seat| yes(state[seat].haven_used))
             .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.haven_used)),
-        Fact::new("agenda-used", "the Agenda was used this turn", |state, seat| yes(state[seat].agenda_used))
+        Fact::new("agenda-used", "<flag>", "the Agenda was used this turn", |state, seat| yes(state[seat].agenda_used))
             .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.agenda_used)),
-        Fact::new("scheme-succeeded", "a Scheme succeeded this turn", |state, seat| {
+        Fact::new("scheme-succeeded", "<flag>", "a Scheme succeeded this turn", |state, seat| {
             yes(state[seat].scheme_succeeded)
         })
         .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.scheme_succeeded)),
-        Fact::new("mortals", "mortals defeated this turn", |state, seat| words([state[seat].mortals])).given(
+        Fact::new("mortals", "<number>", "mortals defeated this turn", |state, seat| words([state[seat].mortals])).given(
             "0",
             |draft, seat, given| {
                 draft.state[seat].mortals = given.number()?.unwrap_or(0);

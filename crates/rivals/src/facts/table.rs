@@ -14,7 +14,7 @@ use crate::state::{MAX_PLAYERS, STARTING_PRESTIGE, TURN_LIMIT};
 type Fact = super::Fact<Whole>;
 
 pub(super) static SETUP: About<Rivals, Whole> = About(&[
-    Fact::new("players", "2, 3 or 4", |state, _| words([state.seats])).given("2", |draft, _, given| {
+    Fact::new("players", "<number>", "2, 3 or 4", |state, _| words([state.seats])).given("2", |draft, _, given| {
         let players = given.number()?.unwrap_or(2);
         if !(2..=MAX_PLAYERS).contains(&players) {
             return Err(given.wrong("2, 3 or 4 can play (rule 2.1)"));
@@ -22,12 +22,12 @@ pub(super) static SETUP: About<Rivals, Whole> = About(&[
         draft.setup.decks = deck::starters(players);
         Ok(())
     }),
-    Fact::new("variants", "`custom errata bluffs promises`; `no-` in front turns one off", |state, _| {
+    Fact::new("variants", "<variant>*", "`custom errata bluffs promises`; `no-` in front turns one off", |state, _| {
         let (mut options, mut usual) = (state.options, RuleOptions::default());
         switched(options.switches(), usual.switches())
     })
     .given("`promises` alone", |draft, _, given| read_switches(draft.setup.options.switches(), given)),
-    Fact::new("tokens", "value of one colour's tokens", |state, _| words([state.options.tokens])).given(
+    Fact::new("tokens", "<number>", "value of one colour's tokens", |state, _| words([state.options.tokens])).given(
         "40",
         |draft, _, given| {
             let tokens = &mut draft.setup.options.tokens;
@@ -47,21 +47,21 @@ pub(super) fn sit_down(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static TURN: About<Rivals, Whole> = About(&[
-    Fact::new("first", "who is PlayerState 1", |state, _| words([state.first])).given(
+    Fact::new("first", "<SEAT>", "who is Player 1", |state, _| words([state.first])).given(
         "A",
         |draft, _, given| {
             draft.state.first = given.seat()?.unwrap_or(Seat(0));
             Ok(())
         },
     ),
-    Fact::new("active", "whose turn it is", |state, _| words([state.active])).given(
+    Fact::new("active", "<SEAT>", "whose turn it is", |state, _| words([state.active])).given(
         "`first`",
         |draft, _, given| {
             draft.state.active = given.seat()?.unwrap_or(draft.state.first);
             Ok(())
         },
     ),
-    Fact::new("turn", "which turn of each player; 0 before the first", |state, _| {
+    Fact::new("turn", "<number>", "which turn of each player; 0 before the first", |state, _| {
         words([state.turn.div_ceil(state.seats as u16)])
     })
     .given("2", |draft, _, given| {
@@ -74,7 +74,7 @@ pub(super) static TURN: About<Rivals, Whole> = About(&[
         state.turn = if turn == 0 { 0 } else { (turn - 1) * state.seats as u16 + number };
         Ok(())
     }),
-    Fact::new("had-turn", "who has begun a turn", |state, _| words(state.had_turn)).given(
+    Fact::new("had-turn", "<SEAT>*", "who has begun a turn", |state, _| words(state.had_turn)).given(
         "everybody from turn 2 on",
         |draft, _, given| {
             let state = &mut draft.state;
@@ -84,11 +84,11 @@ pub(super) static TURN: About<Rivals, Whole> = About(&[
             Ok(())
         },
     ),
-    Fact::new("actions", "actions left", |state, _| words([state.actions])).given("2", |draft, _, given| {
+    Fact::new("actions", "<number>", "actions left", |state, _| words([state.actions])).given("2", |draft, _, given| {
         draft.state.actions = given.number()?.unwrap_or(2);
         Ok(())
     }),
-    Fact::new("leader-out", "`yes` after Meeting at Alcatraz in the active player's turn", |state, _| {
+    Fact::new("leader-out", "<flag>", "`yes` after Meeting at Alcatraz in the active player's turn", |state, _| {
         yes(state.leader_out)
     })
     .given("`no`", |draft, _, given| {

@@ -42,7 +42,7 @@ fn place(draft: &mut Reading, given: Given, ally: CardId) -> Read<()> {
 }
 
 pub(super) static ALLIANCE: About<Vendetta, Seat> = About(&[
-    Fact::new("alliance", "allies and victims", |state, seat| names(state[seat].allies, state[seat].victims))
+    Fact::new("alliance", "<card>*", "allies and victims", |state, seat| names(state[seat].allies, state[seat].victims))
         .given("one victim", |draft, seat, given| {
             let usual = u8::from(draft.state.alive.has(seat));
             let (allies, victims) = take(draft, given, usual)?;
@@ -50,7 +50,7 @@ pub(super) static ALLIANCE: About<Vendetta, Seat> = About(&[
             (player.allies, player.victims) = (allies, victims);
             Ok(())
         }),
-    Fact::new("drained", "those of them that are drained", |state, seat| {
+    Fact::new("drained", "<card>*", "those of them that are drained", |state, seat| {
         names(state[seat].drained, state[seat].drained_victims)
     })
     .given("none", |draft, seat, given| {
@@ -80,7 +80,7 @@ impl Subject<Vendetta> for Loc {
 
 pub(super) static LOCATIONS: About<Vendetta, Loc> =
     About(&[
-        Fact::new("ally", "the ally lying there", |state, at| words(state.ally_at(at).map(CardId::slug)))
+        Fact::new("ally", "<card>", "the ally lying there", |state, at| words(state.ally_at(at).map(CardId::slug)))
             .given("none", |draft, at, given| {
                 if let Some(ally) = given.one(an_ally)? {
                     place(draft, given, ally)?;
@@ -88,7 +88,7 @@ pub(super) static LOCATIONS: About<Vendetta, Loc> =
                 }
                 Ok(())
             }),
-        Fact::new("card", "its location card", |state, at| words(state.location_card(at).map(CardId::slug)))
+        Fact::new("card", "<card>", "its location card", |state, at| words(state.location_card(at).map(CardId::slug)))
             .given("none", |draft, at, given| {
                 draft.state.location_card[at.index()] = given.one(a_location_card)?;
                 Ok(())
@@ -96,14 +96,14 @@ pub(super) static LOCATIONS: About<Vendetta, Loc> =
     ]);
 
 pub(super) static DECKS: About<Vendetta, Whole> = About(&[
-    Fact::new("victims", "victims left in the deck", |state, _| words([state.victims])).given(
+    Fact::new("victims", "<number>", "victims left in the deck", |state, _| words([state.victims])).given(
         "35 less those with players",
         |draft, _, given| {
             draft.state.victims = given.number()?.unwrap_or(draft.notes.victims);
             Ok(())
         },
     ),
-    Fact::new("allies", "the ally deck; allies in no place have left the game", |state, _| {
+    Fact::new("allies", "<card>*", "the ally deck; allies in no place have left the game", |state, _| {
         names(state.ally_deck, 0)
     })
     .given("all that are nowhere else", |draft, _, given| {

@@ -14,7 +14,7 @@ use crate::rules::{equip, score};
 const MOST_TOKENS: u8 = 100;
 
 pub(super) static CLAN: About<Vendetta, Seat> =
-    About(&[Fact::new("clan", "the clan", |state, seat| words(state[seat].clan.map(Clan::slug))).given(
+    About(&[Fact::new("clan", "<clan>", "the clan", |state, seat| words(state[seat].clan.map(Clan::slug))).given(
         "dealt out in order: Brujah, Gangrel, Malkavian, Nosferatu, Toreador, Tremere, Ventrue, as far as \
          nobody has them",
         |draft, seat, given| {
@@ -40,7 +40,7 @@ pub(super) static CLAN: About<Vendetta, Seat> =
 
 pub(super) static POOL: About<Vendetta, Seat> =
     About(&[
-        Fact::new("blood", "the pool", |state, seat| words([state[seat].pool])).given(
+        Fact::new("blood", "<number>", "the pool", |state, seat| words([state[seat].pool])).given(
             "6",
             |draft, seat, given| {
                 let pool = &mut draft.state[seat].pool;
@@ -48,7 +48,7 @@ pub(super) static POOL: About<Vendetta, Seat> =
                 Ok(())
             },
         ),
-        Fact::new("influence", "influence", |state, seat| words([state[seat].influence])).given(
+        Fact::new("influence", "<number>", "influence", |state, seat| words([state[seat].influence])).given(
             "3",
             |draft, seat, given| {
                 let influence = &mut draft.state[seat].influence;
@@ -56,21 +56,21 @@ pub(super) static POOL: About<Vendetta, Seat> =
                 Ok(())
             },
         ),
-        Fact::new("tokens", "diablerie tokens face up", |state, seat| words([state[seat].tokens])).given(
+        Fact::new("tokens", "<number>", "diablerie tokens face up", |state, seat| words([state[seat].tokens])).given(
             "0",
             |draft, seat, given| {
                 draft.state[seat].tokens = given.number()?.unwrap_or(0);
                 few(draft.state[seat].tokens, given)
             },
         ),
-        Fact::new("turned", "diablerie tokens turned over", |state, seat| words([state[seat].turned])).given(
+        Fact::new("turned", "<number>", "diablerie tokens turned over", |state, seat| words([state[seat].turned])).given(
             "0",
             |draft, seat, given| {
                 draft.state[seat].turned = given.number()?.unwrap_or(0);
                 few(draft.state[seat].turned.saturating_add(draft.state[seat].tokens), given)
             },
         ),
-        Fact::new("relic", "a relic", |state, seat| words(state[seat].relic.map(CardId::slug))).given(
+        Fact::new("relic", "<card>", "a relic", |state, seat| words(state[seat].relic.map(CardId::slug))).given(
             "none",
             |draft, seat, given| {
                 let relic = given.one(a_relic)?;
@@ -81,21 +81,21 @@ pub(super) static POOL: About<Vendetta, Seat> =
                 Ok(())
             },
         ),
-        Fact::new("relic-used", "`yes` or `no`", |state, seat| yes(state[seat].relic_used)).given(
+        Fact::new("relic-used", "<flag>", "`yes` or `no`", |state, seat| yes(state[seat].relic_used)).given(
             "`no`",
             |draft, seat, given| {
                 draft.state[seat].relic_used = given.flag()?;
                 Ok(())
             },
         ),
-        Fact::new("out", "`yes` for who is out of the game", |state, seat| yes(!state.alive.has(seat)))
+        Fact::new("out", "<flag>", "`yes` for who is out of the game", |state, seat| yes(!state.alive.has(seat)))
             .given("`no`", |draft, seat, given| {
                 if given.flag()? {
                     draft.state.alive = draft.state.alive.without(seat);
                 }
                 Ok(())
             }),
-        Fact::new("score", "points", |state, seat| words([score::score(state, seat)])).derived(),
+        Fact::new("score", "<number>", "points", |state, seat| words([score::score(state, seat)])).derived(),
     ]);
 
 fn few(tokens: u8, given: Given) -> Read<()> {

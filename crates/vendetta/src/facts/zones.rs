@@ -73,21 +73,21 @@ pub(super) fn pick_up(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static ZONES: About<Vendetta, Seat> = About(&[
-    Fact::new("drawn", "cards being looked at in Hand management", |state, seat| {
+    Fact::new("drawn", "<card>*", "cards being looked at in Hand management", |state, seat| {
         cards(state, seat, state[seat].drawn)
     })
     .given("none", |draft, seat, given| {
         draft.state[seat].drawn = bits(take(draft, seat, given)?);
         Ok(())
     }),
-    Fact::new("shuffled", "the shuffled part of the deck", |state, seat| {
+    Fact::new("shuffled", "<card>*", "the shuffled part of the deck", |state, seat| {
         cards(state, seat, state[seat].deck)
     })
     .given("all that is nowhere else", |draft, seat, given| {
         draft.state[seat].deck = bits(take(draft, seat, given)?);
         Ok(())
     }),
-    Fact::new("under", "what lies under the shuffled part, in order", under).in_order().given(
+    Fact::new("under", "<card>*", "what lies under the shuffled part, in order", under).in_order().given(
         "none",
         |draft, seat, given| {
             let cards = take(draft, seat, given)?.unwrap_or_default();
@@ -95,7 +95,7 @@ pub(super) static ZONES: About<Vendetta, Seat> = About(&[
             Ok(())
         },
     ),
-    Fact::new("deck", "the top of the clan deck in a known order; the rest lies below", |state, seat| {
+    Fact::new("deck", "<card>*", "the top of the clan deck in a known order; the rest lies below", |state, seat| {
         [cards(state, seat, state[seat].deck), under(state, seat)].concat()
     })
     .derived()
@@ -109,7 +109,7 @@ pub(super) static ZONES: About<Vendetta, Seat> = About(&[
         }
         Ok(())
     }),
-    Fact::new("hand", "cards in hand", |state, seat| cards(state, seat, state[seat].hand)).given(
+    Fact::new("hand", "<card>*", "cards in hand", |state, seat| cards(state, seat, state[seat].hand)).given(
         "Hunt and Ready, unless they lie elsewhere",
         |draft, seat, given| {
             let hand = take(draft, seat, given)?;
@@ -143,7 +143,7 @@ pub(super) fn rest(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static SHOWN: About<Vendetta, Seat> =
-    About(&[Fact::new("shown", "own cards that everybody knows are not in the deck", |state, seat| {
+    About(&[Fact::new("shown", "<card>*", "own cards that everybody knows are not in the deck", |state, seat| {
         cards(state, seat, state[seat].shown)
     })
     .given("starters in hand and face-up cards", |draft, seat, given| {
