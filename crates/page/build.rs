@@ -91,10 +91,10 @@ fn npm(web: &Path, arguments: &[&str]) -> Result<(), String> {
     if output.status.success() {
         return Ok(());
     }
-    let told =
+    let output =
         format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    eprintln!("{told}");
-    let last: Vec<_> = told.lines().filter(|line| !line.trim().is_empty()).collect();
+    eprintln!("{output}");
+    let last: Vec<_> = output.lines().filter(|line| !line.trim().is_empty()).collect();
     let last = last[last.len().saturating_sub(6)..].join(" | ");
     Err(format!("the page cannot be built: `{line}` failed: {last}"))
 }

@@ -4,19 +4,19 @@ import type { APIResponse } from 'playwright-core';
 import type { Ack, CardInfo, Command, GameInfo, Me, NewTable, Order, Snapshot, TableInfo } from '../src/wire';
 import type { Visitor } from './visitor';
 
-async function told<T>(answer: APIResponse): Promise<T> {
+async function bodyOf<T>(answer: APIResponse): Promise<T> {
   const text = await answer.text();
   if (!answer.ok()) throw new Error(`${answer.status()} from ${answer.url()}: ${text}`);
   return JSON.parse(text) as T;
 }
 
-const get = async <T>({ context }: Visitor, path: string) => told<T>(await context.request.get(path));
+const get = async <T>({ context }: Visitor, path: string) => bodyOf<T>(await context.request.get(path));
 
 async function post<T>({ context, server }: Visitor, path: string, data: object): Promise<T> {
   for (;;) {
     // Only our own page may change something: say that we are.
     const answer = await context.request.post(path, { data, headers: { origin: server } });
-    if (answer.status() !== 429) return told<T>(answer);
+    if (answer.status() !== 429) return bodyOf<T>(answer);
     await new Promise((resolve) => setTimeout(resolve, 100)); // More than 20 answers a second are too many.
   }
 }

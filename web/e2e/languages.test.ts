@@ -24,7 +24,7 @@ async function expectWords({ page }: Visitor): Promise<void> {
 }
 
 for (const lang of LANGS) {
-  test(`everything is told in ${lang}`, async ({ visit }) => {
+  test(`everything is shown in ${lang}`, async ({ visit }) => {
     const visitor = await visit({ lang });
     const { page } = visitor;
     const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
@@ -38,17 +38,17 @@ for (const lang of LANGS) {
       await beGuest(visitor, 'Ada');
       const { id } = await against(visitor, game, (await about(visitor, game)).player_counts[0]!);
       await playOn(visitor, id, ({ now }) => now.answers > 12);
-      const told = await snapshot(visitor, id, lang);
+      const table = await snapshot(visitor, id, lang);
       await visitor.go(`/table/${id}`);
-      if (told.now.question) {
+      if (table.now.question) {
         // Cards in it are buttons, which stand apart in the name of the heading.
-        await page.getByRole('heading').filter({ hasText: plain(told.now.question.text) }).waitFor();
+        await page.getByRole('heading').filter({ hasText: plain(table.now.question.text) }).waitFor();
         expect(await page.locator('.option > span:first-of-type').allTextContents()).toEqual(
-          told.now.question.options.map((option) => plain(option.text)),
+          table.now.question.options.map((option) => plain(option.text)),
         );
       }
-      await page.locator('[data-log]').getByText(lineOf(told)).last().waitFor();
-      if (lang !== 'en') expect(lineOf(told)).not.toBe(lineOf(await snapshot(visitor, id, 'en')));
+      await page.locator('[data-log]').getByText(lineOf(table)).last().waitFor();
+      if (lang !== 'en') expect(lineOf(table)).not.toBe(lineOf(await snapshot(visitor, id, 'en')));
       await expectWords(visitor);
 
       const card = (await cardsOf(visitor, game, lang)).find(({ text }) => text.length > 20)!;

@@ -42,7 +42,6 @@ test('reload, restart, power cut and lost network leave the question as it was',
   }
 
   // An answer given while the server is away is sent when it is back, once.
-  before = await shown(visitor);
   await server.stop('SIGKILL');
   await lost.waitFor();
   await pressButton(visitor);

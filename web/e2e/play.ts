@@ -32,7 +32,7 @@ export async function asked(visitor: Visitor): Promise<Turn | null> {
   return turn === 'over' ? null : turn;
 }
 
-/** Plays on to the end, which the page shows, and tells how many answers were given in this way. */
+/** Plays on to the end, which the page shows, and says how many answers were given in this way. */
 export async function playToEnd(visitor: Visitor, way: Way, each?: (turn: Turn) => Promise<void>): Promise<number> {
   for (let count = 0; count < ENOUGH; count += 1) {
     const turn = await asked(visitor);

@@ -60,7 +60,7 @@ test('a replay goes back and forth, with anybody’s eyes, and proves itself', a
   await expect.poll(faces).toBeGreaterThan(before);
 
   await page.getByText('Fair shuffle, checked in your browser').click();
-  await page.getByText('Fingerprint told before the start').waitFor();
+  await page.getByText('Fingerprint published before the start').waitFor();
 
   const [record] = await Promise.all([
     page.waitForEvent('download'),
@@ -83,8 +83,8 @@ test('a problem is reported with one click', async ({ visit }) => {
     page.getByRole('link', { name: 'Report a problem (download)' }).click(),
   ]);
   expect(report.suggestedFilename()).toMatch(/\.json$/);
-  const told = JSON.parse(await readFile(await report.path(), 'utf8')) as object;
-  expect(JSON.stringify(told)).toContain(id);
+  const saved = JSON.parse(await readFile(await report.path(), 'utf8')) as object;
+  expect(JSON.stringify(saved)).toContain(id);
 });
 
 test('with all cards open, both hands of Rivals can be seen', async ({ visit }) => {

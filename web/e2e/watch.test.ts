@@ -42,7 +42,7 @@ for (const game of GAMES) {
       expect(open, 'the player sees it').toContain(name);
       expect(seen.split(/(?<=>)|(?=<)/).filter((piece) => piece.includes(name)), `${name} is hidden`).toEqual([]);
     }
-    // What the page was not told, it cannot show.
+    // What the page was not sent, it cannot show.
     expect((await snapshot(spectator, id)).now.question).toBeNull();
   });
 }

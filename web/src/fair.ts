@@ -1,4 +1,4 @@
-// The shuffle can be checked: the server told the hash of its part before anybody sat down, each seat
+// The shuffle can be checked: the server published the hash of its part before anybody sat down, each seat
 // added its own, and the game was dealt from the hash of all of them.
 
 import { blake3 } from '@noble/hashes/blake3.js';

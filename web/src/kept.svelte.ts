@@ -1,4 +1,4 @@
-// What the server tells the same to everybody: asked for once in each language, then kept.
+// What the server answers the same to everybody: asked for once in each language, then kept.
 import { SvelteMap } from 'svelte/reactivity';
 import { api, type Problem } from './api';
 import { LANGS, type Lang } from './wire/langs';
@@ -6,14 +6,14 @@ import { LANGS, type Lang } from './wire/langs';
 /** How long to wait before asking again when the server could not be reached. */
 const AGAIN_MS = 4000;
 
-export class Kept<Told, Value = Told> {
+export class Kept<Answer, Value = Answer> {
   #values = new SvelteMap<string, Value>();
   #problems = new SvelteMap<string, Problem>();
   /** What was asked for, so that a table full of cards asks once. */
   #asked = new Map<string, Promise<void>>();
-  #read: (told: Told) => Value;
+  #read: (answer: Answer) => Value;
 
-  constructor(read: (told: Told) => Value) {
+  constructor(read: (answer: Answer) => Value) {
     this.#read = read;
   }
 
@@ -51,7 +51,7 @@ export class Kept<Told, Value = Told> {
   }
 
   async #ask(path: string, language: Lang, key: string): Promise<void> {
-    const answer = await api.get<Told>(path, { lang: language });
+    const answer = await api.get<Answer>(path, { lang: language });
     if (answer.ok) {
       this.#values.set(key, this.#read(answer.value));
       this.#problems.delete(key);

@@ -1,4 +1,4 @@
-// The lobby as the socket tells it.
+// The lobby as the socket sends it.
 
 import type { Problem } from './api';
 import type { Said, TableInfo } from './wire';

@@ -30,7 +30,7 @@ describe('addresses', () => {
 });
 
 describe('links', () => {
-  /** Clicks a link and tells whether it was left to the browser. */
+  /** Clicks a link and says whether it was left to the browser. */
   function click(html: string, how: MouseEventInit = {}): boolean {
     document.body.innerHTML = html;
     let left = true;

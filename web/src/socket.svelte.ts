@@ -41,7 +41,7 @@ export class Socket implements Owner {
     if (!entry) {
       entry = { state: new TableState(table, this), watchers: 0 };
       this.#tables.set(table, entry);
-      this.#tell({ t: 'watch', table, since: null });
+      this.#send({ t: 'watch', table, since: null });
     }
     entry.watchers += 1;
     return entry.state;
@@ -56,7 +56,7 @@ export class Socket implements Owner {
 
   watchLobby(): LobbyState {
     this.#lobbyWatchers += 1;
-    if (this.#lobbyWatchers === 1) this.#tell({ t: 'watch-lobby' });
+    if (this.#lobbyWatchers === 1) this.#send({ t: 'watch-lobby' });
     return this.lobby;
   }
 
@@ -76,11 +76,11 @@ export class Socket implements Owner {
     const message: ToServer = { t: 'do', table, command_id, ...command };
     return new Promise((answer) => {
       this.#commands.set(command_id, { message, answer });
-      this.#tell(message);
+      this.#send(message);
     });
   }
 
-  /** Another language, another person: everything is told from the start. */
+  /** Another language, another person: everything is sent from the start. */
   restart(): void {
     for (const { state } of this.#tables.values()) state.forget();
     this.#line.restart();
@@ -95,7 +95,7 @@ export class Socket implements Owner {
   }
 
   /** Send now, or have it sent by `#introduce` once connected. */
-  #tell(message: ToServer): void {
+  #send(message: ToServer): void {
     if (!this.#line.send(message)) this.#line.start();
   }
 

@@ -185,7 +185,7 @@ describe('a watched table', () => {
     expect(table.seq).toBe(5);
   });
 
-  it('hears each line once, however often it is told', async () => {
+  it('takes each line once, however often it is sent', async () => {
     const table = socket.watch('t');
     await connect();
     last().say({ t: 'snapshot', ...snapshot(2, [line(1), line(2)]) });
@@ -220,7 +220,7 @@ describe('a watched table', () => {
     expect(table.lines.map((l) => l.seq)).toEqual([2, 3]);
   });
 
-  it('is told anew in another language, and shown until then', async () => {
+  it('gets everything again in another language, and shows the old one until then', async () => {
     const table = socket.watch('t');
     await connect();
     last().say({ t: 'snapshot', ...snapshot(2, [line(1), line(2)]) });

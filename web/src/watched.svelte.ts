@@ -1,6 +1,6 @@
 // A table as this browser knows it: kept up to date from what the socket hears.
 
-import { applyPatch, type Operation } from 'fast-json-patch';
+import { applyPatch } from 'rfc6902';
 import type { Problem, Result } from './api';
 import type { Ack, Command, LogLine, Now, SeatInfo, Snapshot, TableInfo, Update, ViewChange } from './wire';
 
@@ -72,7 +72,7 @@ export class TableState {
     }
   }
 
-  /** The last number heard, to ask for what was missed; nothing if all is to be told. */
+  /** The last number heard, to ask for what was missed; nothing if all is to be sent. */
   get since(): number | null {
     return this.#current ? this.#seq : null;
   }
@@ -89,7 +89,7 @@ export class TableState {
     this.#lines = [...this.#lines.filter((l) => l.seq <= s.since), ...s.lines];
   }
 
-  /** False if the table must be told anew: something was missed. */
+  /** False if the table must be sent again: something was missed. */
   takeUpdate(u: Update): boolean {
     if (!this.#current || !this.#table || u.seq < this.#seq) return true;
     // The same number again: people or clocks changed, the story did not.
@@ -115,7 +115,7 @@ export class TableState {
     this.#problem = problem;
   }
 
-  /** Have everything told anew, in another language or to somebody else; shown as it is till then. */
+  /** Have everything sent again, in another language or to somebody else; shown as it is till then. */
   forget(): void {
     this.#current = false;
   }
@@ -126,10 +126,7 @@ const MISSED = Symbol('missed');
 function changed(view: unknown, change: ViewChange): unknown {
   if (change.kind === 'same') return view;
   if (change.kind === 'whole') return change.view;
-  try {
-    // On a copy: whoever still shows the old view (a card in flight) keeps it.
-    return applyPatch(view, change.patch as Operation[], true, false).newDocument;
-  } catch {
-    return MISSED;
-  }
+  // On a copy: whoever still shows the old view (a card in flight) keeps it.
+  const patched = structuredClone(view);
+  return applyPatch(patched, change.patch).every((error) => error === null) ? patched : MISSED;
 }

@@ -23,7 +23,7 @@ describe('words', () => {
     expect([languageName('es', 'es'), languageName('es', 'fr')]).toEqual(['Español', 'Espagnol']);
   });
 
-  it('tell how long ago something was', () => {
+  it('say how long ago something was', () => {
     const minute = 60_000;
     expect(ago(0, 30_000)).toBe('this minute');
     expect(ago(0, 5 * minute)).toBe('5 minutes ago');

@@ -34,7 +34,17 @@ const QUICK_TESTS: &[&str] = &[
     "elysium-server",
 ];
 
-const PAGE: [(&str, &[&str]); 2] = [("page: types", &["run", "check"]), ("page: tests", &["test"])];
+/// Links in the documentation lead somewhere; for people who read the code, so with what is private.
+const DOCS: &[&str] = &["doc", "--workspace", "--no-deps", "--document-private-items", "--locked", "--quiet"];
+/// What needs no network; hosted CI looks for advisories, too.
+const DEPENDENCIES: &[&str] = &["deny", "--offline", "check", "licenses", "bans", "sources"];
+
+const PAGE: [(&str, &[&str]); 4] = [
+    ("page: types", &["run", "check"]),
+    ("page: tests", &["test"]),
+    ("page: format", &["run", "format:check"]),
+    ("page: lints", &["run", "lint"]),
+];
 const BROWSER: &[&str] = &["run", "e2e"];
 
 pub fn test(effort: Effort, runner: &mut Runner) -> Result<(), String> {
@@ -60,10 +70,12 @@ fn everything(seed: Option<&str>, runner: &mut Runner) -> Result<(), String> {
         command
     };
     install_page(runner)?;
+    dependencies(runner)?;
     // Some run beside others, where neither keeps all cores busy for long.
     let page = beside(PAGE.map(|(name, arguments)| (name, npm(arguments))).into());
     let built = runner
         .run("lints", &mut from_scratch(LINTS))
+        .and_then(|()| runner.run("docs", from_scratch(DOCS).env("RUSTDOCFLAGS", "--deny warnings")))
         .and_then(|()| runner.run("build", from_scratch(TESTS).arg("--no-run")));
     let page = runner.reports(page);
     built.and(page)?;
@@ -73,6 +85,17 @@ fn everything(seed: Option<&str>, runner: &mut Runner) -> Result<(), String> {
     let tests = runner.run("tests", &mut with_seed(from_scratch(TESTS)));
     let others = runner.reports(others);
     tests.and(others)
+}
+
+/// Licences and origins of what we depend on, where `cargo deny` is installed.
+fn dependencies(runner: &mut Runner) -> Result<(), String> {
+    let there = Command::new("cargo").args(["deny", "--version"]).output();
+    if there.is_ok_and(|output| output.status.success()) {
+        runner.run("dependencies", &mut cargo(DEPENDENCIES))
+    } else {
+        println!("== dependencies: not checked, because `cargo deny` is not installed");
+        Ok(())
+    }
 }
 
 /// In a process of its own, so that it can run beside the tests.

@@ -57,7 +57,7 @@ fn page(web: &Path, program: &Path, runner: &mut Runner) -> Result<(), String> {
     runner.run("a new game: the page's tests", npm(&["test"]).current_dir(web))?;
     browser::install()?;
     // The tests of this game, and those of all games at once.
-    let tests = format!("{NAME}|told in");
+    let tests = format!("{NAME}|shown in");
     let e2e = &mut npm(&["run", "e2e", "--", "--testNamePattern", &tests]);
     runner.run("a new game: in a browser", e2e.current_dir(web).env("ELYSIUM_BIN", program))
 }

@@ -37,7 +37,7 @@ pub enum CliCommand {
     /// Let bots play many games against each other and count who wins
     #[command(after_help = choices())]
     Sim(SimArgs),
-    /// Tell a recorded game in words, or check that a record is genuine
+    /// Print a recorded game in words, or check that a record is genuine
     Replay(ReplayArgs),
     /// List the cards of a game, or show one
     Cards(CardsArgs),
@@ -67,7 +67,7 @@ pub struct ServeArgs {
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 
-    /// What people type to come here, if a proxy stands in front: https://elysium.example
+    /// What people type to come here, if a proxy stands in front: `https://elysium.example`
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
 
@@ -128,7 +128,7 @@ pub struct RestoreArgs {
 const DOOR: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
 impl Default for ServeArgs {
-    /// What `elysium` does when it is told nothing.
+    /// What `elysium` does when it is given no command.
     fn default() -> Self {
         ServeArgs {
             bind: DOOR,
@@ -159,7 +159,7 @@ pub struct TableArgs {
     pub decks: Vec<PathBuf>,
 
     /// Number that decides all chance: the same seed gives the same game [default: a new one,
-    /// which is told]
+    /// which is printed]
     #[arg(long, value_name = "SEED")]
     pub seed: Option<u64>,
 }
@@ -232,7 +232,7 @@ pub struct ReplayArgs {
     #[arg(long, value_name = "N")]
     pub to: Option<usize>,
 
-    /// Tell only what this seat could know: A, B, C ... or 1, 2, 3 ... [default: everything]
+    /// Print only what this seat could know: A, B, C ... or 1, 2, 3 ... [default: everything]
     #[arg(long = "as", id = "viewer", value_name = "SEAT")]
     pub viewer: Option<Seat>,
 }
@@ -263,7 +263,7 @@ pub struct DeckArgs {
 
 #[derive(Clone, Debug, Subcommand)]
 pub enum DeckCommand {
-    /// Hold decks against the rules: everything that is wrong with them is told
+    /// Check decks against the rules and list everything that is wrong with them
     Check(DeckCheckArgs),
     /// Show a deck: its cards, its kinds and clans, and how strong its vampires are
     Show(DeckShowArgs),

@@ -46,7 +46,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Some(report) = failure.report(lang) {
-                // Nobody is left to be told that stderr is closed.
+                // Nobody is left to read that stderr is closed.
                 let _ = stderr().write_all(report.as_bytes());
             }
             ExitCode::from(failure.exit_code())

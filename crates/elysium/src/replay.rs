@@ -1,4 +1,4 @@
-//! `elysium replay`: a record told in words, or checked.
+//! `elysium replay`: a record in words, or checked.
 
 use elysium_kernel::record::{self, RecordError};
 use elysium_kernel::{Seat, Viewer};
@@ -23,7 +23,7 @@ pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), CliError> {
     let limit = args.to.unwrap_or(usize::MAX);
     let recorded = match game.read_record(&text, limit) {
         Err(error) if unplayed::is_of_other_rules(&error) && !args.verify => {
-            return unplayed::tell(args, &text, &error, lang);
+            return unplayed::show(args, &text, &error, lang);
         }
         read => read.map_err(|error| broken(args, &error, lang))?,
     };
@@ -39,7 +39,7 @@ pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), CliError> {
     if args.verify {
         verdict(game, &recorded, lang, &mut out)?;
     } else {
-        tell(args, game, &recorded, lang, &mut out)?;
+        show(args, game, &recorded, lang, &mut out)?;
     }
     Ok(out.flush()?)
 }
@@ -69,7 +69,7 @@ fn verdict(game: &dyn AnyGame, recorded: &Recorded, lang: Lang, out: &mut Output
     Ok(())
 }
 
-fn tell(
+fn show(
     args: &ReplayArgs,
     game: &dyn AnyGame,
     recorded: &Recorded,
@@ -79,8 +79,8 @@ fn tell(
     let viewer = args.viewer.map_or(Viewer::Omniscient, Viewer::Seat);
     let play = recorded.play.as_ref();
     out.painted(&Line::new().add(Tone::Strong, title(game, recorded, lang)))?;
-    for told in play.story(viewer, lang) {
-        out.painted(&story::dated(&told))?;
+    for event in play.story(viewer, lang) {
+        out.painted(&story::dated(&event))?;
     }
     out.line("")?;
     for line in play.paint(viewer, lang) {

@@ -1,4 +1,4 @@
-//! A game told in words: what happened, under which rule, and how it ended.
+//! A game in words: what happened, under which rule, and how it ended.
 
 use elysium_kernel::Seats;
 use elysium_kit::{EventText, Line, Play, Tone};
@@ -8,20 +8,20 @@ use crate::parts::{text, toned};
 use crate::text::{say, word};
 
 /// An event for whoever reads about a game: after how many answers, under which rule, and what.
-pub fn dated(told: &EventText) -> Line {
-    let mut line = Line::new().add(Tone::Dim, format!("{:>4} ", told.answers));
-    if let Some(rule) = &told.rule {
+pub fn dated(event: &EventText) -> Line {
+    let mut line = Line::new().add(Tone::Dim, format!("{:>4} ", event.answers));
+    if let Some(rule) = &event.rule {
         line.push(Tone::Dim, format!("[{rule}] "));
     }
-    line.0.extend(toned(&text(&told.parts), Tone::Plain).0);
+    line.0.extend(toned(&text(&event.parts), Tone::Plain).0);
     line
 }
 
 /// An event for whoever plays: what, and why. That is the card, or where there is none, the rule.
-pub fn reasoned(told: &EventText, lang: Lang) -> Text {
-    let what = text(&told.parts);
-    match &told.rule {
-        Some(rule) if told.by_rule => Text::joined([what, rule_mark(lang, rule).into()], " "),
+pub fn reasoned(event: &EventText, lang: Lang) -> Text {
+    let what = text(&event.parts);
+    match &event.rule {
+        Some(rule) if event.by_rule => Text::joined([what, rule_mark(lang, rule).into()], " "),
         _ => what,
     }
 }

@@ -22,7 +22,7 @@ pub fn refusal(file: &std::path::Path, error: &RecordError, lang: Lang) -> CliEr
     CliError::new("failure-other-rules", args.set("reason", record_error::text(lang, &error.fault)))
 }
 
-pub fn tell(args: &ReplayArgs, text: &str, why: &RecordError, lang: Lang) -> Result<(), CliError> {
+pub fn show(args: &ReplayArgs, text: &str, why: &RecordError, lang: Lang) -> Result<(), CliError> {
     let outline = record::outline(text).map_err(|error| {
         let words = Args::new().set("file", args.file.display().to_string()).set("line", error.line);
         CliError::new("failure-record", words.set("reason", record_error::text(lang, &error.fault)))

@@ -23,10 +23,10 @@ fn feed(inputs: &[Vec<u8>], changed: Range<u64>, take: fn(&[u8])) {
     for number in changed {
         one(mutated(inputs, &mut Rng::with_seed(number)));
     }
-    let told = |(text, (count, input)): (&String, &(usize, Vec<u8>))| {
+    let listed = |(text, (count, input)): (&String, &(usize, Vec<u8>))| {
         format!("{count} times: {text}\n{}\n", String::from_utf8_lossy(input))
     };
-    assert!(panics.is_empty(), "{}", panics.iter().map(told).collect::<String>());
+    assert!(panics.is_empty(), "{}", panics.iter().map(listed).collect::<String>());
 }
 
 #[test]

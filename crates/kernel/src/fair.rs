@@ -15,7 +15,7 @@ const PURPOSE: &[u8] = b"elysium fair shuffle 1\n";
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fair {
-    /// BLAKE3 of the table's secret, told before the start.
+    /// BLAKE3 of the table's secret, published before the start.
     pub commitment: Seed,
     pub server: Seed,
     /// By seat; bots add nothing.
@@ -27,7 +27,7 @@ impl Fair {
         Fair { commitment: Fair::commit(server), server, seats }
     }
 
-    /// What is told of the table's secret before the start.
+    /// What is published of the table's secret before the start.
     pub fn commit(server: Seed) -> Seed {
         Seed(*blake3::hash(&server.0).as_bytes())
     }
@@ -42,7 +42,7 @@ impl Fair {
         Seed(*mix.finalize().as_bytes())
     }
 
-    /// Does the secret match what was told before, and the seed what was mixed?
+    /// Does the secret match what was published before, and the seed what was mixed?
     pub fn gives(&self, seed: Seed) -> bool {
         Fair::commit(self.server) == self.commitment && self.seed() == seed
     }

@@ -324,7 +324,7 @@ impl<R: Rules> Game<R> {
         if !open.options.contains(&choice) {
             return Err(match open.refused.iter().find(|(refused, _)| *refused == choice) {
                 Some(&(_, refusal)) => AnswerError::Refused { word: R::notation(&self.now, choice), refusal },
-                // Not its notation: that could tell what a hidden card is.
+                // Not its notation: that could give away what a hidden card is.
                 None => AnswerError::NotOffered { word: format!("{choice:?}") },
             });
         }
@@ -409,7 +409,7 @@ impl<R: Rules> Game<R> {
             debug_assert_eq!(used, self.tape.len(), "a step left recorded answers unused");
             debug_assert!(
                 self.log.entries[self.settled..].starts_with(&before),
-                "a step run again told another story"
+                "a step run again emitted other events"
             );
             if !finished {
                 return;
@@ -419,9 +419,10 @@ impl<R: Rules> Game<R> {
                 let (base, tape, end) = (self.base.clone(), self.tape.clone(), self.now.clone());
                 trace.push(Finished { base, tape, end, log });
             }
-            let arrived = self.stop.as_ref().is_some_and(|Stop { step, name }| {
-                name(&self.now) == *step && name(&self.base) != *step
-            });
+            let arrived = self
+                .stop
+                .as_ref()
+                .is_some_and(|Stop { step, name }| name(&self.now) == *step && name(&self.base) != *step);
             self.base.clone_from(&self.now);
             self.tape.clear();
             self.steps += 1;

@@ -36,3 +36,8 @@ pub use player::{Buffers, Player, Question, Random, Run, Seen, run_in_place};
 pub use rule::{Refusal, Rule};
 pub use rules::{Data, Outcome, Rules};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+
+/// The example of the page is compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/kernel.md")]
+struct KernelPage;

@@ -1,4 +1,4 @@
-//! What a game tells the kernel.
+//! What a game defines for the kernel.
 
 use std::fmt::Debug;
 

@@ -176,7 +176,7 @@ impl<R: Rules> Trial<R> {
         }
         self.insist(self.game.outcome().is_some(), || "no question is open, and there is no outcome".into());
         self.in_place_equals_interactive();
-        self.the_record_tells_the_game();
+        self.the_record_replays_to_the_same_game();
         report.longest = report.longest.max(self.game.history().len());
     }
 
@@ -351,7 +351,7 @@ impl<R: Rules> Trial<R> {
         }
     }
 
-    fn the_record_tells_the_game(&mut self) {
+    fn the_record_replays_to_the_same_game(&mut self) {
         let text = record::write(&self.game, &[], None);
         let replayed = record::read::<R>(&text);
         let same = replayed.is_ok_and(|r| r.game.stands_as(&self.game));

@@ -24,8 +24,13 @@ pub struct EventText {
     pub event: Value,
 }
 
-/// Events from number `from` on, told at the table as it stands now.
-pub(crate) fn told<G: Title>(game: &Game<G>, from: usize, viewer: Viewer, lang: Lang) -> Vec<EventText> {
+/// Events from number `from` on, worded for the table as it is now.
+pub(crate) fn event_texts<G: Title>(
+    game: &Game<G>,
+    from: usize,
+    viewer: Viewer,
+    lang: Lang,
+) -> Vec<EventText> {
     let answers = game.history().len();
     let one = |(number, rule, event): (usize, Rule, G::Event)| {
         let parts = parts(&G::event(lang, game.now(), event)?);

@@ -15,10 +15,10 @@ mod game;
 mod live;
 mod paint;
 mod play;
+mod scenario_words;
 pub mod sets;
 mod shown;
 mod sim;
-mod scenario_words;
 mod slow;
 mod switches;
 mod terms;
@@ -35,9 +35,9 @@ use serde_json::Value;
 
 pub use elysium_derive::Vocabulary;
 // What the derived code names.
+pub use elysium_kernel::scenario::{Form, Written};
 #[doc(hidden)]
 pub use elysium_kernel::{Rules, Seat};
-pub use elysium_kernel::scenario::{Form, Written};
 pub use elysium_wire::{Part, Target};
 
 pub use bench::Bench;

@@ -11,7 +11,7 @@ use elysium_text::Lang;
 use elysium_wire::{AnswerInfo, Choosable, ForcedInfo, NotChoosable, Part, QuestionInfo};
 use serde_json::{Value, json};
 
-use crate::event_text::{EventText, named, told};
+use crate::event_text::{EventText, event_texts, named};
 use crate::play::{EventReport, Play, Worded};
 use crate::wording::parts;
 use crate::{GameError, Title, slow, targets};
@@ -247,12 +247,12 @@ impl<G: Title> Play for Live<G> {
         G::seat_name(lang, self.game.now(), seat).to_string()
     }
 
-    fn told(&self) -> usize {
+    fn event_count(&self) -> usize {
         self.game.log().entries().len()
     }
 
     fn lines(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<EventText> {
-        told(&self.game, from, viewer, lang)
+        event_texts(&self.game, from, viewer, lang)
     }
 
     fn reports(&self, from: usize, lang: Lang) -> Vec<EventReport> {
@@ -301,7 +301,7 @@ impl<G: Title> Play for Live<G> {
         Some(Box::new(live))
     }
 
-    fn told_before_step(&self) -> usize {
-        self.told() - self.game.unsettled().len()
+    fn events_before_step(&self) -> usize {
+        self.event_count() - self.game.unsettled().len()
     }
 }

@@ -68,7 +68,7 @@ pub trait Play: Shown + Send + Sync {
     fn waiting(&self, seat: Seat, lang: Lang) -> Option<Vec<Part>>;
     fn name(&self, seat: Seat, lang: Lang) -> String;
     /// How many events there have been.
-    fn told(&self) -> usize;
+    fn event_count(&self) -> usize;
     /// Events from a number on, worded at the table as it stands now.
     fn lines(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<EventText>;
     /// The same for all viewers at once.
@@ -81,5 +81,5 @@ pub trait Play: Shown + Send + Sync {
     /// cannot know is dealt anew, and others who answer at the same time have answered something else.
     fn redealt(&self, viewer: Viewer, rng: &mut fastrand::Rng) -> Option<Box<dyn Play>>;
     /// For tests: how many events there had been when the step under way began.
-    fn told_before_step(&self) -> usize;
+    fn events_before_step(&self) -> usize;
 }

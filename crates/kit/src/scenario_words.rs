@@ -48,7 +48,8 @@ pub fn lexicon<G: Title>(page: Option<&str>) -> Lexicon {
         lexicon.events.push(EventWord { word: entry.word, fields: fields.collect() });
     }
     lexicon.answers = G::Choice::ENTRIES.iter().map(pattern).collect();
-    let entries = [G::Choice::ENTRIES, G::Event::ENTRIES, G::Ask::ENTRIES, G::Why::ENTRIES, G::Place::ENTRIES];
+    let entries =
+        [G::Choice::ENTRIES, G::Event::ENTRIES, G::Ask::ENTRIES, G::Why::ENTRIES, G::Place::ENTRIES];
     for field in entries.into_iter().flatten().flat_map(|entry| entry.fields) {
         let form = Form { optional: false, ..(field.form)() };
         // What is true or false is written `yes` or `no` wherever a person writes it.
@@ -63,9 +64,8 @@ pub fn lexicon<G: Title>(page: Option<&str>) -> Lexicon {
         lexicon.cards.insert(card.slug);
     }
     let statements = page.into_iter().flat_map(str::lines);
-    lexicon.rules = statements
-        .filter_map(|line| line.strip_prefix("- **")?.split_once("**")?.0.parse().ok())
-        .collect();
+    lexicon.rules =
+        statements.filter_map(|line| line.strip_prefix("- **")?.split_once("**")?.0.parse().ok()).collect();
     lexicon
 }
 

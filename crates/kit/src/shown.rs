@@ -4,7 +4,7 @@ use elysium_kernel::{Seat, Viewer};
 use elysium_text::Lang;
 use elysium_wire::ForcedInfo;
 
-use crate::event_text::{EventText, told};
+use crate::event_text::{EventText, event_texts};
 use crate::live::Live;
 use crate::{Line, Title};
 
@@ -15,7 +15,7 @@ pub trait Shown {
     fn cards_in_view(&self, viewer: Viewer) -> Vec<String>;
     /// Questions of a seat since its last decision that answered themselves.
     fn forced(&self, seat: Seat, lang: Lang) -> Vec<ForcedInfo>;
-    /// Everything that has happened, each event told at the table as it stood then.
+    /// Everything that has happened, each event worded for the table as it was then.
     fn story(&self, viewer: Viewer, lang: Lang) -> Vec<EventText>;
 }
 
@@ -36,7 +36,7 @@ impl<G: Title> Shown for Live<G> {
     fn story(&self, viewer: Viewer, lang: Lang) -> Vec<EventText> {
         let (mut story, mut from) = (Vec::new(), 0);
         self.game.replayed(usize::MAX, |then| {
-            story.extend(told(then, from, viewer, lang));
+            story.extend(event_texts(then, from, viewer, lang));
             from = then.log().entries().len();
         });
         story

@@ -11,7 +11,7 @@ struct Built;
 /// A file of the page.
 pub struct File {
     pub bytes: Cow<'static, [u8]>,
-    /// What the browser is told that it is: `text/css`.
+    /// The content type for the browser: `text/css`.
     pub kind: String,
     /// A fingerprint of its bytes.
     pub tag: String,

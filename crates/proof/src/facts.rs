@@ -24,7 +24,7 @@ fn moments<T: GameTests>(mut at: impl FnMut(&Game<T::Game>)) -> bool {
     games.are_many()
 }
 
-pub fn facts_tell_the_whole_position<T: GameTests>() {
+pub fn facts_hold_the_whole_position<T: GameTests>() {
     let mut positions = 0;
     let many = moments::<T>(|game| {
         every_word_is_written_as_declared::<T>(game);
@@ -80,7 +80,7 @@ pub fn positions_in_other_words_are_other_positions<T: GameTests>() {
 }
 
 /// `docs/scenarios.md` has the facts of this game; `UPDATE=1` renews them.
-pub fn the_page_tells_every_fact<T: GameTests>() {
+pub fn the_page_lists_every_fact<T: GameTests>() {
     let (page, name) = ("docs/scenarios.md", T::Game::NAME);
     let (file, mark) = (root().join(page), format!("facts of {name}"));
     let there = std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{page}: {e}"));

@@ -10,7 +10,7 @@ pub type Setup<T> = <<T as GameTests>::Game as Rules>::Setup;
 pub type State<T> = <<T as GameTests>::Game as Rules>::State;
 pub type Event<T> = <<T as GameTests>::Game as Rules>::Event;
 
-/// What only the game can say: a unit of its test program implements this, and [`game_tests!`](crate::game_tests)
+/// What only the game can say: a unit of its test program implements this, and [`game_tests!`](crate::game_tests!)
 /// makes the tests.
 pub trait GameTests: 'static {
     type Game: Title + Facts;
@@ -91,8 +91,8 @@ pub mod every_game {
         the_better_bots_win,
     };
     pub use crate::facts::{
-        facts_tell_the_whole_position, positions_in_other_words_are_other_positions,
-        the_page_tells_every_fact,
+        facts_hold_the_whole_position, positions_in_other_words_are_other_positions,
+        the_page_lists_every_fact,
     };
     pub use crate::golden::golden_records_replay_to_the_same_end;
     pub use crate::kit::{every_number_of_players_is_tried, random_games};
@@ -151,7 +151,7 @@ macro_rules! game_tests {
             every_scenario_holds
             every_statement_and_every_card_is_proved_by_a_test
             every_statement_is_cited_by_code
-            facts_tell_the_whole_position
+            facts_hold_the_whole_position
             golden_records_replay_to_the_same_end
             no_language_has_holes
             no_message_is_left_over
@@ -160,7 +160,7 @@ macro_rules! game_tests {
             set_ups_are_made_from_words
             the_better_bots_win
             the_list_of_words_is_up_to_date
-            the_page_tells_every_fact
+            the_page_lists_every_fact
             variants_have_names_and_explanations
         }
     };

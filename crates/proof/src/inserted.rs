@@ -11,7 +11,7 @@ use elysium_text::Lang;
 
 use crate::{GameTests, golden};
 
-/// Tells the second process of a test where to read.
+/// Where the second process of a test reads.
 const READ_FROM: &str = "ELYSIUM_READ_FROM";
 
 /// Makes the test: `inserted_tests!(Subject, install)`.
@@ -70,8 +70,8 @@ pub fn outlast<T: GameTests>(test: &str, folder: &Path, install: impl Fn()) {
     let this = std::env::current_exe().expect("a test is a program");
     let read = Command::new(this).env(READ_FROM, &folder).args(["--exact", test]).output();
     let read = read.expect("a test can be run");
-    let told = String::from_utf8_lossy(&read.stdout);
-    assert!(read.status.success() && told.contains(" 1 passed"), "with other cards:\n{told}");
+    let output = String::from_utf8_lossy(&read.stdout);
+    assert!(read.status.success() && output.contains(" 1 passed"), "with other cards:\n{output}");
     std::fs::remove_dir_all(&folder).expect("the folder can go");
 }
 

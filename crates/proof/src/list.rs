@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use elysium_kernel::scenario::Facts;
 use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Game, Random, Rules, Seed};
-use elysium_kernel::scenario::Facts;
 use elysium_kit::{Field, Form, Term, Title, Visitor, Vocabulary, Written, pattern};
 
 use crate::game_tests::State;

@@ -91,7 +91,7 @@ pub struct PlayerView {
     pub hand: Vec<CardId>,
     /// The slots of these cards, in the same order: choices name them.
     pub hand_slots: Vec<Slot>,
-    /// Backs tell Library cards from vampires.
+    /// The backs of Library cards differ from those of vampires.
     pub library_in_hand: u8,
     pub vampires_in_hand: u8,
     pub library: u8,

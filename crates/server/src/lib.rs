@@ -1,7 +1,7 @@
 //! The server: tables, people, storage, and the interface for page and bots.
 //!
-//! A command comes in through [`http`], finds its table's [`room`], is decided by the [table](elysium_table),
-//! stored by the [`store`], and told to everybody who may know of it.
+//! A command comes in through `http`, finds its table's `room`, is decided by the [table](elysium_table),
+//! stored by the `store`, and sent to everybody who may know of it.
 
 mod accounts;
 mod clock;

@@ -79,12 +79,12 @@ impl Room {
     pub fn open(hub: Arc<Hub>, table: Table) -> Room {
         hub.lobby.show(&table);
         let (inbox, messages) = mpsc::channel(INBOX);
-        let (told, seq) = watch::channel(table.seq());
+        let (newest, seq) = watch::channel(table.seq());
         let keeper = Keeper {
             hub,
             table: Arc::new(table),
             messages,
-            told,
+            newest,
             onlookers: BTreeMap::new(),
             views: BTreeMap::new(),
             jobs: Jobs::default(),
@@ -138,9 +138,9 @@ struct Keeper {
     /// As it is stored: it is replaced, never changed, by what happens.
     table: Arc<Table>,
     messages: mpsc::Receiver<Message>,
-    told: watch::Sender<u32>,
+    newest: watch::Sender<u32>,
     onlookers: BTreeMap<u64, (Onlooker, Viewer)>,
-    /// The view that each kind of viewer has: the next one is told as a difference.
+    /// The view that each kind of viewer has: the next one is sent as a difference.
     views: BTreeMap<u8, Value>,
     jobs: Jobs,
 }
@@ -288,8 +288,8 @@ impl Keeper {
         }
         let seq = self.table.seq();
         done(Ok(seq));
-        self.tell();
-        self.told.send_replace(seq);
+        self.publish();
+        self.newest.send_replace(seq);
     }
 
     /// Nothing more happens here until the server is started again.
@@ -297,15 +297,15 @@ impl Keeper {
         Arc::make_mut(&mut self.table).frozen = true;
         self.views.clear();
         for (connection, (onlooker, viewer)) in &self.onlookers {
-            tracing::debug!(connection, "told of a frozen table");
+            tracing::debug!(connection, "sent the news of a frozen table");
             onlooker.outbox.send(&FromServer::Snapshot {
                 snapshot: Box::new(self.table.snapshot(*viewer, onlooker.lang, Some(self.table.seq()))),
             });
         }
     }
 
-    /// Tells everybody what the last entry made happen.
-    fn tell(&mut self) {
+    /// Sends everybody what the last entry made happen.
+    fn publish(&mut self) {
         let mut moved = self.close_doors();
         let mut messages: BTreeMap<(u8, &'static str), Utf8Bytes> = BTreeMap::new();
         let mut changes: BTreeMap<u8, ViewChange> = BTreeMap::new();
@@ -350,7 +350,7 @@ impl Keeper {
         self.onlookers.retain(|_, (onlooker, _)| {
             let stays = table.admits(onlooker.who.as_ref().map(|who| who.user.as_str()));
             if !stays {
-                let refused = CommandError::from(ErrorCode::NoSpectators).told(onlooker.lang, None);
+                let refused = CommandError::from(ErrorCode::NoSpectators).in_words(onlooker.lang, None);
                 onlooker.outbox.send(&FromServer::Refused { table: Some(table.id.clone()), refused });
             }
             stays
@@ -406,7 +406,7 @@ impl Keeper {
     }
 }
 
-/// If telling the story breaks, the table is read anew from its journal, and so by everybody.
+/// If publishing breaks, the table is read again from its journal, and so by everybody.
 impl Drop for Keeper {
     fn drop(&mut self) {
         if std::thread::panicking() {

@@ -99,7 +99,7 @@ impl Server {
     }
 
     /// Serves until `stop`, then finishes what is under way: every command is acknowledged or
-    /// refused, and everybody is told to come back.
+    /// refused, and everybody is asked to reconnect.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
         let hub = self.app.hub.clone();
         let tidying = tokio::spawn({

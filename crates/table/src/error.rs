@@ -1,4 +1,4 @@
-//! Why something was not done, as data. Whoever is told gets it in their own language.
+//! Why something was not done, as data. Everybody reads it in their own language.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ impl CommandError {
         CommandError { why: Some(why), ..code.into() }
     }
 
-    pub fn told(&self, lang: Lang, command_id: Option<String>) -> ErrorInfo {
+    pub fn in_words(&self, lang: Lang, command_id: Option<String>) -> ErrorInfo {
         let text = self.why.as_ref().map(|why| why.in_words(lang));
         let id = format!("refused-{}", word_of(&self.code));
         ErrorInfo {

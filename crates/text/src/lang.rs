@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_code_is_told_what_is_allowed() {
+    fn an_unknown_code_is_answered_with_what_is_allowed() {
         let error = "de".parse::<Lang>().unwrap_err();
         assert_eq!(error.to_string(), "unknown language \"de\"; use one of: en, es, fr, pl, qps");
         assert!("".parse::<Lang>().is_err());

@@ -97,7 +97,7 @@ impl Setup {
         if self.players >= 5 { 3 } else { 2 }
     }
 
-    /// §3.1, §3.2: Planning turns of each player in a round. [I] Six play as four and five.
+    /// §3.1, §3.2: Planning turns of each player in a round. Interpretation: six play as four and five.
     pub const fn planning_turns(&self, round: u8) -> u8 {
         if self.players == 3 { round + 2 } else { round + 1 }
     }

@@ -76,7 +76,7 @@ pub struct NewToken {
     pub label: String,
 }
 
-/// A token for a bot. The secret is told once, here.
+/// A token for a bot. The secret is shown once, here.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenInfo {

@@ -18,7 +18,7 @@ pub enum ToServer {
         #[cfg_attr(feature = "ts", ts(optional = nullable))]
         lang: Option<String>,
     },
-    /// Hear of a table from now on. With the last number that was heard, only what was missed is told.
+    /// Hear of a table from now on. With the last number that was received, only what was missed is sent.
     Watch {
         table: String,
         #[serde(default)]
@@ -140,7 +140,7 @@ pub enum ViewChange {
     Same,
     /// Changes to the last view, as JSON Patch (RFC 6902).
     Patch {
-        #[cfg_attr(feature = "ts", ts(type = "import('fast-json-patch').Operation[]"))]
+        #[cfg_attr(feature = "ts", ts(type = "import('rfc6902').Operation[]"))]
         patch: Value,
     },
     Whole {

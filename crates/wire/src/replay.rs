@@ -33,7 +33,7 @@ pub struct AnswerInfo {
     pub text: Vec<crate::Part>,
 }
 
-/// A finished game, told from the beginning.
+/// A finished game from its beginning.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replay {
@@ -49,7 +49,7 @@ pub struct Replay {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FairInfo {
-    /// BLAKE3 of `server`, told before the start.
+    /// BLAKE3 of `server`, published before the start.
     pub commitment: String,
     pub server: String,
     /// The seats' parts in seat order; empty where a bot sat.

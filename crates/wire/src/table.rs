@@ -172,7 +172,7 @@ pub struct TableInfo {
     pub created: i64,
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub finished: Option<i64>,
-    /// BLAKE3 of the server's part of the shuffle, told before anybody sits down.
+    /// BLAKE3 of the server's part of the shuffle, published before anybody sits down.
     pub commitment: String,
 }
 

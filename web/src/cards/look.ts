@@ -23,7 +23,7 @@ export interface KindLook {
   /** For cards that are of no clan. */
   hue?: string;
   accent?: string;
-  /** The accent in pictures, where the kind needs no telling: eyes, gems, lit windows. */
+  /** The accent in pictures, where the kind need not be shown: eyes, gems, lit windows. */
   spark?: string;
 }
 

@@ -1,4 +1,4 @@
-// For tests only: cards to show, and a server that tells of them.
+// For tests only: cards to show, and a server that lists them.
 import { vi, type Mock } from 'vitest';
 import type { CardInfo } from '../wire';
 
@@ -19,9 +19,9 @@ export function sample(card: Partial<CardInfo> & { slug: string }): CardInfo {
 }
 
 /** Answers `GET`s by path and language; whatever is not there is refused. Returns the spy. */
-export function serve(told: (path: string, lang: string) => unknown): Mock<(url: URL) => Promise<Response>> {
+export function serve(answerTo: (path: string, lang: string) => unknown): Mock<(url: URL) => Promise<Response>> {
   const fetch = vi.fn(async (url: URL) => {
-    const answer = told(url.pathname, url.searchParams.get('lang') ?? '');
+    const answer = answerTo(url.pathname, url.searchParams.get('lang') ?? '');
     if (answer !== undefined) return new Response(JSON.stringify(answer));
     return new Response(JSON.stringify({ code: 'no-such-game', text: [{ kind: 'text', text: 'No such game.' }] }), { status: 404 });
   });

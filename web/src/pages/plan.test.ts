@@ -57,7 +57,7 @@ describe('a planned table', () => {
     expect(plan.wish(true).bots?.map((bot) => bot.seat)).toEqual(['A', 'B']);
   });
 
-  it('tells the clock in seconds', () => {
+  it('sends the clock in seconds', () => {
     const plan = new Plan(info);
     plan.clock = 'player';
     expect(plan.wish(false).options?.clock).toEqual({ kind: 'player', seconds: 1200, increment: 10 });

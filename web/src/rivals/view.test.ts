@@ -30,7 +30,7 @@ describe('places', () => {
       [1, ['hydra', 'brother']],
     ]);
   });
-  it('tell Haven and torpor', () => {
+  it('show Haven and torpor', () => {
     expect(atHome(mine!)).toEqual([]);
     expect(inTorpor(mine!).map((one) => one.vampire)).toEqual(['johnny']);
   });

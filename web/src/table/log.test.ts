@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../wire';
-import { latest, only, tell, undone } from './log';
+import { latest, only, logEntries, undone } from './log';
 
 function line(seq: number, text: string, more: Partial<LogLine> = {}): LogLine {
   return { seq, answers: seq, kind: 'game', parts: [{ kind: 'text', text }], at: 0, ...more };
@@ -39,30 +39,30 @@ describe('what was taken back', () => {
 
 describe('the story', () => {
   it('folds what happens several times in a row', () => {
-    const told = tell([line(1, 'draws'), line(1, 'draws'), line(1, 'draws'), line(2, 'draws')]);
-    expect(told.map(({ times }) => times)).toEqual([3, 1]);
+    const entries = logEntries([line(1, 'draws'), line(1, 'draws'), line(1, 'draws'), line(2, 'draws')]);
+    expect(entries.map(({ times }) => times)).toEqual([3, 1]);
   });
   it('never folds talk', () => {
-    expect(tell([chat(1, 'u'), chat(1, 'u')])).toHaveLength(2);
+    expect(logEntries([chat(1, 'u'), chat(1, 'u')])).toHaveLength(2);
   });
-  it('gives each line a name of its own that lasts when more is told', () => {
+  it('gives each line a name of its own that lasts when more is added', () => {
     const lines = [line(1, 'a'), line(1, 'b'), line(2, 'a')];
-    const keys = tell(lines).map(({ key }) => key);
+    const keys = logEntries(lines).map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
-    expect(tell([...lines, line(3, 'c')]).map(({ key }) => key).slice(0, 3)).toEqual(keys);
+    expect(logEntries([...lines, line(3, 'c')]).map(({ key }) => key).slice(0, 3)).toEqual(keys);
   });
   it('can be read in parts', () => {
-    const told = tell([line(1, 'a'), line(2, 'sat down', { kind: 'table' }), chat(3, 'u'), chat(4, 'v')]);
-    const read = (filter: 'all' | 'game' | 'talk') => only(told, filter, (user) => user === 'v').length;
+    const entries = logEntries([line(1, 'a'), line(2, 'sat down', { kind: 'table' }), chat(3, 'u'), chat(4, 'v')]);
+    const read = (filter: 'all' | 'game' | 'talk') => only(entries, filter, (user) => user === 'v').length;
     expect([read('all'), read('game'), read('talk')]).toEqual([3, 1, 2]);
   });
-  it('tells the newest first, without talk and what is undone', () => {
-    const told = tell([
+  it('gives the newest first, without talk and what is undone', () => {
+    const entries = logEntries([
       line(1, 'a'),
       line(2, 'b'),
       chat(3, 'u'),
       line(4, 'back', { kind: 'table', undoes: 2 }),
     ]);
-    expect(latest(told, 3).map(({ line }) => line.parts[0]?.text)).toEqual(['back', 'a']);
+    expect(latest(entries, 3).map(({ line }) => line.parts[0]?.text)).toEqual(['back', 'a']);
   });
 });

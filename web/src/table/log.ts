@@ -5,7 +5,7 @@ import type { LineKind, LogLine } from '../wire';
 
 export type Filter = 'all' | 'game' | 'talk';
 
-export interface Told {
+export interface LogEntry {
   /** Unlike any other line's, and the same as long as the line is there. */
   key: string;
   line: LogLine;
@@ -14,7 +14,7 @@ export interface Told {
   undone: boolean;
 }
 
-/** What a take-back, told by a line of the table, has undone: game lines from its number on. */
+/** What a take-back, reported by a line of the table, has undone: game lines from its number on. */
 export function undone(lines: readonly LogLine[]): Set<LogLine> {
   const gone = new Set<LogLine>();
   let earliest = Infinity;
@@ -27,19 +27,19 @@ export function undone(lines: readonly LogLine[]): Set<LogLine> {
   return gone;
 }
 
-export function tell(lines: readonly LogLine[]): Told[] {
+export function logEntries(lines: readonly LogLine[]): LogEntry[] {
   const gone = undone(lines);
-  const told: Told[] = [];
+  const entries: LogEntry[] = [];
   let seq = -1;
   let nth = 0;
   for (const line of lines) {
     nth = line.seq === seq ? nth + 1 : 0;
     seq = line.seq;
-    const last = told.at(-1);
+    const last = entries.at(-1);
     if (last && isSame(last.line, line) && last.undone === gone.has(line)) last.times += 1;
-    else told.push({ key: `${seq}.${nth}`, line, times: 1, undone: gone.has(line) });
+    else entries.push({ key: `${seq}.${nth}`, line, times: 1, undone: gone.has(line) });
   }
-  return told;
+  return entries;
 }
 
 function isSame(a: LogLine, b: LogLine): boolean {
@@ -53,15 +53,15 @@ const SHOWN_IN: Record<LineKind, readonly Filter[]> = {
 };
 
 /** What a filter lets through; words of muted people are never shown. */
-export function only(told: readonly Told[], filter: Filter, isMuted: (user: string | undefined) => boolean): Told[] {
-  return told.filter(({ line }) => SHOWN_IN[line.kind].includes(filter) && !(line.kind === 'chat' && isMuted(line.user)));
+export function only(entries: readonly LogEntry[], filter: Filter, isMuted: (user: string | undefined) => boolean): LogEntry[] {
+  return entries.filter(({ line }) => SHOWN_IN[line.kind].includes(filter) && !(line.kind === 'chat' && isMuted(line.user)));
 }
 
 /** The last lines of the game that stand, newest first. */
-export function latest(told: readonly Told[], count: number): Told[] {
-  const found: Told[] = [];
-  for (let i = told.length - 1; i >= 0 && found.length < count; i -= 1) {
-    const one = told[i]!;
+export function latest(entries: readonly LogEntry[], count: number): LogEntry[] {
+  const found: LogEntry[] = [];
+  for (let i = entries.length - 1; i >= 0 && found.length < count; i -= 1) {
+    const one = entries[i]!;
     if (one.line.kind !== 'chat' && !one.undone) found.push(one);
   }
   return found;

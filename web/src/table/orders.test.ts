@@ -5,7 +5,7 @@ import { Orders } from './orders.svelte';
 
 const question = (seq: number): QuestionInfo => ({ seat: 'A', seq, text: [], ask: null, about: [], options: [], refused: [], forced: [] });
 
-/** A table that takes everything, and says so when it is told to. */
+/** A table that takes everything, and says so when it is asked to. */
 function table() {
   const heard: string[] = [];
   const receipts: ((result: Result<Ack>) => void)[] = [];
@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect(orders.busy).toBe(false);
   });
 
-  it('that was refused can be given again, and the refusal is told', async () => {
+  it('that was refused can be given again, and the refusal is shown', async () => {
     const { heard, orders, refuse } = table();
     void orders.answer(question(1), 'yes');
     refuse(0);

@@ -46,7 +46,7 @@ describe('final standings', () => {
     ]);
   });
 
-  it('tell what a score is made of', () => {
+  it('show what a score is made of', () => {
     const player = aPlayer('A', { score: 11, influence: 6, tokens: 1, turned: 1 });
     expect(parts(player)).toEqual({ influence: 6, cards: 7, diablerie: 2 });
   });

@@ -39,12 +39,12 @@ describe('steps', () => {
     expect([1, 2, 3].map((round) => planningTurns({ ...setup, players: 3 }, round))).toEqual([3, 4, 5]);
   });
 
-  it('tells the turn and who has had it', () => {
+  it('gives the turn and who has had it', () => {
     expect(planningOf(aView({ step: { word: 'planning', of: [1, ['C']] } }))).toEqual({ turn: 2, turns: 2, done: ['C'] });
     expect(planningOf(aView({ step: { word: 'feed' } }))).toBeUndefined();
   });
 
-  it('tells which locations are done', () => {
+  it('gives which locations are done', () => {
     const at = (step: Step) => (['1', '2', 'haven'] as const).map((loc) => progressOf(aView({ step }), loc));
     expect(at({ word: 'planning', of: [0, []] })).toEqual(['ahead', 'ahead', 'ahead']);
     expect(at({ word: 'withdraw', of: '2' })).toEqual(['done', 'now', 'ahead']);

@@ -1,4 +1,4 @@
-// A view for tests: four players in round 1, unless told otherwise.
+// A view for tests: four players in round 1, unless the test says otherwise.
 import type { PlayerView, View } from '../wire/vendetta';
 
 export function aPlayer(seat: string, more: Partial<PlayerView> = {}): PlayerView {

@@ -131,7 +131,7 @@ export type ErrorInfo = { command_id?: string, code: ErrorCode,
 
 /** Everything that went into the shuffle. */
 export type FairInfo = {
-    /** BLAKE3 of `server`, told before the start. */
+    /** BLAKE3 of `server`, published before the start. */
     commitment: string, server: string,
     /** The seats' parts in seat order; empty where a bot sat. */
     seats: Array<string>,
@@ -308,7 +308,7 @@ export type QuestionInfo = { seat: string,
     /** Questions before it that had one answer only and answered themselves. */
     forced: Array<ForcedInfo>, };
 
-/** A finished game, told from the beginning. */
+/** A finished game from its beginning. */
 export type Replay = { table: TableInfo, answers: number, lines: Array<LogLine>, result: GameResult | null,
     /** The fairness of the shuffle, once the game is over. */
     fair: FairInfo | null, };
@@ -373,7 +373,7 @@ export type Statement = {
 export type TableInfo = { id: string, game: string, status: TableStatus, options: TableOptions, seats: Array<SeatInfo>,
     /** Who may start it and give seats to bots. */
     host: string, host_name: string, watching: number, created: number, finished: number | null,
-    /** BLAKE3 of the server's part of the shuffle, told before anybody sits down. */
+    /** BLAKE3 of the server's part of the shuffle, published before anybody sits down. */
     commitment: string, };
 
 /** What a table agrees on before the start. */
@@ -429,7 +429,7 @@ export type ToServer =
     seed?: string | null, } | { "do": "leave" } | { "do": "add-bot", seat?: string | null, level?: string | null, deck?: string | null, } | { "do": "clear", seat: string, } | { "do": "start" } | { "do": "concede" } | { "do": "take-back" } | { "do": "allow-take-back", allow: boolean, } | { "do": "return" } | { "do": "say", text: string, })
   | { "t": "ping" };
 
-/** A token for a bot. The secret is told once, here. */
+/** A token for a bot. The secret is shown once, here. */
 export type TokenInfo = { id: string, label: string, created: number,
     /** Only in the answer that makes it: send it as `Authorization: Bearer ...`. */
     token?: string, };
@@ -444,7 +444,7 @@ export type VariantInfo = { name: string, about: string,
 /** How the view is after an event. */
 export type ViewChange =
   | { "kind": "same" }
-  | { "kind": "patch", patch: import('fast-json-patch').Operation[], }
+  | { "kind": "patch", patch: import('rfc6902').Operation[], }
   | { "kind": "whole", view: unknown, };
 
 export type Waiting = { seat: string,

@@ -276,7 +276,7 @@ export type PlayerView = { seat: Seat,
     hand: Array<CardId>,
     /** The slots of these cards, in the same order: choices name them. */
     hand_slots: Array<Slot>,
-    /** Backs tell Library cards from vampires. */
+    /** The backs of Library cards differ from those of vampires. */
     library_in_hand: number, vampires_in_hand: number, library: number, faction: number,
     /** A card on top of the Library that this viewer knows. */
     top: CardId | null, faction_top: CardId | null,

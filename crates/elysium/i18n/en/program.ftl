@@ -76,7 +76,7 @@ usage-odd-value = “{ $value }” does not go with { $argument }.
         [seat] Seats are A, B, C … or 1, 2, 3 …
         [seconds] A number of seconds from 0.01 to 3600 is needed.
         [address] An address and a port are needed, such as 127.0.0.1:8080 or [::1]:8080.
-       *[number] A whole number is needed that is neither too small nor too large; --help tells more.
+       *[number] A whole number is needed that is neither too small nor too large; see --help.
     }
 usage-argument = “{ $argument }” is not known here.
     .hint = --help shows what is possible.

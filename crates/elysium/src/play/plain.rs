@@ -16,7 +16,7 @@ use crate::play::{cards, intro, result, why};
 use crate::story;
 use crate::text::{say, word};
 
-/// Lines of the log that `log` shows unless told otherwise.
+/// Lines of the log that `log` shows by default.
 const USUAL_LOG: usize = 20;
 
 /// What comes after a line of input.
@@ -33,8 +33,8 @@ enum Next {
 struct Plain<'a> {
     session: &'a mut Session,
     out: &'a mut dyn Write,
-    /// Events told so far.
-    told: usize,
+    /// Events shown so far.
+    shown: usize,
     /// Options are shown in notation too.
     notation: bool,
     /// Input is repeated, since nobody sees it being typed.
@@ -51,10 +51,10 @@ pub fn run(
     out: &mut dyn Write,
     echo: bool,
 ) -> Result<(), CliError> {
-    // Of a game taken up again only the end is told: the rest is for `log`.
-    let untold = if session.can_take_back() { USUAL_LOG } else { usize::MAX };
-    let told = session.play().told().saturating_sub(untold);
-    let mut plain = Plain { session, out, told, notation: false, echo, warned: false };
+    // Of a game taken up again only the end is shown: the rest is for `log`.
+    let latest = if session.can_take_back() { USUAL_LOG } else { usize::MAX };
+    let shown = session.play().event_count().saturating_sub(latest);
+    let mut plain = Plain { session, out, shown, notation: false, echo, warned: false };
     plain.greet()?;
     plain.play(input)?;
     plain.lines(intro::farewell(plain.session))?;
@@ -91,10 +91,10 @@ impl Plain<'_> {
         }
     }
 
-    /// Lets the bots answer and tells what comes of it as it comes.
+    /// Lets the bots answer and shows what comes of it as it comes.
     fn hear_bots(&mut self) -> Result<(), CliError> {
         loop {
-            self.tell_news()?;
+            self.show_news()?;
             if self.session.bot_asked().is_none() {
                 return Ok(());
             }
@@ -103,11 +103,11 @@ impl Plain<'_> {
         }
     }
 
-    fn tell_news(&mut self) -> Result<(), CliError> {
-        for told in self.session.told(self.told) {
-            self.line(&story::reasoned(&told, self.session.lang).to_string())?;
+    fn show_news(&mut self) -> Result<(), CliError> {
+        for event in self.session.events_since(self.shown) {
+            self.line(&story::reasoned(&event, self.session.lang).to_string())?;
         }
-        self.told = self.session.play().told();
+        self.shown = self.session.play().event_count();
         match self.session.take_trouble().and_then(|trouble| trouble.report(self.session.lang)) {
             Some(report) => self.line(report.trim_end()),
             None => Ok(()),
@@ -198,8 +198,8 @@ impl Plain<'_> {
         let Some(word) = self.session.take_back() else {
             return self.say("play-nothing-to-take-back", Args::new()).map(|()| Next::Listen);
         };
-        // What happened before was told already.
-        self.told = self.session.play().told();
+        // What happened before was shown already.
+        self.shown = self.session.play().event_count();
         let answer = asked::in_words(self.session, &word);
         self.say("play-taken-back", Args::new().set("answer", answer))?;
         Ok(Next::Ask)
@@ -225,10 +225,10 @@ impl Plain<'_> {
 
     fn log(&mut self, rest: &str) -> Result<(), CliError> {
         let lines = rest.parse().unwrap_or(USUAL_LOG);
-        let told = self.session.told(0);
-        for told in &told[told.len().saturating_sub(lines)..] {
-            let text = story::reasoned(told, self.session.lang);
-            let rule = told.rule.as_ref().map(|rule| format!("{rule} ")).unwrap_or_default();
+        let events = self.session.events_since(0);
+        for event in &events[events.len().saturating_sub(lines)..] {
+            let text = story::reasoned(event, self.session.lang);
+            let rule = event.rule.as_ref().map(|rule| format!("{rule} ")).unwrap_or_default();
             self.line(&format!("{rule}{text}"))?;
         }
         Ok(())

@@ -36,7 +36,7 @@ impl Session {
         seating: Seating,
         store: Store,
     ) -> Session {
-        let known = if play.answers() == 0 { 0 } else { play.told() };
+        let known = if play.answers() == 0 { 0 } else { play.event_count() };
         let (marks, number, trouble) = (Vec::new(), None, None);
         let mut session = Session { lang, game, number, seating, store, play, marks, known, trouble };
         session.keep();
@@ -77,13 +77,13 @@ impl Session {
     }
 
     /// What happened from event number `from` on, as far as the human may know it.
-    pub fn told(&self, from: usize) -> Vec<EventText> {
+    pub fn events_since(&self, from: usize) -> Vec<EventText> {
         self.play.lines(from, self.viewer(), self.lang)
     }
 
     /// Where the news begins in the log: at the last decision after which anything happened.
     pub fn news(&self) -> usize {
-        let now = self.play.told();
+        let now = self.play.event_count();
         self.marks.iter().rev().copied().find(|&mark| mark < now).unwrap_or(self.known.min(now))
     }
 
@@ -100,7 +100,7 @@ impl Session {
 
     /// Takes the human's answer, in notation.
     pub fn answer(&mut self, word: &str) -> Result<(), GameError> {
-        let mark = self.play.told();
+        let mark = self.play.event_count();
         self.play.answer(self.human(), word)?;
         self.marks.push(mark);
         self.keep();

@@ -45,7 +45,7 @@ impl Store {
     }
 
     /// The newest file of this game, if it holds just this record. The number of answers would
-    /// not tell: one may have been taken back and another given.
+    /// not show it: one may have been taken back and another given.
     pub fn holds(&self, record: &str) -> Option<&Path> {
         self.last.as_ref().filter(|(_, written)| written == record).map(|(path, _)| path.as_path())
     }

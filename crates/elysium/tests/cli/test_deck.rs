@@ -28,7 +28,7 @@ fn a_good_deck_is_ok() {
 }
 
 #[test]
-fn a_bad_deck_is_told_everything_that_is_wrong() {
+fn everything_that_is_wrong_with_a_deck_is_listed() {
     let path = deck("bad.txt", "3 Sucker Punch", "4 Sucker Punch\n3 Suker Punch");
     let ran = elysium(&["deck", "check", &path]);
     assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""), "{ran:?}");

@@ -28,7 +28,7 @@ fn help_is_there_when_it_is_asked_for() {
 }
 
 #[test]
-fn an_unknown_game_is_told_the_games() {
+fn an_unknown_game_is_answered_with_the_games() {
     for args in
         [&["play", "chess"][..], &["sim", "chess", "--games", "1"], &["cards", "chess"], &["bench", "chess"]]
     {

@@ -31,8 +31,8 @@ fn the_json_has_its_shape_and_nothing_went_wrong() {
     assert!(number("acked") >= 1.0 && number("rate") > 0.0, "{json}");
     assert!(number("p50_ms") <= number("p99_ms") && number("p99_ms") <= number("max_ms"), "{json}");
 
-    let told = elysium(&[&args[..], &["--lang", "pl"]].concat()).ok();
-    assert!(told.contains(" ms") && !told.contains('⟦'), "{told}");
+    let printed = elysium(&[&args[..], &["--lang", "pl"]].concat()).ok();
+    assert!(printed.contains(" ms") && !printed.contains('⟦'), "{printed}");
     let log = server.log();
     assert!(server.close().success() && !log.contains("ERROR"), "{log}");
 }

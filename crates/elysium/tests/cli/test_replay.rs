@@ -3,8 +3,8 @@
 use crate::kit::{elysium, file, record};
 
 #[test]
-fn a_record_is_told_with_rules_and_ends_with_the_table_and_the_winner() {
-    let path = file("told.rec", record(1, usize::MAX));
+fn a_record_is_printed_with_rules_and_ends_with_the_table_and_the_winner() {
+    let path = file("printed.rec", record(1, usize::MAX));
     let out = elysium(&["replay", &path]).ok();
     let first = out.lines().next().unwrap_or_default();
     assert!(first.contains("vendetta") && first.contains("A: human, B: random"), "{first}");
@@ -14,7 +14,7 @@ fn a_record_is_told_with_rules_and_ends_with_the_table_and_the_winner() {
 }
 
 #[test]
-fn a_genuine_record_is_told_to_be_one() {
+fn a_genuine_record_is_confirmed() {
     let text = record(2, usize::MAX);
     let digest =
         text.split("\"digest\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a digest");
@@ -25,7 +25,7 @@ fn a_genuine_record_is_told_to_be_one() {
 }
 
 #[test]
-fn a_record_is_told_in_part() {
+fn a_record_is_printed_in_part() {
     let path = file("part.rec", record(3, usize::MAX));
     let lines = |to: &str| elysium(&["replay", &path, "--to", to]).ok().lines().count();
     assert!(lines("0") < lines("12") && lines("12") < lines("99999999"));
@@ -37,7 +37,7 @@ fn a_record_is_told_in_part() {
 }
 
 #[test]
-fn a_seat_is_told_less_than_everybody() {
+fn a_seat_is_shown_less_than_everything() {
     let path = file("seat.rec", record(4, 40));
     let (all, seen) = (elysium(&["replay", &path]).ok(), elysium(&["replay", &path, "--as", "B"]).ok());
     assert_ne!(all, seen);

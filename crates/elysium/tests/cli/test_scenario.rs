@@ -77,7 +77,7 @@ fn every_scenario_file_below_a_directory_is_run_in_order() {
 }
 
 #[test]
-fn a_file_of_another_game_is_told_the_games() {
+fn a_file_of_an_unknown_game_is_answered_with_the_games() {
     let ran = elysium(&["scenario", &file("chess.scn", "game: chess\n")]);
     assert_eq!(ran.code, Some(1));
     assert!(ran.out.contains("There is no game “chess”"), "{ran:?}");

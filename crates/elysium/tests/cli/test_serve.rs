@@ -11,7 +11,7 @@ use crate::server::{TestServer, free_address, serve};
 
 const LANGS: [&str; 4] = ["en", "es", "fr", "pl"];
 
-/// A server that cannot open, in every language: each has words of its own, and `reason` is told in all.
+/// A server that cannot open, in every language: each has words of its own, and `reason` is in all of them.
 fn cannot_open(data: &Path, address: SocketAddr, reasons: &[&str]) -> [String; 4] {
     let (data, address) = (data.display().to_string(), address.to_string());
     let said =
@@ -67,7 +67,7 @@ fn a_second_server_on_the_same_data_is_refused() {
 }
 
 #[test]
-fn a_port_that_is_taken_is_told() {
+fn a_port_that_is_taken_is_reported() {
     let folder = tempfile::tempdir().expect("a place for the data");
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = taken.local_addr().expect("an address");
@@ -76,7 +76,7 @@ fn a_port_that_is_taken_is_told() {
 }
 
 #[test]
-fn a_data_directory_that_is_none_is_told() {
+fn a_data_directory_that_is_none_is_reported() {
     let folder = tempfile::tempdir().expect("a place for the data");
     let file = folder.path().join("file");
     fs::write(&file, "not a directory").expect("written");
@@ -88,7 +88,7 @@ fn a_data_directory_that_is_none_is_told() {
 }
 
 #[test]
-fn a_database_that_is_none_is_told_and_left_alone() {
+fn a_database_that_is_none_is_reported_and_left_alone() {
     let folder = tempfile::tempdir().expect("a place for the data");
     let database = folder.path().join("elysium.db");
     let text = "this was never a database, and it is long enough to have been one. ".repeat(100);
@@ -101,7 +101,7 @@ fn a_database_that_is_none_is_told_and_left_alone() {
 /// A directory that can be read but not written. Whoever may do everything is not held up by that.
 #[cfg(unix)]
 #[test]
-fn a_directory_that_cannot_be_written_is_told() {
+fn a_directory_that_cannot_be_written_is_reported() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().expect("a place for the data");
     let data = folder.path().join("closed");
@@ -119,7 +119,7 @@ fn a_directory_that_cannot_be_written_is_told() {
 /// The system lets the server write next to nothing: a disk that is full.
 #[cfg(unix)]
 #[test]
-fn a_full_disk_is_told() {
+fn a_full_disk_is_reported() {
     let folder = tempfile::tempdir().expect("a place for the data");
     let server = serve(folder.path(), free_address());
     let mut command = Command::new("sh");

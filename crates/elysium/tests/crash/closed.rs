@@ -76,10 +76,10 @@ fn everybody_hears_of_it_and_nothing_acknowledged_is_lost() {
     let goodbyes = tally.troubles.iter().filter(|trouble| trouble.ends_with("goodbye")).count();
     assert_eq!((goodbyes, tally.troubles.len()), (seats, seats), "{:?}", tally.troubles);
     let waited = runtime.block_on(waiting).expect("it waits");
-    waited.expect("whoever waits is told how the table stands");
+    waited.expect("whoever waits gets the state of the table");
     let journals = runtime.block_on(journals::read(data));
     journals::keep_their_word(&journals, &tally.acked);
-    // And the other way round: whoever did something has been told so before the goodbye.
+    // And the other way round: whoever did something got the acknowledgement before the close.
     let done = journals.values().flatten().filter(|entry| entry.has_command()).count();
     assert_eq!(done, tally.acked.len());
     let counts = journals::replay(&journals);

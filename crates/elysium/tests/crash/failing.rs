@@ -101,7 +101,7 @@ fn a_table_whose_storage_fails_stands_still_until_the_restart() {
         assert_eq!(frozen.view, before.view, "nobody sees what is not on disk");
         assert!(frozen.now.question.is_none(), "nothing can be answered");
         loop {
-            // Whoever looks on is told.
+            // Whoever looks on gets to know.
             if let FromServer::Snapshot { snapshot } = socket.hear().await.expect("news")
                 && snapshot.now.status == TableStatus::Frozen
             {

@@ -12,7 +12,7 @@ fn elysium(args: &[&str]) -> Said {
 }
 
 /// What the program says from the first question on to the end of the input, without what it
-/// told before that.
+/// reported before that.
 fn position(out: &str) -> Vec<String> {
     let after = |text: &str| text.split("> table\n").nth(1).map(str::to_owned);
     vec![after(out).expect("the table was shown"), out.rsplit("\n\n").next().unwrap_or_default().to_owned()]

@@ -30,7 +30,7 @@ pub fn free_address() -> SocketAddr {
     doors.find(|address| TcpListener::bind(address).is_ok()).expect("some port is free")
 }
 
-/// `elysium serve` on this data at this address, in English unless told otherwise.
+/// `elysium serve` on this data at this address, in English unless the arguments say otherwise.
 pub fn serve(data: &Path, address: SocketAddr) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_elysium"));
     command.args(["serve", "--bind", &address.to_string(), "--data"]).arg(data).env("LC_ALL", "C");

@@ -101,7 +101,9 @@ pub(super) fn number<R: Facts>(game: &Game<R>, expected: usize, text: &str) -> R
     match seen(game, Viewer::Omniscient, text)? {
         actual if actual == expected => Ok(()),
         actual if expected == 0 => Err(format!("expected no event `{text}`; there were {actual}")),
-        actual => Err(format!("expected {expected} events `{text}`, actual {actual}. {}", similar(game, text))),
+        actual => {
+            Err(format!("expected {expected} events `{text}`, actual {actual}. {}", similar(game, text)))
+        }
     }
 }
 
@@ -119,8 +121,7 @@ fn similar<R: Facts>(game: &Game<R>, text: &str) -> String {
 
 /// `order: lost who=A > frenzy who=A`: events in this order, others between them or not.
 pub(super) fn order<R: Facts>(game: &Game<R>, text: &str) -> Result<(), String> {
-    let patterns: Vec<_> =
-        text.split(" > ").map(|text| pattern(game, text)).collect::<Result<_, _>>()?;
+    let patterns: Vec<_> = text.split(" > ").map(|text| pattern(game, text)).collect::<Result<_, _>>()?;
     if patterns.len() < 2 {
         return Err("an order needs two events at least: `lost who=A > frenzy who=A`".into());
     }

@@ -91,7 +91,9 @@ fn checked<R: Facts>(row: &Row, words: &[&str], seats: usize) -> Result<(), Stri
         ["none"] | ["not", "none"] => Ok(()),
         ["count", rest @ ..] => number(rest),
         ["at-least" | "at-most", rest @ ..] if row.word() == "<number>" => number(rest),
-        [bound @ ("at-least" | "at-most"), ..] => Err(format!("`{bound}` needs a number, and this is not one")),
+        [bound @ ("at-least" | "at-most"), ..] => {
+            Err(format!("`{bound}` needs a number, and this is not one"))
+        }
         ["in-order", ..] if !row.ordered => Err("its words have no order".into()),
         ["has" | "lacks" | "in-order", rest @ ..] => each(rest),
         ["not", rest @ ..] | rest if rest.len() > 1 && !row.is_list() => {

@@ -192,7 +192,12 @@ impl<R: Facts, S> Fact<R, S> {
     /// or `0`. So a fact that comes later changes no digest where it does not hold.
     ///
     /// `pattern` is how its words are written (see [`Lexicon`]); a star behind it says that there may be several.
-    pub const fn new(key: &'static str, pattern: &'static str, about: &'static str, write: Write<R, S>) -> Self {
+    pub const fn new(
+        key: &'static str,
+        pattern: &'static str,
+        about: &'static str,
+        write: Write<R, S>,
+    ) -> Self {
         let row = Row { key, pattern, about, usual: None, ordered: false };
         Fact { row, write, read: None, derived: false }
     }

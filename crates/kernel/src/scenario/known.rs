@@ -27,7 +27,9 @@ pub(super) fn sees<R: Facts>(game: &Game<R>, who: &str, what: &str) -> Result<()
         };
     }
     match doubt(game, viewer, what)? {
-        Some(world) => Err(format!("{who} cannot know `{what}`: as far as {who} sees, it could be that {world}")),
+        Some(world) => {
+            Err(format!("{who} cannot know `{what}`: as far as {who} sees, it could be that {world}"))
+        }
         None => Ok(()),
     }
 }

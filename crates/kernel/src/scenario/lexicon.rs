@@ -113,15 +113,19 @@ impl Lexicon {
 
     /// The word of one of these patterns that was probably meant.
     pub fn meant<'p>(&self, patterns: impl IntoIterator<Item = &'p str>, word: &str) -> Option<String> {
-        let words: Vec<String> =
-            patterns.into_iter().flat_map(|pattern| pattern.split('|')).flat_map(|one| self.words(one)).collect();
+        let words: Vec<String> = patterns
+            .into_iter()
+            .flat_map(|pattern| pattern.split('|'))
+            .flat_map(|one| self.words(one))
+            .collect();
         nearest(word, words.iter().map(String::as_str)).map(str::to_owned)
     }
 
     /// All words of a pattern with one thing at most in brackets; more would be too many.
     fn words(&self, pattern: &str) -> Vec<String> {
         let Some((before, rest)) = pattern.split_once('<') else { return vec![pattern.into()] };
-        let Some((name, after)) = rest.split_once('>').filter(|(_, after)| !after.contains(['<', '['])) else {
+        let Some((name, after)) = rest.split_once('>').filter(|(_, after)| !after.contains(['<', '[']))
+        else {
             return Vec::new();
         };
         let whole = |value: &str| format!("{before}{value}{after}");
@@ -137,7 +141,10 @@ impl Lexicon {
     pub fn seats_in(&self, pattern: &str, word: &str) -> Vec<Seat> {
         let names = pattern.to_ascii_lowercase().contains("<seat");
         let letters = word.split(['.', ':', '/', '+', '=']).filter(|part| part.len() == 1 && names);
-        letters.filter(|letter| letter.chars().all(char::is_alphabetic)).filter_map(|part| part.parse().ok()).collect()
+        letters
+            .filter(|letter| letter.chars().all(char::is_alphabetic))
+            .filter_map(|part| part.parse().ok())
+            .collect()
     }
 
     /// Whether a scenario can prove this: a rule or a card.

@@ -17,8 +17,8 @@ mod position;
 mod run;
 mod sheet;
 
-pub use facts::{About, Draft, Fact, Facts, Part, Section, Subject, Whole, in_words, page, seat_name};
 pub use expect::EventInWords;
+pub use facts::{About, Draft, Fact, Facts, Part, Section, Subject, Whole, in_words, page, seat_name};
 pub use form::{Form, Written};
 pub use given::Given;
 pub use lexicon::{EventWord, Lexicon, did_you_mean, nearest};

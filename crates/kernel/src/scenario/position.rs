@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use super::expect;
 use super::facts::Facts;
 use super::lexicon::did_you_mean;
+use super::page::Row;
 use super::parse::{self, Scenario, Source};
 use super::run::{FailedExpectation, row};
 use super::sheet::{FactError, Sheet};
@@ -53,8 +54,7 @@ impl Lines {
                 for fact in parse::facts(source)? {
                     let (subject, row) = row::<R>(source, &fact)?;
                     if !row.can_be_given() {
-                        let reason = format!("`{}` follows from the rest: it can be expected, not given", row.key);
-                        return Ok(source.fail(reason)?);
+                        return Ok(source.fail(only_expected::<R>(&subject, row.key))?);
                     }
                     if fact.words.is_empty() {
                         let reason = format!("`{}` needs a word; `none` stands for nothing", row.key);
@@ -88,6 +88,15 @@ impl Lines {
     }
 }
 
+/// Why a fact can be expected, but not given.
+fn only_expected<R: Facts>(subject: &str, key: &str) -> String {
+    let rows = R::subject(subject).map(|(_, rows)| rows).unwrap_or_default();
+    if rows.iter().any(Row::can_be_given) {
+        return format!("`{key}` follows from the rest: it can be expected, not given");
+    }
+    R::missing(&R::draft(&Sheet::default()).state, subject)
+}
+
 /// Builds the position. `chance:` lines among the given say what chance brings first.
 pub(super) fn begin<R: Facts>(
     defaults: &[Source],
@@ -103,9 +112,14 @@ pub(super) fn begin<R: Facts>(
         Ok(position) => position,
         Err(error) => return refused::<R>(scenario, &lines, &error),
     };
-    let prescribed: Result<VecDeque<_>, _> = lines.chance.iter().map(|(line, word)| {
-        expect::answer::<R>(word, R::seats(&state)).map_err(|reason| FailedExpectation { line: *line, reason })
-    }).collect();
+    let prescribed: Result<VecDeque<_>, _> = lines
+        .chance
+        .iter()
+        .map(|(line, word)| {
+            expect::answer::<R>(word, R::seats(&state))
+                .map_err(|reason| FailedExpectation { line: *line, reason })
+        })
+        .collect();
     let prescribed = match prescribed {
         Ok(prescribed) => prescribed,
         Err(failure) => return Position::Mistaken(failure),
@@ -125,7 +139,8 @@ fn refused<R: Facts>(scenario: &Scenario, lines: &Lines, error: &FactError) -> P
     let at = of_subject.clone().find(|(_, key, _)| *key == error.key).or_else(|| of_subject.next());
     let line = at.map_or(scenario.line, |(_, _, line)| *line);
     // The word that nothing is called, and what it was probably meant to be.
-    let row = R::subject(&error.subject).and_then(|(_, rows)| rows.into_iter().find(|row| row.key == error.key));
+    let row =
+        R::subject(&error.subject).and_then(|(_, rows)| rows.into_iter().find(|row| row.key == error.key));
     let words = lines.sheet.get(&error.subject, &error.key).unwrap_or_default().iter();
     let strange = row.and_then(|row| {
         let unknown = |word: &&String| !R::lexicon().reads(row.word(), &expect::spelled::<R>(word));

@@ -142,7 +142,8 @@ fn impossible<R: Facts>(source: Source, begun: Position<R>, cited: &mut BTreeSet
         Position::Impossible(failure) => failure.reason,
     };
     // A reason names its rule: `(rule 14.5)`.
-    let rule = reason.split("rule ").skip(1).find_map(|rest| rest.split([')', ',', ' ', ':']).next()?.parse().ok());
+    let rule =
+        reason.split("rule ").skip(1).find_map(|rest| rest.split([')', ',', ' ', ':']).next()?.parse().ok());
     cited.extend(rule);
     let expected = source.split().map_or("", |(_, rest)| rest);
     if expected.is_empty() {
@@ -152,7 +153,10 @@ fn impossible<R: Facts>(source: Source, begun: Position<R>, cited: &mut BTreeSet
     if rule == Some(wanted) {
         return Ok(());
     }
-    failed(source.line, format!("expected this position to be refused by rule {wanted}; it is refused: {reason}"))
+    failed(
+        source.line,
+        format!("expected this position to be refused by rule {wanted}; it is refused: {reason}"),
+    )
 }
 
 /// Notes the rules of the questions that are open and of those that answered themselves, and of all events.
@@ -187,7 +191,8 @@ pub(super) fn row<R: Facts>(source: Source, fact: &Fact) -> Result<(String, Row)
         let facts = R::facts(&R::draft(&empty).state);
         let cards = R::lexicon().cards.iter().map(String::as_str);
         let near = nearest(subject, facts.subjects().chain(["event", "no event", "order"]).chain(cards));
-        return source.fail(format!("there is nothing called `{subject}` at this table{}", did_you_mean(near)));
+        return source
+            .fail(format!("there is nothing called `{subject}` at this table{}", did_you_mean(near)));
     };
     match rows.iter().find(|row| row.key == *key) {
         Some(row) => Ok((name, *row)),
@@ -225,11 +230,12 @@ fn stop<R: Facts>(lines: &[Source]) -> Result<Option<Stop<R>>, FailedExpectation
 /// `A: play:hunt at:1`, `all: stay`, `chance: drain:marcel`, `stop at: aftermath`.
 fn when<R: Facts>(game: &mut Game<R>, lines: &[Source], later: bool, cited: &mut BTreeSet<Rule>) -> Held {
     let stop = stop::<R>(lines)?;
-    // Chance is told first what it will bring during these moves.
+    // What chance will bring during these moves is prescribed first.
     for source in lines {
         if let Some(("chance", words)) = source.split() {
             for word in words.split_whitespace() {
-                let word = expect::answer::<R>(word, R::seats(game.now())).or_else(|e| failed(source.line, e))?;
+                let word =
+                    expect::answer::<R>(word, R::seats(game.now())).or_else(|e| failed(source.line, e))?;
                 game.prescribe(&word);
             }
         }

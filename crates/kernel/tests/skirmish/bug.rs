@@ -1,4 +1,4 @@
-//! Mistakes that the game can be told to make, to prove that the test kit notices.
+//! Mistakes that the game can be made to make, to prove that the test kit notices.
 
 use std::cell::Cell;
 
@@ -15,9 +15,9 @@ pub enum Bug {
     DrawLeaks,
     /// The same, but only for the draw that ends a turn, after the last question of its step.
     LateDrawLeaks,
-    /// Who looked at a card is told to all, and so is the card.
+    /// Who looked at a card is shown to all, and so is the card.
     LookLeaks,
-    /// A refusal tells of cards that the player cannot see.
+    /// A refusal names cards that the player cannot see.
     OptionsLeak,
     /// Options depend on something outside the state.
     Restless,

@@ -36,7 +36,7 @@ fn caught_by_one_of(bug: Bug, complaints: &[&str]) {
 }
 
 #[test]
-fn a_complaint_tells_how_to_see_it_again() {
+fn a_complaint_says_how_to_see_it_again() {
     let complaint = complaint(Bug::PoolVanishes, Kit::new(0..20, 3000));
     assert!(complaint.starts_with("game 0, after 5 answers: "), "{complaint}");
     assert_eq!(complaint.lines().skip(1).filter(|line| line.contains(": bid:")).count(), 5);
@@ -59,7 +59,7 @@ fn an_event_that_leaks_after_the_last_question_of_its_step_is_caught() {
 }
 
 #[test]
-fn options_that_tell_what_others_hold_are_caught() {
+fn options_that_reveal_what_others_hold_are_caught() {
     caught(Bug::OptionsLeak, &["question shows what is hidden"]);
 }
 
@@ -74,7 +74,7 @@ fn a_question_that_depends_on_the_outside_is_caught() {
 #[test]
 fn an_event_that_depends_on_the_outside_is_caught() {
     // The door notices by itself, in builds that check.
-    caught_by_one_of(Bug::Chatty, &["told another story", "disagrees with itself", "sees in the events"]);
+    caught_by_one_of(Bug::Chatty, &["emitted other events", "disagrees with itself", "sees in the events"]);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Records: what they tell, and that what is wrong with one is named with its line.
+//! Records: what they contain, and that what is wrong with one is named with its line.
 
 use elysium_kernel::record::{RecordErrorKind, game_of, outline, read, read_to, write};
 use elysium_kernel::{Fair, Game, Seed};

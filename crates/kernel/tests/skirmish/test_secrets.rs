@@ -97,9 +97,9 @@ fn a_look_is_for_the_eyes_of_two() {
     played.script("A minion:a1\nA act:spy");
     assert_eq!((played.asked(), played.options()), ("A Strip".into(), "pass discard:save".into()));
     let card = played.state().hand(B).next().map(|slot| (slot, Kind::Save));
-    let told = |viewer| played.heard(viewer).contains(&Event::Looked { by: A, of: B, card });
-    assert!(told(Viewer::Seat(A)) && told(Viewer::Seat(B)) && told(Viewer::Omniscient));
-    assert!(!told(Viewer::Seat(C)) && !told(Viewer::Spectator));
+    let shown = |viewer| played.heard(viewer).contains(&Event::Looked { by: A, of: B, card });
+    assert!(shown(Viewer::Seat(A)) && shown(Viewer::Seat(B)) && shown(Viewer::Omniscient));
+    assert!(!shown(Viewer::Seat(C)) && !shown(Viewer::Spectator));
     assert!(played.heard(Viewer::Spectator).contains(&Event::Looked { by: A, of: B, card: None }));
 
     let known = |viewer| played.game.view(viewer).players[B.index()].known.clone();
@@ -115,7 +115,7 @@ fn a_look_is_for_the_eyes_of_two() {
 }
 
 #[test]
-fn draws_are_told_to_all_and_their_cards_to_one() {
+fn draws_are_shown_to_all_and_their_cards_to_one() {
     let played = Played::dealt(8);
     let drawn = |viewer: Viewer, of: Seat| -> (usize, usize) {
         let heard = played.heard(viewer);

@@ -111,7 +111,7 @@ impl std::error::Error for CardError {}
 /// Reads a file of cards, each with an `id: "..."`.
 fn list<T: DeserializeOwned>(file: &'static str, text: &str) -> Result<Vec<T>, CardError> {
     ron::from_str(text).map_err(|error| {
-        // RON names the line; the id of the nearest card above it tells a person where to look.
+        // RON names the line; the id of the nearest card above it shows a person where to look.
         let line = error.span.start.line;
         let above =
             text.lines().take(line).filter_map(|l| l.split_once("id: \"")?.1.split('"').next()).last();

@@ -272,7 +272,7 @@ each-foe-agenda-fives = for every full 5 Agenda that the attacked foe has
 each-coterie-hurt = for each vampire of your coterie that is not at full Blood
 each-discarded = for each card discarded so
 
-## Effects in attacks. The last word of an id tells what the amount looks like: "just" a number $n;
+## Effects in attacks. The last word of an id says what the amount looks like: "just" a number $n;
 ## "each" $n and $each (one of the above); "either" $n if $condition, otherwise $other.
 
 effect-damage-just = +{ $n } damage

@@ -108,7 +108,7 @@ table-prestige = Prestige { $n }
 # $most is the Agenda that wins.
 table-agenda-points = Agenda { $n }/{ $most }
 table-rival = Rival: { $who }
-# Backs tell vampires from other cards.
+# The backs of vampires differ from those of other cards.
 table-hand-size =
     { $vampires ->
         [0] hand { $n }

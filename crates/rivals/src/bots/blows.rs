@@ -1,4 +1,4 @@
-//! What attacks would do, as far as it can be told in advance.
+//! What attacks would do, as far as can be known in advance.
 
 use super::seat_view::SeatView;
 use crate::cards::{

@@ -77,7 +77,7 @@ pub(super) fn lay(table: &SeatView, ask: Ask, attacker: Slot, choice: Choice) ->
             Some(kind) => table.strike(attacker, prey, table.blow(attacker, prey, kind, None)),
             None => 0.0,
         },
-        // Face up tells blockers more than they need to know.
+        // Face up shows blockers more than they need to know.
         _ => NEVER,
     }
 }

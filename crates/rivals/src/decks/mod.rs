@@ -40,7 +40,7 @@ pub fn starter(name: &str) -> Option<Deck> {
     read(text).ok().map(|listing| listing.deck)
 }
 
-/// Reads a deck file. The deck can be played, or everything is told that speaks against it.
+/// Reads a deck file. The deck can be played, or everything that is wrong with it is listed.
 pub fn read(text: &str) -> Result<Listing, Vec<DeckProblem>> {
     reader::read(text)
 }

@@ -47,7 +47,9 @@ fn opposing(state: &State, attack: Attack, set: u8) -> Vec<String> {
 
 pub(super) static ATTACK: About<Rivals, Attack> = About(&[
     Fact::new("attacker", "<card>", "who attacks", |state, attack| names(state, [attack.attacker])),
-    Fact::new("target", "<card>", "who or what is attacked now", |state, attack| target(state, attack.target)),
+    Fact::new("target", "<card>", "who or what is attacked now", |state, attack| {
+        target(state, attack.target)
+    }),
     Fact::new("first", "<card>", "who or what was attacked before any block", |state, attack| {
         target(state, attack.first)
     }),
@@ -82,10 +84,15 @@ pub(super) static ATTACK: About<Rivals, Attack> = About(&[
     Fact::new("splash", "<number>", "damage to each other member of the opposing party", |_, attack| {
         words([attack.splash])
     }),
-    Fact::new("also", "<card>*", "further members of the opposing party that the card hits", |state, attack| {
-        opposing(state, attack, attack.also)
+    Fact::new(
+        "also",
+        "<card>*",
+        "further members of the opposing party that the card hits",
+        |state, attack| opposing(state, attack, attack.also),
+    ),
+    Fact::new("option", "<number>", "which text of the card was chosen, from 0", |_, attack| {
+        words([attack.option])
     }),
-    Fact::new("option", "<number>", "which text of the card was chosen, from 0", |_, attack| words([attack.option])),
     Fact::new("void", "<flag>", "the text of the Attack card is void", |_, attack| yes(attack.void)),
     Fact::new("cancelled", "<flag>", "the Reaction is cancelled", |_, attack| yes(attack.cancelled)),
     Fact::new("granted", "<card>*", "Ongoing cards whose granted ability was used", |state, attack| {

@@ -67,17 +67,15 @@ pub(super) static CITY: About<Rivals, TheCity> = About(&[
         .given("none; if `deck` is said, all that is nowhere else", |draft, _, given| {
             lay(draft, given, |city| &mut city.boxed)
         }),
-    Fact::new("deck", "<card>*", "the City Deck, in no order", |state, _| names(state, state.city.deck)).given(
-        "all that is nowhere else",
-        |draft, _, given| {
+    Fact::new("deck", "<card>*", "the City Deck, in no order", |state, _| names(state, state.city.deck))
+        .given("all that is nowhere else", |draft, _, given| {
             lay(draft, given, |city| &mut city.deck)?;
             let rest = draft.notes.city.drain(..).fold(0, |set, (slot, _)| set | 1u64 << slot);
             let city = &mut draft.state.city;
             let pile = if given.words.is_some() { &mut city.boxed } else { &mut city.deck };
             *pile |= rest;
             Ok(())
-        },
-    ),
+        }),
     Fact::new("events", "<card>/<SEAT>*", "whose an Ongoing Event is: `the-hunger/B`", |state, _| {
         words(owned(state).map(|(slot, seat)| format!("{}/{seat}", state.book().city_id(slot).slug())))
     })

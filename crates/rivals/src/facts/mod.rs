@@ -57,6 +57,7 @@ static TABLE: &[Part<Rivals>] = &[
     Part::Facts(&step::STEP),
     Part::Facts(&attack::ATTACK),
     Part::Facts(&scheme::SCHEME),
+    Part::Then(|draft| crate::audit::at_rest(&draft.state)),
 ];
 
 impl Facts for Rivals {

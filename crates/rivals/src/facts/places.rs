@@ -90,9 +90,8 @@ pub(super) fn at_least_one(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static LEADER: About<Rivals, Seat> =
-    About(&[Fact::new("leader", "<card>", "the Leader", |state, seat| names(state, state.leader(seat))).given(
-        "the strongest of those in play",
-        |draft, seat, given| {
+    About(&[Fact::new("leader", "<card>", "the Leader", |state, seat| names(state, state.leader(seat)))
+        .given("the strongest of those in play", |draft, seat, given| {
             let state = &mut draft.state;
             let named = given.one(vampire_card)?;
             let all = State::vampire_slots(seat, (1 << FACTION) - 1);
@@ -103,5 +102,4 @@ pub(super) static LEADER: About<Rivals, Seat> =
             };
             state[seat].leader = leader.map_or(Maybe::NONE, |slot| Maybe::some(slot.nth_vampire() as u8));
             Ok(())
-        },
-    )]);
+        })]);

@@ -36,8 +36,12 @@ pub(super) static SCHEME: About<Rivals, Scheme> = About(&[
     Fact::new("card", "<card>", "the Scheme", |state, scheme| names(state, [scheme.card])),
     Fact::new("by", "<card>", "the vampire who plays it", |state, scheme| names(state, [scheme.by])),
     Fact::new("named", "<SEAT>*", "the players named for it", |_, scheme| words(scheme.named)),
-    Fact::new("open", "<SEAT>/<number>*", "Influence that everybody sees: `A/2`", |_, scheme| by_seat(&scheme.open)),
-    Fact::new("fist", "<SEAT>/<number>*", "Prestige in closed fists: `A/2`", |_, scheme| by_seat(&scheme.fist)),
+    Fact::new("open", "<SEAT>/<number>*", "Influence that everybody sees: `A/2`", |_, scheme| {
+        by_seat(&scheme.open)
+    }),
+    Fact::new("fist", "<SEAT>/<number>*", "Prestige in closed fists: `A/2`", |_, scheme| {
+        by_seat(&scheme.fist)
+    }),
     Fact::new("held", "<SEAT>*", "who holds out a fist, be it empty", |_, scheme| words(scheme.held)),
     Fact::new("modifier", "<SEAT>/<card>*", "Influence Modifiers: `A/bribery`", |state, scheme| {
         let all = (0..).map(Seat).zip(scheme.modifier).filter_map(|(seat, card)| Some((seat, card.get()?)));

@@ -47,18 +47,30 @@ pub(super) static VAMPIRE: About<Rivals, Slot> = About(&[
         words([place_name(state[slot].place)])
     })
     .derived(),
-    Fact::new("party", "<card>*", "its party, itself included", |state, slot| names(state, state.party(slot))).derived(),
-    Fact::new("attached", "<card>[/exhausted]*", "cards attached: `vagrant student/exhausted herald`", |state, slot| {
-        let mark = |exhausted: bool| if exhausted { "/exhausted" } else { "" };
-        words(
-            stats::attached(state, slot).map(|(one, card)| format!("{}{}", card.slug(), mark(one.exhausted))),
-        )
+    Fact::new("party", "<card>*", "its party, itself included", |state, slot| {
+        names(state, state.party(slot))
     })
+    .derived(),
+    Fact::new(
+        "attached",
+        "<card>[/exhausted]*",
+        "cards attached: `vagrant student/exhausted herald`",
+        |state, slot| {
+            let mark = |exhausted: bool| if exhausted { "/exhausted" } else { "" };
+            words(
+                stats::attached(state, slot)
+                    .map(|(one, card)| format!("{}{}", card.slug(), mark(one.exhausted))),
+            )
+        },
+    )
     .in_order()
     .given("none", attach),
-    Fact::new("foreign", "<SEAT>/<number>*", "how much of its Blood is of other colours: `B/1`", |state, slot| {
-        foreign(&state[slot].blood, slot.owner())
-    })
+    Fact::new(
+        "foreign",
+        "<SEAT>/<number>*",
+        "how much of its Blood is of other colours: `B/1`",
+        |state, slot| foreign(&state[slot].blood, slot.owner()),
+    )
     .given("none", |draft, slot, given| {
         draft.state[slot].blood = read_foreign(given, slot.owner(), draft.seats())?;
         Ok(())
@@ -90,12 +102,21 @@ pub(super) static VAMPIRE: About<Rivals, Slot> = About(&[
         .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.no_influence)),
     Fact::new("used", "<flag>", "its ability was used this turn", |state, slot| yes(state[slot].used))
         .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.used)),
-    Fact::new("regrouped", "<flag>", "it regrouped since the last action", |state, slot| yes(state[slot].regrouped))
-        .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.regrouped)),
-    Fact::new("unblockable", "<flag>", "its next attack cannot be blocked", |state, slot| yes(state[slot].unblockable))
-        .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.unblockable)),
-    Fact::new("mended", "<flag>", "it was mended in this Mending step", |state, slot| yes(state[slot].mended))
-        .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.mended)),
+    Fact::new("regrouped", "<flag>", "it regrouped since the last action", |state, slot| {
+        yes(state[slot].regrouped)
+    })
+    .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.regrouped)),
+    Fact::new("unblockable", "<flag>", "its next attack cannot be blocked", |state, slot| {
+        yes(state[slot].unblockable)
+    })
+    .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.unblockable)),
+    Fact::new(
+        "mended",
+        "<flag>",
+        "it was mended in this Mending step",
+        |state, slot| yes(state[slot].mended),
+    )
+    .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.mended)),
     Fact::new("marks", "<number>", "tokens of Marked Man", |state, slot| words([state[slot].marks])).given(
         "0",
         |draft, slot, given| {
@@ -103,11 +124,13 @@ pub(super) static VAMPIRE: About<Rivals, Slot> = About(&[
             Ok(())
         },
     ),
-    Fact::new("gained", "<number>", "Influence gained for the action", |state, slot| words([state[slot].influence]))
-        .given("0", |draft, slot, given| {
-            draft.state[slot].influence = given.number()?.unwrap_or(0);
-            Ok(())
-        }),
+    Fact::new("gained", "<number>", "Influence gained for the action", |state, slot| {
+        words([state[slot].influence])
+    })
+    .given("0", |draft, slot, given| {
+        draft.state[slot].influence = given.number()?.unwrap_or(0);
+        Ok(())
+    }),
     Fact::new("attacks", "<type>*", "types of attacks that its party has made this turn", |state, slot| {
         let made = Type::ALL.iter().filter(|kind| state[slot].attacks & kind.bit() != 0);
         words(made.map(|kind| kind.slug()))
@@ -118,16 +141,25 @@ pub(super) static VAMPIRE: About<Rivals, Slot> = About(&[
         draft.state[slot].attacks = bits;
         Ok(())
     }),
-    Fact::new("wounded", "<flag>", "`yes` or `no`", |state, slot| yes(stats::is_wounded(state, slot))).derived(),
-    Fact::new("potency", "<number>", "Blood Potency", |state, slot| words([stats::potency(state, slot)])).derived(),
-    Fact::new("physical", "<number>", "Physical", |state, slot| words([stats::attribute(state, slot, Type::Physical)]))
+    Fact::new("wounded", "<flag>", "`yes` or `no`", |state, slot| yes(stats::is_wounded(state, slot)))
         .derived(),
-    Fact::new("social", "<number>", "Social", |state, slot| words([stats::attribute(state, slot, Type::Social)]))
+    Fact::new("potency", "<number>", "Blood Potency", |state, slot| words([stats::potency(state, slot)]))
         .derived(),
-    Fact::new("mental", "<number>", "Mental", |state, slot| words([stats::attribute(state, slot, Type::Mental)]))
-        .derived(),
+    Fact::new("physical", "<number>", "Physical", |state, slot| {
+        words([stats::attribute(state, slot, Type::Physical)])
+    })
+    .derived(),
+    Fact::new("social", "<number>", "Social", |state, slot| {
+        words([stats::attribute(state, slot, Type::Social)])
+    })
+    .derived(),
+    Fact::new("mental", "<number>", "Mental", |state, slot| {
+        words([stats::attribute(state, slot, Type::Mental)])
+    })
+    .derived(),
     Fact::new("secrecy", "<number>", "Secrecy", |state, slot| words([stats::secrecy(state, slot)])).derived(),
-    Fact::new("influence", "<number>", "Influence", |state, slot| words([stats::influence(state, slot)])).derived(),
+    Fact::new("influence", "<number>", "Influence", |state, slot| words([stats::influence(state, slot)]))
+        .derived(),
 ]);
 
 fn attach(draft: &mut Reading, slot: Slot, given: Given) -> Read<()> {

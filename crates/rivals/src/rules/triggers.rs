@@ -80,7 +80,7 @@ pub(crate) fn ability(state: &State, waiting: Waiting) -> &'static Ability {
 }
 
 /// §24.6: a face-down Agenda that would speak now may be turned up. Asked whatever the Agenda is:
-/// that a question comes must not tell.
+/// the question alone must give nothing away.
 pub(crate) fn offer_to_flip(ctx: &mut Ctx, you: Seat, when: When, about: &EffectContext) -> Asked<()> {
     if !ctx.state[you].agenda_down {
         return Ok(());

@@ -33,7 +33,7 @@ impl Own {
     }
 }
 
-/// Tells effects in the light of their card and moment.
+/// Words effects in the light of their card and moment.
 #[derive(Clone, Copy)]
 pub(super) struct EffectWriter {
     pub words: Words,

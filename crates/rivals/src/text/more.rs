@@ -14,7 +14,7 @@ pub(crate) fn event(lang: Lang, state: &State, event: Event) -> Option<Text> {
     let (event, more) = match event {
         // The line on the turn says it.
         Event::Phase { phase: Phase::Beginning } => return None,
-        // This line tells the clan that the seat is called by from now on.
+        // This line names the clan that the seat is called by from now on.
         Event::LeaderChosen { who, .. } => (event, more.set("who", Words(lang).seat_with(who, None))),
         // A player who brings down a vampire of their own is not worth naming twice.
         Event::Torpor { who, vampire, by } => {

@@ -108,7 +108,7 @@ impl Wording<'_> {
         Args::new().set("n", blood).set("vampire", attacker.unwrap_or_default())
     }
 
-    /// An ability with what it costs and does, where the question tells which of the card's it is.
+    /// An ability with what it costs and does, where the question says which of the card's it is.
     fn used(self, source: Source) -> Text {
         let card = source_card(self.state, source);
         let when = match self.ask {

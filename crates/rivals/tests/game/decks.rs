@@ -1,4 +1,4 @@
-//! Deck files: what is read, and what is told of those that cannot be played.
+//! Deck files: what is read, and what is reported of those that cannot be played.
 
 mod heading;
 mod line;
@@ -234,7 +234,7 @@ fn headings_are_known_or_guessed() {
     assert_eq!(heading(wrong("Haven:", "Havn:")), (2, "Havn".to_owned(), Some("Haven")));
     assert_eq!(heading(wrong("Library:", "Libary:")), (13, "Libary".to_owned(), Some("Library")));
     assert_eq!(heading(wrong("Vampires:", "VAMPIRES")), (5, "VAMPIRES".to_owned(), Some("Vampires")));
-    // Its cards are taken as they come, so that nothing else is told.
+    // Its cards are taken as they come, so that nothing else is reported.
     assert_eq!(heading(wrong("Library:", "Spells:")), (13, "Spells".to_owned(), None));
     assert_eq!(heading(wrong("Name:", "Format:")), (1, "Format".to_owned(), None));
 }
@@ -255,7 +255,7 @@ fn numbers_and_values_are_needed() {
 }
 
 #[test]
-fn cards_in_the_wrong_place_are_told_where_they_belong() {
+fn for_cards_in_the_wrong_place_the_right_one_is_named() {
     let misplaced = |card, heading, belongs| WrongHeading { card, heading, belongs };
     let moved = GOOD.replace("3 Sucker Punch\n", "").replace("Hydra\nBer", "3 Sucker Punch\nHydra\nBer");
     let problems = decks::read(&moved).expect_err("a card is in the wrong place");
@@ -341,7 +341,7 @@ fn sizes_and_copies_have_limits() {
 }
 
 #[test]
-fn everything_is_told_in_the_order_of_the_lines() {
+fn everything_is_listed_in_the_order_of_the_lines() {
     let text = GOOD
         .replace("Haven: House of Pain", "Haven: House of Pian")
         .replace("Agenda: Turf War\n", "")
@@ -350,7 +350,7 @@ fn everything_is_told_in_the_order_of_the_lines() {
         .replace("3 Throat Rip", "3 Thrat Rip")
         .replace("Skunk\n", "");
     let problems = decks::read(&text).expect_err("a bad deck");
-    let told: Vec<_> = problems.iter().map(|problem| (problem.line, problem.fault.slug())).collect();
+    let listed: Vec<_> = problems.iter().map(|problem| (problem.line, problem.fault.slug())).collect();
     let expected = [
         (Some(2), "unknown-card"),
         (Some(6), "copies"),
@@ -359,15 +359,15 @@ fn everything_is_told_in_the_order_of_the_lines() {
         (None, "missing"),
         (None, "size"),
     ];
-    assert_eq!(told, expected, "{problems:#?}");
+    assert_eq!(listed, expected, "{problems:#?}");
 }
 
 #[test]
 fn an_empty_file_lacks_everything() {
     for text in ["", "\n\n# nothing\n"] {
         let problems = decks::read(text).expect_err("nothing is there");
-        let told: Vec<_> = problems.iter().map(|problem| problem.fault.slug()).collect();
-        assert_eq!(told, ["missing", "missing", "size", "size"]);
+        let listed: Vec<_> = problems.iter().map(|problem| problem.fault.slug()).collect();
+        assert_eq!(listed, ["missing", "missing", "size", "size"]);
     }
 }
 

@@ -68,7 +68,7 @@ fn fists_and_face_down_modifiers_are_secret_until_all_have_answered() {
         |game: &Game<Rivals>, seat: Seat| game.view(Viewer::Seat(seat)).scheme.unwrap().votes[0].clone();
     assert_eq!((vote(&game, A).fist, vote(&game, A).hidden), (true, Some(3)));
     assert_eq!((vote(&game, B).fist, vote(&game, B).hidden), (true, None));
-    assert_eq!(game.view(Viewer::Seat(B)).players[0].prestige, 10, "the supply does not tell");
+    assert_eq!(game.view(Viewer::Seat(B)).players[0].prestige, 10, "the supply does not show it");
     let mut other = game.rewound_to(game.history().len() - 2);
     answer_all(&mut other, A, "hide:5 yes");
     assert_eq!(seen(&game, Viewer::Seat(B)), seen(&other, Viewer::Seat(B)), "3 or 5 look the same");

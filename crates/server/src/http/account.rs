@@ -164,7 +164,7 @@ async fn tokens(State(app): State<AppState>, caller: Caller) -> Result<Json<Vec<
     list.map(Json).map_err(|error| ApiError::new(CommandError::from(error), caller.lang))
 }
 
-/// A new token for a bot. Its secret is told this once.
+/// A new token for a bot. Its secret is shown only once.
 #[utoipa::path(post, path = "/api/tokens", tag = "people", request_body = NewToken,
     responses((status = OK, body = TokenInfo), (status = "4XX", body = ErrorInfo)))]
 async fn add_token(

@@ -11,7 +11,7 @@ use super::AppState;
 /// (`Authorization: Bearer ...`), sits down at a table, waits with
 /// `GET /api/tables/{id}?since=N&wait=25` until it is asked something, and answers with
 /// `POST /api/tables/{id}/commands`. The socket `/api/socket` carries the same commands and
-/// tells what happens at once; its messages are the schemas `ToServer` and `FromServer`.
+/// sends what happens at once; its messages are the schemas `ToServer` and `FromServer`.
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Elysium", license(name = "MIT OR Apache-2.0")),

@@ -167,7 +167,7 @@ fn moment_of(table: &Table, viewer: Viewer, lang: Lang, at: usize) -> Result<Mom
     let then = play.at(at);
     let asked = then.asked();
     let given = play.given(at);
-    // What somebody answered is told in words to those whose eyes these are, or when all is open.
+    // What somebody answered is shown in words to those whose eyes these are, or when all is open.
     let own = |seat: Seat| viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat);
     let question =
         given.as_ref().filter(|(seat, _)| own(*seat)).and_then(|(seat, _)| then.question(*seat, lang, 0));

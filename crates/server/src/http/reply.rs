@@ -18,7 +18,7 @@ pub struct ApiError(pub ErrorInfo);
 
 impl ApiError {
     pub fn new(refusal: impl Into<CommandError>, lang: Lang) -> ApiError {
-        ApiError(refusal.into().told(lang, None))
+        ApiError(refusal.into().in_words(lang, None))
     }
 }
 

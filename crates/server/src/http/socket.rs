@@ -33,7 +33,7 @@ const HELLO: Duration = Duration::from_secs(10);
 /// How often the other end is asked whether it is still there, and how long it may be silent.
 const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(80);
-/// A change of the lobby is told after this, together with what else has changed by then.
+/// A change of the lobby is sent after this, together with what else has changed by then.
 const LOBBY: Duration = Duration::from_millis(150);
 /// Tables that one socket may watch.
 const TABLES: usize = 32;
@@ -233,7 +233,7 @@ impl Session {
     }
 
     fn refuse(&self, table: Option<String>, command_id: Option<String>, refusal: CommandError) {
-        self.outbox.send(&FromServer::Refused { table, refused: refusal.told(self.lang, command_id) });
+        self.outbox.send(&FromServer::Refused { table, refused: refusal.in_words(self.lang, command_id) });
     }
 
     fn show_lobby(&mut self, changes: watch::Receiver<u64>) {
@@ -266,7 +266,7 @@ async fn lobby_news(lobby: &mut Option<LobbyWatch>) -> LobbyNews {
         _ = changes.changed() => LobbyNews::Tables,
         said = said.recv() => match said {
             Ok(said) => LobbyNews::Said(said),
-            // Too much was said at once: the whole list is told.
+            // Too much was said at once: the whole list is sent.
             Err(_) => LobbyNews::Tables,
         }
     }

@@ -45,7 +45,7 @@ async fn open(
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct Since {
-    /// The last number that was heard: only later lines are told.
+    /// The last number that was received: only later lines are sent.
     since: Option<u32>,
     /// Wait for so many seconds, at most 30, until there is something later.
     wait: Option<u64>,
@@ -70,7 +70,7 @@ async fn table(
         let wait = Duration::from_secs(wait.min(LONGEST_WAIT));
         let mut closing = app.hub.closing.subscribe();
         tokio::select! {
-            // Too late is no error: the table is told as it stands.
+            // Too late is no error: the table is sent as it is.
             _ = tokio::time::timeout(wait, seq.wait_for(|&seq| seq > since)) => {}
             _ = closing.wait_for(|closing| *closing) => {}
         }
@@ -94,5 +94,5 @@ async fn command(
 ) -> Result<Json<Ack>, ApiError> {
     let (who, lang, command_id) = (caller.user()?.who(), caller.lang, order.command_id.clone());
     let done = app.hub.command(who, &id, order).await;
-    done.map(Json).map_err(|refusal| ApiError(refusal.told(lang, Some(command_id))))
+    done.map(Json).map_err(|refusal| ApiError(refusal.in_words(lang, Some(command_id))))
 }

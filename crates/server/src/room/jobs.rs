@@ -101,7 +101,7 @@ impl Keeper {
     /// Shows somebody the table, once its lines after an entry are there in a language.
     pub(super) async fn read(&mut self, lines: Option<(Lang, u32)>, reader: Reader) {
         let Some((lang, since)) = lines else { return self.serve(reader).await };
-        if self.table.tells(lang, since) {
+        if self.table.has_story(lang, since) {
             return self.serve(reader).await;
         }
         let readers = self.jobs.readers.entry(lang).or_default();

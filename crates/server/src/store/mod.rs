@@ -10,7 +10,7 @@ use elysium_table::{Entry, Journal};
 
 pub use sqlite::Sqlite;
 
-/// Storage failed: nothing may be told that was to be kept.
+/// Storage failed: nothing may be sent that was to be kept.
 #[derive(Clone, Debug)]
 pub struct StoreError(pub String);
 
@@ -34,7 +34,7 @@ pub struct User {
     pub created: i64,
 }
 
-/// A new session or token: the hash of its secret, and what can be told of it.
+/// A new session or token: the hash of its secret, and what may be shown of it.
 #[derive(Clone, Debug)]
 pub struct NewSession {
     pub hash: String,

@@ -81,9 +81,9 @@ async fn write(mut connection: SqliteConnection, mut inbox: mpsc::Receiver<Appen
             tracing::error!(%error, "journals could not be written");
         }
         for append in batch.drain(..) {
-            let told = result.clone();
+            let reply = result.clone();
             // Whoever asked may be gone; the entry is kept all the same.
-            let _ = append.done.send(told);
+            let _ = append.done.send(reply);
         }
     }
     let _ = connection.close().await;

@@ -49,7 +49,7 @@ impl Table {
         let fits = self.fits(&entry).map_err(str::to_owned);
         fits.and_then(|()| play(self, &entry)).map_err(|error| format!("entry {}: {error}", entry.seq))?;
         self.settle(entry);
-        self.tell(&before);
+        self.write_story(&before);
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 //!
 //! [`Table::decide`] says what a command would make happen and changes nothing; [`Table::after`]
 //! is the table after what did happen. Between the two the server stores the entry, so that nothing
-//! is ever told that could be lost.
+//! is ever sent that could be lost.
 
 mod apply;
 mod decide;

@@ -44,15 +44,15 @@ pub struct Story {
 pub(super) type Stories = BTreeMap<Lang, Story>;
 
 /// How far the story had come before an entry.
-pub(super) struct Bookmark {
-    told: usize,
+pub(super) struct StoryMark {
+    events: usize,
     /// The entry of the first answer that is taken back, if one is.
     undoes: Option<u32>,
 }
 
 impl Table {
     /// Are the lines after entry `since` there in this language, without reading the journal again?
-    pub fn tells(&self, lang: Lang, since: u32) -> bool {
+    pub fn has_story(&self, lang: Lang, since: u32) -> bool {
         // Who claims to have read more than there is gets everything.
         let since = if since > self.seq() { 0 } else { since };
         since == self.seq() || self.stories.get(&lang).is_some_and(|story| story.from <= since)
@@ -72,7 +72,7 @@ impl Table {
         read.ok().and_then(|mut table| table.stories.remove(&lang)).unwrap_or_default()
     }
 
-    /// Puts what was told up to where the lines of this language were begun before them.
+    /// Puts what happened up to where the lines of this language were begun before them.
     pub fn complete(&mut self, lang: Lang, before: Story) {
         let Some(story) = self.stories.get_mut(&lang).filter(|story| story.from > 0) else { return };
         let mut lines = Arc::unwrap_or_clone(before.lines);
@@ -101,16 +101,16 @@ impl Table {
         last.into_iter().filter_map(|line| line.seen_by(viewer)).collect()
     }
 
-    pub(super) fn mark(&self, what: &JournalEvent) -> Bookmark {
+    pub(super) fn mark(&self, what: &JournalEvent) -> StoryMark {
         let undoes = match what {
             JournalEvent::TookBack { to, .. } => self.answer_seqs.get(*to).copied(),
             _ => None,
         };
-        Bookmark { told: self.play().map_or(0, |play| play.told()), undoes }
+        StoryMark { events: self.play().map_or(0, |play| play.event_count()), undoes }
     }
 
     /// Words the last entry in every language that is kept.
-    pub(super) fn tell(&mut self, before: &Bookmark) {
+    pub(super) fn write_story(&mut self, before: &StoryMark) {
         let mut stories = std::mem::take(&mut self.stories);
         for (lang, story) in &mut stories {
             Arc::make_mut(&mut story.lines).extend(self.new_lines(before, *lang));
@@ -118,7 +118,7 @@ impl Table {
         self.stories = stories;
     }
 
-    fn new_lines(&self, before: &Bookmark, lang: Lang) -> Vec<StoryLine> {
+    fn new_lines(&self, before: &StoryMark, lang: Lang) -> Vec<StoryLine> {
         let Some(entry) = self.journal.last() else { return Vec::new() };
         let seq = entry.seq;
         let for_all =
@@ -135,16 +135,16 @@ impl Table {
             lines.push(for_all(&line));
         }
         let takes_back = matches!(entry.what, JournalEvent::TookBack { .. });
-        let told = self.play().filter(|_| !takes_back).map(|play| play.reports(before.told, lang));
-        for told in told.into_iter().flatten() {
+        let reports = self.play().filter(|_| !takes_back).map(|play| play.reports(before.events, lang));
+        for report in reports.into_iter().flatten() {
             let line = |worded: Worded| {
                 let Worded { parts, rule, event } = worded;
                 let kind = LineKind::Game;
                 written(&LogLine { kind, parts, rule, event: Some(event), ..empty.clone() })
             };
-            let (open, more) = (told.open.map(line), told.more.map(line));
+            let (open, more) = (report.open.map(line), report.more.map(line));
             if open.is_some() || more.is_some() {
-                lines.push(StoryLine { seq, open, audience: told.audience, more });
+                lines.push(StoryLine { seq, open, audience: report.audience, more });
             }
         }
         lines

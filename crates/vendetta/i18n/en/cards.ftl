@@ -108,7 +108,7 @@ if-at-haven = if it is at the Prince's Haven
 if-nobody-has-fewer-face-up = if nobody here has fewer face-up cards than you
 if-only-human-ally = if you have no other human ally
 
-## Effects on blood and influence. The last word of an id tells what the amount looks like: "just" a
+## Effects on blood and influence. The last word of an id says what the amount looks like: "just" a
 ## number $n; "with" $n and $more (each-... or if-...); "either" $n if $more, otherwise $other;
 ## "equal" to $amount (amount-...); "share", where $amount is the blood itself.
 

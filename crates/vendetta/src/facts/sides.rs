@@ -52,21 +52,21 @@ fn lay(draft: &mut Reading, Side(at, seat): Side, given: Given, down: bool) -> R
 }
 
 pub(super) static SIDES: About<Vendetta, Side> = About(&[
-    Fact::new("blood", "<number>", "blood there", |state, Side(at, seat)| words([state.blood(at, seat)])).given(
-        "0",
-        |draft, Side(at, seat), given| {
+    Fact::new("blood", "<number>", "blood there", |state, Side(at, seat)| words([state.blood(at, seat)]))
+        .given("0", |draft, Side(at, seat), given| {
             *draft.state.blood_mut(at, seat) = given.number()?.unwrap_or(0);
             Ok(())
-        },
-    ),
+        }),
     Fact::new("up", "<card>*", "the cards face up, in the order in which they came", |state, side| {
         slugs(state, facing(state, side, false))
     })
     .in_order()
     .given("none", |draft, side, given| lay(draft, side, given, false)),
-    Fact::new("down", "<card>*", "the cards face down, likewise", |state, side| slugs(state, facing(state, side, true)))
-        .in_order()
-        .given("none", |draft, side, given| lay(draft, side, given, true)),
+    Fact::new("down", "<card>*", "the cards face down, likewise", |state, side| {
+        slugs(state, facing(state, side, true))
+    })
+    .in_order()
+    .given("none", |draft, side, given| lay(draft, side, given, true)),
     Fact::new(
         "order",
         "<card>*",

@@ -41,15 +41,16 @@ pub(super) fn sit_down(draft: &mut Reading) -> Read<()> {
 pub(super) const THREE_ROUNDS: &str = "there are three rounds";
 
 pub(super) static ROUND: About<Vendetta, Whole> = About(&[
-    Fact::new("round", "<number>", "1, 2 or 3", |state, _| words([state.round])).given("1", |draft, _, given| {
-        draft.state.round = given.number()?.unwrap_or(1);
-        if (0..=3).contains(&draft.state.round) { Ok(()) } else { Err(given.wrong(THREE_ROUNDS)) }
-    }),
-    Fact::new("ambition", "<SEAT>", "who holds the ambition token", |state, _| words([state.ambition])).given(
-        "A",
+    Fact::new("round", "<number>", "1, 2 or 3", |state, _| words([state.round])).given(
+        "1",
         |draft, _, given| {
-            draft.state.ambition = given.seat()?.unwrap_or(Seat(0));
-            Ok(())
+            draft.state.round = given.number()?.unwrap_or(1);
+            if (0..=3).contains(&draft.state.round) { Ok(()) } else { Err(given.wrong(THREE_ROUNDS)) }
         },
     ),
+    Fact::new("ambition", "<SEAT>", "who holds the ambition token", |state, _| words([state.ambition]))
+        .given("A", |draft, _, given| {
+            draft.state.ambition = given.seat()?.unwrap_or(Seat(0));
+            Ok(())
+        }),
 ]);

@@ -37,7 +37,7 @@ pub(super) fn optional(words: Words, card: CardId) -> Text {
     words.card(card)
 }
 
-/// Tells effects in the light of their moment.
+/// Words effects in the light of their moment.
 #[derive(Clone, Copy)]
 struct EffectWriter {
     words: Words,

@@ -82,12 +82,12 @@ describe('every part of pictures', () => {
 });
 
 describe('what a picture is of', () => {
-  it('is told by the words of the slug', () => {
+  it('follows from the words of the slug', () => {
     expect(motifsFor(pictures, 'backstab', 'haven')).toEqual(['dagger']);
     expect(motifsFor(pictures, 'cauldron-of-blood', 'haven')).toEqual(['chalice']);
   });
 
-  it('is told by the kind where no word speaks', () => {
+  it('follows from the kind where no word is known', () => {
     expect(motifsFor(pictures, 'never-heard-of', 'haven')).toContain('tower');
     expect(motifsFor(pictures, 'never-heard-of', 'never-heard-of').length).toBeGreaterThan(1);
   });

@@ -1,4 +1,4 @@
-// What a card's picture is of, told from the words of its slug: `backstab` shows a dagger. A card that no
+// What a card's picture is of, read from the words of its slug: `backstab` shows a dagger. A card that no
 // word speaks for shows something of its kind.
 import { omens } from './omens';
 import type { Pictures } from './pictures';
@@ -21,7 +21,7 @@ export function motifsFor(pictures: Pictures, slug: string, kind: string): reado
   return said ? [said] : (pictures.kinds[kind] ?? anything);
 }
 
-/** Who is on a card of somebody, as far as kind and name tell; nothing for a card of something. */
+/** Who is on a card of somebody, as far as kind and name show; nothing for a card of something. */
 export function castFor(pictures: Pictures, slug: string, kind: string): Cast | null {
   if (!pictures.people.includes(kind)) return null;
   const words = slug.split('-');

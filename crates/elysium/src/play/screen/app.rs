@@ -55,8 +55,8 @@ pub struct App<'a> {
     pub message: Option<String>,
     /// The log shows the rule behind each line.
     pub rules: bool,
-    /// Events told so far.
-    told: usize,
+    /// Events shown so far.
+    events: usize,
     /// The card chosen last, and the length of the log then.
     card: Option<(CardText, usize)>,
 }
@@ -88,7 +88,7 @@ impl<'a> App<'a> {
             popup: None,
             message: None,
             rules: false,
-            told: 0,
+            events: 0,
             card: None,
         };
         app.refresh();
@@ -106,7 +106,7 @@ impl<'a> App<'a> {
         let Some(option) = self.shown.asked.as_ref().and_then(|asked| asked.options.get(at)) else { return };
         let word = option.word.clone();
         if let Some(card) = self.card_of(at) {
-            self.card = Some((card.clone(), self.told));
+            self.card = Some((card.clone(), self.events));
         }
         // It was offered a moment ago, and nothing has happened since.
         if self.session.answer(&word).is_ok() {
@@ -124,7 +124,7 @@ impl<'a> App<'a> {
             return;
         };
         let answer = asked::in_words(self.session, &taken);
-        self.told = 0;
+        self.events = 0;
         self.shown.story.clear();
         self.log = Scroll::at_end();
         self.new_question();
@@ -147,7 +147,7 @@ impl<'a> App<'a> {
     /// The card that the selected option speaks of, or the one that was chosen just now, while
     /// further questions (where? how?) are about it.
     pub fn card_at_hand(&self) -> Option<&CardText> {
-        let chosen = self.card.as_ref().filter(|(_, told)| *told == self.told).map(|(card, _)| card);
+        let chosen = self.card.as_ref().filter(|(_, events)| *events == self.events).map(|(card, _)| card);
         self.card_of(self.selected).or(chosen)
     }
 
@@ -165,13 +165,13 @@ impl<'a> App<'a> {
     /// Puts the position into words.
     fn refresh(&mut self) {
         let lang = self.session.lang;
-        let line = |told: EventText| LogLine {
-            number: told.number,
-            text: story::reasoned(&told, lang),
-            rule: told.rule,
+        let line = |event: EventText| LogLine {
+            number: event.number,
+            text: story::reasoned(&event, lang),
+            rule: event.rule,
         };
-        self.shown.story.extend(self.session.told(self.told).into_iter().map(line));
-        self.told = self.session.play().told();
+        self.shown.story.extend(self.session.events_since(self.events).into_iter().map(line));
+        self.events = self.session.play().event_count();
         self.shown.table = self.session.play().paint(self.session.viewer(), lang);
         self.shown.asked = asked::asked(self.session);
         self.shown.waiting = asked::waiting(self.session);

@@ -99,9 +99,9 @@ fn log(app: &mut App, frame: &mut Frame, areas: &Areas) {
     let beside = areas.log.x > 0;
     let room = pane::text_width(areas.log.width, beside);
     let news = app.session.news();
-    let fresh = app.shown.story.iter().filter(|told| told.number >= news).count();
+    let fresh = app.shown.story.iter().filter(|line| line.number >= news).count();
     let rows =
-        app.shown.story.iter().flat_map(|told| log_rows(app, told, told.number >= news, room)).collect();
+        app.shown.story.iter().flat_map(|line| log_rows(app, line, line.number >= news, room)).collect();
     let lang = app.session.lang;
     let mut pane = Pane::new(word(lang, "play-pane-log"), app.focus == Focus::Log);
     pane.beside = beside;
@@ -111,13 +111,13 @@ fn log(app: &mut App, frame: &mut Frame, areas: &Areas) {
 }
 
 /// News has a mark before it; the rest is dim.
-fn log_rows(app: &App, told: &LogLine, news: bool, room: usize) -> Vec<Line<'static>> {
+fn log_rows(app: &App, logged: &LogLine, news: bool, room: usize) -> Vec<Line<'static>> {
     let mark = if news { "› " } else { "  " };
-    let rule = told.rule.as_ref().filter(|_| app.rules).map(|rule| format!("{rule} ")).unwrap_or_default();
+    let rule = logged.rule.as_ref().filter(|_| app.rules).map(|rule| format!("{rule} ")).unwrap_or_default();
     let mut line = elysium_kit::Line::new().add(Tone::Dim, format!("{mark}{rule}"));
     match news {
-        true => line.0.extend(toned(&told.text, Tone::Plain).0),
-        false => line.push(Tone::Dim, told.text.to_string()),
+        true => line.0.extend(toned(&logged.text, Tone::Plain).0),
+        false => line.push(Tone::Dim, logged.text.to_string()),
     }
     wrap(&line, room, 2, app.theme)
 }

@@ -28,8 +28,8 @@ use crate::play::screen::keys::{Flow, press};
 use crate::play::screen::theme::Theme;
 use crate::play::session::Session;
 
-/// Gives the terminal back, whatever happens. Before a panic is told ratatui's own hook does so,
-/// and doing it twice would put the cursor back into the middle of what was told.
+/// Gives the terminal back, whatever happens. Before a panic is printed ratatui's own hook does so,
+/// and doing it twice would put the cursor back into the middle of what was printed.
 struct Given;
 
 impl Drop for Given {

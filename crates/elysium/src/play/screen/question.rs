@@ -92,7 +92,7 @@ fn option_rows(text: &Text, selected: bool, room: usize, theme: Theme) -> Vec<Li
     rows
 }
 
-/// The marker is there so that the selected option is not told by style alone.
+/// The marker is there so that the selected option is not marked by style alone.
 fn number(i: usize, selected: usize, digits: usize) -> String {
     let marker = if i == selected { "▸ " } else { "  " };
     format!("{marker}{:>digits$}  ", i + 1)

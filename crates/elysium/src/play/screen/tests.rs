@@ -110,7 +110,7 @@ fn the_usual_terminal_has_room_for_the_keys_in_every_language() {
 }
 
 #[test]
-fn a_small_terminal_is_told_so() {
+fn a_terminal_that_is_too_small_is_reported() {
     let mut session = session(Lang::En);
     let mut app = app(&mut session);
     for (width, height) in [(59, 40), (200, 15), (10, 3), (1, 1)] {

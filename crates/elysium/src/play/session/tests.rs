@@ -22,7 +22,12 @@ fn answer(session: &mut Session, at: usize) {
 
 /// What the human sees: table, question, log.
 fn seen(session: &Session) -> String {
-    format!("{:?} {:?} {:?}", session.play().view(session.viewer()), session.question(), session.told(0))
+    format!(
+        "{:?} {:?} {:?}",
+        session.play().view(session.viewer()),
+        session.question(),
+        session.events_since(0)
+    )
 }
 
 #[test]
@@ -80,7 +85,7 @@ fn the_game_goes_on_after_a_take_back() {
 fn only_what_happened_since_the_last_decision_is_news() {
     let mut session = table(4);
     assert_eq!(session.news(), 0);
-    let length = session.play().told();
+    let length = session.play().event_count();
     answer(&mut session, 0);
     assert_eq!(session.news(), length);
     // "Go on" alone makes nothing happen, so the news stays.
@@ -97,7 +102,7 @@ fn what_happened_before_a_game_was_put_aside_is_no_news() {
     answer(&mut first, 0);
     let play = GAME.read_record(&first.record(), usize::MAX).expect("the record is whole").play;
     let again = Session::new(Lang::En, GAME, play, first.seating.clone(), Store::default());
-    assert_eq!(again.news(), again.play().told());
+    assert_eq!(again.news(), again.play().event_count());
     assert_eq!(seen(&again), seen(&first));
 }
 
@@ -124,7 +129,7 @@ fn the_story_keeps_the_secrets_of_others() {
     let mut session = table(7);
     answer(&mut session, 0);
     let calls: Vec<_> =
-        session.told(0).iter().map(|told| story::reasoned(told, Lang::En).to_string()).collect();
+        session.events_since(0).iter().map(|event| story::reasoned(event, Lang::En).to_string()).collect();
     assert!(calls.contains(&"A the player calls Heads.".into()), "{calls:?}");
     assert!(calls.contains(&"B the player calls a side.".into()), "{calls:?}");
 }

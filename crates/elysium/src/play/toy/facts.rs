@@ -46,11 +46,13 @@ static TABLE: About<Toy, Whole> = About(&[
 ]);
 
 static SEATS: About<Toy, Seat> =
-    About(&[Fact::new("points", "<number>", "its points", |state, seat: Seat| words([state.points[seat.index()]]))
-        .given("0", |draft, seat: Seat, given| {
-            draft.state.points[seat.index()] = given.number()?.unwrap_or(0);
-            Ok(())
-        })]);
+    About(&[Fact::new("points", "<number>", "its points", |state, seat: Seat| {
+        words([state.points[seat.index()]])
+    })
+    .given("0", |draft, seat: Seat, given| {
+        draft.state.points[seat.index()] = given.number()?.unwrap_or(0);
+        Ok(())
+    })]);
 
 fn sit_down(draft: &mut Draft<Toy>) -> Result<(), FactError> {
     draft.state = start(draft.setup);

@@ -1,4 +1,4 @@
-//! What is asked, chosen, told and refused in the toy.
+//! What is asked, chosen, reported and refused in the toy.
 
 use elysium_kernel::Seat;
 use elysium_kit::{Form, Target, Term, Vocabulary, place, word_of, wording};

@@ -193,7 +193,7 @@ fn library(state: &mut State) {
     }
 }
 
-/// Everything that tells where a Library card lies, in an order.
+/// Everything that says where a Library card lies, in an order.
 fn place(state: &State, seat: Seat, i: u8) -> String {
     let player = &state[seat];
     let sets = [player.library, player.hand, player.discard, player.ongoing];

@@ -22,7 +22,7 @@ pub fn order(command: Command) -> Order {
     Order { command_id: format!("test-{}", NEXT.fetch_add(1, Ordering::Relaxed)), command }
 }
 
-/// Does something that must work. Whoever is too fast for the server waits a moment, as they are told to.
+/// Does something that must work. Whoever is too fast for the server waits a moment, as the server asks.
 pub async fn act(who: &Person, table: &str, command: Command) -> Ack {
     match tried(who, table, &order(command.clone())).await {
         Ok(ack) => ack,
@@ -49,7 +49,7 @@ async fn tried(who: &Person, table: &str, order: &Order) -> Result<Ack, ErrorInf
     }
 }
 
-/// What somebody does who was told that they are too fast.
+/// What somebody does who was refused for being too fast.
 pub async fn pause() {
     tokio::time::sleep(std::time::Duration::from_millis(60)).await;
 }

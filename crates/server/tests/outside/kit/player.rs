@@ -18,7 +18,7 @@ pub struct TestPlayer {
     pub you: Option<String>,
     pub view: Value,
     pub now: Now,
-    /// The story as it was told, beginning with the first snapshot.
+    /// The lines as they arrived, beginning with the first snapshot.
     pub lines: Vec<LogLine>,
 }
 
@@ -49,7 +49,7 @@ impl TestPlayer {
     /// Hears the next message and keeps up with it. A test that hopes for what never comes fails.
     pub async fn hear(&mut self) -> FromServer {
         let message = tokio::time::timeout(SILENCE, self.socket.hear()).await;
-        let message = message.expect("something is told").expect("it speaks");
+        let message = message.expect("something is sent").expect("it speaks");
         match &message {
             FromServer::Snapshot { snapshot } => {
                 (self.seq, self.you) = (snapshot.seq, snapshot.you.clone());
@@ -57,7 +57,7 @@ impl TestPlayer {
                 self.lines.clone_from(&snapshot.lines);
             }
             FromServer::Update { update } => {
-                assert_eq!(update.seq, self.seq + 1, "every event is told once and in order");
+                assert_eq!(update.seq, self.seq + 1, "every event arrives once and in order");
                 (self.seq, self.now) = (update.seq, update.now.clone());
                 self.lines.extend(update.lines.iter().cloned());
                 match &update.view {
@@ -83,7 +83,7 @@ impl TestPlayer {
         }
     }
 
-    /// Hears until event `seq` has been told.
+    /// Hears until event `seq` has arrived.
     pub async fn hear_of(&mut self, seq: u32) {
         self.hear_until(|player| player.seq >= seq).await;
     }

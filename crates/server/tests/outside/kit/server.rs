@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 
 /// How a test wants it to end.
 enum End {
-    /// Everybody is told, everything is finished.
+    /// Everybody is asked to reconnect, everything is finished.
     Close,
     /// As if the machine had gone.
     Fall,

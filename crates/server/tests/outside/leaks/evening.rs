@@ -130,13 +130,13 @@ impl Evening {
                 }
             }
         } else {
-            self.told(i, &order).await
+            self.send(i, &order).await
         };
         self.all_hear(seq).await;
     }
 
     /// The number of what became of it.
-    async fn told(&mut self, i: usize, order: &Order) -> u32 {
+    async fn send(&mut self, i: usize, order: &Order) -> u32 {
         loop {
             let message = ToServer::Do { table: self.table.clone(), order: order.clone() };
             self.guests[i].socket.say(&message).await.expect("it listens");

@@ -42,7 +42,7 @@ impl Heard {
                 named += 1;
                 if cards.and(may_know).is_empty() {
                     let from = (0..=end.saturating_sub(200)).rev().find(|&at| text.is_char_boundary(at));
-                    panic!("{by} tells {to} of {word} {when:?}: ...{}", &text[from.unwrap_or(0)..end]);
+                    panic!("{by} shows {to} {word} {when:?}: ...{}", &text[from.unwrap_or(0)..end]);
                 }
             }
         }

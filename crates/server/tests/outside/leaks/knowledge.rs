@@ -85,7 +85,7 @@ pub fn of<G: Oracle>(entries: &[Value], canaries: &Canaries<G>) -> Known {
     let recipients = |i: usize| (i < seats).then_some(Seat(i as u8));
     let mut seeds = vec![None; seats];
     let mut game: Option<Game<G>> = None;
-    let mut told = 0;
+    let mut from = 0;
     let mut now = vec![Cards::default(); seats + 1];
     let mut known = Known { by_seq: vec![now.clone()], by_answers: Vec::new() };
     for entry in entries {
@@ -102,12 +102,12 @@ pub fn of<G: Oracle>(entries: &[Value], canaries: &Canaries<G>) -> Known {
         } else if let (Some(took_back), Some(old)) = (what.get("took-back"), &game) {
             let to = took_back["to"].as_u64().expect("a number") as usize;
             let back = old.rewound_to(to);
-            told = back.log().entries().len();
+            from = back.log().entries().len();
             game = Some(back);
         }
         if let Some(game) = &game {
-            learn(game, told, canaries, &mut now, &recipients);
-            told = game.log().entries().len();
+            learn(game, from, canaries, &mut now, &recipients);
+            from = game.log().entries().len();
             // What was learnt from an answer that was taken back is known all the same.
             let answers = game.history().len();
             known.by_answers.resize_with(known.by_answers.len().max(answers + 1), Vec::new);
@@ -118,11 +118,11 @@ pub fn of<G: Oracle>(entries: &[Value], canaries: &Canaries<G>) -> Known {
     known
 }
 
-/// What lies open after the events from number `told` on, and what they teach. Whatever else they name openly must lie
-/// open then or have lain open before: otherwise an event that tells too much would hide itself.
+/// What lies open after the events from number `from` on, and what they teach. Whatever else they name openly must lie
+/// open then or have lain open before: otherwise an event that shows too much would hide itself.
 fn learn<G: Oracle>(
     game: &Game<G>,
-    told: usize,
+    from: usize,
     canaries: &Canaries<G>,
     now: &mut [Cards],
     recipients: &impl Fn(usize) -> Option<Seat>,
@@ -130,7 +130,7 @@ fn learn<G: Oracle>(
     for (i, known) in now.iter_mut().enumerate() {
         let who = recipients(i);
         *known = known.or(cards(canaries, &G::open(game.now(), who)));
-        for logged in &game.log().entries()[told..] {
+        for logged in &game.log().entries()[from..] {
             let (event, open) = (logged.seen_by(Viewer::Omniscient), logged.seen_by(Viewer::Spectator));
             match G::learns(game.now(), &event) {
                 Learns::Only(seats) if who.is_some_and(|seat| seats.has(seat)) => {

@@ -1,4 +1,4 @@
-//! Nobody is told what they may not know: every byte that the server sends to each seat and to a
+//! Nobody is sent what they may not know: every byte that the server sends to each seat and to a
 //! spectator is searched for every card of the game, by slug, by number and by name in every
 //! language. What somebody may know is worked out anew from the journal, without views.
 
@@ -84,7 +84,7 @@ async fn searched<G: Oracle>(server: &TestServer, tables: Vec<Gathered>) {
 /// A test for each game, and the list of games that have one.
 macro_rules! leak_tests {
     ($($name:ident: $game:ty,)*) => {
-        mod nobody_is_told_what_is_hidden_in {
+        mod nobody_is_sent_what_is_hidden_in {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $name() {
@@ -133,7 +133,7 @@ async fn tables<G: Oracle>() -> (TestServer, Vec<Gathered>) {
 /// With decks that have no card in common. Nobody can bring such decks to a table of the server yet,
 /// so they are written into its journals while it is closed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_is_told_what_is_hidden_in_decks_of_their_own() {
+async fn nobody_is_sent_what_is_hidden_in_decks_of_their_own() {
     let server = TestServer::open().await;
     let mut tables = Vec::new();
     for number in Tries::new(4, 10, 800) {

@@ -16,7 +16,7 @@ impl Somebody {
     pub async fn new(server: &TestServer, name: &str) -> Somebody {
         let mut browser = Browser::guest(server.address, name).await;
         let token: TokenInfo = browser.post("/api/tokens", &NewToken { label: "test".into() }).await.json();
-        let person = Person::with_token(server.address, &token.token.expect("told once")).await;
+        let person = Person::with_token(server.address, &token.token.expect("shown once")).await;
         Somebody { browser, person: person.expect("the token is known") }
     }
 }

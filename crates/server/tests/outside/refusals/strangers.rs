@@ -18,7 +18,7 @@ async fn people_who_have_not_said_who_they_are() {
     let mut gone = scene.ana.browser.clone();
     let second = gone.post("/api/tokens", &NewToken { label: "second".into() }).await.json::<TokenInfo>();
     assert_eq!(gone.send("DELETE", &format!("/api/tokens/{}", second.id), &[], b"").await.status, 204);
-    let revoked = format!("Bearer {}", second.token.expect("told once"));
+    let revoked = format!("Bearer {}", second.token.expect("shown once"));
     let signed_out = gone.clone();
     assert_eq!(gone.post("/api/logout", &()).await.status, 204);
     let made_up = Browser { cookie: Some(format!("elysium={}", "5eed".repeat(16))), ..scene.nobody.clone() };

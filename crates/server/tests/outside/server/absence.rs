@@ -17,11 +17,11 @@ async fn a_bot_plays_for_whoever_leaves_until_they_return() {
         until(&[&ana, &ben], &info.id, &mut rng, |seen| seen.now.answers > 4 && seen.now.question.is_some())
             .await;
     let (leaves, stays) = if i == 0 { (&ana, &ben) } else { (&ben, &ana) };
-    let mut told = TestPlayer::join(stays, &info.id, "en").await;
+    let mut player = TestPlayer::join(stays, &info.id, "en").await;
     let left = act(leaves, &info.id, Command::Leave).await;
     // The bot takes the open question from where it stands.
-    told.hear_until(|told| told.now.question.is_some() || told.now.result.is_some()).await;
-    assert!(told.seq > left.seq && told.now.seats[i].stand_in.is_some());
+    player.hear_until(|player| player.now.question.is_some() || player.now.result.is_some()).await;
+    assert!(player.seq > left.seq && player.now.seats[i].stand_in.is_some());
     let away = look(leaves, &info.id).await;
     assert_eq!((away.now.question, away.you), (None, seen.you.clone()), "it is the bot's question");
     let question = seen.now.question.expect("it was asked");
@@ -46,10 +46,10 @@ async fn with_two_players_whoever_concedes_loses() {
     let server = TestServer::open().await;
     let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
     let info = gather(&[&ana, &ben], &table("rivals", 2)).await;
-    let mut told = TestPlayer::join(&ben, &info.id, "en").await;
+    let mut player = TestPlayer::join(&ben, &info.id, "en").await;
     act(&ana, &info.id, Command::Concede).await;
-    told.hear_until(|told| told.now.result.is_some()).await;
-    let result = told.now.result.clone().expect("a result");
+    player.hear_until(|player| player.now.result.is_some()).await;
+    let result = player.now.result.clone().expect("a result");
     assert_eq!((result.how, result.winners), (Ending::Conceded, vec!["B".to_owned()]));
     assert!(result.text.contains("Ben"), "{}", result.text);
     assert_eq!(refused(&ben, &info.id, Command::Concede).await.code, ErrorCode::Over);
@@ -67,15 +67,15 @@ async fn with_more_players_a_bot_plays_on_for_whoever_concedes() {
     let server = TestServer::open().await;
     let (ana, ben, eva) = (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eva").await);
     let info = gather(&[&ana, &ben, &eva], &table("vendetta", 3)).await;
-    let mut told = TestPlayer::join(&ben, &info.id, "en").await;
+    let mut player = TestPlayer::join(&ben, &info.id, "en").await;
     act(&ana, &info.id, Command::Concede).await;
-    told.hear_until(|told| told.now.seats[0].stand_in.is_some()).await;
-    assert!(told.now.seats[0].conceded && told.now.status == TableStatus::Playing);
+    player.hear_until(|player| player.now.seats[0].stand_in.is_some()).await;
+    assert!(player.now.seats[0].conceded && player.now.status == TableStatus::Playing);
     assert_eq!(refused(&ana, &info.id, Command::Return).await.code, ErrorCode::BotSubstituted, "for good");
     assert_eq!(refused(&ana, &info.id, Command::Concede).await.code, ErrorCode::BotSubstituted);
     act(&eva, &info.id, Command::Concede).await;
-    told.hear_until(|told| told.now.result.is_some()).await;
-    let result = told.now.result.clone().expect("a result");
+    player.hear_until(|player| player.now.result.is_some()).await;
+    let result = player.now.result.clone().expect("a result");
     assert_eq!((result.how, result.winners), (Ending::Conceded, vec!["B".to_owned()]), "the last one wins");
 }
 
@@ -86,15 +86,15 @@ async fn a_table_that_everybody_leaves_is_over() {
     let info = gather(&[&ana, &ben], &table("rivals", 2)).await;
     act(&ana, &info.id, Command::Leave).await;
     act(&ben, &info.id, Command::Leave).await;
-    let mut told = TestPlayer::join(&ana, &info.id, "en").await;
-    told.hear_until(|told| told.now.result.is_some()).await;
-    assert_eq!(told.now.result.as_ref().map(|result| result.how), Some(Ending::Abandoned));
+    let mut player = TestPlayer::join(&ana, &info.id, "en").await;
+    player.hear_until(|player| player.now.result.is_some()).await;
+    assert_eq!(player.now.result.as_ref().map(|result| result.how), Some(Ending::Abandoned));
     // Alone with bots, leaving is the end at once.
     let alone = gather(&[&ana], &against_bots("rivals", 2)).await;
-    let mut told = TestPlayer::join(&ana, &alone.id, "en").await;
-    told.act(Command::Leave).await;
-    told.hear_until(|told| told.now.result.is_some()).await;
-    assert_eq!(told.now.result.as_ref().map(|result| result.how), Some(Ending::Abandoned));
+    let mut player = TestPlayer::join(&ana, &alone.id, "en").await;
+    player.act(Command::Leave).await;
+    player.hear_until(|player| player.now.result.is_some()).await;
+    assert_eq!(player.now.result.as_ref().map(|result| result.how), Some(Ending::Abandoned));
 }
 
 /// The time for coming back is short in this server. At the first table nobody waits for anybody, at

@@ -26,7 +26,7 @@ async fn the_lobby_shows_public_tables_and_hides_private_ones() {
     let shown = |tables: &[TableInfo]| tables.iter().map(|table| table.id.clone()).collect::<Vec<_>>();
     let listed: Vec<TableInfo> = ben.get("/api/tables").await.expect("a list");
     assert_eq!(shown(&listed), [public.id.as_str()]);
-    // Whoever looks at the lobby is told, and never of the private one.
+    // Whoever looks at the lobby is informed, and never of the private one.
     loop {
         if let FromServer::Lobby { tables, .. } = socket.hear().await.expect("it speaks") {
             assert!(!shown(&tables).contains(&private.id));
@@ -84,18 +84,18 @@ async fn a_table_without_spectators_is_closed_when_it_starts() {
     let mut early = TestPlayer::join(&eva, &info.id, "en").await;
     act(&ben, &info.id, crate::kit::SIT).await;
     act(&ana, &info.id, Command::Start).await;
-    let told = loop {
+    let answer = loop {
         match early.hear().await {
             FromServer::Refused { refused, .. } => break refused.code,
             _ => assert!(early.view.is_null(), "the game is not shown"),
         }
     };
-    assert_eq!(told, ErrorCode::NoSpectators);
+    assert_eq!(answer, ErrorCode::NoSpectators);
     let late = TestPlayer::joined(&eva, &info.id, "en").await.err().map(|refused| refused.code);
     assert_eq!(late, Some(ErrorCode::NoSpectators));
     let said = refused(&eva, &info.id, Command::Say { text: "May I?".into() }).await;
     assert_eq!(said.code, ErrorCode::NoSpectators);
-    // Nothing more was told to her, and those who play go on.
+    // Nothing more was sent to her, and those who play go on.
     act(&ben, &info.id, Command::Say { text: "Just us".into() }).await;
     early.socket.say(&ToServer::Ping).await.expect("it listens");
     assert_eq!(early.hear().await, FromServer::Pong);

@@ -153,7 +153,7 @@ async fn can_be_looked_at(people: &[Person; 2], id: &str, about: &str, with_game
     }
 }
 
-/// Whoever asks for it is told just that, in every language.
+/// Whoever asks for it reads just that, in every language.
 async fn cannot_be_shown(person: &Person, id: &str) {
     let mut reasons = Vec::new();
     for lang in Lang::ALL {
@@ -181,7 +181,7 @@ async fn a_damaged_line_of_a_list_is_left_out() {
         let info = gather(&people.each_ref(), &table("rivals", 2)).await;
         let mut ben = TestPlayer::join(&people[1], &info.id, "en").await;
         act(&people[0], &info.id, Command::Concede).await;
-        ben.hear_until(|told| told.now.result.is_some()).await;
+        ben.hear_until(|player| player.now.result.is_some()).await;
         finished.push(info.id);
     }
     let data = server.close().await;

@@ -15,7 +15,7 @@ use crate::kit::{TestPlayer, TestServer, act, against_bots, any_answer, gather, 
 /// What a person brings to the shuffle.
 const SEED: &str = "5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed";
 
-/// A table with bots that is open but not started, so that its commitment is told before the start.
+/// A table with bots that is open but not started, so that its commitment is published before the start.
 async fn seated(host: &Person, game: &str, players: u8) -> TableInfo {
     let new = NewTable { seed: Some(SEED.into()), ..against_bots(game, players) };
     let info = host.open(&new).await.expect("a table can be opened");
@@ -39,7 +39,7 @@ async fn the_record_holds(host: &Person, info: &TableInfo, result: &GameResult) 
     let winners: Vec<_> = outcome.winners.into_iter().map(|seat| seat.to_string()).collect();
     assert_eq!((result.how, &result.winners, &result.scores), (Ending::Finished, &winners, &outcome.scores));
     let fair = replayed.fair.expect("the record says how it was shuffled");
-    assert_eq!(fair.commitment.to_string(), info.commitment, "as it was told before the start");
+    assert_eq!(fair.commitment.to_string(), info.commitment, "as it was published before the start");
     assert_eq!(fair.seats[0].map(|seed| seed.to_string()).as_deref(), Some(SEED));
     assert!(fair.gives(replayed.play.seed()));
 
@@ -47,10 +47,10 @@ async fn the_record_holds(host: &Person, info: &TableInfo, result: &GameResult) 
         host.get(&format!("/api/tables/{}/replay?as=open", info.id)).await.expect("a replay");
     assert_eq!(replay.answers as usize, replayed.play.answers());
     assert_eq!(replay.result.as_ref(), Some(result));
-    let told = replay.fair.expect("the replay says how it was shuffled");
+    let shown = replay.fair.expect("the replay says how it was shuffled");
     let seed = replayed.play.seed().to_string();
     assert_eq!(
-        (told.commitment, told.server, told.seed),
+        (shown.commitment, shown.server, shown.seed),
         (info.commitment.clone(), fair.server.to_string(), seed)
     );
     for at in [0, replay.answers / 2, replay.answers] {
@@ -108,7 +108,7 @@ async fn a_game_by_socket(game: &dyn AnyGame, seed: u64) {
     player.play_to_the_end(&mut rng).await;
     let result = player.now.result.clone().expect("a result");
     the_record_holds(&host, &info, &result).await;
-    // What was told bit by bit is what a newcomer is told at once.
+    // What was sent bit by bit is what a newcomer gets at once.
     let seen = host.table(&info.id).await.expect("a table");
     assert_eq!((player.seq, &player.view), (seen.seq, &seen.view));
     assert_eq!(player.lines, seen.lines);

@@ -111,7 +111,7 @@ async fn a_bot_plays_with_a_token_until_it_is_taken_away() {
     let server = TestServer::open().await;
     let mut owner = Browser::guest(server.address, "Ana").await;
     let made: TokenInfo = owner.post("/api/tokens", &NewToken { label: " my bot ".into() }).await.json();
-    let token = made.token.clone().expect("told once");
+    let token = made.token.clone().expect("shown once");
     let listed: Vec<TokenInfo> = owner.get("/api/tokens").await.json();
     assert_eq!(listed, [TokenInfo { token: None, ..made.clone() }], "and never again");
     assert_eq!(made.label, "my bot");

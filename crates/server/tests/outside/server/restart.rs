@@ -72,9 +72,9 @@ async fn a_table_goes_on_where_it_stood() {
     until(&people.each_ref(), &info.id, &mut rng, |seen| seen.now.answers > 30).await;
 }
 
-/// Whoever is connected is told, and whoever comes too late is refused or finds nobody.
+/// Whoever is connected is informed, and whoever comes too late is refused or finds nobody.
 #[tokio::test]
-async fn everybody_is_told_when_the_house_closes() {
+async fn everybody_is_informed_when_the_server_shuts_down() {
     let server = TestServer::open().await;
     let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
     let info = gather(&[&ana, &ben], &table("rivals", 2)).await;

@@ -53,18 +53,18 @@ async fn others_are_asked_once_they_have_learnt_something() {
     let wants = |seen: &Snapshot| seen.now.take_back.can == CanTakeBack::Ask && seen.now.answers > 5;
     let (i, before) = until(&[&ana, &ben], &info.id, &mut rng, wants).await;
     let (asks, other) = if i == 0 { (&ana, &ben) } else { (&ben, &ana) };
-    let mut told = TestPlayer::join(other, &info.id, "en").await;
+    let mut player = TestPlayer::join(other, &info.id, "en").await;
 
     // Declined: everything stands.
     let ack = act(asks, &info.id, Command::TakeBack).await;
-    told.hear_of(ack.seq).await;
-    assert_eq!(told.now.take_back.asked_by, before.you);
-    assert!(told.now.take_back.your_word && told.now.take_back.can == CanTakeBack::No);
+    player.hear_of(ack.seq).await;
+    assert_eq!(player.now.take_back.asked_by, before.you);
+    assert!(player.now.take_back.your_word && player.now.take_back.can == CanTakeBack::No);
     let second = refused(other, &info.id, Command::TakeBack).await;
     assert!(matches!(second.code, ErrorCode::NoTakeBack | ErrorCode::NothingToTakeBack), "one at a time");
     let own = refused(asks, &info.id, Command::AllowTakeBack { allow: true }).await;
     assert_eq!(own.code, ErrorCode::NobodyAsks, "nobody agrees with themselves");
-    told.act(Command::AllowTakeBack { allow: false }).await;
+    player.act(Command::AllowTakeBack { allow: false }).await;
     let after = look(asks, &info.id).await;
     assert_eq!((after.now.answers, &after.view), (before.now.answers, &before.view));
     assert_eq!((after.now.take_back.asked_by.as_deref(), after.now.take_back.can), (None, CanTakeBack::Ask));
@@ -73,11 +73,11 @@ async fn others_are_asked_once_they_have_learnt_something() {
 
     // Agreed: back to the question.
     act(asks, &info.id, Command::TakeBack).await;
-    told.act(Command::AllowTakeBack { allow: true }).await;
-    told.hear_until(|told| told.now.answers < before.now.answers).await;
+    player.act(Command::AllowTakeBack { allow: true }).await;
+    player.hear_until(|player| player.now.answers < before.now.answers).await;
     let back = look(asks, &info.id).await;
     assert!(back.now.question.is_some() && back.now.take_back.asked_by.is_none());
-    let undone = told.lines.iter().rev().find_map(|line| line.undoes).expect("a line about it");
+    let undone = player.lines.iter().rev().find_map(|line| line.undoes).expect("a line about it");
     assert!(undone <= before.seq);
 
     // A new answer ends the matter of an open wish.

@@ -209,7 +209,7 @@ impl Model {
             JournalEvent::Said { .. } => {}
             JournalEvent::Ended { digest, .. } => {
                 let own = self.game.as_ref().map_or_else(String::new, |game| game.digest());
-                assert_eq!(*digest, own, "the end is told of another game");
+                assert_eq!(*digest, own, "the end is reported of another game");
                 (self.over, self.wish) = (true, None);
             }
         }

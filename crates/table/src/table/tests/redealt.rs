@@ -15,8 +15,8 @@ use super::{player_counts, with_every_game};
 /// Everything that a viewer is sent about this position, the story of the step under way included.
 fn sent(table: &Table, viewer: Viewer, lang: Lang) -> String {
     let play = table.play().expect("a game");
-    let lines = play.reports(play.told_before_step(), lang).into_iter();
-    let lines = lines.filter_map(|told| told.seen_by(viewer));
+    let lines = play.reports(play.events_before_step(), lang).into_iter();
+    let lines = lines.filter_map(|report| report.seen_by(viewer));
     let lines: Vec<_> = lines.map(|line| json!([line.parts, line.rule, line.event])).collect();
     json!([table.view(viewer), table.now(viewer, lang), table.info(), lines]).to_string()
 }

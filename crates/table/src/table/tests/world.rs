@@ -50,7 +50,7 @@ pub enum Came {
 }
 
 impl Table {
-    /// What the room does with a command, without storing and telling.
+    /// What the room does with a command, without storing and publishing.
     pub fn take(&mut self, by: &Who, id: &str, command: &Command, now: i64) -> Came {
         let key = CommandKey { user: by.user.clone(), id: id.into() };
         if self.done(&key).is_some() {
