@@ -73,7 +73,7 @@ pub struct ConspiracyView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
-    /// PlayerState 1 is the first player.
+    /// Player 1 is the first player.
     pub number: u8,
     pub rival: Seat,
     /// The Leader, in play or burned.

@@ -262,7 +262,7 @@ export type Place =
   | { "word": "streets", "of": number };
 
 export type PlayerView = { seat: Seat,
-    /** PlayerState 1 is the first player. */
+    /** Player 1 is the first player. */
     number: number, rival: Seat,
     /** The Leader, in play or burned. */
     leader: CardId | null, prestige: number,

@@ -180,7 +180,7 @@ fn place_leader(ctx: &mut Ctx, seat: Seat) {
     tokens::put(&mut ctx.state[leader].blood, blood);
 }
 
-/// §2.13 to §2.16: the Rival tokens, taken from PlayerState 1 on.
+/// §2.13 to §2.16: the Rival tokens, taken from Player 1 on.
 fn rivals(ctx: &mut Ctx) {
     let seats = ctx.state.seats;
     if seats == 2 {

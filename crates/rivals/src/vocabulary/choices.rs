@@ -183,7 +183,7 @@ pub enum Choice {
     #[word(notation = "pass", nowhere)]
     Done,
     // Outcomes of chance
-    /// Chance: who is PlayerState 1.
+    /// Chance: who is Player 1.
     First(Seat),
     /// Chance: whose token is drawn.
     Token(Seat),

@@ -29,7 +29,7 @@ fn impossible_positions_are_refused_with_line_and_reason() {
         ("skunk: blood 2", 4, "is not in play"),
         ("A: home skunk\nskunk: blood 9", 5, "14.11"),
         ("A: home skunk\nskunk: potency 9", 5, "follows from the rest"),
-        ("A 2: card under-the-table", 4, "counted from 1"),
+        ("A 2: card lost-glory", 4, "counted from 1"),
         ("A 1: tokens A", 4, "which card"),
         ("city: streets skunk", 4, "no city card"),
         ("attack: intel 1", 4, "begin before it"),
@@ -39,7 +39,7 @@ fn impossible_positions_are_refused_with_line_and_reason() {
         ("table: variants erata", 4, "did you mean `errata`?"),
         ("A: foreign A/3", 4, "of another colour"),
         ("city: events the-hunger/B", 4, "no Ongoing Event in The Streets"),
-        ("A 1: card under-the-table\nA 3: card all-tied-up", 5, "counted from 1"),
+        ("A 1: card lost-glory\nA 3: card all-tied-up", 5, "counted from 1"),
     ]);
 }
 
@@ -63,9 +63,9 @@ fn what_no_game_can_come_to_is_refused_by_the_rule_that_forbids_it() {
         ("A: home skunk hydra\nskunk: attached seneschal", 5, "rule 19.2"),
         ("A: home hydra, torpor skunk\nskunk: attached vagrant", 5, "rule 14.2"),
         ("A: streets skunk+hydra\ncity: streets wandering-the-bart-tunnels", 4, "rule 25.78"),
-        ("A 1: card under-the-table, contributors A B", 4, "rule 20.8"),
-        ("A 1: card under-the-table, tokens A B, contributors B", 4, "rule 20.1"),
-        ("A 1: card under-the-table, known A", 4, "rule 20.5"),
+        ("A 1: card lost-glory, contributors A B", 4, "rule 20.8"),
+        ("A 1: card lost-glory, tokens A B, contributors B", 4, "rule 20.1"),
+        ("A 1: card lost-glory, known A", 4, "rule 20.5"),
     ]);
 }
 
