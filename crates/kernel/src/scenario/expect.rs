@@ -87,6 +87,12 @@ fn checked<R: Facts>(row: &Row, words: &[&str], seats: usize) -> Result<(), Stri
         }
         words.iter().try_for_each(|word| one::<R>(row, word, seats))
     };
+    let whole = |words: &[&str]| match words {
+        [_, _, ..] if !row.is_list() => {
+            each(words).and_then(|()| Err(format!("one word is needed, not {}", words.len())))
+        }
+        _ => each(words),
+    };
     match words {
         ["none"] | ["not", "none"] => Ok(()),
         ["count", rest @ ..] => number(rest),
@@ -96,10 +102,8 @@ fn checked<R: Facts>(row: &Row, words: &[&str], seats: usize) -> Result<(), Stri
         }
         ["in-order", ..] if !row.ordered => Err("its words have no order".into()),
         ["has" | "lacks" | "in-order", rest @ ..] => each(rest),
-        ["not", rest @ ..] | rest if rest.len() > 1 && !row.is_list() => {
-            Err(format!("one word is needed, not {}", rest.len()))
-        }
-        ["not", rest @ ..] | rest => each(rest),
+        ["not", rest @ ..] => whole(rest),
+        rest => whole(rest),
     }
 }
 

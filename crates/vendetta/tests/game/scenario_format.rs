@@ -79,7 +79,6 @@ fn what_does_not_hold_fails_and_shows_what_was_there() {
         ("not asked C", "expected no question for C"),
         ("B: blood 5", "now C is asked"),
         ("refused C: drain:victim not-asked", "C is asked"),
-        ("sees A: C: hand has ventrue-ready, hand has arrogance", "expected has arrogance"),
         ("hides A: 2 B: up gangrel-hunt", "A knows"),
         ("hides A: event: lost who=B", "A sees the event"),
         ("B: colour red", "one can say: clan, blood"),
@@ -265,4 +264,33 @@ fn a_game_stops_where_a_scenario_wants_to_look() {
     assert!(never.is_some_and(|reason| reason.contains("did not come to this step")));
     let wrong = run("when:\n  all: stay\n  stop at: conflct\nthen:\n  asked A\n");
     assert!(wrong.is_some_and(|reason| reason.contains("did you mean `conflict`?")));
+}
+
+/// A hand is known to its player, and its number to everybody.
+#[test]
+fn what_somebody_can_know_is_told_from_what_is_hidden() {
+    let run = |then: &str| {
+        let given = "given:\n  table: players 3\n  A: clan brujah, hand bloody-fury brujah-hunt\n";
+        let file = format!("game: vendetta\nscenario: x\n{given}then:\n  {then}\n");
+        scenario::run::<Vendetta>(&file).unwrap_or_else(|e| panic!("{e}"))[0]
+            .failure
+            .clone()
+            .map(|f| f.reason)
+    };
+    for then in [
+        "sees A: A: hand has bloody-fury",
+        "sees C: A: hand count 2",
+        "hides C: A: hand has bloody-fury",
+        "hides spectator: A: hand has bloody-fury",
+    ] {
+        assert_eq!(run(then), None, "{then}");
+    }
+    for (then, shown) in [
+        ("sees C: A: hand has bloody-fury", "C cannot know `A: hand has bloody-fury`"),
+        ("hides A: A: hand has bloody-fury", "A knows"),
+        ("hides C: A: hand has challenge", "expected has challenge"),
+    ] {
+        let reason = run(then).unwrap_or_else(|| panic!("`{then}` held"));
+        assert!(reason.contains(shown), "{then}: {reason}");
+    }
 }
