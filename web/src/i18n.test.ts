@@ -101,7 +101,7 @@ describe('the keys', () => {
   });
 });
 
-describe('speaking', () => {
+describe('translating', () => {
   it('follows the chosen language', async () => {
     await setLang('en');
     expect(t('shell-nav-rules')).toBe('Rules');

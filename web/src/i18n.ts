@@ -24,13 +24,13 @@ export async function loadLang(lang: Lang): Promise<void> {
   bundles.set(lang, bundleOf(lang, Object.values(texts)));
 }
 
-/** Speak another language from now on. */
+/** Use another language from now on. */
 export async function setLang(lang: Lang): Promise<void> {
   await loadLang(lang);
   settings.lang = lang;
 }
 
-/** The language spoken now (reactive). */
+/** The current language (reactive). */
 export function lang(): Lang {
   return settings.lang;
 }
@@ -45,7 +45,7 @@ export function known(key: string): boolean {
   return bundles.get(lang())?.hasMessage(key) ?? false;
 }
 
-/** The words for a key in the language spoken now (reactive). */
+/** The words for a key in the current language (reactive). */
 export function t(key: string, args?: Args): string {
   const bundle = bundles.get(lang());
   const message = bundle?.getMessage(key);

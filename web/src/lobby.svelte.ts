@@ -7,7 +7,7 @@ import type { Said, TableInfo } from './wire';
 const KEPT = 200;
 
 export class LobbyState {
-  /** `null` until the server has spoken. */
+  /** `null` until the server has sent it. */
   tables = $state.raw<TableInfo[] | null>(null);
   said = $state.raw<Said[]>([]);
   /** Why something you said was not passed on. */

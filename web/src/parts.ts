@@ -1,4 +1,4 @@
-// Texts come in parts that know what they speak of.
+// Texts come in parts that know what they are about.
 import type { Part } from './wire';
 
 /** The words alone: for buttons, labels and announcements. */
@@ -6,7 +6,7 @@ export function plain(parts: readonly Part[]): string {
   return parts.map((part) => part.text).join('');
 }
 
-/** The cards that a text speaks of, each once. */
+/** The cards that a text mentions, each once. */
 export function cardsIn(parts: readonly Part[]): string[] {
   return [...new Set(parts.flatMap((part) => (part.kind === 'card' ? [part.card] : [])))];
 }

@@ -9,7 +9,7 @@ type Stored = { lang: Lang; sound: boolean; motion: boolean; muted: Muted[] };
 
 const KEY = 'elysium';
 
-/** The first of the browser's languages that we speak. */
+/** The first of the browser's languages that we have. */
 export function preferred(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
     const found = LANGS.find((l) => tag.toLowerCase().split('-')[0] === l);

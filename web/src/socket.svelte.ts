@@ -173,13 +173,13 @@ export const socket = new Socket({
 window.addEventListener('online', () => socket.wake());
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && socket.wake());
 me.onChange(() => socket.restart());
-let spoken = lang();
+let last = lang();
 $effect.root(() => {
   $effect(() => {
     const now = lang();
     untrack(() => {
-      if (now !== spoken) socket.restart();
-      spoken = now;
+      if (now !== last) socket.restart();
+      last = now;
     });
   });
 });

@@ -41,7 +41,7 @@ class FakeWire implements Wire {
 let wires: FakeWire[];
 let tickets: number;
 let ticket: Result<Ticket>;
-let spoken: string;
+let language: string;
 let socket: Socket;
 
 const last = () => wires.at(-1)!;
@@ -55,12 +55,12 @@ async function connect() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [wires, tickets, spoken] = [[], 0, 'en'];
+  [wires, tickets, language] = [[], 0, 'en'];
   ticket = { ok: true, value: { ticket: 'once' } };
   socket = new Socket({
     open: () => (wires.push(new FakeWire()), last()),
     ticket: async () => (tickets++, ticket),
-    lang: () => spoken,
+    lang: () => language,
     random: () => 1,
   });
 });
@@ -224,7 +224,7 @@ describe('a watched table', () => {
     const table = socket.watch('t');
     await connect();
     last().say({ t: 'snapshot', ...snapshot(2, [line(1), line(2)]) });
-    spoken = 'pl';
+    language = 'pl';
     socket.restart();
     expect(wires[0]!.closed).toBe(true);
     expect(table.lines.length).toBe(2);

@@ -16,8 +16,8 @@ export const variantName = (game: string, variant: string) => named(`${game}-var
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What a language is called in another, or in itself: "Español". */
-export function languageName(language: Lang, spoken: Lang): string {
-  return capital(new Intl.DisplayNames(spoken, { type: 'language' }).of(language) ?? language);
+export function languageName(language: Lang, current: Lang): string {
+  return capital(new Intl.DisplayNames(current, { type: 'language' }).of(language) ?? language);
 }
 
 /** Who sits there, in a word or two. */

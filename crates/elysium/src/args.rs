@@ -83,7 +83,7 @@ pub struct ServeArgs {
     #[arg(long, hide = true)]
     pub slow_bots: bool,
 
-    /// Write the log as JSON, one object a line
+    /// Write the log as JSON, one object per line
     #[arg(long)]
     pub log_json: bool,
 
@@ -210,7 +210,7 @@ pub struct SimArgs {
     #[arg(long, value_name = "BOT,...", value_delimiter = ',')]
     pub bots: Vec<String>,
 
-    /// Games to play at the same time; the result does not depend on it [default: one a core]
+    /// Games to play at the same time; the result does not depend on it [default: one per core]
     #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: Option<u16>,
 
@@ -277,7 +277,7 @@ pub struct DeckCheckArgs {
     #[arg(required = true, value_name = "FILE")]
     pub decks: Vec<PathBuf>,
 
-    /// Print a JSON array with one entry a deck
+    /// Print a JSON array with one entry per deck
     #[arg(long)]
     pub json: bool,
 }

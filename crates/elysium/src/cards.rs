@@ -84,7 +84,7 @@ fn suggestions(cards: &[CardText], wanted: &str) -> Vec<String> {
     close.iter().take(SUGGESTIONS).map(|(_, card)| format!("{} ({})", card.name, card.id)).collect()
 }
 
-/// One line a card.
+/// One line per card.
 fn list(cards: &[CardText], lang: Lang) -> Vec<String> {
     let row = |card: &CardText| {
         let mark = if card.homemade { word(lang, "cards-homemade-mark") } else { String::new() };

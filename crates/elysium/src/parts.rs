@@ -1,4 +1,4 @@
-//! Texts that know what they speak of, in the tones of a terminal.
+//! Texts that know what they are about, in the tones of a terminal.
 
 use elysium_kit::{Line, Part, Tone};
 use elysium_text::{Link, Text};
@@ -24,7 +24,7 @@ pub fn toned(text: &Text, rest: Tone) -> Line {
     line
 }
 
-/// The first card that a text speaks of, by its key.
+/// The first card that a text mentions, by its key.
 pub fn card(text: &Text) -> Option<&str> {
     text.pieces().find_map(|(_, link)| if let Some(Link::Card(card)) = link { Some(card) } else { None })
 }

@@ -1,6 +1,6 @@
 //! A command line that was not understood, said in the reader's language.
 //!
-//! clap knows what is wrong and speaks English only; here its findings are put into messages.
+//! clap knows what is wrong and has English messages only; here its findings are put into ours.
 
 use std::io::{Write, stderr};
 use std::process::ExitCode;

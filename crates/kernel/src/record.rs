@@ -1,4 +1,4 @@
-//! Records: a game as set-up, seed and answers, one JSON object a line.
+//! Records: a game as set-up, seed and answers, one JSON object per line.
 //!
 //! ```text
 //! {"elysium":"record","format":1,"game":"vendetta","rules":1,"setup":{...},"seed":"...","names":[...]}

@@ -154,7 +154,7 @@ pub trait Title:
     /// The table as the viewer of `view` sees it, for a terminal.
     fn paint(lang: Lang, view: &Self::View, seat: Option<Seat>) -> Vec<Line>;
 
-    /// Cards that a choice or a view speaks of, by id, so that their text can be looked up.
+    /// Cards that a choice or a view mentions, by id, so that their text can be looked up.
     fn cards_in_view(view: &Self::View) -> Vec<String>;
 
     /// A fact of a card in words, as far as the game has a message for it: `fact-power` for

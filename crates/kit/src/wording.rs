@@ -132,7 +132,7 @@ struct Filled<'a, G: Title> {
     open: bool,
     id: String,
     silent: bool,
-    /// The card that the line speaks of: one called `card`, or else the first.
+    /// The card that the line is about: one called `card`, or else the first.
     about: Option<&'static str>,
     cause: Option<(&'static str, Args)>,
 }
@@ -211,7 +211,7 @@ pub fn option<G: Title>(lang: Lang, state: &G::State, ask: G::Ask, choice: G::Ch
     filled.say(more).capitalised()
 }
 
-/// A line of the log: what happened, and the card that did it unless the line speaks of that very card.
+/// A line of the log: what happened, and the card that did it unless the line is about that very card.
 pub fn event<G: Title>(lang: Lang, state: &G::State, event: G::Event, more: Args) -> Option<Text> {
     let mut filled = Filled::<G>::new(lang, Some(state), "event", event, false);
     if filled.silent {

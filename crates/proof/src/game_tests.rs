@@ -8,6 +8,8 @@ use elysium_kit::{AnyGame, Title};
 
 pub type Setup<T> = <<T as GameTests>::Game as Rules>::Setup;
 pub type State<T> = <<T as GameTests>::Game as Rules>::State;
+pub type Ask<T> = <<T as GameTests>::Game as Rules>::Ask;
+pub type Choice<T> = <<T as GameTests>::Game as Rules>::Choice;
 pub type Event<T> = <<T as GameTests>::Game as Rules>::Event;
 
 /// What only the game can say: a unit of its test program implements this, and [`game_tests!`](crate::game_tests!)
@@ -37,7 +39,7 @@ pub trait GameTests: 'static {
     /// A table with as much on it as there can be.
     fn everything() -> Setup<Self>;
 
-    /// A state in which everything that a sample of the vocabulary speaks of is there, and who is asked in it.
+    /// A state in which everything that a sample of the vocabulary mentions is there, and who is asked in it.
     fn table() -> (State<Self>, Seat);
 
     /// The state without what is no part of a position, so that the same positions are equal.
@@ -52,6 +54,13 @@ pub trait GameTests: 'static {
     fn can_be_the_reason(_: Rule, _: &Event<Self>) -> bool {
         true
     }
+
+    /// What the player who is asked this has at hand, by name: cards of the hand and abilities in play. Nothing where
+    /// the question is not about using any. [`GameTests::uses`] gives the same names.
+    fn at_hand(state: &State<Self>, who: Seat, ask: Ask<Self>) -> Vec<String>;
+
+    /// What of it a choice would use.
+    fn uses(state: &State<Self>, choice: Choice<Self>) -> Option<String>;
 
     /// Every card, by the name that its proof gives.
     fn cards() -> Vec<&'static str> {
@@ -103,6 +112,7 @@ pub mod every_game {
     };
     pub use crate::places::every_choice_lies_somewhere_or_is_declared_to_lie_nowhere;
     pub use crate::playouts::playouts_do_not_allocate;
+    pub use crate::reasons::everything_at_hand_is_offered_or_has_a_reason;
     pub use crate::scenarios::every_scenario_holds;
     pub use crate::setups::{set_ups_are_made_from_words, variants_have_names_and_explanations};
     pub use crate::tables::{a_whole_game_is_put_in_words, cards_on_the_table_can_be_looked_up};
@@ -151,6 +161,7 @@ macro_rules! game_tests {
             every_scenario_holds
             every_statement_and_every_card_is_proved_by_a_test
             every_statement_is_cited_by_code
+            everything_at_hand_is_offered_or_has_a_reason
             facts_hold_the_whole_position
             golden_records_replay_to_the_same_end
             no_language_has_holes

@@ -13,6 +13,7 @@ mod page;
 mod places;
 mod playouts;
 mod position;
+mod reasons;
 mod scenarios;
 mod setups;
 mod tables;

@@ -73,11 +73,11 @@ pub fn every_event_is_put_in_words_or_declared_silent<T: GameTests>() {
         assert!(silent == 0 || silent == lines.len(), "{event:?} has no line in some languages");
         lines.iter().for_each(|(lang, line)| line.iter().for_each(|line| check(*lang, &line.to_string())));
     }
-    let spoken = |entry: &Entry| {
+    let has_line = |entry: &Entry| {
         let mut samples = Event::<T>::samples().into_iter().filter(|event| event.word() == entry.word);
         entry.silent || samples.any(|event| T::Game::event(Lang::En, &state, event).is_some())
     };
-    let mute: Vec<_> = Event::<T>::ENTRIES.iter().filter(|entry| !spoken(entry)).map(|e| e.word).collect();
+    let mute: Vec<_> = Event::<T>::ENTRIES.iter().filter(|entry| !has_line(entry)).map(|e| e.word).collect();
     assert!(mute.is_empty(), "events without a line that are not declared silent: {mute:?}");
 }
 

@@ -107,7 +107,7 @@ pub fn of_mine(_: &State, who: Seat, choice: Choice) -> Vec<Target> {
     }
 }
 
-/// The card that a question speaks of.
+/// The card that a question is about.
 pub fn asked_about(_: &State, _: Seat, ask: Ask) -> Vec<Target> {
     match ask {
         Ask::Contribute(seat, nth) => at(TablePlace::Conspiracy(seat, nth)),

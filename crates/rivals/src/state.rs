@@ -90,7 +90,7 @@ pub struct Attached {
     pub exhausted: bool,
 }
 
-/// A Title of the own Library, or a City card: a Retainer or the Prince. Whoever has it controls it
+/// A Title of the player's Library, or a City card: a Retainer or the Prince. Whoever has it controls it
 /// (§1.12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -179,7 +179,7 @@ pub struct Laden {
     pub exempt: Seats,
 }
 
-/// What one player has. Zones of the Library are sets of bits, one a card.
+/// What one player has. Zones of the Library are sets of bits, one per card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerState {
     pub prestige: Tokens,

@@ -87,7 +87,7 @@ pub struct PlayerView {
     /// `None` while it is face down, for the others.
     pub agenda_card: Option<CardId>,
     pub agenda_down: bool,
-    /// The own hand; for the others only what everybody knows of it.
+    /// Your hand; of the others' only what everybody knows.
     pub hand: Vec<CardId>,
     /// The slots of these cards, in the same order: choices name them.
     pub hand_slots: Vec<Slot>,
@@ -388,7 +388,7 @@ enum Must {
 }
 
 /// Exchanges what `viewer` cannot know at `now`: Library cards and vampires of the others among
-/// themselves, the own decks, Events in deck and box, fists, face-down Agendas.
+/// themselves, the viewer's decks, Events in deck and box, fists, face-down Agendas.
 pub fn redeal(base: &mut State, now: &State, viewer: Viewer, rng: &mut fastrand::Rng) {
     if viewer == Viewer::Omniscient {
         return;
@@ -501,7 +501,7 @@ fn faction(base: &mut State, now: &State, seat: Seat, viewer: Viewer, rng: &mut 
         }
     }
     set &= !now.exposed.vampires[seat.index()];
-    // During set-up a player knows the own seven.
+    // During set-up a player knows their own seven.
     if own && matches!(now.step, Step::Start | Step::Leaders) {
         return;
     }

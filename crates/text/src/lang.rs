@@ -1,4 +1,4 @@
-//! The languages Elysium speaks.
+//! The languages of Elysium.
 
 use std::fmt;
 use std::str::FromStr;
@@ -71,7 +71,7 @@ impl Lang {
     ///
     /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides;
     /// with none of them set (as on Windows) the operating system is asked.
-    /// A language Elysium does not speak gives English.
+    /// A language that Elysium does not have gives English.
     #[must_use]
     pub fn from_environment() -> Lang {
         let variable = |name: &str| std::env::var(name).ok();
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unspoken_language_gives_english_and_asks_no_further() {
+    fn an_unsupported_language_gives_english_and_asks_no_further() {
         assert_eq!(chosen(&[("LC_ALL", "C"), ("LANG", "pl_PL")]), Lang::En);
         assert_eq!(chosen(&[("LANG", "de_DE.UTF-8")]), Lang::En);
         assert_eq!(chosen(&[("LANG", "C.UTF-8")]), Lang::En);

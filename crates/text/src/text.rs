@@ -1,4 +1,4 @@
-//! Text that knows what it speaks of.
+//! Text that knows what it is about.
 
 use std::fmt;
 

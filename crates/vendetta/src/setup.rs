@@ -19,7 +19,7 @@ pub struct Setup {
     /// Invented cards are in.
     pub homemade: bool,
     pub deploying_may_empty_own_pool: bool,
-    pub blood_only_players_are_ranked: bool,
+    pub blood_alone_is_ranked: bool,
     pub zero_power_players_are_ranked: bool,
     pub triggers_after_whole_play: bool,
 }
@@ -33,7 +33,7 @@ impl Default for Setup {
             teams: false,
             homemade: true,
             deploying_may_empty_own_pool: false,
-            blood_only_players_are_ranked: true,
+            blood_alone_is_ranked: false,
             zero_power_players_are_ranked: true,
             triggers_after_whole_play: true,
         }
@@ -53,7 +53,7 @@ impl Setup {
             ("teams", &mut self.teams),
             ("homemade", &mut self.homemade),
             ("deploying-may-empty-own-pool", &mut self.deploying_may_empty_own_pool),
-            ("blood-only-players-are-ranked", &mut self.blood_only_players_are_ranked),
+            ("blood-alone-is-ranked", &mut self.blood_alone_is_ranked),
             ("zero-power-players-are-ranked", &mut self.zero_power_players_are_ranked),
             ("triggers-after-whole-play", &mut self.triggers_after_whole_play),
         ]

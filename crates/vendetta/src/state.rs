@@ -60,13 +60,13 @@ pub struct PlayerState {
     pub drained_victims: u8,
     pub allies: AllySet,
     pub drained: AllySet,
-    /// Own cards by zone, one bit each.
+    /// The player's cards by zone, one bit each.
     pub hand: u16,
     /// The shuffled part of the clan deck: without order until drawn from.
     pub deck: u16,
     /// Drawn in Hand management and not yet kept or put back.
     pub drawn: u16,
-    /// Own cards that everybody knows are not in the deck.
+    /// The player's cards that everybody knows are not in the deck.
     pub shown: u16,
     pub under: Under,
 }
@@ -314,18 +314,18 @@ impl State {
         self.present(loc).without(seat)
     }
 
-    /// The face-up cards of a side that speak at a moment. §3.13: a face-down card has no effect;
+    /// The face-up cards of a side that trigger at a moment. §3.13: a face-down card has no effect;
     /// §3.14: a passive one must be up at its very moment; §3.15: an active one works in its step,
     /// however it was played.
     #[inline]
     pub fn triggering(&self, loc: Loc, seat: Seat, when: When) -> Slots {
-        let mut speaking = Slots::NONE;
+        let mut triggered = Slots::NONE;
         for slot in self.face_up(loc, seat) {
             if self.marks(slot).when & when.bit() != 0 {
-                speaking.insert(slot);
+                triggered.insert(slot);
             }
         }
-        speaking
+        triggered
     }
 
     /// A face-up card with this function of its own on `seat`'s side at `loc`.

@@ -59,7 +59,7 @@ pub struct PlayerView {
     pub drained: Vec<CardId>,
     pub hand_size: u8,
     pub deck_size: u8,
-    /// Own cards that everybody knows are not in the deck.
+    /// The player's cards that everybody knows are not in the deck.
     pub shown: Vec<CardId>,
     /// The score if the game ended now: all of it is open.
     pub score: i32,
@@ -88,7 +88,7 @@ pub struct View {
     pub stays: Seats,
     /// The winner of the location being resolved.
     pub winner: Option<Seat>,
-    /// What the slots in options stand for: own cards outside the deck, and deployed cards that the
+    /// What the slots in options stand for: your cards outside the deck, and deployed cards that the
     /// viewer knows.
     pub slots: Vec<(Slot, CardId)>,
 }

@@ -54,6 +54,8 @@ pub enum Ask {
     TakeBack(CardId),
     Target(CardId),
     Rival(CardId),
+    /// Which card of a hand comes down next.
+    PlayNext(CardId),
     MoveBlood(CardId, u8),
     Partner(CardId),
     AddToTotal(CardId, Loc),
@@ -83,7 +85,8 @@ pub enum Choice {
     Give(Slot),
     /// Hand management: the card that goes under the deck.
     Under(Slot),
-    /// A Planning turn: the card to play. `at`, `face`, `blood` and `tokens` follow, as far as there is a choice.
+    /// A Planning turn: the card to play. `at`, `face`, `blood` and `tokens` follow, as far as there is a choice. Also the
+    /// next card of a hand that a card puts down.
     Play(Slot),
     /// The location to play it at, or to deploy at.
     At(Loc),
@@ -609,6 +612,7 @@ pub enum Why {
         by: CardId,
     },
     MustPlay,
+    OneCardATurn,
     NoTokens {
         want: u8,
         have: u8,

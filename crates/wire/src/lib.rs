@@ -1,4 +1,4 @@
-//! What server, page and bots say to each other: one JSON shape for each thing, whoever speaks.
+//! What server, page and bots say to each other: one JSON shape for each thing, whoever sends it.
 //!
 //! Commands go in by `POST /api/tables/{id}/commands` or through a socket; what happens comes out by
 //! `GET /api/tables/{id}` or through a socket. The page's TypeScript types and the OpenAPI document

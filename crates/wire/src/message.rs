@@ -11,7 +11,7 @@ use crate::{Ack, ErrorInfo, Me, Order, Part, SeatInfo, TableInfo, Target};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum ToServer {
-    /// The first word: who is there, and in which language to speak.
+    /// The first word: who is there, and in which language to answer.
     Hello {
         ticket: String,
         #[serde(default)]
@@ -180,7 +180,7 @@ pub struct QuestionInfo {
     /// What it is about, as data: the game's `Ask`.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub ask: Value,
-    /// What on the table it speaks of.
+    /// What on the table it is about.
     pub about: Vec<Target>,
     pub options: Vec<Choosable>,
     pub refused: Vec<NotChoosable>,

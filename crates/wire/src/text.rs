@@ -1,4 +1,4 @@
-//! Text whose pieces know what they speak of, and where things lie on a table.
+//! Text whose pieces know what they are about, and where things lie on a table.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -56,7 +56,7 @@ pub fn plain(parts: &[Part]) -> String {
     parts.iter().map(Part::text).collect()
 }
 
-/// Something on the table that an option or a question speaks of.
+/// Something on the table that an option or a question is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]

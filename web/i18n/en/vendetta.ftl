@@ -8,7 +8,7 @@ vendetta-variant-relics = Relics
 vendetta-variant-teams = Teams
 vendetta-variant-homemade = Homemade cards
 vendetta-variant-deploying-may-empty-own-pool = Deploying may empty the pool
-vendetta-variant-blood-only-players-are-ranked = Blood alone is ranked
+vendetta-variant-blood-alone-is-ranked = Blood alone is ranked
 vendetta-variant-zero-power-players-are-ranked = A total of 0 is ranked
 vendetta-variant-triggers-after-whole-play = Reactions after the whole play
 

@@ -8,7 +8,7 @@ vendetta-variant-relics = Reliquias
 vendetta-variant-teams = Equipos
 vendetta-variant-homemade = Cartas de la casa
 vendetta-variant-deploying-may-empty-own-pool = Desplegar puede vaciar la reserva
-vendetta-variant-blood-only-players-are-ranked = La sangre sola se clasifica
+vendetta-variant-blood-alone-is-ranked = La sangre sola se clasifica
 vendetta-variant-zero-power-players-are-ranked = Un total de 0 se clasifica
 vendetta-variant-triggers-after-whole-play = Reacciones tras la jugada completa
 

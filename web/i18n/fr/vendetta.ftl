@@ -8,7 +8,7 @@ vendetta-variant-relics = Reliques
 vendetta-variant-teams = Équipes
 vendetta-variant-homemade = Cartes maison
 vendetta-variant-deploying-may-empty-own-pool = Déployer peut vider la réserve
-vendetta-variant-blood-only-players-are-ranked = Le Sang seul est classé
+vendetta-variant-blood-alone-is-ranked = Le Sang seul est classé
 vendetta-variant-zero-power-players-are-ranked = Un total de 0 est classé
 vendetta-variant-triggers-after-whole-play = Réactions après le coup complet
 

@@ -8,7 +8,7 @@ vendetta-variant-relics = Relikwie
 vendetta-variant-teams = Drużyny
 vendetta-variant-homemade = Karty domowe
 vendetta-variant-deploying-may-empty-own-pool = Rozstawianie może opróżnić pulę
-vendetta-variant-blood-only-players-are-ranked = Sama krew daje miejsce w rankingu
+vendetta-variant-blood-alone-is-ranked = Sama krew daje miejsce w rankingu
 vendetta-variant-zero-power-players-are-ranked = Siła 0 daje miejsce w rankingu
 vendetta-variant-triggers-after-whole-play = Reakcje po całym zagraniu
 

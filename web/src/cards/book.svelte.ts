@@ -1,4 +1,4 @@
-// The rules of every game as numbered statements, and which of them speak of a card.
+// The rules of every game as numbered statements, and which of them mention a card.
 import type { Problem } from '../api';
 import { lang } from '../i18n';
 import { Kept } from '../kept.svelte';

@@ -17,13 +17,13 @@ const lists = new Kept<CardInfo[], List>((cards) => ({
 
 const pathOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/cards`;
 
-/** The list in the language spoken now; while it is on its way, in any language we have. */
+/** The list in the current language; while it is on its way, in any language we have. */
 function listOf(game: string): List | undefined {
   const path = pathOf(game);
   return lists.get(path, lang()) ?? lists.inAny(path);
 }
 
-/** A card in the language spoken now (reactive); nothing until its game's cards are there. */
+/** A card in the current language (reactive); nothing until its game's cards are there. */
 export function cardOf(game: string, slug: string): CardInfo | undefined {
   return listOf(game)?.bySlug.get(slug);
 }

@@ -1,4 +1,4 @@
-// Words in the way of the language spoken now.
+// Words in the way of the current language.
 import { lang } from '../i18n';
 
 /** Several short things one after another: "Challenge, passive, 2 blood". */

@@ -1,4 +1,4 @@
-// What a question speaks of, so that the table can show it: cards to be read, things to be lit.
+// What a question is about, so that the table can show it: cards to be read, things to be lit.
 import type { Asked as QuestionInfo } from '../games';
 import { cardsIn } from '../parts';
 import { spotsOf } from '../table/spots';

@@ -7,7 +7,7 @@ import type { Role } from './roles';
 
 export interface Scene {
   readonly question: QuestionInfo<Ask> | null;
-  /** What the question speaks of. */
+  /** What the question is about. */
   readonly asked: Asked;
   /** By spot: the parts that cards play in what is under way. */
   readonly roles: ReadonlyMap<string, Role>;

@@ -109,7 +109,7 @@ describe('roles', () => {
   });
 });
 
-describe('questions speak of', () => {
+describe('questions are about', () => {
   const card = (slug: string): Part => ({ kind: 'card', text: slug, card: slug });
   const about = (ask: Ask, text: Part[], ...about: Target[]) => askedOf({ ...asked(ask), text, about });
 

@@ -61,7 +61,7 @@ export function showTable<View, Ask>({ game, Table, view, you, names, question =
   return { ...render(Table, { props, context: new Map([[TABLE, context]]) }), choose, drawn };
 }
 
-/** A question to A with these options, and what it speaks of. */
+/** A question to A with these options, and what it is about. */
 export function asked<Ask>(ask: Ask, ...options: [word: string, ...targets: Target[]][]): Asked<Ask> {
   const list = options.map(([word, ...targets]) => ({ word, text: text(`do ${word}`), choice: null, targets }));
   return { seat: 'A', seq: 1, text: [], ask, about: [], options: list, refused: [], forced: [] };

@@ -81,7 +81,7 @@ describe('the table', () => {
     screen.getByText('2 blood deployed');
     expect(screen.getAllByLabelText('Won')).toHaveLength(1);
     expect(screen.getAllByLabelText('Stays')).toHaveLength(1);
-    // Own cards are known face down, those of others are not.
+    // Your own cards are known face down, those of others are not.
     screen.getByRole('button', { name: /challenge, face down/ });
     screen.getByRole('heading', { name: "Prince's Haven" });
   });

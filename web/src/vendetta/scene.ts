@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 
 export interface Scene {
-  /** The cards and the location that the open question speaks of. */
+  /** The cards and the location that the open question is about. */
   readonly cards: readonly string[];
   readonly at: string | undefined;
   /** The id under which the card at a spot flies. */

@@ -34,7 +34,7 @@ export function aView(more: Partial<View> = {}): View {
       teams: false,
       homemade: true,
       deploying_may_empty_own_pool: false,
-      blood_only_players_are_ranked: true,
+      blood_alone_is_ranked: false,
       zero_power_players_are_ranked: true,
       triggers_after_whole_play: true,
     },

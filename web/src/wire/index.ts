@@ -303,7 +303,7 @@ export type QuestionInfo = { seat: string,
     seq: number, text: Array<Part>,
     /** What it is about, as data: the game's `Ask`. */
     ask: unknown,
-    /** What on the table it speaks of. */
+    /** What on the table it is about. */
     about: Array<Target>, options: Array<Choosable>, refused: Array<NotChoosable>,
     /** Questions before it that had one answer only and answered themselves. */
     forced: Array<ForcedInfo>, };
@@ -397,7 +397,7 @@ export type TakeBack = { can: CanTakeBack,
 /** May answers be taken back? */
 export type TakeBackRule = "ask" | "never";
 
-/** Something on the table that an option or a question speaks of. */
+/** Something on the table that an option or a question is about. */
 export type Target =
   | { "kind": "card", id: string, }
   | { "kind": "seat", seat: string, }

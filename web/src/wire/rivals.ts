@@ -54,7 +54,7 @@ export type Ask =
 export type AttachedView = { card: CardId, exhausted: boolean, is_title: boolean, };
 
 /**
- * A Title of the own Library, or a City card: a Retainer or the Prince. Whoever has it controls it
+ * A Title of the player's Library, or a City card: a Retainer or the Prince. Whoever has it controls it
  * (§1.12).
  */
 export type Attachment = number;
@@ -131,7 +131,7 @@ export type ConspiracyView = {
     /** `None` for who has not been shown it. */
     card: CardId | null, tokens: [number, number, number, number], known_to: Seats, contributors: Seats, };
 
-/** Which own deck. */
+/** Which of the player's decks. */
 export type Deck = "library" | "faction";
 
 /** Something that happened. `by` is the card that did it; without one, the rule did. */
@@ -272,7 +272,7 @@ export type PlayerView = { seat: Seat,
     haven: CardId | null,
     /** `None` while it is face down, for the others. */
     agenda_card: CardId | null, agenda_down: boolean,
-    /** The own hand; for the others only what everybody knows of it. */
+    /** Your hand; of the others' only what everybody knows. */
     hand: Array<CardId>,
     /** The slots of these cards, in the same order: choices name them. */
     hand_slots: Array<Slot>,
@@ -316,7 +316,7 @@ export type Seats = Array<string>;
  */
 export type Slot = string;
 
-/** What speaks where a player uses an ability. */
+/** Whose ability a player uses. */
 export type Source =
   | { "word": "vampire", "of": Slot }
   | { "word": "attached", "of": [Slot, Attachment] }
@@ -413,6 +413,8 @@ export type Why =
   | { "word": "no-target", card: CardId, }
   | { "word": "no-cards", need: number, have: number, }
   | { "word": "not-now", card: CardId, }
+  | { "word": "in-torpor", vampire: CardId, }
+  | { "word": "no-leader" }
   | { "word": "prince-not-free" }
   | { "word": "no-turn-yet", who: Seat, }
   | { "word": "too-secret", secrecy: number, reach: number, }
@@ -421,6 +423,8 @@ export type Why =
   | { "word": "unblockable", vampire: CardId, }
   | { "word": "not-a-guard", vampire: CardId, }
   | { "word": "blocks-itself", vampire: CardId, }
+  | { "word": "used-in-attack", card: CardId, }
+  | { "word": "not-the-rival", who: Seat, }
   | { "word": "influence", need: number, have: number, }
   | { "word": "no-influence", vampire: CardId, }
   | { "word": "one-modifier" }

@@ -34,6 +34,7 @@ export type Ask =
   | { "word": "take-back", "of": CardId }
   | { "word": "target", "of": CardId }
   | { "word": "rival", "of": CardId }
+  | { "word": "play-next", "of": CardId }
   | { "word": "move-blood", "of": [CardId, number] }
   | { "word": "partner", "of": CardId }
   | { "word": "add-to-total", "of": [CardId, Loc] }
@@ -174,7 +175,7 @@ export type PlayerView = { seat: Seat, alive: boolean, clan: Clan | null, pool: 
     tokens: number, turned: number,
     /** §10.2: alliances and drained cards are open. */
     alliance: Array<CardId>, drained: Array<CardId>, hand_size: number, deck_size: number,
-    /** Own cards that everybody knows are not in the deck. */
+    /** The player's cards that everybody knows are not in the deck. */
     shown: Array<CardId>,
     /** The score if the game ended now: all of it is open. */
     score: number,
@@ -190,7 +191,7 @@ export type Seats = Array<string>;
 /** Players, variants (all may be combined, §14.1), and the rulings that a table may turn the other way. */
 export type Setup = { players: number, location_cards: boolean, relics: boolean, teams: boolean,
     /** Invented cards are in. */
-    homemade: boolean, deploying_may_empty_own_pool: boolean, blood_only_players_are_ranked: boolean, zero_power_players_are_ranked: boolean, triggers_after_whole_play: boolean, };
+    homemade: boolean, deploying_may_empty_own_pool: boolean, blood_alone_is_ranked: boolean, zero_power_players_are_ranked: boolean, triggers_after_whole_play: boolean, };
 
 export type SideView = { seat: Seat, cards: Array<CardView>, blood: number, };
 
@@ -241,7 +242,7 @@ export type View = { setup: Setup, step: Step, round: number, ambition: Seat,
     /** The winner of the location being resolved. */
     winner: Seat | null,
     /**
-     * What the slots in options stand for: own cards outside the deck, and deployed cards that the
+     * What the slots in options stand for: your cards outside the deck, and deployed cards that the
      * viewer knows.
      */
     slots: Array<[Slot, CardId]>, };
@@ -256,6 +257,7 @@ export type Why =
   | { "word": "at-most", limit: number, }
   | { "word": "only-face-down", by: CardId, }
   | { "word": "must-play" }
+  | { "word": "one-card-a-turn" }
   | { "word": "no-tokens", want: number, have: number, }
   | { "word": "not-drainable", card: CardId, }
   | { "word": "used", relic: CardId, }

@@ -18,8 +18,8 @@ pub fn in_view(session: &Session, all: &[CardText]) -> Vec<CardText> {
     seen
 }
 
-/// The card that a text speaks of, those in view first: cards of several groups may share a name.
-pub fn spoken_of<'a>(in_view: &'a [CardText], all: &'a [CardText], text: &Text) -> Option<&'a CardText> {
+/// The card that a text mentions, those in view first: cards of several groups may share a name.
+pub fn mentioned<'a>(in_view: &'a [CardText], all: &'a [CardText], text: &Text) -> Option<&'a CardText> {
     let key = parts::card(text)?;
     in_view.iter().chain(all).find(|card| card.slug == key)
 }

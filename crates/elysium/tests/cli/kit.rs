@@ -38,7 +38,7 @@ impl Ran {
     }
 }
 
-/// The program with an environment that speaks English.
+/// The program with an English environment.
 pub fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_elysium"));
     command.args(args).stdin(Stdio::null()).env("LC_ALL", "C");

@@ -228,13 +228,15 @@ fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String
         let meant = |&&(choice, _): &&(R::Choice, Refusal<R::Why>)| R::notation(state, choice) == canonical;
         open.refused.iter().filter(meant).map(|(_, refusal)| refusal.rule)
     });
-    let found = game.find(who, choice);
-    let actual = match &found {
+    let now = match game.find(who, choice) {
         Ok(_) => return Err(format!("expected `{choice}` to be refused, but it is offered")),
         Err(AnswerError::Refused { refusal, .. }) => Some(refusal.rule),
-        Err(_) => earlier.last(),
+        Err(_) => None,
     };
-    match (actual, rule) {
+    // The question that is open now may refuse the same for another reason than the one before it did.
+    let refusals: Vec<Rule> = earlier.chain(now).collect();
+    let wanted = rule.filter(|rule| refusals.contains(rule));
+    match (wanted.or(refusals.last().copied()), rule) {
         (None, _) if game.question(who).is_none() => Err(format!(
             "{who} is not asked anything now, so no rule refuses `{choice}` (`not-asked` instead of the rule \
              expects this); {}",

@@ -128,7 +128,7 @@ pub trait Subject<R: Facts>: Copy + Sync + 'static {
 
     fn name(self, state: &R::State) -> String;
 
-    /// Why a sheet cannot speak of `name` here.
+    /// Why a sheet cannot mention `name` here.
     fn missing(state: &R::State, _name: &str) -> String {
         format!("not at a table of {} players", R::seats(state))
     }

@@ -5,7 +5,7 @@
 #   tag – moment, if condition, cost: effects.
 # Every part but the effects may be missing. Pieces begin with a small letter; the program makes
 # the first letter of a sentence large. "You" is the player of the card; on an Event, the player
-# that it speaks of.
+# that it is about.
 #
 # $self says whom a text means by itself: "character" (a vampire's own text), "bearer" (a card
 # attached to a vampire) or "leader" (a Haven, whose text counts as the Leader's). $type is
@@ -44,7 +44,7 @@ role-attacker = Attacker
 role-party = Party
 role-torpor = Torpor
 
-# Who or what the card is when it speaks so.
+# Who or what the card is when this text applies.
 frame-granted = each of your attackers can do this once in an attack: { $text }
 frame-leader = Leader Ability: { $text }
 frame-retainer = as a Retainer: { $text }

@@ -1,6 +1,6 @@
 # Lines of the log, without a full stop. $who is a player such as "B (Toreador)", the subject; $foe
 # and $victim are others. $card, $vampire, $target and $by are names of cards in their basic form.
-# $n counts what the sentence speaks of. $type is ranged, physical, social or mental; $deck is
+# $n counts what the sentence is about. $type is ranged, physical, social or mental; $deck is
 # library or faction.
 
 # What happened, and the card that did it.
@@ -242,6 +242,7 @@ event-turn-limit = The game has lasted too long and ends
 # $n is the number of winners.
 event-won =
     { $count ->
+        [0] Nobody wins the game
         [one] { $winners } wins the game
        *[other] { $winners } win the game
     }

@@ -17,7 +17,7 @@ option-use =
        *[other] Use { $card }
     }
 option-burn-retainer = Burn { $card } of { $vampire } for nothing
-# $card is one of the own face-down cards, $n its place among them, $have the Prestige on it, $need
+# $card is one of the player's face-down cards, $n its place among them, $have the Prestige on it, $need
 # what it needs.
 option-show = Show { $card } (face down, { $n }) to { $foe }
 option-invite = Ask { $foe } to join { $card } (face down, { $n })

@@ -1,6 +1,6 @@
 # Questions to the player who is asked. $card is a card that only this player may know, $by the
 # card that asks, $vampire a vampire in play; all are names in their basic form. $side is a player
-# such as "B (Toreador)". $n counts what the sentence speaks of.
+# such as "B (Toreador)". $n counts what the sentence is about.
 
 question-leader = Which vampire is your Leader?
 question-bid-first = Somebody else chose { $by } too. How much Prestige do you bid?

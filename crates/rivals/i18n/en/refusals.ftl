@@ -42,6 +42,8 @@ why-no-cards =
     }
 # $text is the whole text of the card.
 why-not-now = { $card } cannot be used now. { $text }
+why-in-torpor = { $vampire } is in torpor.
+why-no-leader = You have no Leader outside torpor.
 why-prince-not-free = The title of Prince is not free in The Streets.
 
 why-no-turn-yet = { $who } has not had a turn yet and cannot be attacked.
@@ -58,6 +60,8 @@ why-no-ranged = No Ranged card can be played now ({ $by }).
 why-unblockable = This attack of { $vampire } cannot be blocked.
 why-not-a-guard = { $vampire } cannot block a Ranged attack: only a Guard can.
 why-blocks-itself = { $vampire } is the target and cannot block for itself.
+why-used-in-attack = { $card } has been used in this attack.
+why-not-the-rival = Only the player whose Rival { $who } is may play an Attack card against the claimant.
 
 why-influence = This needs { $need } Influence, and you can bring up { $have }.
 why-no-influence = { $vampire } has no Influence now.

@@ -247,6 +247,7 @@ event-knocked-out = { $by } elimina a { $who } de la partida
 event-turn-limit = La partida ha durado demasiado y termina
 event-won =
     { $count ->
+        [0] Nadie gana la partida
         [one] { $winners } gana la partida
        *[other] { $winners } ganan la partida
     }

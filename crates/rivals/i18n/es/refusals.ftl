@@ -38,6 +38,8 @@ why-no-cards =
        *[other] Esto requiere { $need } cartas de tu mano, y tienes { $have }.
     }
 why-not-now = { $card }: ahora no se puede usar. { $text }
+why-in-torpor = { $vampire } está en Letargo.
+why-no-leader = No tienes ningún Líder fuera de Letargo.
 why-prince-not-free = El título de Príncipe no está libre en Las Calles.
 
 why-no-turn-yet = { $who } aún no ha tenido ningún turno: no se le puede atacar.
@@ -53,6 +55,8 @@ why-no-ranged = Ahora no se pueden jugar cartas A distancia ({ $by }).
 why-unblockable = Este ataque de { $vampire } no se puede bloquear.
 why-not-a-guard = { $vampire } no puede bloquear un ataque A distancia: solo puede un Guarda.
 why-blocks-itself = { $vampire } es el blanco, y el blanco no puede bloquear.
+why-used-in-attack = { $card } ya se ha usado en este ataque.
+why-not-the-rival = Solo el jugador cuyo Rival es { $who } puede jugar una carta de Ataque contra el pretendiente.
 
 why-influence = Esto requiere { $need } de Influencia, y puedes reunir { $have }.
 why-no-influence = { $vampire } no tiene Influencia ahora.

@@ -269,6 +269,7 @@ event-turn-limit = La partie a duré trop longtemps et prend fin
 # $n is the number of winners.
 event-won =
     { $count ->
+        [0] Personne ne remporte la partie
         [one] { $winners } remporte la partie
        *[other] { $winners } remportent la partie
     }

@@ -45,6 +45,8 @@ why-no-cards =
     }
 # $text is the whole text of the card.
 why-not-now = Vous ne pouvez pas utiliser « { $card } » maintenant. { $text }
+why-in-torpor = { $vampire } est en Torpeur.
+why-no-leader = Vous n'avez pas de Meneur hors de la Torpeur.
 why-prince-not-free = Le titre de Prince n'est pas libre dans La Rue.
 
 why-no-turn-yet = On ne peut pas attaquer { $who } avant son premier tour.
@@ -61,6 +63,8 @@ why-no-ranged = Aucune carte Distante ne peut être jouée pour l'instant ({ $by
 why-unblockable = Cette attaque menée par { $vampire } ne peut pas être bloquée.
 why-not-a-guard = { $vampire } ne peut pas bloquer une attaque Distante : seul un Garde le peut.
 why-blocks-itself = { $vampire } est la cible de l'attaque et ne peut pas la bloquer.
+why-used-in-attack = { $card } a déjà été utilisé dans cette attaque.
+why-not-the-rival = Seul le joueur dont { $who } est le Rival peut jouer une carte Attaque contre le prétendant.
 
 why-influence = Il faut { $need } Influence, et vous pouvez en réunir { $have }.
 why-no-influence = { $vampire } n'a pas d'Influence pour l'instant.

@@ -370,6 +370,7 @@ event-knocked-out = { $by } eliminuje gracza { $who }
 event-turn-limit = Gra trwa zbyt długo i się kończy
 event-won =
     { $count ->
+        [0] Nikt nie wygrywa gry
         [one] { $winners } wygrywa grę
        *[many] { $winners } wygrywają grę
     }

@@ -47,6 +47,8 @@ why-no-cards =
        *[many] To wymaga { $need } kart z ręki, a masz { $have }.
     }
 why-not-now = Karty „{ $card }” nie można teraz użyć. { $text }
+why-in-torpor = { $vampire } jest w letargu.
+why-no-leader = Nie masz Przywódcy poza letargiem.
 why-prince-not-free = Tytuł Księcia nie jest do wzięcia na Ulicach.
 
 why-no-turn-yet = Gracz { $who } nie miał jeszcze swojej tury i nie można go atakować.
@@ -62,6 +64,8 @@ why-no-ranged = Nie można teraz zagrywać kart dystansowych ({ $by }).
 why-unblockable = Tego ataku nie można zablokować (atakuje { $vampire }).
 why-not-a-guard = { $vampire } nie może zablokować ataku dystansowego: do tego trzeba mieć Ochronę.
 why-blocks-itself = { $vampire } jest celem i nie może blokować ataku na siebie.
+why-used-in-attack = { $card }: użyto już w tym ataku.
+why-not-the-rival = Kartę Ataku przeciw pretendentowi może zagrać tylko gracz, którego Rywalem jest { $who }.
 
 why-influence = To wymaga { $need } { $need ->
         [one] punktu

@@ -147,7 +147,7 @@ impl SeatView<'_> {
         Blow { kind, card: slot, damage, aggravated: card.is_some_and(|card| card.aggravated) }
     }
 
-    /// All attacks that a vampire could make with the own hand.
+    /// All attacks that a vampire could make with the bot's hand.
     pub fn blows(&self, actor: &VampireView, prey: Prey) -> Vec<Blow> {
         let mut found: Vec<Blow> =
             Type::ALL.iter().skip(1).map(|&kind| self.blow(actor, prey, kind, None)).collect();

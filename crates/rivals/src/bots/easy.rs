@@ -181,7 +181,7 @@ fn scheme(table: &SeatView, choice: Choice) -> f32 {
                 -1.0
             }
         }
-        // A hidden token or two for an own Scheme, none against those of others.
+        // A hidden token or two for its own Scheme, none against those of others.
         Choice::Hide(n) => {
             let spare = table.mine().prestige.saturating_sub(7);
             if mine && n <= spare.min(2) { 1.5 + f32::from(n) * 0.1 } else { -2.0 }
@@ -228,6 +228,7 @@ fn draw_from(table: &SeatView, choice: Choice) -> f32 {
     let vampires = table.coterie(table.me).count() + usize::from(mine.vampires_in_hand);
     let short = vampires < 3;
     match choice {
+        Choice::BurnRetainer(..) => NEVER,
         Choice::FromFaction => {
             if short {
                 2.0
@@ -246,7 +247,9 @@ fn draw_from(table: &SeatView, choice: Choice) -> f32 {
 }
 
 fn mend(table: &SeatView, choice: Choice) -> f32 {
-    let Some(one) = picked(table, choice) else { return 0.0 };
+    let Some(one) = picked(table, choice) else {
+        return if choice == Choice::Done { 0.0 } else { NEVER };
+    };
     let worst = table.mine().hand.iter().map(|&card| table.keep(card)).fold(f32::INFINITY, f32::min);
     let spare = if table.mine().hand.len() > HAND { 2.0 } else { 0.0 };
     let urgent = if one.place == Place::Torpor || one.blood <= 2 { 2.5 } else { 0.5 };

@@ -34,7 +34,7 @@ impl<'a> SeatView<'a> {
         self.player(slot.owner()).vampires.iter().find(|one| one.slot == slot)
     }
 
-    /// The card behind a slot of the own hand or discard pile, or of something in play.
+    /// The card behind a slot of the bot's hand or discard pile, or of something in play.
     pub fn card(&self, slot: Slot) -> Option<CardId> {
         let player = self.player(slot.owner());
         let hand = player.hand_slots.iter().zip(&player.hand);

@@ -41,7 +41,7 @@ impl SeatView<'_> {
         }
     }
 
-    /// Does the own Agenda score at this moment?
+    /// Does the bot's Agenda score at this moment?
     pub fn scores(&self, when: When) -> bool {
         self.mine().agenda_card.is_some_and(|card| self.book().triggers_on(card, when))
     }
@@ -65,7 +65,7 @@ impl SeatView<'_> {
         worth
     }
 
-    /// Knocking a player out: the win if it is the Rival or if the own agenda leads then.
+    /// Knocking a player out: the win if it is the Rival or if the bot's agenda leads then.
     fn knock_out(&self, foe: Seat) -> f32 {
         if foe == self.rival() {
             return WIN;

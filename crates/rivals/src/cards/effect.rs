@@ -8,7 +8,7 @@ use strum::EnumCount;
 
 use super::{Discipline, Type};
 
-/// A moment at which an ability speaks. The first part is for what a player may do, the second
+/// A moment at which an ability applies. The first part is for what a player may do, the second
 /// for what happens by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, EnumCount)]
 #[repr(u8)]
@@ -18,7 +18,7 @@ pub enum When {
     // Activated
     /// In step 9 of an attack, by the attacker's side.
     InAttack,
-    /// In the own Action Phase, without using an action.
+    /// In the player's Action Phase, without using an action.
     InActionPhase,
     /// As one of the two actions; its vampire exhausts.
     Action,
@@ -160,7 +160,7 @@ pub enum Condition {
     YouArePrince,
     NobodyIsPrince,
     FoeAgenda(u8),
-    /// The first attack of this type by the party in the own turn.
+    /// The first attack of this type by the party in its player's turn.
     FirstAttack(Type),
     /// So many own characters in The Streets.
     InStreets(u8),
@@ -226,7 +226,7 @@ pub enum Whom {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Which {
     This,
-    /// The whole party of the vampire that speaks.
+    /// The whole party of the vampire whose text this is.
     Party,
     AttackingParty,
     OpposingParty,
@@ -272,7 +272,7 @@ pub enum Effect {
     Mend(Which, u8),
     /// Spread over your vampires, in torpor too.
     SpreadMend(Amount),
-    /// Every player mends so much on one own vampire, in torpor too.
+    /// Every player mends so much on one of their vampires, in torpor too.
     MendOneEach(u8),
     LoseBlood(Which, u8),
     StealBlood(u8),
@@ -369,7 +369,7 @@ pub enum Own {
     Alcatraz,
 }
 
-/// When it speaks, what it takes, and what it does. With a cost it is activated, without one always on
+/// When it applies, what it takes, and what it does. With a cost it is activated, without one always on
 /// or triggered (§4.5).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -380,7 +380,7 @@ pub struct Ability {
     /// May be used in any player's turn.
     #[serde(default)]
     pub relentless: bool,
-    /// Belongs to the attacker and not to the card: once an attack, not once a turn.
+    /// Belongs to the attacker and not to the card: once per attack, not once per turn.
     #[serde(default)]
     pub granted: bool,
     /// A trigger that its player may leave out.

@@ -4,7 +4,7 @@ use super::{Book, CardId, CardKind, Clan, Discipline, Effect, Type};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks {
-    /// The moments at which it speaks, as bits of [`When`](super::When).
+    /// The moments at which it applies, as bits of [`When`](super::When).
     pub when: u64,
     /// Icons by discipline.
     pub icons: [u8; Discipline::COUNT],

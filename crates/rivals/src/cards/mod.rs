@@ -46,7 +46,7 @@ pub struct Book {
     pub revised: Vec<CardId>,
     /// The City Deck (§1.1), of the core set, by slot: every copy has one.
     pub city_slots: Vec<CardId>,
-    /// Slots of City cards by the moment at which they speak.
+    /// Slots of City cards by the moment at which they trigger.
     city_triggers: [u64; When::COUNT],
     /// What is printed on each, whatever its table.
     abilities: PerCard<Arc<[Ability]>>,
@@ -170,8 +170,8 @@ impl Book {
     /// The abilities of a card at a moment, with their numbers on the card.
     #[inline]
     pub fn at(&self, card: CardId, when: When) -> impl Iterator<Item = (u8, &Ability)> {
-        let speaks = self.marks(card).when & when.bit() != 0;
-        let abilities = if speaks { self.abilities(card) } else { &[] };
+        let triggers = self.marks(card).when & when.bit() != 0;
+        let abilities = if triggers { self.abilities(card) } else { &[] };
         (0..).zip(abilities).filter(move |(_, ability)| ability.when == when)
     }
 
@@ -180,7 +180,7 @@ impl Book {
         &self.marks[card]
     }
 
-    /// Does the card speak at this moment?
+    /// Does the card trigger at this moment?
     #[inline]
     pub fn triggers_on(&self, card: CardId, when: When) -> bool {
         self.marks(card).when & when.bit() != 0
@@ -193,7 +193,7 @@ impl Book {
         &self.library[card.place()]
     }
 
-    /// The City cards that speak at this moment, by slot.
+    /// The City cards that trigger at this moment, by slot.
     #[inline]
     pub fn city_at(&self, when: When) -> u64 {
         self.city_triggers[when as usize]

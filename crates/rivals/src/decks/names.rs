@@ -43,7 +43,7 @@ pub fn find(name: &str) -> Option<CardId> {
     NAMES.cards.get(&key(name)).copied()
 }
 
-/// The names that may have been meant, nearest first, one a card.
+/// The names that may have been meant, nearest first, one per card.
 pub fn close(name: &str) -> Vec<String> {
     let wanted = key(name);
     let letters = wanted.chars().count();

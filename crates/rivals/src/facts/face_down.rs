@@ -62,7 +62,7 @@ impl Subject<Rivals> for FaceDown {
 /// No card of a Library: not yet known.
 const UNKNOWN: u8 = LIBRARY as u8;
 
-/// As many face-down cards as the sheet speaks of.
+/// As many face-down cards as the sheet mentions.
 pub(super) fn make_room(draft: &mut Reading) -> Read<()> {
     for seat in draft.everyone() {
         let has = |nth: &usize| draft.sheet.keys(&format!("{seat} {nth}")).next().is_some();

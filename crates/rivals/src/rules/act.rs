@@ -4,10 +4,10 @@ use elysium_kernel::{Asked, Seat};
 
 use super::{
     Check, Ctx, EffectContext, Offered, attachments, attack, cards, claim, conspiracy, costs, effects, legal,
-    movement, play, stats, triggers, turn, unless,
+    movement, play, reasons, stats, triggers, turn, unless,
 };
 use crate::State;
-use crate::cards::{Ability, When};
+use crate::cards::{Ability, Condition, When};
 use crate::sets::Slot;
 use crate::state::Place;
 use crate::vocabulary::{Ask, Choice, Source, Why};
@@ -40,9 +40,7 @@ pub(crate) fn step(ctx: &mut Ctx) -> Asked<()> {
         Choice::Move(vampire) => movement::move_out(ctx, vampire)?,
         Choice::Regroup(vampire) => movement::regroup(ctx, vampire)?,
         Choice::Use(source) => use_ability(ctx, source)?,
-        Choice::BurnRetainer(bearer, one) => {
-            attachments::burn_attached(&mut ctx.rule(21, 11), bearer, one);
-        }
+        Choice::BurnRetainer(bearer, one) => attachments::burn_at_will(ctx, bearer, one),
         Choice::Show(nth, to) => conspiracy::show_and_ask(ctx, who, nth, to)?,
         Choice::Invite(nth, to) => conspiracy::invite(ctx, who, nth, to)?,
         Choice::Contribute(nth) => conspiracy::contribute(ctx, who, who, nth),
@@ -83,9 +81,10 @@ fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
         options.offer(Choice::Recruit(slot), left.and_then(|()| play::may_recruit(state, slot)));
     }
     cards::each_once(state, State::library_slots(who, player.hand), |slot| {
-        if state.book().library_card(state.card(slot)).kind.is_action() {
-            options.offer(Choice::Play(slot), left.and_then(|()| play::may_play(state, who, slot)));
-        }
+        let card = state.card(slot);
+        let action = state.book().library_card(card).kind.is_action();
+        let may = if action { left } else { reasons::no_action(state, card) };
+        options.offer(Choice::Play(slot), may.and_then(|()| play::may_play(state, who, slot)));
     });
     let prince = claim::prince_is_free(state);
     for vampire in state.coterie(who) {
@@ -105,9 +104,18 @@ fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
             options.offer(Choice::TitleAction(vampire), ready);
         }
     }
+    // §14.7: the text of a Title is off in torpor.
+    if options.explains() {
+        for vampire in state.which(who, |v| v.place == Place::Torpor) {
+            if title_text(state, vampire).is_some() {
+                let why = Why::InTorpor { vampire: state.card(vampire) };
+                options.offer(Choice::TitleAction(vampire), unless(false, 14, 7, why));
+            }
+        }
+    }
 }
 
-/// What costs no action: moving, abilities, Retainers, Conspiracies, the own Agenda.
+/// What costs no action: moving, abilities, Retainers, Conspiracies, the player's Agenda.
 fn offer_free(state: &State, who: Seat, options: &mut Offered) {
     for vampire in state.coterie(who) {
         match state[vampire].place {
@@ -119,17 +127,9 @@ fn offer_free(state: &State, who: Seat, options: &mut Offered) {
         }
     }
     offer_abilities(state, who, options);
-    for bearer in state.coterie(who) {
-        let mut seen = arrayvec::ArrayVec::<crate::cards::CardId, 3>::new();
-        for (one, card) in stats::attached(state, bearer) {
-            if stats::is_retainer(state, &one) && !seen.contains(&card) {
-                seen.push(card);
-                options.push(Choice::BurnRetainer(bearer, one.card));
-            }
-        }
-    }
+    attachments::offer_burning(state, who, options);
     conspiracy::offer(state, who, options);
-    // §24.5: the own Agenda may be turned up at any time.
+    // §24.5: a player's Agenda may be turned up at any time.
     if state[who].agenda_down {
         options.push(Choice::Flip);
     }
@@ -149,13 +149,18 @@ fn offer_abilities(state: &State, who: Seat, options: &mut Offered) {
         }
         options.offer(Choice::Use(waiting.source), may);
     }
+    reasons::explain_abilities(state, who, When::InActionPhase, options);
 }
 
-/// §13.4, §13.13, §23.2: once in an own turn; conditions, cost, and something to do it to.
+/// §13.4, §13.13, §23.2: once in the player's turn; conditions, cost, and something to do it to.
 pub(crate) fn may_use(state: &State, source: Source, ability: &Ability) -> Check {
     let context = EffectContext::of(state, source, state.active);
     let card = context.card;
     unless(!is_used(state, source), 13, 4, Why::Used { card })?;
+    // §6.5: where a text asks for The Streets, that is the reason.
+    if let (Some(this), true) = (context.this, ability.needs.contains(&Condition::SelfInStreets)) {
+        unless(state[this].in_streets(), 6, 5, Why::NotInStreets { vampire: state.card(this) })?;
+    }
     unless(stats::applies(state, ability, &context), 13, 9, Why::NotNow { card })?;
     costs::payable(state, ability, &context)?;
     unless(has_object(state, ability, &context), 13, 1, Why::NoTarget { card })

@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 use elysium_kernel::{Asked, Seat};
 
-use super::{Ctx, EffectContext, effects, stats, tokens, triggers};
+use super::{Ctx, EffectContext, Offered, effects, stats, tokens, triggers};
+use crate::State;
 use crate::cards::{CardId, CityKind, When};
 use crate::sets::Slot;
 use crate::state::{Attached, Attachment, MOST_ATTACHED};
@@ -27,6 +28,23 @@ pub(crate) fn burn_attached(ctx: &mut Ctx, bearer: Slot, card: Attachment) {
     let (vampire, card) = (ctx.state.card(bearer), ctx.state.attached_card(bearer, one.card));
     ctx.emit(Event::AttachmentBurned { vampire, card });
     tokens::trim(ctx, bearer);
+}
+
+/// §21.11, §21.12: Retainers that their player may burn now; equal ones of a vampire once.
+pub(crate) fn offer_burning(state: &State, who: Seat, options: &mut Offered) {
+    for bearer in state.coterie(who) {
+        let mut seen = ArrayVec::<CardId, MOST_ATTACHED>::new();
+        for (one, card) in stats::attached(state, bearer) {
+            if stats::is_retainer(state, &one) && !seen.contains(&card) {
+                seen.push(card);
+                options.push(Choice::BurnRetainer(bearer, one.card));
+            }
+        }
+    }
+}
+
+pub(crate) fn burn_at_will(ctx: &mut Ctx, bearer: Slot, card: Attachment) {
+    burn_attached(&mut ctx.rule(21, 11), bearer, card);
 }
 
 /// An attached card goes to its player's discard pile; the Prince returns to The Streets.

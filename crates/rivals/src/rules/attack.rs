@@ -41,7 +41,8 @@ fn may_attack(state: &State, who: Seat, victim: Slot) -> Check {
     promises::may_attack(state, who, foe)
 }
 
-/// §4.16, §10.6, §10.7: could enough Intel be found? Every card in every other hand could be discarded.
+/// §4.16, §10.6, §10.7: could enough Intel be found? Every card in every other hand could be discarded, and what the
+/// attack has already stays (§10.8).
 fn in_reach(state: &State, attacker: Slot, target: Target) -> Check {
     let secrecy = stats::target_secrecy(state, target);
     if secrecy == 0 {
@@ -50,7 +51,8 @@ fn in_reach(state: &State, attacker: Slot, target: Target) -> Check {
     let defender = if let Target::Vampire(victim) = target { Some(victim.owner()) } else { None };
     let helpers = state.everyone().into_iter().filter(|&seat| Some(seat) != defender);
     let cards: u8 = helpers.map(|seat| state[seat].hand_size()).fold(0, u8::saturating_add);
-    let reach = cards.saturating_add(stats::party_intel(state, attacker, target));
+    let paid = state.attack.map_or(0, |attack| attack.intel);
+    let reach = cards.saturating_add(paid).saturating_add(stats::party_intel(state, attacker, target));
     unless(reach >= secrecy, 10, 6, Why::TooSecret { secrecy, reach })
 }
 
@@ -312,15 +314,23 @@ pub(crate) fn lay(ctx: &mut Ctx) -> Asked<()> {
         attack.kind = kind;
     }
     ctx.emit(Event::AttackType { attacker: name, kind });
-    // §9.8: against a claimant only the player whose Rival this is plays a card.
-    let allowed =
-        !attack.claim || matches!(attack.target, Target::Vampire(v) if ctx.state[who].rival == v.owner());
-    if attack.card.get().is_none() && allowed {
+    if attack.card.get().is_none() {
         lay_card(ctx, attacker, kind)?;
     }
     // §9.6: no block and no Reaction for a claimant.
     ctx.state.step = if attack.claim { Step::Reveal } else { Step::Block };
     Ok(())
+}
+
+/// §9.8: against a claimant only the player whose Rival this is plays a card.
+fn may_lay(state: &State, who: Seat) -> Check {
+    match state.attack {
+        Some(Attack { claim: true, target: Target::Vampire(victim), .. }) => {
+            let claiming = victim.owner();
+            unless(state[who].rival == claiming, 9, 8, Why::NotTheRival { who: claiming })
+        }
+        _ => Ok(()),
+    }
 }
 
 fn lay_card(ctx: &mut Ctx, attacker: Slot, kind: Type) -> Asked<()> {
@@ -329,18 +339,16 @@ fn lay_card(ctx: &mut Ctx, attacker: Slot, kind: Type) -> Asked<()> {
     let choice = ctx.choose(who, Ask::AttackCard(attacker), |state, options| {
         options.push(Choice::Done);
         let mortal = matches!(state.attack, Some(Attack { target: Target::Mortal(_), .. }));
-        cards::each_once(state, State::library_slots(who, state[who].hand), |slot| {
-            let card = state.card(slot);
-            let fits = legal::attack_card(state, attacker, kind, card);
+        let allowed = may_lay(state, who);
+        cards::each_once(state, state.hand(who), |slot| {
+            let fits = allowed.and_then(|()| legal::attack_card(state, attacker, kind, state.card(slot)));
             // §10.14: against a mortal it may lie face up.
             if mortal && fits.is_ok() {
                 options.push(Choice::FaceUp(slot));
             }
             // §27.4: whatever it is, if the table allows bluffs.
-            let fits = if state.options.bluffs { Ok(()) } else { fits };
-            if fits.is_ok() || options.explains() && state.book().marks(card).attack != 0 {
-                options.offer(Choice::Card(slot), fits);
-            }
+            let bluffs = state.options.bluffs && !slot.is_vampire();
+            options.offer(Choice::Card(slot), if bluffs { allowed } else { fits });
         });
     })?;
     let (slot, up) = match choice {

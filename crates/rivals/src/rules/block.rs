@@ -135,7 +135,7 @@ fn block_from_elsewhere(ctx: &mut Ctx, seat: Seat, source: Source) -> Asked<bool
     costs::pay(ctx, ability, &mut context)?;
     super::act::mark_used(ctx, source);
     let paid = difference(before, ctx.state[seat].prestige);
-    // §25.25: into the party of the own coterie that it helps, else a party of one.
+    // §25.25: into the party of its own coterie that it helps, else a party of one.
     let joins = match attack.target {
         Target::Vampire(target) if target.owner() == seat && ctx.state[target].in_streets() => Some(target),
         _ => None,
@@ -163,13 +163,10 @@ pub(crate) fn react(ctx: &mut Ctx) -> Asked<()> {
     let who = target.owner();
     let choice = ctx.choose(who, Ask::React(target), |state, options| {
         options.push(Choice::Done);
-        cards::each_once(state, State::library_slots(who, state[who].hand), |slot| {
-            let card = state.card(slot);
-            let fits = legal::reaction(state, target, attack.kind, card);
-            let fits = if state.options.bluffs { Ok(()) } else { fits };
-            if fits.is_ok() || options.explains() && state.book().marks(card).reaction != 0 {
-                options.offer(Choice::Card(slot), fits);
-            }
+        cards::each_once(state, state.hand(who), |slot| {
+            let fits = legal::reaction(state, target, attack.kind, state.card(slot));
+            let bluffs = state.options.bluffs && !slot.is_vampire();
+            options.offer(Choice::Card(slot), if bluffs { Ok(()) } else { fits });
         });
     })?;
     let Choice::Card(slot) = choice else { return Ok(()) };

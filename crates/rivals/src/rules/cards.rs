@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Ctx, Offered};
+use super::{Ctx, Offered, attachments};
 use crate::State;
 use crate::cards::CardId;
 use crate::sets::{FACTION, LIBRARY, Maybe, Slot};
@@ -22,16 +22,43 @@ pub(crate) fn each_once(state: &State, slots: impl Iterator<Item = Slot>, mut of
 
 /// Draws `n` cards; each time the player chooses the deck (§7.13). A hand has no limit (§7.14).
 pub(crate) fn draw(ctx: &mut Ctx, who: Seat, n: u8, by: Option<CardId>) -> Asked<()> {
-    for _ in 0..n {
+    draw_or(ctx, who, n, by, |_, _| {})
+}
+
+/// The same, with Retainers that may be burned before each card.
+pub(crate) fn draw_between_burning(ctx: &mut Ctx, who: Seat, n: u8) -> Asked<()> {
+    draw_or(ctx, who, n, None, |state, options| attachments::offer_burning(state, who, options))
+}
+
+fn draw_or(
+    ctx: &mut Ctx,
+    who: Seat,
+    n: u8,
+    by: Option<CardId>,
+    also: impl Fn(&State, &mut Offered),
+) -> Asked<()> {
+    let mut left = n;
+    while left > 0 {
         let player = &ctx.state[who];
         if player.library_size() == 0 && player.faction_size() == 0 {
             // §23.5: nothing happens.
             ctx.rule(23, 5).emit(Event::NothingToDraw { who });
             return Ok(());
         }
-        let from = ctx.choose(who, Ask::DrawFrom, |state, options| offer_decks(state, who, options))?;
-        let deck = if from == Choice::FromLibrary { Deck::Library } else { Deck::Faction };
+        let choice = ctx.choose(who, Ask::DrawFrom, |state, options| {
+            offer_decks(state, who, options);
+            also(state, options);
+        })?;
+        let deck = match choice {
+            Choice::BurnRetainer(bearer, one) => {
+                attachments::burn_at_will(ctx, bearer, one);
+                continue;
+            }
+            Choice::FromLibrary => Deck::Library,
+            _ => Deck::Faction,
+        };
         draw_from(ctx, who, deck, by);
+        left -= 1;
     }
     Ok(())
 }

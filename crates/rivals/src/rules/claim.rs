@@ -67,7 +67,7 @@ pub(crate) fn step(ctx: &mut Ctx, done: Seats) -> Asked<()> {
     })?;
     match choice {
         Choice::Attack(attacker) => {
-            // §9.4, §9.5, §9.7: no action, no move, no Intel; abilities as in the own turn.
+            // §9.4, §9.5, §9.7: no action, no move, no Intel; abilities as in one's own turn.
             ctx.state[attacker].exhausted = true;
             let target = Target::Vampire(claimant);
             let (name, card) = (ctx.state.card(attacker), ctx.state.card(claimant));

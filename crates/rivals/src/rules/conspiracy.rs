@@ -1,6 +1,6 @@
 //! Conspiracies: face-down cards that players join or suffer (section 20).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Refusal, Seat, Seats};
 
 use super::{
     Check, Ctx, EffectContext, Offered, cards, effects, legal, play, tokens, triggers, unless, yes_if,
@@ -75,7 +75,8 @@ fn may_resolve(state: &State, who: Seat, at: usize) -> Check {
     let card = state.card(Slot::library(who, laden.card));
     let (need, have) = (state.book().library_card(card).resolve_at, sum(&laden.tokens));
     unless(have >= need, 20, 6, Why::NotEnough { need, have })?;
-    legal::clan(state, who, card)?;
+    // §25.28: a clan is asked for now, and was not when the card was laid.
+    legal::clan(state, who, card).map_err(|refusal| Refusal::new(25, 28, refusal.why))?;
     let any = state.foes(who).into_iter().any(|foe| may_target(state, laden, card, foe).is_ok());
     unless(any, 20, 9, Why::NoTarget { card })
 }
@@ -89,7 +90,7 @@ fn may_target(state: &State, laden: &Laden, card: CardId, foe: Seat) -> Check {
     unless(!burns || state[foe].ongoing != 0, 20, 9, Why::NoTarget { card })
 }
 
-/// What a player may do with the own Conspiracies in the Action Phase.
+/// What a player may do with their Conspiracies in the Action Phase.
 pub(crate) fn offer(state: &State, who: Seat, options: &mut Offered) {
     for (at, nth) in face_down(state, who).zip(1..) {
         let at = at as usize;
@@ -170,7 +171,7 @@ fn add(ctx: &mut Ctx, who: Seat, owner: Seat, at: usize) {
     laden.added = laden.added.with(who);
 }
 
-/// §27.7: at the start of the Action Phase foes are asked about what they know, one a step.
+/// §27.7: at the start of the Action Phase foes are asked about what they know, one per step.
 pub(crate) fn joining(ctx: &mut Ctx, done: Seats) -> Asked<()> {
     let owner = ctx.state.active;
     let next = ctx.state.after(owner).find(|&foe| !done.has(foe));

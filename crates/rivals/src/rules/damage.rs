@@ -110,8 +110,9 @@ pub(crate) fn apply(ctx: &mut Ctx, hit: &mut Hit) {
     }
 }
 
-/// §12.14, §12.21: those without Blood are defeated, or burned if any of it was Aggravated.
+/// §12.14, §12.21: those without Blood are defeated together, or burned if any of it was Aggravated.
 pub(crate) fn fell(ctx: &mut Ctx, hits: &[Hit], by: impl Fn(&Hit) -> defeat::By) -> Asked<()> {
+    let mut fallen = ArrayVec::<defeat::Fallen, { FACTION + 1 }>::new();
     for (i, hit) in hits.iter().enumerate() {
         let again = hits[..i].iter().any(|other| other.victim == hit.victim);
         if again || !ctx.state[hit.victim].in_coterie() || ctx.state.blood(hit.victim) > 0 {
@@ -120,9 +121,9 @@ pub(crate) fn fell(ctx: &mut Ctx, hits: &[Hit], by: impl Fn(&Hit) -> defeat::By)
         let mine = || hits.iter().filter(|other| other.victim == hit.victim && other.taken > 0);
         let aggravated = mine().any(|other| other.aggravated);
         let cause = mine().next().map_or_else(|| by(hit), &by);
-        defeat::defeat(ctx, hit.victim, cause, aggravated)?;
+        fallen.push(defeat::Fallen { victim: hit.victim, by: cause, burns: aggravated });
     }
-    Ok(())
+    defeat::defeat_all(ctx, &fallen)
 }
 
 /// §12.18, §12.19: lost Blood is not damage; who causes it has defeated the vampire.
@@ -140,7 +141,7 @@ pub(crate) fn lose_blood(ctx: &mut Ctx, vampire: Slot, n: u8, context: &EffectCo
             Source::City(_) => defeat::By::default(),
             _ => defeat::By { seat: Some(context.you), vampire: context.actor },
         };
-        defeat::defeat(ctx, vampire, by, false)?;
+        defeat::defeat(ctx, vampire, by)?;
     }
     Ok(())
 }
@@ -164,7 +165,7 @@ pub(crate) fn steal_blood(ctx: &mut Ctx, n: u8, context: &EffectContext) -> Aske
     let (vampire, victim) = (ctx.state.card(thief), ctx.state.card(from));
     ctx.rule(12, 18).emit(Event::StoleBlood { vampire, from: victim, amount, by: context.card });
     if ctx.state.blood(from) == 0 {
-        defeat::defeat(ctx, from, defeat::By { seat: Some(context.you), vampire: Some(thief) }, false)?;
+        defeat::defeat(ctx, from, defeat::By { seat: Some(context.you), vampire: Some(thief) })?;
     }
     Ok(())
 }

@@ -1,10 +1,11 @@
 //! Vampires that fall: torpor, burning, and what answers to it (section 14, §12.21).
 
+use arrayvec::ArrayVec;
 use elysium_kernel::{Asked, Seat};
 
 use super::{Ctx, EffectContext, attachments, stats, tokens, triggers};
 use crate::cards::{Effect, Own, When};
-use crate::sets::Slot;
+use crate::sets::{FACTION, Maybe, Slot};
 use crate::state::{Attached, Attachment, Place, Vampire, sum};
 use crate::vocabulary::{Event, Source};
 
@@ -15,9 +16,42 @@ pub(crate) struct By {
     pub vampire: Option<Slot>,
 }
 
-/// A vampire is defeated: into torpor (§14.1), or burned by Aggravated damage (§12.21), which is a defeat,
+/// A vampire that is defeated: into torpor (§14.1), or burned by Aggravated damage (§12.21), which is a defeat,
 /// too (§4.14).
-pub(crate) fn defeat(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Asked<()> {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fallen {
+    pub victim: Slot,
+    pub by: By,
+    pub burns: bool,
+}
+
+/// One vampire is defeated.
+pub(crate) fn defeat(ctx: &mut Ctx, victim: Slot, by: By) -> Asked<()> {
+    defeat_all(ctx, &[Fallen { victim, by, burns: false }])
+}
+
+/// Vampires that are defeated at the same moment. §12.14, §12.17, §14.4: all of them fall before anything answers to
+/// it, so whatever mends them by then comes too late.
+pub(crate) fn defeat_all(ctx: &mut Ctx, fallen: &[Fallen]) -> Asked<()> {
+    let mut falls = ArrayVec::<_, { FACTION + 1 }>::new();
+    for one in fallen {
+        falls.push(fall(ctx, one, fallen)?);
+    }
+    for (one, fall) in fallen.iter().zip(&falls) {
+        answers(ctx, one.victim, one.by, fall)?;
+    }
+    Ok(())
+}
+
+/// What is known of a fall once it is settled: whom it is about, and the Prince of the City if the vampire bore it.
+struct Fall {
+    about: EffectContext,
+    prince: Option<u8>,
+}
+
+/// What happens to the vampire, its tokens and its cards. `fallen` are all that are defeated now.
+fn fall(ctx: &mut Ctx, one: &Fallen, fallen: &[Fallen]) -> Asked<Fall> {
+    let Fallen { victim, by, burns } = *one;
     let owner = victim.owner();
     let mut about = EffectContext::of(ctx.state, Source::Vampire(victim), owner);
     about.victim = Some(victim);
@@ -34,12 +68,17 @@ pub(crate) fn defeat(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Asked<
     }
     // A Retainer can only be taken while it is there (Liza Holt).
     if let Some(vampire) = by.vampire.filter(|&v| v.owner() != owner) {
-        super::own::take_retainers(ctx, vampire, victim)?;
+        super::own::take_retainers(ctx, vampire, victim, fallen)?;
     }
-    let prince = fall(ctx, victim, by, burns);
-    ctx.state[owner].undone_by = crate::sets::Maybe::NONE;
+    let prince = go_down(ctx, victim, by, burns);
     tokens::blame(ctx, owner, by.seat);
-    if let Some(slot) = prince {
+    Ok(Fall { about, prince })
+}
+
+/// The Prince of the City, Agenda, and texts that answer to a defeat.
+fn answers(ctx: &mut Ctx, victim: Slot, by: By, fall: &Fall) -> Asked<()> {
+    let (owner, about) = (victim.owner(), &fall.about);
+    if let Some(slot) = fall.prince {
         prince_falls(ctx, slot, by)?;
     }
     // §4.11, §4.12: a vampire of the Rival is worth 1, any other nothing by itself.
@@ -47,17 +86,17 @@ pub(crate) fn defeat(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Asked<
         if ctx.state[seat].rival == owner {
             tokens::gain_agenda(&mut ctx.rule(4, 11), seat, 1, None);
         }
-        triggers::fire(ctx, seat, When::YouDefeat, &about)?;
+        triggers::fire(ctx, seat, When::YouDefeat, about)?;
         if let Some(vampire) = by.vampire {
-            triggers_of_party(ctx, vampire, &about)?;
+            triggers_of_party(ctx, vampire, about)?;
         }
     }
-    triggers_of_victim(ctx, victim, &about)
+    triggers_of_victim(ctx, victim, about)
 }
 
 /// §14.1, §14.2, §14.3, §12.21, §12.22: what happens to the vampire and its cards. Gives back the Prince
 /// of the City if it bore it.
-fn fall(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Option<u8> {
+fn go_down(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Option<u8> {
     let (owner, vampire) = (victim.owner(), ctx.state.card(victim));
     // What lies on it goes with it: into the fire, or to torpor without its Retainers.
     let ctx = &mut *if burns { ctx.rule(12, 21) } else { ctx.rule(14, 2) };
@@ -93,14 +132,18 @@ fn fall(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Option<u8> {
     prince
 }
 
-/// A vampire leaves the game; its Blood has gone before.
+/// A vampire leaves the game; its Blood has gone before. Where it was the Leader, nobody is Leader from now on (§4.17).
 pub(crate) fn burn_vampire(ctx: &mut Ctx, victim: Slot) {
+    let owner = victim.owner();
+    if ctx.state.leader(owner) == Some(victim) {
+        ctx.state[owner].leader = Maybe::NONE;
+    }
     ctx.state[victim] = Vampire::default();
 }
 
 /// §9.13 to §9.15: who defeated the Prince takes the card; otherwise it returns to The Streets.
 fn prince_falls(ctx: &mut Ctx, slot: u8, by: By) -> Asked<()> {
-    match by.vampire.filter(|&v| ctx.state[v].in_coterie() && ctx.state.blood(v) > 0) {
+    match by.vampire.filter(|&v| ctx.state[v].in_coterie()) {
         Some(vampire) => {
             // §9.15: outside an attack, too.
             let fought = ctx.state.attack.is_some();

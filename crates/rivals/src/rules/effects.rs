@@ -291,7 +291,7 @@ fn defeat_wounded(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
     if let Choice::Vampire(victim) = choice {
         let taken = tokens::bleed(ctx, victim, u8::MAX);
         tokens::to_supply(ctx, taken);
-        defeat::defeat(ctx, victim, defeat::By { seat: Some(context.you), vampire: context.actor }, false)?;
+        defeat::defeat(ctx, victim, defeat::By { seat: Some(context.you), vampire: context.actor })?;
     }
     Ok(())
 }

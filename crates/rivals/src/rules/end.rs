@@ -40,7 +40,7 @@ fn finish(ctx: &mut Ctx) {
     let reached: Seats = alive().filter(|&seat| ctx.state[seat].agenda >= AGENDA_TO_WIN).collect();
     let mut claims = reached;
     for who in out {
-        // §3.10, §3.11: agenda 0 for good, and no win.
+        // §3.10, §3.11: agenda 0 for good, and no win by it.
         let undone_by = ctx.state[who].undone_by.get().map(Seat);
         let by = undone_by.filter(|&by| by != who);
         let broke = ctx.state[who].total_prestige() == 0;
@@ -49,8 +49,8 @@ fn finish(ctx: &mut Ctx) {
         let ctx = &mut *if broke { ctx.rule(3, 5) } else { ctx.rule(3, 6) };
         ctx.emit(Event::KnockedOut { who, by });
         match by {
-            // §3.3: so does who knocks out the own Rival.
-            Some(by) if ctx.state[by].rival == who && !out.has(by) => {
+            // §3.3: so does whoever knocks out their Rival, even while being knocked out.
+            Some(by) if ctx.state[by].rival == who => {
                 claims = claims.with(by);
             }
             // §3.8, §3.9: otherwise the player whose Rival this was gains 3.
@@ -84,8 +84,8 @@ pub(crate) fn turn_limit(ctx: &mut Ctx) {
     close(ctx, claims);
 }
 
-/// §3.12: the tie-breakers: active player, most Prestige, highest player number. §27.14: where nobody is
-/// left, nobody wins. A single claim wins by the rule that applies.
+/// §3.12: the tie-breakers: active player, most Prestige, highest player number. §27.14: where nobody can claim a
+/// win, nobody wins. A single claim wins by the rule that applies.
 fn close(ctx: &mut Ctx, claims: Seats) {
     let ctx = match claims.len() {
         0 => &mut *ctx.rule(27, 14),

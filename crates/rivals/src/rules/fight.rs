@@ -4,11 +4,12 @@ use elysium_kernel::{Asked, Seat};
 
 use super::damage::{Hit, Hits};
 use super::{
-    Check, Ctx, EffectContext, act, attack, costs, damage, defeat, effects, mortals, stats, triggers, unless,
+    Check, Ctx, EffectContext, act, attack, costs, damage, defeat, effects, mortals, reasons, stats,
+    triggers, unless,
 };
 use crate::State;
 use crate::cards::{Ability, CardId, Effect, MOST_IN_ATTACK, MOST_STANDING, Role, Type, When};
-use crate::sets::{Bits, Slot};
+use crate::sets::Slot;
 use crate::state::{Attack, Target};
 use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 
@@ -22,6 +23,7 @@ pub(crate) fn abilities(ctx: &mut Ctx) -> Asked<()> {
         for (source, ability) in usable(state, &attack) {
             options.offer(Choice::Use(source), may_use(state, &attack, source, ability));
         }
+        reasons::explain_abilities(state, who, When::InAttack, options);
     })?;
     let Choice::Use(source) = choice else {
         ctx.state.step = crate::state::Step::Damage;
@@ -46,10 +48,12 @@ fn usable(state: &State, attack: &Attack) -> arrayvec::ArrayVec<(Source, &'stati
     for member in state.party(attack.attacker) {
         add(state.card(member), Source::Vampire(member));
     }
-    for i in Bits(state[who].ongoing) {
-        let slot = Slot::library(who, i);
-        if is_free(state, attack, Source::Ongoing(slot)) {
-            add(state.card(slot), Source::Ongoing(slot));
+    // Of several copies one that can still be used.
+    for free in [true, false] {
+        for slot in State::library_slots(who, state[who].ongoing) {
+            if is_free(state, attack, Source::Ongoing(slot)) == free {
+                add(state.card(slot), Source::Ongoing(slot));
+            }
         }
     }
     if state.active_leader(who) == Some(attack.attacker) {
@@ -62,7 +66,7 @@ fn usable(state: &State, attack: &Attack) -> arrayvec::ArrayVec<(Source, &'stati
     found
 }
 
-/// Not exhausted and not used up: §13.4 once a turn, §25.32 a granted one once an attack.
+/// Not exhausted and not used up: §13.4 once per turn, §25.32 a granted one once per attack.
 fn is_free(state: &State, attack: &Attack, source: Source) -> bool {
     match source {
         Source::Ongoing(slot) => {
@@ -92,6 +96,9 @@ fn defender(attack: &Attack) -> Option<Seat> {
 fn may_use(state: &State, attack: &Attack, source: Source, ability: &Ability) -> Check {
     let context = context(state, attack, source);
     let card = context.card;
+    if let Source::Ongoing(slot) = source {
+        unless(attack.granted >> slot.index() & 1 == 0, 25, 32, Why::UsedInAttack { card })?;
+    }
     unless(is_free(state, attack, source), 13, 4, Why::Used { card })?;
     unless(stats::applies(state, ability, &context), 12, 3, Why::NotNow { card })?;
     costs::payable(state, ability, &context)?;

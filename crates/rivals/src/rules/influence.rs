@@ -1,9 +1,9 @@
 //! Influence: exerting, modifiers, Prestige (section 16).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Refusal, Seat, Seats};
 
 use super::{
-    Check, Ctx, EffectContext, Offered, act, cards, costs, effects, stats, tokens, triggers, unless,
+    Check, Ctx, EffectContext, Offered, act, cards, costs, effects, reasons, stats, tokens, triggers, unless,
 };
 use crate::State;
 use crate::cards::{CardId, Cost, Effect, Kind, Own, When};
@@ -13,13 +13,28 @@ use crate::vocabulary::{Choice, Event, Source, Why};
 /// §16.6, §25.83: what a card of the hand is worth as an Influence Modifier, and whether it only
 /// stands in for one.
 pub(crate) fn modifier(state: &State, who: Seat, card: CardId) -> Option<(u8, bool)> {
+    worth(state, who, card).filter(|(_, stands_in)| !stands_in || !state[who].haven_used)
+}
+
+/// The same, were the Haven not used yet.
+fn worth(state: &State, who: Seat, card: CardId) -> Option<(u8, bool)> {
     let text = state.book().library_card(card);
     if text.kind == Kind::InfluenceModifier {
         return Some((text.influence, false));
     }
     // §25.84: a printed requirement of 1 to 3.
     let worth = text.potency.filter(|potency| (1..=3).contains(potency))?;
-    (post_office(state, who) && !state[who].haven_used).then_some((worth, true))
+    post_office(state, who).then_some((worth, true))
+}
+
+/// May this card of the hand be played as an Influence Modifier, and what does it bring? `laid`: one has been.
+pub(crate) fn may_modify(state: &State, slot: Slot, laid: bool) -> Result<u8, Refusal<Why>> {
+    let (who, card) = (slot.owner(), state.card(slot));
+    let worth = if slot.is_vampire() { None } else { worth(state, who, card) };
+    let (worth, stands_in) = worth.ok_or(Refusal::new(16, 6, Why::NotNow { card }))?;
+    unless(!laid, 16, 7, Why::OneModifier)?;
+    unless(!stands_in || !state[who].haven_used, 13, 4, Why::Used { card: state.haven_card(who) })?;
+    Ok(worth)
 }
 
 fn post_office(state: &State, who: Seat) -> bool {
@@ -144,17 +159,15 @@ pub(crate) fn pay_for(ctx: &mut Ctx, who: Seat, title: CardId, need: u8) -> Aske
             let (base, best) = reach(state, who);
             let spare = (base + if modified.is_none() { best } else { 0 }).saturating_sub(missing);
             offer_open(state, who, spare, options);
-            if modified.is_none() {
-                let hand = State::library_slots(who, state[who].hand);
-                cards::each_once(state, hand, |slot| {
-                    if let Some((worth, _)) = modifier(state, who, state.card(slot)) {
-                        // Only one may be played (§16.7), so it must be enough with the rest.
-                        let have = base + worth;
-                        let enough = unless(have >= missing, 16, 7, Why::Influence { need: missing, have });
-                        options.offer(Choice::Modifier(slot), enough);
-                    }
+            cards::each_once(state, state.hand(who), |slot| {
+                let enough = may_modify(state, slot, modified.is_some()).and_then(|worth| {
+                    // Only one may be played (§16.7), so it must be enough with the rest.
+                    let have = base + worth;
+                    unless(have >= missing, 16, 7, Why::Influence { need: missing, have })
                 });
-            }
+                options.offer(Choice::Modifier(slot), enough);
+            });
+            reasons::explain_abilities(state, who, When::ForInfluence, options);
             let most = missing.min(state[who].total_prestige().saturating_sub(1));
             (1..=most).for_each(|amount| options.push(Choice::Spend(amount)));
             // Only where hidden cards were dealt anew can it fall short.

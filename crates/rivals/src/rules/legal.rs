@@ -64,6 +64,24 @@ pub(crate) fn host(state: &State, vampire: Slot, slot: Slot) -> Check {
     Ok(())
 }
 
+/// Can any vampire play it? If not, the reason is that of the vampire that comes closest: nobody asks why the
+/// exhausted one cannot where a ready one lacks Influence.
+pub(crate) fn any_host(state: &State, slot: Slot) -> Check {
+    let closeness = |check: &Check| match check {
+        Ok(()) => (5, 0),
+        Err(refusal) => match refusal.why {
+            Why::Influence { have, .. } => (4, have),
+            Why::Titled { .. } => (3, 0),
+            Why::NotInStreets { .. } => (2, 0),
+            Why::Potency { have, .. } => (1, have),
+            _ => (0, 0),
+        },
+    };
+    let checks = state.coterie(slot.owner()).map(|vampire| host(state, vampire, slot));
+    // Without anybody in the coterie the game is over.
+    checks.max_by_key(closeness).unwrap_or(unless(false, 6, 4, Why::NoTarget { card: state.card(slot) }))
+}
+
 /// The same, as far as everybody can see it: Influence may be hidden in the hand.
 pub(crate) fn able(state: &State, vampire: Slot, slot: Slot) -> Check {
     let card = state.card(slot);

@@ -1,4 +1,4 @@
-//! The rules, one file a concept. A step is about one numbered step of the rulebook.
+//! The rules, one file per concept. A step is about one numbered step of the rulebook.
 
 mod act;
 mod attachments;
@@ -23,6 +23,7 @@ mod opening;
 mod own;
 mod play;
 mod promises;
+mod reasons;
 mod scheme;
 pub mod stats;
 mod title;
@@ -46,7 +47,7 @@ pub(crate) type Ctx<'a> = elysium_kernel::Ctx<'a, Rivals>;
 pub(crate) type Offered = elysium_kernel::Options<Rivals>;
 pub(crate) type Check = Result<(), Refusal<Why>>;
 
-/// What speaks: a card, whose it is, and whom it is about. Conditions and amounts look at it.
+/// What applies an effect: a card, whose it is, and whom it is about. Conditions and amounts look at it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct EffectContext {
     pub card: CardId,

@@ -46,7 +46,7 @@ pub(crate) fn empty_table(setup: &Setup) -> State {
         player.agenda_down = setup.options.custom;
         player.library = u64::MAX >> (64 - deck.library.len());
         player.faction = (1 << FACTION) - 1;
-        // §2.5: 20 Prestige of the own colour; the rest is the supply.
+        // §2.5: 20 Prestige of the player's colour; the rest is the supply.
         player.prestige[seat.index()] = STARTING_PRESTIGE;
         state.supply[seat.index()] = setup.options.tokens - STARTING_PRESTIGE;
         // §2.12: with two players the foe is the Rival.
@@ -204,7 +204,7 @@ fn rivals(ctx: &mut Ctx) {
         let ctx = &mut *ctx.rule(2, 13);
         let mut token = draw_token(ctx, left);
         if token == who {
-            // §2.14: another one first, then the own goes back.
+            // §2.14: another one first, then the player's own goes back.
             ctx.rule(2, 14).emit(Event::TokenBack { who });
             token = draw_token(ctx, left.without(who));
         }

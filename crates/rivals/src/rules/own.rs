@@ -50,8 +50,10 @@ fn reveal_for_influence(ctx: &mut Ctx, context: &EffectContext) {
     ctx.emit(Event::MoreInfluence { who, amount, by });
 }
 
-/// Liza Holt (§25.12, §25.13): her party's victim loses a Retainer to one of the party.
-pub(crate) fn take_retainers(ctx: &mut Ctx, by: Slot, victim: Slot) -> Asked<()> {
+/// Liza Holt (§25.12, §25.13): her party's victim loses a Retainer to one of the party. Who falls at the same
+/// moment neither takes nor gets one (§14.5).
+pub(crate) fn take_retainers(ctx: &mut Ctx, by: Slot, victim: Slot, fallen: &[defeat::Fallen]) -> Asked<()> {
+    let stands = |member: &Slot| !fallen.iter().any(|one| one.victim == *member);
     let holds = |state: &State, member: Slot| {
         state
             .book()
@@ -59,12 +61,12 @@ pub(crate) fn take_retainers(ctx: &mut Ctx, by: Slot, victim: Slot) -> Asked<()>
             .any(|(_, ability)| ability.does.contains(&Effect::Own(Own::TakeRetainer)))
     };
     let thieves: arrayvec::ArrayVec<Slot, 8> =
-        ctx.state.fought(by).filter(|&member| holds(ctx.state, member)).collect();
+        ctx.state.fought(by).filter(stands).filter(|&member| holds(ctx.state, member)).collect();
     for thief in thieves {
         let (you, card) = (thief.owner(), ctx.state.card(thief));
         let Some((_, at)) = attachments::pick_retainer(ctx, you, &[victim], card, true)? else { continue };
         let choice = ctx.choose(you, Ask::NewBearer(card), |state, options| {
-            state.fought(by).for_each(|member| options.push(Choice::Vampire(member)));
+            state.fought(by).filter(stands).for_each(|member| options.push(Choice::Vampire(member)));
         })?;
         if let Choice::Vampire(bearer) = choice {
             attachments::steal(ctx, victim, at, bearer, card)?;
@@ -95,7 +97,7 @@ fn shift_retainer(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
     Ok(())
 }
 
-/// Balance of Power (§25.30): whom its player names, the own seat always.
+/// Balance of Power (§25.30): whom its player names, always including that player.
 pub(crate) fn name_players(ctx: &mut Ctx, you: Seat) -> Asked<()> {
     let Some(scheme) = ctx.state.scheme else { return Ok(()) };
     let card = ctx.state.card(scheme.card);
@@ -124,7 +126,8 @@ pub(crate) fn name_players(ctx: &mut Ctx, you: Seat) -> Asked<()> {
     Ok(())
 }
 
-/// Balance of Power (§25.31): each named player, clockwise, steals from an unnamed one.
+/// Balance of Power (§25.31): each named player, clockwise, steals from an unnamed one. §3.16: nobody is knocked out
+/// before all have.
 fn balance(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
     let (named, by) = (context.named, context.card);
     for seat in ctx.state.clockwise(ctx.state.active).filter(|&seat| named.has(seat)) {
@@ -134,7 +137,6 @@ fn balance(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
         if let Choice::Foe(foe) = choice {
             tokens::steal_prestige(&mut ctx.rule(25, 31), seat, foe, 1, by);
         }
-        super::end::settle(ctx)?;
     }
     Ok(())
 }

@@ -69,14 +69,7 @@ pub(crate) fn may_play(state: &State, who: Seat, slot: Slot) -> Check {
     if text.unhosted {
         return Ok(());
     }
-    let mut why = unless(false, 6, 4, Why::NoTarget { card });
-    for vampire in state.coterie(who) {
-        why = legal::host(state, vampire, slot);
-        if why.is_ok() {
-            return Ok(());
-        }
-    }
-    why
+    legal::any_host(state, slot)
 }
 
 /// §8.8: shows the card, exhausts a vampire unless it is unhosted, and does what it says.
@@ -189,7 +182,7 @@ pub(crate) fn burn_ongoing(ctx: &mut Ctx, slot: Slot, by: CardId) {
     ctx.emit(Event::OngoingBurned { who, card, by });
 }
 
-/// Tokens of the own colour from the supply onto the card (§25.46).
+/// Tokens of the player's colour from the supply onto the card (§25.46).
 pub(crate) fn load(ctx: &mut Ctx, context: &EffectContext, n: u8) {
     let Source::Ongoing(slot) = context.source else { return };
     let tokens = tokens::from_supply(ctx, context.you, n);
@@ -212,7 +205,7 @@ fn burn_if_empty(ctx: &mut Ctx, slot: Slot, by: CardId) {
     }
 }
 
-/// §25.39: a token to a Wounded vampire of the own, in torpor too.
+/// §25.39: a token to a Wounded vampire of the player's, in torpor too.
 pub(crate) fn give_blood(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
     let Source::Ongoing(slot) = context.source else { return Ok(()) };
     let (you, by) = (context.you, context.card);

@@ -3,8 +3,8 @@
 use elysium_kernel::{Asked, Seat, Seats};
 
 use super::{
-    Ctx, EffectContext, cards, conspiracy, effects, influence, own, play, promises, stats, tokens, triggers,
-    unless,
+    Ctx, EffectContext, cards, conspiracy, effects, influence, own, play, promises, reasons, stats, tokens,
+    triggers, unless,
 };
 use crate::State;
 use crate::cards::{CardId, Kind, When};
@@ -91,13 +91,12 @@ fn offer(state: &State, who: Seat, options: &mut super::Offered) {
     let Some(scheme) = &state.scheme else { return };
     let i = who.index();
     influence::offer_open(state, who, u8::MAX, options);
-    let hand = State::library_slots(who, state[who].hand);
-    let free = unless(scheme.modifier[i].get().is_none(), 16, 7, Why::OneModifier);
-    cards::each_once(state, hand, |slot| {
-        if influence::modifier(state, who, state.card(slot)).is_some() {
-            options.offer(Choice::Modifier(slot), free);
-        }
+    let laid = scheme.modifier[i].get().is_some();
+    cards::each_once(state, state.hand(who), |slot| {
+        let may = influence::may_modify(state, slot, laid);
+        options.offer(Choice::Modifier(slot), may.map(|_| ()));
     });
+    reasons::explain_abilities(state, who, When::ForInfluence, options);
     // §17.5: it may be empty, and never holds the last Prestige.
     if !scheme.held.has(who) {
         let most = state[who].total_prestige().saturating_sub(1);
@@ -161,10 +160,12 @@ pub(crate) fn tally(ctx: &mut Ctx) -> Asked<()> {
     }
     // §3.13: what modifiers bring, they bring at the same moment.
     modifiers(ctx, &scheme, success, winners)?;
-    ctx.state.scheme = None;
     promises::scheme_over(ctx);
-    cards::to_discard(ctx, scheme.card);
-    super::end::settle(ctx)?;
+    // The Prestige in the fists is settled; §3.16: the conflict goes on until the card is carried out.
+    if let Some(scheme) = &mut ctx.state.scheme {
+        scheme.fist = [0; MAX_PLAYERS];
+        scheme.held = Seats::NONE;
+    }
     if success {
         let ctx = &mut *ctx.rule(17, 11);
         let mut context = EffectContext::new(card, Source::Ongoing(scheme.card), who);
@@ -176,6 +177,8 @@ pub(crate) fn tally(ctx: &mut Ctx) -> Asked<()> {
         }
         triggers::fire(ctx, who, When::YourSchemeSucceeds, &context)?;
     }
+    ctx.state.scheme = None;
+    cards::to_discard(ctx, scheme.card);
     play::end_of_action(ctx);
     ctx.state.step = Step::Act;
     Ok(())

@@ -20,10 +20,10 @@ pub(crate) struct Waiting {
 
 pub(crate) type WaitingTriggers = ArrayVec<Waiting, MOST_ANSWERING>;
 
-/// Everything of a player that speaks at this moment: vampires, what they bear, Ongoing cards, the
-/// Haven, the Agenda, and cards of The Streets, which speak for everybody.
+/// Everything of a player that triggers at this moment: vampires, what they bear, Ongoing cards, the
+/// Haven, the Agenda, and cards of The Streets, which apply to everybody.
 pub(crate) fn triggering(state: &State, you: Seat, when: When) -> WaitingTriggers {
-    debug_assert!(when.is_gathered(), "whether all that speaks at {when:?} has room is not checked");
+    debug_assert!(when.is_gathered(), "whether all that triggers at {when:?} has room is not checked");
     let mut found = WaitingTriggers::new();
     let book = state.book();
     // Most cards have nothing to say.
@@ -56,7 +56,7 @@ pub(crate) fn triggering(state: &State, you: Seat, when: When) -> WaitingTrigger
         add(state.agenda_card(you), Source::Agenda(you), false);
     }
     for slot in Bits(state.city.streets & book.city_at(when)) {
-        // §22.9: the Prince speaks for its bearer only.
+        // §22.9: the Prince applies to its bearer only.
         if book.city_card(slot).kind != CityKind::Prince {
             add(book.city_id(slot), Source::City(slot), false);
         }
@@ -64,7 +64,7 @@ pub(crate) fn triggering(state: &State, you: Seat, when: When) -> WaitingTrigger
     found
 }
 
-/// The texts of a card that speak at this moment.
+/// The texts of a card that trigger at this moment.
 #[inline(never)]
 fn gather(found: &mut WaitingTriggers, book: &Book, when: When, card: CardId, source: Source, torpor: bool) {
     for (ability, text) in book.at(card, when) {
@@ -79,7 +79,7 @@ pub(crate) fn ability(state: &State, waiting: Waiting) -> &'static Ability {
     &state.book().abilities(waiting.card)[waiting.ability as usize]
 }
 
-/// §24.6: a face-down Agenda that would speak now may be turned up. Asked whatever the Agenda is:
+/// §24.6: a face-down Agenda that would apply now may be turned up. Asked whatever the Agenda is:
 /// the question alone must give nothing away.
 pub(crate) fn offer_to_flip(ctx: &mut Ctx, you: Seat, when: When, about: &EffectContext) -> Asked<()> {
     if !ctx.state[you].agenda_down {
@@ -105,7 +105,7 @@ pub(crate) fn flip(ctx: &mut Ctx, you: Seat) {
     ctx.emit(Event::AgendaFlipped { who: you, card });
 }
 
-/// Lets everything of `you` that answers to this moment speak, an Agenda in any player's turn (§4.8).
+/// Applies everything of `you` that triggers at this moment, an Agenda in any player's turn (§4.8).
 /// `about` says whom it is about.
 pub(crate) fn fire(ctx: &mut Ctx, you: Seat, when: When, about: &EffectContext) -> Asked<()> {
     offer_to_flip(ctx, you, when, about)?;
@@ -162,7 +162,7 @@ pub(crate) fn resolve(
         }
         pending.retain(|one| *one != next);
         one(ctx, you, next, about)?;
-        // What an effect took out of play does not speak any more.
+        // What an effect took out of play does not apply any more.
         pending.retain(|waiting| in_play(ctx.state, *waiting));
     }
     Ok(())

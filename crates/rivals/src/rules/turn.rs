@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Seat, Seats};
 
-use super::{Ctx, EffectContext, cards, city, movement, stats, tokens, triggers, unless};
+use super::{Ctx, EffectContext, attachments, cards, city, movement, stats, tokens, triggers, unless};
 use crate::cards::{Effect, When};
 use crate::sets::Slot;
 use crate::state::{Place, Step, TURN_LIMIT};
@@ -88,7 +88,7 @@ pub(crate) fn ready(ctx: &mut Ctx) {
     ctx.state.step = Step::Joining(Seats::NONE);
 }
 
-/// §14.8, §14.9: at full Blood in the own turn a vampire leaves torpor, ready; §7.6: in the End Phase it
+/// §14.8, §14.9: at full Blood in its player's turn a vampire leaves torpor, ready; §7.6: in the End Phase it
 /// stays at home, as nothing moves there.
 pub(crate) fn wake(ctx: &mut Ctx, vampire: Slot) {
     let full = ctx.state.blood(vampire) >= stats::potency(ctx.state, vampire);
@@ -124,7 +124,7 @@ pub(crate) fn torpor(ctx: &mut Ctx) -> Asked<()> {
     Ok(())
 }
 
-/// §7.4, §7.5: a card for 1 Blood, once for each vampire; one vampire a step.
+/// §7.4, §7.5: a card for 1 Blood, once for each vampire; one vampire per step. Retainers may be burned (§27.16).
 pub(crate) fn mending(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
     let ctx = &mut *ctx.rule(7, 4);
@@ -139,14 +139,17 @@ pub(crate) fn mending(ctx: &mut Ctx) -> Asked<()> {
                 .and(unless(!state[vampire].mended, 7, 5, Why::OnlyOnce { vampire: card }));
             options.offer(Choice::Vampire(vampire), may);
         }
+        attachments::offer_burning(state, who, options);
     })?;
-    let Choice::Vampire(vampire) = choice else {
-        ctx.state.step = Step::TurnEnd;
-        return Ok(());
-    };
-    cards::discard_some(ctx, who, 1, None)?;
-    ctx.state[vampire].mended = true;
-    tokens::mend(ctx, vampire, 1, None);
+    match choice {
+        Choice::Vampire(vampire) => {
+            cards::discard_some(ctx, who, 1, None)?;
+            ctx.state[vampire].mended = true;
+            tokens::mend(ctx, vampire, 1, None);
+        }
+        Choice::BurnRetainer(bearer, one) => attachments::burn_at_will(ctx, bearer, one),
+        _ => ctx.state.step = Step::TurnEnd,
+    }
     Ok(())
 }
 
@@ -159,10 +162,10 @@ pub(crate) fn end(ctx: &mut Ctx) -> Asked<()> {
     Ok(())
 }
 
-/// §7.12, §7.13: two cards, then the player to the left.
+/// §7.12, §7.13: two cards, then the player to the left. Retainers may be burned before each card (§27.16).
 pub(crate) fn draw(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
-    cards::draw(&mut ctx.rule(7, 12), who, 2, None)?;
+    cards::draw_between_burning(&mut ctx.rule(7, 12), who, 2)?;
     let next = ctx.state.after(who).next().unwrap_or(who);
     begin(ctx, next);
     Ok(())

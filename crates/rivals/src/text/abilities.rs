@@ -65,7 +65,7 @@ impl AbilityWriter<'_> {
         self.words.say("tagged", args.set("text", text))
     }
 
-    /// In which capacity the card speaks, where that is not plain from its kind; said once where it
+    /// In which capacity the card acts, where that is not plain from its kind; said once where it
     /// is the same for the whole card.
     fn frame(self, nth: usize, ability: &Ability) -> Option<&'static str> {
         if ability.granted {

@@ -1,4 +1,4 @@
-//! Vampires on the painted table, one a line.
+//! Vampires on the painted table, one per line.
 
 use elysium_kit::{Say, Tone};
 use elysium_text::Args;

@@ -88,11 +88,11 @@ pub enum Ask {
     NewBearer(CardId),
     PickHaven(CardId),
     Recover(CardId),
-    /// Which of the own decks to look at.
+    /// Which of your decks to look at.
     Peek(CardId),
     /// The card that was on top: keep it there?
     KeepOnTop(CardId, #[word(name = "card", hidden)] CardId),
-    /// Turn the Agenda face up, now that it would speak.
+    /// Turn the Agenda face up, now that it would apply.
     FlipAgenda,
     // Chance
     Chance,

@@ -9,7 +9,7 @@ use crate::sets::Slot;
 use crate::state::Attachment;
 use crate::{notation, places};
 
-/// What speaks where a player uses an ability.
+/// Whose ability a player uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "word", content = "of", rename_all = "kebab-case")]
@@ -27,7 +27,7 @@ pub enum Source {
     City(u8),
 }
 
-/// Which own deck.
+/// Which of the player's decks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

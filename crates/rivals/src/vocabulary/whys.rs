@@ -86,6 +86,10 @@ pub enum Why {
     NotNow {
         card: CardId,
     },
+    InTorpor {
+        vampire: CardId,
+    },
+    NoLeader,
     PrinceNotFree,
     // Attack
     NoTurnYet {
@@ -110,6 +114,12 @@ pub enum Why {
     },
     BlocksItself {
         vampire: CardId,
+    },
+    UsedInAttack {
+        card: CardId,
+    },
+    NotTheRival {
+        who: Seat,
     },
     // Influence
     Influence {

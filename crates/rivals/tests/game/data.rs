@@ -201,7 +201,7 @@ fn the_state_stays_small() {
 // proves: 21.12
 #[test]
 fn no_card_is_attached_to_a_vampire_of_a_foe() {
-    // What is attached comes from the own Library (Titles, played by the own vampire) or from the city
+    // What is attached comes from its player's Library (Titles, played by the vampire itself) or from the city
     // (Retainers and the Prince); only Retainers can be burned by their player.
     let book = book(false);
     let attached =

@@ -2,6 +2,7 @@
 
 mod data;
 mod decks;
+mod endings;
 mod facts;
 mod hidden;
 mod inserted;

@@ -33,7 +33,7 @@ fn everybody_is_the_rival_of_exactly_one_other_player() {
             assert_eq!(rivals.iter().collect::<BTreeSet<_>>().len(), players as usize, "{rivals:?}");
             seen.insert((game.now().first, rivals));
         }
-        // Every way to share out the tokens without the own one, and every first player, comes up.
+        // Every way to share out the tokens so that nobody gets their own, and every first player, comes up.
         let ways = [1, 2, 9][players as usize - 2];
         assert_eq!(seen.len(), ways * players as usize, "{players} players: {seen:?}");
     }

@@ -61,7 +61,7 @@ impl FromRequestParts<AppState> for Caller {
     }
 }
 
-/// Limits by address do not count the host's own machine, unless it is a proxy that speaks for others.
+/// Limits by address do not count the host's own machine, unless it is a proxy that forwards for others.
 fn address(parts: &Parts, app: &AppState) -> Option<String> {
     let forwarded = || {
         let header = parts.headers.get("x-forwarded-for")?.to_str().ok()?;

@@ -3,7 +3,7 @@
 #
 # A text is made of abilities; an ability is a moment (when-...) with effects. Moments and effects
 # begin with a small letter; the program makes the first letter of a text large. "You" is the
-# player of the card; on a location card, whoever does what it speaks of. "Here" is the location
+# player of the card; on a location card, whoever does what it is about. "Here" is the location
 # where the card lies.
 
 # A card that we made up where the printed one is not known.

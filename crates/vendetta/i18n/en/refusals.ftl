@@ -26,6 +26,7 @@ why-empties-pool =
 why-at-most = At most { $limit } blood of your pool can be played with one card.
 why-only-face-down = { $by }: cards can only be played face down there.
 why-must-play = You must play a card: a turn is passed only with an empty hand.
+why-one-card-a-turn = You have played the one card of this turn.
 why-no-tokens =
     { $have ->
         [0] You have no diablerie token that is face up.

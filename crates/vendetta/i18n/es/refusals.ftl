@@ -25,6 +25,7 @@ why-empties-pool =
 why-at-most = Con una carta se puede jugar como máximo { $limit } de sangre de tu reserva.
 why-only-face-down = { $by }: allí las cartas solo se pueden jugar boca abajo.
 why-must-play = Debes jugar una carta: solo se pasa el turno con la mano vacía.
+why-one-card-a-turn = Ya has jugado la única carta de este turno.
 why-no-tokens =
     { $have ->
         [0] No tienes ninguna ficha de diablerie boca arriba.

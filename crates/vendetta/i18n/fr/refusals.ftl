@@ -25,6 +25,7 @@ why-empties-pool =
 why-at-most = Avec une carte, vous pouvez jouer au maximum { $limit } Sang de votre réserve.
 why-only-face-down = { $by } : les cartes ne peuvent y être jouées que face cachée.
 why-must-play = Vous devez jouer une carte : on ne passe son tour que la main vide.
+why-one-card-a-turn = Vous avez déjà joué la seule carte de ce tour.
 why-no-tokens =
     { $have ->
         [0] Vous n'avez aucun jeton Diablerie face visible.

@@ -36,6 +36,7 @@ question-turn-one-down = { $by }: twoja oferta jest najniższa. Którą ze swoic
 question-take-back = { $by }: którą ze swoich kart bierzesz z powrotem na rękę?
 question-target = { $by }: którą kartę rywala wybierasz?
 question-rival = { $by }: którego rywala wybierasz?
+question-play-next = { $by }: którą kartę dokładasz teraz?
 question-move-blood = { $by }: dokąd przenosisz { $n } { $n ->
         [one] żeton
         [few] żetony
@@ -91,6 +92,7 @@ waiting-turn-one-down = { $who } wybiera kartę do zakrycia ({ $by }).
 waiting-take-back = { $who } wybiera karty, które wracają na rękę ({ $by }).
 waiting-target = { $who } wybiera kartę rywala ({ $by }).
 waiting-rival = { $who } wybiera rywala ({ $by }).
+waiting-play-next = { $who } wybiera następną kartę do dołożenia ({ $by }).
 waiting-move-blood = { $who } wybiera, dokąd przenieść { $n } { $n ->
         [one] żeton
         [few] żetony

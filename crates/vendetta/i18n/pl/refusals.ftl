@@ -41,6 +41,7 @@ why-at-most = Z jedną kartą można dołożyć najwyżej { $limit } { $limit ->
     } krwi ze swojej puli.
 why-only-face-down = { $by }: można tam dokładać tylko zakryte karty.
 why-must-play = Musisz dołożyć kartę: pasować można tylko bez kart na ręce.
+why-one-card-a-turn = Jedyna karta tej tury została już dołożona.
 why-no-tokens =
     { $have ->
         [0] Nie masz ani jednego nieodwróconego żetonu Diabolizmu.

@@ -30,7 +30,7 @@ pub(super) struct Deeds {
     /// Blood stolen from each rival, and lost by each rival.
     pub stolen: f32,
     pub lost: f32,
-    /// Blood into the own pool.
+    /// Blood into the bot's pool.
     pub gained: f32,
     /// All else, in influence.
     pub worth: f32,
@@ -68,7 +68,7 @@ pub(super) fn of_card(abilities: &[Ability], facts: &Facts) -> Deeds {
     for ability in abilities {
         let deeds = of_effects(&ability.does, facts);
         sum.add(match ability.when {
-            // These speak once for each card that somebody plays at the right place.
+            // These trigger once for each card that somebody plays at the right place.
             When::OpponentPlaysHere => deeds.times(facts.plays / 3.0),
             // Only whoever plays elsewhere suffers, so less than every rival each time.
             When::OpponentPlaysElsewhere => deeds.times(facts.plays / 6.0),

@@ -135,7 +135,7 @@ fn play(table: &SeatView, slot: Slot, at: Loc) -> f32 {
     with.fold(NEVER, f32::max) - table.price(table.toll(at))
 }
 
-/// Face down costs blood; cards that speak before Revelation would stay silent.
+/// Face down costs blood; cards that trigger before Revelation would do nothing.
 fn face_down(table: &SeatView, slot: Slot, at: Loc) -> f32 {
     const EARLY: u32 = When::Always.bit()
         | When::OpponentPlaysHere.bit()
@@ -145,8 +145,8 @@ fn face_down(table: &SeatView, slot: Slot, at: Loc) -> f32 {
         | When::YouWithdrawElsewhere.bit()
         | When::BeforeRevelation.bit()
         | When::Revelation.bit();
-    let speaks_early = table.card(slot).is_some_and(|card| book().marks(card).when & EARLY != 0);
-    table.w.secret - table.price(table.face_down_cost(at)) - if speaks_early { 0.5 } else { 0.0 }
+    let triggers_early = table.card(slot).is_some_and(|card| book().marks(card).when & EARLY != 0);
+    table.w.secret - table.price(table.face_down_cost(at)) - if triggers_early { 0.5 } else { 0.0 }
 }
 
 pub(super) fn deploy(table: &SeatView, at: Loc, blood: i32) -> f32 {
@@ -179,7 +179,7 @@ fn restoring(table: &SeatView, card: CardId) -> f32 {
     table.ally(card) - f32::from(book().ally(card).drain_influence)
 }
 
-/// Relics that work in an own turn: blood as soon as it is needed, a play as soon as it counts,
+/// Relics that work in the bot's turn: blood as soon as it is needed, a play as soon as it counts,
 /// a drained card at the very end.
 fn use_relic(table: &SeatView, ask: Ask, relic: CardId) -> f32 {
     let last_round = table.view.round == 3;

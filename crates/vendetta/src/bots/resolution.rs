@@ -46,7 +46,7 @@ pub(super) fn lost_power(table: &SeatView, slot: Slot) -> f32 {
 pub(super) fn order(table: &SeatView, slot: Slot) -> f32 {
     let Some(card) = table.card(slot) else { return 0.0 };
     let mut order = 0.0;
-    for effect in spoken(card) {
+    for effect in effects_of(card) {
         order += match effect {
             Effect::Pay(..) => 1.0,
             Effect::Gain(_) => -1.0,
@@ -61,7 +61,7 @@ pub(super) fn may(table: &SeatView, card: CardId) -> f32 {
     let Some(at) = table.here() else { return 0.0 };
     let pool = i32::from(table.mine().pool);
     let own = table.own_blood(at);
-    let effects = spoken(card).find_map(|effect| match effect {
+    let effects = effects_of(card).find_map(|effect| match effect {
         Effect::May(effects) => Some(effects),
         _ => None,
     });
@@ -87,7 +87,7 @@ pub(super) fn may(table: &SeatView, card: CardId) -> f32 {
 
 pub(super) fn pay(table: &SeatView, card: CardId, cost: i32) -> f32 {
     let Some(at) = table.here() else { return 0.0 };
-    for effect in spoken(card) {
+    for effect in effects_of(card) {
         if let Effect::Pay(_, then, otherwise) = effect {
             // Otherwise the card is turned down, and its power gone.
             let power = if otherwise.is_empty() { 0.0 } else { -f32::from(book().marks(card).power) };
@@ -104,10 +104,10 @@ pub(super) fn accept(table: &SeatView, card: CardId, pick: Pick) -> f32 {
     match pick {
         Pick::Influence => -1.0,
         Pick::Blood => blood_gain(table, at, -(table.own_blood(at) + 1) / 2),
-        // Roughly what the own cards here would have done.
+        // Roughly what the bot's cards here would have done.
         Pick::Skip => -table.w.skip * table.own_cards(at).len() as f32,
         Pick::Steal => {
-            let stolen = spoken(card).find_map(|effect| match effect {
+            let stolen = effects_of(card).find_map(|effect| match effect {
                 Effect::Pick(_, first, second) => {
                     first.iter().chain(second).find_map(|effect| match effect {
                         Effect::Steal(_, Amount::Just(n)) => Some(i32::from(*n)),
@@ -121,7 +121,7 @@ pub(super) fn accept(table: &SeatView, card: CardId, pick: Pick) -> f32 {
     }
 }
 
-/// The owner's bid goes onto the own side; a rival's bid only keeps a card from being turned down.
+/// The owner's bid goes onto the owner's side; a rival's bid only keeps a card from being turned down.
 pub(super) fn bid(table: &SeatView, card: CardId, amount: i32) -> f32 {
     let Some(at) = table.here() else { return 0.0 };
     if table.own_cards(at).contains(&card) {
@@ -150,6 +150,6 @@ pub(super) fn partner(table: &SeatView, card: CardId) -> f32 {
 }
 
 /// All that a card says, whenever it does.
-fn spoken(card: CardId) -> impl Iterator<Item = &'static Effect> {
+fn effects_of(card: CardId) -> impl Iterator<Item = &'static Effect> {
     book().abilities(card).iter().flat_map(|ability| &ability.does)
 }

@@ -102,7 +102,7 @@ impl<'a> SeatView<'a> {
         self.sides_at(at).iter().find(|side| side.seat == seat)
     }
 
-    /// Own cards at a location.
+    /// The bot's cards at a location.
     pub fn own_cards(&self, at: Loc) -> Vec<CardId> {
         self.side_of(at, self.me)
             .map_or(Vec::new(), |side| side.cards.iter().filter_map(|c| c.card).collect())
@@ -163,7 +163,7 @@ impl<'a> SeatView<'a> {
             + deeds.worth
     }
 
-    /// One blood in the own pool.
+    /// One blood in the bot's pool.
     pub fn blood(&self) -> f32 {
         self.w.blood[self.round_index()] + self.w.turn_blood * self.turns(self.me)
     }

@@ -1,4 +1,4 @@
-//! How the sides at a location compare, and what a change of the own side would be worth.
+//! How the sides at a location compare, and what a change of the bot's side would be worth.
 
 use elysium_kernel::Seat;
 
@@ -32,7 +32,7 @@ impl Side {
     }
 }
 
-/// What might come onto the own side.
+/// What might come onto the bot's side.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct More<'a> {
     pub cards: &'a [CardId],
@@ -50,7 +50,7 @@ pub(super) struct Place {
     pub comes: [f32; MAX_PLAYERS],
     sides: [Side; MAX_PLAYERS],
     facts: Facts,
-    /// What the own side is worth as it is.
+    /// What the bot's side is worth as it is.
     worth: f32,
 }
 
@@ -164,14 +164,14 @@ impl SeatView<'_> {
         deeds.value(facts, self.blood(), self.w) + frenzies * self.w.frenzy_of_rival
     }
 
-    /// What the own side at a location is worth with these changes.
+    /// What the bot's side at a location is worth with these changes.
     fn with(&self, at: Loc, more: More) -> f32 {
         let facts = self.places[at.index()].facts;
         let side = self.side(at, self.me, facts, more);
         self.prospect(at, &side) + self.value(at, &side.deeds, &facts)
     }
 
-    /// What the own side at a location is worth as it is.
+    /// What the bot's side at a location is worth as it is.
     pub fn worth(&self, at: Loc) -> f32 {
         self.places[at.index()].worth
     }

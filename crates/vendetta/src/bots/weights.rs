@@ -32,7 +32,7 @@ pub struct Weights {
     pub diablerie: f32,
     /// A used relic that could have been kept for a later round.
     pub relic: f32,
-    /// What an own card would do in Preparation or Aftermath, where it may be made to skip them.
+    /// What one of the bot's cards would do in Preparation or Aftermath, where it may be made to skip them.
     pub skip: f32,
     /// The power of a face-down card that the bot does not know.
     pub hidden_power: f32,

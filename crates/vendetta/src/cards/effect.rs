@@ -6,7 +6,7 @@
 use serde::Deserialize;
 use strum::EnumCount;
 
-/// A moment at which an ability speaks.
+/// A moment at which an ability applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, EnumCount)]
 #[repr(u8)]
 pub enum When {
@@ -214,7 +214,7 @@ impl Own {
     }
 }
 
-/// When it speaks, and what it does.
+/// When it applies, and what it does.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {

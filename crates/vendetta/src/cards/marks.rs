@@ -15,7 +15,7 @@ pub enum Might {
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks {
-    /// The moments at which it speaks, as bits of [`When`](super::When).
+    /// The moments at which it applies, as bits of [`When`](super::When).
     pub when: u32,
     /// The functions of its own, as bits of [`Own`](super::Own).
     pub own: u32,

@@ -10,7 +10,7 @@ use crate::sets::{Slot, Slots};
 use crate::state::Under;
 use crate::{State, Vendetta};
 
-/// Own cards that lie nowhere yet.
+/// The player's cards that lie nowhere yet.
 fn free(state: &State, seat: Seat) -> u16 {
     let player = &state[seat];
     let deployed = own(seat, state.deployed());
@@ -147,7 +147,7 @@ pub(super) fn rest(draft: &mut Reading) -> Read<()> {
 pub(super) static SHOWN: About<Vendetta, Seat> = About(&[Fact::new(
     "shown",
     "<card>*",
-    "own cards that everybody knows are not in the deck",
+    "the player's cards that everybody knows are not in the deck",
     |state, seat| cards(state, seat, state[seat].shown),
 )
 .given("starters in hand and face-up cards", |draft, seat, given| {

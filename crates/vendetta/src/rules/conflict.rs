@@ -1,6 +1,6 @@
 //! Conflict: power, totals, ranks (§5.22 to §5.29), rewards (section 6).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, Seats};
 
 use super::score::tie_order;
 use super::{Ctx, Source, blood, effects, enter, relic_for, use_relic, with_or_without_partner, yes};
@@ -69,6 +69,14 @@ fn add_to_totals(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     Ok(())
 }
 
+/// Who is ranked. §5.28: who alone has cards wins alone, and without any card nobody does (§5.29); §5.27: where
+/// several have cards, blood alone is enough to take part. A table may rank blood alone wherever it lies.
+fn ranked(state: &State, at: Loc) -> Seats {
+    let present = state.present(at);
+    let with_cards: Seats = present.into_iter().filter(|&seat| !state.side(at, seat).is_empty()).collect();
+    if state.setup.blood_alone_is_ranked || with_cards.len() > 1 { present } else { with_cards }
+}
+
 /// The players ranked at a location, best first.
 #[derive(Clone, Copy)]
 pub(crate) struct Ranking {
@@ -77,20 +85,19 @@ pub(crate) struct Ranking {
 }
 
 impl Ranking {
-    /// §5.27: blood alone is enough to take part; §5.28: pieces count, not cards, unless the table
-    /// plays it so, and who is alone wins and gets the first reward only. §14.8: partners are
-    /// ranked separately. §5.26: highest total first; ties at every rank go to the player earlier in turn order (§1.3).
+    /// §14.8: partners are ranked separately. §5.26: highest total first; ties at every rank go to the player earlier
+    /// in turn order (§1.3).
     pub fn of(state: &State, at: Loc) -> Ranking {
-        let might = Mights::at(state, at);
-        let takes_part = |seat: &Seat| {
-            state.is_in(at, *seat)
-                && (state.setup.blood_only_players_are_ranked || !state.side(at, *seat).is_empty())
-        };
+        let ranked = ranked(state, at);
         // Who is alone wins without comparison (§5.28), whatever the total (§5.29).
-        let zero_ranks = state.setup.zero_power_players_are_ranked
-            || state.alive.into_iter().filter(takes_part).count() == 1;
+        let zero_ranks = state.setup.zero_power_players_are_ranked || ranked.len() == 1;
+        Ranking::among(state, at, ranked, zero_ranks)
+    }
+
+    fn among(state: &State, at: Loc, ranked: Seats, zero_ranks: bool) -> Ranking {
+        let might = Mights::at(state, at);
         let mut ranking = Ranking { places: [(Seat(0), 0); MAX_PLAYERS], len: 0 };
-        for seat in tie_order(state).filter(takes_part) {
+        for seat in tie_order(state).filter(|&seat| ranked.has(seat)) {
             let total = might.total(state, at, seat);
             if total == 0 && !zero_ranks {
                 continue;
@@ -172,7 +179,7 @@ impl Mights {
         (base + bonus).max(0)
     }
 
-    /// §5.23: own cards after all effects, plus deployed blood.
+    /// §5.23: the player's cards after all effects, plus deployed blood.
     fn total(&self, state: &State, at: Loc, seat: Seat) -> u16 {
         let mut worth = 1;
         let mut total = i32::from(state.here.bonus[seat.index()]);
@@ -201,9 +208,9 @@ fn against(state: &State, at: Loc, slot: Slot) -> Slots {
     others
 }
 
-/// The totals as they stand, for views and bots.
+/// The totals of all who are there as they stand, for views.
 pub fn totals(state: &State, at: Loc) -> Vec<(Seat, u16)> {
-    Ranking::of(state, at).places().to_vec()
+    Ranking::among(state, at, state.present(at), true).places().to_vec()
 }
 
 /// Section 6: rewards come at the end of the Conflict, before Aftermath (§6.1).

@@ -111,9 +111,7 @@ fn one(ctx: &mut Ctx, effect: &'static Effect, source: Source, case: Case) -> As
             else {
                 return Ok(());
             };
-            for slot in Slot::some_of(from, ctx.state[from].hand) {
-                play_by_effect(ctx, you, slot, at, card)?;
-            }
+            play_hand(ctx, you, from, at, card)?;
         }
         Effect::PlayTop => {
             let Some(at) = at else { return Ok(()) };
@@ -300,9 +298,9 @@ pub(crate) fn holds(state: &State, condition: Condition, source: Source) -> bool
 fn can(state: &State, effects: &[Effect], source: Source, case: Case) -> Result<(), Refusal<Why>> {
     let (Some(you), Some(at)) = (source.you, source.at) else { return Ok(()) };
     match effects.first() {
-        // Without deployed blood the exchange would empty the pool (§8.6).
+        // Something must lie there to be exchanged, whatever is in the pool.
         Some(Effect::ExchangeBlood) if state.blood(at, you) == 0 => {
-            blood::can_deploy(state, you, state[you].pool)
+            Err(Refusal::new(17, 4, Why::NothingDeployed))
         }
         Some(Effect::MoveBlood(amount)) if count(state, *amount, source, case) == 0 => {
             Err(Refusal::new(12, 3, Why::NothingDeployed))
@@ -374,6 +372,29 @@ fn choose_rival(ctx: &mut Ctx, you: Seat, at: Loc, by: CardId) -> Asked<Option<S
         }
     })?;
     Ok(if let Choice::Rival(rival) = choice { Some(rival) } else { None })
+}
+
+/// All cards of a hand, one after another. §17.92: their player chooses the order where somebody takes something for
+/// each, since what lies there by then can make a difference.
+fn play_hand(ctx: &mut Ctx, you: Seat, from: Seat, at: Loc, by: CardId) -> Asked<()> {
+    let mut left = Slot::some_of(from, ctx.state[from].hand);
+    while ctx.state.alive.has(you) {
+        left = left.and(Slot::some_of(from, ctx.state[from].hand));
+        let Some(mut next) = left.into_iter().next() else { break };
+        if left.len() > 1 && super::planning::is_preyed_upon(ctx.state, you, at) {
+            // Whose hand it is shows it now: all of it comes face up.
+            ctx.state.exposed = ctx.state.exposed.or(left);
+            let choice = ctx.choose(you, Ask::PlayNext(by), |_, options| {
+                left.into_iter().for_each(|slot| options.push(Choice::Play(slot)));
+            })?;
+            if let Choice::Play(slot) = choice {
+                next = slot;
+            }
+        }
+        left.remove(next);
+        play_by_effect(ctx, you, next, at, by)?;
+    }
+    Ok(())
 }
 
 /// §9.3, §16.13: a card put down by an effect is played, by whoever puts it on the side.

@@ -56,9 +56,9 @@ fn shuffle_in(ctx: &mut Ctx) -> Asked<()> {
     let ctx = &mut *ctx.rule(17, 17);
     let bane = ctx.state.bane;
     ctx.state.bane = Seats::NONE;
-    let speaks = |card: &CardId| book().effects(*card, When::EndOfRound).any(|e| *e == Effect::ShuffleIn);
+    let applies = |card: &CardId| book().effects(*card, When::EndOfRound).any(|e| *e == Effect::ShuffleIn);
     for who in ctx.state.order().filter(|&seat| bane.has(seat)) {
-        let Some(by) = book().names.core(CardId::clan_card).find(speaks) else { continue };
+        let Some(by) = book().names.core(CardId::clan_card).find(applies) else { continue };
         let choice = ctx.choose(who, Ask::ShuffleIn(by), |state, options| {
             for slot in Slot::some_of(who, state[who].hand) {
                 options.push(Choice::Shuffle(slot));

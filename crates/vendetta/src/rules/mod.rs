@@ -1,4 +1,4 @@
-//! The rules, one file a concept. A step is about one numbered step of the rulebook.
+//! The rules, one file per concept. A step is about one numbered step of the rulebook.
 
 pub mod blood;
 pub mod conflict;
@@ -26,7 +26,7 @@ pub(crate) use opening::{empty_table, equip};
 
 pub(crate) type Ctx<'a> = elysium_kernel::Ctx<'a, Vendetta>;
 
-/// What speaks: the card, whose it is, and where. Frenzies and protections look at it (§7.2, §16.7).
+/// What applies an effect: the card, whose it is, and where. Frenzies and protections look at it (§7.2, §16.7).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Source {
     /// `None` for the rules themselves, such as a negative feed.
@@ -138,7 +138,7 @@ fn yes(ctx: &mut Ctx, who: Seat, ask: Ask) -> Asked<bool> {
     ctx.either(who, ask, Choice::Yes, Choice::No)
 }
 
-/// The unused relic of `who`, if it speaks at this moment.
+/// The unused relic of `who`, if it applies at this moment.
 fn relic_for(state: &State, who: Seat, when: When) -> Option<CardId> {
     let player = &state[who];
     let relic = player.relic.filter(|_| !player.relic_used)?;

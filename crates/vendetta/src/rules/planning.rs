@@ -52,6 +52,12 @@ fn take_turn(ctx: &mut Ctx, who: Seat) -> Asked<()> {
     while ctx.state.alive.has(who) {
         let choice = ctx.choose(who, Ask::EndTurn, |state, options| {
             options.push(Choice::Done);
+            // §3.3: the one card of the turn has been played.
+            if options.explains() {
+                for slot in Slot::some_of(who, state[who].hand) {
+                    options.offer(Choice::Play(slot), Err(Refusal::new(3, 3, Why::OneCardATurn)));
+                }
+            }
             asides(state, who, options, true);
         })?;
         match choice {
@@ -254,11 +260,11 @@ fn watched(ctx: &mut Ctx, who: Seat, at: Loc) -> Asked<Option<(Seat, Slot)>> {
 
 /// What happens because a card was played: in turn order, once per card played.
 pub(crate) fn reactions(ctx: &mut Ctx, who: Seat, at: Loc, down: bool) -> Asked<()> {
-    const SPEAKS: u32 = When::OpponentPlaysHere.bit() | When::OpponentPlaysElsewhere.bit();
+    const TRIGGERS: u32 = When::OpponentPlaysHere.bit() | When::OpponentPlaysElsewhere.bit();
     let mut reacting = Slots::NONE;
     for slot in ctx.state.deployed().minus(ctx.state.down) {
         let marks = ctx.state.marks(slot);
-        if marks.when & SPEAKS != 0 || marks.own & Own::Eyes.bit() != 0 {
+        if marks.when & TRIGGERS != 0 || marks.own & Own::Eyes.bit() != 0 {
             reacting.insert(slot);
         }
     }
@@ -283,6 +289,16 @@ pub(crate) fn reactions(ctx: &mut Ctx, who: Seat, at: Loc, down: bool) -> Asked<
     Ok(())
 }
 
+/// Does an opponent's card take something from whoever plays there (Challenge)?
+pub(crate) fn is_preyed_upon(state: &State, who: Seat, at: Loc) -> bool {
+    state.deployed().minus(state.down).into_iter().any(|slot| {
+        let here = state.location_of(slot) == Some(at);
+        let when = if here { When::OpponentPlaysHere } else { When::OpponentPlaysElsewhere };
+        let takes = |effect: &Effect| matches!(effect, Effect::Lose(..) | Effect::Steal(..));
+        state.holder(slot) != who && book().effects(state.card_of(slot), when).any(takes)
+    })
+}
+
 fn react(ctx: &mut Ctx, slot: Slot, who: Seat, at: Loc, down: bool) -> Asked<()> {
     let Some(here) = ctx.state.location_of(slot) else { return Ok(()) };
     let source = Source::clan_card(ctx.state, slot, here);
@@ -292,8 +308,9 @@ fn react(ctx: &mut Ctx, slot: Slot, who: Seat, at: Loc, down: bool) -> Asked<()>
     if marks.own & Own::Eyes.bit() != 0 && down && here == at {
         blood::add(ctx, you, 1, at, card);
     }
+    // §3.11: a reaction may put the player out; the others still react to the play.
     let when = if here == at { When::OpponentPlaysHere } else { When::OpponentPlaysElsewhere };
-    if you == who || marks.when & when.bit() == 0 || !ctx.state.alive.has(who) {
+    if you == who || marks.when & when.bit() == 0 {
         return Ok(());
     }
     if with_or_without_partner(ctx, you, Seats::one(who), card)?.is_empty() {

@@ -87,7 +87,7 @@ fn deploy_everywhere(ctx: &mut Ctx, who: Seat, by: CardId) -> Asked<()> {
     Ok(())
 }
 
-/// §5.18, §5.30, §12.2: one player resolves all own cards of this moment here, in the order they like,
+/// §5.18, §5.30, §12.2: one player resolves all their cards of this moment here, in the order they like,
 /// each completely before the next. §5.19, §16.14: what comes onto the side in time is resolved too;
 /// §5.20: what left or was turned down is not; §16.15: none acts twice.
 pub(crate) fn own_cards(ctx: &mut Ctx, at: Loc, who: Seat, when: When) -> Asked<()> {

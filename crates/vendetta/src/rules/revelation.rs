@@ -1,10 +1,11 @@
 //! Revelation (§5.13 to §5.17).
 
-use elysium_kernel::{Asked, Refusal, Seats};
+use elysium_kernel::{Asked, Refusal, Seat, Seats};
 
 use super::{Ctx, Source, blood, effects, with_or_without_partner};
+use crate::State;
 use crate::cards::{Own, When};
-use crate::sets::{Loc, Slots};
+use crate::sets::{Loc, Slot, Slots};
 use crate::state::Step;
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
@@ -45,24 +46,30 @@ fn one_step_ahead(ctx: &mut Ctx, at: Loc) -> Asked<Slots> {
         let source = Source::clan_card(ctx.state, ahead, at);
         let by = ctx.state.card_of(ahead);
         let rivals = with_or_without_partner(ctx, you, ctx.state.rivals(at, you), by)?;
-        for who in ctx.state.order().filter(|&seat| rivals.has(seat)) {
-            for slot in ctx.state.side_in_order(at, who) {
-                if !ctx.state.down.has(slot) || !ctx.state.alive.has(who) {
-                    continue;
-                }
-                let choice = ctx.choose(who, Ask::RevealFor(by, slot), |state, options| {
-                    let poor = Refusal::new(16, 5, Why::Spend { cost: PRICE_OF_REVEALING, have: 0 });
-                    options.offer(Choice::Yes, if state[who].pool > 0 { Ok(()) } else { Err(poor) });
-                    options.push(Choice::No);
-                })?;
-                if choice == Choice::Yes {
-                    blood::lose(ctx, who, PRICE_OF_REVEALING, source)?;
-                } else {
-                    left_down.insert(slot);
-                    ctx.emit(Event::LeftDown { who, at, by });
-                }
+        // §17.29: in turn order, card by card; also one that is turned down in the course of it (Ready of the Tremere).
+        let mut decided = Slots::NONE;
+        while let Some((who, slot)) = next_down(ctx.state, at, rivals, decided) {
+            decided.insert(slot);
+            let choice = ctx.choose(who, Ask::RevealFor(by, slot), |state, options| {
+                let poor = Refusal::new(16, 5, Why::Spend { cost: PRICE_OF_REVEALING, have: 0 });
+                options.offer(Choice::Yes, if state[who].pool > 0 { Ok(()) } else { Err(poor) });
+                options.push(Choice::No);
+            })?;
+            if choice == Choice::Yes {
+                blood::lose(ctx, who, PRICE_OF_REVEALING, source)?;
+            } else {
+                left_down.insert(slot);
+                ctx.emit(Event::LeftDown { who, at, by });
             }
         }
     }
     Ok(left_down)
+}
+
+/// The next face-down card on the sides of `rivals` about which nothing is decided.
+fn next_down(state: &State, at: Loc, rivals: Seats, decided: Slots) -> Option<(Seat, Slot)> {
+    state.order().filter(|&who| rivals.has(who)).find_map(|who| {
+        let side = state.side_in_order(at, who).into_iter();
+        side.map(|slot| (who, slot)).find(|(_, slot)| state.down.has(*slot) && !decided.has(*slot))
+    })
 }

@@ -79,8 +79,8 @@ pub(crate) fn leave(ctx: &mut Ctx, who: Seat, at: Loc) -> Asked<()> {
         .locations()
         .filter(|&other| other != at)
         .flat_map(|other| {
-            let speaking = ctx.state.triggering(other, who, When::YouWithdrawElsewhere);
-            speaking.into_iter().map(move |slot| (slot, other))
+            let triggered = ctx.state.triggering(other, who, When::YouWithdrawElsewhere);
+            triggered.into_iter().map(move |slot| (slot, other))
         })
         .collect();
     let moved = ctx.state.side(at, who).len() as u8;

@@ -12,7 +12,7 @@ pub(super) fn text(words: Words, card: CardId) -> Text {
     if abilities.is_empty() {
         return words.plain("text-none");
     }
-    let mut texts: Vec<Text> = abilities.iter().map(|ability| spoken(words, ability)).collect();
+    let mut texts: Vec<Text> = abilities.iter().map(|ability| ability_text(words, ability)).collect();
     if let (CardKind::Relic(_), Some(first)) = (card.kind(), texts.first_mut()) {
         *first = words.say("text-relic", Args::new().set("text", first.clone()));
     }
@@ -20,7 +20,7 @@ pub(super) fn text(words: Words, card: CardId) -> Text {
     Text::joined(texts.into_iter().map(Text::capitalised), " ")
 }
 
-fn spoken(words: Words, ability: &Ability) -> Text {
+fn ability_text(words: Words, ability: &Ability) -> Text {
     let effects = EffectWriter { words, when: ability.when }.sequence(&ability.does, "effects-then");
     words.say(&format!("when-{}", kebab(ability.when)), Args::new().set("effects", effects))
 }

@@ -1,5 +1,5 @@
-// What a card's picture is of, read from the words of its slug: `backstab` shows a dagger. A card that no
-// word speaks for shows something of its kind.
+// What a card's picture is of, read from the words of its slug: `backstab` shows a dagger. A card without
+// a known word shows something of its kind.
 import { omens } from './omens';
 import type { Pictures } from './pictures';
 import { places } from './places';
@@ -15,7 +15,7 @@ export type MotifName = keyof typeof motifs;
 
 const anything: readonly MotifName[] = ['moon', 'web', 'target', 'wheel', 'rose', 'bolt'];
 
-/** What a picture may be of: the whole slug speaks first, then its words in turn, then its kind. */
+/** What a picture may be of: the whole slug comes first, then its words in turn, then its kind. */
 export function motifsFor(pictures: Pictures, slug: string, kind: string): readonly MotifName[] {
   const said = [slug, ...slug.split('-')].map((word) => pictures.words.get(word)).find(Boolean);
   return said ? [said] : (pictures.kinds[kind] ?? anything);

@@ -144,7 +144,7 @@ impl<'a> App<'a> {
         saved.is_ok()
     }
 
-    /// The card that the selected option speaks of, or the one that was chosen just now, while
+    /// The card that the selected option mentions, or the one that was chosen just now, while
     /// further questions (where? how?) are about it.
     pub fn card_at_hand(&self) -> Option<&CardText> {
         let chosen = self.card.as_ref().filter(|(_, events)| *events == self.events).map(|(card, _)| card);
@@ -153,7 +153,7 @@ impl<'a> App<'a> {
 
     fn card_of(&self, option: usize) -> Option<&CardText> {
         let option = self.shown.asked.as_ref()?.options.get(option)?;
-        cards::spoken_of(&self.shown.in_view, &self.cards, &option.text)
+        cards::mentioned(&self.shown.in_view, &self.cards, &option.text)
     }
 
     fn new_question(&mut self) {

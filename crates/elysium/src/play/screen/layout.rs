@@ -44,7 +44,7 @@ pub struct Areas {
     pub header: Rect,
     pub table: Rect,
     pub log: Rect,
-    /// The text of the card that the selected option speaks of.
+    /// The text of the card that the selected option mentions.
     pub card: Option<Rect>,
     pub question: Rect,
     pub footer: Rect,

@@ -1,5 +1,6 @@
 //! What only Rivals can say, so that everything is tried of it that is tried of any game.
 
+mod at_hand;
 mod canonical;
 pub mod deals;
 mod reasons;
@@ -12,7 +13,7 @@ use elysium_rivals::cards::CardId;
 use elysium_rivals::sets::Slot;
 use elysium_rivals::setup::{RuleOptions, Setup};
 use elysium_rivals::state::{Attack, Laden, Target};
-use elysium_rivals::vocabulary::Event;
+use elysium_rivals::vocabulary::{Ask, Choice, Event};
 use elysium_rivals::{GAME, Rivals, State, decks};
 
 const A: Seat = Seat(0);
@@ -72,6 +73,14 @@ impl GameTests for Subject {
 
     fn can_be_the_reason(rule: Rule, event: &Event) -> bool {
         reasons::fits(event, rule)
+    }
+
+    fn at_hand(state: &State, who: Seat, ask: Ask) -> Vec<String> {
+        at_hand::at_hand(state, who, ask)
+    }
+
+    fn uses(state: &State, choice: Choice) -> Option<String> {
+        at_hand::uses(state, choice)
     }
 
     fn cards() -> Vec<&'static str> {

@@ -241,7 +241,7 @@ fn answering(card: CardId, when: When) -> &'static [Number] {
         CardKind::Agenda(_) => &[(4, 8)],
         CardKind::Haven(_) => &[(4, 17)],
         CardKind::Library(_) if kind(card) == Some(Kind::Ongoing) => &[(23, 2)],
-        // A Retainer speaks as its bearer does, a card of The Streets for itself.
+        // A Retainer acts for its bearer, a card of The Streets for itself.
         CardKind::City(_) if when != When::Attached => &[(23, 2)],
         CardKind::City(_) | CardKind::Library(_) | CardKind::Vampire(_) => &[(4, 5)],
     }

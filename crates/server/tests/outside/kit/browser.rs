@@ -73,7 +73,7 @@ impl Browser {
         stream.write_all(body).await.expect("it listens");
         let mut reply = Vec::new();
         stream.read_to_end(&mut reply).await.expect("it answers");
-        let reply = String::from_utf8(reply).expect("it speaks text");
+        let reply = String::from_utf8(reply).expect("the reply is text");
         let (head, body) = reply.split_once("\r\n\r\n").expect("a head and a body");
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
         let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));

@@ -34,7 +34,7 @@ impl TestPlayer {
         socket.say(&ToServer::Watch { table: table.into(), since: None }).await.expect("it listens");
         let table = table.to_owned();
         loop {
-            match socket.hear().await.expect("it speaks") {
+            match socket.hear().await.expect("a message") {
                 FromServer::Snapshot { snapshot } => {
                     let (you, view, lines) = (snapshot.you, snapshot.view, snapshot.lines);
                     let (seq, now) = (snapshot.seq, snapshot.now);
@@ -49,7 +49,7 @@ impl TestPlayer {
     /// Hears the next message and keeps up with it. A test that hopes for what never comes fails.
     pub async fn hear(&mut self) -> FromServer {
         let message = tokio::time::timeout(SILENCE, self.socket.hear()).await;
-        let message = message.expect("something is sent").expect("it speaks");
+        let message = message.expect("something is sent").expect("a message");
         match &message {
             FromServer::Snapshot { snapshot } => {
                 (self.seq, self.you) = (snapshot.seq, snapshot.you.clone());

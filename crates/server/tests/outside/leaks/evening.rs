@@ -67,7 +67,7 @@ impl Evening {
     /// Hears one message and keeps every byte of it.
     async fn hear(&mut self, i: usize) -> Message {
         let guest = &mut self.guests[i];
-        let text = guest.socket.hear_raw().await.expect("it speaks");
+        let text = guest.socket.hear_raw().await.expect("a message");
         let mut message: Message = serde_json::from_str(&text).expect("a message");
         if let (Some(seq), Some(now)) = (message.seq, message.now.take()) {
             (guest.seq, guest.now) = (seq, Some(now));

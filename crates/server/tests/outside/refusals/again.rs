@@ -27,7 +27,7 @@ async fn a_command_is_done_once_however_often_it_is_sent() {
     let mut socket = Socket::open(&asked.person, "en").await.expect("a socket");
     let other_words = Order { command: Command::Concede, ..order.clone() };
     socket.say(&ToServer::Do { table: scene.turns.clone(), order: other_words }).await.expect("it listens");
-    match socket.hear().await.expect("it speaks") {
+    match socket.hear().await.expect("a message") {
         FromServer::Ack { ack, .. } => assert_eq!(ack, Ack { again: true, ..first.clone() }),
         other => panic!("{other:?}"),
     }

@@ -21,7 +21,7 @@ async fn too_many_commands_are_refused_and_others_play_on() {
                 flooder.say(&ToServer::Do { table: flooded.clone(), order }).await.expect("it listens");
             }
             for _ in 0..100 {
-                match flooder.hear().await.expect("it speaks") {
+                match flooder.hear().await.expect("a message") {
                     FromServer::Refused { refused, .. } if refused.code == Code::TooFast => too_fast += 1,
                     FromServer::Refused { refused: no, .. } if no.code == Code::NotSeated => refused += 1,
                     other => panic!("{other:?}"),

@@ -118,14 +118,14 @@ async fn messages_that_are_refused() {
     let mut socket = Socket::open(&scene.zoe.person, "en").await.expect("a socket");
     for (name, text, code) in rows {
         socket.say_raw(text).await.expect("it listens");
-        match socket.hear().await.expect("it speaks") {
+        match socket.hear().await.expect("a message") {
             FromServer::Refused { refused, .. } => assert_eq!(refused.code, code, "{name}: {refused:?}"),
             other => panic!("{name}: {other:?}"),
         }
     }
     let mut own = Socket::open(&asked.person, "en").await.expect("a socket");
     own.say_raw(to(&scene.turns, late)).await.expect("it listens");
-    match own.hear().await.expect("it speaks") {
+    match own.hear().await.expect("a message") {
         FromServer::Refused { table, refused } => {
             assert_eq!((table.as_deref(), refused.code), (Some(scene.turns.as_str()), Code::Late));
             assert!(refused.command_id.is_some_and(|id| id.starts_with("test-")), "it says which command");

@@ -28,7 +28,7 @@ async fn the_lobby_shows_public_tables_and_hides_private_ones() {
     assert_eq!(shown(&listed), [public.id.as_str()]);
     // Whoever looks at the lobby is informed, and never of the private one.
     loop {
-        if let FromServer::Lobby { tables, .. } = socket.hear().await.expect("it speaks") {
+        if let FromServer::Lobby { tables, .. } = socket.hear().await.expect("a message") {
             assert!(!shown(&tables).contains(&private.id));
             if shown(&tables) == [public.id.as_str()] {
                 break;
@@ -39,7 +39,7 @@ async fn the_lobby_shows_public_tables_and_hides_private_ones() {
     act(&ben, &private.id, crate::kit::SIT).await;
     socket.say(&ToServer::SayInLobby { text: "Good evening".into() }).await.expect("it listens");
     let said = loop {
-        if let FromServer::SaidInLobby { said } = socket.hear().await.expect("it speaks") {
+        if let FromServer::SaidInLobby { said } = socket.hear().await.expect("a message") {
             break said;
         }
     };

@@ -1,5 +1,6 @@
 //! What only Vendetta can say, so that everything is tried of it that is tried of any game.
 
+mod at_hand;
 mod reasons;
 
 use elysium_kernel::{Game, Random, Rule, Seat, Seed};
@@ -8,7 +9,7 @@ use elysium_proof::words::answer;
 use elysium_proof::{GameTests, Least};
 use elysium_vendetta::cards::CardId;
 use elysium_vendetta::sets::{Loc, Slot};
-use elysium_vendetta::vocabulary::Event;
+use elysium_vendetta::vocabulary::{Ask, Choice, Event};
 use elysium_vendetta::{GAME, Setup, State, Vendetta};
 
 const B: Seat = Seat(1);
@@ -40,7 +41,7 @@ impl GameTests for Subject {
             teams: players == 6 || players == 4 && bit(2),
             homemade: true,
             deploying_may_empty_own_pool: bit(3),
-            blood_only_players_are_ranked: !bit(4),
+            blood_alone_is_ranked: bit(4),
             zero_power_players_are_ranked: !bit(5),
             triggers_after_whole_play: !bit(6),
         }
@@ -70,6 +71,14 @@ impl GameTests for Subject {
 
     fn can_be_the_reason(rule: Rule, event: &Event) -> bool {
         reasons::fits(event, rule)
+    }
+
+    fn at_hand(state: &State, who: Seat, ask: Ask) -> Vec<String> {
+        at_hand::at_hand(state, who, ask)
+    }
+
+    fn uses(state: &State, choice: Choice) -> Option<String> {
+        at_hand::uses(state, choice)
     }
 
     fn cards() -> Vec<&'static str> {

@@ -3,7 +3,7 @@
 use elysium_kernel::{Game, Rule, Seat, Seed};
 use elysium_kit::AnyGame;
 use elysium_newgame::cards::CardId;
-use elysium_newgame::vocabulary::Event;
+use elysium_newgame::vocabulary::{Ask, Choice, Event};
 use elysium_newgame::{GAME, Newgame, Setup, State};
 use elysium_proof::{GameTests, Least};
 
@@ -47,6 +47,16 @@ impl GameTests for Subject {
             Event::Won { .. } => (3, 1),
         };
         rule == Rule::new(reason.0, reason.1)
+    }
+
+    /// All that a player can use is the hand.
+    fn at_hand(state: &State, who: Seat, ask: Ask) -> Vec<String> {
+        let hand = state.hands[who.index()].iter().filter(|_| ask == Ask::Play);
+        hand.map(|card| card.slug().to_string()).collect()
+    }
+
+    fn uses(_: &State, choice: Choice) -> Option<String> {
+        if let Choice::Play(card) = choice { Some(card.slug().to_string()) } else { None }
     }
 
     /// A scenario or a test proves each card.
