@@ -75,7 +75,7 @@ fn what_does_not_hold_fails_and_shows_what_was_there() {
         ("refused C: drain:victim", "it is offered"),
         ("refused C: done rule 3.3", "actual rule 3.12"),
         ("refused C: forestall:challenge", "no answer of this game"),
-        ("refused B: play:gangrel-ready rule 3.3", "B is not asked anything now"),
+        ("refused A: play:brujah-ready rule 3.3", "A is not asked anything now"),
         ("not asked C", "expected no question for C"),
         ("B: blood 5", "now C is asked"),
         ("refused C: drain:victim not-asked", "C is asked"),
