@@ -64,7 +64,7 @@ export class Connection {
     if (!this.#active) void this.#connect();
   }
 
-  /** Introduce ourselves anew, if we had begun to. */
+  /** Introduce ourselves again, if we had begun to. */
   restart(): void {
     if (!this.#active) return;
     this.#drop();

@@ -10,7 +10,7 @@ export type Args = Record<string, FluentVariable>;
 const sources = import.meta.glob<Record<string, string>>('../i18n/*/index.ts', { import: 'default' });
 const bundles = new Map<Lang, FluentBundle>();
 
-/** A bundle of the given texts. Isolation marks are for mixed directions, which we have not. */
+/** A bundle of the given texts. Isolation marks are for mixed directions, which we do not have. */
 export function bundleOf(lang: Lang, texts: Iterable<string>): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));

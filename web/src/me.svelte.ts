@@ -50,7 +50,7 @@ class Self {
     this.#user = user;
   }
 
-  /** Somebody else from now on (or nobody): sockets must introduce themselves anew. */
+  /** Somebody else from now on (or nobody): sockets must introduce themselves again. */
   become(user: Me | null): void {
     this.#user = user;
     for (const hear of this.#changed) hear();

@@ -95,7 +95,7 @@ pub struct Tally {
     pub tables: Vec<Opened>,
     /// What should not have happened.
     pub troubles: Vec<String>,
-    /// Connections that were lost and taken up again.
+    /// Connections that were lost and reopened.
     pub reconnected: usize,
 }
 

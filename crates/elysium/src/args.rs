@@ -60,7 +60,7 @@ pub enum CliCommand {
 #[derive(Clone, Debug, Args)]
 pub struct ServeArgs {
     /// Where to listen; 0.0.0.0:8080 is for everybody who can reach this machine
-    #[arg(long, value_name = "ADDR:PORT", default_value_t = DOOR)]
+    #[arg(long, value_name = "ADDR:PORT", default_value_t = DEFAULT_ADDRESS)]
     pub bind: SocketAddr,
 
     /// Where everything is kept [default: `elysium` in the user's data folder]
@@ -125,13 +125,13 @@ pub struct RestoreArgs {
 }
 
 /// Only this machine, on a port that browsers and people know.
-const DOOR: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+const DEFAULT_ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
 impl Default for ServeArgs {
     /// What `elysium` does when it is given no command.
     fn default() -> Self {
         ServeArgs {
-            bind: DOOR,
+            bind: DEFAULT_ADDRESS,
             data: None,
             public_url: None,
             behind_proxy: false,
@@ -349,7 +349,7 @@ pub struct LoadArgs {
     pub rate: f64,
 
     /// The server, on this machine
-    #[arg(long, value_name = "ADDR:PORT", default_value_t = DOOR)]
+    #[arg(long, value_name = "ADDR:PORT", default_value_t = DEFAULT_ADDRESS)]
     pub server: SocketAddr,
 
     /// Tables beside these at which bots think for a second about every answer (`serve --slow-bots`)

@@ -37,7 +37,7 @@ impl<C: Copy> BySeat<C> {
 
 /// Who answers when nothing is recorded.
 enum By<'a, R: Rules> {
-    /// Nobody yet: the question goes out through the door.
+    /// Nobody yet: the game stops and asks interactively.
     Interactive(&'a mut Pending<R>),
     /// Somebody who answers at once.
     Player(&'a mut dyn Player<R>, &'a mut Run),

@@ -8,7 +8,7 @@ use crate::{Open, Rules};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Forced<R: Rules> {
     pub open: Open<R>,
-    /// The table as it stood then. Words about it come from here: the same places may hold other
+    /// The table as it was then. Words about it come from here: the same places may hold other
     /// cards by now, and hidden ones. Questions in a row about the same table share it.
     pub state: Arc<R::State>,
 }

@@ -1,4 +1,4 @@
-//! A game at a real table: answers come in one by one through this door.
+//! An interactive game, as at a real table: answers come in one by one.
 
 mod bookmark;
 

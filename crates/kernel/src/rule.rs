@@ -32,7 +32,8 @@ impl FromStr for Rule {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let parts = text.split_once('.').and_then(|(s, n)| Some((s.parse().ok()?, n.parse().ok()?)));
-        let (section, number) = parts.ok_or_else(|| format!("`{text}` is no rule number such as 5.12"))?;
+        let (section, number) =
+            parts.ok_or_else(|| format!("`{text}` is not a rule number (example: 5.12)"))?;
         Ok(Rule { section, number })
     }
 }

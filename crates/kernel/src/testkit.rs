@@ -1,6 +1,6 @@
 //! What any game gets tested for, for free.
 //!
-//! [`check`] plays random games through the door and, at every question, tries everything that
+//! [`check`] plays random games interactively and, at every question, tries everything that
 //! must hold for a game on this kernel. A failure panics with the seed, the number of the answer
 //! and the notation so far, so that it can be replayed.
 
@@ -102,7 +102,7 @@ pub fn check<R: Rules>(kit: Kit, setup: impl Fn(u64) -> R::Setup + Sync) -> KitR
     report
 }
 
-/// Answers in place what was answered at the door, and lets chance fall the same way.
+/// Answers in place what was answered interactively, and lets chance fall the same way.
 struct Script<R: Rules> {
     answers: VecDeque<(Seat, R::Choice)>,
     seed: Seed,
@@ -125,7 +125,7 @@ struct Trial<R: Rules> {
     number: u64,
     game: Game<R>,
     rng: fastrand::Rng,
-    /// The game as it stood a few answers ago, newest last.
+    /// The game as it was a few answers ago, newest last.
     earlier: VecDeque<Game<R>>,
     /// Choices that were options of some question of this game.
     seen: Vec<R::Choice>,

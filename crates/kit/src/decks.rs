@@ -16,7 +16,7 @@ pub trait Decks<G: Rules>: Sync {
     /// Whether the starters are only what can be concluded about the printed ones.
     fn reconstructed(&self) -> bool;
 
-    /// Reads a deck and holds it against the rules for decks.
+    /// Reads a deck and checks it against the rules for decks.
     ///
     /// # Errors
     ///

@@ -42,7 +42,7 @@ pub trait Play: Shown + Send + Sync {
     fn holds_answer_of(&self, seat: Seat) -> bool;
     /// The word that a bot would answer.
     fn bot_answer(&self, seat: Seat, level: &str) -> Option<String>;
-    /// The game as it stood after so many answers.
+    /// The game as it was after so many answers.
     fn at(&self, answers: usize) -> Box<dyn Play>;
     /// How many answers [`Play::at`] had to play again for this one.
     fn replayed(&self) -> usize;
@@ -78,7 +78,7 @@ pub trait Play: Shown + Send + Sync {
     fn record(&self, names: &[String], fair: Option<&Fair>) -> String;
 
     /// For tests: another game that looks the same to `viewer`, if chance finds one. What this viewer
-    /// cannot know is dealt anew, and others who answer at the same time have answered something else.
+    /// cannot know is dealt again, and others who answer at the same time have answered something else.
     fn redealt(&self, viewer: Viewer, rng: &mut fastrand::Rng) -> Option<Box<dyn Play>>;
     /// For tests: how many events there had been when the step under way began.
     fn events_before_step(&self) -> usize;

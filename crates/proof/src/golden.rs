@@ -17,7 +17,7 @@ const LEAST: usize = 50;
 /// Longer games are put aside.
 const LONGEST: u64 = 500;
 
-/// Replays the golden records of a game and compares everything; with `UPDATE=1` makes them anew.
+/// Replays the golden records of a game and compares everything; with `UPDATE=1` makes them again.
 pub fn golden_records_replay_to_the_same_end<T: GameTests>() {
     let game = T::game();
     let path = folder(game);

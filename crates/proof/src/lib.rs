@@ -34,12 +34,12 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Are files that are made from code to be made anew?
+/// Are files that are made from code to be written again?
 pub(crate) fn updating() -> bool {
     std::env::var_os("UPDATE").is_some_and(|update| update == "1")
 }
 
-/// Holds a file that is made from code against what the code makes of it now; `UPDATE=1` writes it anew.
+/// Compares a file that is made from code with what the code makes of it now; `UPDATE=1` writes it again.
 pub(crate) fn up_to_date(file: &Path, made: &str, command: &str) {
     if updating() {
         std::fs::create_dir_all(file.parent().expect("a file in a folder")).expect("a folder for it");

@@ -555,7 +555,7 @@ impl State {
         self.which(slot.owner(), move |vampire| in_party && vampire.place == place)
     }
 
-    /// The party that a vampire fought in: as it stood when damage was dealt, less those who have fallen.
+    /// The party that a vampire fought in: as it was when damage was dealt, less those who have fallen.
     pub fn fought(&self, slot: Slot) -> impl Iterator<Item = Slot> + use<> {
         let bits = match &self.attack {
             Some(attack) if attack.attacker == slot => attack.party,

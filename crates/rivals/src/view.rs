@@ -1,5 +1,5 @@
 //! Who sees what. This module alone decides it: views are built by allow-list, and what a viewer
-//! cannot know can be dealt anew.
+//! cannot know can be dealt again.
 
 use elysium_kernel::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};

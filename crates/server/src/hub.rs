@@ -41,7 +41,7 @@ pub struct Hub {
     tickets: Mutex<HashMap<String, (Who, Instant)>>,
     sockets: Mutex<HashMap<String, usize>>,
     /// How many connections there are in all.
-    company: watch::Sender<usize>,
+    connections: watch::Sender<usize>,
     next_connection: AtomicU64,
     loaded: AtomicBool,
 }
@@ -80,7 +80,7 @@ impl Hub {
             lobby: Lobby::default(),
             tickets: Mutex::default(),
             sockets: Mutex::default(),
-            company: watch::Sender::new(0),
+            connections: watch::Sender::new(0),
             next_connection: AtomicU64::new(1),
             loaded: AtomicBool::new(false),
         })
@@ -136,7 +136,7 @@ impl Hub {
         }
         let info = table.info();
         self.store.append(info.clone(), entries).await?;
-        tracing::info!(table = %id, game = %info.game, players, "a table is opened");
+        tracing::info!(table = %id, game = %info.game, players, "table opened");
         self.add_room(table);
         Ok(info)
     }
@@ -171,11 +171,11 @@ impl Hub {
         let name = id.to_owned();
         let read = self.pool.read(move || Table::read(&name, journal, &[])).await?;
         let mut table = read.map_err(|error| {
-            tracing::error!(%error, "nothing of a table can be shown");
+            tracing::error!(%error, "a table cannot be read at all");
             ErrorCode::Unreadable
         })?;
         if let Some(why) = table.read_only() {
-            tracing::warn!(?why, fault, "a table can only be looked at");
+            tracing::warn!(?why, fault, "a table is read-only");
         }
         table.resume_clocks(clock::now().max(last) + self.timeouts.restart);
         Ok(table)
@@ -232,7 +232,7 @@ impl Hub {
             return None;
         }
         *open += 1;
-        self.company.send_modify(|company| *company += 1);
+        self.connections.send_modify(|connections| *connections += 1);
         metrics::gauge!("elysium_sockets").increment(1.0);
         let number = self.next_connection.fetch_add(1, Ordering::Relaxed);
         Some(Connection { hub: self.clone(), user: user.to_owned(), number })
@@ -241,7 +241,7 @@ impl Hub {
     /// Until nobody is connected any more.
     pub async fn emptied(&self) {
         // Never fails: the sender is right here.
-        let _ = self.company.subscribe().wait_for(|company| *company == 0).await;
+        let _ = self.connections.subscribe().wait_for(|connections| *connections == 0).await;
     }
 }
 
@@ -261,7 +261,7 @@ impl Drop for Connection {
                 sockets.remove(&self.user);
             }
         }
-        self.hub.company.send_modify(|company| *company -= 1);
+        self.hub.connections.send_modify(|connections| *connections -= 1);
         metrics::gauge!("elysium_sockets").decrement(1.0);
     }
 }

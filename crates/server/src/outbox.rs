@@ -1,5 +1,5 @@
 //! What waits to be sent through a socket. Nobody waits for a slow reader: whoever lets too much
-//! pile up is sent away and reads the table anew.
+//! pile up is disconnected and resyncs.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl Outbox {
         self.send_encoded(encoded(message));
     }
 
-    /// Sends whoever listens away, so that they come back and read everything anew.
+    /// Closes the connection, so that the client reconnects and resyncs.
     pub fn resync(&self) {
         self.overflow.notify_one();
     }

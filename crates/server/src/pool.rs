@@ -68,12 +68,12 @@ async fn run<T: Send + 'static>(
             work()
         };
         tokio::task::spawn_blocking(placed).await.map_err(|error| {
-            tracing::error!(kind, %error, "work broke off");
+            tracing::error!(kind, %error, "a job panicked");
             ErrorCode::Broken
         })
     });
     let done = done.await.unwrap_or_else(|_| {
-        tracing::warn!(kind, "work took too long");
+        tracing::warn!(kind, "a job timed out");
         Err(ErrorCode::TimedOut)
     });
     metrics::histogram!("elysium_work_seconds", "kind" => kind).record(began.elapsed().as_secs_f64());

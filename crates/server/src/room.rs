@@ -241,7 +241,7 @@ impl Keeper {
 
     /// Something that must happen by itself cannot.
     fn break_off(&mut self, refusal: &CommandError) {
-        tracing::error!(table = %self.table.id, code = ?refusal.code, "what is due cannot be done: the table stands still");
+        tracing::error!(table = %self.table.id, code = ?refusal.code, "a due action was refused: the table is stuck");
         self.freeze();
     }
 
@@ -260,13 +260,13 @@ impl Keeper {
         let next = match self.table.after(entry.clone(), ready) {
             Ok(next) => next,
             Err(error) => {
-                tracing::error!(table = %self.table.id, %error, "an entry does not fit");
+                tracing::error!(table = %self.table.id, %error, "a stored entry could not be applied");
                 return done(Err(ErrorCode::Broken.into()));
             }
         };
         let began = std::time::Instant::now();
         if let Err(error) = self.hub.store.append(next.info(), vec![entry]).await {
-            tracing::error!(table = %self.table.id, %error, "an entry could not be stored: the table stands still");
+            tracing::error!(table = %self.table.id, %error, "an entry could not be stored: the table is frozen");
             self.freeze();
             return done(Err(ErrorCode::Frozen.into()));
         }
@@ -280,9 +280,9 @@ impl Keeper {
             self.hub.lobby.show(&self.table);
         }
         match &self.table.journal.last().map(|entry| &entry.what) {
-            Some(JournalEvent::Started { .. }) => tracing::info!(table = %self.table.id, "a game begins"),
+            Some(JournalEvent::Started { .. }) => tracing::info!(table = %self.table.id, "game started"),
             Some(JournalEvent::Ended { how, .. }) => {
-                tracing::info!(table = %self.table.id, ?how, "a game ends")
+                tracing::info!(table = %self.table.id, ?how, "game ended")
             }
             _ => {}
         }
@@ -297,7 +297,7 @@ impl Keeper {
         Arc::make_mut(&mut self.table).frozen = true;
         self.views.clear();
         for (connection, (onlooker, viewer)) in &self.onlookers {
-            tracing::debug!(connection, "sent the news of a frozen table");
+            tracing::debug!(connection, "sent the frozen table");
             onlooker.outbox.send(&FromServer::Snapshot {
                 snapshot: Box::new(self.table.snapshot(*viewer, onlooker.lang, Some(self.table.seq()))),
             });
@@ -306,7 +306,7 @@ impl Keeper {
 
     /// Sends everybody what the last entry made happen.
     fn publish(&mut self) {
-        let mut moved = self.close_doors();
+        let mut moved = self.remove_spectators();
         let mut messages: BTreeMap<(u8, &'static str), Utf8Bytes> = BTreeMap::new();
         let mut changes: BTreeMap<u8, ViewChange> = BTreeMap::new();
         let seq = self.table.seq();
@@ -345,7 +345,7 @@ impl Keeper {
     }
 
     /// When a table without spectators starts, whoever only looked on has to go. Did anybody?
-    fn close_doors(&mut self) -> bool {
+    fn remove_spectators(&mut self) -> bool {
         let (table, before) = (&self.table, self.onlookers.len());
         self.onlookers.retain(|_, (onlooker, _)| {
             let stays = table.admits(onlooker.who.as_ref().map(|who| who.user.as_str()));
@@ -410,7 +410,7 @@ impl Keeper {
 impl Drop for Keeper {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            tracing::error!(table = %self.table.id, "a table fell over and is read anew");
+            tracing::error!(table = %self.table.id, "a table panicked and is reloaded from its journal");
             self.onlookers.values().for_each(|(onlooker, _)| onlooker.outbox.resync());
         }
     }

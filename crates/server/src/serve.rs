@@ -64,7 +64,7 @@ pub struct Server {
     app: AppState,
     /// Held as long as the server runs.
     _lock: File,
-    /// The tables that were taken up again.
+    /// The tables that were resumed.
     pub tables: Resumed,
 }
 

@@ -1,5 +1,5 @@
 //! Who sees what. This module alone decides it: views are built by allow-list, and what a viewer
-//! cannot know can be dealt anew.
+//! cannot know can be dealt again.
 
 use elysium_kernel::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
@@ -202,7 +202,7 @@ fn hidden(state: &State, seat: Seat, viewer: Viewer) -> Slots {
     hidden
 }
 
-/// Deals anew, in `base`, what `viewer` cannot know at `now`. Cards that everybody has seen stay
+/// Deals again, in `base`, what `viewer` cannot know at `now`. Cards that everybody has seen stay
 /// out of the deck, and what is known of a card moves with it.
 pub fn redeal(base: &mut State, now: &State, viewer: Viewer, rng: &mut fastrand::Rng) {
     if viewer == Viewer::Omniscient || base.step <= Step::Relics {

@@ -34,7 +34,7 @@ describe('digits', () => {
     expect(type('01', 14)).toBe(0);
     expect(type('00', 14)).toBeNull();
   });
-  it('start anew when the number does not exist', () => {
+  it('start again when the number does not exist', () => {
     expect(type('19', 14)).toBe(8);
     expect(type('27', 25)).toBe(6);
   });

@@ -10,7 +10,7 @@ export function digit(typed: string, key: string, count: number): { answer: numb
   const width = String(count).length;
   const digits = typed + key;
   const number = Number(digits);
-  // A number that does not exist starts anew with its last digit.
+  // A number that does not exist starts again with its last digit.
   if (number > count || digits.length > width) return typed ? digit('', key, count) : { typed: '' };
   if (number > 0 && (digits.length === width || number * 10 > count)) return { answer: number - 1 };
   return { typed: number === 0 && digits.length === width ? '' : digits };

@@ -43,7 +43,7 @@ failure-no-decks = { $game } is played without decks of one's own.
 failure-deck-missing = There is neither a starter deck nor a file “{ $deck }”.
     .hint = The starter decks are: { $known }. For a file, check the name and the directory.
 failure-deck = The deck { $deck } cannot be used:{ $problems }
-    .hint = Correct the file; “elysium deck check” holds it against the rules again.
+    .hint = Correct the file; “elysium deck check” checks it again.
 failure-decks-players = { $decks ->
         [one] One deck was named
        *[other] { $decks } decks were named

@@ -59,9 +59,9 @@ fn starter(game: &dyn AnyGame, wanted: &Path) -> Option<&'static str> {
     game.starters().iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted)).map(|(_, text)| *text)
 }
 
-/// Holds a deck against the rules.
+/// Checks a deck against the rules.
 fn read(game: &dyn AnyGame, text: &str) -> Result<DeckSheet, Vec<DeckProblem>> {
-    game.read_deck(text).expect("games without decks were sent away before")
+    game.read_deck(text).expect("games without decks were refused before")
 }
 
 /// A deck that can be played.

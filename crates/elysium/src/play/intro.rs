@@ -41,7 +41,7 @@ fn sitter(session: &Session, seat: Seat) -> Line {
     Line::new().add(Tone::Plain, say(lang, "play-sitter-bot", &args.set("bot", bot)))
 }
 
-/// The number to repeat the game with. A game taken up again does not know it, but has its record.
+/// The number to repeat the game with. A resumed game does not know it, but has its record.
 pub fn seed(session: &Session) -> Option<String> {
     let number = session.number?;
     Some(say(session.lang, "play-seed", &Args::new().set("seed", number)))

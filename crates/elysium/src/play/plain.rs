@@ -51,7 +51,7 @@ pub fn run(
     out: &mut dyn Write,
     echo: bool,
 ) -> Result<(), CliError> {
-    // Of a game taken up again only the end is shown: the rest is for `log`.
+    // Of a resumed game only the end is shown: the rest is for `log`.
     let latest = if session.can_take_back() { USUAL_LOG } else { usize::MAX };
     let shown = session.play().event_count().saturating_sub(latest);
     let mut plain = Plain { session, out, shown, notation: false, echo, warned: false };

@@ -37,7 +37,7 @@ impl Seating {
         Ok(Seating { human, names })
     }
 
-    /// The table of a record that is taken up again. Whoever is not a bot known here (another
+    /// The table of a record that is resumed. Whoever is not a bot known here (another
     /// human, a bot of another version) is replaced by one; wishes come before what is written.
     pub fn again(
         game: &dyn AnyGame,

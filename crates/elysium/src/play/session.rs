@@ -15,14 +15,14 @@ use crate::play::store::Store;
 pub struct Session {
     pub lang: Lang,
     pub game: &'static dyn AnyGame,
-    /// The number the seed was made from; a game taken up again only knows the seed.
+    /// The number the seed was made from; a resumed game only knows the seed.
     pub number: Option<u64>,
     pub seating: Seating,
     pub store: Store,
     play: Box<dyn Play>,
     /// How long the log was at each of the human's decisions: what came later is news.
     marks: Vec<usize>,
-    /// How long the log of a game taken up again was: that is no news.
+    /// How long the log of a resumed game was: that is no news.
     known: usize,
     /// Why the game could not be kept after the last answer.
     trouble: Option<CliError>,

@@ -174,7 +174,7 @@ fn a_full_disk_costs_nothing_that_was_acknowledged() {
     });
     let log = server.log();
     server.kill();
-    assert!(log.contains("stands still") && !log.contains("panicked"), "{log}");
+    assert!(log.contains("the table is frozen") && !log.contains("panicked"), "{log}");
     let _house = TestServer::open(data, address);
     runtime.block_on(async {
         let journals = journals::read(data).await;

@@ -158,7 +158,7 @@ pub fn replay(journals: &Journals) -> Counts {
     counts
 }
 
-/// A game as far as its journal has come. Nothing is taken back in it: it is played anew from its answers.
+/// A game as far as its journal has come. Nothing is taken back in it: it is played again from its answers.
 struct Again<'a> {
     game: &'a dyn AnyGame,
     setup: Value,

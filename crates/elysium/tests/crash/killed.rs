@@ -111,7 +111,7 @@ fn nothing_that_was_acknowledged_is_ever_lost() {
     let counts = journals::replay(&journals);
     println!(
         "{KILLS} kills, {} acknowledged, {resent} of them sent again, {} refused, {finished} games finished, \
-         {reconnected} connections taken up again, {counts:?}",
+         {reconnected} connections reopened, {counts:?}",
         acked.len(),
         refused.len()
     );

@@ -1,4 +1,4 @@
-//! Records: written at once, taken up again, never lost.
+//! Records: written at once, resumed, never lost.
 
 use std::fs;
 use std::process::Command;

@@ -25,9 +25,9 @@ pub struct TestServer {
 /// A address that a server can be opened at again and again. It is below the ports that the system gives
 /// to those who call: one that calls a closed server could otherwise be given the server's own.
 pub fn free_address() -> SocketAddr {
-    let mut doors =
+    let mut addresses =
         std::iter::repeat_with(|| SocketAddr::from((Ipv4Addr::LOCALHOST, fastrand::u16(20_000..32_000))));
-    doors.find(|address| TcpListener::bind(address).is_ok()).expect("some port is free")
+    addresses.find(|address| TcpListener::bind(address).is_ok()).expect("some port is free")
 }
 
 /// `elysium serve` on this data at this address, in English unless the arguments say otherwise.

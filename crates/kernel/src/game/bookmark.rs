@@ -46,7 +46,7 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    /// The game as it stood at a bookmark that was made in it, or in a game that this one goes on from.
+    /// The game as it was at a bookmark that was made in it, or in a game that this one goes on from.
     pub fn opened_at(&self, bookmark: &Bookmark<R>) -> Game<R> {
         let later = self.prescriptions.later[..bookmark.prescriptions].to_vec();
         let mut game = Game {
@@ -96,7 +96,7 @@ impl<R: Rules> Game<R> {
         self.take(answered.seat, answered.choice, answered.word.clone());
     }
 
-    /// The same game as it stood after the first `answers` answers, played from the start.
+    /// The same game as it was after the first `answers` answers, played from the start.
     pub fn rewound_to(&self, answers: usize) -> Self {
         let first = self.prescriptions.first.clone();
         let mut game = Self::from_position(self.setup.clone(), self.pending.seed, self.start.clone(), first);

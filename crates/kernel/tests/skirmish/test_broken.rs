@@ -73,7 +73,7 @@ fn a_question_that_depends_on_the_outside_is_caught() {
 
 #[test]
 fn an_event_that_depends_on_the_outside_is_caught() {
-    // The door notices by itself, in builds that check.
+    // An interactive game notices by itself, in builds that check.
     caught_by_one_of(Bug::Chatty, &["emitted other events", "disagrees with itself", "sees in the events"]);
 }
 

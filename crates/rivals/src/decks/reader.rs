@@ -205,7 +205,7 @@ impl Reader {
         }
     }
 
-    /// Holds the whole against the rules.
+    /// Checks the whole against the rules.
     fn end(mut self) -> Result<Listing, Vec<DeckProblem>> {
         for heading in [Heading::Haven, Heading::Agenda] {
             if self.seen[heading as usize].is_none() {

@@ -250,7 +250,7 @@ pub(crate) fn offer_hosts(state: &State, slot: Slot, options: &mut Offered) {
     for vampire in state.coterie(slot.owner()) {
         options.offer(Choice::Vampire(vampire), legal::host(state, vampire, slot));
     }
-    // Only where hidden cards were dealt anew can nobody find the Influence.
+    // Only where hidden cards were dealt again can nobody find the Influence.
     if options.list().is_empty() {
         let able = state.coterie(slot.owner()).filter(|&vampire| legal::able(state, vampire, slot).is_ok());
         able.for_each(|vampire| options.push(Choice::Vampire(vampire)));

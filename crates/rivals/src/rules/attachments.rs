@@ -154,7 +154,7 @@ pub(crate) fn steal(ctx: &mut Ctx, from: Slot, card: Attachment, to: Slot, by: C
     attach(ctx, to, one)
 }
 
-/// §25.14: a Retainer goes over to another vampire without being attached anew.
+/// §25.14: a Retainer goes over to another vampire without being attached again.
 pub(crate) fn shift(ctx: &mut Ctx, from: Slot, card: Attachment, to: Slot, by: CardId) -> Asked<()> {
     let one = detach(ctx, from, card);
     tokens::trim(ctx, from);

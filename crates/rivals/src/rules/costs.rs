@@ -113,7 +113,7 @@ fn pay_one(ctx: &mut Ctx, cost: Cost, context: &mut EffectContext) -> Asked<()> 
             // §25.15: from the hand.
             let choice = ctx.choose(you, Ask::Discard(Some(by), 1), |state, options| {
                 cards::each_once(state, titles_in_hand(state, you), |slot| options.push(Choice::Card(slot)));
-                // Only where hidden cards were dealt anew can there be none.
+                // Only where hidden cards were dealt again can there be none.
                 if options.list().is_empty() {
                     options.push(Choice::Done);
                 }

@@ -170,7 +170,7 @@ pub(crate) fn pay_for(ctx: &mut Ctx, who: Seat, title: CardId, need: u8) -> Aske
             reasons::explain_abilities(state, who, When::ForInfluence, options);
             let most = missing.min(state[who].total_prestige().saturating_sub(1));
             (1..=most).for_each(|amount| options.push(Choice::Spend(amount)));
-            // Only where hidden cards were dealt anew can it fall short.
+            // Only where hidden cards were dealt again can it fall short.
             if options.list().is_empty() {
                 options.push(Choice::Done);
             }

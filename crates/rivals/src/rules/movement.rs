@@ -45,8 +45,8 @@ pub(crate) fn may_regroup(state: &State, vampire: Slot) -> Check {
 pub(crate) fn could_regroup(state: &State, vampire: Slot) -> bool {
     let me = state[vampire].place;
     let others = state.which(vampire.owner(), |v| v.in_streets());
-    let company = others.filter(|&other| other != vampire).count();
-    company > 0 && !parties_of_one(state) && matches!(me, Place::Streets(_))
+    let companions = others.filter(|&other| other != vampire).count();
+    companions > 0 && !parties_of_one(state) && matches!(me, Place::Streets(_))
 }
 
 /// One member of every other party that a vampire could join.

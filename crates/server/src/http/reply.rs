@@ -85,7 +85,7 @@ impl IntoResponse for ApiError {
 
 /// A handler fell over: say so, without a word about how.
 pub fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
-    tracing::error!("a request ended in a panic");
+    tracing::error!("a request panicked");
     ApiError::new(ErrorCode::Broken, Lang::En).into_response()
 }
 

@@ -45,7 +45,7 @@ pub enum Reader {
     },
 }
 
-/// The game as it stood some answers ago.
+/// The game as it was some answers ago.
 pub struct Rewound {
     play: Arc<dyn Play>,
     /// The last answer when it was brought back.

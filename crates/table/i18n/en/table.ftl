@@ -35,8 +35,8 @@ result-abandoned = The table was abandoned: nobody wins.
 read-only-unknown-game = This server has no game called { $game }. The table can be looked at, but not played on.
 read-only-other-rules = This table was begun under version { $found } of the rules; this server has version { $known }. It can be looked at, but not played on.
 read-only-broken = Entry { $entry } of this table's journal does not follow from what came before. The table can be looked at, but not played on.
-read-only-missing = Entry { $entry } of this table's journal is missing. The table is shown as it stood before it, and cannot be played on.
-read-only-unreadable = Entry { $entry } of this table's journal cannot be read. The table is shown as it stood before it, and cannot be played on.
+read-only-missing = Entry { $entry } of this table's journal is missing. The table is shown as it was before that entry, and the game cannot go on.
+read-only-unreadable = Entry { $entry } of this table's journal cannot be read. The table is shown as it was before that entry, and the game cannot go on.
 
 refused-sign-in = Tell us a name first: as a guest, or sign in.
 refused-wrong-password = This name and password do not belong together.

@@ -21,7 +21,7 @@ pub enum ReadOnly {
     OtherRules { found: u32, known: u32 },
     /// An entry of its journal does not follow from those before.
     Broken { entry: u32 },
-    /// Its journal can be read up to an entry only; the table is shown as it stood there.
+    /// Its journal can be read up to an entry only; the table is shown as it was there.
     Flaw(Flaw),
 }
 

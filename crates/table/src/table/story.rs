@@ -1,5 +1,5 @@
 //! The lines of a table, kept in the languages that somebody reads them in. Each line is worded at the
-//! table as it stood then, so a line that is not kept can only be had by reading the journal again.
+//! table as it was then, so a line that is not kept can only be had by reading the journal again.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -243,7 +243,7 @@ fn forced_down(state: &State, who: Seat, at: Loc) -> Option<Slot> {
     eyes_at(state, who, at).filter(|&(holder, _)| state.partner(who) != Some(holder)).map(|(_, slot)| slot)
 }
 
-/// The Eyes in the Dark that watch this play. A partner decides anew each time (§14.6), but cannot
+/// The Eyes in the Dark that watch this play. A partner decides again each time (§14.6), but cannot
 /// bind a partner who could not pay.
 fn watched(ctx: &mut Ctx, who: Seat, at: Loc) -> Asked<Option<(Seat, Slot)>> {
     let Some((holder, slot)) = eyes_at(ctx.state, who, at) else { return Ok(None) };
@@ -409,7 +409,7 @@ pub(crate) fn do_aside(ctx: &mut Ctx, who: Seat, aside: Choice) -> Asked<()> {
     Ok(())
 }
 
-/// The Isaac Chalice: a drained card back into the alliance; nothing is gained by it anew.
+/// The Isaac Chalice: a drained card back into the alliance; nothing is gained by it again.
 fn restore(ctx: &mut Ctx, who: Seat, by: CardId) -> Asked<()> {
     let choice = ctx.choose(who, Ask::Restore(by), |state, options| {
         for ally in state[who].drained.iter() {

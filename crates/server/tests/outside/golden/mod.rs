@@ -43,7 +43,7 @@ struct Known {
     token: Option<String>,
 }
 
-const UPDATE: &str = "make it anew with `UPDATE=1 cargo test -p elysium-server --test outside golden`";
+const UPDATE: &str = "make it again with `UPDATE=1 cargo test -p elysium-server --test outside golden`";
 
 fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)

@@ -10,7 +10,7 @@ use crate::leaks::knowledge::Known;
 pub enum When {
     /// After this entry.
     Seq(u32),
-    /// It shows the game as it stood after so many answers.
+    /// It shows the game as it was after so many answers.
     Answers(u32),
 }
 

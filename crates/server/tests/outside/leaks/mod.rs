@@ -1,6 +1,6 @@
 //! Nobody is sent what they may not know: every byte that the server sends to each seat and to a
 //! spectator is searched for every card of the game, by slug, by number and by name in every
-//! language. What somebody may know is worked out anew from the journal, without views.
+//! language. What somebody may know is worked out again from the journal, without views.
 
 mod canaries;
 mod decks;

@@ -10,7 +10,7 @@ use crate::kit::{
     TestPlayer, TestServer, act, any_answer, asked, gather, impatient, look, order, table, until,
 };
 
-/// The same person at the same server behind another door.
+/// The same person at the same server at another address.
 pub fn moved(person: &Person, server: &TestServer) -> Person {
     let mut person = person.clone();
     person.server = server.address;

@@ -67,7 +67,7 @@ fn a_journal_with_a_gap_or_an_unreadable_entry_is_shown_up_to_there() {
                 let mut read = read.expect("it can be looked at");
                 assert_eq!(read.read_only(), Some(&ReadOnly::Flaw(flaw)));
                 assert_eq!((read.status(), read.seq()), (TableStatus::Frozen, number - 1));
-                // As it stood then, but for questions.
+                // As it was then, but for questions.
                 let entries: Vec<_> =
                     table.journal[..at].iter().map(|entry| entry.as_ref().clone()).collect();
                 let before = Table::read("table", Journal::from(entries), &[]).expect("whole so far");

@@ -75,7 +75,7 @@ impl Table {
         entries.push(entry.clone());
         let read = Table::read("table", Journal::from(entries), &[]).expect("it can be looked at");
         assert_eq!(read.read_only(), Some(&ReadOnly::Broken { entry: number }), "{entry:?}");
-        assert_eq!((read.seq(), read.digest()), (self.seq(), self.digest()), "as it stood before");
+        assert_eq!((read.seq(), read.digest()), (self.seq(), self.digest()), "as it was before");
     }
 
     fn refuses_all(&self, all: impl IntoIterator<Item = JournalEvent>, why: &str) {

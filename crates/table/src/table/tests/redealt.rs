@@ -1,5 +1,5 @@
 //! What nobody may know makes no difference to what they are shown: at positions of random games
-//! everything that a viewer cannot know is dealt anew, and not one byte changes.
+//! everything that a viewer cannot know is dealt again, and not one byte changes.
 
 use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Seat, Viewer};

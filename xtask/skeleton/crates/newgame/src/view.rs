@@ -1,5 +1,5 @@
 //! Who sees what. This module alone decides it: views are built by allow-list, and what a viewer cannot know can
-//! be dealt anew.
+//! be dealt again.
 
 use elysium_kernel::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
@@ -49,7 +49,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
-/// Deals anew, in `base`, what `viewer` cannot know at `now`: the deck and the hands of the others.
+/// Deals again, in `base`, what `viewer` cannot know at `now`: the deck and the hands of the others.
 pub fn redeal(base: &mut State, now: &State, viewer: Viewer, rng: &mut fastrand::Rng) {
     let hidden: Seats = base.everyone().into_iter().filter(|&seat| !viewer.among(Seats::one(seat))).collect();
     if viewer == Viewer::Omniscient {
