@@ -131,6 +131,18 @@ pub struct Game<R: Rules> {
     pub(crate) trace: Option<Vec<Finished<R>>>,
     history: Vec<Answered<R>>,
     prescriptions: Prescriptions,
+    /// Where a scenario wants to look.
+    stop: Option<Stop<R>>,
+    /// It stands there, and asks nobody anything.
+    stopped: bool,
+}
+
+/// The beginning of a step at which a game waits.
+#[derive(Clone, Debug)]
+pub(crate) struct Stop<R: Rules> {
+    pub step: String,
+    /// The name of the step at which a table stands.
+    pub name: fn(&R::State) -> String,
 }
 
 /// A step that has come to its end, with all that was recorded in it.
@@ -196,6 +208,17 @@ impl<R: Rules> Game<R> {
 
     /// A game that starts from a given position; chance first brings what is `prescribed`.
     pub fn from_position(setup: R::Setup, seed: Seed, start: R::State, prescribed: VecDeque<String>) -> Self {
+        Self::until(None, setup, seed, start, prescribed)
+    }
+
+    /// The same, as far as the step at which it is to stop.
+    pub(crate) fn until(
+        stop: Option<Stop<R>>,
+        setup: R::Setup,
+        seed: Seed,
+        start: R::State,
+        prescribed: VecDeque<String>,
+    ) -> Self {
         let prescriptions = Prescriptions { first: prescribed.clone(), later: Vec::new() };
         let mut game = Game {
             setup,
@@ -210,9 +233,23 @@ impl<R: Rules> Game<R> {
             trace: None,
             history: Vec::new(),
             prescriptions,
+            stop,
+            stopped: false,
         };
         game.run();
         game
+    }
+
+    /// Stops at the next beginning of this step, or no longer stops anywhere.
+    pub(crate) fn stop_at(&mut self, stop: Option<Stop<R>>) {
+        self.stop = stop;
+        if std::mem::take(&mut self.stopped) {
+            self.run();
+        }
+    }
+
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stopped
     }
 
     pub fn setup(&self) -> &R::Setup {
@@ -382,12 +419,21 @@ impl<R: Rules> Game<R> {
                 let (base, tape, end) = (self.base.clone(), self.tape.clone(), self.now.clone());
                 trace.push(Finished { base, tape, end, log });
             }
+            let arrived = self
+                .stop
+                .as_ref()
+                .is_some_and(|Stop { step, name }| name(&self.now) == *step && name(&self.base) != *step);
             self.base.clone_from(&self.now);
             self.tape.clear();
             self.steps += 1;
             silent += 1;
             assert!(silent < MAX_SILENT_STEPS, "{silent} steps in a row asked nobody anything");
             self.settled = self.log.entries.len();
+            if arrived {
+                self.pending.open.clear();
+                self.stopped = true;
+                return;
+            }
         }
     }
 
@@ -460,6 +506,8 @@ impl<R: Rules> Game<R> {
             trace: None,
             history,
             prescriptions,
+            stop: None,
+            stopped: false,
         };
         game.run();
         for (seat, choice) in given {
@@ -491,6 +539,10 @@ impl<R: Rules> Game<R> {
         world.pending.seed = Seed::number(rng.u64(..));
         world.settled = 0;
         world.log = Log::default();
+        if world.stopped {
+            world.now.clone_from(&world.base);
+            return world;
+        }
         world.run();
         for old in &self.pending.open {
             if let (true, Some(given)) = (viewer == Viewer::Seat(old.who), old.given)

@@ -11,11 +11,11 @@ mod decks;
 mod error;
 mod event_text;
 mod flow;
-mod form;
 mod game;
 mod live;
 mod paint;
 mod play;
+mod scenario_words;
 pub mod sets;
 mod shown;
 mod sim;
@@ -35,6 +35,7 @@ use serde_json::Value;
 
 pub use elysium_derive::Vocabulary;
 // What the derived code names.
+pub use elysium_kernel::scenario::{Form, Written};
 #[doc(hidden)]
 pub use elysium_kernel::{Rules, Seat};
 pub use elysium_wire::{Part, Target};
@@ -46,10 +47,11 @@ pub use decks::{DeckError, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use error::{GameError, InWords, SetupError};
 pub use event_text::EventText;
 pub use flow::{Flow, tied};
-pub use form::{Form, Written};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use paint::{Line, Span, Tone};
 pub use play::{EventReport, Play, Worded};
+#[doc(hidden)]
+pub use scenario_words::{event_in_words, lexicon, pattern};
 pub use shown::Shown;
 pub use sim::{Played, Sim, Sitting};
 pub use slow::allow_slow_bots;

@@ -1,6 +1,6 @@
 //! Variants and options of a game, turned on and off by name.
 
-use elysium_kernel::scenario::{FactError, Given};
+use elysium_kernel::scenario::{FactError, Given, did_you_mean, nearest};
 
 /// A name that is none of the switches: the one that was probably meant, and all there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,9 +27,7 @@ pub fn flip(switches: Vec<Switch>, given: &str) -> Result<(), UnknownSwitch> {
             Ok(())
         }
         None => {
-            let nearest = names.iter().copied().min_by_key(|name| strsim::levenshtein(wanted, name));
-            // A wild guess helps nobody: at most a third of the name may differ.
-            let near = nearest.filter(|near| strsim::levenshtein(wanted, near) * 3 <= near.len());
+            let near = nearest(wanted, names.iter().copied());
             Err(UnknownSwitch { given: given.into(), near, names })
         }
     }
@@ -46,7 +44,8 @@ pub fn read_switches(mut switches: Vec<Switch>, given: Given) -> Result<(), Fact
     for word in given.words.unwrap_or_default() {
         let again = switches.iter_mut().map(|(name, on)| (*name, &mut **on)).collect();
         flip(again, word).map_err(|unknown| {
-            given.wrong(format!("there is no variant `{word}`; there are: {}", unknown.names.join(", ")))
+            let (near, names) = (did_you_mean(unknown.near), unknown.names.join(", "));
+            given.wrong(format!("there is no variant `{word}`{near} There are: {names}"))
         })?;
     }
     Ok(())
@@ -60,7 +59,7 @@ mod tests {
     fn switches_go_on_and_off_and_misspelt_ones_are_guessed() {
         let (mut relics, mut homemade) = (false, true);
         let mut flip = |given| flip(vec![("relics", &mut relics), ("homemade", &mut homemade)], given);
-        assert_eq!((flip("Relics"), flip("no_house")), (Ok(()), Ok(())));
+        assert_eq!((flip("Relics"), flip("no_homemade")), (Ok(()), Ok(())));
         assert_eq!(flip("homemad").unwrap_err().near, Some("homemade"));
         let unknown = flip("bananas").unwrap_err();
         assert_eq!((unknown.near, unknown.names), (None, vec!["relics", "homemade"]));

@@ -1,8 +1,8 @@
 //! A position written as facts and read back is the same position.
 
-use elysium_kernel::scenario::{self, Facts};
+use elysium_kernel::scenario::{self, Facts, Lexicon};
 use elysium_kernel::testkit::Tries;
-use elysium_kernel::{Game, Random, Rules, Seed};
+use elysium_kernel::{Game, Random, Rules, Seed, Viewer};
 
 use crate::{GameTests, root, setup, updating};
 
@@ -27,6 +27,7 @@ fn moments<T: GameTests>(mut at: impl FnMut(&Game<T::Game>)) -> bool {
 pub fn facts_hold_the_whole_position<T: GameTests>() {
     let mut positions = 0;
     let many = moments::<T>(|game| {
+        every_word_is_written_as_declared::<T>(game);
         let (state, answers) = game.step_start();
         if answers.is_empty() && T::can_be_given(state) {
             let sheet = T::Game::facts(state);
@@ -39,6 +40,31 @@ pub fn facts_hold_the_whole_position<T: GameTests>() {
         }
     });
     assert!(!many || positions >= T::LEAST.positions, "{positions} positions are too few to mean anything");
+}
+
+/// Facts and events read as their patterns say, so that an expectation that does not is a mistake.
+fn every_word_is_written_as_declared<T: GameTests>(game: &Game<T::Game>) {
+    let (lexicon, sheet) = (T::Game::lexicon(), T::Game::facts(game.now()));
+    for subject in sheet.subjects() {
+        let (_, rows) = T::Game::subject(subject).unwrap_or_else(|| panic!("`{subject}` is nothing"));
+        for key in sheet.keys(subject) {
+            let words = sheet.get(subject, key).unwrap_or_default();
+            let row = rows.iter().find(|row| row.key == key).unwrap_or_else(|| panic!("{subject}: {key}"));
+            assert!(row.is_list() || words.len() <= 1, "{subject}: {key} has several words: {words:?}");
+            for word in words {
+                assert!(lexicon.reads(row.word(), word), "{subject}: {key} {word} is not {}", row.pattern);
+            }
+        }
+    }
+    for logged in game.unsettled() {
+        let event = T::Game::event_in_words(game.now(), logged.seen_by(Viewer::Omniscient));
+        let declared = lexicon.events.iter().find(|known| known.word == event.word);
+        let declared = declared.unwrap_or_else(|| panic!("`{event}` is not declared"));
+        for (name, form) in &declared.fields {
+            let (value, pattern) = (&event.fields[*name], Lexicon::of_field(form));
+            assert!(lexicon.reads(&pattern, value), "{name} of `{event}` is not {pattern}");
+        }
+    }
 }
 
 pub fn positions_in_other_words_are_other_positions<T: GameTests>() {

@@ -1,11 +1,11 @@
 //! The list of a game's words in `docs/vocabulary/`, and that choices are written as it says.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
+use elysium_kernel::scenario::Facts;
 use elysium_kernel::testkit::Tries;
-use elysium_kernel::{Game, Random, Rules, Seat, Seed};
-use elysium_kit::{Entry, Field, Form, Term, Title, Visitor, Vocabulary, Written};
-use elysium_text::Lang;
+use elysium_kernel::{Game, Random, Rules, Seed};
+use elysium_kit::{Field, Form, Term, Title, Visitor, Vocabulary, Written, pattern};
 
 use crate::game_tests::State;
 use crate::{GameTests, root, setup, up_to_date};
@@ -19,10 +19,10 @@ pub fn the_list_of_words_is_up_to_date<T: GameTests>() {
 
 /// Whatever is offered in random games reads as the list says, and is found again by what it reads.
 pub fn every_choice_is_written_as_the_list_says<T: GameTests>() {
-    let (forms, (state, _)) = (Forms::of::<T>(), T::table());
+    let (lexicon, (state, _)) = (T::Game::lexicon(), T::table());
     let fits = |state: &State<T>, choice: <T::Game as Rules>::Choice| {
         let (word, pattern) = (T::Game::notation(state, choice), pattern(choice.entry()));
-        assert!(forms.fit(&pattern, &word), "`{word}` is not written as `{pattern}`");
+        assert!(lexicon.reads(&pattern, &word), "`{word}` is not written as `{pattern}`");
         word
     };
     <T::Game as Rules>::Choice::samples().into_iter().for_each(|choice| _ = fits(&state, choice));
@@ -46,13 +46,6 @@ pub fn every_choice_is_written_as_the_list_says<T: GameTests>() {
 
 fn bracket(form: &Form) -> String {
     format!("<{}>{}", form.name, if form.optional { "?" } else { "" })
-}
-
-/// How a choice is written: `look:<location>.<seat>.<number>`.
-fn pattern(entry: &Entry) -> String {
-    let fields: Vec<_> = entry.fields.iter().map(|field| bracket(&(field.form)())).collect();
-    let behind = entry.behind.map_or_else(|| fields.join("."), str::to_owned);
-    [entry.notation, &behind].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(":")
 }
 
 /// Everything that can be asked, chosen, happen and be refused, and where it can lie.
@@ -102,14 +95,12 @@ fn list<T: GameTests>() -> String {
 #[derive(Default)]
 struct Forms {
     forms: BTreeMap<String, (Form, String)>,
-    cards: BTreeSet<String>,
 }
 
 impl Forms {
     /// Those of the choices.
     fn of<T: GameTests>() -> Forms {
-        let cards = T::Game::cards(Lang::En).into_iter().map(|card| card.slug).collect();
-        let mut found = Found::<T>(&T::table().0, Forms { cards, ..Forms::default() });
+        let mut found = Found::<T>(&T::table().0, Forms::default());
         <T::Game as Rules>::Choice::samples().into_iter().for_each(|choice| choice.visit(&mut found));
         found.1
     }
@@ -139,32 +130,6 @@ impl Forms {
             table += &format!("| `<{name}>` | {written} |\n");
         }
         table
-    }
-
-    /// Does a word read as a pattern says?
-    fn fit(&self, pattern: &str, word: &str) -> bool {
-        if let Some((before, rest)) = pattern.split_once('[') {
-            let (inside, after) = rest.split_once(']').expect("square brackets come in pairs");
-            return self.fit(&format!("{before}{after}"), word)
-                || self.fit(&format!("{before}{inside}{after}"), word);
-        }
-        let Some((before, rest)) = pattern.split_once('<') else { return pattern == word };
-        let (name, after) = rest.split_once('>').expect("angle brackets come in pairs");
-        let (form, _) = self.forms.get(name).unwrap_or_else(|| panic!("nothing is written as <{name}>"));
-        let Some(word) = word.strip_prefix(before) else { return false };
-        let (value, rest) = word.split_at(word.find('.').unwrap_or(word.len()));
-        let is_seat =
-            |letter: char| letter.is_ascii_lowercase() && letter.to_string().parse::<Seat>().is_ok();
-        let reads = match &form.written {
-            Written::Card => self.cards.contains(value),
-            Written::Seat => value.len() == 1 && value.chars().all(is_seat),
-            Written::Seats => value.chars().all(is_seat),
-            Written::Number => value.parse::<i32>().is_ok(),
-            Written::OneOf(words) => {
-                return words.iter().any(|one| self.fit(&format!("{one}{after}"), word));
-            }
-        };
-        reads && self.fit(after, rest)
     }
 }
 

@@ -68,6 +68,8 @@ impl<R: Rules> Game<R> {
             trace: None,
             history: self.history[..bookmark.answers - bookmark.held].to_vec(),
             prescriptions: Prescriptions { first: self.prescriptions.first.clone(), later },
+            stop: None,
+            stopped: false,
         };
         game.run();
         for answered in &self.history[game.history.len()..bookmark.answers] {

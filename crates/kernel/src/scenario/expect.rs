@@ -1,52 +1,130 @@
 //! What a `then` line may say, and whether it holds.
 
-use std::collections::BTreeMap;
-
-use serde_json::Value;
-
+use super::events;
 use super::facts::Facts;
-use super::parse::{self, Source};
-use super::run::{FailedExpectation, open_questions, subject};
-use crate::{AnswerError, Game, Refusal, Rule, Seat, Viewer};
+use super::known;
+use super::lexicon::{did_you_mean, nearest};
+use super::page::Row;
+use super::parse::{self, Fact, Source};
+use super::run::{FailedExpectation, open_questions, row, seat};
+use super::sheet::Sheet;
+use crate::{AnswerError, Game, Refusal, Rule};
+
+pub use super::events::EventInWords;
+
+/// What stands before the words of an expectation.
+const OPERATORS: [&str; 7] = ["has", "lacks", "count", "not", "at-least", "at-most", "in-order"];
 
 pub(super) fn line<R: Facts>(game: &Game<R>, source: Source) -> Result<(), FailedExpectation> {
-    let fail = |reason: String| Err(FailedExpectation { line: source.line, reason });
+    let fail = |reason: String| FailedExpectation { line: source.line, reason };
     let (head, rest) = source.split().unwrap_or((source.text, ""));
-    let mut words = head.split_whitespace();
-    match (words.next().unwrap_or_default(), words.collect::<Vec<_>>().as_slice()) {
-        ("event", []) => match count(game, rest) {
-            0 => fail(format!("expected an event `{rest}`; there was none. {}", similar(game, rest))),
-            _ => Ok(()),
+    let words: Vec<_> = head.split_whitespace().collect();
+    match words.as_slice() {
+        ["event"] => events::some(game, rest).map_err(fail),
+        ["no", "event"] => events::number(game, 0, rest).map_err(fail),
+        ["events", n] => {
+            let n = n.parse().map_err(|_| fail(format!("`{n}` is not a number of events")))?;
+            events::number(game, n, rest).map_err(fail)
+        }
+        ["order"] => events::order(game, rest).map_err(fail),
+        ["asked", "nobody"] if game.next_question().is_none() => Ok(()),
+        ["asked", "nobody"] => Err(fail(format!("expected no question; {}", open_questions(game)))),
+        ["asked", who] => asked(game, who, rest).map_err(fail),
+        ["not", "asked", who] => match game.question(seat(game, who).map_err(fail)?) {
+            None => Ok(()),
+            Some(_) => Err(fail(format!("expected no question for {who}; {}", open_questions(game)))),
         },
-        ("no", ["event"]) => match count(game, rest) {
-            0 => Ok(()),
-            n => fail(format!("expected no event `{rest}`; there were {n}")),
-        },
-        ("events", [n]) => match (n.parse::<usize>(), count(game, rest)) {
-            (Ok(expected), actual) if expected == actual => Ok(()),
-            (Ok(n), actual) => {
-                fail(format!("expected {n} events `{rest}`, actual {actual}. {}", similar(game, rest)))
-            }
-            (Err(_), _) => fail(format!("`{n}` is no number of events")),
-        },
-        ("order", []) => order(game, rest).or_else(fail),
-        ("asked", ["nobody"]) if game.next_question().is_none() => Ok(()),
-        ("asked", ["nobody"]) => fail(format!("expected no question; {}", open_questions(game))),
-        ("asked", [seat]) => asked(game, seat, rest).or_else(fail),
-        ("refused", [seat]) => refused(game, seat, rest).or_else(fail),
+        ["refused", who] => refused(game, who, rest).map_err(fail),
+        ["sees", who] => known::sees(game, who, rest).map_err(fail),
+        ["hides", who] => known::hides(game, who, rest).map_err(fail),
         _ => {
             let facts = R::facts(game.now());
             for fact in parse::facts(source)? {
-                let actual = facts.get(subject::<R>(source, &fact)?, fact.key).unwrap_or_default();
-                let words: Vec<_> = fact.words.iter().map(|word| R::spelled(word)).collect();
-                let words: Vec<_> = words.iter().map(String::as_str).collect();
-                compare(actual, &words).or_else(|expected| {
-                    let actual = if actual.is_empty() { "none".into() } else { actual.join(" ") };
-                    fail(format!("{}: {}: expected {expected}, actual {actual}", fact.subject, fact.key))
-                })?;
+                let row = row::<R>(source, &fact)?;
+                holds(game, &facts, &row.0, &row.1, &fact).map_err(fail)?;
             }
             Ok(())
         }
+    }
+}
+
+/// Does a fact hold in a position? If not, why.
+pub(super) fn holds<R: Facts>(
+    game: &Game<R>,
+    facts: &Sheet,
+    subject: &str,
+    row: &Row,
+    fact: &Fact,
+) -> Result<(), String> {
+    let words: Vec<_> = fact.words.iter().map(|word| spelled::<R>(word)).collect();
+    let words: Vec<_> = words.iter().map(String::as_str).collect();
+    checked::<R>(row, &words, R::seats(game.now()))
+        .map_err(|reason| format!("{}: {}: {reason}", fact.subject, fact.key))?;
+    let Some(actual) = facts.get(subject, fact.key) else {
+        return Err(format!("{}: {}", fact.subject, R::missing(game.now(), subject)));
+    };
+    compare(actual, &words).map_err(|expected| {
+        let actual = if actual.is_empty() { "none".into() } else { actual.join(" ") };
+        format!("{}: {}: expected {expected}, actual {actual}", fact.subject, fact.key)
+    })
+}
+
+/// A word as the facts spell it, also where several are joined.
+pub(super) fn spelled<R: Facts>(word: &str) -> String {
+    let part = |part: &str| part.split('+').map(R::spelled).collect::<Vec<_>>().join("+");
+    word.split('/').map(part).collect::<Vec<_>>().join("/")
+}
+
+/// Can a fact have these words at all?
+fn checked<R: Facts>(row: &Row, words: &[&str], seats: usize) -> Result<(), String> {
+    let number = |words: &[&str]| match words {
+        [n] if n.parse::<i64>().is_ok() => Ok(()),
+        _ => Err("one number is needed here".into()),
+    };
+    let each = |words: &[&str]| {
+        if words.is_empty() {
+            return Err("say what is expected; `none` stands for nothing".into());
+        }
+        words.iter().try_for_each(|word| one::<R>(row, word, seats))
+    };
+    let whole = |words: &[&str]| match words {
+        [_, _, ..] if !row.is_list() => {
+            each(words).and_then(|()| Err(format!("one word is needed, not {}", words.len())))
+        }
+        _ => each(words),
+    };
+    match words {
+        ["none"] | ["not", "none"] => Ok(()),
+        ["count", rest @ ..] => number(rest),
+        ["at-least" | "at-most", rest @ ..] if row.word() == "<number>" => number(rest),
+        [bound @ ("at-least" | "at-most"), ..] => {
+            Err(format!("`{bound}` needs a number, and this is not one"))
+        }
+        ["in-order", ..] if !row.ordered => Err("its words have no order".into()),
+        ["has" | "lacks" | "in-order", rest @ ..] => each(rest),
+        ["not", rest @ ..] => whole(rest),
+        rest => whole(rest),
+    }
+}
+
+/// Can this word be one of a fact?
+pub(super) fn one<R: Facts>(row: &Row, word: &str, seats: usize) -> Result<(), String> {
+    let (lexicon, pattern) = (R::lexicon(), row.word());
+    if !lexicon.reads(pattern, word) {
+        let near = lexicon.meant([pattern], word);
+        let near = near.as_deref().or_else(|| nearest(word, OPERATORS));
+        let comma = if word.ends_with(',') { " (without a comma)" } else { "" };
+        let can_be = lexicon.described(pattern);
+        return Err(format!("`{word}` cannot stand here{}; it is {can_be}{comma}", did_you_mean(near)));
+    }
+    at_table(lexicon.seats_in(pattern, word), seats)
+}
+
+/// Are these seats at the table?
+pub(super) fn at_table(named: Vec<crate::Seat>, seats: usize) -> Result<(), String> {
+    match named.into_iter().find(|seat| seat.index() >= seats) {
+        Some(seat) => Err(format!("there is no seat {seat} at a table of {seats}")),
+        None => Ok(()),
     }
 }
 
@@ -55,9 +133,11 @@ fn compare(actual: &[String], expected: &[&str]) -> Result<(), String> {
     let number = |words: &[&str]| words.first().and_then(|w| w.parse::<i64>().ok());
     let held = match expected {
         ["none"] => actual.is_empty(),
+        ["not", "none"] => !actual.is_empty(),
         ["has", words @ ..] => words.iter().all(|word| actual.iter().any(|a| a == word)),
         ["lacks", words @ ..] => !words.iter().any(|word| actual.iter().any(|a| a == word)),
         ["count", rest @ ..] => number(rest) == Some(actual.len() as i64),
+        ["in-order", words @ ..] => actual.iter().map(String::as_str).eq(words.iter().copied()),
         ["not", words @ ..] => !same(actual, words),
         [bound @ ("at-least" | "at-most"), rest @ ..] => {
             let value = actual.first().and_then(|a| a.parse::<i64>().ok());
@@ -77,115 +157,70 @@ fn same(actual: &[String], expected: &[&str]) -> bool {
     actual == expected
 }
 
-/// An event as its word and its fields in words: as data it is an object with its name in `word`.
-fn words_of(rule: Rule, event: &impl serde::Serialize) -> (String, BTreeMap<String, String>) {
-    let mut fields = BTreeMap::from([("rule".to_string(), rule.to_string())]);
-    let Ok(Value::Object(mut event)) = serde_json::to_value(event) else { return Default::default() };
-    let name = event.remove("word").map(|name| word(&name)).unwrap_or_default();
-    fields.extend(event.into_iter().map(|(key, value)| (key, word(&value))));
-    (name, fields)
-}
-
-fn word(value: &Value) -> String {
-    match value {
-        Value::Null => "none".into(),
-        Value::Bool(yes) => if *yes { "yes" } else { "no" }.into(),
-        Value::String(text) => text.clone(),
-        Value::Array(values) => values.iter().map(word).collect::<Vec<_>>().join("+"),
-        other => other.to_string(),
-    }
-}
-
-/// Does an event fit `lost who=B amount=1`?
-fn fits(name: &str, fields: &BTreeMap<String, String>, pattern: &str) -> bool {
-    let mut words = pattern.split_whitespace();
-    words.next() == Some(name)
-        && words.all(|word| {
-            word.split_once('=').is_some_and(|(key, value)| fields.get(key).is_some_and(|f| f == value))
-        })
-}
-
-fn events<R: Facts>(game: &Game<R>) -> Vec<(String, BTreeMap<String, String>)> {
-    game.log().since(0, Viewer::Omniscient).map(|(_, rule, event)| words_of(rule, &event)).collect()
-}
-
-fn count<R: Facts>(game: &Game<R>, pattern: &str) -> usize {
-    events(game).iter().filter(|(name, fields)| fits(name, fields, pattern)).count()
-}
-
-/// Events of the same name, to show what was there instead.
-fn similar<R: Facts>(game: &Game<R>, pattern: &str) -> String {
-    let wanted = pattern.split_whitespace().next().unwrap_or_default();
-    let there: Vec<_> = events(game)
-        .into_iter()
-        .filter(|(name, _)| name == wanted)
-        .map(|(name, f)| show(&name, &f))
-        .collect();
-    if there.is_empty() {
-        format!("there was no `{wanted}` at all")
-    } else {
-        format!("actual: {}", there.join("; "))
-    }
-}
-
-fn show(name: &str, fields: &BTreeMap<String, String>) -> String {
-    let fields: Vec<_> = fields.iter().map(|(key, value)| format!("{key}={value}")).collect();
-    format!("{name} {}", fields.join(" "))
-}
-
-/// `order: lost who=A > frenzy who=A`: events in this order, others between them or not.
-fn order<R: Facts>(game: &Game<R>, patterns: &str) -> Result<(), String> {
-    let events = events(game);
-    let mut from = 0;
-    for pattern in patterns.split(" > ").map(str::trim) {
-        match events[from..].iter().position(|(name, fields)| fits(name, fields, pattern)) {
-            Some(at) => from += at + 1,
-            None => {
-                let all: Vec<_> = events.iter().map(|(name, f)| show(name, f)).collect();
-                return Err(format!(
-                    "expected `{pattern}` in its turn; actual order:\n  {}",
-                    all.join("\n  ")
-                ));
-            }
+/// An answer as notation writes it, if any answer of the game is written so.
+pub(super) fn answer<R: Facts>(word: &str, seats: usize) -> Result<String, String> {
+    let (lexicon, canonical) = (R::lexicon(), R::canonical(word));
+    match lexicon.answers.iter().find(|pattern| lexicon.reads(pattern, &canonical)) {
+        Some(pattern) => at_table(lexicon.seats_in(pattern, &canonical), seats).map(|()| canonical),
+        None => {
+            let near = lexicon.meant(lexicon.answers.iter().map(String::as_str), &canonical);
+            Err(format!("no answer of this game is written `{word}`{}", did_you_mean(near.as_deref())))
         }
     }
-    Ok(())
-}
-
-fn seat(text: &str) -> Result<Seat, String> {
-    text.parse()
 }
 
 /// `asked B`, `asked B: has play:hunt`, `asked B: lacks ...`, `asked B: yes no`.
 fn asked<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String> {
-    let who = seat(who)?;
+    let (who, seats) = (seat(game, who)?, R::seats(game.now()));
+    let given: Vec<_> = rest.split_whitespace().collect();
+    let (operator, given) = match given.as_slice() {
+        [operator @ ("has" | "lacks" | "not"), words @ ..] => (Some(*operator), words),
+        ["count", n] if n.parse::<usize>().is_ok() => (Some("count"), &given[1..]),
+        words => (None, words),
+    };
+    let words = match operator {
+        Some("count") => given.iter().map(|n| Ok(n.to_string())).collect(),
+        _ => given.iter().map(|word| answer::<R>(word, seats)).collect::<Result<Vec<_>, _>>(),
+    }?;
+    if words.is_empty() && operator.is_some() {
+        return Err("say which answers; `asked B` alone holds if B is asked anything".into());
+    }
     let Some(open) = game.question(who) else {
         return Err(format!("expected {who} to be asked; {}", open_questions(game)));
     };
-    let options: Vec<_> = open.options.iter().map(|&choice| R::notation(game.now(), choice)).collect();
-    let operators = ["has", "lacks", "count", "not"];
-    let words: Vec<_> = rest
-        .split_whitespace()
-        .map(|word| if operators.contains(&word) { word.to_string() } else { R::canonical(word) })
-        .collect();
-    let words: Vec<_> = words.iter().map(String::as_str).collect();
-    if rest.is_empty() {
+    if words.is_empty() {
         return Ok(());
     }
+    let options: Vec<_> = open.options.iter().map(|&choice| R::notation(game.now(), choice)).collect();
+    let words: Vec<_> = operator.into_iter().chain(words.iter().map(String::as_str)).collect();
     compare(&options, &words)
         .map_err(|expected| format!("{who}'s options: expected {expected}, actual {}", options.join(" ")))
 }
 
-/// `refused B: blood:4 rule 3.5`.
+/// A rule of this game.
+pub(super) fn a_rule<R: Facts>(text: &str) -> Result<Rule, String> {
+    let rule = text.parse::<Rule>()?;
+    let known = R::lexicon().rules.contains(&rule);
+    if known { Ok(rule) } else { Err(format!("the rules page has no rule {rule}")) }
+}
+
+/// `refused B: blood:4 rule 3.5`, or `refused B: blood:4 not-asked`.
 fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String> {
-    let who = seat(who)?;
+    let who = seat(game, who)?;
     let words: Vec<_> = rest.split_whitespace().collect();
     let (choice, rule) = match words.as_slice() {
         [choice] => (*choice, None),
-        [choice, "rule", rule] => (*choice, Some(rule.parse::<Rule>()?)),
+        [choice, "not-asked"] => {
+            answer::<R>(choice, R::seats(game.now()))?;
+            return match game.question(who) {
+                None => Ok(()),
+                Some(_) => Err(format!("expected {who} not to be asked; {}", open_questions(game))),
+            };
+        }
+        [choice, "rule", rule] => (*choice, Some(a_rule::<R>(rule)?)),
         _ => return Err("expected one answer and its rule, such as `refused B: blood:4 rule 3.5`".into()),
     };
-    let canonical = R::canonical(choice);
+    let canonical = answer::<R>(choice, R::seats(game.now()))?;
     // Also what was refused where only one option was left and nobody was asked.
     let settled = game.open().iter().filter(|open| open.given.is_some()).map(|open| (open, game.now()));
     let forced = game.forced().iter().map(|forced| (&forced.open, &*forced.state)).chain(settled);
@@ -202,8 +237,13 @@ fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String
     let refusals: Vec<Rule> = earlier.chain(now).collect();
     let wanted = rule.filter(|rule| refusals.contains(rule));
     match (wanted.or(refusals.last().copied()), rule) {
+        (None, _) if game.question(who).is_none() => Err(format!(
+            "{who} is not asked anything now, so no rule refuses `{choice}` (`not-asked` instead of the rule \
+             expects this); {}",
+            open_questions(game)
+        )),
         (None, _) => Err(format!(
-            "expected a refusal of `{choice}` with a rule; no rule offers this here. {}",
+            "expected a refusal of `{choice}` with a rule; no rule offers or refuses it here. {}",
             open_questions(game)
         )),
         (Some(actual), Some(rule)) if actual != rule => {

@@ -4,7 +4,9 @@
 //! A fact is one [`Fact`]. Facts of one kind of [`Subject`] stand together [`About`] it, and a game
 //! lists these in the order in which they are read: what a fact depends on comes before it.
 
+use super::expect::EventInWords;
 use super::given::Given;
+use super::lexicon::Lexicon;
 use super::page::Row;
 use super::sheet::{FactError, Sheet};
 use crate::{Rules, Seat, Seats};
@@ -20,17 +22,36 @@ pub trait Facts: Rules {
     /// What a position is read into.
     fn draft(sheet: &Sheet) -> Draft<'_, Self>;
 
+    /// The words of the game. `elysium_kit::scenario_words!` gives this and the next three.
+    fn lexicon() -> &'static Lexicon;
+
+    /// An event as scenarios write it.
+    fn event_in_words(state: &Self::State, event: Self::Event) -> EventInWords;
+
+    /// The word of a question.
+    fn ask_word(ask: Self::Ask) -> &'static str;
+
+    /// The word of the reason of a refusal.
+    fn why_word(why: Self::Why) -> &'static str;
+
     /// A word of an expectation as the facts spell it (card ids to names and the like).
     fn spelled(word: &str) -> String {
         word.into()
     }
 
-    /// The name and the keys of what `text` names, if this game has such a thing.
-    fn subject(text: &str) -> Option<(String, Vec<&'static str>)> {
+    /// The name and the facts of what `text` names, if this game has such a thing.
+    fn subject(text: &str) -> Option<(String, Vec<Row>)> {
         let words: Vec<_> = text.split_whitespace().collect();
         let name = sections::<Self>().find_map(|section| section.named(&words))?;
-        let keys = sections::<Self>().filter(|section| section.named(&words).is_some());
-        Some((name, keys.flat_map(|section| section.rows()).map(|row| row.key).collect()))
+        let facts = sections::<Self>().filter(|section| section.named(&words).is_some());
+        Some((name, facts.flat_map(|section| section.rows()).collect()))
+    }
+
+    /// Why there is no such subject in a position.
+    fn missing(state: &Self::State, name: &str) -> String {
+        let words: Vec<_> = name.split_whitespace().collect();
+        let section = sections::<Self>().find(|section| section.named(&words).is_some());
+        section.map_or_else(String::new, |section| section.missing(state, name))
     }
 
     /// Everything that can be said of a position.
@@ -164,15 +185,21 @@ pub struct Fact<R: Facts, S> {
     write: Write<R, S>,
     read: Option<Read<R, S>>,
     derived: bool,
-    ordered: bool,
 }
 
 impl<R: Facts, S> Fact<R, S> {
     /// A fact that can be expected, and is part of every digest unless it is as usual: `none`, `no`
     /// or `0`. So a fact that comes later changes no digest where it does not hold.
-    pub const fn new(key: &'static str, about: &'static str, write: Write<R, S>) -> Self {
-        let row = Row { key, about, usual: None };
-        Fact { row, write, read: None, derived: false, ordered: false }
+    ///
+    /// `pattern` is how its words are written (see [`Lexicon`]); a star behind it says that there may be several.
+    pub const fn new(
+        key: &'static str,
+        pattern: &'static str,
+        about: &'static str,
+        write: Write<R, S>,
+    ) -> Self {
+        let row = Row { key, pattern, about, usual: None, ordered: false };
+        Fact { row, write, read: None, derived: false }
     }
 
     /// It can be given, too. `usual` is what holds if it is not.
@@ -190,7 +217,7 @@ impl<R: Facts, S> Fact<R, S> {
 
     /// The order of its words counts.
     pub const fn in_order(mut self) -> Self {
-        self.ordered = true;
+        self.row.ordered = true;
         self
     }
 }
@@ -206,6 +233,7 @@ pub trait Section<R: Facts>: Sync {
     fn rows(&self) -> Vec<Row>;
     fn write(&self, state: &R::State, sheet: &mut Sheet);
     fn in_words(&self, state: &R::State, lines: &mut Vec<String>);
+    fn missing(&self, state: &R::State, name: &str) -> String;
     fn read(&self, draft: &mut Draft<R>) -> Result<(), FactError>;
     /// Is what can only be expected given as it is?
     fn check(&self, sheet: &Sheet, state: &R::State) -> Result<(), FactError>;
@@ -243,7 +271,7 @@ impl<R: Facts, S: Subject<R>> Section<R> for About<R, S> {
             for fact in self.0.iter().filter(|fact| !fact.derived) {
                 let mut words = (fact.write)(state, subject);
                 let usual = words.is_empty() || words == ["no"] || words == ["0"];
-                if !fact.ordered {
+                if !fact.row.ordered {
                     words.sort_unstable();
                 }
                 if !usual {
@@ -251,6 +279,10 @@ impl<R: Facts, S: Subject<R>> Section<R> for About<R, S> {
                 }
             }
         }
+    }
+
+    fn missing(&self, state: &R::State, name: &str) -> String {
+        S::missing(state, name)
     }
 
     fn read(&self, draft: &mut Draft<R>) -> Result<(), FactError> {

@@ -4,16 +4,24 @@
 //! of scenarios; each has `given` (the position, as facts), `when` (moves in game notation) and
 //! `then` (expectations on facts, events, questions and refusals), the last two as often as needed.
 
+mod events;
 mod expect;
 mod facts;
+mod form;
 pub mod given;
+mod known;
+mod lexicon;
 mod page;
 mod parse;
+mod position;
 mod run;
 mod sheet;
 
+pub use expect::EventInWords;
 pub use facts::{About, Draft, Fact, Facts, Part, Section, Subject, Whole, in_words, page, seat_name};
+pub use form::{Form, Written};
 pub use given::Given;
+pub use lexicon::{EventWord, Lexicon, did_you_mean, nearest};
 pub use parse::{ScenarioError, game_of};
 pub use run::{FailedExpectation, ScenarioRun, run};
 pub use sheet::{FactError, Sheet};

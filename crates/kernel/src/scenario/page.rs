@@ -4,9 +4,30 @@
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     pub key: &'static str,
+    /// How its words are written; with a star behind it, there may be several.
+    pub pattern: &'static str,
     pub about: &'static str,
     /// What holds if it is not said; `None` for what can only be expected.
     pub usual: Option<&'static str>,
+    /// The order of its words counts.
+    pub ordered: bool,
+}
+
+impl Row {
+    /// How one word of it is written.
+    pub fn word(&self) -> &'static str {
+        self.pattern.strip_suffix('*').unwrap_or(self.pattern)
+    }
+
+    /// May it have several words?
+    pub fn is_list(&self) -> bool {
+        self.pattern.ends_with('*')
+    }
+
+    /// Can it be given, or only be expected?
+    pub fn can_be_given(&self) -> bool {
+        self.usual.is_some()
+    }
 }
 
 /// One table per kind of subject, in the order in which the kinds first come.
@@ -27,6 +48,6 @@ pub(super) fn page(sections: impl Iterator<Item = (&'static str, &'static str, V
 }
 
 fn line(row: &Row) -> String {
-    let Row { key, about, usual } = row;
+    let Row { key, about, usual, .. } = row;
     format!("| `{key}` | {about} | {} |\n", usual.unwrap_or("only to be expected, not given"))
 }

@@ -57,9 +57,17 @@ pub(super) enum Part<'a> {
 pub(super) struct Scenario<'a> {
     pub line: usize,
     pub name: &'a str,
-    pub proves: Vec<&'a str>,
+    /// Rules and cards, each with its line.
+    pub proves: Vec<(usize, &'a str)>,
     pub given: Vec<Source<'a>>,
     pub parts: Vec<Part<'a>>,
+}
+
+/// A file: what is given in every scenario that does not say otherwise, and the scenarios.
+#[derive(Debug, Default)]
+pub(super) struct File<'a> {
+    pub defaults: Vec<Source<'a>>,
+    pub scenarios: Vec<Scenario<'a>>,
 }
 
 fn lines(text: &str) -> impl Iterator<Item = Source<'_>> {
@@ -82,14 +90,15 @@ pub fn game_of(text: &str) -> Result<String, ScenarioError> {
 
 enum Section {
     Head,
+    Defaults,
     Given,
     When,
     Then,
 }
 
-pub(super) fn file(text: &str) -> Result<Vec<Scenario<'_>>, ScenarioError> {
+pub(super) fn file(text: &str) -> Result<File<'_>, ScenarioError> {
     game_of(text)?;
-    let mut scenarios: Vec<Scenario> = Vec::new();
+    let mut file = File::default();
     let mut section = Section::Head;
     for source in lines(text).skip(1) {
         let head = source.split();
@@ -98,15 +107,21 @@ pub(super) fn file(text: &str) -> Result<Vec<Scenario<'_>>, ScenarioError> {
                 return source.fail("a scenario needs a name: `scenario: what it shows`");
             }
             let (proves, given, parts) = (Vec::new(), Vec::new(), Vec::new());
-            scenarios.push(Scenario { line: source.line, name, proves, given, parts });
+            file.scenarios.push(Scenario { line: source.line, name, proves, given, parts });
             section = Section::Head;
             continue;
         }
-        let Some(scenario) = scenarios.last_mut() else {
-            return source.fail("before this line a scenario must begin: `scenario: what it shows`");
+        let Some(scenario) = file.scenarios.last_mut() else {
+            match (head, &section) {
+                (Some(("defaults", "")), Section::Head) => section = Section::Defaults,
+                (_, Section::Defaults) => file.defaults.push(source),
+                _ => return source.fail("before this line a scenario must begin: `scenario: what it shows`"),
+            }
+            continue;
         };
         match head {
-            Some(("given", "")) => section = Section::Given,
+            Some(("given", "")) if scenario.parts.is_empty() => section = Section::Given,
+            Some(("given", "")) => return source.fail("`given:` comes before `when:` and `then:`"),
             Some(("when", "")) => {
                 scenario.parts.push(Part::When(Vec::new()));
                 section = Section::When;
@@ -116,7 +131,8 @@ pub(super) fn file(text: &str) -> Result<Vec<Scenario<'_>>, ScenarioError> {
                 section = Section::Then;
             }
             Some(("proves", list)) => {
-                scenario.proves.extend(list.split([',', ' ']).filter(|w| !w.is_empty()))
+                let words = list.split([',', ' ']).filter(|word| !word.is_empty());
+                scenario.proves.extend(words.map(|word| (source.line, word)));
             }
             _ => match (&section, scenario.parts.last_mut()) {
                 (Section::Given, _) => scenario.given.push(source),
@@ -127,16 +143,10 @@ pub(super) fn file(text: &str) -> Result<Vec<Scenario<'_>>, ScenarioError> {
             },
         }
     }
-    match scenarios.iter().find(|scenario| !scenario.parts.iter().any(|p| matches!(p, Part::Then(_)))) {
-        Some(empty) => {
-            let reason = format!("scenario `{}` has no `then:`, so it could not fail", empty.name);
-            Err(ScenarioError { line: empty.line, reason })
-        }
-        None if scenarios.is_empty() => {
-            Err(ScenarioError { line: 1, reason: "the file holds no scenario".into() })
-        }
-        None => Ok(scenarios),
+    if file.scenarios.is_empty() {
+        return Err(ScenarioError { line: 1, reason: "the file holds no scenario".into() });
     }
+    Ok(file)
 }
 
 /// `A: blood 5, hand hunt ready` as facts.

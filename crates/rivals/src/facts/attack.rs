@@ -46,57 +46,64 @@ fn opposing(state: &State, attack: Attack, set: u8) -> Vec<String> {
 }
 
 pub(super) static ATTACK: About<Rivals, Attack> = About(&[
-    Fact::new("attacker", "who attacks", |state, attack| names(state, [attack.attacker])),
-    Fact::new("target", "who or what is attacked now", |state, attack| target(state, attack.target)),
-    Fact::new("first", "who or what was attacked before any block", |state, attack| {
+    Fact::new("attacker", "<card>", "who attacks", |state, attack| names(state, [attack.attacker])),
+    Fact::new("target", "<card>", "who or what is attacked now", |state, attack| {
+        target(state, attack.target)
+    }),
+    Fact::new("first", "<card>", "who or what was attacked before any block", |state, attack| {
         target(state, attack.first)
     }),
-    Fact::new("kind", "its type", |_, attack| words([attack.kind.slug()])),
-    Fact::new("card", "the Attack card", |state, attack| {
+    Fact::new("kind", "<type>", "its type", |_, attack| words([attack.kind.slug()])),
+    Fact::new("card", "<card>", "the Attack card", |state, attack| {
         names(state, attack.card.get().map(|i| Slot::library(attack.attacker.owner(), i)))
     }),
-    Fact::new("face-up", "the Attack card lies face up", |_, attack| yes(attack.face_up)),
-    Fact::new("intel", "Intel from discards and cards", |_, attack| words([attack.intel])),
-    Fact::new("unblockable", "it cannot be blocked", |_, attack| yes(attack.unblockable)),
-    Fact::new("blocker", "who blocks", |state, attack| {
+    Fact::new("face-up", "<flag>", "the Attack card lies face up", |_, attack| yes(attack.face_up)),
+    Fact::new("intel", "<number>", "Intel from discards and cards", |_, attack| words([attack.intel])),
+    Fact::new("unblockable", "<flag>", "it cannot be blocked", |_, attack| yes(attack.unblockable)),
+    Fact::new("blocker", "<card>", "who blocks", |state, attack| {
         names(state, attack.blocker.map(|blocker| blocker.vampire))
     }),
-    Fact::new("blocker-from", "where the blocker stood before", |_, attack| {
+    Fact::new("blocker-from", "away|torpor|haven|streets", "where the blocker stood before", |_, attack| {
         words(attack.blocker.map(|blocker| place_name(blocker.place)))
     }),
-    Fact::new("blocker-paid", "Prestige paid for the block: `A/1`", |_, attack| {
+    Fact::new("blocker-paid", "<SEAT>/<number>*", "Prestige paid for the block: `A/1`", |_, attack| {
         attack.blocker.map_or_else(Vec::new, |blocker| by_seat(&blocker.paid))
     }),
-    Fact::new("blocker-gained", "Prestige gained by the block: `A/1`", |_, attack| {
+    Fact::new("blocker-gained", "<SEAT>/<number>*", "Prestige gained by the block: `A/1`", |_, attack| {
         attack.blocker.map_or_else(Vec::new, |blocker| by_seat(&blocker.gained))
     }),
-    Fact::new("blocker-used", "the blocker's ability was used for it", |_, attack| {
+    Fact::new("blocker-used", "<flag>", "the blocker's ability was used for it", |_, attack| {
         yes(attack.blocker.is_some_and(|blocker| blocker.used))
     }),
-    Fact::new("reaction", "the Reaction", |state, attack| {
+    Fact::new("reaction", "<card>", "the Reaction", |state, attack| {
         let reaction = attack.reaction.get().zip(attack.reactor);
         names(state, reaction.map(|(i, reactor)| Slot::library(reactor.owner(), i)))
     }),
-    Fact::new("reactor", "who plays it", |state, attack| names(state, attack.reactor)),
-    Fact::new("bonus", "what abilities add", |_, attack| words([attack.bonus])),
-    Fact::new("splash", "damage to each other member of the opposing party", |_, attack| {
+    Fact::new("reactor", "<card>", "who plays it", |state, attack| names(state, attack.reactor)),
+    Fact::new("bonus", "<number>", "what abilities add", |_, attack| words([attack.bonus])),
+    Fact::new("splash", "<number>", "damage to each other member of the opposing party", |_, attack| {
         words([attack.splash])
     }),
-    Fact::new("also", "further members of the opposing party that the card hits", |state, attack| {
-        opposing(state, attack, attack.also)
+    Fact::new(
+        "also",
+        "<card>*",
+        "further members of the opposing party that the card hits",
+        |state, attack| opposing(state, attack, attack.also),
+    ),
+    Fact::new("option", "<number>", "which text of the card was chosen, from 0", |_, attack| {
+        words([attack.option])
     }),
-    Fact::new("option", "which text of the card was chosen, from 0", |_, attack| words([attack.option])),
-    Fact::new("void", "the text of the Attack card is void", |_, attack| yes(attack.void)),
-    Fact::new("cancelled", "the Reaction is cancelled", |_, attack| yes(attack.cancelled)),
-    Fact::new("granted", "Ongoing cards whose granted ability was used", |state, attack| {
+    Fact::new("void", "<flag>", "the text of the Attack card is void", |_, attack| yes(attack.void)),
+    Fact::new("cancelled", "<flag>", "the Reaction is cancelled", |_, attack| yes(attack.cancelled)),
+    Fact::new("granted", "<card>*", "Ongoing cards whose granted ability was used", |state, attack| {
         library(state, attack.attacker.owner(), attack.granted)
     }),
-    Fact::new("card-used", "the Attack card's ability was used", |_, attack| yes(attack.card_used)),
-    Fact::new("party", "who was in the attacking party when damage was dealt", |state, attack| {
+    Fact::new("card-used", "<flag>", "the Attack card's ability was used", |_, attack| yes(attack.card_used)),
+    Fact::new("party", "<card>*", "who was in the attacking party when damage was dealt", |state, attack| {
         vampires(state, attack.attacker.owner(), attack.party)
     }),
-    Fact::new("defenders", "who was in the opposing party then", |state, attack| {
+    Fact::new("defenders", "<card>*", "who was in the opposing party then", |state, attack| {
         opposing(state, attack, attack.defenders)
     }),
-    Fact::new("claim", "it is an attack on a claimant", |_, attack| yes(attack.claim)),
+    Fact::new("claim", "<flag>", "it is an attack on a claimant", |_, attack| yes(attack.claim)),
 ]);

@@ -57,28 +57,26 @@ fn owned(state: &State) -> impl Iterator<Item = (u8, Seat)> {
 }
 
 pub(super) static CITY: About<Rivals, TheCity> = About(&[
-    Fact::new("streets", "cards in The Streets", |state, _| names(state, state.city.streets))
+    Fact::new("streets", "<card>*", "cards in The Streets", |state, _| names(state, state.city.streets))
         .given("none", |draft, _, given| lay(draft, given, |city| &mut city.streets)),
-    Fact::new("discard", "the discard pile", |state, _| names(state, state.city.discard))
+    Fact::new("discard", "<card>*", "the discard pile", |state, _| names(state, state.city.discard))
         .given("none", |draft, _, given| lay(draft, given, |city| &mut city.discard)),
-    Fact::new("burned", "burned cards", |state, _| names(state, state.city.burned))
+    Fact::new("burned", "<card>*", "burned cards", |state, _| names(state, state.city.burned))
         .given("none", |draft, _, given| lay(draft, given, |city| &mut city.burned)),
-    Fact::new("boxed", "Events put back into the box", |state, _| names(state, state.city.boxed))
+    Fact::new("boxed", "<card>*", "Events put back into the box", |state, _| names(state, state.city.boxed))
         .given("none; if `deck` is said, all that is nowhere else", |draft, _, given| {
             lay(draft, given, |city| &mut city.boxed)
         }),
-    Fact::new("deck", "the City Deck, in no order", |state, _| names(state, state.city.deck)).given(
-        "all that is nowhere else",
-        |draft, _, given| {
+    Fact::new("deck", "<card>*", "the City Deck, in no order", |state, _| names(state, state.city.deck))
+        .given("all that is nowhere else", |draft, _, given| {
             lay(draft, given, |city| &mut city.deck)?;
             let rest = draft.notes.city.drain(..).fold(0, |set, (slot, _)| set | 1u64 << slot);
             let city = &mut draft.state.city;
             let pile = if given.words.is_some() { &mut city.boxed } else { &mut city.deck };
             *pile |= rest;
             Ok(())
-        },
-    ),
-    Fact::new("events", "whose an Ongoing Event is: `the-hunger/B`", |state, _| {
+        }),
+    Fact::new("events", "<card>/<SEAT>*", "whose an Ongoing Event is: `the-hunger/B`", |state, _| {
         words(owned(state).map(|(slot, seat)| format!("{}/{seat}", state.book().city_id(slot).slug())))
     })
     .given("the active player's", |draft, _, given| {
@@ -102,7 +100,7 @@ pub(super) static CITY: About<Rivals, TheCity> = About(&[
             None => Ok(()),
         }
     }),
-    Fact::new("tokenless", "Ongoing Events without a token", |state, _| {
+    Fact::new("tokenless", "<card>*", "Ongoing Events without a token", |state, _| {
         let bare = owned(state).filter(|(slot, _)| state.city.tokened >> slot & 1 == 0);
         words(bare.map(|(slot, _)| state.book().city_id(slot).slug()))
     })

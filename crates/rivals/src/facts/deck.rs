@@ -21,22 +21,27 @@ pub(super) fn starters(players: usize) -> Vec<Deck> {
 }
 
 pub(super) static DECK: About<Rivals, Seat> = About(&[
-    Fact::new("deck", "the starter deck that fills up what is not named, or `none`", |_, _| Vec::new())
-        .given("Brujah, Toreador, Ventrue, Malkavian in order", |draft, seat, given| {
-            let named = given.one(|name| {
-                let names = decks::STARTERS.map(|(name, _)| name).join(", ");
-                decks::starter(name).ok_or_else(|| format!("there is no deck `{name}`; there are: {names}"))
-            })?;
-            if let Some(deck) = named {
-                draft.setup.decks[seat.index()] = deck;
-            }
-            if given.words.is_some_and(<[_]>::is_empty) {
-                let deck = &mut draft.setup.decks[seat.index()];
-                (deck.vampires, deck.library) = (Vec::new(), Vec::new());
-            }
-            fill(draft, seat, given)
-        }),
-    Fact::new("haven", "the Haven", |state, seat| words([state.haven_card(seat).slug()])).given(
+    Fact::new(
+        "deck",
+        "brujah|toreador|ventrue|malkavian",
+        "the starter deck that fills up what is not named, or `none`",
+        |_, _| Vec::new(),
+    )
+    .given("Brujah, Toreador, Ventrue, Malkavian in order", |draft, seat, given| {
+        let named = given.one(|name| {
+            let names = decks::STARTERS.map(|(name, _)| name).join(", ");
+            decks::starter(name).ok_or_else(|| format!("there is no deck `{name}`; there are: {names}"))
+        })?;
+        if let Some(deck) = named {
+            draft.setup.decks[seat.index()] = deck;
+        }
+        if given.words.is_some_and(<[_]>::is_empty) {
+            let deck = &mut draft.setup.decks[seat.index()];
+            (deck.vampires, deck.library) = (Vec::new(), Vec::new());
+        }
+        fill(draft, seat, given)
+    }),
+    Fact::new("haven", "<card>", "the Haven", |state, seat| words([state.haven_card(seat).slug()])).given(
         "as in the deck",
         |draft, seat, given| {
             let haven = &mut draft.setup.decks[seat.index()].haven;
@@ -44,14 +49,12 @@ pub(super) static DECK: About<Rivals, Seat> = About(&[
             Ok(())
         },
     ),
-    Fact::new("agenda-card", "the Agenda", |state, seat| words([state.agenda_card(seat).slug()])).given(
-        "as in the deck",
-        |draft, seat, given| {
+    Fact::new("agenda-card", "<card>", "the Agenda", |state, seat| words([state.agenda_card(seat).slug()]))
+        .given("as in the deck", |draft, seat, given| {
             let agenda = &mut draft.setup.decks[seat.index()].agenda;
             *agenda = given.one(agenda_card)?.unwrap_or(*agenda);
             Ok(())
-        },
-    ),
+        }),
 ]);
 
 /// Piles of a seat whose words are cards.

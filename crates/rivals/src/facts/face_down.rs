@@ -82,7 +82,7 @@ pub(super) fn make_room(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static FACE_DOWN: About<Rivals, FaceDown> = About(&[
-    Fact::new("card", "which card it is", |state, down| {
+    Fact::new("card", "<card>", "which card it is", |state, down| {
         names(state, [Slot::library(down.0, down.of(state).card)])
     })
     .given("must be said", |draft, down, given| {
@@ -94,51 +94,50 @@ pub(super) static FACE_DOWN: About<Rivals, FaceDown> = About(&[
         down.of_mut(&mut draft.state).card = slot.index() as u8;
         Ok(())
     }),
-    Fact::new("tokens", "the colours of its tokens: `A A B`", |state, down| coloured(&down.of(state).tokens))
-        .given("one of its player", |draft, down, given| {
-            let colours = given.list(|word| a_seat(word, draft.seats()))?.unwrap_or_else(|| vec![down.0]);
-            let mut tokens = [0; MAX_PLAYERS];
-            colours.iter().for_each(|colour| tokens[colour.index()] += 1);
-            down.of_mut(&mut draft.state).tokens = tokens;
-            Ok(())
-        }),
-    Fact::new("contributors", "who has put Prestige on it", |state, down| words(down.of(state).contributors))
-        .given("whose tokens are on it", |draft, down, given| {
-            let one = down.of_mut(&mut draft.state);
-            let owners =
-                (0..).map(Seat).zip(one.tokens).filter(|(_, n)| *n > 0).map(|(seat, _)| seat).collect();
-            one.contributors = given.seats()?.unwrap_or(owners);
-            Ok(())
-        }),
-    Fact::new("known", "foes who have seen it", |state, down| words(down.of(state).known)).given(
+    Fact::new("tokens", "<SEAT>*", "the colours of its tokens: `A A B`", |state, down| {
+        coloured(&down.of(state).tokens)
+    })
+    .given("one of its player", |draft, down, given| {
+        let colours = given.list(|word| a_seat(word, draft.seats()))?.unwrap_or_else(|| vec![down.0]);
+        let mut tokens = [0; MAX_PLAYERS];
+        colours.iter().for_each(|colour| tokens[colour.index()] += 1);
+        down.of_mut(&mut draft.state).tokens = tokens;
+        Ok(())
+    }),
+    Fact::new("contributors", "<SEAT>*", "who has put Prestige on it", |state, down| {
+        words(down.of(state).contributors)
+    })
+    .given("whose tokens are on it", |draft, down, given| {
+        let one = down.of_mut(&mut draft.state);
+        let owners = (0..).map(Seat).zip(one.tokens).filter(|(_, n)| *n > 0).map(|(seat, _)| seat).collect();
+        one.contributors = given.seats()?.unwrap_or(owners);
+        Ok(())
+    }),
+    Fact::new("known", "<SEAT>*", "foes who have seen it", |state, down| words(down.of(state).known)).given(
         "none",
         |draft, down, given| {
             down.of_mut(&mut draft.state).known = given.seats()?.unwrap_or(Seats::NONE);
             Ok(())
         },
     ),
-    Fact::new("added", "who has added a token this turn", |state, down| words(down.of(state).added)).given(
-        "nobody",
-        |draft, down, given| {
-            down.of_mut(&mut draft.state).added = given.seats()?.unwrap_or(Seats::NONE);
-            Ok(())
-        },
-    ),
-    Fact::new("new", "`yes` if it was played this turn", |state, down| yes(down.of(state).new)).given(
-        "`no`",
-        |draft, down, given| {
+    Fact::new("added", "<SEAT>*", "who has added a token this turn", |state, down| {
+        words(down.of(state).added)
+    })
+    .given("nobody", |draft, down, given| {
+        down.of_mut(&mut draft.state).added = given.seats()?.unwrap_or(Seats::NONE);
+        Ok(())
+    }),
+    Fact::new("new", "<flag>", "`yes` if it was played this turn", |state, down| yes(down.of(state).new))
+        .given("`no`", |draft, down, given| {
             down.of_mut(&mut draft.state).new = given.flag()?;
             Ok(())
-        },
-    ),
-    Fact::new("invited", "who was invited this turn", |state, down| words(down.of(state).invited)).given(
-        "nobody",
-        |draft, down, given| {
+        }),
+    Fact::new("invited", "<SEAT>*", "who was invited this turn", |state, down| words(down.of(state).invited))
+        .given("nobody", |draft, down, given| {
             down.of_mut(&mut draft.state).invited = given.seats()?.unwrap_or(Seats::NONE);
             Ok(())
-        },
-    ),
-    Fact::new("exempt", "contributors who can be its target this turn", |state, down| {
+        }),
+    Fact::new("exempt", "<SEAT>*", "contributors who can be its target this turn", |state, down| {
         words(down.of(state).exempt)
     })
     .given("nobody", |draft, down, given| {

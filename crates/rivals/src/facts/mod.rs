@@ -57,10 +57,13 @@ static TABLE: &[Part<Rivals>] = &[
     Part::Facts(&step::STEP),
     Part::Facts(&attack::ATTACK),
     Part::Facts(&scheme::SCHEME),
+    Part::Then(|draft| crate::audit::at_rest(&draft.state)),
 ];
 
 impl Facts for Rivals {
     type Notes = Notes;
+
+    elysium_kit::scenario_words!(Rivals, crate::GAME.rules_page(elysium_text::Lang::En));
 
     fn table() -> &'static [Part<Rivals>] {
         TABLE

@@ -45,12 +45,13 @@ fn strongest(state: &State, slots: impl Iterator<Item = Slot>) -> Option<Slot> {
 }
 
 pub(super) static PLACES: About<Rivals, Seat> = About(&[
-    Fact::new("home", "vampires in the Haven", |state, seat| at(state, seat, Place::Haven))
+    Fact::new("home", "<card>*", "vampires in the Haven", |state, seat| at(state, seat, Place::Haven))
         .given("the strongest of the deck", |draft, seat, given| enter_all(draft, seat, given, Place::Haven)),
-    Fact::new("torpor", "vampires in torpor", |state, seat| at(state, seat, Place::Torpor))
+    Fact::new("torpor", "<card>*", "vampires in torpor", |state, seat| at(state, seat, Place::Torpor))
         .given("none", |draft, seat, given| enter_all(draft, seat, given, Place::Torpor)),
     Fact::new(
         "streets",
+        "<cards>*",
         "vampires in The Streets; a party is joined with `+`: `skunk+brother hydra`",
         |state, seat| {
             let parties = (0..MOST_PARTIES).map(|party| at(state, seat, Place::Streets(party)).join("+"));
@@ -89,9 +90,8 @@ pub(super) fn at_least_one(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static LEADER: About<Rivals, Seat> =
-    About(&[Fact::new("leader", "the Leader", |state, seat| names(state, state.leader(seat))).given(
-        "the strongest of those in play",
-        |draft, seat, given| {
+    About(&[Fact::new("leader", "<card>", "the Leader", |state, seat| names(state, state.leader(seat)))
+        .given("the strongest of those in play", |draft, seat, given| {
             let state = &mut draft.state;
             let named = given.one(vampire_card)?;
             let all = State::vampire_slots(seat, (1 << FACTION) - 1);
@@ -102,5 +102,4 @@ pub(super) static LEADER: About<Rivals, Seat> =
             };
             state[seat].leader = leader.map_or(Maybe::NONE, |slot| Maybe::some(slot.nth_vampire() as u8));
             Ok(())
-        },
-    )]);
+        })]);

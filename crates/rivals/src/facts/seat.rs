@@ -17,77 +17,83 @@ fn mark(draft: &mut Reading, seat: Seat, given: Given, place: fn(&mut PlayerStat
     Ok(())
 }
 
-pub(super) static SEAT: About<Rivals, Seat> =
-    About(&[
-        Fact::new("foreign", "Prestige of other colours: `B/2`", |state, seat| {
-            foreign(&state[seat].prestige, seat)
-        })
-        .given("none", |draft, seat, given| {
-            draft.state[seat].prestige = read_foreign(given, seat, draft.seats())?;
-            Ok(())
-        }),
-        Fact::new("prestige", "Prestige of the player's own colour", |state, seat| {
-            words([state[seat].prestige[seat.index()]])
-        })
-        .given("10", |draft, seat, given| {
-            let (own, prestige) = (given.number()?.unwrap_or(10u8), &mut draft.state[seat].prestige);
-            if prestige.iter().map(|n| u16::from(*n)).sum::<u16>() + u16::from(own) >= 200 {
-                return Err(given.wrong("more than there are tokens"));
+pub(super) static SEAT: About<Rivals, Seat> = About(&[
+    Fact::new("foreign", "<SEAT>/<number>*", "Prestige of other colours: `B/2`", |state, seat| {
+        foreign(&state[seat].prestige, seat)
+    })
+    .given("none", |draft, seat, given| {
+        draft.state[seat].prestige = read_foreign(given, seat, draft.seats())?;
+        Ok(())
+    }),
+    Fact::new("prestige", "<number>", "Prestige of the player's own colour", |state, seat| {
+        words([state[seat].prestige[seat.index()]])
+    })
+    .given("10", |draft, seat, given| {
+        let (own, prestige) = (given.number()?.unwrap_or(10u8), &mut draft.state[seat].prestige);
+        if prestige.iter().map(|n| u16::from(*n)).sum::<u16>() + u16::from(own) >= 200 {
+            return Err(given.wrong("more than there are tokens"));
+        }
+        prestige[seat.index()] = own;
+        Ok(())
+    }),
+    Fact::new("agenda", "<number>", "points of Agenda", |state, seat| words([state[seat].agenda])).given(
+        "0",
+        |draft, seat, given| {
+            draft.state[seat].agenda = given.number()?.unwrap_or(0);
+            if draft.state[seat].agenda > 100 {
+                return Err(given.wrong("13 win the game (rule 3.2)"));
             }
-            prestige[seat.index()] = own;
             Ok(())
-        }),
-        Fact::new("agenda", "points of Agenda", |state, seat| words([state[seat].agenda])).given(
-            "0",
-            |draft, seat, given| {
-                draft.state[seat].agenda = given.number()?.unwrap_or(0);
-                if draft.state[seat].agenda > 100 {
-                    return Err(given.wrong("13 win the game (rule 3.2)"));
-                }
-                Ok(())
-            },
-        ),
-        Fact::new("score", "the same", |state, seat| words([state[seat].agenda])).derived(),
-        Fact::new("agenda-down", "`yes` if the Agenda lies face down", |state, seat| {
-            yes(state[seat].agenda_down)
-        })
-        .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.agenda_down)),
-        Fact::new("rival", "the Rival", |state, seat| words([state[seat].rival])).given(
-            "the next seat",
-            |draft, seat, given| {
-                let rival = given.seat()?.unwrap_or(seat.next(draft.seats()));
-                if rival == seat {
-                    return Err(given.wrong("nobody is their own Rival (rule 2.14)"));
-                }
-                draft.state[seat].rival = rival;
-                Ok(())
-            },
-        ),
-        Fact::new("undone-by", "who caused the last loss of Prestige or of a vampire", |state, seat| {
-            words(state[seat].undone_by.get().map(Seat))
-        })
-        .given("nobody", |draft, seat, given| {
-            draft.state[seat].undone_by = given.seat()?.map_or(Maybe::NONE, |by| Maybe::some(by.0));
+        },
+    ),
+    Fact::new("score", "<number>", "the same", |state, seat| words([state[seat].agenda])).derived(),
+    Fact::new("agenda-down", "<flag>", "`yes` if the Agenda lies face down", |state, seat| {
+        yes(state[seat].agenda_down)
+    })
+    .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.agenda_down)),
+    Fact::new("rival", "<SEAT>", "the Rival", |state, seat| words([state[seat].rival])).given(
+        "the next seat",
+        |draft, seat, given| {
+            let rival = given.seat()?.unwrap_or(seat.next(draft.seats()));
+            if rival == seat {
+                return Err(given.wrong("nobody is their own Rival (rule 2.14)"));
+            }
+            draft.state[seat].rival = rival;
             Ok(())
-        }),
-        Fact::new("knocked-out", "`yes` or `no`", |state, seat| yes(state[seat].knocked_out))
-            .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.knocked_out)),
-        Fact::new("haven-used", "the Haven was used this turn", |state, seat| yes(state[seat].haven_used))
-            .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.haven_used)),
-        Fact::new("agenda-used", "the Agenda was used this turn", |state, seat| yes(state[seat].agenda_used))
-            .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.agenda_used)),
-        Fact::new("scheme-succeeded", "a Scheme succeeded this turn", |state, seat| {
-            yes(state[seat].scheme_succeeded)
-        })
-        .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.scheme_succeeded)),
-        Fact::new("mortals", "mortals defeated this turn", |state, seat| words([state[seat].mortals])).given(
-            "0",
-            |draft, seat, given| {
-                draft.state[seat].mortals = given.number()?.unwrap_or(0);
-                Ok(())
-            },
-        ),
-    ]);
+        },
+    ),
+    Fact::new(
+        "undone-by",
+        "<SEAT>",
+        "who caused the last loss of Prestige or of a vampire",
+        |state, seat| words(state[seat].undone_by.get().map(Seat)),
+    )
+    .given("nobody", |draft, seat, given| {
+        draft.state[seat].undone_by = given.seat()?.map_or(Maybe::NONE, |by| Maybe::some(by.0));
+        Ok(())
+    }),
+    Fact::new("knocked-out", "<flag>", "`yes` or `no`", |state, seat| yes(state[seat].knocked_out))
+        .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.knocked_out)),
+    Fact::new("haven-used", "<flag>", "the Haven was used this turn", |state, seat| {
+        yes(state[seat].haven_used)
+    })
+    .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.haven_used)),
+    Fact::new("agenda-used", "<flag>", "the Agenda was used this turn", |state, seat| {
+        yes(state[seat].agenda_used)
+    })
+    .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.agenda_used)),
+    Fact::new("scheme-succeeded", "<flag>", "a Scheme succeeded this turn", |state, seat| {
+        yes(state[seat].scheme_succeeded)
+    })
+    .given("`no`", |draft, seat, given| mark(draft, seat, given, |player| &mut player.scheme_succeeded)),
+    Fact::new("mortals", "<number>", "mortals defeated this turn", |state, seat| {
+        words([state[seat].mortals])
+    })
+    .given("0", |draft, seat, given| {
+        draft.state[seat].mortals = given.number()?.unwrap_or(0);
+        Ok(())
+    }),
+]);
 
 /// What of each colour is not on the table.
 pub(super) fn supply(draft: &mut Reading) -> Read<()> {

@@ -65,6 +65,7 @@ const STEPS: [Step; 14] = [
 pub(super) static STEP: About<Rivals, Whole> = About(&[
     Fact::new(
         "step",
+        "start|leaders|deal|city|turn-start|ready|joining|act|target|lay|block|react|reveal|abilities|damage|claim|poll|answer|tally|torpor|mending|turn-end|antagonist|draw|over",
         "where the game stands: `start`, `leaders`, `deal`, `city`, `turn-start`, `ready`, `joining`, `act`, \
          `torpor`, `mending`, `turn-end`, `antagonist`, `draw`, `over`",
         |state, _| words([parts(state.step).0]),
@@ -78,7 +79,7 @@ pub(super) static STEP: About<Rivals, Whole> = About(&[
         draft.state.step = step.unwrap_or(Step::Act);
         Ok(())
     }),
-    Fact::new("left", "for `city`: cards still to come", |state, _| words(parts(state.step).1)).given(
+    Fact::new("left", "<number>", "for `city`: cards still to come", |state, _| words(parts(state.step).1)).given(
         "1",
         |draft, _, given| {
             if let Step::City(left) = &mut draft.state.step {
@@ -87,7 +88,7 @@ pub(super) static STEP: About<Rivals, Whole> = About(&[
             Ok(())
         },
     ),
-    Fact::new("done", "for `joining`: foes already asked", |state, _| {
+    Fact::new("done", "<SEAT>*", "for `joining`: foes already asked", |state, _| {
         words(parts(state.step).2.unwrap_or_default())
     })
     .given("none", |draft, _, given| {
@@ -96,7 +97,7 @@ pub(super) static STEP: About<Rivals, Whole> = About(&[
         }
         Ok(())
     }),
-    Fact::new("promises", "`B/yes`, `B/intel.c`, `B/peace.c.9`", |state, _| {
+    Fact::new("promises", "<SEAT>/<promise>*", "`B/yes`, `B/intel.c`, `B/peace.c.9`", |state, _| {
         let promises = state.promises.iter().filter_map(|one| Some((one.by, one.promise?)));
         words(promises.map(|(by, promise)| format!("{by}/{}", notation::promised(promise))))
     })
@@ -121,17 +122,17 @@ pub(super) static STEP: About<Rivals, Whole> = About(&[
         promises.into_iter().for_each(|one| state.promises.push(one));
         Ok(())
     }),
-    Fact::new("winners", "who has won", |state, _| words(state.winners)).given(
+    Fact::new("winners", "<SEAT>*", "who has won", |state, _| words(state.winners)).given(
         "nobody",
         |draft, _, given| {
             draft.state.winners = given.seats()?.unwrap_or(Seats::NONE);
             Ok(())
         },
     ),
-    Fact::new("claimant", "who claims the Prince of the City, while that is under way", |state, _| {
+    Fact::new("claimant", "<card>", "who claims the Prince of the City, while that is under way", |state, _| {
         names(state, state.claimant)
     }),
-    Fact::new("supply", "tokens of each colour that are not on the table: `A/20`", |state, _| {
+    Fact::new("supply", "<SEAT>/<number>*", "tokens of each colour that are not on the table: `A/20`", |state, _| {
         let seats = state.everyone().into_iter();
         words(seats.map(|seat| format!("{seat}/{}", state.supply[seat.index()])))
     })

@@ -14,22 +14,29 @@ use crate::state::{MAX_PLAYERS, STARTING_PRESTIGE, TURN_LIMIT};
 type Fact = super::Fact<Whole>;
 
 pub(super) static SETUP: About<Rivals, Whole> = About(&[
-    Fact::new("players", "2, 3 or 4", |state, _| words([state.seats])).given("2", |draft, _, given| {
-        let players = given.number()?.unwrap_or(2);
-        if !(2..=MAX_PLAYERS).contains(&players) {
-            return Err(given.wrong("2, 3 or 4 can play (rule 2.1)"));
-        }
-        draft.setup.decks = deck::starters(players);
-        Ok(())
-    }),
-    Fact::new("variants", "`custom errata bluffs promises`; `no-` in front turns one off", |state, _| {
-        let (mut options, mut usual) = (state.options, RuleOptions::default());
-        switched(options.switches(), usual.switches())
-    })
-    .given("`promises` alone", |draft, _, given| read_switches(draft.setup.options.switches(), given)),
-    Fact::new("tokens", "value of one colour's tokens", |state, _| words([state.options.tokens])).given(
-        "40",
+    Fact::new("players", "<number>", "2, 3 or 4", |state, _| words([state.seats])).given(
+        "2",
         |draft, _, given| {
+            let players = given.number()?.unwrap_or(2);
+            if !(2..=MAX_PLAYERS).contains(&players) {
+                return Err(given.wrong("2, 3 or 4 can play (rule 2.1)"));
+            }
+            draft.setup.decks = deck::starters(players);
+            Ok(())
+        },
+    ),
+    Fact::new(
+        "variants",
+        "<variant>*",
+        "`custom errata bluffs promises`; `no-` in front turns one off",
+        |state, _| {
+            let (mut options, mut usual) = (state.options, RuleOptions::default());
+            switched(options.switches(), usual.switches())
+        },
+    )
+    .given("`promises` alone", |draft, _, given| read_switches(draft.setup.options.switches(), given)),
+    Fact::new("tokens", "<number>", "value of one colour's tokens", |state, _| words([state.options.tokens]))
+        .given("40", |draft, _, given| {
             let tokens = &mut draft.setup.options.tokens;
             *tokens = given.number()?.unwrap_or(*tokens);
             if *tokens < STARTING_PRESTIGE {
@@ -37,8 +44,7 @@ pub(super) static SETUP: About<Rivals, Whole> = About(&[
                 return Err(given.wrong(reason));
             }
             Ok(())
-        },
-    ),
+        }),
 ]);
 
 pub(super) fn sit_down(draft: &mut Reading) -> Read<()> {
@@ -47,18 +53,21 @@ pub(super) fn sit_down(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static TURN: About<Rivals, Whole> = About(&[
-    Fact::new("first", "who is Player 1", |state, _| words([state.first])).given("A", |draft, _, given| {
-        draft.state.first = given.seat()?.unwrap_or(Seat(0));
-        Ok(())
-    }),
-    Fact::new("active", "whose turn it is", |state, _| words([state.active])).given(
+    Fact::new("first", "<SEAT>", "who is Player 1", |state, _| words([state.first])).given(
+        "A",
+        |draft, _, given| {
+            draft.state.first = given.seat()?.unwrap_or(Seat(0));
+            Ok(())
+        },
+    ),
+    Fact::new("active", "<SEAT>", "whose turn it is", |state, _| words([state.active])).given(
         "`first`",
         |draft, _, given| {
             draft.state.active = given.seat()?.unwrap_or(draft.state.first);
             Ok(())
         },
     ),
-    Fact::new("turn", "which turn of each player; 0 before the first", |state, _| {
+    Fact::new("turn", "<number>", "which turn of each player; 0 before the first", |state, _| {
         words([state.turn.div_ceil(state.seats as u16)])
     })
     .given("2", |draft, _, given| {
@@ -71,7 +80,7 @@ pub(super) static TURN: About<Rivals, Whole> = About(&[
         state.turn = if turn == 0 { 0 } else { (turn - 1) * state.seats as u16 + number };
         Ok(())
     }),
-    Fact::new("had-turn", "who has begun a turn", |state, _| words(state.had_turn)).given(
+    Fact::new("had-turn", "<SEAT>*", "who has begun a turn", |state, _| words(state.had_turn)).given(
         "everybody from turn 2 on",
         |draft, _, given| {
             let state = &mut draft.state;
@@ -81,13 +90,19 @@ pub(super) static TURN: About<Rivals, Whole> = About(&[
             Ok(())
         },
     ),
-    Fact::new("actions", "actions left", |state, _| words([state.actions])).given("2", |draft, _, given| {
-        draft.state.actions = given.number()?.unwrap_or(2);
-        Ok(())
-    }),
-    Fact::new("leader-out", "`yes` after Meeting at Alcatraz in the active player's turn", |state, _| {
-        yes(state.leader_out)
-    })
+    Fact::new("actions", "<number>", "actions left", |state, _| words([state.actions])).given(
+        "2",
+        |draft, _, given| {
+            draft.state.actions = given.number()?.unwrap_or(2);
+            Ok(())
+        },
+    ),
+    Fact::new(
+        "leader-out",
+        "<flag>",
+        "`yes` after Meeting at Alcatraz in the active player's turn",
+        |state, _| yes(state.leader_out),
+    )
     .given("`no`", |draft, _, given| {
         draft.state.leader_out = given.flag()?;
         Ok(())

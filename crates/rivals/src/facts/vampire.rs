@@ -42,28 +42,40 @@ fn mark(draft: &mut Reading, slot: Slot, given: Given, place: fn(&mut Vampire) -
 }
 
 pub(super) static VAMPIRE: About<Rivals, Slot> = About(&[
-    Fact::new("of", "whose it is", |_, slot| words([slot.owner()])).derived(),
-    Fact::new("place", "`haven`, `streets` or `torpor`", |state, slot| {
+    Fact::new("of", "<SEAT>", "whose it is", |_, slot| words([slot.owner()])).derived(),
+    Fact::new("place", "haven|streets|torpor", "`haven`, `streets` or `torpor`", |state, slot| {
         words([place_name(state[slot].place)])
     })
     .derived(),
-    Fact::new("party", "its party, itself included", |state, slot| names(state, state.party(slot))).derived(),
-    Fact::new("attached", "cards attached: `vagrant student/exhausted herald`", |state, slot| {
-        let mark = |exhausted: bool| if exhausted { "/exhausted" } else { "" };
-        words(
-            stats::attached(state, slot).map(|(one, card)| format!("{}{}", card.slug(), mark(one.exhausted))),
-        )
+    Fact::new("party", "<card>*", "its party, itself included", |state, slot| {
+        names(state, state.party(slot))
     })
+    .derived(),
+    Fact::new(
+        "attached",
+        "<card>[/exhausted]*",
+        "cards attached: `vagrant student/exhausted herald`",
+        |state, slot| {
+            let mark = |exhausted: bool| if exhausted { "/exhausted" } else { "" };
+            words(
+                stats::attached(state, slot)
+                    .map(|(one, card)| format!("{}{}", card.slug(), mark(one.exhausted))),
+            )
+        },
+    )
     .in_order()
     .given("none", attach),
-    Fact::new("foreign", "how much of its Blood is of other colours: `B/1`", |state, slot| {
-        foreign(&state[slot].blood, slot.owner())
-    })
+    Fact::new(
+        "foreign",
+        "<SEAT>/<number>*",
+        "how much of its Blood is of other colours: `B/1`",
+        |state, slot| foreign(&state[slot].blood, slot.owner()),
+    )
     .given("none", |draft, slot, given| {
         draft.state[slot].blood = read_foreign(given, slot.owner(), draft.seats())?;
         Ok(())
     }),
-    Fact::new("blood", "Blood", |state, slot| words([state.blood(slot)])).given(
+    Fact::new("blood", "<number>", "Blood", |state, slot| words([state.blood(slot)])).given(
         "full, or 1 in torpor",
         |draft, slot, given| {
             let state = &mut draft.state;
@@ -78,7 +90,7 @@ pub(super) static VAMPIRE: About<Rivals, Slot> = About(&[
             Ok(())
         },
     ),
-    Fact::new("exhausted", "`yes` or `no`", |state, slot| yes(state[slot].exhausted)).given(
+    Fact::new("exhausted", "<flag>", "`yes` or `no`", |state, slot| yes(state[slot].exhausted)).given(
         "`no`; always in torpor",
         |draft, slot, given| {
             let me = &mut draft.state[slot];
@@ -86,29 +98,40 @@ pub(super) static VAMPIRE: About<Rivals, Slot> = About(&[
             Ok(())
         },
     ),
-    Fact::new("no-influence", "it has no Influence", |state, slot| yes(state[slot].no_influence))
+    Fact::new("no-influence", "<flag>", "it has no Influence", |state, slot| yes(state[slot].no_influence))
         .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.no_influence)),
-    Fact::new("used", "its ability was used this turn", |state, slot| yes(state[slot].used))
+    Fact::new("used", "<flag>", "its ability was used this turn", |state, slot| yes(state[slot].used))
         .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.used)),
-    Fact::new("regrouped", "it regrouped since the last action", |state, slot| yes(state[slot].regrouped))
-        .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.regrouped)),
-    Fact::new("unblockable", "its next attack cannot be blocked", |state, slot| yes(state[slot].unblockable))
-        .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.unblockable)),
-    Fact::new("mended", "it was mended in this Mending step", |state, slot| yes(state[slot].mended))
-        .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.mended)),
-    Fact::new("marks", "tokens of Marked Man", |state, slot| words([state[slot].marks])).given(
+    Fact::new("regrouped", "<flag>", "it regrouped since the last action", |state, slot| {
+        yes(state[slot].regrouped)
+    })
+    .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.regrouped)),
+    Fact::new("unblockable", "<flag>", "its next attack cannot be blocked", |state, slot| {
+        yes(state[slot].unblockable)
+    })
+    .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.unblockable)),
+    Fact::new(
+        "mended",
+        "<flag>",
+        "it was mended in this Mending step",
+        |state, slot| yes(state[slot].mended),
+    )
+    .given("`no`", |draft, slot, given| mark(draft, slot, given, |me| &mut me.mended)),
+    Fact::new("marks", "<number>", "tokens of Marked Man", |state, slot| words([state[slot].marks])).given(
         "0",
         |draft, slot, given| {
             draft.state[slot].marks = given.number()?.unwrap_or(0);
             Ok(())
         },
     ),
-    Fact::new("gained", "Influence gained for the action", |state, slot| words([state[slot].influence]))
-        .given("0", |draft, slot, given| {
-            draft.state[slot].influence = given.number()?.unwrap_or(0);
-            Ok(())
-        }),
-    Fact::new("attacks", "types of attacks that its party has made this turn", |state, slot| {
+    Fact::new("gained", "<number>", "Influence gained for the action", |state, slot| {
+        words([state[slot].influence])
+    })
+    .given("0", |draft, slot, given| {
+        draft.state[slot].influence = given.number()?.unwrap_or(0);
+        Ok(())
+    }),
+    Fact::new("attacks", "<type>*", "types of attacks that its party has made this turn", |state, slot| {
         let made = Type::ALL.iter().filter(|kind| state[slot].attacks & kind.bit() != 0);
         words(made.map(|kind| kind.slug()))
     })
@@ -118,16 +141,25 @@ pub(super) static VAMPIRE: About<Rivals, Slot> = About(&[
         draft.state[slot].attacks = bits;
         Ok(())
     }),
-    Fact::new("wounded", "`yes` or `no`", |state, slot| yes(stats::is_wounded(state, slot))).derived(),
-    Fact::new("potency", "Blood Potency", |state, slot| words([stats::potency(state, slot)])).derived(),
-    Fact::new("physical", "Physical", |state, slot| words([stats::attribute(state, slot, Type::Physical)]))
+    Fact::new("wounded", "<flag>", "`yes` or `no`", |state, slot| yes(stats::is_wounded(state, slot)))
         .derived(),
-    Fact::new("social", "Social", |state, slot| words([stats::attribute(state, slot, Type::Social)]))
+    Fact::new("potency", "<number>", "Blood Potency", |state, slot| words([stats::potency(state, slot)]))
         .derived(),
-    Fact::new("mental", "Mental", |state, slot| words([stats::attribute(state, slot, Type::Mental)]))
+    Fact::new("physical", "<number>", "Physical", |state, slot| {
+        words([stats::attribute(state, slot, Type::Physical)])
+    })
+    .derived(),
+    Fact::new("social", "<number>", "Social", |state, slot| {
+        words([stats::attribute(state, slot, Type::Social)])
+    })
+    .derived(),
+    Fact::new("mental", "<number>", "Mental", |state, slot| {
+        words([stats::attribute(state, slot, Type::Mental)])
+    })
+    .derived(),
+    Fact::new("secrecy", "<number>", "Secrecy", |state, slot| words([stats::secrecy(state, slot)])).derived(),
+    Fact::new("influence", "<number>", "Influence", |state, slot| words([stats::influence(state, slot)]))
         .derived(),
-    Fact::new("secrecy", "Secrecy", |state, slot| words([stats::secrecy(state, slot)])).derived(),
-    Fact::new("influence", "Influence", |state, slot| words([stats::influence(state, slot)])).derived(),
 ]);
 
 fn attach(draft: &mut Reading, slot: Slot, given: Given) -> Read<()> {

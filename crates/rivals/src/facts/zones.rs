@@ -111,7 +111,7 @@ fn marked(draft: &Reading, seat: Seat, given: Given, among: u64, place: &str) ->
 }
 
 pub(super) static ZONES: About<Rivals, Seat> = About(&[
-    Fact::new("gone", "cards that have left the game", |state, seat| {
+    Fact::new("gone", "<card>*", "cards that have left the game", |state, seat| {
         let cards = library(state, seat, whole_library(state, seat) & !placed(state, seat));
         [cards, vampires(state, seat, WHOLE_FACTION & !placed_vampires(state, seat))].concat()
     })
@@ -121,22 +121,24 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
             true
         })
     }),
-    Fact::new("hand", "Library cards and vampires in hand", |state, seat| names(state, state.hand(seat)))
-        .given("none", |draft, seat, given| {
-            each(draft, seat, given, |draft, seat, slot| {
-                draft.state[seat].hand |= bit(slot);
-                draft.state[seat].vampires_in_hand |= vampire_bit(slot);
-                true
-            })
-        }),
-    Fact::new("shown", "cards of the hand that everybody knows", |state, seat| {
+    Fact::new("hand", "<card>*", "Library cards and vampires in hand", |state, seat| {
+        names(state, state.hand(seat))
+    })
+    .given("none", |draft, seat, given| {
+        each(draft, seat, given, |draft, seat, slot| {
+            draft.state[seat].hand |= bit(slot);
+            draft.state[seat].vampires_in_hand |= vampire_bit(slot);
+            true
+        })
+    }),
+    Fact::new("shown", "<card>*", "cards of the hand that everybody knows", |state, seat| {
         library(state, seat, state[seat].shown)
     })
     .given("none", |draft, seat, given| {
         draft.state[seat].shown = marked(draft, seat, given, draft.state[seat].hand, "the hand")?;
         Ok(())
     }),
-    Fact::new("discard", "the discard pile", |state, seat| {
+    Fact::new("discard", "<card>*", "the discard pile", |state, seat| {
         let player = &state[seat];
         [library(state, seat, player.discard), vampires(state, seat, player.vampires_discarded)].concat()
     })
@@ -147,7 +149,7 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
             true
         })
     }),
-    Fact::new("top", "a known card on top of the Library", |state, seat| {
+    Fact::new("top", "<card>", "a known card on top of the Library", |state, seat| {
         names(state, state[seat].top.get().map(|i| Slot::library(seat, i)))
     })
     .given("none", |draft, seat, given| {
@@ -157,16 +159,17 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
         }
         Ok(())
     }),
-    Fact::new("top-open", "`yes` if everybody knows it", |state, seat| yes(state[seat].top_open)).given(
-        "`no`",
-        |draft, seat, given| {
+    Fact::new("top-open", "<flag>", "`yes` if everybody knows it", |state, seat| yes(state[seat].top_open))
+        .given("`no`", |draft, seat, given| {
             draft.state[seat].top_open = given.flag()?;
             Ok(())
-        },
-    ),
-    Fact::new("under", "known cards under the Library, the first to be drawn first", |state, seat| {
-        names(state, state[seat].under.iter().map(|&i| Slot::library(seat, i)))
-    })
+        }),
+    Fact::new(
+        "under",
+        "<card>*",
+        "known cards under the Library, the first to be drawn first",
+        |state, seat| names(state, state[seat].under.iter().map(|&i| Slot::library(seat, i))),
+    )
     .in_order()
     .given("none", |draft, seat, given| {
         each(draft, seat, given, |draft, seat, slot| {
@@ -176,7 +179,7 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
             !slot.is_vampire()
         })
     }),
-    Fact::new("faction-top", "a known vampire on top of the Faction Deck", |state, seat| {
+    Fact::new("faction-top", "<card>", "a known vampire on top of the Faction Deck", |state, seat| {
         names(state, state[seat].faction_top.get().map(|i| Slot::vampire(seat, i)))
     })
     .given("none", |draft, seat, given| {
@@ -186,9 +189,12 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
         }
         Ok(())
     }),
-    Fact::new("faction-under", "known vampires under it, the first to be drawn first", |state, seat| {
-        names(state, state[seat].faction_under.iter().map(|&i| Slot::vampire(seat, i)))
-    })
+    Fact::new(
+        "faction-under",
+        "<card>*",
+        "known vampires under it, the first to be drawn first",
+        |state, seat| names(state, state[seat].faction_under.iter().map(|&i| Slot::vampire(seat, i))),
+    )
     .in_order()
     .given("none", |draft, seat, given| {
         each(draft, seat, given, |draft, seat, slot| {
@@ -200,6 +206,7 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
     }),
     Fact::new(
         "ongoing",
+        "<card>[/exhausted]*",
         "Ongoing cards in play: `search-engine`, `search-engine/exhausted`",
         |state, seat| {
             let mark = |i: u8| if state[seat].exhausted >> i & 1 == 1 { "/exhausted" } else { "" };
@@ -227,21 +234,24 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
         }
         Ok(())
     }),
-    Fact::new("used", "Ongoing cards whose ability was used this turn", |state, seat| {
+    Fact::new("used", "<card>*", "Ongoing cards whose ability was used this turn", |state, seat| {
         library(state, seat, state[seat].used)
     })
     .given("none", |draft, seat, given| {
         draft.state[seat].used = marked(draft, seat, given, draft.state[seat].ongoing, "play")?;
         Ok(())
     }),
-    Fact::new("loaded", "tokens on Ongoing cards: `long-term-investment/4`", |state, seat| {
-        let loaded = state[seat].laden.iter().filter(|one| !one.down);
-        words(
-            loaded.map(|one| {
+    Fact::new(
+        "loaded",
+        "<card>/<number>*",
+        "tokens on Ongoing cards: `long-term-investment/4`",
+        |state, seat| {
+            let loaded = state[seat].laden.iter().filter(|one| !one.down);
+            words(loaded.map(|one| {
                 format!("{}/{}", state.card(Slot::library(seat, one.card)).slug(), sum(&one.tokens))
-            }),
-        )
-    })
+            }))
+        },
+    )
     .given("none", |draft, seat, given| {
         let loads = given.list(|word| {
             let (card, n) = pair(word, "long-term-investment/4")?;
@@ -262,9 +272,12 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
 ]);
 
 pub(super) static DECKS: About<Rivals, Seat> = About(&[
-    Fact::new("library", "exactly these are left of the Library, in no known order", |state, seat| {
-        library(state, seat, state[seat].library)
-    })
+    Fact::new(
+        "library",
+        "<card>*",
+        "exactly these are left of the Library, in no known order",
+        |state, seat| library(state, seat, state[seat].library),
+    )
     .given("all that is nowhere else", |draft, seat, given| {
         if given.words.is_none() {
             draft.state[seat].library = free(draft, seat);
@@ -274,9 +287,12 @@ pub(super) static DECKS: About<Rivals, Seat> = About(&[
             !slot.is_vampire()
         })
     }),
-    Fact::new("faction", "exactly these are left of the Faction Deck, in no known order", |state, seat| {
-        vampires(state, seat, state[seat].faction)
-    })
+    Fact::new(
+        "faction",
+        "<card>*",
+        "exactly these are left of the Faction Deck, in no known order",
+        |state, seat| vampires(state, seat, state[seat].faction),
+    )
     .given("all that is nowhere else", |draft, seat, given| {
         if given.words.is_none() {
             draft.state[seat].faction = free_vampires(draft, seat)?;
@@ -286,10 +302,13 @@ pub(super) static DECKS: About<Rivals, Seat> = About(&[
             slot.is_vampire()
         })
     }),
-    Fact::new("hand-size", "cards in hand", |state, seat| words([state[seat].hand_size()])).derived(),
-    Fact::new("library-size", "cards of the Library", |state, seat| words([state[seat].library_size()]))
+    Fact::new("hand-size", "<number>", "cards in hand", |state, seat| words([state[seat].hand_size()]))
         .derived(),
-    Fact::new("faction-size", "vampires of the Faction Deck", |state, seat| {
+    Fact::new("library-size", "<number>", "cards of the Library", |state, seat| {
+        words([state[seat].library_size()])
+    })
+    .derived(),
+    Fact::new("faction-size", "<number>", "vampires of the Faction Deck", |state, seat| {
         words([state[seat].faction_size()])
     })
     .derived(),

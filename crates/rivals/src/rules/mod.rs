@@ -39,6 +39,7 @@ use crate::state::{Exposed, Step};
 use crate::vocabulary::{Ask, Choice, Source, Why};
 use crate::{Rivals, State};
 
+pub(crate) use movement::parties_of_one;
 pub(crate) use opening::empty_table;
 pub(crate) use promises::PEACE_UNTIL;
 

@@ -29,11 +29,43 @@ fn impossible_positions_are_refused_with_line_and_reason() {
         ("skunk: blood 2", 4, "is not in play"),
         ("A: home skunk\nskunk: blood 9", 5, "14.11"),
         ("A: home skunk\nskunk: potency 9", 5, "follows from the rest"),
-        ("A 2: card under-the-table", 4, "counted from 1"),
+        ("A 2: card lost-glory", 4, "counted from 1"),
         ("A 1: tokens A", 4, "which card"),
         ("city: streets skunk", 4, "no city card"),
         ("attack: intel 1", 4, "begin before it"),
         ("scheme: yes A", 4, "begin before it"),
+        ("A: hand-size 4", 4, "can be expected, not given"),
+        ("A: hand scker-punch", 4, "did you mean `sucker-punch`?"),
+        ("table: variants erata", 4, "did you mean `errata`?"),
+        ("A: foreign A/3", 4, "of another colour"),
+        ("city: events the-hunger/B", 4, "no Ongoing Event in The Streets"),
+        ("A 1: card lost-glory\nA 3: card all-tied-up", 5, "counted from 1"),
+    ]);
+}
+
+/// Positions that the rules themselves do not let come about.
+#[test]
+fn what_no_game_can_come_to_is_refused_by_the_rule_that_forbids_it() {
+    insist_on_refusals::<Rivals>(&[
+        ("table: actions 5", 4, "rule 6.1"),
+        ("A: agenda 13", 4, "rule 3.2"),
+        ("A: prestige 0", 4, "rule 3.5"),
+        ("A: home none, torpor hydra", 4, "rule 3.6"),
+        ("A: knocked-out yes", 4, "rule 3.1"),
+        ("table: players 3\nA: rival B\nB: rival A\nC: rival A", 5, "rule 2.16"),
+        ("A: home hydra\nhydra: attached herald seneschal", 5, "rule 19.4"),
+        (
+            "A: home hydra\nB: home lixue-chen\nhydra: attached seneschal\nlixue-chen: attached seneschal",
+            6,
+            "rule 19.5",
+        ),
+        ("A: home hydra brother\nhydra: attached primogen\nbrother: attached primogen", 5, "rule 19.7"),
+        ("A: home skunk hydra\nskunk: attached seneschal", 5, "rule 19.2"),
+        ("A: home hydra, torpor skunk\nskunk: attached vagrant", 5, "rule 14.2"),
+        ("A: streets skunk+hydra\ncity: streets wandering-the-bart-tunnels", 4, "rule 25.78"),
+        ("A 1: card lost-glory, contributors A B", 4, "rule 20.8"),
+        ("A 1: card lost-glory, tokens A B, contributors B", 4, "rule 20.1"),
+        ("A 1: card lost-glory, known A", 4, "rule 20.5"),
     ]);
 }
 

@@ -42,15 +42,17 @@ fn place(draft: &mut Reading, given: Given, ally: CardId) -> Read<()> {
 }
 
 pub(super) static ALLIANCE: About<Vendetta, Seat> = About(&[
-    Fact::new("alliance", "allies and victims", |state, seat| names(state[seat].allies, state[seat].victims))
-        .given("one victim", |draft, seat, given| {
-            let usual = u8::from(draft.state.alive.has(seat));
-            let (allies, victims) = take(draft, given, usual)?;
-            let player = &mut draft.state[seat];
-            (player.allies, player.victims) = (allies, victims);
-            Ok(())
-        }),
-    Fact::new("drained", "those of them that are drained", |state, seat| {
+    Fact::new("alliance", "<card>*", "allies and victims", |state, seat| {
+        names(state[seat].allies, state[seat].victims)
+    })
+    .given("one victim", |draft, seat, given| {
+        let usual = u8::from(draft.state.alive.has(seat));
+        let (allies, victims) = take(draft, given, usual)?;
+        let player = &mut draft.state[seat];
+        (player.allies, player.victims) = (allies, victims);
+        Ok(())
+    }),
+    Fact::new("drained", "<card>*", "those of them that are drained", |state, seat| {
         names(state[seat].drained, state[seat].drained_victims)
     })
     .given("none", |draft, seat, given| {
@@ -78,37 +80,39 @@ impl Subject<Vendetta> for Loc {
     }
 }
 
-pub(super) static LOCATIONS: About<Vendetta, Loc> =
-    About(&[
-        Fact::new("ally", "the ally lying there", |state, at| words(state.ally_at(at).map(CardId::slug)))
-            .given("none", |draft, at, given| {
-                if let Some(ally) = given.one(an_ally)? {
-                    place(draft, given, ally)?;
-                    draft.state.ally_at[at.index()] = Some(ally);
-                }
-                Ok(())
-            }),
-        Fact::new("card", "its location card", |state, at| words(state.location_card(at).map(CardId::slug)))
-            .given("none", |draft, at, given| {
-                draft.state.location_card[at.index()] = given.one(a_location_card)?;
-                Ok(())
-            }),
-    ]);
-
-pub(super) static DECKS: About<Vendetta, Whole> = About(&[
-    Fact::new("victims", "victims left in the deck", |state, _| words([state.victims])).given(
-        "35 less those with players",
-        |draft, _, given| {
-            draft.state.victims = given.number()?.unwrap_or(draft.notes.victims);
-            Ok(())
-        },
-    ),
-    Fact::new("allies", "the ally deck; allies in no place have left the game", |state, _| {
-        names(state.ally_deck, 0)
+pub(super) static LOCATIONS: About<Vendetta, Loc> = About(&[
+    Fact::new("ally", "<card>", "the ally lying there", |state, at| {
+        words(state.ally_at(at).map(CardId::slug))
     })
-    .given("all that are nowhere else", |draft, _, given| {
-        let all = book().ally_deck.minus(draft.notes.allies);
-        draft.state.ally_deck = given.list(an_ally)?.map_or(all, AllySet::from_iter);
+    .given("none", |draft, at, given| {
+        if let Some(ally) = given.one(an_ally)? {
+            place(draft, given, ally)?;
+            draft.state.ally_at[at.index()] = Some(ally);
+        }
+        Ok(())
+    }),
+    Fact::new("card", "<card>", "its location card", |state, at| {
+        words(state.location_card(at).map(CardId::slug))
+    })
+    .given("none", |draft, at, given| {
+        draft.state.location_card[at.index()] = given.one(a_location_card)?;
         Ok(())
     }),
 ]);
+
+pub(super) static DECKS: About<Vendetta, Whole> =
+    About(&[
+        Fact::new("victims", "<number>", "victims left in the deck", |state, _| words([state.victims]))
+            .given("35 less those with players", |draft, _, given| {
+                draft.state.victims = given.number()?.unwrap_or(draft.notes.victims);
+                Ok(())
+            }),
+        Fact::new("allies", "<card>*", "the ally deck; allies in no place have left the game", |state, _| {
+            names(state.ally_deck, 0)
+        })
+        .given("all that are nowhere else", |draft, _, given| {
+            let all = book().ally_deck.minus(draft.notes.allies);
+            draft.state.ally_deck = given.list(an_ally)?.map_or(all, AllySet::from_iter);
+            Ok(())
+        }),
+    ]);

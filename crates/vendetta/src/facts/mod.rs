@@ -57,6 +57,8 @@ static TABLE: &[Part<Vendetta>] = &[
 impl Facts for Vendetta {
     type Notes = Notes;
 
+    elysium_kit::scenario_words!(Vendetta, crate::GAME.rules_page(elysium_text::Lang::En));
+
     fn table() -> &'static [Part<Vendetta>] {
         TABLE
     }

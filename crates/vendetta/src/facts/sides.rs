@@ -52,23 +52,24 @@ fn lay(draft: &mut Reading, Side(at, seat): Side, given: Given, down: bool) -> R
 }
 
 pub(super) static SIDES: About<Vendetta, Side> = About(&[
-    Fact::new("blood", "blood there", |state, Side(at, seat)| words([state.blood(at, seat)])).given(
-        "0",
-        |draft, Side(at, seat), given| {
+    Fact::new("blood", "<number>", "blood there", |state, Side(at, seat)| words([state.blood(at, seat)]))
+        .given("0", |draft, Side(at, seat), given| {
             *draft.state.blood_mut(at, seat) = given.number()?.unwrap_or(0);
             Ok(())
-        },
-    ),
-    Fact::new("up", "the cards face up, in the order in which they came", |state, side| {
+        }),
+    Fact::new("up", "<card>*", "the cards face up, in the order in which they came", |state, side| {
         slugs(state, facing(state, side, false))
     })
     .in_order()
     .given("none", |draft, side, given| lay(draft, side, given, false)),
-    Fact::new("down", "the cards face down, likewise", |state, side| slugs(state, facing(state, side, true)))
-        .in_order()
-        .given("none", |draft, side, given| lay(draft, side, given, true)),
+    Fact::new("down", "<card>*", "the cards face down, likewise", |state, side| {
+        slugs(state, facing(state, side, true))
+    })
+    .in_order()
+    .given("none", |draft, side, given| lay(draft, side, given, true)),
     Fact::new(
         "order",
+        "<card>*",
         "in which order all of them came, if not first those face up",
         |state, Side(at, seat)| {
             let all = state.side_in_order(at, seat);
@@ -91,6 +92,7 @@ pub(super) static SIDES: About<Vendetta, Side> = About(&[
     }),
     Fact::new(
         "looked",
+        "<card>/<SEAT>|<card>/all*",
         "who else knows a face-down card: `challenge/B`, or `challenge/all`",
         |state, side| {
             let looked = facing(state, side, true).into_iter().flat_map(|slot| {

@@ -70,7 +70,7 @@ fn name(step: Step) -> &'static str {
 }
 
 pub(super) static STEP: About<Vendetta, Whole> = About(&[
-    Fact::new("location", "for steps of a location: `1`, `2`, `3` or `haven`", |state, _| {
+    Fact::new("location", "<location>", "for steps of a location: `1`, `2`, `3` or `haven`", |state, _| {
         words(parts(state.step).0.map(Loc::name))
     })
     .given("1", |draft, _, given| {
@@ -81,7 +81,7 @@ pub(super) static STEP: About<Vendetta, Whole> = About(&[
         }
         Ok(())
     }),
-    Fact::new("turn", "for `planning`: which turn of the round, from 1", |state, _| {
+    Fact::new("turn", "<number>", "for `planning`: which turn of the round, from 1", |state, _| {
         words(parts(state.step).1)
     })
     .given("1", |draft, _, given| {
@@ -93,6 +93,7 @@ pub(super) static STEP: About<Vendetta, Whole> = About(&[
     }),
     Fact::new(
         "active",
+        "<SEAT>",
         "for `planning`, `after-revelation`, `preparation`, `aftermath`: who is next; those before in turn \
          order are done",
         |state, _| words(parts(state.step).2.and_then(|done| state.next_in_order(done))),
@@ -104,14 +105,14 @@ pub(super) static STEP: About<Vendetta, Whole> = About(&[
         draft.notes.done = draft.state.order().take_while(before).collect();
         Ok(())
     }),
-    Fact::new("done", "the same, naming those who are done", |state, _| {
+    Fact::new("done", "<SEAT>*", "the same, naming those who are done", |state, _| {
         words(parts(state.step).2.into_iter().flatten())
     })
     .given("as `active` says", |draft, _, given| {
         draft.notes.done = given.seats()?.unwrap_or(draft.notes.done);
         Ok(())
     }),
-    Fact::new("step", "where the game stands, see below", |state, _| words([name(state.step)])).given(
+    Fact::new("step", "start|clans|relics|feed|location-setup|hand-management|planning|end-of-planning|start-of-resolution|withdraw|revelation|after-revelation|preparation|conflict|aftermath-start|aftermath|after-location|end-of-round|over", "where the game stands, see below", |state, _| words([name(state.step)])).given(
         "`planning`",
         |draft, _, given| {
             let steps = steps(draft.notes.at, draft.notes.turn, draft.notes.done);
@@ -124,13 +125,13 @@ pub(super) static STEP: About<Vendetta, Whole> = About(&[
             Ok(())
         },
     ),
-    Fact::new("clans-offered", "for the step `clans`", |state, _| words(state.offer.iter().map(Clan::slug)))
+    Fact::new("clans-offered", "<clan>*", "for the step `clans`", |state, _| words(state.offer.iter().map(Clan::slug)))
         .given("none", |draft, _, given| {
             let clans = given.list(a_clan)?.unwrap_or_default();
             draft.state.offer = clans.into_iter().collect();
             Ok(())
         }),
-    Fact::new("relics-offered", "for the step `relics`", |state, _| {
+    Fact::new("relics-offered", "<card>*", "for the step `relics`", |state, _| {
         words(state.relic_offer.iter().map(CardId::slug))
     })
     .given("none", |draft, _, given| {
@@ -138,7 +139,7 @@ pub(super) static STEP: About<Vendetta, Whole> = About(&[
         draft.state.relic_offer = relics.into_iter().collect();
         Ok(())
     }),
-    Fact::new("winners", "at the end: who has won", |state: &State, _| {
+    Fact::new("winners", "<SEAT>*", "at the end: who has won", |state: &State, _| {
         words(if state.step == Step::Over { score::winners(state) } else { Seats::NONE })
     })
     .derived(),

@@ -10,7 +10,7 @@ use crate::rules::empty_table;
 use crate::{Setup, Vendetta};
 
 pub(super) static SETUP: About<Vendetta, Whole> = About(&[
-    Fact::new("players", "number of players", |state, _| words([state.setup.players])).given(
+    Fact::new("players", "<number>", "number of players", |state, _| words([state.setup.players])).given(
         "4",
         |draft, _, given| {
             draft.setup = Setup::for_players(given.number()?.unwrap_or(draft.setup.players));
@@ -19,6 +19,7 @@ pub(super) static SETUP: About<Vendetta, Whole> = About(&[
     ),
     Fact::new(
         "variants",
+        "<variant>*",
         "`location-cards relics teams`, and the table options by name; `no-` in front turns one off",
         |state, _| {
             let (mut setup, mut usual) = (state.setup, Setup::for_players(state.setup.players));
@@ -40,15 +41,16 @@ pub(super) fn sit_down(draft: &mut Reading) -> Read<()> {
 pub(super) const THREE_ROUNDS: &str = "there are three rounds";
 
 pub(super) static ROUND: About<Vendetta, Whole> = About(&[
-    Fact::new("round", "1, 2 or 3", |state, _| words([state.round])).given("1", |draft, _, given| {
-        draft.state.round = given.number()?.unwrap_or(1);
-        if (0..=3).contains(&draft.state.round) { Ok(()) } else { Err(given.wrong(THREE_ROUNDS)) }
-    }),
-    Fact::new("ambition", "who holds the ambition token", |state, _| words([state.ambition])).given(
-        "A",
+    Fact::new("round", "<number>", "1, 2 or 3", |state, _| words([state.round])).given(
+        "1",
         |draft, _, given| {
-            draft.state.ambition = given.seat()?.unwrap_or(Seat(0));
-            Ok(())
+            draft.state.round = given.number()?.unwrap_or(1);
+            if (0..=3).contains(&draft.state.round) { Ok(()) } else { Err(given.wrong(THREE_ROUNDS)) }
         },
     ),
+    Fact::new("ambition", "<SEAT>", "who holds the ambition token", |state, _| words([state.ambition]))
+        .given("A", |draft, _, given| {
+            draft.state.ambition = given.seat()?.unwrap_or(Seat(0));
+            Ok(())
+        }),
 ]);

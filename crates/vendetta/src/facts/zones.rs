@@ -72,54 +72,56 @@ pub(super) fn pick_up(draft: &mut Reading) -> Read<()> {
     Ok(())
 }
 
-pub(super) static ZONES: About<Vendetta, Seat> = About(&[
-    Fact::new("drawn", "cards being looked at in Hand management", |state, seat| {
-        cards(state, seat, state[seat].drawn)
-    })
-    .given("none", |draft, seat, given| {
-        draft.state[seat].drawn = bits(take(draft, seat, given)?);
-        Ok(())
-    }),
-    Fact::new("shuffled", "the shuffled part of the deck", |state, seat| {
-        cards(state, seat, state[seat].deck)
-    })
-    .given("all that is nowhere else", |draft, seat, given| {
-        draft.state[seat].deck = bits(take(draft, seat, given)?);
-        Ok(())
-    }),
-    Fact::new("under", "what lies under the shuffled part, in order", under).in_order().given(
-        "none",
-        |draft, seat, given| {
-            let cards = take(draft, seat, given)?.unwrap_or_default();
-            cards.into_iter().for_each(|card| draft.state[seat].under.push(card));
+pub(super) static ZONES: About<Vendetta, Seat> =
+    About(&[
+        Fact::new("drawn", "<card>*", "cards being looked at in Hand management", |state, seat| {
+            cards(state, seat, state[seat].drawn)
+        })
+        .given("none", |draft, seat, given| {
+            draft.state[seat].drawn = bits(take(draft, seat, given)?);
             Ok(())
-        },
-    ),
-    Fact::new("deck", "the top of the clan deck in a known order; the rest lies below", |state, seat| {
-        [cards(state, seat, state[seat].deck), under(state, seat)].concat()
-    })
-    .derived()
-    .given("shuffled", |draft, seat, given| {
-        if !is_exact(draft, seat) {
-            let top = take(draft, seat, given)?.unwrap_or_default();
-            if top.len() > Under::MOST {
-                return Err(too_deep(seat));
+        }),
+        Fact::new("shuffled", "<card>*", "the shuffled part of the deck", |state, seat| {
+            cards(state, seat, state[seat].deck)
+        })
+        .given("all that is nowhere else", |draft, seat, given| {
+            draft.state[seat].deck = bits(take(draft, seat, given)?);
+            Ok(())
+        }),
+        Fact::new("under", "<card>*", "what lies under the shuffled part, in order", under).in_order().given(
+            "none",
+            |draft, seat, given| {
+                let cards = take(draft, seat, given)?.unwrap_or_default();
+                cards.into_iter().for_each(|card| draft.state[seat].under.push(card));
+                Ok(())
+            },
+        ),
+        Fact::new(
+            "deck",
+            "<card>*",
+            "the top of the clan deck in a known order; the rest lies below",
+            |state, seat| [cards(state, seat, state[seat].deck), under(state, seat)].concat(),
+        )
+        .derived()
+        .given("shuffled", |draft, seat, given| {
+            if !is_exact(draft, seat) {
+                let top = take(draft, seat, given)?.unwrap_or_default();
+                if top.len() > Under::MOST {
+                    return Err(too_deep(seat));
+                }
+                top.into_iter().for_each(|card| draft.state[seat].under.push(card));
             }
-            top.into_iter().for_each(|card| draft.state[seat].under.push(card));
-        }
-        Ok(())
-    }),
-    Fact::new("hand", "cards in hand", |state, seat| cards(state, seat, state[seat].hand)).given(
-        "Hunt and Ready, unless they lie elsewhere",
-        |draft, seat, given| {
-            let hand = take(draft, seat, given)?;
-            let state = &draft.state;
-            let usual = if state.alive.has(seat) { starters(state, seat) & free(state, seat) } else { 0 };
-            draft.state[seat].hand = hand.map_or(usual, |hand| bits(Some(hand)));
             Ok(())
-        },
-    ),
-]);
+        }),
+        Fact::new("hand", "<card>*", "cards in hand", |state, seat| cards(state, seat, state[seat].hand))
+            .given("Hunt and Ready, unless they lie elsewhere", |draft, seat, given| {
+                let hand = take(draft, seat, given)?;
+                let state = &draft.state;
+                let usual = if state.alive.has(seat) { starters(state, seat) & free(state, seat) } else { 0 };
+                draft.state[seat].hand = hand.map_or(usual, |hand| bits(Some(hand)));
+                Ok(())
+            }),
+    ]);
 
 fn too_deep(seat: Seat) -> FactError {
     FactError::new(seat, "deck", format!("at most {} cards can lie in a known order", Under::MOST))
@@ -144,6 +146,7 @@ pub(super) fn rest(draft: &mut Reading) -> Read<()> {
 
 pub(super) static SHOWN: About<Vendetta, Seat> = About(&[Fact::new(
     "shown",
+    "<card>*",
     "the player's cards that everybody knows are not in the deck",
     |state, seat| cards(state, seat, state[seat].shown),
 )

@@ -24,7 +24,7 @@ fn impossible_positions_are_refused_with_line_and_reason() {
         ("A: alliance marcel\nB: alliance marcel", 5, "two places"),
         ("A: alliance nobody", 4, "nobody"),
         ("A: tokens 3", 2, "cannot be"),
-        ("A: score 7", 4, "follows from the rest and is `4` here"),
+        ("A: score 7", 4, "can be expected, not given"),
         ("1 A: up challenge, down bloody-fury, order challenge", 4, "each once"),
         ("A: relic elders-phial rod-of-cain", 4, "one word"),
         ("table: round 0", 4, "three rounds"),

@@ -41,6 +41,13 @@ fn what_holds_holds() {
         "asked C: play:VE09 play:VE08 drain:VI",
         "asked C: lacks done",
         "refused C: done rule 3.12",
+        "refused B: play:gangrel-ready not-asked",
+        "not asked B",
+        "sees A: 2 B: up gangrel-hunt",
+        "sees spectator: event: lost who=B by=challenge",
+        "event: lost who=B by=BR03",
+        "A: relic none, alliance not none",
+        "1 A: up in-order challenge",
     ] {
         assert_eq!(failure(&format!("{PLAY}then:\n  {then}\n")), None, "{then}");
     }
@@ -67,7 +74,13 @@ fn what_does_not_hold_fails_and_shows_what_was_there() {
         ("asked C: play:ventrue-hunt", "actual play:ventrue-ready play:ventrue-hunt drain:victim"),
         ("refused C: drain:victim", "it is offered"),
         ("refused C: done rule 3.3", "actual rule 3.12"),
-        ("refused C: fly:away", "no rule offers this here"),
+        ("refused C: forestall:challenge", "no answer of this game"),
+        ("refused A: play:brujah-ready rule 3.3", "A is not asked anything now"),
+        ("not asked C", "expected no question for C"),
+        ("B: blood 5", "now C is asked"),
+        ("refused C: drain:victim not-asked", "C is asked"),
+        ("hides A: 2 B: up gangrel-hunt", "A knows"),
+        ("hides A: event: lost who=B", "A sees the event"),
         ("B: colour red", "one can say: clan, blood"),
         ("Z: blood 4", "nothing called `Z`"),
     ] {
@@ -110,9 +123,174 @@ fn files_that_cannot_be_read_name_the_line() {
         ("game: vendetta\ngiven:\n", 2, "scenario"),
         ("game: vendetta\nscenario:\n", 2, "name"),
         ("game: vendetta\nscenario: x\nA: blood 3\n", 3, "given"),
-        ("game: vendetta\nscenario: x\ngiven:\n  A: blood 3\n", 2, "could not fail"),
+        ("game: vendetta\nscenario: x\nthen:\n  asked A\ngiven:\n", 5, "comes before"),
     ] {
         let error = file_error(file);
         assert!(error.line == line && error.reason.contains(words), "{file:?}: {error}");
+    }
+}
+
+/// Everything here would be so by mistake: words that do not exist are never there.
+#[test]
+fn words_that_do_not_exist_are_refused_with_a_suggestion() {
+    for (then, shown) in [
+        ("no event: lsot who=B", "there is no event `lsot`; did you mean `lost`?"),
+        (
+            "no event: lost whoo=B",
+            "`lost` has no field `whoo`; did you mean `who`?; it has: who, amount, by, rule",
+        ),
+        ("no event: lost who=B by=chalenge", "did you mean `challenge`?"),
+        ("no event: lost who=B, amount=1", "no comma stands between"),
+        ("no event: lost who=B amount=many", "`amount` of `lost` cannot be `many`; it is a number"),
+        ("no event: lost who=F", "there is no seat F at a table of 3"),
+        ("no event: lost who=B rule=3.99", "no rule 3.99"),
+        ("no event: lost who", "is not a field with its value"),
+        ("no event: lost who=B who=C", "twice"),
+        ("no event:", "which event?"),
+        ("events 0: nonsense", "there is no event `nonsense`"),
+        ("events many: lost", "is not a number of events"),
+        ("order: played who=B", "needs two events"),
+        ("order: played who=B > lsot", "did you mean `lost`?"),
+        ("asked C: lacks play:nonsense", "no answer of this game is written `play:nonsense`"),
+        ("asked C: lacks play:ventrue-hnt", "did you mean `play:ventrue-hunt`?"),
+        ("asked C: lacks", "say which answers"),
+        ("asked F", "there is no seat F"),
+        ("not asked F", "there is no seat F"),
+        ("refused F: done", "there is no seat F"),
+        ("refused C: doen rule 3.12", "did you mean `done`?"),
+        ("refused C: done rule 3.99", "no rule 3.99"),
+        ("A: alliance lacks nonsense", "`nonsense` cannot stand here; it is the name of a card"),
+        ("A: alliance lacks marcell", "did you mean `marcel`?"),
+        ("B: blood not purple", "it is a number"),
+        ("A: hand not count 2", "`count` cannot stand here"),
+        ("A: hand count many", "one number is needed"),
+        ("A: blood at-lest 3", "did you mean `at-least`?"),
+        ("A: hand at-least 3", "needs a number"),
+        ("B: blood not 4 5", "one word is needed, not 2"),
+        ("B: hand in-order gangrel-ready", "no order"),
+        ("B: hand", "say what is expected"),
+        ("B: hand lacks", "say what is expected"),
+        ("B: relic-used not maybe", "`yes` or `no`"),
+        ("B: blod not 5", "did you mean `blood`?"),
+        ("tabel: round 1", "did you mean `table`?"),
+        ("F: blood not 3", "not at a table of 3"),
+        ("3 A: blood none", "not at a table of 3"),
+        ("table: ambition not F", "there is no seat F"),
+        ("hides Z: A: hand has brujah-hunt", "no seat"),
+        ("hides C: A: hand has brujah-hnt", "did you mean `brujah-hunt`?"),
+        ("hides C: event: lsot", "did you mean `lost`?"),
+        ("asked C\n  asked C", "the same stands in line 12"),
+    ] {
+        let failure = failure(&format!("{PLAY}then:\n  {then}\n")).unwrap_or_else(|| panic!("`{then}` held"));
+        assert!(failure.contains(shown), "{then}: {failure}");
+    }
+}
+
+#[test]
+fn what_is_given_twice_or_proved_without_being_there_is_refused() {
+    for (head, shown) in [
+        ("proves: 3.99\ngiven:\n  A: blood 5", "there is no rule and no card `3.99`"),
+        ("proves: 3.11, chalenge\ngiven:\n  A: blood 5", "did you mean `challenge`?"),
+        ("given:\n  A: blood 5, blood 4", "given twice"),
+        ("given:\n  A: blood 5\n  A: blood 5", "given twice, also in line 4"),
+        ("given:\n  A: blood 5,", "missing here"),
+        ("given:\n  A: blood", "needs a word"),
+        ("given:\n  A: score 4", "can be expected, not given"),
+        ("given:\n  table: winners A", "can be expected, not given"),
+        ("given:\n  seed: 1\n  seed: 2", "given twice"),
+        ("given:\n  chance: drain:marcell", "did you mean `drain:marcel`?"),
+        ("when:\n  all: styy", "no answer of this game"),
+    ] {
+        let file = format!("game: vendetta\nscenario: x\n{head}\nthen:\n  asked A\n");
+        let run = scenario::run::<Vendetta>(&file).unwrap_or_else(|e| panic!("{e}"));
+        let failure = run[0].failure.clone().unwrap_or_else(|| panic!("{head} held"));
+        assert!(failure.reason.contains(shown), "{head}: {}", failure.reason);
+    }
+}
+
+#[test]
+fn a_scenario_that_expects_nothing_fails_alone() {
+    let file = "game: vendetta\nscenario: x\ngiven:\n  A: blood 3\nscenario: y\nthen:\nscenario: z\nthen:\n  asked A\n";
+    let runs = scenario::run::<Vendetta>(file).unwrap_or_else(|e| panic!("{e}"));
+    let failed: Vec<_> = runs.iter().map(|run| run.failure.as_ref().map(|failure| failure.line)).collect();
+    assert_eq!(failed, [Some(2), Some(5), None]);
+}
+
+#[test]
+fn a_position_can_be_expected_to_be_refused() {
+    let run = |then: &str| {
+        let file = format!(
+            "game: vendetta\nscenario: x\ngiven:\n  table: players 5, variants teams\nthen:\n  {then}\n"
+        );
+        let runs = scenario::run::<Vendetta>(&file).unwrap_or_else(|e| panic!("{e}"));
+        runs[0].failure.clone().map(|failure| failure.reason)
+    };
+    assert_eq!((run("refused: 14.5"), run("refused")), (None, None));
+    assert!(
+        run("refused: 14.4")
+            .is_some_and(|reason| reason.contains("it is refused: table: players: refused by rule 14.5"))
+    );
+    assert!(run("asked A").is_some_and(|reason| reason.contains("14.5")));
+    let possible = failure("then:\n  refused\n");
+    assert!(possible.is_some_and(|reason| reason.contains("it can be")));
+}
+
+#[test]
+fn defaults_hold_in_every_scenario_that_does_not_say_otherwise() {
+    let file = "game: vendetta\ndefaults:\n  table: players 3\n  A: blood 5, influence 1\nscenario: x\nthen:\n  A: blood 5, influence 1\n\
+                scenario: y\ngiven:\n  A: blood 2\nthen:\n  A: blood 2, influence 1\n  table: players 3\n";
+    let runs = scenario::run::<Vendetta>(file).unwrap_or_else(|e| panic!("{e}"));
+    assert!(runs.iter().all(|run| run.failure.is_none()));
+}
+
+/// The results of a conflict, before anything that follows.
+#[test]
+fn a_game_stops_where_a_scenario_wants_to_look() {
+    let given = "given:\n  table: players 3, step withdraw, location 1\n  1 A: blood 2\n  1 B: blood 1\n  1: ally marcel\n";
+    let run = |rest: &str| {
+        let file = format!("game: vendetta\nscenario: x\n{given}{rest}");
+        scenario::run::<Vendetta>(&file).unwrap_or_else(|e| panic!("{e}"))[0]
+            .failure
+            .clone()
+            .map(|f| f.reason)
+    };
+    let stop = "when:\n  all: stay\n  stop at: conflict\nthen:\n  table: step conflict\n  asked nobody\n  no event: ranked\n";
+    assert_eq!(run(stop), None);
+    assert_eq!(
+        run(&format!("{stop}when:\n  stop at: aftermath-start\nthen:\n  table: step aftermath-start\n")),
+        None
+    );
+    let never = run("when:\n  all: stay\n  stop at: clans\nthen:\n  asked A\n");
+    assert!(never.is_some_and(|reason| reason.contains("did not come to this step")));
+    let wrong = run("when:\n  all: stay\n  stop at: conflct\nthen:\n  asked A\n");
+    assert!(wrong.is_some_and(|reason| reason.contains("did you mean `conflict`?")));
+}
+
+/// A hand is known to its player, and its number to everybody.
+#[test]
+fn what_somebody_can_know_is_told_from_what_is_hidden() {
+    let run = |then: &str| {
+        let given = "given:\n  table: players 3\n  A: clan brujah, hand bloody-fury brujah-hunt\n";
+        let file = format!("game: vendetta\nscenario: x\n{given}then:\n  {then}\n");
+        scenario::run::<Vendetta>(&file).unwrap_or_else(|e| panic!("{e}"))[0]
+            .failure
+            .clone()
+            .map(|f| f.reason)
+    };
+    for then in [
+        "sees A: A: hand has bloody-fury",
+        "sees C: A: hand count 2",
+        "hides C: A: hand has bloody-fury",
+        "hides spectator: A: hand has bloody-fury",
+    ] {
+        assert_eq!(run(then), None, "{then}");
+    }
+    for (then, shown) in [
+        ("sees C: A: hand has bloody-fury", "C cannot know `A: hand has bloody-fury`"),
+        ("hides A: A: hand has bloody-fury", "A knows"),
+        ("hides C: A: hand has challenge", "expected has challenge"),
+    ] {
+        let reason = run(then).unwrap_or_else(|| panic!("`{then}` held"));
+        assert!(reason.contains(shown), "{then}: {reason}");
     }
 }

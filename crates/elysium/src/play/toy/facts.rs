@@ -10,7 +10,7 @@ use super::{Setup, Toy};
 type Fact<S> = scenario::Fact<Toy, S>;
 
 static SETUP: About<Toy, Whole> =
-    About(&[Fact::new("players", "number of players", |state, _| words([state.players])).given(
+    About(&[Fact::new("players", "<number>", "number of players", |state, _| words([state.players])).given(
         "3",
         |draft, _, given| {
             draft.setup.players = given.number()?.unwrap_or(3);
@@ -19,21 +19,21 @@ static SETUP: About<Toy, Whole> =
     )]);
 
 static TABLE: About<Toy, Whole> = About(&[
-    Fact::new("round", "1 or 2; 3 when the game is over", |state, _| words([state.round])).given(
+    Fact::new("round", "<number>", "1 or 2; 3 when the game is over", |state, _| words([state.round])).given(
         "1",
         |draft, _, given| {
             draft.state.round = given.number()?.unwrap_or(1);
             Ok(())
         },
     ),
-    Fact::new("turn", "who takes a stone", |state, _| words(state.turn.map(Seat))).given(
+    Fact::new("turn", "<SEAT>", "who takes a stone", |state, _| words(state.turn.map(Seat))).given(
         "nobody, while sides are called",
         |draft, _, given| {
             draft.state.turn = given.seat()?.map(|seat| seat.0);
             Ok(())
         },
     ),
-    Fact::new("taken", "stones that are gone, by number", |state, _| {
+    Fact::new("taken", "<number>*", "stones that are gone, by number", |state, _| {
         words(Stone::all().filter(|stone| !state.has(*stone)).map(|stone| stone.0))
     })
     .given("none", |draft, _, given| {
@@ -46,11 +46,13 @@ static TABLE: About<Toy, Whole> = About(&[
 ]);
 
 static SEATS: About<Toy, Seat> =
-    About(&[Fact::new("points", "its points", |state, seat: Seat| words([state.points[seat.index()]]))
-        .given("0", |draft, seat: Seat, given| {
-            draft.state.points[seat.index()] = given.number()?.unwrap_or(0);
-            Ok(())
-        })]);
+    About(&[Fact::new("points", "<number>", "its points", |state, seat: Seat| {
+        words([state.points[seat.index()]])
+    })
+    .given("0", |draft, seat: Seat, given| {
+        draft.state.points[seat.index()] = given.number()?.unwrap_or(0);
+        Ok(())
+    })]);
 
 fn sit_down(draft: &mut Draft<Toy>) -> Result<(), FactError> {
     draft.state = start(draft.setup);
@@ -63,6 +65,8 @@ fn start(setup: Setup) -> super::State {
 
 impl Facts for Toy {
     type Notes = ();
+
+    elysium_kit::scenario_words!(Toy, None);
 
     fn table() -> &'static [Part<Toy>] {
         static ALL: &[Part<Toy>] =

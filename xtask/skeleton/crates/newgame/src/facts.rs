@@ -11,7 +11,7 @@ use crate::{Newgame, Setup, State};
 type Fact<S> = elysium_kernel::scenario::Fact<Newgame, S>;
 
 static SETUP: About<Newgame, Whole> =
-    About(&[Fact::new("players", "number of players", |state, _| words([state.setup.players])).given(
+    About(&[Fact::new("players", "<number>", "number of players", |state, _| words([state.setup.players])).given(
         "3",
         |draft, _, given| {
             draft.setup.players = given.number()?.unwrap_or(draft.setup.players);
@@ -20,7 +20,7 @@ static SETUP: About<Newgame, Whole> =
     )]);
 
 static TABLE: About<Newgame, Whole> = About(&[
-    Fact::new("step", "`deal`, `play` or `over`", |state, _| words([state.step.slug()])).given(
+    Fact::new("step", "deal|play|over", "`deal`, `play` or `over`", |state, _| words([state.step.slug()])).given(
         "`play`",
         |draft, _, given| {
             let step =
@@ -29,28 +29,28 @@ static TABLE: About<Newgame, Whole> = About(&[
             Ok(())
         },
     ),
-    Fact::new("round", "1, 2 or 3", |state, _| words([state.round])).given("1", |draft, _, given| {
+    Fact::new("round", "<number>", "1, 2 or 3", |state, _| words([state.round])).given("1", |draft, _, given| {
         draft.state.round = given.number()?.unwrap_or(1);
         Ok(())
     }),
 ]);
 
 static SEATS: About<Newgame, Seat> = About(&[
-    Fact::new("hand", "the cards in hand", |state, seat: Seat| slugs(state.hands[seat.index()])).given(
+    Fact::new("hand", "<card>*", "the cards in hand", |state, seat: Seat| slugs(state.hands[seat.index()])).given(
         "none",
         |draft, seat, given| {
             draft.state.hands[seat.index()] = cards(given)?.unwrap_or_default();
             Ok(())
         },
     ),
-    Fact::new("played", "the card played in this round", |state, seat: Seat| {
+    Fact::new("played", "<card>", "the card played in this round", |state, seat: Seat| {
         words(state.played[seat.index()])
     })
     .given("none", |draft, seat, given| {
         draft.state.played[seat.index()] = given.one(CardId::named)?;
         Ok(())
     }),
-    Fact::new("points", "points", |state, seat: Seat| words([state.points[seat.index()]])).given(
+    Fact::new("points", "<number>", "points", |state, seat: Seat| words([state.points[seat.index()]])).given(
         "0",
         |draft, seat, given| {
             draft.state.points[seat.index()] = given.number()?.unwrap_or(0);
@@ -60,7 +60,7 @@ static SEATS: About<Newgame, Seat> = About(&[
 ]);
 
 static DECK: About<Newgame, Whole> =
-    About(&[Fact::new("deck", "cards that were not dealt", |state, _| slugs(state.deck)).given(
+    About(&[Fact::new("deck", "<card>*", "cards that were not dealt", |state, _| slugs(state.deck)).given(
         "all that lie nowhere else",
         |draft, _, given| {
             let state = &draft.state;
@@ -87,6 +87,8 @@ fn sit_down(draft: &mut Draft<Newgame>) -> Result<(), FactError> {
 
 impl Facts for Newgame {
     type Notes = ();
+
+    elysium_kit::scenario_words!(Newgame, crate::GAME.rules_page(elysium_text::Lang::En));
 
     fn table() -> &'static [Part<Newgame>] {
         static ALL: &[Part<Newgame>] = &[

@@ -1,6 +1,6 @@
-//! How the things that words carry are written by hand: for the lists in `docs/vocabulary/`, and to check them.
+//! How the things that words carry are written by hand: for lists of them, and to check what somebody wrote.
 
-/// How a [`Term`](crate::Term) is written in notation.
+/// How one kind of thing is written in notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// Its name in lists, where `card` stands as `<card>`.
@@ -32,15 +32,15 @@ impl Form {
         Form::new("card", Written::Card)
     }
 
-    pub(crate) fn seat() -> Form {
+    pub fn seat() -> Form {
         Form::new("seat", Written::Seat)
     }
 
-    pub(crate) fn seats() -> Form {
+    pub fn seats() -> Form {
         Form::new("seats", Written::Seats)
     }
 
-    pub(crate) fn number() -> Form {
+    pub fn number() -> Form {
         Form::new("number", Written::Number)
     }
 
@@ -48,7 +48,7 @@ impl Form {
         Form::new(name, Written::OneOf(words.into_iter().map(Into::into).collect()))
     }
 
-    pub(crate) fn or_nothing(self) -> Form {
+    pub fn or_nothing(self) -> Form {
         Form { optional: true, ..self }
     }
 }

@@ -1,0 +1,205 @@
+//! The words that scenarios of a game may use, so that a misspelt one is refused instead of never being there.
+//!
+//! How a word is written stands in patterns: `play:<card>`, `<SEAT>/<number>`, `<card>[/exhausted]`, `yes|no`. What
+//! stands in square brackets may be left out; a stroke separates alternatives. `<seat>` is a small letter as in
+//! notation, `<SEAT>` a capital one as in facts and events.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::form::{Form, Written};
+use crate::{Rule, Seat};
+
+/// An event that can happen: its word and its fields.
+#[derive(Clone, Debug)]
+pub struct EventWord {
+    pub word: &'static str,
+    pub fields: Vec<(&'static str, Form)>,
+}
+
+/// All words of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Lexicon {
+    pub events: Vec<EventWord>,
+    /// Answers and outcomes of chance, as patterns.
+    pub answers: Vec<String>,
+    /// What stands in brackets in patterns, by name.
+    pub forms: BTreeMap<String, Form>,
+    /// Cards as they are written.
+    pub cards: BTreeSet<String>,
+    /// Other names of cards, in small letters.
+    pub ids: BTreeSet<String>,
+    /// The statements of the rules page.
+    pub rules: BTreeSet<Rule>,
+}
+
+/// The one of these that was probably meant. A wild guess helps nobody: at most a third of it may differ.
+pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let word = word.to_lowercase();
+    let far = |one: &str| strsim::damerau_levenshtein(&word, &one.to_lowercase());
+    let near = known.into_iter().min_by_key(|one| far(one))?;
+    (far(near) * 3 <= near.chars().count()).then_some(near)
+}
+
+/// `; did you mean ...?`, or nothing.
+pub fn did_you_mean(near: Option<&str>) -> String {
+    near.map_or_else(String::new, |near| format!("; did you mean `{near}`?"))
+}
+
+impl Lexicon {
+    /// Does a word read as a pattern says?
+    pub fn reads(&self, pattern: &str, word: &str) -> bool {
+        pattern.split('|').any(|one| self.fits(one, word))
+    }
+
+    fn fits(&self, pattern: &str, word: &str) -> bool {
+        if let Some((before, rest)) = pattern.split_once('[') {
+            let (inside, after) = rest.split_once(']').expect("square brackets come in pairs");
+            return self.fits(&format!("{before}{after}"), word)
+                || self.fits(&format!("{before}{inside}{after}"), word);
+        }
+        let Some((before, rest)) = pattern.split_once('<') else { return pattern == word };
+        let (name, after) = rest.split_once('>').expect("angle brackets come in pairs");
+        let Some(word) = word.strip_prefix(before) else { return false };
+        if let Some(Written::OneOf(words)) = self.forms.get(name).map(|form| &form.written) {
+            return words.iter().any(|one| self.fits(&format!("{one}{after}"), word));
+        }
+        let end = after.chars().next().and_then(|next| word.find(next)).unwrap_or(word.len());
+        let (value, rest) = word.split_at(end);
+        self.is(name, value) && self.fits(after, rest)
+    }
+
+    fn is(&self, name: &str, value: &str) -> bool {
+        let mut letters = value.chars();
+        let is_seat = |letter: char| letter.to_string().parse::<Seat>().is_ok();
+        match name {
+            "card" => self.cards.contains(value),
+            "cards" => value.split('+').all(|card| self.cards.contains(card)),
+            "number" => value.parse::<i64>().is_ok(),
+            "flag" => value == "yes" || value == "no",
+            "seat" => value.len() == 1 && letters.all(|c| c.is_ascii_lowercase() && is_seat(c)),
+            "seats" => letters.all(|c| c.is_ascii_lowercase() && is_seat(c)),
+            "SEAT" => value.len() == 1 && letters.all(|c| c.is_ascii_uppercase() && is_seat(c)),
+            "SEATS" => value.split('+').all(|seat| self.is("SEAT", seat)),
+            _ => false,
+        }
+    }
+
+    /// How a field of an event is written.
+    pub fn of_field(form: &Form) -> String {
+        let pattern = match &form.written {
+            Written::Seat => "<SEAT>".into(),
+            Written::Seats => "<SEATS>|none".into(),
+            _ => format!("<{}>", form.name),
+        };
+        if form.optional { format!("{pattern}|none") } else { pattern }
+    }
+
+    /// What can stand for a pattern, in words for somebody who has to write it.
+    pub fn described(&self, pattern: &str) -> String {
+        let one = |pattern: &str| match pattern {
+            "<card>" => "the name of a card".into(),
+            "<cards>" => "names of cards, joined with `+`".into(),
+            "<number>" => "a number".into(),
+            "<flag>" => "`yes` or `no`".into(),
+            "<seat>" | "<SEAT>" => "a seat".into(),
+            "<seats>" | "<SEATS>" => "seats, joined with `+`".into(),
+            other => match self.forms.get(other.trim_matches(['<', '>'])).map(|form| &form.written) {
+                Some(Written::OneOf(words)) => words.join(", "),
+                _ => format!("`{other}`"),
+            },
+        };
+        pattern.split('|').map(one).collect::<Vec<String>>().join(", ")
+    }
+
+    /// The word of one of these patterns that was probably meant.
+    pub fn meant<'p>(&self, patterns: impl IntoIterator<Item = &'p str>, word: &str) -> Option<String> {
+        let words: Vec<String> = patterns
+            .into_iter()
+            .flat_map(|pattern| pattern.split('|'))
+            .flat_map(|one| self.words(one))
+            .collect();
+        nearest(word, words.iter().map(String::as_str)).map(str::to_owned)
+    }
+
+    /// All words of a pattern with one thing at most in brackets; more would be too many.
+    fn words(&self, pattern: &str) -> Vec<String> {
+        let Some((before, rest)) = pattern.split_once('<') else { return vec![pattern.into()] };
+        let Some((name, after)) = rest.split_once('>').filter(|(_, after)| !after.contains(['<', '[']))
+        else {
+            return Vec::new();
+        };
+        let whole = |value: &str| format!("{before}{value}{after}");
+        match self.forms.get(name).map(|form| &form.written) {
+            Some(Written::OneOf(words)) => words.iter().map(|word| whole(word)).collect(),
+            _ if name == "card" || name == "cards" => self.cards.iter().map(|card| whole(card)).collect(),
+            _ if name == "flag" => vec![whole("yes"), whole("no")],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Seats that a word of this pattern names.
+    pub fn seats_in(&self, pattern: &str, word: &str) -> Vec<Seat> {
+        let names = pattern.to_ascii_lowercase().contains("<seat");
+        let letters = word.split(['.', ':', '/', '+', '=']).filter(|part| part.len() == 1 && names);
+        letters
+            .filter(|letter| letter.chars().all(char::is_alphabetic))
+            .filter_map(|part| part.parse().ok())
+            .collect()
+    }
+
+    /// Whether a scenario can prove this: a rule or a card.
+    pub fn knows_proof(&self, word: &str) -> bool {
+        let small = word.to_lowercase();
+        self.cards.contains(&small)
+            || self.ids.contains(&small)
+            || word.parse().is_ok_and(|rule: Rule| self.rules.contains(&rule))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lexicon() -> Lexicon {
+        let forms = [Form::one_of("promise", ["yes", "intel.<seat>"])];
+        Lexicon {
+            forms: forms.into_iter().map(|form| (form.name.clone(), form)).collect(),
+            cards: ["skunk", "the-hunger"].map(String::from).into(),
+            ..Lexicon::default()
+        }
+    }
+
+    #[test]
+    fn a_word_reads_as_its_pattern_says() {
+        let lexicon = lexicon();
+        for (pattern, word) in [
+            ("play:<card>", "play:the-hunger"),
+            ("<SEAT>/<number>", "B/12"),
+            ("<card>[/exhausted]", "skunk/exhausted"),
+            ("<card>[/exhausted]", "skunk"),
+            ("<SEAT>/<promise>", "B/intel.c"),
+            ("<card>/<SEAT>|<card>/all", "skunk/all"),
+            ("<cards>", "skunk+the-hunger"),
+            ("<SEATS>|none", "A+C"),
+        ] {
+            assert!(lexicon.reads(pattern, word), "{word} as {pattern}");
+        }
+        for (pattern, word) in [
+            ("play:<card>", "play:hunger"),
+            ("<SEAT>/<number>", "b/12"),
+            ("<SEAT>/<number>", "B/x"),
+            ("<card>[/exhausted]", "skunk/tired"),
+            ("<SEAT>", "A,"),
+            ("<flag>", "maybe"),
+        ] {
+            assert!(!lexicon.reads(pattern, word), "{word} as {pattern}");
+        }
+    }
+
+    #[test]
+    fn what_was_meant_is_near() {
+        let lexicon = lexicon();
+        assert_eq!(lexicon.meant(["play:<card>", "pass"], "play:skunck").as_deref(), Some("play:skunk"));
+        assert_eq!(lexicon.meant(["play:<card>", "pass"], "banana"), None);
+    }
+}

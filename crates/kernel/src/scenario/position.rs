@@ -1,0 +1,152 @@
+//! The position of a scenario: its `given` lines, and the defaults of its file.
+
+use std::collections::VecDeque;
+
+use super::expect;
+use super::facts::Facts;
+use super::lexicon::did_you_mean;
+use super::page::Row;
+use super::parse::{self, Scenario, Source};
+use super::run::{FailedExpectation, row};
+use super::sheet::{FactError, Sheet};
+use crate::game::Stop;
+use crate::{Game, Seed};
+
+/// What became of the lines.
+pub(super) enum Position<R: Facts> {
+    Stands(Box<Game<R>>),
+    /// The rules do not allow it.
+    Impossible(FailedExpectation),
+    /// The lines say something that cannot be said.
+    Mistaken(FailedExpectation),
+}
+
+/// What the lines give.
+#[derive(Default)]
+struct Lines {
+    sheet: Sheet,
+    /// Each fact: subject, key and line.
+    at: Vec<(String, &'static str, usize)>,
+    chance: Vec<(usize, String)>,
+    seed: Option<u64>,
+}
+
+impl Lines {
+    fn read<R: Facts>(source: &[Source]) -> Result<Lines, FailedExpectation> {
+        let mut lines = Lines::default();
+        for source in source {
+            lines.add::<R>(*source)?;
+        }
+        Ok(lines)
+    }
+
+    fn add<R: Facts>(&mut self, source: Source) -> Result<(), FailedExpectation> {
+        match source.split() {
+            Some(("chance", words)) => {
+                self.chance.extend(words.split_whitespace().map(|word| (source.line, word.to_owned())));
+            }
+            Some(("seed", number)) => match number.parse() {
+                Ok(_) if self.seed.is_some() => return Ok(source.fail("the seed is given twice")?),
+                Ok(number) => self.seed = Some(number),
+                Err(_) => return Ok(source.fail(format!("`{number}` is not a number"))?),
+            },
+            _ => {
+                for fact in parse::facts(source)? {
+                    let (subject, row) = row::<R>(source, &fact)?;
+                    if !row.can_be_given() {
+                        return Ok(source.fail(only_expected::<R>(&subject, row.key))?);
+                    }
+                    if fact.words.is_empty() {
+                        let reason = format!("`{}` needs a word; `none` stands for nothing", row.key);
+                        return Ok(source.fail(reason)?);
+                    }
+                    let said = self.at.iter().find(|(other, key, _)| *other == subject && *key == row.key);
+                    if let Some((_, key, line)) = said {
+                        let reason = format!("`{key}` of `{subject}` is given twice, also in line {line}");
+                        return Ok(source.fail(reason)?);
+                    }
+                    let none = fact.words == ["none"];
+                    self.sheet.set(&subject, fact.key, if none { &[] } else { fact.words.as_slice() });
+                    self.at.push((subject, row.key, source.line));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// These lines, and what only the others say.
+    fn over(mut self, defaults: Lines) -> Lines {
+        for (subject, key, line) in defaults.at {
+            if self.sheet.get(&subject, key).is_none() {
+                self.sheet.set(&subject, key, defaults.sheet.get(&subject, key).unwrap_or_default());
+                self.at.push((subject, key, line));
+            }
+        }
+        self.chance.splice(0..0, defaults.chance);
+        self.seed = self.seed.or(defaults.seed);
+        self
+    }
+}
+
+/// Why a fact can be expected, but not given.
+fn only_expected<R: Facts>(subject: &str, key: &str) -> String {
+    let rows = R::subject(subject).map(|(_, rows)| rows).unwrap_or_default();
+    if rows.iter().any(Row::can_be_given) {
+        return format!("`{key}` follows from the rest: it can be expected, not given");
+    }
+    R::missing(&R::draft(&Sheet::default()).state, subject)
+}
+
+/// Builds the position. `chance:` lines among the given say what chance brings first.
+pub(super) fn begin<R: Facts>(
+    defaults: &[Source],
+    scenario: &Scenario,
+    stop: Option<Stop<R>>,
+) -> Position<R> {
+    let read = || Ok(Lines::read::<R>(&scenario.given)?.over(Lines::read::<R>(defaults)?));
+    let lines = match read() {
+        Ok(lines) => lines,
+        Err(failure) => return Position::Mistaken(failure),
+    };
+    let (setup, state) = match R::position(&lines.sheet) {
+        Ok(position) => position,
+        Err(error) => return refused::<R>(scenario, &lines, &error),
+    };
+    let prescribed: Result<VecDeque<_>, _> = lines
+        .chance
+        .iter()
+        .map(|(line, word)| {
+            expect::answer::<R>(word, R::seats(&state))
+                .map_err(|reason| FailedExpectation { line: *line, reason })
+        })
+        .collect();
+    let prescribed = match prescribed {
+        Ok(prescribed) => prescribed,
+        Err(failure) => return Position::Mistaken(failure),
+    };
+    if let Err(reason) = R::audit(&state) {
+        let reason = format!("this position cannot be: {reason}");
+        return Position::Impossible(FailedExpectation { line: scenario.line, reason });
+    }
+    let seed = Seed::number(lines.seed.unwrap_or(0));
+    Position::Stands(Box::new(Game::until(stop, setup, seed, state, prescribed)))
+}
+
+/// A fact that cannot be: a word that does not exist, or a position that the rules do not allow.
+fn refused<R: Facts>(scenario: &Scenario, lines: &Lines, error: &FactError) -> Position<R> {
+    // The line of the fact, or one that speaks of the same subject.
+    let mut of_subject = lines.at.iter().rev().filter(|(subject, ..)| *subject == error.subject);
+    let at = of_subject.clone().find(|(_, key, _)| *key == error.key).or_else(|| of_subject.next());
+    let line = at.map_or(scenario.line, |(_, _, line)| *line);
+    // The word that nothing is called, and what it was probably meant to be.
+    let row =
+        R::subject(&error.subject).and_then(|(_, rows)| rows.into_iter().find(|row| row.key == error.key));
+    let words = lines.sheet.get(&error.subject, &error.key).unwrap_or_default().iter();
+    let strange = row.and_then(|row| {
+        let unknown = |word: &&String| !R::lexicon().reads(row.word(), &expect::spelled::<R>(word));
+        words.clone().find(unknown).map(|word| R::lexicon().meant([row.word()], word))
+    });
+    let near = strange.as_ref().and_then(|near| near.as_deref());
+    let failure = FailedExpectation { line, reason: format!("{error}{}", did_you_mean(near)) };
+    if strange.is_some() { Position::Mistaken(failure) } else { Position::Impossible(failure) }
+}
