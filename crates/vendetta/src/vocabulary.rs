@@ -271,6 +271,15 @@ pub enum Event {
         #[word(cause)]
         by: CardId,
     },
+    /// A card of a hand that a card takes, before its new player puts it down.
+    SawInHand {
+        who: Seat,
+        side: Seat,
+        #[word(absent = "hidden")]
+        card: Option<CardId>,
+        #[word(cause)]
+        by: CardId,
+    },
     Looked {
         who: Seat,
         at: Loc,

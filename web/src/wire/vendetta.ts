@@ -108,6 +108,7 @@ export type Event =
   | { "word": "kept", who: Seat, card: CardId | null, }
   | { "word": "put-under", who: Seat, card: CardId | null, }
   | { "word": "shuffled-in", who: Seat, card: CardId | null, by: CardId, }
+  | { "word": "saw-in-hand", who: Seat, side: Seat, card: CardId | null, by: CardId, }
   | { "word": "looked", who: Seat, at: Loc, side: Seat, card: CardId | null, by: CardId, }
   | { "word": "played", who: Seat, card: CardId | null, at: Loc, down: boolean, by: CardId | null, }
   | { "word": "blood-deployed", who: Seat, amount: number, at: Loc, by: CardId | null, }

@@ -5,7 +5,7 @@ use elysium_kernel::Asked;
 
 use super::{Ctx, EffectContext, defeat, stats, tokens};
 use crate::State;
-use crate::cards::{Effect, Type, When};
+use crate::cards::{Ability, Condition, Effect, Type, When};
 use crate::sets::{FACTION, Slot};
 use crate::state::Target;
 use crate::vocabulary::{Ask, Choice, Event, Source};
@@ -94,6 +94,14 @@ fn haven_prevents(state: &State, victim: Slot) -> bool {
     let owner = victim.owner();
     state.active_leader(owner) == Some(victim)
         && state.book().triggers_on(state.haven_card(owner), When::Prevent)
+}
+
+/// Does a text protect from damage of this type?
+pub(crate) fn guards_against(ability: &Ability, kind: Option<Type>) -> bool {
+    ability.needs.iter().all(|need| match need {
+        Condition::DamageIs(wanted) => kind == Some(*wanted),
+        _ => true,
+    })
 }
 
 /// §12.13: removes Blood for the damage that is left. Who falls, falls later.

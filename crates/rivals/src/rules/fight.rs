@@ -348,7 +348,7 @@ fn shields(state: &State, attack: &Attack, strike: &Strike, reply: Option<&Reply
                 let context = context(state, attack, source);
                 for effect in &ability.does {
                     if let Effect::PartyShield(n) = effect
-                        && guards_against(ability, hit.kind)
+                        && damage::guards_against(ability, hit.kind)
                     {
                         hit.shield += stats::amount(state, *n, &context);
                     }
@@ -356,13 +356,6 @@ fn shields(state: &State, attack: &Attack, strike: &Strike, reply: Option<&Reply
             }
         }
     }
-}
-
-fn guards_against(ability: &Ability, kind: Option<Type>) -> bool {
-    ability.needs.iter().all(|need| match need {
-        crate::cards::Condition::DamageIs(wanted) => kind == Some(*wanted),
-        _ => true,
-    })
 }
 
 /// §25.8: the party has now made an attack of this type in this turn.

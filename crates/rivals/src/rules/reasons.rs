@@ -1,4 +1,4 @@
-//! Reasons for what no rule of the moment would speak of: a card of the hand or an ability that is for another
+//! Reasons for what no rule of the moment covers: a card of the hand or an ability that is for another
 //! moment, or whose vampire lies in torpor. Only worked out where somebody reads refusals.
 
 use elysium_kernel::Seat;

@@ -39,7 +39,7 @@ read-only-missing = L’entrée { $entry } du journal de cette table manque. La 
 read-only-unreadable = L’entrée { $entry } du journal de cette table est illisible. La table est montrée telle qu’elle était avant elle, et on ne peut pas continuer à y jouer.
 
 refused-sign-in = Donnez-nous d'abord un nom : en invité, ou connectez-vous.
-refused-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+refused-wrong-password = Nom ou mot de passe incorrect.
 refused-name-taken = Ce nom est déjà pris. Choisissez-en un autre, ou connectez-vous s'il est à vous.
 refused-bad-name = Un nom compte de 1 à 24 caractères : lettres, chiffres, espaces et - _ . '
 refused-bad-password = Un mot de passe compte de 8 à 200 caractères.
@@ -68,7 +68,7 @@ refused-not-started = La partie n'a pas commencé.
 refused-already-started = La partie a déjà commencé.
 refused-over = La partie est terminée.
 refused-frozen = Cette table est arrêtée : une panne est survenue. Rien n'est perdu ; la partie reprendra dès que le serveur aura redémarré.
-refused-read-only = Cette table ne peut qu’être regardée.
+refused-read-only = Cette table est en lecture seule.
 refused-unreadable = Le journal de cette table est illisible dès sa première entrée ; rien de la table ne peut être montré. Ce qui est conservé reste tel quel.
 refused-not-asked = On ne vous demande rien pour l'instant.
 refused-already-answered = Vous avez répondu ; d'autres ne l'ont pas encore fait.

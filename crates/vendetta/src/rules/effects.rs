@@ -2,10 +2,10 @@
 
 use elysium_kernel::{Asked, Refusal, Seat, Seats};
 
-use super::{Ctx, Source, blood, hand, own, with_or_without_partner, withdraw};
+use super::{Ctx, Source, blood, hand, own, puts_down, with_or_without_partner, withdraw};
 use crate::State;
 use crate::cards::{Amount, CardId, Condition, Count, Effect, Goal, When, Whom, book};
-use crate::sets::{Loc, Slot};
+use crate::sets::Loc;
 use crate::vocabulary::{Ask, Choice, Event, Pick, Why};
 
 /// Everything that the card says at this moment.
@@ -111,13 +111,13 @@ fn one(ctx: &mut Ctx, effect: &'static Effect, source: Source, case: Case) -> As
             else {
                 return Ok(());
             };
-            play_hand(ctx, you, from, at, card)?;
+            puts_down::hand(ctx, you, from, at, card)?;
         }
         Effect::PlayTop => {
             let Some(at) = at else { return Ok(()) };
             if let Some(slot) = hand::draw_top(ctx, you) {
                 ctx.state.bane = ctx.state.bane.with(you);
-                play_by_effect(ctx, you, slot, at, card)?;
+                puts_down::card(ctx, you, slot, at, card)?;
             }
         }
         Effect::MoveToHaven => move_to_haven(ctx, you, source),
@@ -372,43 +372,6 @@ fn choose_rival(ctx: &mut Ctx, you: Seat, at: Loc, by: CardId) -> Asked<Option<S
         }
     })?;
     Ok(if let Choice::Rival(rival) = choice { Some(rival) } else { None })
-}
-
-/// All cards of a hand, one after another. §17.92: their player chooses the order where somebody takes something for
-/// each, since what lies there by then can make a difference.
-fn play_hand(ctx: &mut Ctx, you: Seat, from: Seat, at: Loc, by: CardId) -> Asked<()> {
-    let mut left = Slot::some_of(from, ctx.state[from].hand);
-    while ctx.state.alive.has(you) {
-        left = left.and(Slot::some_of(from, ctx.state[from].hand));
-        let Some(mut next) = left.into_iter().next() else { break };
-        if left.len() > 1 && super::planning::is_preyed_upon(ctx.state, you, at) {
-            // Whose hand it is shows it now: all of it comes face up.
-            ctx.state.exposed = ctx.state.exposed.or(left);
-            let choice = ctx.choose(you, Ask::PlayNext(by), |_, options| {
-                left.into_iter().for_each(|slot| options.push(Choice::Play(slot)));
-            })?;
-            if let Choice::Play(slot) = choice {
-                next = slot;
-            }
-        }
-        left.remove(next);
-        play_by_effect(ctx, you, next, at, by)?;
-    }
-    Ok(())
-}
-
-/// §9.3, §16.13: a card put down by an effect is played, by whoever puts it on the side.
-fn play_by_effect(ctx: &mut Ctx, you: Seat, slot: Slot, at: Loc, by: CardId) -> Asked<()> {
-    if !ctx.state.alive.has(you) {
-        return Ok(());
-    }
-    let owner = slot.owner();
-    ctx.state[owner].hand &= !(1 << slot.index());
-    ctx.state.lay(slot, at, you, false);
-    let card = Some(ctx.state.card_of(slot));
-    let ctx = &mut *ctx.rule(9, 3);
-    ctx.emit(Event::Played { who: you, card, at, down: false, by: Some(by) });
-    super::planning::reactions(ctx, you, at, false)
 }
 
 /// §9.3: moving a card is not playing it.

@@ -9,6 +9,8 @@ mod hand;
 mod opening;
 mod own;
 pub mod planning;
+mod puts_down;
+mod reactions;
 mod resolution;
 mod revelation;
 pub mod score;

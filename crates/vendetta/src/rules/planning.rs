@@ -1,10 +1,12 @@
-//! Planning (section 3): turns, plays, draining, and what reacts to a play.
+//! Planning (section 3): turns, plays, draining.
 
 use elysium_kernel::{Asked, Options, Refusal, Seat, Seats};
 
-use super::{Ctx, Source, blood, effects, frenzy, phase, relic_for, use_relic, with_or_without_partner};
+use super::{
+    Ctx, Source, blood, effects, frenzy, phase, reactions, relic_for, use_relic, with_or_without_partner,
+};
 use crate::cards::{CardId, Effect, Own, When, book};
-use crate::sets::{Loc, Slot, Slots};
+use crate::sets::{Loc, Slot};
 use crate::state::Step;
 use crate::vocabulary::{Ask, Choice, Event, Phase, Why};
 use crate::{State, Vendetta};
@@ -121,11 +123,11 @@ fn play(ctx: &mut Ctx, who: Seat, slot: Slot) -> Asked<()> {
     pay(ctx, who, at, down)?;
     put_down(ctx, who, slot, at, down, eyes);
     if !ctx.state.setup.triggers_after_whole_play {
-        reactions(&mut ctx.rule(3, 11), who, at, down)?;
+        reactions::to_play(&mut ctx.rule(3, 11), who, at, down)?;
     }
     blood_and_tokens(ctx, who, slot, at)?;
     if ctx.state.setup.triggers_after_whole_play && ctx.state.alive.has(who) {
-        reactions(&mut ctx.rule(3, 11), who, at, down)?;
+        reactions::to_play(&mut ctx.rule(3, 11), who, at, down)?;
     }
     Ok(())
 }
@@ -256,67 +258,6 @@ fn watched(ctx: &mut Ctx, who: Seat, at: Loc) -> Asked<Option<(Seat, Slot)>> {
         }
     }
     Ok(Some((holder, slot)))
-}
-
-/// What happens because a card was played: in turn order, once per card played.
-pub(crate) fn reactions(ctx: &mut Ctx, who: Seat, at: Loc, down: bool) -> Asked<()> {
-    const TRIGGERS: u32 = When::OpponentPlaysHere.bit() | When::OpponentPlaysElsewhere.bit();
-    let mut reacting = Slots::NONE;
-    for slot in ctx.state.deployed().minus(ctx.state.down) {
-        let marks = ctx.state.marks(slot);
-        if marks.when & TRIGGERS != 0 || marks.own & Own::Eyes.bit() != 0 {
-            reacting.insert(slot);
-        }
-    }
-    let haven = at == Loc::HAVEN;
-    if reacting.is_empty() && !haven {
-        return Ok(());
-    }
-    for seat in ctx.state.order() {
-        if seat == who && haven {
-            let player = ctx.state[who];
-            for ally in player.allies_with(When::YouPlayAtHaven) {
-                let source = Source { at: Some(at), ..Source::ally(ally, who) };
-                effects::apply(ctx, When::YouPlayAtHaven, source, None)?;
-            }
-        }
-        for slot in reacting {
-            if ctx.state.holder(slot) == seat && !ctx.state.down.has(slot) {
-                react(ctx, slot, who, at, down)?;
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Does an opponent's card take something from whoever plays there (Challenge)?
-pub(crate) fn is_preyed_upon(state: &State, who: Seat, at: Loc) -> bool {
-    state.deployed().minus(state.down).into_iter().any(|slot| {
-        let here = state.location_of(slot) == Some(at);
-        let when = if here { When::OpponentPlaysHere } else { When::OpponentPlaysElsewhere };
-        let takes = |effect: &Effect| matches!(effect, Effect::Lose(..) | Effect::Steal(..));
-        state.holder(slot) != who && book().effects(state.card_of(slot), when).any(takes)
-    })
-}
-
-fn react(ctx: &mut Ctx, slot: Slot, who: Seat, at: Loc, down: bool) -> Asked<()> {
-    let Some(here) = ctx.state.location_of(slot) else { return Ok(()) };
-    let source = Source::clan_card(ctx.state, slot, here);
-    let (Some(card), Some(you)) = (source.card, source.you) else { return Ok(()) };
-    let marks = ctx.state.marks(slot);
-    // Eyes in the Dark: whoever plays face down there, which happens in Planning only.
-    if marks.own & Own::Eyes.bit() != 0 && down && here == at {
-        blood::add(ctx, you, 1, at, card);
-    }
-    // §3.11: a reaction may put the player out; the others still react to the play.
-    let when = if here == at { When::OpponentPlaysHere } else { When::OpponentPlaysElsewhere };
-    if you == who || marks.when & when.bit() == 0 {
-        return Ok(());
-    }
-    if with_or_without_partner(ctx, you, Seats::one(who), card)?.is_empty() {
-        return Ok(());
-    }
-    effects::apply(ctx, when, source, Some(who))
 }
 
 /// §3.8, §4.4, §14.4: what may be done at any moment of one's own turn besides the play.

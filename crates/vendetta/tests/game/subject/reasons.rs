@@ -34,6 +34,7 @@ fn by_rule(event: &Event) -> &'static [Number] {
         Event::Spent { by: None, .. } => &[(3, 6), (17, 75)],
         Event::Lost { by: None, .. } => &[(2, 4)],
         Event::BloodBack { by: None, .. } => &[(5, 5), (5, 7)],
+        Event::SawInHand { .. } => &[(17, 92)],
         Event::ToHand { by: None, .. } => &[(5, 7), (16, 22)],
         Event::ToHand { by: Some(_), .. } => &[(16, 22)],
         Event::InfluenceGained { by: None, .. } => &[(6, 2), (6, 3), (7, 2)],

@@ -58,6 +58,7 @@ impl Oracle for Vendetta {
             | Event::PutUnder { who, .. }
             | Event::ShuffledIn { who, .. }
             | Event::Looked { who, .. }
+            | Event::SawInHand { who, .. }
             | Event::Played { who, down: true, .. }
             | Event::TurnedDown { who, .. }
             | Event::ToHand { who, .. } => Learns::Only(Seats::one(who)),
