@@ -27,7 +27,7 @@ test('a guest registers, signs out and signs in again', async ({ visit }) => {
   await signIn.getByLabel('Password').fill('a short night');
   visitor.expectProblem(/40[13]/);
   await signIn.getByRole('button', { name: 'Sign in' }).click();
-  await signIn.getByText('This name and password do not belong together.').waitFor();
+  await signIn.getByText('Wrong name or password.').waitFor();
   visitor.expectNoProblem();
   await signIn.getByLabel('Password').fill('a long night');
   await signIn.getByRole('button', { name: 'Sign in' }).click();

@@ -67,15 +67,15 @@ test('between people a take-back needs consent, and may be declined', async ({ v
   const { host, friend } = await sitDown(visit);
   const table = host.page.url().split('/').at(-1)!;
   const ask = host.page.getByRole('button', { name: 'Ask to take back' });
-  const wanted = friend.page.getByText('would like to take an answer back. Do you agree?');
+  const wanted = friend.page.getByText('would like to take back an answer. Do you agree?');
 
   await untilAsking(host, friend, table);
   await ask.click();
-  await host.page.getByText('You have asked to take your answer back').waitFor();
+  await host.page.getByText('You have asked to take back your answer').waitFor();
   await wanted.waitFor();
   const undone = await host.page.locator('[data-log] .undone').count();
   await friend.page.getByRole('button', { name: 'Decline' }).click();
-  await host.page.getByText('You have asked to take your answer back').waitFor({ state: 'detached' });
+  await host.page.getByText('You have asked to take back your answer').waitFor({ state: 'detached' });
   expect(await host.page.locator('[data-log] .undone').count()).toBe(undone);
 
   await untilAsking(host, friend, table);

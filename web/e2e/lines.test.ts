@@ -20,7 +20,7 @@ test('reload, restart, power cut and lost network leave the question as it was',
   onTestFinished(() => server.close());
   const visitor = await visit({ server });
   const { page, context } = visitor;
-  const lost = page.getByText('The connection is lost');
+  const lost = page.getByText('The connection dropped');
   await visitor.go('/');
   await page.getByRole('button', { name: 'Play now against bots' }).first().click();
   await playSome(visitor, 4);

@@ -37,6 +37,6 @@ test('a public table appears in the lobby at once; people talk, and can be muted
   await ann.page.keyboard.press('Enter');
   await ann.page.getByRole('log').getByText('Nobody?').waitFor();
   expect(await ben.page.getByRole('log').getByText('Nobody?').count()).toBe(0);
-  await ben.page.getByRole('button', { name: 'Hear Ann of the lobby again' }).click();
+  await ben.page.getByRole('button', { name: 'Unmute Ann of the lobby' }).click();
   await ben.page.getByRole('log').getByText('Nobody?').waitFor();
 });

@@ -22,7 +22,7 @@ test('a replay goes back and forth, with anybody’s eyes, and proves itself', a
   await visitor.go('/replays');
   await page.locator(`a[href="/replay/${id}"]`).click();
   await at(0);
-  await button('One step on').click();
+  await button('One step forward').click();
   await at(1);
   await page.locator('main').press('ArrowRight');
   await at(2);

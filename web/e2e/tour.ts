@@ -131,7 +131,7 @@ async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
     replay: replayed,
   };
   if (phone) {
-    for (const [name, title] of Object.entries({ log: 'Log and talk', about: 'Table' })) {
+    for (const [name, title] of Object.entries({ log: 'Log and chat', about: 'Table' })) {
       stops[name] = async () => {
         await inPlay();
         await page.getByRole('button', { name: title, exact: true }).click();

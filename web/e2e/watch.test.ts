@@ -32,7 +32,7 @@ for (const game of GAMES) {
     await player.go(`/table/${id}`);
     await asked(player);
     await spectator.go(`/table/${id}`);
-    await spectator.page.getByText('You are looking on').waitFor();
+    await spectator.page.getByText('You are watching').waitFor();
     await spectator.page.locator('.board .spot').first().waitFor();
     expect(await spectator.page.locator('.option, .spot.choose, .spot.refused').count()).toBe(0);
 

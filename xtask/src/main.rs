@@ -21,11 +21,11 @@ use test::Effort;
 const USAGE: &str = "\
 usage: cargo xtask test               runs formatting, lints and all tests
        cargo xtask test --quick       only what a change to one game needs: no server, no browser, few random games
-       cargo xtask test --thorough    everything, with very many random games, others each time
+       cargo xtask test --thorough    everything, with very many random games, different ones each time
        cargo xtask new-game NAME      makes a small game to start from (docs/add-a-game.md)
        cargo xtask try-new-game       makes one in a copy of the project and tests it; --thorough: with server and page
        cargo xtask dist               builds the program as it is published, packs it, and writes a checksum
-       cargo xtask shots DIR          takes pictures of every page";
+       cargo xtask shots DIR          takes screenshots of every page";
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args().skip(1).collect();

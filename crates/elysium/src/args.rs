@@ -16,20 +16,24 @@ use crate::choices::choices;
 
 /// Vampire card games with the rules enforced: play, simulate, replay, judge, look up cards.
 #[derive(Debug, Parser)]
-#[command(name = "elysium", version)]
+#[command(
+    name = "elysium",
+    version,
+    after_help = "This help is in English only; everything else follows --lang."
+)]
 pub struct Cli {
-    /// Language of everything that is shown: en, es, fr or pl [default: the language of the environment]
+    /// Language of all output: en, es, fr or pl [default: the language of the environment]
     #[arg(long, global = true, value_name = "LANG", hide_possible_values = true)]
     pub lang: Option<LangArg>,
 
-    /// Without one: `serve`
+    /// What to do [default: `serve`]
     #[command(subcommand)]
     pub command: Option<CliCommand>,
 }
 
 #[derive(Debug, Subcommand)]
 pub enum CliCommand {
-    /// Start the server: everything in the browser, alone or with friends
+    /// Start the server: play in the browser, alone or with friends
     Serve(ServeArgs),
     /// Play in the terminal against bots
     #[command(after_help = choices())]
@@ -43,43 +47,43 @@ pub enum CliCommand {
     Cards(CardsArgs),
     /// Check decks, show one, or list the starter decks
     Deck(DeckArgs),
-    /// Run scenario files: positions, moves and what must come of them
+    /// Run scenario files: positions, moves and their expected results
     Scenario(ScenarioArgs),
-    /// What players have reported from the tables of a server: a list, or the record of one
+    /// List the problems that players reported at the tables of a server, or print the record of one
     Reports(ReportsArgs),
-    /// Copy everything that a server keeps to an empty directory; the server may run meanwhile
+    /// Copy all data of a server to an empty directory; the server may keep running
     Backup(BackupArgs),
-    /// Put a backup into an empty data directory, for a server to start on
+    /// Copy a backup into an empty data directory from which a server can start
     Restore(RestoreArgs),
     /// Measure how fast games run on this machine
     Bench(BenchArgs),
-    /// Play many tables through a running server on this machine and measure how fast it answers
+    /// Play at many tables of a running server on this machine and measure how fast it answers
     Load(LoadArgs),
 }
 
 #[derive(Clone, Debug, Args)]
 pub struct ServeArgs {
-    /// Where to listen; 0.0.0.0:8080 is for everybody who can reach this machine
+    /// Address to listen on; 0.0.0.0:8080 lets everybody in who can reach this machine
     #[arg(long, value_name = "ADDR:PORT", default_value_t = DEFAULT_ADDRESS)]
     pub bind: SocketAddr,
 
-    /// Where everything is kept [default: `elysium` in the user's data folder]
+    /// Directory for all data [default: `elysium` in the user's data folder]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 
-    /// What people type to come here, if a proxy stands in front: `https://elysium.example`
+    /// Public address of the server, if it is behind a proxy: `https://elysium.example`
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
 
-    /// Believe the proxy in front about who calls (X-Forwarded-For)
+    /// Trust the proxy about who calls (X-Forwarded-For)
     #[arg(long)]
     pub behind_proxy: bool,
 
-    /// A bot's pause before each answer at a calm table, in milliseconds
+    /// Pause of a bot before each answer at a calm table, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(i64).range(0..=60_000))]
     pub bot_pause: i64,
 
-    /// Take bots that think for a second about every answer, to try how the server bears them
+    /// Use bots that think for a second about every answer, to see how the server copes
     #[arg(long, hide = true)]
     pub slow_bots: bool,
 
@@ -87,39 +91,39 @@ pub struct ServeArgs {
     #[arg(long)]
     pub log_json: bool,
 
-    /// For tests: the server's part of every shuffle follows from this number, which leaves the players' parts
+    /// For tests: derive the server's part of every shuffle from this number; the players' parts stay random
     #[arg(long, value_name = "N", hide = true)]
     pub shuffle_seed: Option<u64>,
 }
 
 #[derive(Clone, Debug, Args)]
 pub struct ReportsArgs {
-    /// The report whose record is printed, as `replay` reads it; without one all reports are listed
+    /// Report whose record is printed, for `replay`; without it all reports are listed
     pub report: Option<String>,
 
-    /// The data directory of the server [default: `elysium` in the user's data folder]
+    /// Data directory of the server [default: `elysium` in the user's data folder]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 }
 
 #[derive(Clone, Debug, Args)]
 pub struct BackupArgs {
-    /// Where the backup goes: a directory that is empty or not there yet
+    /// Directory for the backup: empty, or not there yet
     #[arg(value_name = "BACKUP")]
     pub to: PathBuf,
 
-    /// The data directory of the server [default: `elysium` in the user's data folder]
+    /// Data directory of the server [default: `elysium` in the user's data folder]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 }
 
 #[derive(Clone, Debug, Args)]
 pub struct RestoreArgs {
-    /// The directory that `elysium backup` has filled
+    /// Directory that `elysium backup` has filled
     #[arg(value_name = "BACKUP")]
     pub from: PathBuf,
 
-    /// The data directory to fill: empty or not there yet [default: `elysium` in the user's data folder]
+    /// Data directory to fill: empty, or not there yet [default: `elysium` in the user's data folder]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 }
@@ -150,15 +154,15 @@ pub struct TableArgs {
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
 
-    /// Variants to switch on, or off with `no-` before the name: relics,no-homemade
+    /// Variants to turn on, or off with `no-` in front: relics,no-homemade
     #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
     pub variants: Vec<String>,
 
-    /// Decks by seat, each a starter deck or a file, as many as players: brujah,mine.txt
+    /// One deck per seat, each a starter deck or a file: brujah,mine.txt
     #[arg(long, value_name = "DECK,...", value_delimiter = ',')]
     pub decks: Vec<PathBuf>,
 
-    /// Number that decides all chance: the same seed gives the same game [default: a new one,
+    /// Random seed: the same seed and answers give the same game [default: a new one,
     /// which is printed]
     #[arg(long, value_name = "SEED")]
     pub seed: Option<u64>,
@@ -176,7 +180,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "SEAT")]
     pub seat: Option<Seat>,
 
-    /// Who plays the other seats: one bot for all, or a list for the other seats in order
+    /// Bots in the other seats: one for all of them, or a list in order
     /// [default: the strongest bot]
     #[arg(long, value_name = "BOT,...", value_delimiter = ',')]
     pub bots: Vec<String>,
@@ -185,7 +189,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
 
-    /// Go on with a recorded game that was put aside
+    /// Go on with a recorded game that is not finished
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "variants", "decks", "seed"])]
     pub resume: Option<PathBuf>,
 
@@ -214,7 +218,7 @@ pub struct SimArgs {
     #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: Option<u16>,
 
-    /// Print one JSON object instead of a report
+    /// Print a JSON object instead of a report
     #[arg(long)]
     pub json: bool,
 }
@@ -224,7 +228,7 @@ pub struct ReplayArgs {
     /// A record, as written by `elysium play --record`
     pub file: PathBuf,
 
-    /// Only play the whole record again, check every line and compare the digest at its end
+    /// Only replay the whole record, check every line and compare the digest at its end
     #[arg(long, conflicts_with_all = ["to", "viewer"])]
     pub verify: bool,
 
@@ -242,10 +246,10 @@ pub struct CardsArgs {
     /// Which game
     pub game: GameArg,
 
-    /// A card by id, slug or name; without one all cards are listed
+    /// Card by id, slug or name; without it all cards are listed
     pub card: Option<String>,
 
-    /// Print a JSON array of cards, also of a single one
+    /// Print a JSON array of cards, even for a single one
     #[arg(long)]
     pub json: bool,
 }
@@ -288,7 +292,7 @@ pub struct DeckShowArgs {
     #[arg(value_name = "FILE|NAME")]
     pub deck: PathBuf,
 
-    /// Print one JSON object
+    /// Print a JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -301,14 +305,43 @@ pub struct DeckListArgs {
 }
 
 #[derive(Clone, Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct ScenarioArgs {
+    #[command(subcommand)]
+    pub command: Option<ScenarioCommand>,
+
     /// Scenario files, or directories of which every *.scn file is run
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
-    /// Print a JSON array with one entry a scenario
+    /// Print what happened in every scenario, also in those that hold
+    #[arg(long, conflicts_with = "json")]
+    pub log: bool,
+
+    /// Print a JSON array with one entry per scenario
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Clone, Debug, Subcommand)]
+pub enum ScenarioCommand {
+    /// Print a scenario file: one to start with, or the position of a recorded game
+    New(NewScenarioArgs),
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct NewScenarioArgs {
+    /// Which game
+    #[arg(value_enum, required_unless_present = "from", conflicts_with = "from")]
+    pub game: Option<GameArg>,
+
+    /// A record: its position becomes a scenario
+    #[arg(long, value_name = "RECORD")]
+    pub from: Option<PathBuf>,
+
+    /// The position after this many answers of the record [default: the last one]
+    #[arg(long, value_name = "N", requires = "from")]
+    pub at: Option<usize>,
 }
 
 #[derive(Clone, Debug, Args)]
@@ -321,42 +354,42 @@ pub struct BenchArgs {
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
 
-    /// Decks by seat, each a starter deck or a file, as many as players: brujah,mine.txt
+    /// One deck per seat, each a starter deck or a file: brujah,mine.txt
     #[arg(long, value_name = "DECK,...", value_delimiter = ',')]
     pub decks: Vec<PathBuf>,
 
-    /// How long to measure, in seconds, each of the three figures
+    /// How long each of the three measurements takes, in seconds
     #[arg(long, value_name = "S", default_value_t = 3.0, value_parser = seconds)]
     pub seconds: f64,
 
-    /// Print one JSON object instead of a report
+    /// Print a JSON object instead of a report
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Clone, Debug, Args)]
 pub struct LoadArgs {
-    /// Tables that are played at the same time
+    /// Number of tables played at the same time
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u16).range(1..=2000))]
     pub tables: u16,
 
-    /// How long to play once all tables have begun
+    /// How long to play once all games have started, in seconds
     #[arg(long, value_name = "S", default_value_t = 10.0, value_parser = seconds)]
     pub seconds: f64,
 
-    /// Answers a second, over all tables
+    /// Answers per second, over all tables
     #[arg(long, value_name = "R", default_value_t = 500.0, value_parser = rate)]
     pub rate: f64,
 
-    /// The server, on this machine
+    /// Address of the server, on this machine
     #[arg(long, value_name = "ADDR:PORT", default_value_t = DEFAULT_ADDRESS)]
     pub server: SocketAddr,
 
-    /// Tables beside these at which bots think for a second about every answer (`serve --slow-bots`)
+    /// More tables, at which bots think for a second about every answer (`serve --slow-bots`)
     #[arg(long, value_name = "N", default_value_t = 0, hide = true, value_parser = clap::value_parser!(u16).range(0..=200))]
     pub slow_bots: u16,
 
-    /// Print one JSON object instead of a report
+    /// Print a JSON object instead of a report
     #[arg(long)]
     pub json: bool,
 }

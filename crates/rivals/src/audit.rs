@@ -143,6 +143,10 @@ pub fn at_rest(state: &State) -> Result<(), FactError> {
         if begun && state.step != Step::Over {
             in_the_game(state, seat)?;
         }
+        if state.leader(seat).is_some_and(|leader| begun && state[leader].place == Place::Away) {
+            let reason = "the Leader is not in play; `none` stands for nobody (rule 4.17)";
+            return Err(FactError::new(seat, "leader", reason));
+        }
         for vampire in state.vampires(seat) {
             attachments(state, vampire)?;
         }

@@ -19,8 +19,8 @@ card-rulings =
 card-title = Cards of { $game }
 card-lead = Every card with its numbers and its text. The texts are derived from what the cards do here.
 card-games = Games
-card-loading = The cards are on their way.
-card-unknown = There is no card “{ $slug }” in this game. It may be among these:
+card-loading = Loading the cards …
+card-unknown = There is no card “{ $slug }” in this game. Perhaps you meant one of these:
 card-search = Search
 card-search-hint = Names in any language, or words of the text.
 card-kind = Kind
@@ -32,7 +32,7 @@ card-found =
         [one] { $count } card
        *[other] { $count } cards
     }
-card-none = No card fits. Try fewer words, or another kind.
+card-none = No card matches. Try fewer words, or another kind.
 
 # The page of a card
 card-way = Neighbouring cards

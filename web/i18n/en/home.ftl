@@ -1,8 +1,8 @@
 home-tab = Elysium · vampire card games in the browser
 home-title = Take a seat. The night is young.
-home-lead = Vampire card games with the rules enforced: only legal moves are offered, and what cannot be done says why. Alone against bots or with friends, no account needed.
+home-lead = Vampire card games with the rules enforced: you are offered legal moves only, and can see why anything else is not possible. Alone against bots or with friends, no account needed.
 home-players = { $least } to { $most } players
-home-coming = Coming
+home-coming = Coming soon
 home-how-many = Players
 home-count = { $n ->
     [one] { $n } player
@@ -18,4 +18,4 @@ home-rules = Rules
 home-options = All options
 home-open-tables = Open tables
 home-no-tables = No open tables. Start one, or play now against bots.
-home-to-lobby = To the lobby
+home-to-lobby = Go to the lobby

@@ -21,29 +21,29 @@ lobby-table = { $game } with { $host }
 lobby-status-open = Waiting for players
 lobby-status-playing = Being played
 lobby-status-over = Over
-lobby-status-frozen = Stands still
+lobby-status-frozen = Frozen
 lobby-watching = { $n ->
-    [one] { $n } onlooker
-   *[other] { $n } onlookers
+    [one] { $n } spectator
+   *[other] { $n } spectators
 }
 lobby-seats = Seats
 lobby-without = without { $variant }
 lobby-clock = with a clock
-lobby-no-take-back = no taking back
+lobby-no-take-back = no take-backs
 lobby-join = Join
 lobby-watch = Watch
 lobby-return = Go back to your seat
 
-lobby-talk = Talk
+lobby-talk = Chat
 lobby-say = Say something
 lobby-send = Send
 lobby-silence = Nobody has said anything lately.
 lobby-mute = Mute { $name }
 lobby-muted = Muted
-lobby-unmute = Hear { $name } again
+lobby-unmute = Unmute { $name }
 
 lobby-new-title = A new table
-lobby-new-lead = Everything has a good default: the button at the end is enough.
+lobby-new-lead = The defaults are fine: you can go straight to the button at the end.
 lobby-new-game = Game
 lobby-who-plays = Who plays
 lobby-who-plays-about = Free seats can be taken by whoever has the link, or given to bots later.
@@ -56,17 +56,17 @@ lobby-seat-deck = Deck of seat { $seat }
 lobby-your-deck = Your deck
 lobby-any-deck = Any deck
 lobby-fill = Give all free seats to bots
-lobby-only-watch = I only watch
+lobby-only-watch = Only watch
 lobby-only-watch-about = You open the table and start it, but take no seat.
-lobby-who-may = Who may come
+lobby-who-may = Who may join
 lobby-open = Open to
 lobby-open-private = Whoever has the link
 lobby-open-private-about = The table is not in the lobby.
 lobby-open-public = Everybody
 lobby-open-public-about = The table is in the lobby, and anybody can take a free seat.
 lobby-spectators = Spectators
-lobby-spectators-about = Others may look on. They see no hand and no hidden card.
-lobby-time = Time and manners
+lobby-spectators-about = Others may watch. They see no hand and no hidden card.
+lobby-time = Time and take-backs
 lobby-clock-rule = Clock
 lobby-clock-none = None
 lobby-clock-none-about = Everybody thinks as long as they like.
@@ -76,7 +76,7 @@ lobby-clock-player = For the whole game
 lobby-clock-player-about = When somebody's time is up, a bot plays on for them.
 lobby-clock-each = Time for a decision
 lobby-clock-whole = Time for the game
-lobby-clock-more = More for each answer
+lobby-clock-more = Extra time per answer
 lobby-seconds = { $n ->
     [one] { $n } second
    *[other] { $n } seconds
@@ -86,8 +86,8 @@ lobby-minutes = { $n ->
    *[other] { $n } minutes
 }
 lobby-absent = When somebody is away for a minute
-lobby-absent-bot = A bot stands in
-lobby-absent-bot-about = It hands over when they are back.
+lobby-absent-bot = A bot takes over
+lobby-absent-bot-about = It hands the seat back when they return.
 lobby-absent-wait = The table waits
 lobby-absent-wait-about = For games among people who know each other.
 lobby-pace = How fast bots answer
@@ -95,12 +95,12 @@ lobby-pace-calm = Calmly
 lobby-pace-calm-about = Slowly enough to follow.
 lobby-pace-instant = At once
 lobby-pace-instant-about = As fast as they can.
-lobby-take-back = Taking back
+lobby-take-back = Take-backs
 lobby-take-back-ask = Allowed
-lobby-take-back-ask-about = Freely until somebody has learnt something from it, then if the others agree.
+lobby-take-back-ask-about = Free until somebody has learnt something; after that, if the others agree.
 lobby-take-back-never = Never
 lobby-take-back-never-about = What is played is played.
 lobby-variants = Variants
-lobby-variants-about = As they stand, the game is played by the usual rules.
+lobby-variants-about = By default the usual rules apply.
 lobby-open-table = Open the table
 lobby-start-now = Start the game

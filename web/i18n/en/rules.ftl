@@ -1,7 +1,7 @@
 # The rules pages.
 rules-title = Rules of { $game }
 rules-lead = The rules as they are played here, in numbered statements. Every refusal and many lines of the log point to them.
-rules-loading = The rules are on their way.
+rules-loading = Loading the rules …
 rules-search = Search the rules
 rules-search-hint = Words, or a number such as 5.12.
 rules-found =

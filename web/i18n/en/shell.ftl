@@ -15,10 +15,10 @@ shell-save = Save
 shell-saved = Saved.
 shell-copy = Copy
 shell-copied = Copied.
-shell-home = To the front page
+shell-home = Go to the front page
 shell-again = Try again
 
-shell-your-name = What shall we call you?
+shell-your-name = What should we call you?
 shell-you-are = You are { $name }
 shell-name-label = Name
 shell-name-hint = Others see it at the table. Up to 24 characters.
@@ -31,9 +31,9 @@ shell-guest-names = Night Owl | Velvet Moth | Quiet Raven | Pale Lantern | Late 
 shell-offline = The server cannot be reached. Check your connection and try again.
 shell-reconnecting = The connection was lost. Trying to get it back …
 shell-broken = This page did not load
-shell-broken-lead = The network may be down, or Elysium has been renewed since you opened it. Loading it again helps in both cases.
+shell-broken-lead = The network may be down, or Elysium has been updated since you opened it. Reloading the page helps in both cases.
 shell-lost = There is nothing here
-shell-lost-lead = The address may be mistyped, or what stood here is gone.
+shell-lost-lead = The address may be mistyped, or what was here is gone.
 
 shell-unofficial = An unofficial fan project with no affiliation to the publishers of these games. Names of games and cards belong to their owners; no official art and no printed card text is used.
 shell-licence = Free software under the MIT or Apache 2.0 licence.

@@ -4,16 +4,16 @@ table-title = Table
 # In the browser's tab, while you are asked something.
 table-title-asked = Your turn: { $game }
 table-loading = The table is being set …
-table-game-missing = This game's table did not load. Load the page again.
+table-game-missing = This game's table did not load. Reload the page.
 table-missing = No such table
 table-closed = This table is closed
-table-lost = The connection is lost. It is being restored; nothing you have done is gone.
-table-to-lobby = To the lobby
+table-lost = The connection dropped and is being restored; nothing you have done is lost.
+table-to-lobby = Go to the lobby
 
 ## Before the start
 
 table-room = A table of { $game }
-table-room-host = Invite others by the link, give the remaining seats to bots, then start.
+table-room-host = Invite others with the link, give the remaining seats to bots, then start.
 table-room-guest = { $host } starts the game when everybody is here.
 table-seats = Seats
 table-seat = Seat { $seat }:
@@ -37,7 +37,7 @@ table-wait-start = All seats are taken. { $host } starts the game.
 table-link = Link to this table
 table-copy = Copy
 table-copied = Copied.
-table-terms = What this table agreed on
+table-terms = Settings of this table
 table-term-players =
     { $n ->
         [one] One player
@@ -47,8 +47,8 @@ table-term-with = With: { $variant }
 table-term-without = Without: { $variant }
 table-term-public = Listed in the lobby
 table-term-private = Only by its link
-table-term-spectators = Others may look on
-table-term-no-spectators = Nobody may look on
+table-term-spectators = Others may watch
+table-term-no-spectators = Nobody may watch
 table-term-take-back = Answers may be taken back, freely or if the others agree
 table-term-no-take-back = Answers may not be taken back
 table-term-no-clock = No clock
@@ -57,10 +57,10 @@ table-term-decision =
         [one] One second for each decision
        *[other] { $seconds } seconds for each decision
     }
-table-term-player = { $minutes } min for each player, and { $increment } s more with every answer
+table-term-player = { $minutes } min for each player, plus { $increment } s with every answer
 table-term-absent-bot = A bot plays for whoever is away
 table-term-absent-wait = The table waits for whoever is away
-table-commitment = The shuffle cannot be changed any more
+table-commitment = The shuffle can no longer be changed
 table-commitment-about = The server has already drawn its part of the shuffle. This is its fingerprint. Everybody who sits down adds a part of their own, so nobody can choose the cards. After the game the replay shows all parts, and your browser checks them.
 
 ## The question
@@ -69,10 +69,10 @@ table-options = Options
 table-on-table = Can also be clicked on the table
 table-why = Why not?
 table-why-refused = Not possible now
-table-why-forced = Answered by itself, because nothing else was possible
-table-why-nothing = Everything there is can be chosen.
+table-why-forced = Answered for you, because nothing else was possible
+table-why-nothing = Everything can be chosen.
 table-goes-on = The game goes on …
-table-stopped = The game stands still.
+table-stopped = The game has stopped.
 table-time-left = { $time } left
 table-since = for { $time }
 table-waited-for = The table waits for this player:
@@ -100,15 +100,15 @@ table-asked =
     }
 table-more-lines =
     { $n ->
-        [one] One more thing happened before.
-       *[other] { $n } more things happened before.
+        [one] One more thing happened before that.
+       *[other] { $n } more things happened before that.
     }
 
 table-take-back = Take back
 table-take-back-ask = Ask to take back
-table-take-back-wanted = { $who } would like to take an answer back. Do you agree?
-table-take-back-waiting = You have asked to take your answer back. The others are being asked.
-table-take-back-others = { $who } would like to take an answer back. Others still have to agree.
+table-take-back-wanted = { $who } would like to take back an answer. Do you agree?
+table-take-back-waiting = You have asked to take back your answer. The others are being asked.
+table-take-back-others = { $who } would like to take back an answer. Others still have to agree.
 table-take-back-allow = Agree
 table-take-back-refuse = Decline
 
@@ -119,7 +119,7 @@ table-about = Table
 table-tools = This table
 table-report = Report a problem (download)
 table-concede = Concede
-table-concede-sure = You give the game up. A bot plays on for you, so that the others can finish. This cannot be undone.
+table-concede-sure = You give up the game. A bot plays on for you, so that the others can finish. This cannot be undone.
 table-leave = Leave the table
 table-leave-sure = A bot plays on for you. You can come back and take your seat again as long as the game lasts.
 table-play-on = Play on
@@ -127,30 +127,30 @@ table-conceded = has conceded
 table-stand-in = a bot plays ({ $level })
 table-watching =
     { $n ->
-        [one] One person is looking on
-       *[other] { $n } people are looking on
+        [one] One person is watching
+       *[other] { $n } people are watching
     }
-table-spectator = You are looking on. You see what everybody at the table may know.
+table-spectator = You are watching. You see what everybody at the table may know.
 table-you-conceded = You have conceded. A bot plays your seat to the end.
 table-stood-in = A bot ({ $level }) plays for you.
-table-return = Play on myself
+table-return = Take over again
 table-frozen = Something broke on the server, and this table takes no moves for now. Nothing is lost: the game goes on once the server has been restarted.
 
-table-story = Log and talk
+table-story = Log and chat
 table-story-unread =
     { $n ->
-        [one] Log and talk, one new message
-       *[other] Log and talk, { $n } new messages
+        [one] Log and chat, one new message
+       *[other] Log and chat, { $n } new messages
     }
 table-log = Log
 table-log-filter = Show
 table-log-all = All
 table-log-game = Game
-table-log-talk = Talk
+table-log-talk = Chat
 table-log-empty = Nothing yet.
 table-log-times = ×{ $n }
 table-log-undone = Taken back:
-table-log-newest = To the newest
+table-log-newest = Go to the newest
 table-moment = This moment in the replay
 table-speaker = { $name }:
 # Read aloud when somebody says something.
@@ -159,7 +159,7 @@ table-say = Say something
 table-send = Send
 table-mute = Mute this person
 table-muted = { $name } is muted.
-table-unmute = Hear again
+table-unmute = Unmute
 
 ## The end
 
@@ -184,7 +184,7 @@ table-replay-first = To the beginning
 table-replay-back = One step back
 table-replay-play = Play
 table-replay-pause = Pause
-table-replay-on = One step on
+table-replay-on = One step forward
 table-replay-last = To the end
 table-replay-place = Place in the game
 table-replay-at = { $at } of { $last }
@@ -214,12 +214,12 @@ table-help-digits = Answer with the option of that number; 0 is the tenth.
 table-help-two = With more than ten options: type both digits. A lone digit counts after a moment or with Enter.
 table-help-walk = Go through everything on the table and choose it.
 table-help-look = Look at the card that has the focus.
-table-help-undo = Take your last answer back, or ask for it.
+table-help-undo = Take back your last answer, or ask to.
 table-help-why = Why something is not offered.
 table-help-log = Go to the log.
 table-help-chat = Say something.
 table-help-help = This help.
 table-help-esc = Close what is open.
-table-help-glow = What glows can be chosen where it lies. The number is that of its button.
-table-help-dashed = What has a dashed frame cannot be chosen now: point at it, and it says why.
-table-help-press = A long press or a right click shows a card large.
+table-help-glow = Whatever glows can be chosen right on the table. The number is that of its button.
+table-help-dashed = Whatever has a dashed frame cannot be chosen now: point at it to see why.
+table-help-press = A long press or a right click enlarges a card.

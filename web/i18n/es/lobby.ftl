@@ -40,7 +40,7 @@ lobby-send = Enviar
 lobby-silence = Nadie ha dicho nada últimamente.
 lobby-mute = Silenciar a { $name }
 lobby-muted = Silenciados
-lobby-unmute = Volver a oír a { $name }
+lobby-unmute = Dejar de silenciar a { $name }
 
 lobby-new-title = Una mesa nueva
 lobby-new-lead = Todo tiene un buen valor inicial: basta con el botón del final.

@@ -31,7 +31,7 @@ shell-guest-names = Ave nocturna | Polilla parda | Cuervo callado | Farol pálid
 shell-offline = No se puede contactar con el servidor. Comprueba la conexión y vuelve a intentarlo.
 shell-reconnecting = Se ha perdido la conexión. Intentando recuperarla…
 shell-broken = Esta página no se ha cargado
-shell-broken-lead = Puede que la red no funcione o que Elysium se haya renovado desde que lo abriste. En ambos casos ayuda cargarla de nuevo.
+shell-broken-lead = Puede que la red no funcione o que Elysium se haya actualizado desde que lo abriste. En ambos casos ayuda cargarla de nuevo.
 shell-lost = Aquí no hay nada
 shell-lost-lead = Puede que la dirección esté mal escrita o que lo que había aquí ya no exista.
 

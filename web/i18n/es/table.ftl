@@ -37,7 +37,7 @@ table-wait-start = Todos los asientos están ocupados. { $host } empieza la part
 table-link = Enlace a esta mesa
 table-copy = Copiar
 table-copied = Copiado.
-table-terms = Lo que se ha acordado en esta mesa
+table-terms = Ajustes de esta mesa
 table-term-players =
     { $n ->
         [one] Un jugador
@@ -69,7 +69,7 @@ table-options = Opciones
 table-on-table = También se puede pulsar en la mesa
 table-why = ¿Por qué no?
 table-why-refused = Imposible ahora
-table-why-forced = Respondido solo, porque no había otra posibilidad
+table-why-forced = Respondido por ti, porque no había otra posibilidad
 table-why-nothing = Se puede elegir todo lo que hay.
 table-goes-on = La partida continúa…
 table-stopped = La partida está parada.
@@ -158,7 +158,7 @@ table-say = Di algo
 table-send = Enviar
 table-mute = Silenciar a esta persona
 table-muted = { $name } está en silencio.
-table-unmute = Volver a oír
+table-unmute = Dejar de silenciar
 
 ## El final
 

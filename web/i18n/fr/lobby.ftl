@@ -40,7 +40,7 @@ lobby-send = Envoyer
 lobby-silence = Personne n'a rien dit dernièrement.
 lobby-mute = Ne plus entendre { $name }
 lobby-muted = Réduits au silence
-lobby-unmute = Entendre { $name } de nouveau
+lobby-unmute = Ne plus masquer { $name }
 
 lobby-new-title = Une nouvelle table
 lobby-new-lead = Tout a une bonne valeur par défaut : le bouton à la fin suffit.

@@ -31,7 +31,7 @@ shell-guest-names = Oiseau de nuit | Phalène | Corbeau discret | Lanterne pâle
 shell-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 shell-reconnecting = La connexion est perdue. Tentative de rétablissement…
 shell-broken = Cette page ne s'est pas chargée
-shell-broken-lead = Le réseau est peut-être coupé, ou Elysium a été renouvelé depuis que vous l'avez ouvert. Dans les deux cas, il suffit de recharger.
+shell-broken-lead = Le réseau est peut-être coupé, ou Elysium a été mis à jour depuis que vous l'avez ouvert. Dans les deux cas, il suffit de recharger.
 shell-lost = Il n'y a rien ici
 shell-lost-lead = L'adresse est peut-être mal écrite, ou ce qui se trouvait ici n'existe plus.
 

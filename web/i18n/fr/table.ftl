@@ -37,7 +37,7 @@ table-wait-start = Toutes les places sont prises. { $host } lance la partie.
 table-link = Lien vers cette table
 table-copy = Copier
 table-copied = Copié.
-table-terms = Ce qui est convenu à cette table
+table-terms = Réglages de cette table
 table-term-players =
     { $n ->
         [one] Un joueur
@@ -158,7 +158,7 @@ table-say = Dites quelque chose
 table-send = Envoyer
 table-mute = Rendre cette personne muette
 table-muted = { $name } est en sourdine.
-table-unmute = Entendre à nouveau
+table-unmute = Ne plus masquer
 
 ## La fin
 

@@ -31,7 +31,7 @@ shell-guest-names = Nocny marek | Aksamitna ćma | Cichy kruk | Blada latarnia |
 shell-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
 shell-reconnecting = Połączenie zostało przerwane. Próbujemy je przywrócić…
 shell-broken = Ta strona się nie wczytała
-shell-broken-lead = Być może nie działa sieć albo Elysium zostało od tego czasu odnowione. W obu przypadkach pomoże ponowne wczytanie.
+shell-broken-lead = Być może nie działa sieć albo Elysium zostało od tego czasu zaktualizowane. W obu przypadkach pomoże ponowne wczytanie.
 shell-lost = Tu nic nie ma
 shell-lost-lead = Adres może zawierać błąd albo to, co tu było, już nie istnieje.
 

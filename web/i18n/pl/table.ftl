@@ -38,7 +38,7 @@ table-wait-start = Wszystkie miejsca są zajęte. Grę rozpoczyna { $host }.
 table-link = Link do tego stołu
 table-copy = Kopiuj
 table-copied = Skopiowano.
-table-terms = Ustalenia przy tym stole
+table-terms = Ustawienia tego stołu
 table-term-players =
     { $n ->
         [one] { $n } gracz
@@ -75,7 +75,7 @@ table-why-refused = Teraz niemożliwe
 table-why-forced = Możliwa była tylko jedna odpowiedź, więc padła sama
 table-why-nothing = Można wybrać wszystko, co jest.
 table-goes-on = Gra toczy się dalej…
-table-stopped = Gra stoi w miejscu.
+table-stopped = Gra została zatrzymana.
 table-time-left = zostało { $time }
 table-since = od { $time }
 table-waited-for = Stół czeka na tę osobę:
@@ -166,7 +166,7 @@ table-say = Powiedz coś
 table-send = Wyślij
 table-mute = Wycisz tę osobę
 table-muted = Wyciszone: { $name }.
-table-unmute = Słuchaj znowu
+table-unmute = Cofnij wyciszenie
 
 ## Koniec
 

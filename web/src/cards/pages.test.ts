@@ -76,7 +76,7 @@ describe('the card browser', () => {
   it('says so when nothing fits, when there is no such card, and no such game', async () => {
     const list = render(CardsPage, { game: 'vendetta' });
     await type('zzz');
-    expect(screen.getByText(/No card fits/)).toBeTruthy();
+    expect(screen.getByText(/No card matches/)).toBeTruthy();
     list.unmount();
     const lost = render(CardsPage, { game: 'vendetta', slug: 'nothing' });
     expect(screen.getByText(/no card “nothing”/)).toBeTruthy();

@@ -2,8 +2,8 @@
 
 ## Sitting down
 
-play-file-exists = The file { $file } is there already and holds something else.
-    .hint = Name a new file, or go on with a recorded game by --resume.
+play-file-exists = The file { $file } already exists and holds something else.
+    .hint = Name a new file, or go on with a recorded game with --resume.
 play-bad-record = { $file }, line { $line }: { $reason }
     .hint = The record is damaged, was cut short, or belongs to another game or version.
 play-intro = { $game }, { $players } players
@@ -15,7 +15,7 @@ play-kept = Every answer is saved at once in { $file }.
 ## Leaving
 
 play-saved = The game is saved in { $file }.
-play-go-on = To go on later: { $command }
+play-go-on = To continue later: { $command }
 play-watch-again = To read it again: { $command }
 play-not-saved = The game is not saved.
 play-not-kept = The game is not recorded.
@@ -52,12 +52,12 @@ play-help-table = { $word }: the table as you see it
 play-help-log = { $word } [N]: the last N lines of what happened, with the rules behind them
 play-help-why = { $word }: what you cannot choose now, and why
 play-help-cards = { $word } [NAME]: the cards in view, or the text of one card
-play-help-notation = { $word }: shows the options in notation as well, or no longer
-play-help-undo = { $word }: takes your last decision back
+play-help-notation = { $word }: turns the notation of the options on or off
+play-help-undo = { $word }: takes back your last decision
 play-help-save = { $word } [FILE]: saves the game
 play-help-quit = { $word }: leaves the game
 play-help-help = { $word }: this list
-play-help-english = Capital and small letters are the same.
+play-help-english = Upper and lower case are the same.
 play-notation-on = Options are shown in notation as well.
 play-notation-off = Options are shown in words only.
 play-no-such-number = There is no option { $given }: choose from 1 to { $last }.
@@ -65,8 +65,8 @@ play-not-understood = “{ $given }” is neither an option nor a command. Type 
 play-refused = “{ $what }” cannot be chosen: { $why }
 play-rule = (rule { $rule })
 play-taken-back = Taken back: { $answer }
-play-nothing-to-take-back = You have not decided anything yet that could be taken back.
-play-quit-unsaved = The game is not saved. “{ $save }” saves it; “{ $quit }” once more leaves without saving.
+play-nothing-to-take-back = You have made no decision yet that could be taken back.
+play-quit-unsaved = The game is not saved. “{ $save }” saves it; “{ $quit }” again leaves without saving.
 play-cards-how = “{ $cards } NAME” shows the text of a card.
 play-cards-none = No card is in view.
 play-no-card = No card is called “{ $name }”.
@@ -74,8 +74,8 @@ play-no-card = No card is called “{ $name }”.
 ## Why not
 
 play-why-heading = You cannot choose:
-play-why-nothing = Nothing was left out: everything that could come into question is among your options.
-play-why-forced = Decided without asking you, because there was one option only:
+play-why-nothing = Nothing is forbidden: everything that is possible at all is among your options.
+play-why-forced = Decided without asking you, because there was only one option:
 play-why-answered = { $question } → { $answer }
 play-why-not-asked = You are not asked anything now.
 
@@ -92,7 +92,7 @@ play-pane-waiting = Waiting
 play-pane-result = The end
 play-news = { $lines } new
 play-typed = number { $digits }…
-play-over-how = u takes your last decision back, q leaves.
+play-over-how = u takes back your last decision, q leaves.
 play-hint-choose = choose
 play-hint-help = help
 play-hint-why = why not
@@ -117,10 +117,10 @@ play-key-arrows = go through the options (also j and k), Enter chooses
 play-key-help = this list
 play-key-why = what you cannot choose now, and why
 play-key-cards = the cards in view and their texts, first the one you are about to choose
-play-key-undo = takes your last decision back, as often as you like
+play-key-undo = takes back your last decision, as often as you like
 play-key-save = saves the game
-play-key-focus = gives the arrow keys to the next pane, and the room to it (also Tab)
-play-key-page = and Page down scroll the log, or the pane that has the arrow keys
+play-key-focus = gives the arrow keys and more room to the next pane (also Tab)
+play-key-page = and Page Down scroll the log, or the pane that has the arrow keys
 play-key-rules = shows in the log which rule made something happen
 play-key-quit = leaves the game
 play-key-escape = goes back to the question

@@ -8,8 +8,8 @@ failure-hint = hint: { $text }
 
 failure-file-missing = There is no file { $file }.
     .hint = Check the name and the directory.
-failure-file-denied = The file { $file } may not be opened.
-    .hint = Check whom the file belongs to and its access rights.
+failure-file-denied = You have no permission to open the file { $file }.
+    .hint = Check the owner and the permissions of the file.
 failure-file-directory = { $file } is a directory, not a file.
     .hint = Name a file in it.
 failure-file-large = The file { $file } is larger than { $most } MiB.
@@ -31,14 +31,14 @@ failure-seat = There is no seat { $seat } at this table.
     .hint = The seats are A to { $last }.
 
 failure-record = { $file }, line { $line }: { $reason }
-    .hint = The record is damaged, was cut short, or was changed by hand. --to N shows the first N answers if they are sound.
-failure-other-rules = { $file }: { $reason } Under other rules it might end differently, so it is neither verified nor played on.
+    .hint = The record is damaged, was cut short, or was changed by hand. --to N shows the first N answers if they are valid.
+failure-other-rules = { $file }: { $reason } Under other rules it might end differently, so it can be neither verified nor continued.
     .hint = “elysium replay { $file }” shows its answers and its end as they are written.
 failure-card = There is no card “{ $card }” in { $game }.
     .hint = “elysium cards { $game }” lists all cards.
 failure-card-like = There is no card “{ $card }” in { $game }.
     .hint = Did you mean: { $close }?
-failure-no-decks = { $game } is played without decks of one's own.
+failure-no-decks = { $game } is played without decks of your own.
     .hint = Games with decks: { $known }.
 failure-deck-missing = There is neither a starter deck nor a file “{ $deck }”.
     .hint = The starter decks are: { $known }. For a file, check the name and the directory.
@@ -54,33 +54,35 @@ failure-decks-number = { $decks ->
        *[other] { $decks } decks were named
     }, but { $game } is for { $counts } players.
     .hint = Name one deck for each player, yours and those of the bots.
+failure-scenario-from = The position of { $file } cannot be written as a scenario.
+    .hint = Try another number of answers with --at.
 failure-scenario-none = There is no scenario in the directory { $file }.
     .hint = The names of scenario files end in .scn.
-failure-sim-stopped = Game { $game } of seed { $seed } came to no end: a bot gave no answer.
-    .hint = This is a mistake in the program. Please report it with the command line.
-failure-sim-broken = A simulation of { $game } with seed { $seed } broke down.
-    .hint = This is a mistake in the program. Please report it with the command line and the lines above.
+failure-sim-stopped = Game { $game } of seed { $seed } did not finish: a bot gave no answer.
+    .hint = This is a bug in the program. Please report it with the command line.
+failure-sim-broken = A simulation of { $game } with seed { $seed } crashed.
+    .hint = This is a bug in the program. Please report it with the command line and the lines above.
 failure-bench = A game refused its own options.
-    .hint = This is a mistake in the program. Please report it.
+    .hint = This is a bug in the program. Please report it.
 
 ## The command line
 
 usage-game = There is no game “{ $value }”.
     .hint = The games are: { $known }.
-usage-value = “{ $value }” does not go with { $argument }.
+usage-value = “{ $value }” is not a valid value for { $argument }.
     .hint = Possible values: { $known }.
 usage-no-value = { $argument } needs a value.
     .hint = Write it after the option; --help shows what is possible.
-usage-odd-value = “{ $value }” does not go with { $argument }.
+usage-odd-value = “{ $value }” is not a valid value for { $argument }.
     .hint = { $kind ->
         [seat] Seats are A, B, C … or 1, 2, 3 …
         [seconds] A number of seconds from 0.01 to 3600 is needed.
         [address] An address and a port are needed, such as 127.0.0.1:8080 or [::1]:8080.
-       *[number] A whole number is needed that is neither too small nor too large; see --help.
+       *[number] A whole number within the limits is needed; see --help.
     }
-usage-argument = “{ $argument }” is not known here.
+usage-argument = Unknown argument: “{ $argument }”.
     .hint = --help shows what is possible.
-usage-argument-like = “{ $argument }” is not known here.
+usage-argument-like = Unknown argument: “{ $argument }”.
     .hint = Did you mean { $meant }?
 usage-command = There is no command “{ $command }”.
     .hint = The commands are: { $known }.
@@ -90,7 +92,7 @@ usage-conflict = { $argument } and { $other } do not go together.
     .hint = Leave one of them out.
 usage-twice = { $argument } was given twice.
     .hint = Give it once.
-usage-other = This command line cannot be understood.
+usage-other = This command line is not valid.
     .hint = --help shows what is possible.
 
 ## Numbers
@@ -118,11 +120,11 @@ sim-range = { $low } – { $high }
 ## Records
 
 replay-title = { $game }, { $players } players. { $names }
-replay-nobody = It is not recorded who played.
+replay-nobody = The record does not say who played.
 replay-unplayed-title = { $game }. { $names }
-replay-unplayed = { $reason } Under other rules it might end differently, so it is not replayed: this is what is written in it.
+replay-unplayed = { $reason } Under other rules it might end differently, so it is not replayed: this is what it contains.
 replay-setup = Set-up: { $setup }
-replay-unfinished = The game was put aside after { $answers } { $answers ->
+replay-unfinished = The game was paused after { $answers } { $answers ->
         [one] answer
        *[other] answers
     }.
@@ -131,7 +133,7 @@ replay-ok = OK: { $game }, { $answers } { $answers ->
        *[other] answers
     }, { $end ->
         [finished] finished
-       *[paused] put aside
+       *[paused] paused
     }, digest { $digest }
 replay-fair = The shuffle is fair: the table's secret matches its commitment { $commitment }, and { $players ->
         [0] nobody else had a part in the seed
@@ -160,16 +162,16 @@ deck-line = line { $line }: { $text }
 deck-rule = { $text } (rule { $rule })
 deck-unknown-card = There is no card “{ $given }”; “elysium cards { $game }” lists all cards
 deck-unknown-card-like = There is no card “{ $given }”. Did you mean: { $close }?
-deck-unknown-heading = “{ $given }” is no heading; the headings are: { $known }
-deck-unknown-heading-like = “{ $given }” is no heading. Did you mean “{ $close }:”?
-deck-count = { $given } copies are not possible: write a number from 1 on, or none for 1
-deck-empty = Something is missing after “{ $given }”: add it, or take out the line
-deck-no-heading = “{ $card }” stands before the first heading: it belongs at “{ $belongs }:”
-deck-wrong-heading = “{ $card }” stands at “{ $heading }:” but belongs at “{ $belongs }:”
-deck-not-for-decks = “{ $card }” belongs to the table, not to a deck: take it out
-deck-twice = “{ $heading }:” is already in line { $first }: keep one of the two
+deck-unknown-heading = “{ $given }” is not a heading; the headings are: { $known }
+deck-unknown-heading-like = “{ $given }” is not a heading. Did you mean “{ $close }:”?
+deck-count = { $given } copies are not possible: write a number from 1 up, or none for one copy
+deck-empty = Something is missing after “{ $given }”: add it, or remove the line
+deck-no-heading = “{ $card }” comes before the first heading: it belongs under “{ $belongs }:”
+deck-wrong-heading = “{ $card }” is under “{ $heading }:” but belongs under “{ $belongs }:”
+deck-not-for-decks = “{ $card }” belongs to the table, not to a deck: remove it
+deck-twice = “{ $heading }:” is already on line { $first }: keep one of the two
 deck-missing = “{ $heading }:” is missing: add a line with it and the name of the card
-deck-not-in-deck = { $heading }: “{ $card }” is not among the cards at “{ $pile }:”
+deck-not-in-deck = { $heading }: “{ $card }” is not among the cards under “{ $pile }:”
 deck-copies = { $pile }: { $have } × { $card }, at most { $most }
 deck-size = { $pile }: { $have } { $have ->
         [one] card
@@ -205,7 +207,7 @@ deck-heading-library = Library
 scenario-ok = ok      { $name }
 scenario-failed = FAILED  { $name } ({ $file }, line { $line })
 scenario-reason = { $reason }
-scenario-broken = The rules of the game broke down on this file; the lines above say where.
+scenario-broken = The rules of the game crashed on this file; the lines above say where.
 scenario-sum = { $passed } ok, { $failed } failed.
 
 ## Measurements
@@ -227,14 +229,14 @@ record-game = This is a record of { $found }, not of { $expected }.
 record-rules = This was played under version { $found } of the rules; this program has version { $known }.
 record-setup = Rule { $rule } does not allow this set-up.
 record-form = This line is not understood: { $detail }
-record-number = Answer number { $found } stands where number { $due } was due.
+record-number = Answer number { $found } is where number { $due } should be.
 record-answer = “{ $word }” is not an answer that { $seat } could give here.
 record-refused = “{ $word }” of { $seat } is forbidden by rule { $rule }.
 record-end-word = “{ $word }” is neither “finished” nor “paused”.
-record-end-outcome = “{ $word }” does not fit the outcome beside it: a finished game has one, a game that was put aside has none.
-record-count = The end announces { $announced } answers, but there are { $there }.
-record-unfair = the seed does not follow from the secrets that it is said to be mixed from: this shuffle was not fair
+record-end-outcome = “{ $word }” does not fit the outcome beside it: a finished game has one, a paused game has none.
+record-count = The last line says { $announced } answers, but there are { $there }.
+record-unfair = the seed does not follow from the secrets it should be made of: this shuffle was not fair
 record-outcome = The outcome written here is not the one that the answers lead to.
-record-digest = The digest differs: { $written } is written, { $replayed } was replayed.
-record-after-end = There is something after the end.
-record-cut = The record stops here without its end: it was cut short.
+record-digest = The digests differ: the record has { $written }, the replay { $replayed }.
+record-after-end = There is something after the last line.
+record-cut = The record stops here without its last line: it was cut short.

@@ -1,29 +1,29 @@
 # elysium serve
 
 serve-ready = The server is running: { $url }
-serve-data = Everything is kept in { $data }
+serve-data = All data is in { $data }
 serve-tables = { $count ->
     [0] No game is waiting to be continued.
-    [one] One table goes on where it stood.
-   *[other] { $count } tables go on where they stood.
+    [one] One table goes on where it left off.
+   *[other] { $count } tables go on where they left off.
 }
 serve-tables-read-only = { $count ->
-    [one] One table can only be looked at; it says why.
-   *[other] { $count } tables can only be looked at; each says why.
+    [one] One table is read-only; it says why.
+   *[other] { $count } tables are read-only; each says why.
 }
 serve-tables-unopened = { $count ->
     [one] One table could not be opened; the log says why.
    *[other] { $count } tables could not be opened; the log says why.
 }
-serve-stop = Ctrl+C closes it; nothing is lost.
-serve-closing = Closing: what is under way is finished first.
+serve-stop = Ctrl+C stops it; nothing is lost.
+serve-closing = Stopping: everything under way is finished first.
 
 failure-serve-data = The data directory { $path } cannot be used: { $reason }
     .hint = Name another with --data DIR.
-failure-serve-in-use = Another server works with the data in { $path }.
-    .hint = Close it first, or name another directory with --data DIR.
-failure-serve-bind = { $address } cannot be listened on: { $reason }
-    .hint = Another program may use this port. Try --bind 127.0.0.1:8081.
+failure-serve-in-use = Another server is using the data in { $path }.
+    .hint = Stop it first, or name another directory with --data DIR.
+failure-serve-bind = Cannot listen on { $address }: { $reason }
+    .hint = Another program may be using this port. Try --bind 127.0.0.1:8081.
 failure-serve-store = The storage cannot be opened: { $reason }
 failure-serve = The server has failed: { $reason }
 failure-serve-no-data = This machine does not say where a user's data belongs.
@@ -31,12 +31,12 @@ failure-serve-no-data = This machine does not say where a user's data belongs.
 
 # elysium load
 
-load-report = { $tables } tables, { $seconds } s: { $rate } answers a second acknowledged
+load-report = { $tables } tables, { $seconds } s: { $rate } answers per second acknowledged
     ({ $acked } in all, { $refused } refused, { $finished } games finished).
-    Acknowledgement: half within { $p50 } ms, 99 of 100 within { $p99 } ms, the slowest { $max } ms.
+    Acknowledgement: half within { $p50 } ms, 99 % within { $p99 } ms, the slowest { $max } ms.
 load-trouble = Something went wrong: { $trouble }
 failure-load-server = { $server } is not on this machine.
-    .hint = Load is only made on the machine where the server runs: --server 127.0.0.1:8080.
+    .hint = Load tests run only on the machine of the server: --server 127.0.0.1:8080.
 failure-load = No answer was acknowledged by { $server }: { $reason }
     .hint = Is a server running there? Start one with `elysium serve`.
 
@@ -67,5 +67,5 @@ restore-done = Put into { $path }: { $tables ->
     [one] one person
    *[other] { $people } people
 }. A server can start there: elysium serve --data { $path }
-failure-not-empty = { $path } is not empty, and nothing in it is written over.
+failure-not-empty = { $path } is not empty, and nothing in it is overwritten.
     .hint = Name a directory that is empty or not there yet.

@@ -8,15 +8,15 @@ serve-tables = { $count ->
    *[other] { $count } mesas siguen donde estaban.
 }
 serve-tables-read-only = { $count ->
-    [one] Una mesa solo se puede mirar; ella misma dice por qué.
-   *[other] { $count } mesas solo se pueden mirar; cada una dice por qué.
+    [one] Una mesa es de solo lectura; ella misma dice por qué.
+   *[other] { $count } mesas son de solo lectura; cada una dice por qué.
 }
 serve-tables-unopened = { $count ->
     [one] Una mesa no se ha podido abrir; el registro dice por qué.
    *[other] { $count } mesas no se han podido abrir; el registro dice por qué.
 }
-serve-stop = Ctrl+C la cierra; no se pierde nada.
-serve-closing = Cerrando: antes se termina lo que está en marcha.
+serve-stop = Ctrl+C lo detiene; no se pierde nada.
+serve-closing = Deteniendo: antes se termina lo que está en marcha.
 
 failure-serve-data = No se puede usar el directorio de datos { $path }: { $reason }
     .hint = Indica otro con --data DIR.

@@ -8,15 +8,15 @@ serve-tables = { $count ->
    *[other] { $count } tables reprennent là où elles en étaient.
 }
 serve-tables-read-only = { $count ->
-    [one] Une table ne peut qu’être regardée ; elle dit pourquoi.
-   *[other] { $count } tables ne peuvent qu’être regardées ; chacune dit pourquoi.
+    [one] Une table est en lecture seule ; elle dit pourquoi.
+   *[other] { $count } tables sont en lecture seule ; chacune dit pourquoi.
 }
 serve-tables-unopened = { $count ->
     [one] Une table n’a pas pu être ouverte ; le journal du serveur dit pourquoi.
    *[other] { $count } tables n’ont pas pu être ouvertes ; le journal du serveur dit pourquoi.
 }
-serve-stop = Ctrl+C la ferme ; rien n’est perdu.
-serve-closing = Fermeture : ce qui est en cours est d’abord terminé.
+serve-stop = Ctrl+C l’arrête ; rien n’est perdu.
+serve-closing = Arrêt : ce qui est en cours est d’abord terminé.
 
 failure-serve-data = Le dossier de données { $path } est inutilisable : { $reason }
     .hint = Indiquez-en un autre avec --data DIR.

@@ -17,8 +17,8 @@ serve-tables-unopened = { $count ->
     [one] Jednego stołu nie udało się otworzyć; powód jest w logach.
    *[other] { $count } stołów nie udało się otworzyć; powód jest w logach.
 }
-serve-stop = Ctrl+C zamyka; nic nie ginie.
-serve-closing = Zamykanie: najpierw kończy się to, co trwa.
+serve-stop = Ctrl+C go zatrzymuje; nic nie ginie.
+serve-closing = Zatrzymywanie: najpierw kończy się to, co trwa.
 
 failure-serve-data = Nie można użyć katalogu danych { $path }: { $reason }
     .hint = Podaj inny przez --data DIR.

@@ -9,13 +9,13 @@ fn all() -> Vec<Value> {
 }
 
 #[test]
-fn cards_are_listed_one_a_line() {
+fn cards_are_listed_one_per_line() {
     let (cards, out) = (all(), elysium(&["cards", "vendetta"]).ok());
     assert_eq!(out.lines().count(), cards.len());
     for (line, card) in out.lines().zip(&cards) {
         let has = |key: &str| card[key].as_str().is_some_and(|word| line.contains(word));
         assert!(has("id") && has("name") && has("kind_name"), "{line}\n{card}");
-        assert_eq!(line.ends_with('⌂'), card["server"] == true, "{line}\n{card}");
+        assert_eq!(line.ends_with('⌂'), card["homemade"] == true, "{line}\n{card}");
     }
 }
 
@@ -39,7 +39,7 @@ fn every_card_says_what_it_is() {
         for key in ["id", "name", "kind", "group", "text"] {
             assert!(card[key].is_string(), "{key} of {card}");
         }
-        assert!(card["server"].is_boolean(), "{card}");
+        assert!(card["homemade"].is_boolean(), "{card}");
     }
 }
 

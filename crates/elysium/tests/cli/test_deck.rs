@@ -66,7 +66,7 @@ fn every_problem_has_words_in_every_language() {
         ("no-heading", format!("Fleetness\n{text}")),
         ("wrong-heading", text.replace("Vampires:", "Vampires:\nFleetness")),
         ("not-for-decks", format!("{text}Prince of the City\n")),
-        ("twice", text.replace("Haven: TestServer of Pain", &twice("Haven: TestServer of Pain"))),
+        ("twice", text.replace("Haven: House of Pain", &twice("Haven: House of Pain"))),
         ("missing", text.replace("Agenda: Turf War", "")),
         ("not-in-deck", text.replace("Leader: Hydra", "Leader: Velvet")),
         ("copies", text.replace("3 Fleetness", "4 Fleetness")),
@@ -94,7 +94,7 @@ fn a_deck_is_shown_with_its_sums() {
     let out = elysium(&["deck", "show", "brujah"]).ok();
     for words in [
         "Brujah\nReconstructed: the official lists",
-        "Haven: TestServer of Pain\nAgenda: Turf War\nLeader: Hydra\n",
+        "Haven: House of Pain\nAgenda: Turf War\nLeader: Hydra\n",
         "Vampires 7\n  Hydra ",
         "Library 40\n  2  Smoke 'Em Out ",
         "Kinds: Attack 24, ",

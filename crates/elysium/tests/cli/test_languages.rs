@@ -49,7 +49,7 @@ fn no_word_escapes_translation() {
     let (whole, part) = (file("qps.rec", record(8, usize::MAX)), file("qps-2.rec", record(8, 20)));
     let bad = file(
         "qps.txt",
-        "Name: x\nHydra\nVampires:\n2 Sucker Punch\nSpells:\nHavn: TestServer of Pian\n0 Mercy\nqqqqq\n",
+        "Name: x\nHydra\nVampires:\n2 Sucker Punch\nSpells:\nHavn: House of Pian\n0 Mercy\nqqqqq\n",
     );
     let commands: [&[&str]; 17] = [
         &["deck", "show", "brujah"],

@@ -22,7 +22,7 @@ fn a_game_is_played_put_aside_taken_up_and_replayed() {
     let path = file("played.rec", "");
     std::fs::remove_file(&path).expect("it was just written");
     play(&["--seed", "3", "--bots", "random", "--record", &path], "1\n1\nquit\n").ok();
-    assert!(elysium(&["replay", &path, "--verify"]).ok().contains("put aside"));
+    assert!(elysium(&["replay", &path, "--verify"]).ok().contains("paused"));
     play(&["--resume", &path, "--record", &path], &"1\n".repeat(2000)).ok();
     assert!(elysium(&["replay", &path, "--verify"]).ok().contains("finished"));
 }

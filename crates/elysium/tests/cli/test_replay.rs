@@ -21,7 +21,7 @@ fn a_genuine_record_is_confirmed() {
     let out = elysium(&["replay", "--verify", &file("genuine.rec", &text)]).ok();
     assert!(out.starts_with("OK") && out.contains(digest) && out.contains("finished"), "{out}");
     let out = elysium(&["replay", "--verify", &file("aside.rec", record(2, 9))]).ok();
-    assert!(out.starts_with("OK") && out.contains("put aside") && out.contains("9 answers"), "{out}");
+    assert!(out.starts_with("OK") && out.contains("paused") && out.contains("9 answers"), "{out}");
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn damaged(name: &str, change: impl Fn(Vec<String>) -> Vec<String>, says: &[&str
 #[test]
 fn damaged_records_are_refused_with_line_and_reason() {
     damaged("cut.rec", |lines| lines[..10].to_vec(), &["line 10", "cut short"]);
-    damaged("hole.rec", |lines| [&lines[..4], &lines[5..]].concat(), &["line 5", "number 4 was due"]);
+    damaged("hole.rec", |lines| [&lines[..4], &lines[5..]].concat(), &["line 5", "number 4 should be"]);
     damaged("nojson.rec", |lines| set(lines, 6, "gibberish"), &["line 7", "not understood"]);
     damaged("empty.rec", |_| Vec::new(), &["line 1", "empty"]);
     let forged = r#"{"n":2,"seat":"H","answer":"clan:brujah"}"#;
@@ -75,7 +75,7 @@ fn damaged_records_are_refused_with_line_and_reason() {
             let cut = end.find("\"digest\":\"").map_or(0, |at| at + 10);
             set(lines, at, &format!("{}{other}{}", &end[..cut], &end[cut + 1..]))
         },
-        &["digest differs"],
+        &["digests differ"],
     );
     let seats = |lines: Vec<String>| {
         let header = lines[0].replace("\"players\":4", "\"players\":200");
@@ -131,7 +131,7 @@ fn a_record_of_another_version_is_shown_as_it_is_written_and_not_replayed() {
     assert!(spanish.contains("versión 9 de las reglas"), "{spanish}");
     let aside = record(6, 9).replacen("\"rules\":1", "\"rules\":9", 1);
     let out = elysium(&["replay", &file("newer-aside.rec", aside)]).ok();
-    assert!(out.contains("put aside after 9 answers"), "{out}");
+    assert!(out.contains("paused after 9 answers"), "{out}");
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn a_record_of_another_version_is_neither_verified_nor_played_on() {
     for args in [&["replay", "--verify", &path][..], &["play", "vendetta", "--resume", &path]] {
         let err = elysium(args).fails(1);
         assert!(
-            err.contains("version 0 of the rules") && err.contains("neither verified nor played on"),
+            err.contains("version 0 of the rules") && err.contains("neither verified nor continued"),
             "{err}"
         );
         assert!(err.contains(&format!("hint: “elysium replay {path}”")), "{err}");

@@ -60,7 +60,7 @@ fn a_second_server_on_the_same_data_is_refused() {
     let folder = tempfile::tempdir().expect("a place for the data");
     let server = TestServer::open(folder.path(), free_address());
     let said = cannot_open(folder.path(), free_address(), &[&folder.path().display().to_string(), "--data"]);
-    assert!(said[0].starts_with("error: Another server works with the data in "), "{}", said[0]);
+    assert!(said[0].starts_with("error: Another server is using the data in "), "{}", said[0]);
     // The first one is none the worse for it, and when it has gone the next may come.
     assert!(server.close().success());
     drop(TestServer::open(folder.path(), free_address()));
@@ -72,7 +72,7 @@ fn a_port_that_is_taken_is_reported() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = taken.local_addr().expect("an address");
     let said = cannot_open(folder.path(), address, &[&address.to_string(), "--bind"]);
-    assert!(said[0].contains("cannot be listened on"), "{}", said[0]);
+    assert!(said[0].contains("Cannot listen on"), "{}", said[0]);
 }
 
 #[test]

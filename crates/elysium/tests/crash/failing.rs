@@ -125,7 +125,7 @@ fn a_table_whose_storage_fails_stands_still_until_the_restart() {
     assert_eq!(journals.keys().collect::<Vec<_>>(), [&table]);
     assert_eq!(journals[&table].len(), before.seq as usize, "nothing was kept that was refused");
 
-    let _house = TestServer::open(data, address);
+    let _server = TestServer::open(data, address);
     runtime.block_on(async {
         let after = person.table(&table).await.expect("the table");
         assert_eq!((after.seq, &after.view), (before.seq, &before.view));
@@ -175,7 +175,7 @@ fn a_full_disk_costs_nothing_that_was_acknowledged() {
     let log = server.log();
     server.kill();
     assert!(log.contains("the table is frozen") && !log.contains("panicked"), "{log}");
-    let _house = TestServer::open(data, address);
+    let _server = TestServer::open(data, address);
     runtime.block_on(async {
         let journals = journals::read(data).await;
         for (table, ack) in &acked {

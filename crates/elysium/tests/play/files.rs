@@ -99,7 +99,7 @@ fn a_game_is_saved_on_demand_and_no_other_file_is_lost() {
     fs::write(&other, "precious").expect("writable");
     let input = format!("1\nsave {}\nsave {}\n1\nsave\nquit\n", arg(&other), arg(&mine));
     let out = play(&["--lang", "en", "--seed", "3"], &input).well();
-    assert!(out.contains("is there already and holds something else"), "{out}");
+    assert!(out.contains("already exists and holds something else"), "{out}");
     assert!(out.contains(&format!("--resume '{}'", arg(&mine))), "{out}");
     assert_eq!(fs::read_to_string(&other).expect("it is there"), "precious");
     let record = fs::read_to_string(&mine).expect("it is there");

@@ -42,7 +42,7 @@ read-only-missing = Brakuje wpisu { $entry } w dzienniku tego stołu. Stół pok
 read-only-unreadable = Wpisu { $entry } w dzienniku tego stołu nie da się odczytać. Stół pokazano w stanie sprzed tego wpisu; nie da się grać dalej.
 
 refused-sign-in = Najpierw podaj nazwę: jako gość albo logując się.
-refused-wrong-password = Ta nazwa i to hasło do siebie nie pasują.
+refused-wrong-password = Nieprawidłowa nazwa lub hasło.
 refused-name-taken = Ta nazwa jest zajęta. Wybierz inną albo zaloguj się, jeśli jest twoja.
 refused-bad-name = Nazwa ma od 1 do 24 znaków: litery, cyfry, spacje oraz - _ . '
 refused-bad-password = Hasło ma od 8 do 200 znaków.
@@ -50,7 +50,7 @@ refused-bad-ticket = Ten bilet został już użyty albo jest za stary. Poproś o
 refused-foreign-origin = To żądanie pochodzi z innej witryny.
 refused-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 refused-too-many-sockets = Masz za dużo otwartych połączeń. Najpierw zamknij któreś z nich.
-refused-malformed = Nie można tego zrozumieć: { $detail }
+refused-malformed = To żądanie jest nieprawidłowe: { $detail }
 refused-too-large = To jest za duże.
 refused-no-such-page = Tu nic nie ma.
 refused-no-such-table = Nie ma takiego stołu. Link może być błędny albo stół już uprzątnięto.

@@ -1,6 +1,6 @@
 # El texto de las cartas, compuesto a partir de lo que hacen.
 
-card-homemade = { $name } (de la casa)
+card-homemade = { $name } (casera)
 
 kind-preparation = Preparación
 kind-conflict = Conflicto
