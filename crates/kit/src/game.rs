@@ -213,7 +213,7 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
     }
 
     fn starters_reconstructed(&self) -> bool {
-        G::decks().is_some_and(|decks| decks.reconstructed())
+        G::decks().is_some_and(super::decks::Decks::reconstructed)
     }
 
     fn read_deck(&self, text: &str) -> Option<Result<DeckSheet, Vec<DeckProblem>>> {

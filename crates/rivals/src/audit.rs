@@ -175,7 +175,7 @@ fn in_the_game(state: &State, seat: Seat) -> Result<(), FactError> {
         return wrong("home", "without a vampire outside torpor a player is knocked out (rule 3.6)");
     }
     let together =
-        state.which(seat, |vampire| vampire.in_streets()).any(|slot| state.party(slot).count() > 1);
+        state.which(seat, super::state::Vampire::in_streets).any(|slot| state.party(slot).count() > 1);
     if together && parties_of_one(state) {
         return wrong("streets", "while the BART Tunnels are wandered, a party is one vampire (rule 25.78)");
     }
