@@ -53,7 +53,7 @@ impl Pace {
 
     async fn wait(&self) {
         let due = {
-            let mut next = self.next.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+            let mut next = self.next.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
             let due = (*next).max(Instant::now());
             *next = due + self.gap;
             due
@@ -102,7 +102,7 @@ pub struct Tally {
 type Shared = Arc<Mutex<Tally>>;
 
 fn note(tally: &Shared, change: impl FnOnce(&mut Tally)) {
-    change(&mut tally.lock().unwrap_or_else(|poisoned| poisoned.into_inner()));
+    change(&mut tally.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
 }
 
 /// Plays until `stop` turns true.
@@ -122,7 +122,7 @@ pub async fn play(plan: Plan, stop: watch::Receiver<bool>) -> Tally {
             note(&tally, |tally| tally.troubles.push(error.to_string()));
         }
     }
-    std::mem::take(&mut *tally.lock().unwrap_or_else(|poisoned| poisoned.into_inner()))
+    std::mem::take(&mut *tally.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
 }
 
 /// Opens a table with slow bots in all seats. It plays by itself.

@@ -11,7 +11,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use crate::{ClientError, Person};
 
 /// Nothing for so long: the server is gone.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
@@ -53,7 +53,7 @@ impl Socket {
     /// The next message, as it came.
     pub async fn hear_raw(&mut self) -> Result<String, ClientError> {
         loop {
-            let next = tokio::time::timeout(PATIENCE, self.stream.next()).await.map_err(lost)?;
+            let next = tokio::time::timeout(TIMEOUT, self.stream.next()).await.map_err(lost)?;
             match next.ok_or_else(|| ClientError::Lost("closed".into()))?.map_err(lost)? {
                 Message::Text(text) => return Ok(text.to_string()),
                 Message::Close(_) => return Err(ClientError::Lost("closed".into())),

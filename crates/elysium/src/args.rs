@@ -304,14 +304,43 @@ pub struct DeckListArgs {
 }
 
 #[derive(Clone, Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct ScenarioArgs {
+    #[command(subcommand)]
+    pub command: Option<ScenarioCommand>,
+
     /// Scenario files, or directories of which every *.scn file is run
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
+    /// Print what happened in every scenario, also in those that hold
+    #[arg(long, conflicts_with = "json")]
+    pub log: bool,
+
     /// Print a JSON array with one entry per scenario
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Clone, Debug, Subcommand)]
+pub enum ScenarioCommand {
+    /// Print a scenario file: one to start with, or the position of a recorded game
+    New(NewScenarioArgs),
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct NewScenarioArgs {
+    /// Which game
+    #[arg(value_enum, required_unless_present = "from", conflicts_with = "from")]
+    pub game: Option<GameArg>,
+
+    /// A record: its position becomes a scenario
+    #[arg(long, value_name = "RECORD")]
+    pub from: Option<PathBuf>,
+
+    /// The position after this many answers of the record [default: the last one]
+    #[arg(long, value_name = "N", requires = "from")]
+    pub at: Option<usize>,
 }
 
 #[derive(Clone, Debug, Args)]

@@ -19,19 +19,19 @@ pub fn table(
 ) -> Result<Value, CliError> {
     let players = deck::players(game, players, decks)?;
     let setup = game.setup(players, variants);
-    let mut setup = setup.map_err(|rejection| CliError::Said(why(&rejection, lang)))?;
+    let mut setup = setup.map_err(|error| CliError::Said(why(&error, lang)))?;
     deck::bring(game, &mut setup, decks, lang)?;
     Ok(setup)
 }
 
 /// The rules forbid the set-up.
-pub fn unplayable(rejection: &GameError, lang: Lang) -> CliError {
-    let rule = rejection.rule.map(|rule| rule.to_string()).unwrap_or_default();
-    CliError::new("failure-setup", Args::new().set("rule", rule).set("why", why(rejection, lang)))
+pub fn unplayable(error: &GameError, lang: Lang) -> CliError {
+    let rule = error.rule.map(|rule| rule.to_string()).unwrap_or_default();
+    CliError::new("failure-setup", Args::new().set("rule", rule).set("why", why(error, lang)))
 }
 
-fn why(rejection: &GameError, lang: Lang) -> String {
-    rejection.why.as_ref().map(|why| why.in_words(lang).to_string()).unwrap_or_default()
+fn why(error: &GameError, lang: Lang) -> String {
+    error.why.as_ref().map(|why| why.in_words(lang).to_string()).unwrap_or_default()
 }
 
 /// The names of bots for a number of seats: a shorter list is repeated, an empty one means the

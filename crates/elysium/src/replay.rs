@@ -1,5 +1,7 @@
 //! `elysium replay`: a record in words, or checked.
 
+use std::path::Path;
+
 use elysium_kernel::record::{self, RecordError};
 use elysium_kernel::{Seat, Viewer};
 use elysium_kit::{AnyGame, Line, Recorded, Tone};
@@ -16,16 +18,13 @@ use crate::unplayed;
 
 pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), CliError> {
     let text = files::read(&args.file)?;
-    let name = record::game_of(&text).map_err(|error| broken(args, &error, lang))?;
-    let game = elysium_games::game(&name).ok_or_else(|| {
-        CliError::new("failure-game", Args::new().set("game", &name).set("known", elysium_games::names()))
-    })?;
+    let game = game_of(&args.file, &text, lang)?;
     let limit = args.to.unwrap_or(usize::MAX);
     let recorded = match game.read_record(&text, limit) {
         Err(error) if unplayed::is_of_other_rules(&error) && !args.verify => {
             return unplayed::show(args, &text, &error, lang);
         }
-        read => read.map_err(|error| broken(args, &error, lang))?,
+        read => read.map_err(|error| broken(&args.file, &error, lang))?,
     };
     let seats = recorded.play.seats();
     if let Some(seat) = args.viewer.filter(|seat| seat.index() >= seats) {
@@ -44,11 +43,19 @@ pub fn run(args: &ReplayArgs, lang: Lang) -> Result<(), CliError> {
     Ok(out.flush()?)
 }
 
-fn broken(args: &ReplayArgs, error: &RecordError, lang: Lang) -> CliError {
+/// The game that a record is of.
+pub fn game_of(file: &Path, text: &str, lang: Lang) -> Result<&'static dyn AnyGame, CliError> {
+    let name = record::game_of(text).map_err(|error| broken(file, &error, lang))?;
+    elysium_games::game(&name).ok_or_else(|| {
+        CliError::new("failure-game", Args::new().set("game", &name).set("known", elysium_games::names()))
+    })
+}
+
+pub fn broken(file: &Path, error: &RecordError, lang: Lang) -> CliError {
     if unplayed::is_of_other_rules(error) {
-        return unplayed::refusal(&args.file, error, lang);
+        return unplayed::refusal(file, error, lang);
     }
-    let words = Args::new().set("file", args.file.display().to_string());
+    let words = Args::new().set("file", file.display().to_string());
     CliError::new(
         "failure-record",
         words.set("line", error.line).set("reason", record_error::text(lang, &error.fault)),

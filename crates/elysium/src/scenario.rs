@@ -10,10 +10,11 @@ use elysium_kit::{AnyGame, Line, ScenarioReport, Tone};
 use elysium_text::{Args, Lang};
 use serde_json::{Value, json};
 
-use crate::args::ScenarioArgs;
+use crate::args::{NewScenarioArgs, ScenarioArgs, ScenarioCommand};
 use crate::error::CliError;
 use crate::files;
 use crate::output::Output;
+use crate::replay;
 use crate::story;
 use crate::text::{say, word};
 
@@ -28,6 +29,9 @@ struct Verdict {
 }
 
 pub fn run(args: &ScenarioArgs, lang: Lang) -> Result<(), CliError> {
+    if let Some(ScenarioCommand::New(new)) = &args.command {
+        return print_new(new, lang);
+    }
     let mut out = Output::new();
     let (mut passed, mut failed, mut entries) = (0u64, 0u64, Vec::new());
     for file in all_files(&args.files)? {
@@ -36,7 +40,7 @@ pub fn run(args: &ScenarioArgs, lang: Lang) -> Result<(), CliError> {
             if args.json {
                 entries.push(entry(&file, &verdict));
             } else {
-                show(&file, &verdict, lang, &mut out)?;
+                show(&file, &verdict, args.log, lang, &mut out)?;
             }
         }
     }
@@ -50,6 +54,27 @@ pub fn run(args: &ScenarioArgs, lang: Lang) -> Result<(), CliError> {
     if failed > 0 { Err(CliError::Shown) } else { Ok(()) }
 }
 
+/// `elysium scenario new`.
+fn print_new(args: &NewScenarioArgs, lang: Lang) -> Result<(), CliError> {
+    let text = match (&args.from, &args.game) {
+        (Some(file), _) => from_record(file, args.at, lang)?,
+        (None, Some(game)) => game.0.new_scenario(),
+        (None, None) => return Ok(()), // clap has asked for one of them
+    };
+    let mut out = Output::new();
+    text.lines().try_for_each(|line| out.line(line))?;
+    Ok(out.flush()?)
+}
+
+fn from_record(file: &Path, at: Option<usize>, lang: Lang) -> Result<String, CliError> {
+    let text = files::read(file)?;
+    let game = replay::game_of(file, &text, lang)?;
+    let written = game.scenario_of(&text, at.unwrap_or(usize::MAX));
+    let written = written.map_err(|error| replay::broken(file, &error, lang))?;
+    let args = || Args::new().set("file", file.display().to_string());
+    written.ok_or_else(|| CliError::new("failure-scenario-from", args()))
+}
+
 fn entry(file: &Path, verdict: &Verdict) -> Value {
     json!({
         "file": file.display().to_string(),
@@ -59,10 +84,11 @@ fn entry(file: &Path, verdict: &Verdict) -> Value {
     })
 }
 
-fn show(file: &Path, verdict: &Verdict, lang: Lang, out: &mut Output) -> io::Result<()> {
+fn show(file: &Path, verdict: &Verdict, log: bool, lang: Lang, out: &mut Output) -> io::Result<()> {
     let args = Args::new().set("name", &verdict.name).set("file", file.display().to_string());
     let Some(reason) = &verdict.reason else {
-        return out.line(&say(lang, "scenario-ok", &args));
+        out.line(&say(lang, "scenario-ok", &args))?;
+        return verdict.story.iter().filter(|_| log).try_for_each(|line| out.painted(line));
     };
     out.painted(
         &Line::new().add(Tone::Strong, say(lang, "scenario-failed", &args.set("line", verdict.line))),
@@ -135,13 +161,11 @@ fn verdicts(file: &Path, lang: Lang) -> Vec<Verdict> {
 }
 
 fn play(game: &dyn AnyGame, text: &str, lang: Lang) -> Result<Vec<Verdict>, ScenarioError> {
-    let verdict = |report: ScenarioReport| match report.failure {
-        None => Verdict { name: report.name, line: report.line, reason: None, story: Vec::new() },
-        Some(failure) => {
-            let story = report.play.map_or_else(Vec::new, |play| play.story(Viewer::Omniscient, lang));
-            let story = story.iter().map(story::dated).collect();
-            Verdict { name: report.name, line: failure.line, reason: Some(failure.reason), story }
-        }
+    let verdict = |report: ScenarioReport| {
+        let story = report.play.map_or_else(Vec::new, |play| play.story(Viewer::Omniscient, lang));
+        let story = story.iter().map(story::dated).collect();
+        let line = report.failure.as_ref().map_or(report.line, |failure| failure.line);
+        Verdict { name: report.name, line, reason: report.failure.map(|failure| failure.reason), story }
     };
     Ok(game.run_scenarios(text)?.into_iter().map(verdict).collect())
 }

@@ -26,5 +26,5 @@ pub fn smallest_tables() -> Vec<(String, u8)> {
 }
 
 fn list(games: impl Iterator<Item = &'static dyn AnyGame>) -> String {
-    games.map(|game| game.name()).collect::<Vec<_>>().join(", ")
+    games.map(elysium_kit::AnyGame::name).collect::<Vec<_>>().join(", ")
 }

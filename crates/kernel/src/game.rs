@@ -48,6 +48,8 @@ pub(crate) struct Pending<R: Rules> {
     draws: u64,
     /// Outcomes that a scenario prescribes, in notation.
     prescribed: VecDeque<String>,
+    /// What chance has brought, in notation, if somebody wants to write it down.
+    brought: Option<Vec<String>>,
 }
 
 /// All that was ever prescribed, so that a game can be taken back.
@@ -60,6 +62,14 @@ struct Prescriptions {
 
 impl<R: Rules> Pending<R> {
     pub fn draw(&mut self, state: &R::State, outcomes: &[R::Choice]) -> R::Choice {
+        let choice = self.pick(state, outcomes);
+        if let Some(brought) = &mut self.brought {
+            brought.push(R::notation(state, choice));
+        }
+        choice
+    }
+
+    fn pick(&mut self, state: &R::State, outcomes: &[R::Choice]) -> R::Choice {
         if let Some(word) = self.prescribed.front()
             && let Some(&choice) = outcomes.iter().find(|&&c| R::notation(state, c) == *word)
         {
@@ -127,6 +137,8 @@ pub struct Game<R: Rules> {
     settled: usize,
     /// Steps that have come to their end.
     steps: u64,
+    /// Answers and noted outcomes of chance before the step under way.
+    before_step: (usize, usize),
     /// The steps themselves, if the test kit wants them.
     pub(crate) trace: Option<Vec<Finished<R>>>,
     history: Vec<Answered<R>>,
@@ -168,6 +180,7 @@ impl<R: Rules> Finished<R> {
             seed: Seed::number(0),
             draws: 0,
             prescribed: VecDeque::new(),
+            brought: None,
         };
         let mut ctx = Ctx::interactive(&mut end, &mut tape, &mut pending, &mut options, &mut log);
         let fits = ctx.run_step() && ctx.used() == self.tape.len();
@@ -252,10 +265,18 @@ impl<R: Rules> Game<R> {
             now: start.clone(),
             start,
             tape: Vec::new(),
-            pending: Pending { open: Vec::new(), forced: Vec::new(), seed, draws: 0, prescribed },
+            pending: Pending {
+                open: Vec::new(),
+                forced: Vec::new(),
+                seed,
+                draws: 0,
+                prescribed,
+                brought: None,
+            },
             log: Log::default(),
             settled: 0,
             steps: 0,
+            before_step: (0, 0),
             trace: None,
             history: Vec::new(),
             prescriptions,
@@ -450,6 +471,7 @@ impl<R: Rules> Game<R> {
                 .as_ref()
                 .is_some_and(|Stop { step, name }| name(&self.now) == *step && name(&self.base) != *step);
             self.base.clone_from(&self.now);
+            self.before_step = (self.history.len(), self.pending.brought.as_ref().map_or(0, Vec::len));
             self.tape.clear();
             self.steps += 1;
             silent += 1;
@@ -527,7 +549,8 @@ impl<R: Rules> Game<R> {
         }
         let Saved { setup, seed, start, base, tape, given, draws, log, settled, history, .. } = saved;
         let (prescribed, prescriptions) = (saved.prescribed, saved.prescriptions);
-        let pending = Pending { open: Vec::new(), forced: Vec::new(), seed, draws, prescribed };
+        let pending =
+            Pending { open: Vec::new(), forced: Vec::new(), seed, draws, prescribed, brought: None };
         let mut game = Game {
             setup,
             start,
@@ -538,6 +561,7 @@ impl<R: Rules> Game<R> {
             log,
             settled,
             steps: 0,
+            before_step: (0, 0),
             trace: None,
             history,
             prescriptions,
@@ -565,6 +589,40 @@ impl<R: Rules> Game<R> {
             each(&game);
         }
         game
+    }
+
+    /// All answers given once more, and what chance brought. `each` sees the game at its start and after every answer,
+    /// with the answers and the outcomes of chance before the step under way.
+    pub(crate) fn replayed_with_chance(
+        &self,
+        mut each: impl FnMut(&Self, (usize, usize)),
+    ) -> (Self, Vec<String>) {
+        let mut game = Self::from_position(
+            self.setup.clone(),
+            self.pending.seed,
+            self.start.clone(),
+            self.prescriptions.first.clone(),
+        );
+        // From the start once more, this time with a note of what chance brings.
+        game.base.clone_from(&game.start);
+        game.tape.clear();
+        (game.settled, game.steps, game.before_step) = (0, 0, (0, 0));
+        game.log = Log::default();
+        game.pending.draws = 0;
+        game.pending.prescribed.clone_from(&self.prescriptions.first);
+        game.pending.brought = Some(Vec::new());
+        game.run();
+        each(&game, game.before_step);
+        let mut later = self.prescriptions.later.iter().peekable();
+        for (i, answered) in self.history.iter().enumerate() {
+            while let Some((_, word)) = later.next_if(|(after, _)| *after <= i) {
+                game.prescribe(word);
+            }
+            game.apply(answered.seat, answered.choice).expect("what was taken once is taken again");
+            each(&game, game.before_step);
+        }
+        let brought = game.pending.brought.take().unwrap_or_default();
+        (game, brought)
     }
 
     /// Another world that looks the same to `viewer`, with another future.

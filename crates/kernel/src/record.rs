@@ -26,7 +26,7 @@ pub struct RecordError {
     pub fault: RecordErrorKind,
 }
 
-/// The fault as data: whoever shows it finds the words. `Display` is for developers.
+/// What is wrong, as data: whoever shows it finds the words. `Display` is for developers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordErrorKind {
     Empty,

@@ -84,7 +84,7 @@ pub fn check<R: Rules>(kit: Kit, setup: impl Fn(u64) -> R::Setup + Sync) -> KitR
             report.games += 1;
         }
     };
-    let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
+    let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let (mut report, mut failed) = (KitReport::default(), Vec::new());
     thread::scope(|scope| {
         let all: Vec<_> = (0..cores).map(|_| scope.spawn(games)).collect();

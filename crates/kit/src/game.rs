@@ -71,6 +71,10 @@ pub trait AnyGame: Sync {
 
     /// Reads a record and replays it, to the end or to `limit` answers.
     fn read_record(&self, text: &str, limit: usize) -> Result<Recorded, record::RecordError>;
+    /// A scenario file to start with.
+    fn new_scenario(&self) -> String;
+    /// The position of a recorded game after so many answers, as a scenario; `None` if it cannot be written as one.
+    fn scenario_of(&self, record: &str, answers: usize) -> Result<Option<String>, record::RecordError>;
     /// Runs every scenario of a file.
     fn run_scenarios(&self, text: &str) -> Result<Vec<ScenarioReport>, ScenarioError>;
 
@@ -209,7 +213,7 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
     }
 
     fn starters_reconstructed(&self) -> bool {
-        G::decks().is_some_and(|decks| decks.reconstructed())
+        G::decks().is_some_and(super::decks::Decks::reconstructed)
     }
 
     fn read_deck(&self, text: &str) -> Option<Result<DeckSheet, Vec<DeckProblem>>> {
@@ -227,6 +231,16 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
     fn read_record(&self, text: &str, limit: usize) -> Result<Recorded, record::RecordError> {
         let record::Replayed { game, names, fair } = record::read_to::<G>(text, limit)?;
         Ok(Recorded { play: Box::new(Live::new(game)), names, fair })
+    }
+
+    fn new_scenario(&self) -> String {
+        scenario::template::<G>().expect("a game can be begun and asks somebody something")
+    }
+
+    fn scenario_of(&self, record: &str, answers: usize) -> Result<Option<String>, record::RecordError> {
+        let game = record::read_to::<G>(record, answers)?.game;
+        let name = format!("A game after {} answers", game.history().len());
+        Ok(scenario::of_game(&game, &name))
     }
 
     fn run_scenarios(&self, text: &str) -> Result<Vec<ScenarioReport>, ScenarioError> {

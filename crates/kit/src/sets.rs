@@ -182,7 +182,7 @@ impl<T: Member + Serialize, const FIRST: u16> Serialize for Set<T, FIRST> {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeSeq;
         let mut list = s.serialize_seq(Some(self.len()))?;
-        for one in self.iter() {
+        for one in *self {
             list.serialize_element(&one)?;
         }
         list.end()

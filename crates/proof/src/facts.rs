@@ -79,6 +79,28 @@ pub fn positions_in_other_words_are_other_positions<T: GameTests>() {
     assert!(!many || changes >= T::LEAST.positions, "{changes} changes are too few to mean anything");
 }
 
+/// What the program writes as a scenario holds, and leads to the very same place.
+pub fn scenarios_are_written_from_games<T: GameTests>() {
+    let text = T::game().new_scenario();
+    let held = |text: &str| {
+        let mut runs = scenario::run::<T::Game>(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let run = runs.pop().expect("one scenario");
+        assert_eq!(run.failure, None, "\n{text}");
+        run.game.expect("a scenario that holds has a game")
+    };
+    held(&text);
+    let mut moment = 0;
+    moments::<T>(|game| {
+        moment += 1;
+        if moment % 97 != 1 && game.next_question().is_some() {
+            return;
+        }
+        let text = scenario::of_game(game, "x");
+        let text = text.unwrap_or_else(|| panic!("not written after {:?}", game.history().last()));
+        assert_eq!(held(&text).digest(), game.digest(), "\n{text}");
+    });
+}
+
 /// `docs/scenarios.md` has the facts of this game; `UPDATE=1` renews them.
 pub fn the_page_lists_every_fact<T: GameTests>() {
     let (page, name) = ("docs/scenarios.md", T::Game::NAME);

@@ -103,7 +103,7 @@ pub mod every_game {
     };
     pub use crate::facts::{
         facts_hold_the_whole_position, positions_in_other_words_are_other_positions,
-        the_page_lists_every_fact,
+        scenarios_are_written_from_games, the_page_lists_every_fact,
     };
     pub use crate::golden::golden_records_replay_to_the_same_end;
     pub use crate::kit::{every_number_of_players_is_tried, random_games};
@@ -172,6 +172,7 @@ macro_rules! game_tests {
             no_message_is_left_over
             playouts_do_not_allocate
             positions_in_other_words_are_other_positions
+            scenarios_are_written_from_games
             set_ups_are_made_from_words
             the_better_bots_win
             the_list_of_words_is_up_to_date

@@ -143,6 +143,10 @@ pub fn at_rest(state: &State) -> Result<(), FactError> {
         if begun && state.step != Step::Over {
             in_the_game(state, seat)?;
         }
+        if state.leader(seat).is_some_and(|leader| begun && state[leader].place == Place::Away) {
+            let reason = "the Leader is not in play; `none` stands for nobody (rule 4.17)";
+            return Err(FactError::new(seat, "leader", reason));
+        }
         for vampire in state.vampires(seat) {
             attachments(state, vampire)?;
         }
@@ -171,7 +175,7 @@ fn in_the_game(state: &State, seat: Seat) -> Result<(), FactError> {
         return wrong("home", "without a vampire outside torpor a player is knocked out (rule 3.6)");
     }
     let together =
-        state.which(seat, |vampire| vampire.in_streets()).any(|slot| state.party(slot).count() > 1);
+        state.which(seat, super::state::Vampire::in_streets).any(|slot| state.party(slot).count() > 1);
     if together && parties_of_one(state) {
         return wrong("streets", "while the BART Tunnels are wandered, a party is one vampire (rule 25.78)");
     }

@@ -35,7 +35,7 @@ elysium_kit::register!(Rivals, "rivals");
 
 impl Rules for Rivals {
     const NAME: &'static str = NAME;
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type Setup = Setup;
     type State = State;

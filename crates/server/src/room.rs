@@ -293,7 +293,7 @@ impl Keeper {
         match &self.table.journal.last().map(|entry| &entry.what) {
             Some(JournalEvent::Started { .. }) => tracing::info!(table = %self.table.id, "game started"),
             Some(JournalEvent::Ended { how, .. }) => {
-                tracing::info!(table = %self.table.id, ?how, "game ended")
+                tracing::info!(table = %self.table.id, ?how, "game ended");
             }
             _ => {}
         }

@@ -34,7 +34,7 @@ elysium_kit::register!(Vendetta, "vendetta");
 
 impl Rules for Vendetta {
     const NAME: &'static str = NAME;
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type Setup = Setup;
     type State = State;

@@ -54,6 +54,8 @@ failure-decks-number = { $decks ->
        *[other] { $decks } decks were named
     }, but { $game } is for { $counts } players.
     .hint = Name one deck for each player, yours and those of the bots.
+failure-scenario-from = The position of { $file } cannot be written as a scenario.
+    .hint = Try another number of answers with --at.
 failure-scenario-none = There is no scenario in the directory { $file }.
     .hint = The names of scenario files end in .scn.
 failure-sim-stopped = Game { $game } of seed { $seed } did not finish: a bot gave no answer.

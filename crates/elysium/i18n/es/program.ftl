@@ -54,6 +54,8 @@ failure-decks-number = { $decks ->
        *[other] Se han indicado { $decks } mazos
     }, pero { $game } es para { $counts } jugadores.
     .hint = Indica un mazo por jugador: el tuyo y los de los bots.
+failure-scenario-from = La posición de { $file } no se puede escribir como escenario.
+    .hint = Prueba otro número de respuestas con --at.
 failure-scenario-none = En el directorio { $file } no hay ningún escenario.
     .hint = Los nombres de los archivos de escenarios terminan en .scn.
 failure-sim-stopped = La partida { $game } de la semilla { $seed } no llegó a su fin: un bot no respondió.

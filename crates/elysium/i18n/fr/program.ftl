@@ -54,6 +54,8 @@ failure-decks-number = { $decks ->
        *[other] { $decks } decks sont indiqués
     }, mais { $game } se joue à { $counts } joueurs.
     .hint = Indiquez un deck par joueur : le vôtre et ceux des bots.
+failure-scenario-from = La position de { $file } ne peut pas être écrite comme scénario.
+    .hint = Essayez un autre nombre de réponses avec --at.
 failure-scenario-none = Il n'y a aucun scénario dans le répertoire { $file }.
     .hint = Les noms des fichiers de scénarios se terminent par .scn.
 failure-sim-stopped = La partie n° { $game } de la graine { $seed } ne s'est pas terminée : un bot n'a pas répondu.

@@ -34,7 +34,7 @@ pub fn run(args: &BenchArgs, lang: Lang) -> Result<(), CliError> {
     let game = args.game.0;
     let players = args.players.or_else(|| args.decks.is_empty().then_some(PLAYERS));
     let setup = bots::table(game, lang, players, &[], &args.decks)?;
-    let unplayable = |rejection| bots::unplayable(&rejection, lang);
+    let unplayable = |error| bots::unplayable(&error, lang);
     let players = game.players(&setup).map_err(unplayable)?.into();
     let mut bench = game.bench(&setup).map_err(unplayable)?;
     let figures = measure(bench.as_mut(), players, args.seconds)?;

@@ -82,7 +82,7 @@ fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, CliError> {
     // Short enough to be written down.
     let number = table.seed.unwrap_or_else(|| u64::from(fastrand::u32(..)));
     let play = game.start(&setup, Seed::number(number));
-    let play = play.map_err(|rejection| bots::unplayable(&rejection, lang))?;
+    let play = play.map_err(|error| bots::unplayable(&error, lang))?;
     let seating = Seating::new(game, play.seats(), args.seat, &args.bots)?;
     let mut session = Session::new(lang, game, play, seating, store);
     session.number = Some(number);

@@ -181,13 +181,13 @@ impl Plain<'_> {
     fn answer(&mut self, text: &str) -> Result<Next, CliError> {
         match self.session.answer(text) {
             Ok(()) => Ok(Next::Ask),
-            Err(rejection) => self.reject(text, &rejection).map(|()| Next::Listen),
+            Err(error) => self.reject(text, &error).map(|()| Next::Listen),
         }
     }
 
-    fn reject(&mut self, text: &str, rejection: &GameError) -> Result<(), CliError> {
+    fn reject(&mut self, text: &str, error: &GameError) -> Result<(), CliError> {
         let lang = self.session.lang;
-        if let Some(refused) = why::refused(lang, text, rejection) {
+        if let Some(refused) = why::refused(lang, text, error) {
             return self.line(&refused);
         }
         let last = self.session.options().len();

@@ -45,9 +45,9 @@ fn refusal(lang: Lang, refused: &NotChoosable) -> Line {
 }
 
 /// Why an answer was not taken, if a rule forbids it.
-pub fn refused(lang: Lang, what: &str, rejection: &GameError) -> Option<String> {
-    let why = rejection.why.as_ref()?.in_words(lang);
+pub fn refused(lang: Lang, what: &str, error: &GameError) -> Option<String> {
+    let why = error.why.as_ref()?.in_words(lang);
     let text = say(lang, "play-refused", &Args::new().set("what", what).set("why", why));
-    let rule = rejection.rule.filter(|rule| *rule != Rule::NONE);
+    let rule = error.rule.filter(|rule| *rule != Rule::NONE);
     Some(rule.map_or(text.clone(), |rule| format!("{text} {}", rule_mark(lang, &rule.to_string()))))
 }

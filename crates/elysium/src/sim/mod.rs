@@ -31,8 +31,8 @@ struct Plan {
 pub fn run(args: &SimArgs, lang: Lang) -> Result<(), CliError> {
     let (game, table) = (args.game.0, &args.table);
     let setup = bots::table(game, lang, table.players, &table.variants, &table.decks)?;
-    game.sim(&setup).map_err(|rejection| bots::unplayable(&rejection, lang))?;
-    let seats = game.players(&setup).map_err(|rejection| bots::unplayable(&rejection, lang))?;
+    game.sim(&setup).map_err(|error| bots::unplayable(&error, lang))?;
+    let seats = game.players(&setup).map_err(|error| bots::unplayable(&error, lang))?;
     let bots = bots::for_seats(game, &args.bots, seats.into())?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = args.jobs.map_or(cores, usize::from);

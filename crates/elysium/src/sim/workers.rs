@@ -25,7 +25,7 @@ pub fn play_all(plan: &Plan, lang: Lang) -> Result<Tally, CliError> {
     let work = || -> Result<Tally, CliError> {
         let mut tally = Tally::new(plan.bots.len());
         let sim = plan.game.sim(&plan.setup);
-        let mut sim = sim.map_err(|rejection| bots::unplayable(&rejection, lang))?;
+        let mut sim = sim.map_err(|error| bots::unplayable(&error, lang))?;
         while !broken.load(Ordering::Relaxed) {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= plan.games {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::kit::{elysium, file, keys};
+use crate::kit::{elysium, file, keys, record};
 
 /// Challenge takes one blood; with another number in `blood`, it is expected to do something else.
 fn scenario(name: &str, blood: u8) -> String {
@@ -82,4 +82,37 @@ fn a_file_of_an_unknown_game_is_answered_with_the_games() {
     assert_eq!(ran.code, Some(1));
     assert!(ran.out.contains("There is no game “chess”"), "{ran:?}");
     elysium(&["scenario"]).fails(2);
+}
+
+#[test]
+fn a_new_scenario_runs_and_holds() {
+    for game in ["vendetta", "rivals"] {
+        let text = elysium(&["scenario", "new", game]).ok();
+        assert!(text.contains(&format!("game: {game}")) && text.contains("then:"), "{text}");
+        let out = elysium(&["scenario", &file(&format!("new-{game}.scn"), &text)]).ok();
+        assert!(out.ends_with("1 ok, 0 failed.\n"), "{out}");
+    }
+    elysium(&["scenario", "new"]).fails(2);
+}
+
+/// How a bug report becomes a ruling.
+#[test]
+fn the_position_of_a_record_becomes_a_scenario_that_holds() {
+    let path = file("from.rec", record(7, usize::MAX));
+    for answers in ["0", "1", "37", "90"] {
+        let text = elysium(&["scenario", "new", "--from", &path, "--at", answers]).ok();
+        assert!(text.contains(&format!("scenario: A game after {answers} answers")), "{text}");
+        let out = elysium(&["scenario", &file(&format!("from-{answers}.scn"), &text)]).ok();
+        assert!(out.ends_with("1 ok, 0 failed.\n"), "{text}\n{out}");
+    }
+    assert!(elysium(&["scenario", "new", "--from", &path]).ok().contains("asked nobody"));
+    elysium(&["scenario", "new", "rivals", "--from", &path]).fails(2);
+    elysium(&["scenario", "new", "--from", "/no/such.rec"]).fails(1);
+}
+
+#[test]
+fn the_log_of_a_scenario_that_holds_is_printed_if_asked_for() {
+    let path = file("log.scn", game(&[scenario("one", 3)]));
+    let out = elysium(&["scenario", "--log", &path]).ok();
+    assert!(out.starts_with("ok      one\n") && out.contains("[3."), "{out}");
 }

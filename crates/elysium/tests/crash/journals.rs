@@ -169,7 +169,7 @@ struct Again<'a> {
 impl Again<'_> {
     fn play(&self, table: &str) -> Box<dyn Play> {
         let started = self.game.start(&self.setup, self.seed);
-        let mut play = started.unwrap_or_else(|rejection| panic!("{table}: {rejection:?}"));
+        let mut play = started.unwrap_or_else(|error| panic!("{table}: {error:?}"));
         for GivenAnswer { seat, word } in &self.answers {
             let taken = play.answer(*seat, word);
             assert_eq!(taken.as_deref().ok(), Some(word.as_str()), "{seat} at {table}: {taken:?}");

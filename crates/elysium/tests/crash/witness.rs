@@ -86,7 +86,7 @@ fn the_judge_of_journals_notices_everything() {
         entries.insert(last / 2, twice);
     });
     spoilt("a command was done twice", &|entries| {
-        entries[last]["command"] = entries[last - 1]["command"].clone()
+        entries[last]["command"] = entries[last - 1]["command"].clone();
     });
     spoilt("somebody else's command", &|entries| entries[last - 1]["command"]["user"] = json!("ben"));
     spoilt("another word", &|entries| entries[last - 1]["what"]["answered"]["word"] = json!("no"));

@@ -14,7 +14,7 @@ fn a_whole_game_has_words_in_four_languages() {
         let out = play(&["--lang", lang, "--seed", "42"], &input).well();
         let start: String = out.chars().take(600).collect();
         for word in words {
-            assert!(out.contains(word), "{word:?} is not in the {lang} output:\n{}", start);
+            assert!(out.contains(word), "{word:?} is not in the {lang} output:\n{start}");
         }
         let holes: Vec<_> = out.lines().filter(|line| line.contains('⟦')).take(5).collect();
         assert!(holes.is_empty(), "{lang} has holes: {holes:#?}");

@@ -18,7 +18,7 @@ pub struct TestServer {
     pub greeting: String,
     child: Child,
     log: PathBuf,
-    /// Whoever closes the other end would take its voice.
+    /// Whoever closes the other end would silence it.
     _out: BufReader<ChildStdout>,
 }
 

@@ -44,7 +44,7 @@ pub trait Facts: Rules {
         let words: Vec<_> = text.split_whitespace().collect();
         let name = sections::<Self>().find_map(|section| section.named(&words))?;
         let facts = sections::<Self>().filter(|section| section.named(&words).is_some());
-        Some((name, facts.flat_map(|section| section.rows()).collect()))
+        Some((name, facts.flat_map(super::Section::rows).collect()))
     }
 
     /// Why there is no such subject in a position.

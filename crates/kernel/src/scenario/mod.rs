@@ -16,6 +16,7 @@ mod parse;
 mod position;
 mod run;
 mod sheet;
+mod write;
 
 pub use expect::EventInWords;
 pub use facts::{About, Draft, Fact, Facts, Part, Section, Subject, Whole, in_words, page, seat_name};
@@ -25,3 +26,4 @@ pub use lexicon::{EventWord, Lexicon, did_you_mean, nearest};
 pub use parse::{ScenarioError, game_of};
 pub use run::{FailedExpectation, ScenarioRun, run};
 pub use sheet::{FactError, Sheet};
+pub use write::{of_game, template};

@@ -150,7 +150,7 @@ pub(super) fn file(text: &str) -> Result<File<'_>, ScenarioError> {
 }
 
 /// `A: blood 5, hand hunt ready` as facts.
-pub(super) fn facts<'a>(source: Source<'a>) -> Result<Vec<Fact<'a>>, ScenarioError> {
+pub(super) fn facts(source: Source<'_>) -> Result<Vec<Fact<'_>>, ScenarioError> {
     let Some((subject, rest)) = source.split() else {
         return source.fail("expected a subject and its facts, such as `A: blood 5, hand hunt`");
     };

@@ -36,6 +36,10 @@ pub(super) static SEAT: About<Rivals, Seat> = About(&[
         prestige[seat.index()] = own;
         Ok(())
     }),
+    Fact::new("prestige-total", "<number>", "Prestige of all colours", |state, seat| {
+        words([state[seat].total_prestige()])
+    })
+    .derived(),
     Fact::new("agenda", "<number>", "points of Agenda", |state, seat| words([state[seat].agenda])).given(
         "0",
         |draft, seat, given| {

@@ -22,7 +22,7 @@ pub(crate) fn settle(ctx: &mut Ctx) -> Asked<()> {
     }
     let mut over = false;
     for player in &state.players[..state.seats as usize] {
-        let active = player.vampires.iter().any(|vampire| vampire.in_coterie());
+        let active = player.vampires.iter().any(super::super::state::Vampire::in_coterie);
         over |= player.agenda >= AGENDA_TO_WIN || !active || player.total_prestige() == 0;
     }
     if !over {

@@ -16,7 +16,7 @@ pub(crate) fn parties_of_one(state: &State) -> bool {
 
 pub(crate) fn split_parties(ctx: &mut Ctx) {
     for seat in ctx.state.everyone() {
-        for (party, vampire) in (0..).zip(ctx.state.which(seat, |v| v.in_streets())) {
+        for (party, vampire) in (0..).zip(ctx.state.which(seat, super::super::state::Vampire::in_streets)) {
             ctx.state[vampire].place = Place::Streets(party);
         }
     }
@@ -44,7 +44,7 @@ pub(crate) fn may_regroup(state: &State, vampire: Slot) -> Check {
 /// Is there another way to stand than now?
 pub(crate) fn could_regroup(state: &State, vampire: Slot) -> bool {
     let me = state[vampire].place;
-    let others = state.which(vampire.owner(), |v| v.in_streets());
+    let others = state.which(vampire.owner(), super::super::state::Vampire::in_streets);
     let companions = others.filter(|&other| other != vampire).count();
     companions > 0 && !parties_of_one(state) && matches!(me, Place::Streets(_))
 }
@@ -126,7 +126,7 @@ pub(crate) fn come_home(ctx: &mut Ctx, who: Seat) {
     let ctx = &mut *ctx.rule(5, 7);
     let kept = stats::city_rule(ctx.state, |effect| *effect == Effect::StayOut);
     let leader = ctx.state.leader(who).filter(|_| ctx.state.leader_out);
-    for vampire in ctx.state.which(who, |v| v.in_streets()) {
+    for vampire in ctx.state.which(who, super::super::state::Vampire::in_streets) {
         if kept.is_none() && leader != Some(vampire) {
             ctx.state[vampire].place = Place::Haven;
         } else if let Some(by) = kept {

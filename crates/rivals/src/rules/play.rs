@@ -32,7 +32,7 @@ pub(crate) fn recruit(ctx: &mut Ctx, slot: Slot) {
         let ctx = &mut *ctx.rule(8, 7);
         ctx.emit(Event::FraudBurned { who: fraud.owner(), vampire });
         let attached = ctx.state[fraud].attached;
-        for one in attached.iter() {
+        for one in &attached {
             attachments::burn_attached(ctx, fraud, one.card);
         }
         let blood = tokens::bleed(ctx, fraud, u8::MAX);

@@ -92,7 +92,7 @@ fn errata(words: Words, card: CardId) -> Option<Text> {
     }
     match abilities {
         Some(abilities) if abilities[..] == *book.abilities(card) => {
-            sentences.push(words.plain("errata-same"))
+            sentences.push(words.plain("errata-same"));
         }
         Some(abilities) => sentences.extend(AbilityWriter::of(words, card).sentences(abilities)),
         None => {}

@@ -287,7 +287,7 @@ fn for_cards_in_the_wrong_place_the_right_one_is_named() {
     let added = format!("{GOOD}{}\n", city.name);
     match decks::read(&added).expect_err("a City card").as_slice() {
         [DeckProblem { line: Some(28), rule: None, fault: NotForDecks { card } }] => {
-            assert_eq!(*card, city.slug)
+            assert_eq!(*card, city.slug);
         }
         others => panic!("{others:#?}"),
     }

@@ -52,6 +52,7 @@ fn what_no_game_can_come_to_is_refused_by_the_rule_that_forbids_it() {
         ("A: prestige 0", 4, "rule 3.5"),
         ("A: home none, torpor hydra", 4, "rule 3.6"),
         ("A: knocked-out yes", 4, "rule 3.1"),
+        ("A: home hydra, leader skunk", 4, "rule 4.17"),
         ("table: players 3\nA: rival B\nB: rival A\nC: rival A", 5, "rule 2.16"),
         ("A: home hydra\nhydra: attached herald seneschal", 5, "rule 19.4"),
         (

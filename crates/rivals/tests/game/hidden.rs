@@ -104,7 +104,7 @@ fn in_the_custom_set_up_havens_and_first_vampires_are_shown_when_all_have_chosen
     answer_all(&mut game, B, "vampire:ty-smith");
     answer_all(&mut game, C, "vampire:nancy-witt");
     let view = game.view(Viewer::Seat(B));
-    assert_eq!(view.players[0].haven.map(|card| card.slug()), Some("house-of-pain"));
+    assert_eq!(view.players[0].haven.map(elysium_rivals::cards::CardId::slug), Some("house-of-pain"));
     assert!(seen(&game, Viewer::Seat(B)).contains("skunk"));
 }
 

@@ -233,7 +233,7 @@ async fn report(
             "agent": agent,
             "snapshot": table.snapshot(viewer, lang, None),
             "record": record.as_ref().filter(|_| over),
-            "digest": table.play().filter(|_| over).map(|play| play.digest()),
+            "digest": table.play().filter(|_| over).map(elysium_kit::Play::digest),
         });
         Ok((shown, record.unwrap_or_default()))
     })

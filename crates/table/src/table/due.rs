@@ -209,11 +209,11 @@ impl Table {
     /// The end, in one way or another.
     pub(super) fn ended(&self, how: Ending) -> JournalEvent {
         let outcome = match how {
-            Ending::Finished => self.play().and_then(|play| play.outcome()),
+            Ending::Finished => self.play().and_then(elysium_kit::Play::outcome),
             Ending::Conceded => Some(self.won_by_concession()),
             Ending::Abandoned => None,
         };
-        let digest = self.play().map_or_else(String::new, |play| play.digest());
+        let digest = self.play().map_or_else(String::new, elysium_kit::Play::digest);
         JournalEvent::Ended { how, outcome, digest }
     }
 

@@ -72,7 +72,7 @@ impl Table {
         let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         let running = self.status() == TableStatus::Playing;
         let play = self.play();
-        let asked = play.filter(|_| running).map_or(Seats::NONE, |play| play.asked());
+        let asked = play.filter(|_| running).map_or(Seats::NONE, elysium_kit::Play::asked);
         let question = you.filter(|seat| asked.has(*seat)).and_then(|seat| {
             let chair = &self.chairs[seat.index()];
             // While a bot plays for somebody, the question is the bot's.

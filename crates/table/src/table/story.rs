@@ -106,7 +106,7 @@ impl Table {
             JournalEvent::TookBack { to, .. } => self.answer_seqs.get(*to).copied(),
             _ => None,
         };
-        StoryMark { events: self.play().map_or(0, |play| play.event_count()), undoes }
+        StoryMark { events: self.play().map_or(0, elysium_kit::Play::event_count), undoes }
     }
 
     /// Words the last entry in every language that is kept.

@@ -10,7 +10,7 @@ why-teams =
         [6] Con 6 jugadores solo se juega por equipos: deja activados los equipos o juega con 3 a 5.
        *[other] Los equipos son para 4 o 6 jugadores, y hay { $players }: cambia el número o desactiva los equipos.
     }
-why-too-few-cards = Hacen falta { $need } cartas y solo se pueden usar { $have }: activa las cartas de la casa o deja la variante.
+why-too-few-cards = Hacen falta { $need } cartas y solo se pueden usar { $have }: activa las cartas caseras o deja la variante.
 why-spend =
     { $have ->
         [0] Esto cuesta { $cost } de sangre, y tu reserva está vacía.

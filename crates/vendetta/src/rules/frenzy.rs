@@ -80,7 +80,7 @@ fn drain_at_random(ctx: &mut Ctx, who: Seat) -> Asked<()> {
         blood::gain(ctx, who, 1, None);
     } else {
         let card = ctx.chance(Ask::Chance, |_, outcomes| {
-            for ally in drainable.iter() {
+            for ally in drainable {
                 outcomes.push(Choice::Drain(ally));
             }
             for _ in 0..player.victims {

@@ -95,7 +95,7 @@ pub(crate) fn start(ctx: &mut Ctx) {
 /// Draws one of the cards in `left`.
 fn draw<const FIRST: u16>(ctx: &mut Ctx, left: &mut Set<CardId, FIRST>) -> Option<CardId> {
     let drawn = ctx.chance(Ask::Chance, |_, outcomes| {
-        for card in left.iter() {
+        for card in *left {
             outcomes.push(Choice::Draw(card));
         }
     });
@@ -116,7 +116,7 @@ pub(crate) fn clans(ctx: &mut Ctx) -> Asked<()> {
         return Ok(());
     };
     let choice = ctx.choose(who, Ask::Clan, |state, options| {
-        for clan in state.offer.iter() {
+        for clan in state.offer {
             options.push(Choice::Clan(clan));
         }
     })?;
@@ -141,7 +141,7 @@ pub(crate) fn relics(ctx: &mut Ctx) -> Asked<()> {
         who = who.previous(seats);
     }
     let choice = ctx.choose(who, Ask::Relic, |state, options| {
-        for relic in state.relic_offer.iter() {
+        for relic in state.relic_offer {
             options.push(Choice::Relic(relic));
         }
     })?;

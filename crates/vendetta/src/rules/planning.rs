@@ -353,7 +353,7 @@ pub(crate) fn do_aside(ctx: &mut Ctx, who: Seat, aside: Choice) -> Asked<()> {
 /// The Isaac Chalice: a drained card back into the alliance; nothing is gained by it again.
 fn restore(ctx: &mut Ctx, who: Seat, by: CardId) -> Asked<()> {
     let choice = ctx.choose(who, Ask::Restore(by), |state, options| {
-        for ally in state[who].drained.iter() {
+        for ally in state[who].drained {
             options.push(Choice::Restore(ally));
         }
         if state[who].drained_victims > 0 {

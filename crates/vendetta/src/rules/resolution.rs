@@ -34,7 +34,7 @@ pub(crate) fn location_setup(ctx: &mut Ctx) {
             break;
         }
         let drawn = ctx.chance(Ask::Chance, |state, outcomes| {
-            for ally in state.ally_deck.iter() {
+            for ally in state.ally_deck {
                 outcomes.push(Choice::Draw(ally));
             }
         });

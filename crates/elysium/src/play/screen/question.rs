@@ -108,7 +108,7 @@ mod tests {
         let asked = Asked { question: "What?".into(), options: (0..options).map(option).collect() };
         let board = board(&asked, options - 1, room, Theme { colour: false });
         assert!(board.options.iter().all(|row| row.width() <= room));
-        (board.options.iter().map(|row| row.to_string()).collect(), board.selected, board.column)
+        (board.options.iter().map(std::string::ToString::to_string).collect(), board.selected, board.column)
     }
 
     #[test]

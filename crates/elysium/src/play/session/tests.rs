@@ -119,7 +119,7 @@ fn a_question_that_answered_itself_is_explained() {
         forced.iter().flat_map(|forced| &forced.refused).map(|one| one.word.as_str()).collect();
     assert_eq!((forced.len(), refused), (1, vec!["rest"]));
     assert_eq!(forced[0].refused[0].rule.as_deref(), Some("2.2"));
-    let text: Vec<_> = why::lines(&session).iter().map(|line| line.plain()).collect();
+    let text: Vec<_> = why::lines(&session).iter().map(elysium_kit::Line::plain).collect();
     assert!(text.iter().any(|line| line == "- Rest: Nobody rests in round 2. (rule 2.2)"), "{text:#?}");
     assert!(text.iter().any(|line| line.ends_with("is gone. (rule 2.3)")), "{text:#?}");
 }

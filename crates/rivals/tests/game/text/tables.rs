@@ -109,7 +109,7 @@ fn hidden_cards_are_not_painted() {
         .hand(B)
         .map(|slot| game.now().card(slot))
         .filter(|card| !game.view(Viewer::Spectator).players[B.index()].hand.contains(card))
-        .map(|card| card.slug())
+        .map(elysium_rivals::cards::CardId::slug)
         .collect();
     assert!(!hidden.is_empty());
     let painted = plain(&Rivals::paint(Lang::Test, &game.view(Viewer::Spectator), None));

@@ -97,7 +97,7 @@ impl Table {
     }
 
     pub fn digest(&self) -> Option<String> {
-        self.play().map(|play| play.digest())
+        self.play().map(elysium_kit::Play::digest)
     }
 
     /// Everything that anybody sees, in a language, apart from the story.
