@@ -88,7 +88,7 @@ pub fn types(cargo: &impl Fn(&[&str]) -> Command, runner: &mut Runner) -> Result
 
 /// Writes its files and registers it; if something is in the way, nothing is written.
 fn write(root: &Path, name: &str) -> Result<(), String> {
-    check(name)?;
+    check(root, name)?;
     let names = names(root, name);
     let mut written = BTreeMap::new();
     let skeleton = root.join("xtask/skeleton");
@@ -143,21 +143,68 @@ fn with_messages(made: &str, there: &str) -> String {
     paragraphs.join("\n\n")
 }
 
-/// It names a crate, a module, a folder and messages.
-fn check(name: &str) -> Result<(), String> {
+/// Words of Rust that could be a name: no module can be called so.
+const KEYWORDS: [&str; 51] = [
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop",
+    "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static",
+    "struct", "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual",
+    "where", "while", "yield",
+];
+
+/// Where a game has a file or folder of its own, beside others.
+const BESIDE: [&str; 7] =
+    ["crates", "web/src", "web/src/wire", "web/i18n/en", "scenarios", "docs/rules/en", "docs/vocabulary"];
+
+/// It names a crate, a module, a type, folders and messages, and nothing else may be called so.
+fn check(root: &Path, name: &str) -> Result<(), String> {
+    let no = |why: String| Err(format!("`{name}` cannot be a game's name: {why}"));
     let letters = name.starts_with(|c: char| c.is_ascii_lowercase())
         && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
-    if letters && (2..=20).contains(&name.len()) && name != PLACEHOLDER[0] {
-        return Ok(());
+    if !letters || !(2..=20).contains(&name.len()) || name == PLACEHOLDER[0] {
+        return no("2 to 20 letters a-z and digits, a letter first (example: hearts)".into());
     }
-    Err(format!(
-        "`{name}` cannot be a game's name: 2 to 20 letters a-z and digits, a letter first (example: hearts)"
-    ))
+    if KEYWORDS.contains(&name) {
+        return no("it is a word of the language Rust".into());
+    }
+    let announced = is_announced(root, name);
+    for folder in BESIDE {
+        let path = root.join(folder);
+        for entry in fs::read_dir(&path).map_err(|error| failed(&path, &error))? {
+            let file = entry.map_err(|error| failed(&path, &error))?.file_name();
+            let file = file.to_string_lossy();
+            let of_announced = announced && matches!(folder, "web/src" | "web/i18n/en");
+            if file.split('.').next() == Some(name) && !of_announced {
+                return no(format!("{folder}/{file} is there already"));
+            }
+        }
+    }
+    let kind = capital(name);
+    for path in
+        files(&root.join("xtask/skeleton"))?.iter().filter(|path| path.extension() == Some("rs".as_ref()))
+    {
+        if read(path)?.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == kind) {
+            return no(format!("the code of every new game has something else that is called {kind}"));
+        }
+    }
+    Ok(())
+}
+
+/// A game that is only announced has a picture and messages, and no table.
+fn is_announced(root: &Path, name: &str) -> bool {
+    let text = |path: String| fs::read_to_string(root.join(path)).unwrap_or_default();
+    let page = text(format!("web/src/{name}/index.ts"));
+    let messages = text(format!("web/i18n/en/{name}.ftl"));
+    page.contains("GamePage") && !page.contains("table:") && messages.contains(&format!("{name}-name = "))
+}
+
+fn capital(name: &str) -> String {
+    name[..1].to_uppercase() + &name[1..]
 }
 
 /// What the game is called instead. One that is announced has a name already.
 fn names(root: &Path, name: &str) -> [String; 3] {
-    let capital = name[..1].to_uppercase() + &name[1..];
+    let capital = capital(name);
     let words = fs::read_to_string(root.join(format!("web/i18n/en/{name}.ftl"))).unwrap_or_default();
     let title = words.lines().find_map(|line| line.strip_prefix(&format!("{name}-name = ")));
     [name.into(), capital.clone(), title.map_or(capital, Into::into)]
@@ -188,4 +235,41 @@ fn read(path: &Path) -> Result<String, String> {
 
 pub fn failed(path: &Path, error: &std::io::Error) -> String {
     format!("{}: {error}", path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_would_break_something_is_refused_with_a_reason() {
+        for (name, why) in [
+            ("x", "2 to 20 letters"),
+            ("Hearts", "2 to 20 letters"),
+            ("newgame", "2 to 20 letters"),
+            ("fn", "a word of the language Rust"),
+            ("loop", "a word of the language Rust"),
+            ("yield", "a word of the language Rust"),
+            ("lobby", "web/src/lobby.svelte.ts is there already"),
+            ("home", "web/i18n/en/home.ftl is there already"),
+            ("design", "web/src/design is there already"),
+            ("cards", "web/src/cards is there already"),
+            ("table", "crates/table is there already"),
+            ("wire", "crates/wire is there already"),
+            ("index", "index.ts is there already"),
+            ("rivals", "crates/rivals is there already"),
+            ("state", "something else that is called State"),
+            ("option", "something else that is called Option"),
+        ] {
+            let refused = write(&root(), name).expect_err(name);
+            assert!(refused.contains(&format!("`{name}`")) && refused.contains(why), "{refused}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_is_free_or_announced_is_taken() {
+        for name in ["hearts", "skat2", "vtes"] {
+            assert_eq!(check(&root(), name), Ok(()));
+        }
+    }
 }

@@ -22,8 +22,7 @@ use crate::choices::choices;
     after_help = "This help is in English only; everything else follows --lang."
 )]
 pub struct Cli {
-    /// Language of all output: en, es, fr or pl [default: the language of the environment]
-    #[arg(long, global = true, value_name = "LANG", hide_possible_values = true)]
+    #[arg(help = lang_help(), long, global = true, value_name = "LANG", hide_possible_values = true)]
     pub lang: Option<LangArg>,
 
     /// What to do [default: `serve`]
@@ -403,6 +402,11 @@ fn rate(text: &str) -> Result<f64, String> {
 fn seconds(text: &str) -> Result<f64, String> {
     let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
     if (0.01..=3600.0).contains(&seconds) { Ok(seconds) } else { Err("not from 0.01 to 3600".to_owned()) }
+}
+
+fn lang_help() -> String {
+    let codes: Vec<_> = Lang::ALL.iter().map(|lang| lang.code()).collect();
+    format!("Language of all output: {} [default: the language of the environment]", codes.join(", "))
 }
 
 /// A language on the command line.

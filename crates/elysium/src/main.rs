@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         Err(failure) => {
             if let Some(report) = failure.report(lang) {
                 // Nobody is left to read that stderr is closed.
-                let _ = stderr().write_all(report.as_bytes());
+                let _ = stderr().write_all(output::harmless(&report).as_bytes());
             }
             ExitCode::from(failure.exit_code())
         }

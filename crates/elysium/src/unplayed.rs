@@ -23,7 +23,7 @@ pub fn refusal(file: &std::path::Path, error: &RecordError, lang: Lang) -> CliEr
 }
 
 pub fn show(args: &ReplayArgs, text: &str, why: &RecordError, lang: Lang) -> Result<(), CliError> {
-    let outline = record::outline(text).map_err(|error| {
+    let outline = record::outline(text, args.to.unwrap_or(usize::MAX)).map_err(|error| {
         let words = Args::new().set("file", args.file.display().to_string()).set("line", error.line);
         CliError::new("failure-record", words.set("reason", record_error::text(lang, &error.fault)))
     })?;
@@ -34,15 +34,17 @@ pub fn show(args: &ReplayArgs, text: &str, why: &RecordError, lang: Lang) -> Res
     out.line(&say(lang, "replay-unplayed", &reason))?;
     out.line(&say(lang, "replay-setup", &Args::new().set("setup", outline.setup.to_string())))?;
     out.line("")?;
-    let answers = outline.answers.iter().zip(1..).take(args.to.unwrap_or(usize::MAX));
+    let answers = outline.answers.iter().zip(1..);
     // A seat may have chosen in secret: whoever looks as another seat is not shown that.
     for ((seat, answer), n) in
         answers.filter(|((seat, _), _)| args.viewer.is_none_or(|viewer| viewer == *seat))
     {
         out.line(&format!("{n:>5}  {seat}: {answer}"))?;
     }
-    out.line("")?;
-    out.painted(&strong(end(&outline, lang)))?;
+    if outline.whole {
+        out.line("")?;
+        out.painted(&strong(end(&outline, lang)))?;
+    }
     Ok(out.flush()?)
 }
 

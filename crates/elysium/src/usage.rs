@@ -11,13 +11,14 @@ use elysium_text::{Args, Lang};
 
 use crate::args::Cli;
 use crate::error::CliError;
+use crate::output::harmless;
 
 /// Says what is wrong (or prints the help that was asked for) and gives the exit code.
 pub fn report(error: &Error) -> ExitCode {
     // What cannot be written, because the reader has gone away, cannot be complained about either.
     if let Some(failure) = failure(error) {
         let text = failure.report(lang()).unwrap_or_default();
-        let _ = stderr().write_all(text.as_bytes());
+        let _ = stderr().write_all(harmless(&text).as_bytes());
     } else {
         let _ = error.print();
     }

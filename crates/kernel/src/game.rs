@@ -192,6 +192,10 @@ impl<R: Rules> Finished<R> {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Saved<R: Rules> {
+    /// By its name.
+    game: String,
+    /// The version of the rules.
+    rules: u32,
     setup: R::Setup,
     seed: Seed,
     start: R::State,
@@ -205,6 +209,28 @@ pub struct Saved<R: Rules> {
     prescribed: VecDeque<String>,
     prescriptions: Prescriptions,
 }
+
+/// Why a saved game cannot go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RestoreError {
+    OtherGame { found: String, expected: &'static str },
+    OtherRules { found: u32, known: u32 },
+}
+
+impl fmt::Display for RestoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RestoreError::OtherGame { found, expected } => {
+                write!(f, "it is a game of {found}, not of {expected}")
+            }
+            RestoreError::OtherRules { found, known } => {
+                write!(f, "it was saved under version {found} of the rules; this is version {known}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RestoreError {}
 
 impl<R: Rules> Saved<R> {
     /// How often chance had decided by then.
@@ -496,6 +522,8 @@ impl<R: Rules> Game<R> {
 
     pub fn save(&self) -> Saved<R> {
         Saved {
+            game: R::NAME.into(),
+            rules: R::VERSION,
             setup: self.setup.clone(),
             seed: self.pending.seed,
             start: self.start.clone(),
@@ -511,7 +539,14 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    pub fn restore(saved: Saved<R>) -> Self {
+    /// Goes on where a game was saved, if it is this one, under these rules.
+    pub fn restore(saved: Saved<R>) -> Result<Self, RestoreError> {
+        if saved.game != R::NAME {
+            return Err(RestoreError::OtherGame { found: saved.game, expected: R::NAME });
+        }
+        if saved.rules != R::VERSION {
+            return Err(RestoreError::OtherRules { found: saved.rules, known: R::VERSION });
+        }
         let Saved { setup, seed, start, base, tape, given, draws, log, settled, history, .. } = saved;
         let (prescribed, prescriptions) = (saved.prescribed, saved.prescriptions);
         let pending =
@@ -537,7 +572,7 @@ impl<R: Rules> Game<R> {
         for (seat, choice) in given {
             game.give(seat, choice);
         }
-        game
+        Ok(game)
     }
 
     /// The first `answers` answers given once more. `each` sees the game at its start and after every answer.

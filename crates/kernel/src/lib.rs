@@ -29,7 +29,7 @@ pub use chance::Seed;
 pub use ctx::{Asked, BySeat, Ctx, Ruled, Stop};
 pub use fair::Fair;
 pub use forced::Forced;
-pub use game::{AnswerError, Answered, Bookmark, Game, Open, Saved};
+pub use game::{AnswerError, Answered, Bookmark, Game, Open, RestoreError, Saved};
 pub use log::{Log, Logged};
 pub use options::Options;
 pub use player::{Buffers, Player, Question, Random, Run, Seen, run_in_place};

@@ -227,7 +227,7 @@ impl<R: Rules> Trial<R> {
     fn saving_loses_nothing(&self) {
         let text = serde_json::to_string(&self.game.save()).expect("a game can be written");
         let read: Saved<R> = serde_json::from_str(&text).expect("a written game can be read");
-        let restored = Game::restore(read);
+        let restored = Game::restore(read).expect("it is the same game");
         let same = restored.stands_as(&self.game) && restored.log() == self.game.log();
         self.insist(same, || "saved and restored, the game is another".into());
     }

@@ -139,8 +139,8 @@ impl<G: Title> Play for Live<G> {
         let dice =
             base.wrapping_add(seat.index() as u64).wrapping_add((self.game.history().len() as u64) << 8);
         let mut bot = slow::bot::<G>(level, dice)?;
-        let choice = self.game.ask(seat, bot.as_mut()).filter(|choice| open.options.contains(choice));
-        Some(G::notation(self.game.now(), choice.unwrap_or(open.options[0])))
+        let choice = self.game.ask(seat, bot.as_mut()).filter(|choice| open.options.contains(choice))?;
+        Some(G::notation(self.game.now(), choice))
     }
 
     fn at(&self, answers: usize) -> Box<dyn Play> {

@@ -29,6 +29,8 @@ pub trait GameTests: 'static {
     const SOMEBODY_ALWAYS_WINS: bool = true;
     /// Sections of the rules page with rulings on cards: they need a proof, and no code of their own.
     const CARD_SECTIONS: &'static [u8] = &[];
+    /// Messages in which the name of a card is an ordinary word, and why.
+    const ORDINARY_WORDS: &'static [(&'static str, &'static str)] = &[];
 
     /// The game as it is registered.
     fn game() -> &'static dyn AnyGame;
@@ -119,7 +121,8 @@ pub mod every_game {
     pub use crate::words::{
         every_card_has_name_kind_and_text, every_event_is_put_in_words_or_declared_silent,
         every_option_of_every_question_is_put_in_words, every_question_is_put_in_words,
-        every_refusal_is_put_in_words, no_language_has_holes, no_message_is_left_over,
+        every_refusal_is_put_in_words, no_card_is_named_in_plain_words, no_language_has_holes,
+        no_message_is_left_over,
     };
 }
 
@@ -164,6 +167,7 @@ macro_rules! game_tests {
             everything_at_hand_is_offered_or_has_a_reason
             facts_hold_the_whole_position
             golden_records_replay_to_the_same_end
+            no_card_is_named_in_plain_words
             no_language_has_holes
             no_message_is_left_over
             playouts_do_not_allocate

@@ -112,7 +112,7 @@ fn read_all<R: Rules>(folder: &Path) -> usize {
             records += 1;
         } else {
             let read: (Saved<R>, String) = serde_json::from_str(&text).expect("a saved game can be read");
-            let game = Game::restore(read.0);
+            let game = Game::restore(read.0).expect("it is the same game");
             assert_eq!(game.digest(), read.1, "{path:?}: the digest");
             let again = serde_json::to_string(&(game.save(), game.digest())).expect("a game can be written");
             assert_eq!(again, text, "{path:?}: the game as it is saved");

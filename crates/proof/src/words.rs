@@ -1,5 +1,7 @@
 //! Every word of a game, in every language.
 
+use std::collections::BTreeSet;
+
 use elysium_kernel::{Game, Random, Rules};
 use elysium_kit::{Entry, Title, Vocabulary};
 use elysium_text::{Lang, escaped};
@@ -98,6 +100,37 @@ pub fn every_card_has_name_kind_and_text<T: GameTests>() {
             }
         }
     }
+}
+
+/// Cards come into messages as values, so that they are links. No message names one in words of its own, except
+/// those that the game declares.
+pub fn no_card_is_named_in_plain_words<T: GameTests>() {
+    let catalogue = T::Game::catalogue();
+    let mut declared: BTreeSet<_> = T::ORDINARY_WORDS.iter().map(|(id, _)| *id).collect();
+    let mut plain = Vec::new();
+    for &lang in Lang::ALL {
+        let cards = T::Game::cards(lang);
+        let names: BTreeSet<_> = cards.iter().map(|card| card.name.as_str()).collect();
+        let name_ids: BTreeSet<_> = cards.iter().map(|card| format!("card-{}", card.id)).collect();
+        for (id, text) in catalogue.literals(lang).filter(|(id, _)| !name_ids.contains(*id)) {
+            for name in names.iter().filter(|name| has_word(text, name)) {
+                if !T::ORDINARY_WORDS.iter().any(|(ordinary, _)| *ordinary == id) {
+                    plain.push(format!("{lang}: {id} names {name}: {text}"));
+                }
+                declared.remove(id);
+            }
+        }
+    }
+    assert!(plain.is_empty(), "cards in plain words:\n{}", plain.join("\n"));
+    assert!(declared.is_empty(), "declared, but no card is named there: {declared:?}");
+}
+
+/// Does this stand in the text, and not as a part of a longer word?
+fn has_word(text: &str, word: &str) -> bool {
+    text.match_indices(word).any(|(at, _)| {
+        let (before, after) = (text[..at].chars().next_back(), text[at + word.len()..].chars().next());
+        ![before, after].into_iter().flatten().any(char::is_alphanumeric)
+    })
 }
 
 /// Every message of a question, option, event or refusal belongs to one that is declared.

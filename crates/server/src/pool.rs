@@ -20,14 +20,16 @@ const READING: Duration = Duration::from_secs(20);
 /// Bots and readers have places of their own: nobody waits for a page because bots think.
 pub struct Pool {
     bots: Arc<Semaphore>,
-    readers: Arc<Semaphore>,
+    pub readers: Arc<Semaphore>,
+    /// How long a reader waits.
+    pub reading: Duration,
 }
 
 impl Default for Pool {
     fn default() -> Pool {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         // Bots leave a core to those who wait for an answer.
-        Pool { bots: places(cores.saturating_sub(1).max(1)), readers: places(cores) }
+        Pool { bots: places(cores.saturating_sub(1).max(1)), readers: places(cores), reading: READING }
     }
 }
 
@@ -49,7 +51,7 @@ impl Pool {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, CommandError> {
-        run(self.readers.clone(), READING, "read", work).await
+        run(self.readers.clone(), self.reading, "read", work).await
     }
 }
 

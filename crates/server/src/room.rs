@@ -3,6 +3,8 @@
 //! ([`jobs`]), while the table goes on.
 
 mod jobs;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,7 +12,9 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use elysium_kernel::{Seat, Viewer};
-use elysium_table::{Absence, Act, CommandError, CommandKey, Decided, Due, Entry, JournalEvent, Table, Who};
+use elysium_table::{
+    Absence, Act, CommandError, CommandKey, Decided, Due, Entry, JournalEvent, ReadOnly, Table, Who,
+};
 use elysium_text::Lang;
 use elysium_wire::{Ack, ErrorCode, FromServer, Order, TableStatus, Update, ViewChange};
 use serde_json::Value;
@@ -242,6 +246,13 @@ impl Keeper {
     /// Something that must happen by itself cannot.
     fn break_off(&mut self, refusal: &CommandError) {
         tracing::error!(table = %self.table.id, code = ?refusal.code, "a due action was refused: the table is stuck");
+        self.freeze();
+    }
+
+    /// Somebody who would have to play on cannot.
+    fn close(&mut self, why: ReadOnly) {
+        tracing::error!(table = %self.table.id, ?why, "the table stands still");
+        Arc::make_mut(&mut self.table).close(why);
         self.freeze();
     }
 

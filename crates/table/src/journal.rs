@@ -138,6 +138,10 @@ pub enum JournalEvent {
         seat: Seat,
         to: usize,
     },
+    /// All had agreed, but the game could not be brought back in time: everything stands as it was.
+    TakeBackFailed {
+        seat: Seat,
+    },
     /// A bot plays for a person from here on.
     BotSubstituted {
         seat: Seat,
@@ -202,6 +206,7 @@ impl JournalEvent {
             | JournalEvent::TakeBackAgreed { seat }
             | JournalEvent::TakeBackDeclined { seat }
             | JournalEvent::TookBack { seat, .. }
+            | JournalEvent::TakeBackFailed { seat }
             | JournalEvent::BotSubstituted { seat, .. }
             | JournalEvent::Returned { seat }
             | JournalEvent::Conceded { seat } => Some(*seat),

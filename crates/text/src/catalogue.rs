@@ -83,6 +83,14 @@ impl Catalogue {
         self.book(lang).messages.keys().map(String::as_str)
     }
 
+    /// What the messages and terms of a language write out in words, piece by piece, each with its id: everything
+    /// but the values they are filled with. Names of variants are among it.
+    pub fn literals(&self, lang: Lang) -> impl Iterator<Item = (&str, &str)> {
+        let book = self.book(lang);
+        let entries = book.messages.iter().chain(&book.terms);
+        entries.flat_map(|(id, entry)| entry.uses.literals.iter().map(|text| (id.as_str(), text.as_str())))
+    }
+
     /// Whether any language has a message or attribute of this id.
     #[must_use]
     pub fn knows(&self, id: &str) -> bool {

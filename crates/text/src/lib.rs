@@ -26,7 +26,6 @@
 //! assert_eq!(TEXT.format(Lang::Pl, "draws", &args), "Ana dobiera 2.");
 //! assert_eq!(TEXT.format(Lang::Test, "draws", &args), "⟦draws who=Ana n=2⟧");
 //! assert_eq!(TEXT.format(Lang::Pl, "discards", &args), "⟦discards⟧");
-//! assert!(TEXT.holes().is_empty());
 //! ```
 //!
 //! [Project Fluent]: https://projectfluent.org

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 /// A term put into a pattern, `{ -card(case: "genitive") }`.
 #[derive(Debug)]
@@ -26,6 +26,8 @@ pub(crate) struct Uses {
     pub terms: Vec<TermCall>,
     /// Functions, by name.
     pub functions: BTreeSet<String>,
+    /// What is written out in words, piece by piece; names of variants too, as they stand for a value's words.
+    pub literals: Vec<String>,
 }
 
 impl Uses {
@@ -37,8 +39,9 @@ impl Uses {
 
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
+            match element {
+                PatternElement::TextElement { value } => self.literals.push((*value).to_owned()),
+                PatternElement::Placeable { expression } => self.expression(expression),
             }
         }
     }
@@ -49,6 +52,9 @@ impl Uses {
             Expression::Select { selector, variants } => {
                 self.inline(selector, false);
                 for variant in variants {
+                    if let VariantKey::Identifier { name } = &variant.key {
+                        self.literals.push((*name).to_owned());
+                    }
                     self.pattern(&variant.value);
                 }
             }
@@ -57,7 +63,8 @@ impl Uses {
 
     fn inline(&mut self, inline: &InlineExpression<&str>, shown: bool) {
         match inline {
-            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::StringLiteral { value } => self.literals.push((*value).to_owned()),
+            InlineExpression::NumberLiteral { .. } => {}
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_owned());
                 if shown {

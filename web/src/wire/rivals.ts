@@ -12,7 +12,7 @@ export type Ask =
   | { "word": "host", "of": CardId }
   | { "word": "pay", "of": CardId }
   | { "word": "mend-whom" }
-  | { "word": "antagonist", "of": number }
+  | { "word": "antagonist", "of": [CardId, number] }
   | { "word": "redirect-to", "of": CardId }
   | { "word": "discard", "of": [CardId | null, number] }
   | { "word": "target", "of": Slot }
@@ -204,7 +204,7 @@ export type Event =
   | { "word": "more-damage", amount: number, by: CardId, }
   | { "word": "unblockable", vampire: CardId, }
   | { "word": "damage", victim: CardId, amount: number, kind: Type, aggravated: boolean, }
-  | { "word": "hunter-damage", victim: CardId, amount: number, }
+  | { "word": "hunter-damage", hunter: CardId, victim: CardId, amount: number, }
   | { "word": "redirected", who: Seat, to: Seat, amount: number, by: CardId, }
   | { "word": "reduced", victim: CardId, amount: number, }
   | { "word": "prevented", victim: CardId, amount: number, by: CardId, }
@@ -226,7 +226,7 @@ export type Event =
   | { "word": "claim", who: Seat, vampire: CardId, }
   | { "word": "claim-let-pass", who: Seat, }
   | { "word": "claim-failed", vampire: CardId, }
-  | { "word": "prince", who: Seat, vampire: CardId, }
+  | { "word": "prince", who: Seat, vampire: CardId, title: CardId, }
   | { "word": "prince-free" }
   | { "word": "exerted", vampire: CardId, amount: number, }
   | { "word": "more-influence", who: Seat, amount: number, by: CardId, }

@@ -21,6 +21,7 @@ use elysium_text::Lang;
 
 use crate::args::PlayArgs;
 use crate::error::CliError;
+use crate::output::harmless;
 use crate::{bots, files, unplayed};
 use seating::Seating;
 use session::Session;
@@ -92,7 +93,7 @@ fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, CliError> {
 fn say_goodbye(session: &Session) -> Result<(), CliError> {
     let mut out = BufWriter::new(io::stdout().lock());
     for line in result::lines(session).iter().chain(&intro::farewell(session)) {
-        writeln!(out, "{}", line.plain())?;
+        writeln!(out, "{}", harmless(&line.plain()))?;
     }
     out.flush()?;
     Ok(())

@@ -9,6 +9,7 @@ use elysium_kit::{GameError, Line};
 use elysium_text::Args;
 
 use crate::error::CliError;
+use crate::output::harmless;
 use crate::play::asked::{self, Asked};
 use crate::play::command::{PlayCommand, Verb};
 use crate::play::session::Session;
@@ -278,7 +279,7 @@ impl Plain<'_> {
     }
 
     fn line(&mut self, text: &str) -> Result<(), CliError> {
-        Ok(writeln!(self.out, "{text}")?)
+        Ok(writeln!(self.out, "{}", harmless(text))?)
     }
 }
 

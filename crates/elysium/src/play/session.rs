@@ -90,9 +90,8 @@ impl Session {
     /// Lets one bot answer the question that waits for it.
     pub fn let_bot_answer(&mut self) {
         let Some(seat) = self.bot_asked() else { return };
-        // A bot that does not know what to do must not stop the game.
         let word = self.play.bot_answer(seat, &self.seating.names[seat.index()]);
-        let word = word.or_else(|| self.play.words(seat).into_iter().next()).unwrap_or_default();
+        let word = word.expect("bots that the game has are seated, and they choose what is offered");
         let taken = self.play.answer(seat, &word);
         debug_assert!(taken.is_ok(), "what is offered is taken");
         self.keep();

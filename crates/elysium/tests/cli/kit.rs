@@ -86,3 +86,8 @@ pub fn keys(value: &Value) -> Vec<&str> {
     keys.sort_unstable();
     keys
 }
+
+/// Every language, by its code.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    elysium_text::Lang::ALL.iter().map(|lang| lang.code())
+}

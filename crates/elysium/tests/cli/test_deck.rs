@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::kit::{elysium, file, keys};
+use crate::kit::{elysium, file, keys, languages};
 
 /// The first starter deck as a file, with a piece of it exchanged.
 fn deck(name: &str, from: &str, to: &str) -> String {
@@ -76,7 +76,7 @@ fn every_problem_has_words_in_every_language() {
     for (i, (kind, text)) in faults.iter().enumerate() {
         let path = file(&format!("fault-{i}.txt"), text);
         let mut texts = Vec::new();
-        for lang in ["en", "es", "fr", "pl"] {
+        for lang in languages() {
             let ran = elysium(&["deck", "check", &path, "--json", "--lang", lang]);
             assert_eq!(ran.code, Some(1), "{kind}: {ran:?}");
             let json: Value = serde_json::from_str(&ran.out).expect("JSON");

@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::process::Stdio;
 
-use crate::kit::{command, elysium, file, record, run};
+use crate::kit::{command, elysium, file, languages, record, run};
 
 #[test]
 fn without_a_command_the_house_opens() {
@@ -64,7 +64,11 @@ fn wrong_arguments_get_a_hint() {
     assert!(elysium(&["sim", "vendetta"]).fails(2).contains("--games <N>"));
     assert!(elysium(&["simulate"]).fails(2).contains("The commands are: serve, play"));
     assert!(elysium(&["replay"]).fails(2).contains("<FILE>"));
-    assert!(elysium(&["--lang", "de", "bench"]).fails(2).contains("Possible values: en, es, fr, pl."));
+    // No language will ever have this code.
+    let codes: Vec<_> = languages().collect();
+    let unknown = elysium(&["--lang", "xx", "bench"]).fails(2);
+    assert!(unknown.contains(&format!("Possible values: {}.", codes.join(", "))), "{unknown}");
+    assert!(elysium(&["--help"]).ok().contains(&codes.join(", ")));
     let both = elysium(&["replay", "x", "--verify", "--to", "3"]).fails(2);
     assert!(both.contains("--verify") && both.contains("--to <N>"), "{both}");
 }

@@ -145,7 +145,12 @@ fn a_record_of_another_version_is_neither_verified_nor_played_on() {
         );
         assert!(err.contains(&format!("hint: “elysium replay {path}”")), "{err}");
     }
-    // A damaged one says what is wrong, here too.
+    // A damaged one says what is wrong, here too, and what is sound can be looked at.
+    let gap = record(6, 20).replacen("\"rules\":1", "\"rules\":0", 1).replacen("{\"n\":5,", "{\"n\":6,", 1);
+    let gap = file("older-gap.rec", gap);
+    assert!(elysium(&["replay", &gap]).fails(1).contains("--to N shows the first N answers"));
+    let out = elysium(&["replay", &gap, "--to", "4"]).ok();
+    assert!(out.contains("    4  ") && !out.contains("    5  ") && !out.contains("put aside"), "{out}");
     let cut = record(6, 20)
         .replacen("\"rules\":1", "\"rules\":0", 1)
         .lines()
@@ -153,4 +158,27 @@ fn a_record_of_another_version_is_neither_verified_nor_played_on() {
         .collect::<Vec<_>>()
         .join("\n");
     assert!(elysium(&["replay", &file("older-cut.rec", cut)]).fails(1).contains("cut short"));
+}
+
+/// A file may come from anybody: what a terminal would obey is shown instead, wherever it stands.
+#[test]
+fn control_characters_in_a_record_are_shown_and_not_obeyed() {
+    let names = |text: &str| text.replacen("\"names\":[\"human\"", "\"names\":[\"x\\u001b[2Jevil\"", 1);
+    let first_answer = |text: &str, word: &str| {
+        let line = text.lines().nth(1).unwrap_or_default();
+        let answer = line.split("\"answer\":\"").nth(1).unwrap_or_default().to_owned();
+        text.replacen(&answer, &format!("{word}\"}}"), 1)
+    };
+    let named = names(&record(7, 20));
+    assert!(named.contains("u001b"), "{named}");
+    let out = elysium(&["replay", &file("named.rec", &named)]).ok();
+    assert!(out.contains("x␛[2Jevil") && !out.contains('\x1b'), "{out}");
+    let of_other_rules = first_answer(&named, "\\u001b[31mred").replacen("\"rules\":1", "\"rules\":9", 1);
+    let out = elysium(&["replay", &file("named-newer.rec", &of_other_rules)]).ok();
+    assert!(out.contains("x␛[2Jevil") && out.contains("␛[31mred") && !out.contains('\x1b'), "{out}");
+    let refused = file("refused.rec", first_answer(&named, "\\u001b[31mred"));
+    for args in [&["replay", "--verify", &refused][..], &["play", "vendetta", "--resume", &refused]] {
+        let err = elysium(args).fails(1);
+        assert!(err.contains("␛[31mred") && !err.contains('\x1b'), "{err}");
+    }
 }

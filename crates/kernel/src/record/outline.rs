@@ -18,6 +18,8 @@ pub struct Outline {
     pub names: Vec<String>,
     /// In game notation.
     pub answers: Vec<(Seat, String)>,
+    /// Was it read to its end?
+    pub whole: bool,
     /// Of a game that was played to its end.
     pub outcome: Option<Outcome>,
 }
@@ -41,14 +43,16 @@ pub(super) fn rules_of(text: &str) -> Result<u32, RecordError> {
     serde_json::from_str(first).map(|Version { rules }| rules).map_err(|e| form(1, &e))
 }
 
-/// Reads a record without replaying it. Its form is checked, its numbering and its end.
-pub fn outline(text: &str) -> Result<Outline, RecordError> {
+/// Reads a record without replaying it, up to so many answers. Its form is checked so far, its numbering and its
+/// end.
+pub fn outline(text: &str, limit: usize) -> Result<Outline, RecordError> {
     let game = game_of(text)?;
     let at = |line, fault| RecordError { line, fault };
     let mut lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
     let (first, _) = lines.next().ok_or_else(|| at(1, RecordErrorKind::Empty))?;
     let Header { rules, setup, seed, names } = serde_json::from_str(first).map_err(|e| form(1, &e))?;
-    let mut outline = Outline { game, rules, setup, seed, names, answers: Vec::new(), outcome: None };
+    let mut outline =
+        Outline { game, rules, setup, seed, names, answers: Vec::new(), whole: false, outcome: None };
     let mut last = 1;
     while let Some((line, number)) = lines.next() {
         last = number;
@@ -59,7 +63,10 @@ pub fn outline(text: &str) -> Result<Outline, RecordError> {
             if let Some((_, number)) = lines.next() {
                 return Err(at(number, RecordErrorKind::AfterEnd));
             }
-            outline.outcome = end.outcome;
+            (outline.whole, outline.outcome) = (true, end.outcome);
+            return Ok(outline);
+        }
+        if outline.answers.len() >= limit {
             return Ok(outline);
         }
         let RecordLine { n, seat, answer } = serde_json::from_value(value).map_err(|e| form(number, &e))?;

@@ -139,7 +139,7 @@ fn the_end_of_a_record_of_other_rules_is_checked() {
         let mut lines = lines(&finished());
         lines[0] = lines[0].replace(r#""rules":1"#, r#""rules":9"#);
         lines[last - 1] = lines[last - 1].replace(from, to);
-        outline(&lines.join("\n")).map_err(|error| error.to_string())
+        outline(&lines.join("\n"), usize::MAX).map_err(|error| error.to_string())
     };
     let whole = outlined("", "").expect("it is sound");
     assert_eq!((whole.rules, whole.answers.len(), whole.outcome), (9, last - 2, finished().outcome()));

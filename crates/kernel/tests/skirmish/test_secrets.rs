@@ -1,8 +1,9 @@
 //! What is kept from whom: answers held back, looks, draws.
 
-use elysium_kernel::{AnswerError, Game, Seat, Seats, Viewer};
+use elysium_kernel::{AnswerError, Game, RestoreError, Rules, Seat, Seats, Viewer};
 
 use crate::cards::{EVERYBODY, Kind};
+use crate::rules::Skirmish;
 use crate::table::{A, B, C, D, E, Played, lock};
 use crate::words::{Choice, Event};
 
@@ -19,7 +20,7 @@ fn orders(seats: &[Seat]) -> Vec<Vec<Seat>> {
     seats.iter().flat_map(with).collect()
 }
 
-fn bid(game: &mut Game<crate::rules::Skirmish>, seat: Seat) {
+fn bid(game: &mut Game<Skirmish>, seat: Seat) {
     game.play(seat, BIDS[seat.index()]).expect("a bid that was offered");
 }
 
@@ -63,12 +64,29 @@ fn an_answer_before_all_are_in_shows_to_nobody_else() {
     }
 }
 
+fn restored(text: &str) -> Result<Game<Skirmish>, RestoreError> {
+    Game::restore(serde_json::from_str(text).expect("it can be read"))
+}
+
+#[test]
+fn a_saved_game_of_another_game_or_version_is_refused() {
+    let text = serde_json::to_string(&Played::dealt(7).game.save()).expect("it can be written");
+    let (name, version) = (Skirmish::NAME, Skirmish::VERSION);
+    let other = text.replacen(&format!("\"game\":\"{name}\""), "\"game\":\"chess\"", 1);
+    let error = restored(&other).expect_err("another game");
+    assert_eq!(error, RestoreError::OtherGame { found: "chess".into(), expected: name });
+    assert_eq!(error.to_string(), format!("it is a game of chess, not of {name}"));
+    let other = text.replacen(&format!("\"rules\":{version},"), "\"rules\":77,", 1);
+    let error = restored(&other).expect_err("another version");
+    assert_eq!(error, RestoreError::OtherRules { found: 77, known: version });
+}
+
 #[test]
 fn answers_held_back_survive_a_save_and_are_unknown_to_another_world() {
     let mut game = Played::dealt(7).game;
     [C, A].into_iter().for_each(|seat| bid(&mut game, seat));
     let text = serde_json::to_string(&game.save()).expect("it can be written");
-    let mut restored = Game::restore(serde_json::from_str(&text).expect("it can be read"));
+    let mut restored = restored(&text).expect("it is the same game");
     assert_eq!(restored.open(), game.open());
     // C remembers its own bid and cannot know A's.
     let world = game.redealt(Viewer::Seat(C), &mut fastrand::Rng::with_seed(1));

@@ -95,7 +95,7 @@ when-prevent =
         [character] when this character is about to take damage
        *[bearer] when its bearer is about to take damage
     }
-when-antagonist = when a Special Affairs Division damages your coterie
+when-antagonist = when a { $hunter } damages your coterie
 when-face-up = if you lay this card face up in the Intel step
 when-after-damage = after the damage
 when-played = when you play this card
@@ -123,8 +123,8 @@ when-party-defeats = whenever this party defeats a character
 when-attacker-defeats = whenever an attacker of yours defeats a character
 when-you-defeat = whenever you defeat a foe's character
 when-self-defeated = when this character is defeated
-when-hunter-defeated = whenever you defeat a Special Affairs Division
-when-hunter-burned = whenever you burn a Special Affairs Division
+when-hunter-defeated = whenever you defeat a { $hunter }
+when-hunter-burned = whenever you burn a { $hunter }
 when-vagrant-defeated = whenever you defeat a Vagrant in The Streets
 when-second-mortal = when you defeat a second mortal in one turn
 when-mortal-attacked = whenever somebody attacks a mortal in The Streets
@@ -155,7 +155,7 @@ if-first-attack =
        *[mental] it is this party's first Mental attack in your turn
     }
 if-target-is-mortal = the target is a mortal
-if-target-is-hunter = the target is a Special Affairs Division
+if-target-is-hunter = the target is a { $hunter }
 if-target-is-character = the target is a character
 if-target-survived = the target was not defeated
 if-victim-blood = whoever is hit has { $n } or more Blood
@@ -418,7 +418,7 @@ effect-potency = its bearer has +{ $n } Blood Potency
 effect-stay-out = characters in The Streets do not return to their Havens
 effect-no-ranged = no Ranged card can be played
 effect-parties-of-one = outside Havens everybody is a party of one
-effect-hunters-return = a Special Affairs Division that anybody defeats is shuffled into the City Deck
+effect-hunters-return = a { $hunter } that anybody defeats is shuffled into the City Deck
 effect-city-returns = shuffle it and the City discard pile into the City Deck
 
 ## Cards with a text of their own.

@@ -151,7 +151,7 @@ event-damage =
                *[mental] { $amount } Mental damage comes to { $victim }
             }
     }
-event-hunter-damage = The Special Affairs Division deals { $amount } Aggravated damage to { $victim }
+event-hunter-damage = { $hunter } deals { $amount } Aggravated damage to { $victim }
 event-redirected = { $who } turns { $amount } damage to { $to }
 event-reduced = { $victim }: attributes and Shields take off { $amount } damage
 event-prevented = { $victim }: { $amount } damage is prevented
@@ -177,7 +177,7 @@ event-back-from-torpor = { $vampire } of { $who } returns from torpor to the Hav
 event-claim = { $who } claims the title of Prince with { $vampire }
 event-claim-let-pass = { $who } does not attack the claimant
 event-claim-failed = The claim of { $vampire } fails
-event-prince = { $vampire } of { $who } is Prince of the City
+event-prince = { $vampire } of { $who } is { $title }
 event-prince-free = The title of Prince is free in The Streets
 
 event-exerted = { $vampire } exerts { $amount } Influence

@@ -20,8 +20,8 @@ question-pay = { $card }: how much Prestige do you pay?
 question-mend-whom = Do you discard a card to mend 1 Blood? On which vampire?
 question-antagonist =
     { $n ->
-        [one] The Special Affairs Division deals { $n } Aggravated damage to your coterie. Who takes it?
-       *[other] The Special Affairs Division deals { $n } Aggravated damage to your coterie. Who takes the first of it?
+        [one] { $by } deals { $n } Aggravated damage to your coterie. Who takes it?
+       *[other] { $by } deals { $n } Aggravated damage to your coterie. Who takes the first of it?
     }
 question-redirect-to = { $by }: which foe takes the damage?
 question-discard-any =
@@ -106,7 +106,7 @@ waiting-draw-from = { $who } chooses a deck to draw from.
 waiting-host = { $who } chooses a vampire to play a card.
 waiting-pay = { $who } decides how much Prestige to pay.
 waiting-mend-whom = { $who } may discard cards to mend vampires.
-waiting-antagonist = { $who } decides who takes the damage of the Special Affairs Division ({ $n } left).
+waiting-antagonist = { $who } decides who takes the damage of { $by } ({ $n } left).
 waiting-redirect-to = { $who } chooses a foe to take the damage ({ $by }).
 waiting-discard-any =
     { $n ->

@@ -46,7 +46,7 @@ table-mortals = Mortals: { $list }
 # An Ongoing Event; $who is the player at whose next turn it burns.
 table-event = { $card } (until the turn of { $who })
 table-events = Events: { $list }
-table-prince-free = Prince of the City: free
+table-prince-free = { $title }: free
 # Before the vampires of a party; $who is their player.
 table-party = { $who }:
 

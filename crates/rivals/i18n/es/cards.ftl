@@ -73,7 +73,7 @@ when-prevent =
         [character] cuando este personaje vaya a sufrir daño
        *[bearer] cuando su portador vaya a sufrir daño
     }
-when-antagonist = cuando una División de Asuntos Especiales dañe a tu coterie
+when-antagonist = cuando una { $hunter } dañe a tu coterie
 when-face-up = si colocas esta carta boca arriba en el paso de Información
 when-after-damage = después del daño
 when-played = cuando juegues esta carta
@@ -100,8 +100,8 @@ when-party-defeats = cada vez que este grupo derrote a un personaje
 when-attacker-defeats = cada vez que un atacante tuyo derrote a un personaje
 when-you-defeat = cada vez que derrotes a un personaje de un enemigo
 when-self-defeated = cuando este personaje sea derrotado
-when-hunter-defeated = cada vez que derrotes a una División de Asuntos Especiales
-when-hunter-burned = cada vez que quemes una División de Asuntos Especiales
+when-hunter-defeated = cada vez que derrotes a una { $hunter }
+when-hunter-burned = cada vez que quemes una { $hunter }
 when-vagrant-defeated = cada vez que derrotes a un Vagabundo en Las Calles
 when-second-mortal = cuando derrotes a un segundo mortal en un mismo turno
 when-mortal-attacked = cada vez que alguien ataque a un mortal en Las Calles
@@ -132,7 +132,7 @@ if-first-attack =
        *[mental] es el primer ataque Mental de este grupo en tu turno
     }
 if-target-is-mortal = el blanco es un mortal
-if-target-is-hunter = el blanco es una División de Asuntos Especiales
+if-target-is-hunter = el blanco es una { $hunter }
 if-target-is-character = el blanco es un personaje
 if-target-survived = el blanco no ha sido derrotado
 if-victim-blood = quien recibe el golpe tiene { $n } o más de Sangre
@@ -408,7 +408,7 @@ effect-potency = +{ $n } de Potencia de Sangre
 effect-stay-out = los personajes en Las Calles no vuelven a sus Refugios
 effect-no-ranged = no se pueden jugar cartas A distancia
 effect-parties-of-one = fuera de los Refugios, cada cual forma un grupo aparte
-effect-hunters-return = toda División de Asuntos Especiales que alguien derrote se baraja en el Mazo de Ciudad
+effect-hunters-return = toda { $hunter } que alguien derrote se baraja en el Mazo de Ciudad
 effect-city-returns = barájala en el Mazo de Ciudad junto con la pila de descartes de la Ciudad
 
 ## Cartas con texto propio.

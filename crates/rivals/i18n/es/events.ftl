@@ -157,7 +157,7 @@ event-damage =
                *[mental] { $amount } de daño Mental contra { $victim }
             }
     }
-event-hunter-damage = La División de Asuntos Especiales inflige { $amount } de daño Agravado a { $victim }
+event-hunter-damage = { $hunter } inflige { $amount } de daño Agravado a { $victim }
 event-redirected = { $who } redirige { $amount } de daño a { $to }
 event-reduced = { $victim }: los atributos y los Escudos restan { $amount } de daño
 event-prevented =
@@ -187,7 +187,7 @@ event-back-from-torpor = { $vampire } de { $who } sale del Letargo y vuelve al R
 event-claim = { $who } reclama el título de Príncipe con { $vampire }
 event-claim-let-pass = { $who } no ataca al pretendiente
 event-claim-failed = La pretensión de { $vampire } fracasa
-event-prince = { $vampire } de { $who } es ahora Príncipe de la ciudad
+event-prince = { $vampire } de { $who } es ahora { $title }
 event-prince-free = El título de Príncipe queda libre en Las Calles
 
 event-exerted = { $vampire } ejerce { $amount } de Influencia

@@ -18,8 +18,8 @@ question-pay = { $card }: ¿cuánto Prestigio pagas?
 question-mend-whom = ¿Descartas una carta para curar 1 de Sangre? ¿A qué vampiro?
 question-antagonist =
     { $n ->
-        [one] La División de Asuntos Especiales inflige { $n } de daño Agravado a tu coterie. ¿Quién lo sufre?
-       *[other] La División de Asuntos Especiales inflige { $n } de daño Agravado a tu coterie. ¿Quién sufre el primer punto?
+        [one] { $by } inflige { $n } de daño Agravado a tu coterie. ¿Quién lo sufre?
+       *[other] { $by } inflige { $n } de daño Agravado a tu coterie. ¿Quién sufre el primer punto?
     }
 question-redirect-to = { $by }: ¿qué enemigo sufre el daño?
 question-discard-any =
@@ -116,8 +116,8 @@ waiting-pay = { $who } decide cuánto Prestigio pagar.
 waiting-mend-whom = { $who } puede descartar cartas para curar vampiros.
 waiting-antagonist =
     { $n ->
-        [one] { $who } decide quién sufre el daño de la División de Asuntos Especiales (queda { $n }).
-       *[other] { $who } decide quién sufre el daño de la División de Asuntos Especiales (quedan { $n }).
+        [one] { $who } decide quién sufre el daño ({ $by }, queda { $n }).
+       *[other] { $who } decide quién sufre el daño ({ $by }, quedan { $n }).
     }
 waiting-redirect-to = { $who } elige qué enemigo sufre el daño ({ $by }).
 waiting-discard-any =

@@ -39,7 +39,7 @@ table-prey = { $card } (Sangre { $blood })
 table-mortals = Mortales: { $list }
 table-event = { $card } (hasta el turno de { $who })
 table-events = Eventos: { $list }
-table-prince-free = Príncipe de la ciudad: libre
+table-prince-free = { $title }: libre
 table-party = { $who }:
 
 # Un vampiro: Sangre y Potencia de Sangre; Físico, Social y Mental por su inicial (los explica

@@ -78,7 +78,7 @@ when-prevent =
         [character] quand ce personnage va subir des dégâts
        *[bearer] quand son porteur va subir des dégâts
     }
-when-antagonist = quand une Division des Affaires Spéciales inflige des dégâts à votre coterie
+when-antagonist = quand une { $hunter } inflige des dégâts à votre coterie
 when-face-up = si vous posez cette carte face visible à l'étape d'Info
 when-after-damage = après les dégâts
 when-played = quand vous jouez cette carte
@@ -106,8 +106,8 @@ when-party-defeats = chaque fois que ce groupe vainc un personnage
 when-attacker-defeats = chaque fois qu'un de vos attaquants vainc un personnage
 when-you-defeat = après avoir vaincu un personnage d'un adversaire
 when-self-defeated = quand ce personnage est vaincu
-when-hunter-defeated = après avoir vaincu une Division des Affaires Spéciales
-when-hunter-burned = après avoir brûlé une Division des Affaires Spéciales
+when-hunter-defeated = après avoir vaincu une { $hunter }
+when-hunter-burned = après avoir brûlé une { $hunter }
 when-vagrant-defeated = après avoir vaincu un Clochard dans La Rue
 when-second-mortal = après avoir vaincu un deuxième mortel dans le même tour
 when-mortal-attacked = chaque fois que quelqu'un attaque un mortel dans La Rue
@@ -138,7 +138,7 @@ if-first-attack =
        *[mental] si c'est la première attaque Mentale de ce groupe pendant votre tour
     }
 if-target-is-mortal = si la cible est un mortel
-if-target-is-hunter = si la cible est une Division des Affaires Spéciales
+if-target-is-hunter = si la cible est une { $hunter }
 if-target-is-character = si la cible est un personnage
 if-target-survived = si la cible n'a pas été vaincue
 if-victim-blood = si le personnage touché a { $n } Sang ou plus
@@ -450,7 +450,7 @@ effect-potency = son porteur a +{ $n } en Puissance du Sang
 effect-stay-out = les personnages dans La Rue ne retournent pas dans leur Refuge
 effect-no-ranged = aucune carte Distante ne peut être jouée
 effect-parties-of-one = hors des Refuges, chaque vampire forme un groupe à lui seul
-effect-hunters-return = toute Division des Affaires Spéciales vaincue, par qui que ce soit, est mélangée au Deck Cité
+effect-hunters-return = toute { $hunter } vaincue, par qui que ce soit, est mélangée au Deck Cité
 effect-city-returns = mélangez-la au Deck Cité, ainsi que la défausse de ce deck
 
 ## Cards with a text of their own.

@@ -166,7 +166,7 @@ event-damage =
                *[mental] Dégâts Mentaux contre { $victim } : { $amount }
             }
     }
-event-hunter-damage = Division des Affaires Spéciales, dégâts Aggravés contre { $victim } : { $amount }
+event-hunter-damage = « { $hunter } », dégâts Aggravés contre { $victim } : { $amount }
 event-redirected =
     { $amount ->
         [one] { $who } redirige { $amount } dégât vers { $to }
@@ -204,7 +204,7 @@ event-back-from-torpor = { $vampire } de { $who } sort de la Torpeur et retourne
 event-claim = { $who } revendique le titre de Prince avec { $vampire }
 event-claim-let-pass = { $who } n'attaque pas le prétendant
 event-claim-failed = { $vampire } n'obtient pas le titre de Prince
-event-prince = { $vampire } de { $who } est Prince de la Cité
+event-prince = { $vampire } de { $who } est { $title }
 event-prince-free = Le titre de Prince est libre dans La Rue
 
 event-exerted = { $vampire } exerce { $amount } Influence

@@ -19,8 +19,8 @@ question-pay = { $card } : combien de Prestige payez-vous ?
 question-mend-whom = Défaussez-vous une carte pour qu'un vampire régénère 1 Sang ? Lequel ?
 question-antagonist =
     { $n ->
-        [one] La Division des Affaires Spéciales inflige { $n } dégât Aggravé à votre coterie. Qui le subit ?
-       *[other] La Division des Affaires Spéciales inflige { $n } dégâts Aggravés à votre coterie. Qui subit le premier ?
+        [one] « { $by } » inflige { $n } dégât Aggravé à votre coterie. Qui le subit ?
+       *[other] « { $by } » inflige { $n } dégâts Aggravés à votre coterie. Qui subit le premier ?
     }
 question-redirect-to = { $by } : quel adversaire subit les dégâts ?
 question-discard-any =
@@ -109,7 +109,7 @@ waiting-draw-from = { $who } choisit un deck où piocher.
 waiting-host = { $who } choisit un vampire pour jouer une carte.
 waiting-pay = { $who } décide combien de Prestige payer.
 waiting-mend-whom = { $who } peut défausser des cartes pour régénérer ses vampires.
-waiting-antagonist = { $who } décide qui subit les dégâts de la Division des Affaires Spéciales (reste : { $n }).
+waiting-antagonist = { $who } décide qui subit les dégâts (« { $by } », reste : { $n }).
 waiting-redirect-to = { $who } choisit l'adversaire qui subit les dégâts ({ $by }).
 waiting-discard-any =
     { $n ->

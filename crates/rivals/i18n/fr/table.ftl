@@ -46,7 +46,7 @@ table-mortals = Mortels : { $list }
 # An Ongoing Event; $who is the player at whose next turn it burns.
 table-event = { $card } (jusqu'au tour de { $who })
 table-events = Événements : { $list }
-table-prince-free = Prince de la Cité : libre
+table-prince-free = { $title } : libre
 # Before the vampires of a party; $who is their player.
 table-party = { $who } :
 

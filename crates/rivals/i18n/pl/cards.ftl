@@ -91,7 +91,7 @@ when-prevent =
         [character] gdy ta postać ma otrzymać obrażenia
        *[bearer] gdy wampir z tą kartą ma otrzymać obrażenia
     }
-when-antagonist = gdy Wydział Spraw Specjalnych zadaje obrażenia twojej koterii
+when-antagonist = gdy { $hunter } zadaje obrażenia twojej koterii
 when-face-up = jeśli wyłożysz tę kartę odkrytą w kroku Wywiadu
 when-after-damage = gdy obrażenia zostały już zadane
 when-played = gdy zagrywasz tę kartę
@@ -123,8 +123,8 @@ when-attacker-defeats = zawsze gdy twój atakujący pokonuje postać
 when-you-defeat = zawsze gdy pokonujesz postać przeciwnika
 when-self-defeated = gdy ta postać zostaje pokonana
 # Te dwa mogą stać obok siebie (moment-or).
-when-hunter-defeated = gdy pokonujesz Wydział Spraw Specjalnych
-when-hunter-burned = gdy spalasz Wydział Spraw Specjalnych
+when-hunter-defeated = gdy pokonujesz { $hunter }
+when-hunter-burned = gdy spalasz { $hunter }
 when-vagrant-defeated = zawsze gdy pokonujesz Włóczęgę na Ulicach
 when-second-mortal = gdy pokonujesz drugiego śmiertelnika w jednej turze
 when-mortal-attacked = zawsze gdy ktoś atakuje śmiertelnika na Ulicach
@@ -155,7 +155,7 @@ if-first-attack =
        *[mental] jest to pierwszy atak umysłowy tej grupy w twojej turze
     }
 if-target-is-mortal = celem jest śmiertelnik
-if-target-is-hunter = celem jest Wydział Spraw Specjalnych
+if-target-is-hunter = celem jest { $hunter }
 if-target-is-character = celem jest postać
 if-target-survived = cel nie został pokonany
 if-victim-blood = trafiony ma co najmniej { $n } { $n ->
@@ -548,7 +548,7 @@ effect-potency = daje +{ $n } do Potencji Krwi
 effect-stay-out = postacie na Ulicach nie wracają do Schronień
 effect-no-ranged = nie można zagrywać kart dystansowych
 effect-parties-of-one = poza Schronieniami każdy jest osobną grupą
-effect-hunters-return = każdy pokonany Wydział Spraw Specjalnych zostaje wtasowany do talii miasta, bez względu na to, kto go pokonał
+effect-hunters-return = każdy pokonany { $hunter } zostaje wtasowany do talii miasta, bez względu na to, kto go pokonał
 effect-city-returns = wtasuj go do talii miasta wraz ze stosem odrzuconych kart miasta
 
 ## Karty z własnym tekstem.

@@ -246,7 +246,7 @@ event-damage =
                     }
             }
     }
-event-hunter-damage = Wydział Spraw Specjalnych zadaje { $amount } { $amount ->
+event-hunter-damage = { $hunter } zadaje { $amount } { $amount ->
         [one] poważne obrażenie
         [few] poważne obrażenia
        *[many] poważnych obrażeń
@@ -287,7 +287,7 @@ event-back-from-torpor = { $vampire } gracza { $who } wraca z letargu do Schroni
 event-claim = { $vampire } gracza { $who } sięga po tytuł Księcia
 event-claim-let-pass = { $who } nie atakuje pretendenta
 event-claim-failed = { $vampire } nie zdobywa tytułu Księcia
-event-prince = { $vampire } gracza { $who } obejmuje tytuł Księcia Miasta
+event-prince = { $vampire } gracza { $who } obejmuje tytuł: { $title }
 event-prince-free = Tytuł Księcia jest do wzięcia na Ulicach
 
 event-exerted = { $vampire } używa { $amount } { $amount ->

@@ -20,9 +20,9 @@ question-pay = { $card }: ile punktów Prestiżu płacisz?
 question-mend-whom = Czy odrzucasz kartę, by uleczyć 1 punkt Krwi? Któremu wampirowi?
 question-antagonist =
     { $n ->
-        [one] Wydział Spraw Specjalnych zadaje twojej koterii { $n } poważne obrażenie. Kto je otrzymuje?
-        [few] Wydział Spraw Specjalnych zadaje twojej koterii { $n } poważne obrażenia. Kto otrzymuje pierwsze?
-       *[many] Wydział Spraw Specjalnych zadaje twojej koterii { $n } poważnych obrażeń. Kto otrzymuje pierwsze?
+        [one] { $by } zadaje twojej koterii { $n } poważne obrażenie. Kto je otrzymuje?
+        [few] { $by } zadaje twojej koterii { $n } poważne obrażenia. Kto otrzymuje pierwsze?
+       *[many] { $by } zadaje twojej koterii { $n } poważnych obrażeń. Kto otrzymuje pierwsze?
     }
 question-redirect-to = { $by }: który przeciwnik otrzymuje obrażenia?
 question-discard-any =
@@ -120,7 +120,7 @@ waiting-draw-from = { $who } wybiera talię, z której dobierze kartę.
 waiting-host = { $who } wybiera wampira, który zagra kartę.
 waiting-pay = { $who } decyduje, ile punktów Prestiżu zapłacić.
 waiting-mend-whom = { $who } może odrzucać karty, by leczyć wampiry.
-waiting-antagonist = { $who } decyduje, kto otrzymuje obrażenia od Wydziału Spraw Specjalnych (zostało: { $n }).
+waiting-antagonist = { $who } decyduje, kto otrzymuje obrażenia ({ $by }, zostało: { $n }).
 waiting-redirect-to = { $who } wybiera przeciwnika, który otrzyma obrażenia ({ $by }).
 waiting-discard-any =
     { $n ->

@@ -45,7 +45,7 @@ table-mortals = Śmiertelnicy: { $list }
 # Wydarzenie trwałe; zostaje spalone w następnej turze gracza $who.
 table-event = { $card } (do tury gracza { $who })
 table-events = Wydarzenia: { $list }
-table-prince-free = Książę Miasta: do wzięcia
+table-prince-free = { $title }: do wzięcia
 # Przed wampirami z grupy gracza $who.
 table-party = { $who }:
 

@@ -76,7 +76,7 @@ fn rate(table: &SeatView, ask: Ask, choice: Choice) -> f32 {
         Ask::Discard(_, _) => discard(table, choice),
         Ask::DrawFrom => draw_from(table, choice),
         Ask::MendWhom => mend(table, choice),
-        Ask::Antagonist(_) => picked(table, choice).map_or(0.0, suffer),
+        Ask::Antagonist(..) => picked(table, choice).map_or(0.0, suffer),
         Ask::BurnOrAttach(_) => burn_or_attach(table, choice),
         Ask::PickVampire(by) => pick_vampire(table, by, choice),
         _ => plain(table, ask, choice),

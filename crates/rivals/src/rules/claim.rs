@@ -90,7 +90,7 @@ fn crown(ctx: &mut Ctx, claimant: Slot) -> Asked<()> {
     ctx.state.step = Step::Act;
     let Some(slot) = prince_slot(ctx.state) else { return Ok(()) };
     ctx.state.city.streets &= !(1 << slot);
-    let vampire = ctx.state.card(claimant);
-    ctx.emit(Event::Prince { who: claimant.owner(), vampire });
+    let (vampire, title) = (ctx.state.card(claimant), ctx.state.book().city_id(slot));
+    ctx.emit(Event::Prince { who: claimant.owner(), vampire, title });
     attachments::attach(ctx, claimant, Attached { card: Attachment::city(slot), exhausted: false })
 }

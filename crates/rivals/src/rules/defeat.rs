@@ -149,7 +149,8 @@ fn prince_falls(ctx: &mut Ctx, slot: u8, by: By) -> Asked<()> {
             let fought = ctx.state.attack.is_some();
             let ctx = &mut *if fought { ctx.rule(9, 13) } else { ctx.rule(9, 15) };
             let card = ctx.state.card(vampire);
-            ctx.emit(Event::Prince { who: vampire.owner(), vampire: card });
+            let title = ctx.state.book().city_id(slot);
+            ctx.emit(Event::Prince { who: vampire.owner(), vampire: card, title });
             attachments::attach(ctx, vampire, Attached { card: Attachment::city(slot), exhausted: false })
         }
         None => {

@@ -113,6 +113,7 @@ impl AbilityWriter<'_> {
         }
         let args = Args::new()
             .set("self", self.writer(when).own.word())
+            .set("hunter", self.words.hunter())
             .set("n", self.library.map_or(0, |card| card.resolve_at));
         Some(self.words.say(&format!("when-{}", kebab(when)), args))
     }

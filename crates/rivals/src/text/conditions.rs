@@ -25,8 +25,8 @@ impl EffectWriter {
             Condition::SelfExhausted | Condition::SelfInStreets | Condition::SelfIsPrince => {
                 args.set("self", self.own.word())
             }
+            Condition::TargetIsHunter => args.set("hunter", self.words.hunter()),
             Condition::TargetIsMortal
-            | Condition::TargetIsHunter
             | Condition::VictimTitled
             | Condition::VictimNotRivals
             | Condition::ActorInStreets

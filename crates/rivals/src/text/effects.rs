@@ -115,6 +115,7 @@ impl EffectWriter {
                 words.say(&id, Args::new().set("type", of.slug()).set("n", amount))
             }
             Effect::Own(own) => words.plain(&format!("own-{}", kebab(own))),
+            Effect::HuntersReturn => words.say(&id, Args::new().set("hunter", words.hunter())),
             Effect::IgnoreShields
             | Effect::CancelReaction
             | Effect::VoidText
@@ -135,7 +136,6 @@ impl EffectWriter {
             | Effect::StayOut
             | Effect::NoRanged
             | Effect::PartiesOfOne
-            | Effect::HuntersReturn
             | Effect::CityReturns => words.plain(&id),
         }
     }

@@ -6,7 +6,7 @@ use elysium_text::Text;
 
 use super::Words;
 use crate::State;
-use crate::cards::{CardId, CardKind, Clan, Discipline, Kind, Type, book};
+use crate::cards::{CardId, CardKind, CityKind, Clan, Discipline, Kind, Type, book};
 use crate::sets::Slot;
 use crate::vocabulary::Phase;
 
@@ -28,6 +28,14 @@ impl Words {
     /// The name of a City card.
     pub fn city(self, state: &State, slot: u8) -> Text {
         self.card(state.book().city_id(slot))
+    }
+
+    /// The cards that hunt vampires.
+    pub fn hunter(self) -> Text {
+        let book = book(false);
+        let hunts = |card: &CardId| book.city[card.place()].kind == CityKind::Hunter;
+        let hunters = book.names.core(CardId::city).filter(hunts);
+        self.joined("moment-or", hunters.map(|card| self.card(card))).unwrap_or_default()
     }
 
     pub fn clan(self, clan: Clan) -> Text {

@@ -47,8 +47,9 @@ impl Painter<'_> {
             let events = self.list(events.into_iter());
             self.canvas.line(2, Tone::Plain, "table-events", events);
         }
-        if view.streets.iter().any(|one| is(one, |kind| kind == CityKind::Prince)) {
-            self.canvas.line(2, Tone::Strong, "table-prince-free", Args::new());
+        for one in view.streets.iter().filter(|one| is(one, |kind| kind == CityKind::Prince)) {
+            let title = Args::new().set("title", self.words.card(one.card));
+            self.canvas.line(2, Tone::Strong, "table-prince-free", title);
         }
         for player in &view.players {
             self.parties(player);

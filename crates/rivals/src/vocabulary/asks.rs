@@ -34,9 +34,9 @@ pub enum Ask {
     /// How much Prestige is paid for this card.
     Pay(#[word(name = "card", hidden)] CardId),
     MendWhom,
-    /// Where 1 damage of the Special Affairs Division goes; so many are left.
-    Antagonist(u8),
-    /// Whom redirected damage of the Special Affairs Division goes to.
+    /// Where 1 damage of this hunter goes; so many are left of it and its copies.
+    Antagonist(CardId, u8),
+    /// Whom redirected damage of hunters goes to, by this card.
     RedirectTo(CardId),
     /// Which card to discard; so many are left, for this card if one asks.
     Discard(#[word(absent = "any")] Option<CardId>, u8),

@@ -366,6 +366,7 @@ pub enum Event {
         aggravated: bool,
     },
     HunterDamage {
+        hunter: CardId,
         victim: CardId,
         amount: u8,
     },
@@ -471,6 +472,7 @@ pub enum Event {
     Prince {
         who: Seat,
         vampire: CardId,
+        title: CardId,
     },
     #[word(by_rule)]
     PrinceFree,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use elysium_kernel::Viewer;
 use elysium_kit::Play;
-use elysium_table::{Busy, CommandError, Decided, JournalEvent, Story, Table, Thought};
+use elysium_table::{Busy, CommandError, Decided, JournalEvent, ReadOnly, Story, Table, Thought};
 use elysium_text::Lang;
 use elysium_wire::ErrorCode;
 use tokio::sync::oneshot;
@@ -155,10 +155,18 @@ impl Keeper {
         }
     }
 
-    /// A bot has thought, or has not come to an end: then it takes the first option.
-    async fn thought(&mut self, thought: &Thought, word: Result<Option<String>, CommandError>) {
-        let word = word.ok().flatten().or_else(|| thought.first_option());
-        let Some(word) = word else { return self.break_off(&ErrorCode::NotAsked.into()) };
+    /// A bot has thought. One that has not come to an end in time takes the first option; one that knows no answer
+    /// does not play on.
+    pub(super) async fn thought(&mut self, thought: &Thought, word: Result<Option<String>, CommandError>) {
+        let late = word.as_ref().is_err_and(|error| error.code == ErrorCode::TimedOut);
+        let word = if late { thought.first_option() } else { word.ok().flatten() };
+        let Some(word) = word else {
+            // Nor does it if its question is gone.
+            if self.table.awaits(thought) {
+                self.close(ReadOnly::BotFailed { level: thought.level.clone() });
+            }
+            return;
+        };
         match self.table.thought_out(thought, &word, clock::now()) {
             Ok(decided) => self.commit(decided, None, |_| {}).await,
             // The question is gone: somebody came back, took back, or the game has ended.
@@ -180,7 +188,12 @@ impl Keeper {
                     self.commit(Decided { what, ready: Some(ready) }, None, |_| {}).await;
                 }
             }
-            (None, Err(refusal)) => self.break_off(&refusal),
+            // All have agreed, and nobody waits for a reply: everybody hears of it.
+            (None, Err(_)) => {
+                if let Some(what) = self.table.failed_take_back() {
+                    self.commit(what.into(), None, |_| {}).await;
+                }
+            }
         }
     }
 }

@@ -10,6 +10,7 @@ line-clock = Time is up: a bot decides for { $who }.
 line-take-back-asked = { $who } asks to take back the last answer.
 line-take-back-agreed = { $who } agrees.
 line-take-back-declined = { $who } does not agree.
+line-take-back-failed = { $who } cannot take back the last answer: it would take too long.
 line-took-back = { $who } takes back the last answer.
 line-stood-in = { $why ->
     [left] { $who } has left; a bot plays on.
@@ -34,6 +35,8 @@ result-abandoned = The table was abandoned: nobody wins.
 
 read-only-unknown-game = This server has no game called { $game }. You can look at the table, but not play on.
 read-only-other-rules = This table was begun under version { $found } of the rules; this server has version { $known }. You can look at it, but not play on.
+read-only-unknown-bot = This server has no bot called { $level }, which plays at this table. You can look at the table, but not play on.
+read-only-bot-failed = The bot { $level } found no answer. You can look at the table, but not play on.
 read-only-broken = Entry { $entry } of this table's journal does not follow from what came before. You can look at the table, but not play on.
 read-only-missing = Entry { $entry } of this table's journal is missing. The table is shown as it was before that entry, and the game cannot go on.
 read-only-unreadable = Entry { $entry } of this table's journal cannot be read. The table is shown as it was before that entry, and the game cannot go on.

@@ -10,6 +10,7 @@ line-clock = Se acabó el tiempo: un bot decide por { $who }.
 line-take-back-asked = { $who } pide retirar la última respuesta.
 line-take-back-agreed = { $who } está de acuerdo.
 line-take-back-declined = { $who } no está de acuerdo.
+line-take-back-failed = { $who } no puede retirar la última respuesta: tardaría demasiado.
 line-took-back = { $who } retira la última respuesta.
 line-stood-in = { $why ->
     [left] { $who } ha dejado la mesa; un bot sigue jugando.
@@ -34,6 +35,8 @@ result-abandoned = La mesa quedó abandonada: no gana nadie.
 
 read-only-unknown-game = Este servidor no tiene ningún juego llamado { $game }. La mesa se puede mirar, pero no seguir jugando.
 read-only-other-rules = Esta mesa empezó con la versión { $found } de las reglas; este servidor tiene la versión { $known }. Se puede mirar, pero no seguir jugando.
+read-only-unknown-bot = Este servidor no tiene ningún bot llamado { $level }, y uno juega en esta mesa. La mesa se puede mirar, pero no seguir jugando.
+read-only-bot-failed = El bot { $level } no ha encontrado ninguna respuesta. La mesa se puede mirar, pero no seguir jugando.
 read-only-broken = La entrada { $entry } del diario de esta mesa no se deduce de lo anterior. La mesa se puede mirar, pero no seguir jugando.
 read-only-missing = Falta la entrada { $entry } del diario de esta mesa. La mesa se muestra como estaba antes de ella y no se puede seguir jugando.
 read-only-unreadable = No se puede leer la entrada { $entry } del diario de esta mesa. La mesa se muestra como estaba antes de ella y no se puede seguir jugando.

@@ -10,6 +10,7 @@ line-clock = Temps écoulé : un bot décide pour { $who }.
 line-take-back-asked = { $who } demande à annuler la dernière réponse.
 line-take-back-agreed = { $who } est d'accord.
 line-take-back-declined = { $who } n'est pas d'accord.
+line-take-back-failed = { $who } ne peut pas annuler la dernière réponse : cela prendrait trop de temps.
 line-took-back = { $who } annule la dernière réponse.
 line-stood-in = { $why ->
     [left] { $who } a quitté la table ; un bot continue.
@@ -34,6 +35,8 @@ result-abandoned = La table a été désertée : personne ne gagne.
 
 read-only-unknown-game = Ce serveur n’a aucun jeu appelé { $game }. On peut regarder la table, mais pas continuer à y jouer.
 read-only-other-rules = Cette table a commencé avec la version { $found } des règles ; ce serveur a la version { $known }. On peut la regarder, mais pas continuer à y jouer.
+read-only-unknown-bot = Ce serveur n’a aucun bot appelé { $level }, et il en joue un à cette table. On peut regarder la table, mais pas continuer à y jouer.
+read-only-bot-failed = Le bot { $level } n’a trouvé aucune réponse. On peut regarder la table, mais pas continuer à y jouer.
 read-only-broken = L’entrée { $entry } du journal de cette table ne découle pas de ce qui précède. On peut regarder la table, mais pas continuer à y jouer.
 read-only-missing = L’entrée { $entry } du journal de cette table manque. La table est montrée telle qu’elle était avant elle, et on ne peut pas continuer à y jouer.
 read-only-unreadable = L’entrée { $entry } du journal de cette table est illisible. La table est montrée telle qu’elle était avant elle, et on ne peut pas continuer à y jouer.

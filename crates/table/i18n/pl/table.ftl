@@ -11,6 +11,7 @@ line-clock = { $who }: czas minął, decyduje bot.
 line-take-back-asked = { $who } prosi o cofnięcie ostatniej odpowiedzi.
 line-take-back-agreed = { $who } się zgadza.
 line-take-back-declined = { $who } się nie zgadza.
+line-take-back-failed = { $who } nie może cofnąć ostatniej odpowiedzi: trwałoby to zbyt długo.
 line-took-back = { $who } cofa ostatnią odpowiedź.
 line-stood-in = { $why ->
     [left] { $who } odchodzi od stołu; dalej gra bot.
@@ -37,6 +38,8 @@ result-abandoned = Stół opustoszał: nikt nie wygrywa.
 
 read-only-unknown-game = Ten serwer nie ma gry o nazwie { $game }. Stół można oglądać, ale nie da się grać dalej.
 read-only-other-rules = Ten stół rozpoczęto w wersji { $found } zasad; ten serwer ma wersję { $known }. Można go oglądać, ale nie da się grać dalej.
+read-only-unknown-bot = Ten serwer nie ma bota o nazwie { $level }, który gra przy tym stole. Stół można oglądać, ale nie da się grać dalej.
+read-only-bot-failed = Bot { $level } nie znalazł odpowiedzi. Stół można oglądać, ale nie da się grać dalej.
 read-only-broken = Wpis { $entry } dziennika tego stołu nie wynika z poprzednich. Stół można oglądać, ale nie da się grać dalej.
 read-only-missing = Brakuje wpisu { $entry } w dzienniku tego stołu. Stół pokazano w stanie sprzed tego wpisu; nie da się grać dalej.
 read-only-unreadable = Wpisu { $entry } w dzienniku tego stołu nie da się odczytać. Stół pokazano w stanie sprzed tego wpisu; nie da się grać dalej.

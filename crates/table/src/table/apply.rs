@@ -130,7 +130,7 @@ impl Table {
             JournalEvent::TakeBackAgreed { seat } => {
                 self.wish = self.wish.map(|wish| Wish { agreed: wish.agreed.with(*seat), ..wish });
             }
-            JournalEvent::TakeBackDeclined { .. } => self.wish = None,
+            JournalEvent::TakeBackDeclined { .. } | JournalEvent::TakeBackFailed { .. } => self.wish = None,
             JournalEvent::TookBack { to, .. } => {
                 self.answer_seqs.truncate(*to);
                 self.wish = None;

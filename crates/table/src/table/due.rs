@@ -74,14 +74,14 @@ pub enum Act {
 pub struct Thought {
     pub seat: Seat,
     by: By,
-    level: String,
+    pub level: String,
     /// The number of the question.
     asked: u32,
     play: Arc<dyn Play>,
 }
 
 impl Thought {
-    /// What the bot answers. May take long.
+    /// What the bot answers, if it knows an answer. May take long.
     pub fn think(&self) -> Option<String> {
         self.play.bot_answer(self.seat, &self.level)
     }
@@ -193,6 +193,11 @@ impl Table {
     pub fn agreed_take_back(&self) -> Option<JournalEvent> {
         let wish = self.wish.filter(|wish| self.still_to_agree(*wish).is_empty())?;
         Some(JournalEvent::TookBack { seat: wish.seat, to: wish.to })
+    }
+
+    /// That take-back cannot be done: everything stands as it was.
+    pub fn failed_take_back(&self) -> Option<JournalEvent> {
+        Some(JournalEvent::TakeBackFailed { seat: self.agreed_take_back()?.seat()? })
     }
 
     /// How a game that is being played ends here, if it does.

@@ -140,7 +140,8 @@ impl Table {
                 return Ok(table);
             }
         }
-        table.read_only = table.read_only.or(flaw.map(ReadOnly::Flaw));
+        let unknown_bot = || Some(ReadOnly::UnknownBot { level: table.unknown_bot()?.into() });
+        table.read_only = table.read_only.clone().or(flaw.map(ReadOnly::Flaw)).or_else(unknown_bot);
         Ok(table)
     }
 
@@ -216,6 +217,17 @@ impl Table {
     /// Why nothing can happen here any more, if that is so.
     pub fn read_only(&self) -> Option<&ReadOnly> {
         self.read_only.as_ref()
+    }
+
+    /// Nothing can happen here from now on, until the journal is read again.
+    pub fn close(&mut self, why: ReadOnly) {
+        self.read_only.get_or_insert(why);
+    }
+
+    /// A bot that would have to play on, and that this server does not have.
+    fn unknown_bot(&self) -> Option<&str> {
+        let game = self.known_game.filter(|_| self.phase() != TableStatus::Over)?;
+        self.chairs.iter().filter_map(Chair::bot).find(|level| !game.takes_bot(level))
     }
 
     /// The game with its rules.

@@ -2,7 +2,8 @@
 //! journal says that it did.
 //!
 //! Only the table is looked at here; whether the game takes an entry shows when it is played. Bots and decks are
-//! not looked up: those of an old journal may be gone by now.
+//! not looked up: a game that is over does without those that are gone by now, and one that is not says so
+//! when it is read.
 
 use elysium_kernel::Seat;
 use elysium_wire::{AbsentRule, ClockRule, Ending, TableStatus};
@@ -71,6 +72,11 @@ impl Table {
                 let nothing_since = self.others(*seat).is_empty() || *to + 1 == self.answer_seqs.len();
                 let freely = self.may_take_back(*seat) == Some(*to) && nothing_since;
                 ensure(freely || self.agreed_take_back().as_ref() == Some(what), "nobody allowed it")
+            }
+            JournalEvent::TakeBackFailed { seat } => {
+                playing()?;
+                let agreed = self.agreed_take_back().is_some_and(|back| back.seat() == Some(*seat));
+                ensure(agreed, "nobody allowed it")
             }
             JournalEvent::BotSubstituted { seat, why, .. } => {
                 playing()?;

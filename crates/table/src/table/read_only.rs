@@ -21,6 +21,10 @@ pub enum ReadOnly {
     OtherRules { found: u32, known: u32 },
     /// An entry of its journal does not follow from those before.
     Broken { entry: u32 },
+    /// A bot plays at it that this server does not have.
+    UnknownBot { level: String },
+    /// A bot that plays at it found no answer.
+    BotFailed { level: String },
     /// Its journal can be read up to an entry only; the table is shown as it was there.
     Flaw(Flaw),
 }
@@ -33,6 +37,8 @@ impl InWords for ReadOnly {
             ReadOnly::OtherRules { found, known } => {
                 ("other-rules", Args::new().set("found", *found).set("known", *known))
             }
+            ReadOnly::UnknownBot { level } => ("unknown-bot", Args::new().set("level", level)),
+            ReadOnly::BotFailed { level } => ("bot-failed", Args::new().set("level", level)),
             ReadOnly::Broken { entry: at } => ("broken", entry(at)),
             ReadOnly::Flaw(Flaw::Missing { entry: at }) => ("missing", entry(at)),
             ReadOnly::Flaw(Flaw::Unreadable { entry: at }) => ("unreadable", entry(at)),

@@ -111,15 +111,25 @@ impl Table {
         let (how, outcome) = self.ending.as_ref()?;
         let outcome = outcome.as_ref();
         let winners = outcome.map_or(Seats::NONE, |outcome| outcome.winners);
-        let names: Vec<_> = winners.into_iter().map(|seat| self.who(seat, lang)).collect();
-        let id = format!("result-{}", word_of(how));
-        let args = Args::new().set("count", names.len()).set("names", names.join(", "));
         Some(GameResult {
             how: *how,
             winners: winners.into_iter().map(|seat| seat.to_string()).collect(),
             scores: outcome.map_or_else(Vec::new, |outcome| outcome.scores.clone()),
-            text: say(lang, &id, &args),
+            text: self.closing_line(lang)?.to_string(),
         })
+    }
+
+    /// How it ended and who has won.
+    fn closing_line(&self, lang: Lang) -> Option<Text> {
+        let (how, outcome) = self.ending.as_ref()?;
+        let winners = outcome.as_ref().map_or(Seats::NONE, |outcome| outcome.winners);
+        let names = Text::joined(winners.into_iter().map(|seat| self.seat_link(seat, lang)), ", ");
+        let args = Args::new().set("count", winners.len()).set("names", names);
+        Some(text_of(lang, &format!("result-{}", word_of(how)), &args))
+    }
+
+    fn seat_link(&self, seat: Seat, lang: Lang) -> Text {
+        Text::link(Link::Seat(&seat.to_string()), self.who(seat, lang))
     }
 
     /// A seat in words: who sits there, or for bots, as what in the game.
@@ -136,17 +146,20 @@ impl Table {
 
     /// What happened at the table itself, in words.
     pub(super) fn table_line(&self, entry: &Entry, lang: Lang) -> Option<Text> {
-        let link = |seat: &Seat| Text::link(Link::Seat(&seat.to_string()), self.who(*seat, lang));
-        let seat = |seat: &Seat| Args::new().set("who", link(seat));
+        let seat = |seat: &Seat| Args::new().set("who", self.seat_link(*seat, lang));
         let (id, args) = match &entry.what {
             JournalEvent::SeatTaken { seat: at, .. } => ("line-sat", seat(at)),
             JournalEvent::BotSeated { seat: at, .. } => ("line-bot-sat", seat(at)),
-            JournalEvent::SeatVacated { seat: at } => ("line-stood", Args::new().set("who", at.to_string())),
+            JournalEvent::SeatVacated { seat: at } => {
+                let free = Text::link(Link::Seat(&at.to_string()), at.to_string());
+                ("line-stood", Args::new().set("who", free))
+            }
             JournalEvent::Started { .. } => ("line-started", Args::new()),
             JournalEvent::Answered { seat: at, by: By::Clock, .. } => ("line-clock", seat(at)),
             JournalEvent::TakeBackAsked { seat: at, .. } => ("line-take-back-asked", seat(at)),
             JournalEvent::TakeBackAgreed { seat: at } => ("line-take-back-agreed", seat(at)),
             JournalEvent::TakeBackDeclined { seat: at } => ("line-take-back-declined", seat(at)),
+            JournalEvent::TakeBackFailed { seat: at } => ("line-take-back-failed", seat(at)),
             JournalEvent::TookBack { seat: at, .. } => ("line-took-back", seat(at)),
             JournalEvent::BotSubstituted { seat: at, why, .. } => {
                 ("line-stood-in", seat(at).set("why", word_of(why)))
@@ -154,7 +167,7 @@ impl Table {
             JournalEvent::Returned { seat: at } => ("line-returned", seat(at)),
             JournalEvent::Conceded { seat: at } => ("line-conceded", seat(at)),
             JournalEvent::Ended { how: Ending::Abandoned, .. } => ("line-abandoned", Args::new()),
-            JournalEvent::Ended { .. } => return self.result(lang).map(|result| result.text.into()),
+            JournalEvent::Ended { .. } => return self.closing_line(lang),
             JournalEvent::Opened { .. } | JournalEvent::Answered { .. } | JournalEvent::Said { .. } => {
                 return None;
             }

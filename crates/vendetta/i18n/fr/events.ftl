@@ -60,12 +60,8 @@ event-influence-lost = { $who } perd { $amount } Influence
 event-influence-given = { $who } donne { $amount } Influence à { $to }
 event-frenzy-alone = { $who } entre en frénésie
 event-frenzy = { $who } entre en frénésie à cause de { $causer }
-# « Victime » est le nom de la carte dans names.ftl.
 event-drained =
-    { $who } draine { $card ->
-        [Victime] une victime
-       *[other] { $card }
-    } et { $blood ->
+    { $who } draine { $card } et { $blood ->
         [0] ne gagne pas de Sang
        *[other] gagne { $blood } Sang
     }

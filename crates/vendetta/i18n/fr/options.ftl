@@ -48,12 +48,8 @@ option-bid =
        *[other] Miser { $n } Sang
     }
 
-# « Victime » est le nom de la carte dans names.ftl.
 option-drain =
-    Drainer { $card ->
-        [Victime] une victime
-       *[other] { $card }
-    } { $tokens ->
+    Drainer { $card } { $tokens ->
         [0] (+{ $blood } Sang, Influence { $before } -> { $after })
        *[other] (+{ $blood } Sang, Influence { $before } -> { $after }, jetons Diablerie +{ $tokens })
     }

@@ -36,6 +36,10 @@ impl GameTests for Subject {
     // §27.14: where nobody is left, nobody wins.
     const SOMEBODY_ALWAYS_WINS: bool = false;
     const CARD_SECTIONS: &'static [u8] = &[25];
+    const ORDINARY_WORDS: &'static [(&'static str, &'static str)] = &[
+        ("kind-vagrant", "the kind of card is meant, whose only card has its name"),
+        ("when-vagrant-defeated", "the kind of card is meant, whose only card has its name"),
+    ];
 
     fn game() -> &'static dyn AnyGame {
         GAME

@@ -3,14 +3,12 @@
 use axum::http::Method;
 use elysium_client::{Person, Socket};
 use elysium_kernel::Seat;
+use elysium_text::Lang;
 use elysium_wire::{Ack, CanTakeBack, Command, ErrorCode, ErrorInfo, Now, Order, QuestionInfo, ToServer};
 use serde::Deserialize;
 
 use crate::kit::{order, pause};
 use crate::leaks::heard::{Heard, One, When};
-
-/// Everybody reads another language.
-const LANGS: [&str; 4] = ["en", "pl", "fr", "es"];
 
 /// As much of a message as it takes to go on: most of them are only kept.
 #[derive(Deserialize)]
@@ -50,7 +48,8 @@ impl Evening {
             old: None,
         };
         for (i, person) in people.into_iter().chain([watches]).enumerate() {
-            let lang = LANGS[(i + seed as usize) % LANGS.len()];
+            // Everybody reads another language.
+            let lang = Lang::ALL[(i + seed as usize) % Lang::ALL.len()].code();
             let mut socket = Socket::open(&person, lang).await.expect("a socket");
             if seed.is_multiple_of(16) {
                 socket.say(&ToServer::WatchLobby).await.expect("it listens");

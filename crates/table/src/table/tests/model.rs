@@ -198,7 +198,7 @@ impl Model {
             JournalEvent::TakeBackAgreed { seat } => {
                 self.wish = self.wish.map(|(by, agreed)| (by, agreed.with(*seat)));
             }
-            JournalEvent::TakeBackDeclined { .. } => self.wish = None,
+            JournalEvent::TakeBackDeclined { .. } | JournalEvent::TakeBackFailed { .. } => self.wish = None,
             JournalEvent::TookBack { seat, to } => self.took_back(*seat, *to, entry),
             JournalEvent::BotSubstituted { seat, why, .. } => {
                 self.places[seat.index()].stand_in = Some(why.may_return());

@@ -201,6 +201,15 @@ fn answers_are_taken_back_by_leave() {
         asked.refuses_all([takes(seat, to)], "nobody allowed it");
         asked.refuses_all([JournalEvent::TakeBackAgreed { seat }], "nobody asks them");
         asked.refuses_all([asks(seat, to)], "it is not theirs to take back");
+        let fails = |seat| JournalEvent::TakeBackFailed { seat };
+        asked.refuses_all([fails(seat)], "nobody allowed it");
+        let everybody = (0..table.chairs.len()).map(|i| Seat(i as u8)).filter(|other| *other != seat);
+        let agreed =
+            everybody.fold(asked.clone(), |table, seat| table.then(JournalEvent::TakeBackAgreed { seat }));
+        agreed.refuses_all([fails(other)], "nobody allowed it");
+        let failed = agreed.then(fails(seat));
+        assert!(failed.agreed_take_back().is_none() && failed.digest() == table.digest());
+        failed.refuses_all([fails(seat)], "nobody allowed it");
         asked
             .then(JournalEvent::TakeBackDeclined { seat: other })
             .refuses_all(allowing(), "nobody asks them");

@@ -1,14 +1,14 @@
 //! Journals of other rules, and journals that do not fit: looked at, never played on.
 
-use elysium_kernel::Viewer;
+use elysium_kernel::{Seat, Viewer};
 use elysium_kit::{AnyGame, InWords};
 use elysium_text::Lang;
-use elysium_wire::{Command, ErrorCode, LineKind, TableStatus, plain};
+use elysium_wire::{Command, ErrorCode, LineKind, Part, TableStatus, plain};
 
-use super::super::{Busy, ReadOnly, Table};
+use super::super::{Busy, ReadOnly, Sitter, Table};
 use super::long::answer;
 use super::world::{Came, PATIENCE, begun, who};
-use crate::journal::{Entry, Journal, JournalEvent};
+use crate::journal::{Absence, By, Entry, Journal, JournalEvent};
 
 /// So many answers leave any game unfinished.
 const SOME: usize = 3;
@@ -87,6 +87,70 @@ fn a_finished_table_of_other_rules_keeps_its_result_and_its_record() {
         let version = |rules: u32| format!("\"rules\":{rules},");
         assert_eq!(stored, own.replacen(&version(game.version()), &version(game.version() + 1), 1));
         assert!(game.read_record(&own, usize::MAX).is_ok() && game.read_record(&stored, usize::MAX).is_err());
+    }
+}
+
+/// Everybody who sat at the table is a bot of this level.
+fn with_bots(table: &Table, level: &str) -> Table {
+    read(table, |what| match what.clone() {
+        JournalEvent::SeatTaken { seat, deck, .. } => {
+            *what = JournalEvent::BotSeated { seat, level: level.into(), deck };
+        }
+        JournalEvent::Answered { seat, word, spent, .. } => {
+            *what = JournalEvent::Answered { seat, word, spent, by: By::Bot };
+        }
+        _ => {}
+    })
+}
+
+#[test]
+fn a_table_with_a_bot_that_is_gone_says_why_it_cannot_go_on() {
+    for game in elysium_games::GAMES {
+        // Whoever is dealt what depends on who adds to the shuffle: only the start is the same.
+        let table = played(*game, 0);
+        assert_eq!(with_bots(&table, game.bots()[0]).read_only(), None);
+        let gone = with_bots(&table, "grandmaster");
+        let why = ReadOnly::UnknownBot { level: "grandmaster".into() };
+        assert_eq!((gone.read_only(), gone.status()), (Some(&why), TableStatus::Frozen));
+        assert!(gone.play().is_some(), "its position is shown");
+        assert!(gone.due(&PATIENCE, Busy::default()).is_none(), "nobody answers for the bot");
+        for lang in Lang::ALL {
+            let words = plain(&gone.now(Viewer::Spectator, *lang).read_only.expect("a reason"));
+            assert!(words.contains("grandmaster"), "{lang}: {words}");
+        }
+        // A person for whom such a bot stands in is no better off.
+        let left = JournalEvent::BotSubstituted { seat: Seat(0), level: "hard".into(), why: Absence::Left };
+        let entry = Entry { seq: table.seq() + 1, at: 2_000_000, command: None, what: left };
+        let left = table.after(entry, None).expect("they can leave");
+        assert_eq!(read(&left, |_| {}).read_only(), Some(&ReadOnly::UnknownBot { level: "hard".into() }));
+    }
+}
+
+#[test]
+fn a_finished_game_needs_no_bots() {
+    for game in elysium_games::GAMES {
+        let mut table = played(*game, usize::MAX);
+        assert_eq!(table.status(), TableStatus::Over);
+        table.chairs[0].sitter = Sitter::Bot { level: "grandmaster".into() };
+        assert_eq!(table.unknown_bot(), None);
+    }
+}
+
+/// Whoever has won is a link to their seat, as in every other line.
+#[test]
+fn the_closing_line_links_to_the_winners() {
+    for game in elysium_games::GAMES {
+        let table = played(*game, usize::MAX);
+        let winners = table.now(Viewer::Spectator, Lang::En).result.expect("a result").winners;
+        assert!(!winners.is_empty());
+        for lang in Lang::ALL {
+            let line = table.lines_since(0, Viewer::Spectator, *lang).pop().expect("a closing line");
+            let linked = line.parts.iter().filter_map(|part| match part {
+                Part::Seat { seat, .. } => Some(seat),
+                _ => None,
+            });
+            assert_eq!(linked.collect::<Vec<_>>(), winners.iter().collect::<Vec<_>>(), "{lang}: {line:?}");
+        }
     }
 }
 

@@ -27,6 +27,8 @@ impl GameTests for Subject {
     const LONGEST: usize = 2_000;
     const HIDDEN_CARDS_DECIDE_WHO_IS_ASKED: bool = false;
     const CARD_SECTIONS: &'static [u8] = &[17];
+    const ORDINARY_WORDS: &'static [(&'static str, &'static str)] =
+        &[("option-done", "Spanish has the same word for \"done\" and for the card Ready")];
 
     fn game() -> &'static dyn AnyGame {
         GAME
