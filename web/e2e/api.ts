@@ -36,7 +36,12 @@ export const openTable = (visitor: Visitor, table: NewTable) =>
   post<TableInfo>(visitor, '/api/tables', { seed: visitor.dice.secret(), ...table });
 
 /** A game against bots of this many players. */
-export function against(visitor: Visitor, game: string, players: number, more: Partial<NewTable> = {}): Promise<TableInfo> {
+export function against(
+  visitor: Visitor,
+  game: string,
+  players: number,
+  more: Partial<NewTable> = {},
+): Promise<TableInfo> {
   const seats = Array.from({ length: players - (more.watch ? 0 : 1) }, () => ({}));
   return openTable(visitor, { game, options: { players }, bots: seats, start: true, ...more });
 }

@@ -31,7 +31,10 @@ for (const lang of LANGS) {
 
     await visitor.go('/');
     await heading(word(lang, 'home-title'));
-    await page.getByRole('button', { name: word(lang, 'home-play-now') }).first().waitFor();
+    await page
+      .getByRole('button', { name: word(lang, 'home-play-now') })
+      .first()
+      .waitFor();
     await expectWords(visitor);
 
     for (const game of GAMES) {
@@ -42,7 +45,10 @@ for (const lang of LANGS) {
       await visitor.go(`/table/${id}`);
       if (table.now.question) {
         // Cards in it are buttons, which stand apart in the name of the heading.
-        await page.getByRole('heading').filter({ hasText: plain(table.now.question.text) }).waitFor();
+        await page
+          .getByRole('heading')
+          .filter({ hasText: plain(table.now.question.text) })
+          .waitFor();
         expect(await page.locator('.option > span:first-of-type').allTextContents()).toEqual(
           table.now.question.options.map((option) => plain(option.text)),
         );
@@ -61,12 +67,19 @@ for (const lang of LANGS) {
       await page.getByText(word(lang, 'rules-lead')).waitFor();
       await page.getByLabel(word(lang, 'rules-search')).waitFor();
       const first = await page.locator('[id="1.1"] p').first().textContent();
-      const english = (await (await visitor.context.request.get(`/api/games/${game}/rules?lang=en`)).json()) as RulesPage;
+      const english = (await (
+        await visitor.context.request.get(`/api/games/${game}/rules?lang=en`)
+      ).json()) as RulesPage;
       expect(first === plain(english.sections[0]!.statements[0]!.text)).toBe(lang === 'en');
       await expectWords(visitor);
     }
 
-    for (const [path, title] of [['/lobby', 'lobby-title'], ['/new', 'lobby-new-title'], ['/account', 'account-title'], ['/replays', 'replays-title']] as const) {
+    for (const [path, title] of [
+      ['/lobby', 'lobby-title'],
+      ['/new', 'lobby-new-title'],
+      ['/account', 'account-title'],
+      ['/replays', 'replays-title'],
+    ] as const) {
       await visitor.go(path);
       await heading(word(lang, title));
       await expectWords(visitor);
@@ -86,12 +99,19 @@ test('two people at one table read it in two languages, and one changes to a thi
     return plain(now.question?.text ?? now.waiting[0]!.text);
   };
   const shown = ({ page }: Visitor) => page.locator('[data-question]');
-  for (const [visitor, lang] of [[ada, 'pl'], [jean, 'fr']] as const) {
+  for (const [visitor, lang] of [
+    [ada, 'pl'],
+    [jean, 'fr'],
+  ] as const) {
     await visitor.go(`/table/${id}`);
-    await shown(visitor).getByText(await question(visitor, lang)).waitFor();
+    await shown(visitor)
+      .getByText(await question(visitor, lang))
+      .waitFor();
   }
   await ada.page.getByLabel(word('pl', 'shell-language')).selectOption('es');
-  await shown(ada).getByText(await question(ada, 'es')).waitFor();
+  await shown(ada)
+    .getByText(await question(ada, 'es'))
+    .waitFor();
   expect(await ada.page.evaluate(() => document.documentElement.lang)).toBe('es');
   expect((await asked((await snapshot(ada, id)).now.question ? ada : jean))?.options).toBeGreaterThan(0);
 });

@@ -8,7 +8,10 @@ for (const game of GAMES) {
     const visitor = await visit({ phone: true });
     const { page } = visitor;
     await visitor.go('/');
-    await page.locator(`article:has([href='/cards/${game}'])`).getByRole('button', { name: 'Play now against bots' }).tap();
+    await page
+      .locator(`article:has([href='/cards/${game}'])`)
+      .getByRole('button', { name: 'Play now against bots' })
+      .tap();
     const answers = await playToEnd(visitor, byPointer, async (turn) => {
       const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth);
       expect(wide, `no sideways scrolling at “${turn.question}”`).toBeLessThanOrEqual(PHONE.width);

@@ -8,7 +8,10 @@ for (const game of GAMES) {
     const visitor = await visit({ moving: true });
     const { page } = visitor;
     await visitor.go('/');
-    await page.locator(`article:has([href='/cards/${game}'])`).getByRole('button', { name: 'Play now against bots' }).click();
+    await page
+      .locator(`article:has([href='/cards/${game}'])`)
+      .getByRole('button', { name: 'Play now against bots' })
+      .click();
     expect(await asked(visitor), 'one click to the first question').not.toBeNull();
 
     expect(await playToEnd(visitor, byPointer)).toBeGreaterThan(0);

@@ -64,7 +64,13 @@ export const byPointer: Way = async (visitor) => {
   if (glowing === 0) return pressButton(visitor);
   await press(visitor, SPOTS, visitor.dice.below(glowing));
   const menu = visitor.page.locator('.panel:popover-open .item:not(.look)');
-  const opened = menu.first().waitFor({ timeout: PATIENCE }).then(() => true, () => false);
+  const opened = menu
+    .first()
+    .waitFor({ timeout: PATIENCE })
+    .then(
+      () => true,
+      () => false,
+    );
   // It answers, or asks which of several things is meant.
   const done = await Promise.race([visitor.hasAnswered(before, PATIENCE), opened.then((open) => !open)]);
   if (!done) await menu.nth(visitor.dice.below(await menu.count())).click();
@@ -89,10 +95,10 @@ export async function reachable(visitor: Visitor, selector: string): Promise<num
 }
 
 async function press(visitor: Visitor, selector: string, nth: number): Promise<void> {
-  const point = await visitor.page.evaluate(
-    ([selector, nth]) => window.inside.bring(selector, nth),
-    [selector, nth] as const,
-  );
+  const point = await visitor.page.evaluate(([selector, nth]) => window.inside.bring(selector, nth), [
+    selector,
+    nth,
+  ] as const);
   if (point) await visitor.touch(point.x, point.y);
 }
 

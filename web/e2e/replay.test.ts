@@ -47,7 +47,9 @@ test('a replay goes back and forth, with anybody’s eyes, and proves itself', a
   const link = await moment.inputValue();
   const other = await visit();
   await other.page.goto(link);
-  await expect.poll(() => other.page.getByRole('slider', { name: 'Place in the game' }).getAttribute('aria-valuetext')).toBe(`9 of ${last}`);
+  await expect
+    .poll(() => other.page.getByRole('slider', { name: 'Place in the game' }).getAttribute('aria-valuetext'))
+    .toBe(`9 of ${last}`);
   expect(await other.page.getByLabel('Seen by').inputValue()).toBe('B');
   const shown = (one: typeof page) => one.locator('[data-bar] h2').first().textContent();
   await expect.poll(async () => (await shown(other.page)) === (await shown(page))).toBe(true);

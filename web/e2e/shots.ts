@@ -16,7 +16,10 @@ for (const phone of [false, true]) {
         await show();
         // Pictures wait for the letters, and for a frame that shows it all.
         await visitor.page.evaluate(() => document.fonts.ready.then(() => null));
-        await visitor.page.screenshot({ path: join(folder, `${stop}${phone ? '-phone' : ''}.png`), animations: 'disabled' });
+        await visitor.page.screenshot({
+          path: join(folder, `${stop}${phone ? '-phone' : ''}.png`),
+          animations: 'disabled',
+        });
       }
     });
   }

@@ -108,7 +108,10 @@ async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
   };
   const [card] = await cardsOf(visitor, game);
   const stops: Stops = {
-    card: () => visitor.go(`/cards/${game}/${card!.slug}`).then(() => page.getByRole('heading', { name: 'Names', exact: true }).waitFor()),
+    card: () =>
+      visitor
+        .go(`/cards/${game}/${card!.slug}`)
+        .then(() => page.getByRole('heading', { name: 'Names', exact: true }).waitFor()),
     room: () => visitor.go(`/table/${open.id}`).then(() => page.getByText('seats are still free').waitFor()),
     first: async () => {
       await visitor.go(`/table/${(await against(visitor, game, players)).id}`);

@@ -19,7 +19,9 @@ for (const game of GAMES) {
     // Cards that one of them sees and the other does not.
     const hidden = async (view: unknown) => {
       const others = new Set(wordsIn((await snapshot(spectator, id)).view));
-      return [...new Set(wordsIn(view))].filter((word) => names.has(word) && !others.has(word)).map((slug) => names.get(slug)!);
+      return [...new Set(wordsIn(view))]
+        .filter((word) => names.has(word) && !others.has(word))
+        .map((slug) => names.get(slug)!);
     };
     // So early that nothing of the hand has been shown to anybody.
     let hand: string[] = [];
@@ -36,11 +38,15 @@ for (const game of GAMES) {
     await spectator.page.locator('.board .spot').first().waitFor();
     expect(await spectator.page.locator('.option, .spot.choose, .spot.refused').count()).toBe(0);
 
-    const whole = ({ page }: Visitor) => page.evaluate(() => document.documentElement.outerHTML.replaceAll('&amp;', '&'));
+    const whole = ({ page }: Visitor) =>
+      page.evaluate(() => document.documentElement.outerHTML.replaceAll('&amp;', '&'));
     const [seen, open] = [await whole(spectator), await whole(player)];
     for (const name of hand) {
       expect(open, 'the player sees it').toContain(name);
-      expect(seen.split(/(?<=>)|(?=<)/).filter((piece) => piece.includes(name)), `${name} is hidden`).toEqual([]);
+      expect(
+        seen.split(/(?<=>)|(?=<)/).filter((piece) => piece.includes(name)),
+        `${name} is hidden`,
+      ).toEqual([]);
     }
     // What the page was not sent, it cannot show.
     expect((await snapshot(spectator, id)).now.question).toBeNull();

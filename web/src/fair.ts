@@ -28,7 +28,5 @@ export function seedOf(server: string, seats: readonly string[]): string {
 export function verifyFair(fair: FairInfo, table: Pick<TableInfo, 'commitment'>): boolean {
   const { commitment, server, seats, seed } = fair;
   if (!PART.test(server) || !seats.every((seat) => seat === '' || PART.test(seat))) return false;
-  return (
-    commitment === table.commitment && commitment === commitmentOf(server) && seed === seedOf(server, seats)
-  );
+  return commitment === table.commitment && commitment === commitmentOf(server) && seed === seedOf(server, seats);
 }

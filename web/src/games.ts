@@ -54,4 +54,3 @@ export async function loadTable(game: string): Promise<GameTable> {
   if (!table) throw new Error(`no table for ${game}`);
   return (await table()).default;
 }
-

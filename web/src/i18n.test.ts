@@ -62,7 +62,10 @@ describe.each(LANGS)('the words in %s', (lang) => {
 
   it('belong to their area', () => {
     for (const { area, text } of of(lang)) {
-      expect([...messages(text).keys()].filter((key) => !key.startsWith(`${area}-`)), area).toEqual([]);
+      expect(
+        [...messages(text).keys()].filter((key) => !key.startsWith(`${area}-`)),
+        area,
+      ).toEqual([]);
     }
   });
 

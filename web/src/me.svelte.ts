@@ -71,7 +71,9 @@ async function newGuest(tries = 3): Promise<Result<Me>> {
 
 /** A friendly name for somebody who has not told us theirs: "Night Owl 27". */
 function guestName(): string {
-  const names = t('shell-guest-names').split('|').map((n) => n.trim());
+  const names = t('shell-guest-names')
+    .split('|')
+    .map((n) => n.trim());
   const [pick, number] = crypto.getRandomValues(new Uint32Array(2));
   return `${names[pick! % names.length]} ${10 + (number! % 90)}`;
 }

@@ -6,7 +6,14 @@ const text = (text: string): Part => ({ kind: 'text', text });
 const vagrant: Part = { kind: 'card', text: 'Vagrant', card: 'vagrant' };
 
 describe('a text in parts', () => {
-  const parts: Part[] = [{ kind: 'seat', text: 'B', seat: 'B' }, text(' burns '), vagrant, text(' and '), vagrant, text('.')];
+  const parts: Part[] = [
+    { kind: 'seat', text: 'B', seat: 'B' },
+    text(' burns '),
+    vagrant,
+    text(' and '),
+    vagrant,
+    text('.'),
+  ];
   it('has words', () => expect(plain(parts)).toBe('B burns Vagrant and Vagrant.'));
   it('names its cards once each', () => expect(cardsIn(parts)).toEqual(['vagrant']));
 });

@@ -248,7 +248,12 @@ describe('a watched table', () => {
   it('says why it cannot be watched', async () => {
     const table = socket.watch('t');
     await connect();
-    last().say({ t: 'refused', table: 't', code: 'no-such-table', text: [{ kind: 'text', text: 'There is no such table.' }] });
+    last().say({
+      t: 'refused',
+      table: 't',
+      code: 'no-such-table',
+      text: [{ kind: 'text', text: 'There is no such table.' }],
+    });
     expect(table.problem?.code).toBe('no-such-table');
   });
 
@@ -271,7 +276,13 @@ describe('commands', () => {
     const [first, second] = last().of('do') as Extract<ToServer, { t: 'do' }>[];
     expect(first).toMatchObject({ t: 'do', table: 't', do: 'say', text: 'hm' });
     expect(first!.command_id).not.toBe(second!.command_id);
-    last().say({ t: 'refused', table: 't', command_id: second!.command_id, code: 'over', text: [{ kind: 'text', text: 'Over.' }] });
+    last().say({
+      t: 'refused',
+      table: 't',
+      command_id: second!.command_id,
+      code: 'over',
+      text: [{ kind: 'text', text: 'Over.' }],
+    });
     last().say({ t: 'ack', table: 't', command_id: first!.command_id, seq: 7, again: false });
     const ack: Ack = { command_id: first!.command_id, seq: 7, again: false };
     expect(await said).toEqual({ ok: true, value: ack });

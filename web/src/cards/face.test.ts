@@ -36,7 +36,10 @@ describe('facts', () => {
   });
 
   it('stand in the corner by rank', () => {
-    expect(cornerOf(facts, ['speed', 'coin'], ['strength', 'blade'], ['price', 'drop'])).toEqual({ shape: 'blade', n: '−2' });
+    expect(cornerOf(facts, ['speed', 'coin'], ['strength', 'blade'], ['price', 'drop'])).toEqual({
+      shape: 'blade',
+      n: '−2',
+    });
     expect(cornerOf({}, ['speed', 'coin'])).toBeNull();
   });
 });

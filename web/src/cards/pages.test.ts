@@ -13,13 +13,30 @@ import RulesPage from './RulesPage.svelte';
 import { sample, serve } from './testkit';
 
 const cards = (lang: string) => [
-  sample({ slug: 'challenge', id: 'BR03', name: lang === 'pl' ? 'Wyzwanie' : 'Challenge', facts_in_words: ['power: 4'] }),
+  sample({
+    slug: 'challenge',
+    id: 'BR03',
+    name: lang === 'pl' ? 'Wyzwanie' : 'Challenge',
+    facts_in_words: ['power: 4'],
+  }),
   sample({ slug: 'chaos', id: 'MA05', name: 'Chaos', group: 'malkavian', group_name: 'Malkavian' }),
 ];
 const rules = {
   game: 'vendetta',
   sections: [
-    { number: '1', title: 'Setup', statements: [{ number: '1.1', text: [...parts('3 to 5 players, see '), { kind: 'rule', text: '§17.1', rule: '17.1' }], mark: 'S', source: 'p. 2', cards: [] }] },
+    {
+      number: '1',
+      title: 'Setup',
+      statements: [
+        {
+          number: '1.1',
+          text: [...parts('3 to 5 players, see '), { kind: 'rule', text: '§17.1', rule: '17.1' }],
+          mark: 'S',
+          source: 'p. 2',
+          cards: [],
+        },
+      ],
+    },
     {
       number: '17',
       title: 'Card rulings',
@@ -105,7 +122,9 @@ describe('the rules page', () => {
     expect(linked.getAttribute('aria-current')).toBe('location');
     expect(within(linked).getByText('Ruling of this table')).toBeTruthy();
     expect(screen.getByRole('link', { name: '§17.1' }).getAttribute('href')).toBe('/rules/vendetta#17.1');
-    expect(within(linked).getByRole('link', { name: 'Challenge' }).getAttribute('href')).toBe('/cards/vendetta/challenge');
+    expect(within(linked).getByRole('link', { name: 'Challenge' }).getAttribute('href')).toBe(
+      '/cards/vendetta/challenge',
+    );
   });
 
   it('can be searched', async () => {
@@ -123,7 +142,9 @@ describe('the inspector', () => {
     inspect('vendetta', 'challenge');
     await expect.poll(() => screen.queryByRole('heading', { name: 'Challenge' })).toBeTruthy();
     expect(document.querySelector('dialog')!.open).toBe(true);
-    expect(screen.getByRole('link', { name: 'Page of this card' }).getAttribute('href')).toBe('/cards/vendetta/challenge');
+    expect(screen.getByRole('link', { name: 'Page of this card' }).getAttribute('href')).toBe(
+      '/cards/vendetta/challenge',
+    );
     closeInspect();
     await expect.poll(() => document.querySelector('dialog')!.open).toBe(false);
   });

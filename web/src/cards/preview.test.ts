@@ -6,7 +6,10 @@ const card = { width: 300, height: 419 };
 
 describe('the preview', () => {
   it('stands right of the thing, else left of it, and always on the screen', () => {
-    expect(placeBeside({ left: 100, right: 200, top: 300, height: 100 }, card, screen)).toEqual({ left: 212, top: 140.5 });
+    expect(placeBeside({ left: 100, right: 200, top: 300, height: 100 }, card, screen)).toEqual({
+      left: 212,
+      top: 140.5,
+    });
     expect(placeBeside({ left: 1100, right: 1200, top: 300, height: 100 }, card, screen).left).toBe(788);
     expect(placeBeside({ left: 100, right: 200, top: 0, height: 20 }, card, screen).top).toBe(12);
     expect(placeBeside({ left: 100, right: 200, top: 780, height: 20 }, card, screen).top).toBe(369);

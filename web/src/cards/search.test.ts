@@ -4,8 +4,23 @@ import { sample } from './testkit';
 
 const cards = [
   sample({ slug: 'challenge', id: 'BR03', name: 'Challenge', text: 'That player loses 1 blood.' }),
-  sample({ slug: 'chaos', id: 'MA05', name: 'Chaos', kind: 'preparation', kind_name: 'Preparation', group: 'malkavian', group_name: 'Malkavian' }),
-  sample({ slug: 'victim', name: 'Victim', kind: 'victim', kind_name: 'victim', group: 'victim', group_name: 'Victims' }),
+  sample({
+    slug: 'chaos',
+    id: 'MA05',
+    name: 'Chaos',
+    kind: 'preparation',
+    kind_name: 'Preparation',
+    group: 'malkavian',
+    group_name: 'Malkavian',
+  }),
+  sample({
+    slug: 'victim',
+    name: 'Victim',
+    kind: 'victim',
+    kind_name: 'victim',
+    group: 'victim',
+    group_name: 'Victims',
+  }),
 ];
 const polish = [sample({ slug: 'challenge', name: 'Wyzwanie' }), sample({ slug: 'chaos', name: 'Żądza chaosu' })];
 const found = (wanted: Partial<{ query: string; kind: string; group: string }>, others = [polish]) =>
@@ -46,6 +61,10 @@ describe('the browser', () => {
 
   it('has a heading for every clan, and for every kind of the rest', () => {
     const all = findCards(cards, { query: '', kind: '', group: '' });
-    expect(inSections(all, (group) => group !== 'victim').map(({ title }) => title)).toEqual(['Brujah', 'Malkavian', 'Victim']);
+    expect(inSections(all, (group) => group !== 'victim').map(({ title }) => title)).toEqual([
+      'Brujah',
+      'Malkavian',
+      'Victim',
+    ]);
   });
 });

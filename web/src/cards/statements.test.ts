@@ -3,7 +3,13 @@ import { text as parts } from '../table/testing';
 import type { Part, RulesPage } from '../wire';
 import { narrowed } from './statements';
 
-const of = (number: string, text: Part[] | string) => ({ number, text: typeof text === 'string' ? parts(text) : text, mark: 'S', source: 'p. 3', cards: [] });
+const of = (number: string, text: Part[] | string) => ({
+  number,
+  text: typeof text === 'string' ? parts(text) : text,
+  mark: 'S',
+  source: 'p. 3',
+  cards: [],
+});
 const rules: RulesPage = {
   game: 'rivals',
   sections: [
@@ -20,7 +26,8 @@ const rules: RulesPage = {
     },
   ],
 };
-const numbers = (query: string) => narrowed(rules.sections, query).flatMap((s) => s.statements.map((one) => one.number));
+const numbers = (query: string) =>
+  narrowed(rules.sections, query).flatMap((s) => s.statements.map((one) => one.number));
 
 describe('searching the rules', () => {
   it('finds words in any order, without accents', () => {

@@ -23,7 +23,9 @@ export function serve(answerTo: (path: string, lang: string) => unknown): Mock<(
   const fetch = vi.fn(async (url: URL) => {
     const answer = answerTo(url.pathname, url.searchParams.get('lang') ?? '');
     if (answer !== undefined) return new Response(JSON.stringify(answer));
-    return new Response(JSON.stringify({ code: 'no-such-game', text: [{ kind: 'text', text: 'No such game.' }] }), { status: 404 });
+    return new Response(JSON.stringify({ code: 'no-such-game', text: [{ kind: 'text', text: 'No such game.' }] }), {
+      status: 404,
+    });
   });
   vi.stubGlobal('fetch', fetch);
   return fetch;

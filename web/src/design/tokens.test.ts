@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 // Read from the disk: the test runner has no use for styles and makes them empty. A game may bring tokens of its own.
-const files = readdirSync('src').map((folder) => `src/${folder}/tokens.css`).filter((file) => existsSync(file));
+const files = readdirSync('src')
+  .map((folder) => `src/${folder}/tokens.css`)
+  .filter((file) => existsSync(file));
 const css = files.map((file) => readFileSync(file, 'utf8')).join();
 
 const colours = new Map([...css.matchAll(/--([\w-]+): #([0-9a-f]{6});/g)].map((m) => [m[1]!, m[2]!]));

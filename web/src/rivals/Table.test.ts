@@ -27,8 +27,7 @@ afterEach(cleanup);
 
 // By selectors: queries by role work out every style of the page, which takes seconds here.
 const all = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-const labels = (root: Element, selector: string) =>
-  all(root, selector).map((one) => one.getAttribute('aria-label'));
+const labels = (root: Element, selector: string) => all(root, selector).map((one) => one.getAttribute('aria-label'));
 
 // A whole table takes its time on a busy machine.
 describe("Rivals' table", { timeout: 30_000 }, () => {
@@ -58,7 +57,10 @@ describe("Rivals' table", { timeout: 30_000 }, () => {
   });
 
   it('shows an attack and how far it has come', () => {
-    const { container } = show(sample({ step: { word: 'abilities' }, attack: attack({ kind: 'physical', intel: 1, card_laid: true }) }), 'B');
+    const { container } = show(
+      sample({ step: { word: 'abilities' }, attack: attack({ kind: 'physical', intel: 1, card_laid: true }) }),
+      'B',
+    );
     const shown = container.querySelector('.attack')!;
     expect(shown.textContent).toContain('face down');
     expect(shown.querySelector('[aria-current="step"]')?.textContent).toContain('Abilities');

@@ -10,15 +10,34 @@ const row = (kind: string, facts: Record<string, unknown>) =>
 
 describe("Rivals' cards", () => {
   it('have potency, attributes and gifts of a vampire', () => {
-    const facts = { disciplines: ['celerity', 'presence', 'presence'], guard: true, mental: 0, physical: 2, potency: 6, social: 1 };
+    const facts = {
+      disciplines: ['celerity', 'presence', 'presence'],
+      guard: true,
+      mental: 0,
+      physical: 2,
+      potency: 6,
+      social: 1,
+    };
     expect(face('vampire', facts).corner).toEqual({ shape: 'drop', n: '6' });
     expect(row('vampire', facts)).toEqual(['physical 2', 'social 1', 'mental 0']);
-    expect(face('vampire', facts).marks.map((mark) => mark.icon)).toEqual(['celerity', 'presence', 'presence', 'guard']);
+    expect(face('vampire', facts).marks.map((mark) => mark.icon)).toEqual([
+      'celerity',
+      'presence',
+      'presence',
+      'guard',
+    ]);
   });
 
   it('have the types of attacks and reactions once, then their numbers', () => {
-    expect(row('attack-reaction', { attack: ['ranged'], reaction: ['ranged'], damage: 2, potency: 1 })).toEqual(['ranged', 'damage 2']);
-    expect(row('reaction', { reaction: ['physical', 'social'], shield: 0, potency: 3 })).toEqual(['physical', 'social', 'shield 0']);
+    expect(row('attack-reaction', { attack: ['ranged'], reaction: ['ranged'], damage: 2, potency: 1 })).toEqual([
+      'ranged',
+      'damage 2',
+    ]);
+    expect(row('reaction', { reaction: ['physical', 'social'], shield: 0, potency: 3 })).toEqual([
+      'physical',
+      'social',
+      'shield 0',
+    ]);
   });
 
   it('have influence in the corner only where nothing else belongs there', () => {

@@ -10,7 +10,12 @@ const { brass, ochre, rust, slate, steel, wine } = hues;
 
 /** Words of a fact that have an icon: types of attack, disciplines. */
 const icons = (words: unknown): Figure[] =>
-  Array.isArray(words) ? words.map(String).filter(isIcon).map((icon) => ({ icon })) : [];
+  Array.isArray(words)
+    ? words
+        .map(String)
+        .filter(isIcon)
+        .map((icon) => ({ icon }))
+    : [];
 
 const ROW: Record<string, IconName> = {
   physical: 'physical',

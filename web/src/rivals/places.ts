@@ -27,9 +27,7 @@ export function partiesOf(player: PlayerView): Party[] {
     const number = partyNumber(one);
     if (number !== null) parties.set(number, [...(parties.get(number) ?? []), one]);
   }
-  return [...parties]
-    .sort(([a], [b]) => a - b)
-    .map(([number, members]) => ({ seat: player.seat, number, members }));
+  return [...parties].sort(([a], [b]) => a - b).map(([number, members]) => ({ seat: player.seat, number, members }));
 }
 
 export interface Stack {

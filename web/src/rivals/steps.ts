@@ -36,16 +36,7 @@ export function phaseOf(view: View): Phase {
 }
 
 /** What is done in the phase, where that is worth a word of its own. */
-export type Part =
-  | 'leaders'
-  | 'joining'
-  | 'attack'
-  | 'claim'
-  | 'scheme'
-  | 'mending'
-  | 'turn-end'
-  | 'hunters'
-  | 'draw';
+export type Part = 'leaders' | 'joining' | 'attack' | 'claim' | 'scheme' | 'mending' | 'turn-end' | 'hunters' | 'draw';
 
 const PART_OF: Record<Step['word'], Part | null> = {
   start: null,

@@ -10,7 +10,6 @@ import { attack, sample } from './sample';
 import { huntersOf, rivalsKnown } from './seats';
 import { partOf, phaseOf, stageOf } from './steps';
 
-
 describe('seats', () => {
   const view = sample();
   it('know their hunters', () => {
@@ -131,7 +130,9 @@ describe('questions are about', () => {
     expect(about({ word: 'flip-agenda' }, [card('cop')]).cards).toEqual([]);
   });
   it('vampires and face-down cards', () => {
-    expect(about({ word: 'party', of: 'A60' }, [card('hydra')], { kind: 'card', id: 'A60' }).spots).toEqual(['card:A60']);
+    expect(about({ word: 'party', of: 'A60' }, [card('hydra')], { kind: 'card', id: 'A60' }).spots).toEqual([
+      'card:A60',
+    ]);
     const place: Target = { kind: 'place', place: { word: 'conspiracy', of: ['B', 2] } };
     expect(about({ word: 'contribute', of: ['B', 2] }, [card('lost-glory')], place)).toEqual({
       cards: [],

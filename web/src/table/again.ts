@@ -6,9 +6,7 @@ import { seatOf } from './seats';
 /** Same game, settings and bots. With bots only, it starts at once; people sit down again by themselves. */
 export function again(table: TableInfo, you: string | null): Wish {
   const others = table.seats.filter((seat) => seat.seat !== you);
-  const bots = others.flatMap(({ seat, who, deck }) =>
-    who.kind === 'bot' ? [{ seat, level: who.level, deck }] : [],
-  );
+  const bots = others.flatMap(({ seat, who, deck }) => (who.kind === 'bot' ? [{ seat, level: who.level, deck }] : []));
   return {
     game: table.game,
     options: { ...table.options, players: table.seats.length },

@@ -49,7 +49,11 @@ describe('the story', () => {
     const lines = [line(1, 'a'), line(1, 'b'), line(2, 'a')];
     const keys = logEntries(lines).map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
-    expect(logEntries([...lines, line(3, 'c')]).map(({ key }) => key).slice(0, 3)).toEqual(keys);
+    expect(
+      logEntries([...lines, line(3, 'c')])
+        .map(({ key }) => key)
+        .slice(0, 3),
+    ).toEqual(keys);
   });
   it('can be read in parts', () => {
     const entries = logEntries([line(1, 'a'), line(2, 'sat down', { kind: 'table' }), chat(3, 'u'), chat(4, 'v')]);

@@ -53,8 +53,14 @@ const SHOWN_IN: Record<LineKind, readonly Filter[]> = {
 };
 
 /** What a filter lets through; words of muted people are never shown. */
-export function only(entries: readonly LogEntry[], filter: Filter, isMuted: (user: string | undefined) => boolean): LogEntry[] {
-  return entries.filter(({ line }) => SHOWN_IN[line.kind].includes(filter) && !(line.kind === 'chat' && isMuted(line.user)));
+export function only(
+  entries: readonly LogEntry[],
+  filter: Filter,
+  isMuted: (user: string | undefined) => boolean,
+): LogEntry[] {
+  return entries.filter(
+    ({ line }) => SHOWN_IN[line.kind].includes(filter) && !(line.kind === 'chat' && isMuted(line.user)),
+  );
 }
 
 /** The last lines of the game that stand, newest first. */

@@ -3,7 +3,16 @@ import type { Result } from '../api';
 import type { Ack, Command, QuestionInfo } from '../wire';
 import { Orders } from './orders.svelte';
 
-const question = (seq: number): QuestionInfo => ({ seat: 'A', seq, text: [], ask: null, about: [], options: [], refused: [], forced: [] });
+const question = (seq: number): QuestionInfo => ({
+  seat: 'A',
+  seq,
+  text: [],
+  ask: null,
+  about: [],
+  options: [],
+  refused: [],
+  forced: [],
+});
 
 /** A table that takes everything, and says so when it is asked to. */
 function table() {
@@ -15,7 +24,8 @@ function table() {
       return new Promise((resolve) => receipts.push(resolve));
     },
   });
-  const refuse = (i: number) => receipts[i]!({ ok: false, problem: { code: 'late', text: 'Too late.' } } as Result<Ack>);
+  const refuse = (i: number) =>
+    receipts[i]!({ ok: false, problem: { code: 'late', text: 'Too late.' } } as Result<Ack>);
   const accept = (i: number) => receipts[i]!({ ok: true, value: {} } as Result<Ack>);
   return { heard, orders, accept, refuse };
 }

@@ -59,9 +59,7 @@ it('is all that a replay without positions shows, apart from its lines', async (
   const replay: Replay = { table: { ...table, status: 'over' }, answers: 3, lines, result: null, fair: null };
   const refused: ErrorInfo = { code: 'read-only', text: why };
   vi.stubGlobal('fetch', (url: URL) =>
-    Promise.resolve(
-      url.pathname.endsWith('/replay') ? Response.json(replay) : Response.json(refused, { status: 409 }),
-    ),
+    Promise.resolve(url.pathname.endsWith('/replay') ? Response.json(replay) : Response.json(refused, { status: 409 })),
   );
   render(ReplayPage, { id: 't', at: null, as: null });
   expect(await screen.findByText('Entry 7 is missing, so nobody can play on.')).toBeTruthy();

@@ -35,7 +35,15 @@ export const placeOf =
 const bar = createRawSnippet(() => ({ render: () => '<p>the question bar</p>' }));
 
 /** Renders it; `choose` is called when something is answered, `drawn` are the spots on the table. */
-export function showTable<View, Ask>({ game, Table, view, you, names, question = null, waiting = [] }: Shown<View, Ask>) {
+export function showTable<View, Ask>({
+  game,
+  Table,
+  view,
+  you,
+  names,
+  question = null,
+  waiting = [],
+}: Shown<View, Ask>) {
   const index = indexSpots(question);
   const drawn = new Set<string>();
   const choose = vi.fn<(word: string) => void>();

@@ -33,12 +33,7 @@ const fight = aView({
   step: { word: 'aftermath-start', of: '1' },
   winner: 'B',
   stays: ['A', 'B'],
-  players: [
-    aPlayer('A', { hand: ['brujah-hunt'], drawn: [], under: [] }),
-    aPlayer('B'),
-    aPlayer('C'),
-    aPlayer('D'),
-  ],
+  players: [aPlayer('A', { hand: ['brujah-hunt'], drawn: [], under: [] }), aPlayer('B'), aPlayer('C'), aPlayer('D')],
   locations: [
     {
       at: '1',
@@ -87,14 +82,21 @@ describe('the table', () => {
   });
 
   it('offers what lies on it, and answers with it', () => {
-    const question = asked<Ask>({ word: 'where', of: 8 }, ['at:1', place({ word: 'at', of: '1' })], ['at:haven', place({ word: 'at', of: 'haven' })]);
+    const question = asked<Ask>(
+      { word: 'where', of: 8 },
+      ['at:1', place({ word: 'at', of: '1' })],
+      ['at:haven', place({ word: 'at', of: 'haven' })],
+    );
     const { choose } = show(fight, { question });
     screen.getByRole('button', { name: /Location 1.*do at:1/ }).click();
     expect(choose).toHaveBeenCalledWith('at:1');
   });
 
   it('lets a face-down card of another player be looked at', () => {
-    const question = asked<Ask>({ word: 'look', of: '1' }, ['look:1.b.1', place({ word: 'unknown', of: ['1', 'B', 1] })]);
+    const question = asked<Ask>({ word: 'look', of: '1' }, [
+      'look:1.b.1',
+      place({ word: 'unknown', of: ['1', 'B', 1] }),
+    ]);
     const { choose } = show(fight, { question });
     screen.getByRole('button', { name: /Face-down card.*do look/ }).click();
     expect(choose).toHaveBeenCalledWith('look:1.b.1');
@@ -109,7 +111,9 @@ describe('the table', () => {
 
   it('offers clans before the first round', () => {
     const view = aView({ step: { word: 'clans' }, round: 0, clans_on_offer: ['ventrue', 'tremere'] });
-    const { choose } = show(view, { question: asked<Ask>({ word: 'clan' }, ['clan:ventrue', place({ word: 'clan', of: 'ventrue' })]) });
+    const { choose } = show(view, {
+      question: asked<Ask>({ word: 'clan' }, ['clan:ventrue', place({ word: 'clan', of: 'ventrue' })]),
+    });
     expect(screen.queryByRole('heading', { name: 'Location 1' })).toBeNull();
     screen.getByRole('button', { name: /Ventrue.*do clan/ }).click();
     expect(choose).toHaveBeenCalledWith('clan:ventrue');

@@ -9,7 +9,12 @@ const seats = ['A', 'B', 'C', 'D'];
 const preparation = aView({
   step: { word: 'preparation', of: ['1', []] },
   players: [
-    aPlayer('A', { hand: ['brujah-hunt'], relic: 'silent-mask', alliance: ['portia', 'victim', 'victim'], drained: ['marcel'] }),
+    aPlayer('A', {
+      hand: ['brujah-hunt'],
+      relic: 'silent-mask',
+      alliance: ['portia', 'victim', 'victim'],
+      drained: ['marcel'],
+    }),
     aPlayer('B', { alliance: ['victim'], drained: ['victim'] }),
     aPlayer('C'),
     aPlayer('D'),

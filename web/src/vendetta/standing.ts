@@ -35,10 +35,7 @@ export function standings(view: View): Standing[] {
   // The sort is stable, so what is equal stays in turn order.
   const alive = teams.map(entry).sort((a, b) => b.score - a.score || b.blood - a.blood);
   const out = view.players.filter((player) => !player.alive).map((player) => entry([player.seat]));
-  return [
-    ...alive.map((team, i) => ({ place: i + 1, ...team })),
-    ...out.map((team) => ({ place: null, ...team })),
-  ];
+  return [...alive.map((team, i) => ({ place: i + 1, ...team })), ...out.map((team) => ({ place: null, ...team }))];
 }
 
 /** §11.5: where a score comes from. What is not tokens lies in the cards: allies, victims, relic. */

@@ -40,7 +40,11 @@ describe('steps', () => {
   });
 
   it('gives the turn and who has had it', () => {
-    expect(planningOf(aView({ step: { word: 'planning', of: [1, ['C']] } }))).toEqual({ turn: 2, turns: 2, done: ['C'] });
+    expect(planningOf(aView({ step: { word: 'planning', of: [1, ['C']] } }))).toEqual({
+      turn: 2,
+      turns: 2,
+      done: ['C'],
+    });
     expect(planningOf(aView({ step: { word: 'feed' } }))).toBeUndefined();
   });
 

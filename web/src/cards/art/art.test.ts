@@ -26,7 +26,8 @@ const sitters: Sitter[] = GROUPS.flatMap((group) =>
 /** Everything that is drawn, as one text. */
 const written = (card: Sitter, game = 'test'): string => JSON.stringify(artOf(game, card, pictures));
 
-const isDrawable = ({ d, o }: Shape): boolean => /^M[-MLHVCSQTAZa-z0-9. ]*$/.test(d) && !/NaN|e-|undefined/.test(d) && o > 0;
+const isDrawable = ({ d, o }: Shape): boolean =>
+  /^M[-MLHVCSQTAZa-z0-9. ]*$/.test(d) && !/NaN|e-|undefined/.test(d) && o > 0;
 
 describe('the dice of a picture', () => {
   it('always fall the same way', () => {

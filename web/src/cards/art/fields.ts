@@ -28,10 +28,7 @@ const rays: Field = (dice, [x, y]) => {
     const wide = width * dice.between(0.5, 1.5);
     wedges += polygon([[x, y], around(x, y, 130, turn), around(x, y, 130, turn + wide)]);
   }
-  return [
-    fill('pale', wedges, 0.16),
-    stroke('pale', 0.6, arc(x, y, dice.between(24, 44), dice.next(), 0.7), 0.4),
-  ];
+  return [fill('pale', wedges, 0.16), stroke('pale', 0.6, arc(x, y, dice.between(24, 44), dice.next(), 0.7), 0.4)];
 };
 
 const lattice: Field = (dice, [x, y]) => {

@@ -8,7 +8,7 @@ export type Front = (dice: Dice) => Shape[];
 function houses(dice: Dice, base: number, tall: number): { roofs: string; windows: string } {
   let roofs = 'M-2 122';
   let windows = '';
-  for (let x = -2; x < 122; ) {
+  for (let x = -2; x < 122;) {
     const wide = dice.between(7, 17);
     const top = base - dice.between(0.25, 1) * tall;
     roofs += p`L${x} ${top}`;
@@ -34,7 +34,7 @@ const skyline: Front = (dice) => {
 const smoke: Front = (dice) => {
   const band = (base: number): string => {
     let d = p`M-4 124V${base}`;
-    for (let x = -4; x < 124; ) {
+    for (let x = -4; x < 124;) {
       const wide = dice.between(14, 30);
       const lift = dice.between(4, 13);
       d += p`Q${x + wide / 2} ${base - lift} ${x + wide} ${base}`;
@@ -54,7 +54,11 @@ const pines: Front = (dice) => {
     for (let k = 0; k < 3; k++) {
       const top = 122 - high + k * high * 0.24;
       const w = half * (0.55 + k * 0.25);
-      near += polygon([[x, top], [x + w, top + high * 0.42], [x - w, top + high * 0.42]]);
+      near += polygon([
+        [x, top],
+        [x + w, top + high * 0.42],
+        [x - w, top + high * 0.42],
+      ]);
     }
   }
   return [fill('dark', `${far}V124z`, 0.8), fill('ink', `${near}M-2 114H122V124H-2z`)];
@@ -66,7 +70,11 @@ const railings: Front = (dice) => {
   let tips = '';
   for (let x = dice.between(-4, 2); x < 124; x += step) {
     bars += p`M${x} 122V98`;
-    tips += polygon([[x - 1.8, 98], [x, 92], [x + 1.8, 98]]);
+    tips += polygon([
+      [x - 1.8, 98],
+      [x, 92],
+      [x + 1.8, 98],
+    ]);
   }
   return [...smoke(dice).slice(0, 1), stroke('ink', 1.5, bars), fill('ink', tips)];
 };
@@ -100,10 +108,7 @@ const curtain: Front = (dice) => {
     p`M${edge + w} -2Q${edge + w * 0.6} 40 ${edge + w * 0.55} 66T${edge + w} 122`;
   const lines = (edge: number, way: number): string =>
     [0.3, 0.62, 0.95].map((k) => line(edge, wide * way * k)).join('');
-  return [
-    fill('ink', folds(0, 1) + folds(120, -1), 0.85),
-    stroke('hue', 0.9, lines(0, 1) + lines(120, -1), 0.7),
-  ];
+  return [fill('ink', folds(0, 1) + folds(120, -1), 0.85), stroke('hue', 0.9, lines(0, 1) + lines(120, -1), 0.7)];
 };
 
 const cobbles: Front = (dice) => {

@@ -80,18 +80,36 @@ const crack: Motif = (dice) => {
 };
 
 const polygonsOfBolt = (s: number): string[] => [
-  polygon([[10 + s, -44], [-22, 6], [-4, 6], [-14 + s, 44], [24, -10], [5, -10]]),
-  polygon([[6 + s, -34], [-15, 3], [0, 3], [-8 + s, 30], [15, -6], [1, -6]]),
+  polygon([
+    [10 + s, -44],
+    [-22, 6],
+    [-4, 6],
+    [-14 + s, 44],
+    [24, -10],
+    [5, -10],
+  ]),
+  polygon([
+    [6 + s, -34],
+    [-15, 3],
+    [0, 3],
+    [-8 + s, 30],
+    [15, -6],
+    [1, -6],
+  ]),
 ];
 
 const bolt: Motif = (dice) => {
   const s = dice.between(-5, 5);
   return [
     ...polygonsOfBolt(s).map((d, i) => fill(i ? 'bone' : 'spark', d)),
-    stroke('spark', 1.4, wheel(dice.whole(6, 10), (turn) => {
-      const [a, b] = [around(0, 0, 34, turn + 0.04), around(0, 0, dice.between(38, 46), turn + 0.04)];
-      return p`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`;
-    })),
+    stroke(
+      'spark',
+      1.4,
+      wheel(dice.whole(6, 10), (turn) => {
+        const [a, b] = [around(0, 0, 34, turn + 0.04), around(0, 0, dice.between(38, 46), turn + 0.04)];
+        return p`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`;
+      }),
+    ),
   ];
 };
 
@@ -101,15 +119,16 @@ const rose: Motif = (dice) => {
     stroke('hue', 3, 'M0 10Q4 30 -4 46'),
     fill('hue', 'M0 32Q14 20 26 28Q16 38 0 32ZM-2 40Q-16 32 -26 40Q-16 48 -2 40Z'),
   ];
-  [[25, 7], [18, 6], [11, 5]].forEach(([r, n], ring) => {
+  [
+    [25, 7],
+    [18, 6],
+    [11, 5],
+  ].forEach(([r, n], ring) => {
     const petal = wheel(n!, (turn) => {
       const [x, y] = around(0, -8, r! * 0.55, turn + lean + ring * 0.09);
       return disc(x, y, r! * 0.52);
     });
-    shapes.push(
-      { ...fill(ring === 1 ? 'pale' : 'blood', petal), holes: true },
-      stroke('ink', 0.7, petal, 0.4),
-    );
+    shapes.push({ ...fill(ring === 1 ? 'pale' : 'blood', petal), holes: true }, stroke('ink', 0.7, petal, 0.4));
   });
   return [...shapes, fill('bone', disc(0, -8, 4)), stroke('ink', 0.9, 'M-3 -8Q0 -12 3 -8Q3 -4 0 -5', 0.8)];
 };
@@ -118,9 +137,7 @@ const speed: Motif = (dice) => {
   const shapes: Shape[] = [];
   for (let i = 0; i < 4; i++) {
     const x = -26 + i * 15;
-    shapes.push(
-      fill(i === 3 ? 'bone' : 'pale', p`M${x} -30L${x + 20} 0L${x} 30L${x + 6} 0Z`, 0.3 + i * 0.23),
-    );
+    shapes.push(fill(i === 3 ? 'bone' : 'pale', p`M${x} -30L${x + 20} 0L${x} 30L${x + 6} 0Z`, 0.3 + i * 0.23));
   }
   let lines = '';
   for (let i = 0; i < 9; i++) {
@@ -184,7 +201,13 @@ export function aureole(dice: Dice): Shape[] {
   const each = (turn: number, i: number): string => {
     const [x, y] = around(0, 0, r, turn);
     if (mark === 'dots') return disc(x, y, i % 2 ? 0.8 : 1.6);
-    if (mark === 'diamonds') return polygon([[x, y - 2.4], [x + 1.8, y], [x, y + 2.4], [x - 1.8, y]]);
+    if (mark === 'diamonds')
+      return polygon([
+        [x, y - 2.4],
+        [x + 1.8, y],
+        [x, y + 2.4],
+        [x - 1.8, y],
+      ]);
     if (mark === 'arcs') return arc(0, 0, r + (i % 2) * 3, turn, 0.6 / count);
     const [bx, by] = around(0, 0, r + (i % 2 ? 2.5 : 5), turn);
     return p`M${x} ${y}L${bx} ${by}`;

@@ -30,7 +30,11 @@ const door = (x: number, w: number, h: number): Shape[] => [
 const house: Motif = (dice) => {
   const [half, top] = [dice.between(24, 34), dice.between(-24, -8)];
   const roof = dice.pick([
-    polygon([[-half - 5, top], [0, top - dice.between(12, 22)], [half + 5, top]]),
+    polygon([
+      [-half - 5, top],
+      [0, top - dice.between(12, 22)],
+      [half + 5, top],
+    ]),
     p`M${-half - 3} ${top}L${-half + 6} ${top - 13}H${half - 6}L${half + 3} ${top}Z`,
     p`M${-half - 3} ${top}V${top - 5}H${half + 3}V${top}Z`,
   ]);
@@ -59,8 +63,22 @@ const temple: Motif = (dice) => {
     fill('ink', 'M-36 -12H36V40H-36Z'),
     ...windows(dice, { x: -30, y: -6, w: 60, h: 38 }, columns - 1, 1, true),
     fill('pale', `${shafts}M-40 34H40V39H-40ZM-44 39H44V45H-44Z`),
-    fill('bone', polygon([[-40, -12], [0, dice.between(-38, -28)], [40, -12]])),
-    fill('hue', polygon([[-24, -15], [0, -25], [24, -15]])),
+    fill(
+      'bone',
+      polygon([
+        [-40, -12],
+        [0, dice.between(-38, -28)],
+        [40, -12],
+      ]),
+    ),
+    fill(
+      'hue',
+      polygon([
+        [-24, -15],
+        [0, -25],
+        [24, -15],
+      ]),
+    ),
     fill('spark', disc(0, -19, 2.6)),
   ];
 };
@@ -151,7 +169,15 @@ const isle: Motif = (dice) => [
   fill('ink', p`M-50 30Q-30 ${dice.between(4, 12)} -14 10L-10 -2H12L16 8Q34 10 50 30Z`),
   fill('ink', 'M-4 -2V-30L0 -36L4 -30V-2Z'),
   fill('spark', disc(0, -29, 3)),
-  fill('spark', polygon([[0, -29], [-56, dice.between(-46, -34)], [-56, -22]]), 0.4),
+  fill(
+    'spark',
+    polygon([
+      [0, -29],
+      [-56, dice.between(-46, -34)],
+      [-56, -22],
+    ]),
+    0.4,
+  ),
   ...windows(dice, { x: -9, y: 0, w: 20, h: 9 }, 5, 1, false),
   stroke('pale', 0.9, 'M-46 36H-20M-8 40H24M18 35H46M-36 43H-14', 0.7),
 ];

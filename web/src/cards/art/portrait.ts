@@ -45,10 +45,7 @@ function eyes(dice: Dice, { w }: Body, turn: number, cast: Cast): Shape[] {
     stroke('ink', 1.3, brow(left, -1) + brow(right, 1), 0.9),
     ...glow,
     fill('ink', eye(left, -1) + eye(right, 1)),
-    fill(
-      irises,
-      disc(left, y - 0.3, cast.vampire ? 1.1 : 0.6) + disc(right, y - 0.3, cast.vampire ? 1.1 : 0.6),
-    ),
+    fill(irises, disc(left, y - 0.3, cast.vampire ? 1.1 : 0.6) + disc(right, y - 0.3, cast.vampire ? 1.1 : 0.6)),
   ];
 }
 

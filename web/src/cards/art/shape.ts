@@ -36,8 +36,7 @@ export function p(parts: TemplateStringsArray, ...values: (number | string)[]): 
 export const disc = (x: number, y: number, r: number): string =>
   p`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-export const polygon = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => p`${x} ${y}`).join('L')}z`;
+export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => p`${x} ${y}`).join('L')}z`;
 
 /** A point on a circle, 0 at the top, clockwise, in turns. */
 export function around(x: number, y: number, r: number, turn: number): Point {

@@ -73,14 +73,21 @@ const fangs: Motif = (dice) => {
   return [
     fill('blood', 'M-40 -22Q-20 -34 0 -26Q20 -34 40 -22Q30 30 0 34Q-30 30 -40 -22Z'),
     fill('ink', 'M-32 -16Q0 -22 32 -16Q24 22 0 24Q-24 22 -32 -16Z'),
-    ...[-1, 1].map((way) => fill('bone', p`M${way * 20} -17L${way * 9} -18.5Q${way * 12} ${-18 + long * 0.7} ${way * 15} ${-18 + long}Q${way * 19} ${-18 + long * 0.6} ${way * 20} -17Z`)),
+    ...[-1, 1].map((way) =>
+      fill(
+        'bone',
+        p`M${way * 20} -17L${way * 9} -18.5Q${way * 12} ${-18 + long * 0.7} ${way * 15} ${-18 + long}Q${way * 19} ${-18 + long * 0.6} ${way * 20} -17Z`,
+      ),
+    ),
     fill('bone', 'M-8 -18.5H-1V-10Q-5 -8 -8 -12ZM8 -18.5H1V-10Q5 -8 8 -12Z'),
     fill('bone', 'M-18 17Q0 12 18 17Q0 26 -18 17Z', 0.85),
   ];
 };
 
 const fist: Motif = (dice) => {
-  const knuckles = [-19, -7, 5, 17].map((x) => p`M${x - 6} -6V${-18 - dice.between(0, 5)}Q${x} -28 ${x + 6} ${-18}V-6Z`);
+  const knuckles = [-19, -7, 5, 17].map(
+    (x) => p`M${x - 6} -6V${-18 - dice.between(0, 5)}Q${x} -28 ${x + 6} ${-18}V-6Z`,
+  );
   return [
     fill('bone', knuckles.join('')),
     fill('bone', 'M-26 -8H24Q30 6 22 18L18 22V40H-14V24Q-28 14 -26 -8Z'),

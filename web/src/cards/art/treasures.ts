@@ -44,11 +44,7 @@ const chalice: Motif = (dice) => {
 
 const phial: Motif = (dice) => [
   ...halves('M0 -30L-5 -30L-5 -12Q-20 -4 -20 16Q-20 36 0 36Z', 'pale', 'shade'),
-  fill(
-    'spark',
-    p`M-17.5 ${dice.between(4, 14)}Q0 ${dice.between(0, 18)} 17.5 8Q21 33 0 33.5Q-20 33 -17.5 8Z`,
-    0.95,
-  ),
+  fill('spark', p`M-17.5 ${dice.between(4, 14)}Q0 ${dice.between(0, 18)} 17.5 8Q21 33 0 33.5Q-20 33 -17.5 8Z`, 0.95),
   fill('bone', 'M-7 -34H7V-29H-7Z'),
   fill('dark', 'M-4.5 -42H4.5V-34H-4.5Z'),
   stroke('bone', 1.8, 'M-14 8Q-16 20 -9 27', 0.9),
@@ -76,7 +72,17 @@ const book: Motif = (dice) => {
 const signet: Motif = (dice) => [
   stroke('pale', 8, 'M0 -4A20 20 0 1 0 0.1 -4'),
   stroke('hue', 3, 'M6 -2A20 20 0 0 1 10 33', 0.9),
-  ...halves(polygon([[0, -34], [-12, -28], [-15, -14], [-8, -4], [0, -4]]), 'bone', 'blood'),
+  ...halves(
+    polygon([
+      [0, -34],
+      [-12, -28],
+      [-15, -14],
+      [-8, -4],
+      [0, -4],
+    ]),
+    'bone',
+    'blood',
+  ),
   stroke('ink', 1.2, dice.chance(0.5) ? 'M0 -30V-10M-8 -20H8' : 'M-7 -26L7 -12M7 -26L-7 -12', 0.9),
 ];
 
@@ -121,7 +127,17 @@ const crown: Motif = (dice) => {
     fill('pale', `${top}L32 14Q0 22 -32 14Z`),
     fill('bone', pearls),
     fill('hue', 'M-32 14Q0 22 32 14L30 28Q0 36 -30 28Z'),
-    fill('spark', polygon([[0, 16], [6, 23], [0, 30], [-6, 23]]) + disc(-18, 21.5, 3) + disc(18, 21.5, 3)),
+    fill(
+      'spark',
+      polygon([
+        [0, 16],
+        [6, 23],
+        [0, 30],
+        [-6, 23],
+      ]) +
+        disc(-18, 21.5, 3) +
+        disc(18, 21.5, 3),
+    ),
   ];
 };
 
@@ -220,10 +236,14 @@ const wheelOf = (dice: Dice): Shape[] => {
   return [
     stroke('pale', 5, disc(0, 0, 32)),
     stroke('ink', 1, disc(0, 0, 32), 0.7),
-    stroke('bone', 2.4, wheel(spokes, (turn) => {
-      const [x, y] = around(0, 0, 32, turn);
-      return p`M0 0L${x} ${y}`;
-    })),
+    stroke(
+      'bone',
+      2.4,
+      wheel(spokes, (turn) => {
+        const [x, y] = around(0, 0, 32, turn);
+        return p`M0 0L${x} ${y}`;
+      }),
+    ),
     fill('spark', disc(0, 0, 7)),
   ];
 };
@@ -231,7 +251,11 @@ const wheelOf = (dice: Dice): Shape[] => {
 /** Lanterns on a string: feasts of the city. */
 const lanterns: Motif = (dice) => {
   const shapes: Shape[] = [stroke('bone', 1, 'M-50 -34Q0 -16 50 -34')];
-  for (const [x, y] of [[-28, -26], [0, -22], [28, -26]] as const) {
+  for (const [x, y] of [
+    [-28, -26],
+    [0, -22],
+    [28, -26],
+  ] as const) {
     const r = dice.between(9, 14);
     const low = y + dice.between(8, 22);
     shapes.push(

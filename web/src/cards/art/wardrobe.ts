@@ -23,7 +23,9 @@ const crownOf = (w: number, up: number): string =>
 
 const short: Haircut = (dice, { w }) => {
   const part = dice.between(-0.5, 0.5) * w;
-  return { front: p`${crownOf(w, dice.between(3, 6))}Q${w * 0.95} -21 ${w * 0.6} -22.5Q${part} -21 ${part} -25Q${-w * 0.4} -21 ${-w * 0.75} -21Q${-w * 0.95} -18 ${-w - 0.8} -11z` };
+  return {
+    front: p`${crownOf(w, dice.between(3, 6))}Q${w * 0.95} -21 ${w * 0.6} -22.5Q${part} -21 ${part} -25Q${-w * 0.4} -21 ${-w * 0.75} -21Q${-w * 0.95} -18 ${-w - 0.8} -11z`,
+  };
 };
 
 const slick: Haircut = (dice, { w }) => ({
@@ -79,7 +81,9 @@ const swept: Haircut = (dice, { w }) => {
   };
 };
 
-const bald: Haircut = (_, { w }) => ({ front: p`M${-w * 0.4} -28Q${-w * 0.1} -30 ${w * 0.1} -29.5Q${-w * 0.1} -29 ${-w * 0.4} -28z` });
+const bald: Haircut = (_, { w }) => ({
+  front: p`M${-w * 0.4} -28Q${-w * 0.1} -30 ${w * 0.1} -29.5Q${-w * 0.1} -29 ${-w * 0.4} -28z`,
+});
 
 export const haircuts = { short, slick, bob, long, curls, bun, spikes, swept, bald };
 
@@ -112,7 +116,9 @@ const collar = (_: Dice, body: Body): Shape[] => [
   fill('ink', coatOf(body)),
   fill(
     'dark',
-    pair(p`M0 34Q${-body.w * 0.7} 26 ${-body.w * 0.8} 12L${-body.w - 9} -4Q${-body.w - 11} 16 ${-body.w - 4} 30Q-8 38 0 50z`),
+    pair(
+      p`M0 34Q${-body.w * 0.7} 26 ${-body.w * 0.8} 12L${-body.w - 9} -4Q${-body.w - 11} 16 ${-body.w - 4} 30Q-8 38 0 50z`,
+    ),
   ),
   stroke('spark', 0.9, pair(p`M${-body.w - 9} -4Q${-body.w - 11} 16 ${-body.w - 4} 30`), 0.8),
   fill('spark', disc(0, 38, 2.2)),
@@ -128,10 +134,7 @@ const roll = (_: Dice, body: Body): Shape[] => [
 
 const hood = (_: Dice, body: Body): Shape[] => [
   fill('ink', coatOf(body)),
-  fill(
-    'dark',
-    pair(p`M0 22Q${-body.w} 18 ${-body.w * 0.9} 8Q${-body.w - 10} 14 ${-body.w - 6} 24Q-10 32 0 32z`),
-  ),
+  fill('dark', pair(p`M0 22Q${-body.w} 18 ${-body.w * 0.9} 8Q${-body.w - 10} 14 ${-body.w - 6} 24Q-10 32 0 32z`)),
   stroke('bone', 0.8, 'M-4 29L-5 42M4 29L5 40', 0.8),
   rim(body),
 ];
@@ -149,11 +152,7 @@ const gown = (dice: Dice, body: Body): Shape[] => [
 
 const scarf = (_: Dice, body: Body): Shape[] => [
   fill('ink', coatOf(body)),
-  fill(
-    'spark',
-    p`M${-body.w * 0.75} 9Q0 20 ${body.w * 0.75} 9L${body.w * 0.85} 20Q0 31 ${-body.w * 0.85} 20z`,
-    0.9,
-  ),
+  fill('spark', p`M${-body.w * 0.75} 9Q0 20 ${body.w * 0.75} 9L${body.w * 0.85} 20Q0 31 ${-body.w * 0.85} 20z`, 0.9),
   fill('spark', 'M3 22L10 23L13 48L5 49z', 0.75),
   stroke('ink', 0.8, p`M${-body.w * 0.75} 14Q0 25 ${body.w * 0.75} 14`, 0.6),
   rim(body),
@@ -174,7 +173,8 @@ type Clothes = keyof typeof clothes;
 export const FOR_VAMPIRES: readonly Clothes[] = ['coat', 'suit', 'collar', 'collar', 'gown', 'leather', 'roll'];
 export const FOR_MORTALS: readonly Clothes[] = ['coat', 'suit', 'roll', 'hood', 'hood', 'gown', 'scarf'];
 
-const brim = (w: number): string => p`M${-w - 10} -23Q0 -16 ${w + 10} -23Q${w + 4} -28 ${w} -27L${-w} -27Q${-w - 4} -28 ${-w - 10} -23z`;
+const brim = (w: number): string =>
+  p`M${-w - 10} -23Q0 -16 ${w + 10} -23Q${w + 4} -28 ${w} -27L${-w} -27Q${-w - 4} -28 ${-w - 10} -23z`;
 
 export const hats = {
   fedora: ({ w }: Body): Shape[] => [

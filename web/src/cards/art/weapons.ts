@@ -42,10 +42,7 @@ const club: Motif = (dice) => {
     stroke(
       'bone',
       1.4,
-      wheel(
-        nails,
-        (turn, i) => p`M${i % 2 ? -wide * 0.8 : wide * 0.8} ${-36 + turn * 30}l${i % 2 ? -8 : 8} -2`,
-      ),
+      wheel(nails, (turn, i) => p`M${i % 2 ? -wide * 0.8 : wide * 0.8} ${-36 + turn * 30}l${i % 2 ? -8 : 8} -2`),
     ),
   ];
 };
