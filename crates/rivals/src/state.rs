@@ -6,7 +6,7 @@ use elysium_kernel::{Seat, Seats};
 use elysium_kit::by_seat;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Book, CardId, MOST_LADEN, Marks, Type, book};
+use crate::cards::{Book, CardId, Clan, MOST_LADEN, Marks, Type, book};
 use crate::sets::{Bits, FACTION, LIBRARY, Maybe, Row, Slot};
 use crate::setup::RuleOptions;
 use crate::vocabulary::Promise;
@@ -191,6 +191,8 @@ pub struct PlayerState {
     pub rival: Seat,
     /// The number of the Leader among the vampires.
     pub leader: Maybe,
+    /// The clan of the Leader that was chosen at the start: the player goes by it, whatever becomes of the Leader.
+    pub clan: Option<Clan>,
     /// The shuffled part of the Library: without order until drawn from.
     pub library: u64,
     pub hand: u64,
@@ -236,6 +238,7 @@ impl PlayerState {
             agenda_down: false,
             rival: Seat(0),
             leader: Maybe::NONE,
+            clan: None,
             library: 0,
             hand: 0,
             discard: 0,

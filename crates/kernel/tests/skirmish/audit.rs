@@ -79,10 +79,10 @@ fn minions(state: &State, seat: elysium_kernel::Seat) -> Result<(), String> {
 fn frames(state: &State) -> Result<(), String> {
     let orderly = matches!(
         state.stack.frames(),
-        [Frame::Deal | Frame::Round { .. }] |
-[Frame::Round { .. }, Frame::Turn { .. }] |
-[Frame::Round { .. }, Frame::Turn { .. }, Frame::Action(_)] |
-[Frame::Round { .. }, Frame::Turn { .. }, Frame::Action(_), Frame::Combat(_)]
+        [Frame::Deal | Frame::Round { .. }]
+            | [Frame::Round { .. }, Frame::Turn { .. }]
+            | [Frame::Round { .. }, Frame::Turn { .. }, Frame::Action(_)]
+            | [Frame::Round { .. }, Frame::Turn { .. }, Frame::Action(_), Frame::Combat(_)]
     );
     if !orderly || state.stack.rest().iter().any(|frame| *frame != Frame::default()) {
         return Err(format!("the stack is {:?}", state.stack));

@@ -1,12 +1,13 @@
 //! Where a player's vampires are, and which of them leads.
 
 use elysium_kernel::Seat;
+use elysium_kernel::scenario::given::words;
 use elysium_kernel::scenario::{About, FactError, Given};
 
 use super::words::{names, vampire_card};
 use super::zones::take;
 use super::{Read, Reading};
-use crate::cards::{CardId, book};
+use crate::cards::{CardId, Clan, book};
 use crate::sets::{FACTION, Maybe, Slot};
 use crate::state::Place;
 use crate::{Rivals, State};
@@ -89,9 +90,10 @@ pub(super) fn at_least_one(draft: &mut Reading) -> Read<()> {
     Ok(())
 }
 
-pub(super) static LEADER: About<Rivals, Seat> =
-    About(&[Fact::new("leader", "<card>", "the Leader", |state, seat| names(state, state.leader(seat)))
-        .given("the strongest of those in play", |draft, seat, given| {
+pub(super) static LEADER: About<Rivals, Seat> = About(&[
+    Fact::new("leader", "<card>", "the Leader", |state, seat| names(state, state.leader(seat))).given(
+        "the strongest of those in play",
+        |draft, seat, given| {
             let state = &mut draft.state;
             let named = given.one(vampire_card)?;
             let all = State::vampire_slots(seat, (1 << FACTION) - 1);
@@ -101,5 +103,24 @@ pub(super) static LEADER: About<Rivals, Seat> =
                 None => strongest(state, state.vampires(seat)),
             };
             state[seat].leader = leader.map_or(Maybe::NONE, |slot| Maybe::some(slot.nth_vampire() as u8));
+            state[seat].clan = leader.and_then(|slot| state.marks(slot).clan);
             Ok(())
-        })]);
+        },
+    ),
+    Fact::new(
+        "clan",
+        "brujah|toreador|ventrue|malkavian",
+        "the clan of a Leader who has been burned",
+        |state, seat| {
+            let gone = state.leader(seat).is_none();
+            words(state[seat].clan.filter(|_| gone).map(Clan::slug))
+        },
+    )
+    .given("that of the Leader", |draft, seat, given| {
+        let clan = |word: &str| Clan::find(word).ok_or_else(|| format!("there is no clan `{word}`"));
+        if let Some(clan) = given.one(clan)? {
+            draft.state[seat].clan = Some(clan);
+        }
+        Ok(())
+    }),
+]);

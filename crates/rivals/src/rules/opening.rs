@@ -112,6 +112,7 @@ fn show_leader(ctx: &mut Ctx, vampire: Slot) {
     let who = vampire.owner();
     ctx.state.expose(vampire);
     ctx.state[who].leader = Maybe::some(vampire.nth_vampire() as u8);
+    ctx.state[who].clan = ctx.state.marks(vampire).clan;
     let vampire = ctx.state.card(vampire);
     ctx.emit(Event::LeaderChosen { who, vampire });
 }

@@ -329,7 +329,9 @@ pub(crate) fn holds(state: &State, condition: Condition, context: &EffectContext
             attack.is_some_and(|a| a.kind == kind)
                 && context.this.is_some_and(|v| state[v].attacks & kind.bit() == 0)
         }
-        Condition::InStreets(n) => state.which(context.you, super::super::state::Vampire::in_streets).count() >= n as usize,
+        Condition::InStreets(n) => {
+            state.which(context.you, super::super::state::Vampire::in_streets).count() >= n as usize
+        }
         Condition::InStreetsPotency(n, least) => {
             let out = state.which(context.you, super::super::state::Vampire::in_streets);
             out.filter(|&v| potency(state, v) >= least).count() >= n as usize

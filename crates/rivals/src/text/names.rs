@@ -62,7 +62,7 @@ impl Words {
         self.plain(&format!("phase-{}", word_of(&phase)))
     }
 
-    /// A seat by the clan of its Leader, or by its letter before there is one.
+    /// A seat by its clan, or by its letter before there is a Leader.
     pub fn seat(self, state: &State, seat: Seat) -> Text {
         self.seat_of(seat, clan_of(state, seat))
     }
@@ -72,9 +72,9 @@ impl Words {
     }
 }
 
-/// The clan of a player is that of the Leader.
+/// The clan that a player goes by.
 pub(crate) fn clan_of(state: &State, seat: Seat) -> Option<Clan> {
-    state.leader(seat).and_then(|leader| state.marks(leader).clan)
+    state[seat].clan
 }
 
 /// The word for a card's kind in listings and message ids.

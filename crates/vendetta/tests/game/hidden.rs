@@ -46,7 +46,10 @@ fn pools_alliances_drained_cards_hand_sizes_and_relics_are_open() {
             player.alliance.iter().chain(&player.drained).chain(&player.relic).map(|c| c.slug()).collect();
         assert_eq!(slugs, ["marcel", "victim", "bronwyn", "elders-phial"]);
         let side = &view.locations[0].sides[0];
-        assert_eq!((side.blood, side.cards[0].card.map(elysium_vendetta::cards::CardId::slug)), (3, Some("bloody-fury")));
+        assert_eq!(
+            (side.blood, side.cards[0].card.map(elysium_vendetta::cards::CardId::slug)),
+            (3, Some("bloody-fury"))
+        );
     }
 }
 

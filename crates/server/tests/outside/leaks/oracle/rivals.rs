@@ -64,7 +64,8 @@ impl Oracle for Rivals {
         open.extend(Bits(city).map(|slot| state.book().city_id(slot)));
         if let Some(attack) = &state.attack {
             let turned = matches!(state.step, Step::Abilities | Step::Damage);
-            let (by, reactor) = (attack.attacker.owner(), attack.reactor.map(elysium_rivals::sets::Slot::owner));
+            let (by, reactor) =
+                (attack.attacker.owner(), attack.reactor.map(elysium_rivals::sets::Slot::owner));
             let card = attack.card.get().filter(|_| turned || attack.face_up || seat == Some(by));
             open.extend(card.map(|i| state.card(Slot::library(by, i))));
             let reaction = attack.reaction.get().zip(reactor).filter(|(_, by)| turned || seat == Some(*by));
