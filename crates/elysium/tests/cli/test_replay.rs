@@ -110,16 +110,34 @@ fn what_is_no_record_is_refused() {
     assert!(elysium(&["replay", "/no/such/file"]).fails(1).contains("There is no file /no/such/file"));
 }
 
+/// The version of the rules that the program writes into records.
+fn version() -> u64 {
+    let text = record(6, 9);
+    let header: serde_json::Value =
+        serde_json::from_str(text.lines().next().expect("a header")).expect("JSON");
+    header["rules"].as_u64().expect("a version")
+}
+
+/// The same record, as if it had been played under another version of the rules.
+fn under_rules(text: &str, other: u64) -> String {
+    text.replacen(&format!("\"rules\":{}", version()), &format!("\"rules\":{other}"), 1)
+}
+
 #[test]
 fn a_record_of_another_version_is_shown_as_it_is_written_and_not_replayed() {
-    let text = record(6, usize::MAX).replacen("\"rules\":1", "\"rules\":9", 1);
+    let text = under_rules(&record(6, usize::MAX), 9);
     // Another version may know other set-ups and other answers.
     let text = text.replacen("\"setup\":{", "\"setup\":{\"moonlight\":true,", 1);
     let words: Vec<_> = text.lines().nth(1).unwrap_or_default().split("\"answer\":\"").collect();
     let text = text.replacen(words[1], "dance:all-night\"}", 1);
     let path = file("newer.rec", &text);
     let out = elysium(&["replay", &path]).ok();
-    for words in ["version 9 of the rules", "this program has version 1", "not replayed", "moonlight"] {
+    for words in [
+        "version 9 of the rules",
+        &format!("this program has version {}", version()),
+        "not replayed",
+        "moonlight",
+    ] {
         assert!(out.contains(words), "{words}: {out}");
     }
     assert!(out.contains("    1  ") && out.contains(": dance:all-night"), "{out}");
@@ -129,14 +147,14 @@ fn a_record_of_another_version_is_shown_as_it_is_written_and_not_replayed() {
     assert!(seen.contains("  B: ") && !seen.contains("  C: "), "{seen}");
     let spanish = elysium(&["--lang", "es", "replay", &path]).ok();
     assert!(spanish.contains("versión 9 de las reglas"), "{spanish}");
-    let aside = record(6, 9).replacen("\"rules\":1", "\"rules\":9", 1);
+    let aside = under_rules(&record(6, 9), 9);
     let out = elysium(&["replay", &file("newer-aside.rec", aside)]).ok();
     assert!(out.contains("paused after 9 answers"), "{out}");
 }
 
 #[test]
 fn a_record_of_another_version_is_neither_verified_nor_played_on() {
-    let path = file("older.rec", record(6, 20).replacen("\"rules\":1", "\"rules\":0", 1));
+    let path = file("older.rec", under_rules(&record(6, 20), 0));
     for args in [&["replay", "--verify", &path][..], &["play", "vendetta", "--resume", &path]] {
         let err = elysium(args).fails(1);
         assert!(
@@ -146,17 +164,12 @@ fn a_record_of_another_version_is_neither_verified_nor_played_on() {
         assert!(err.contains(&format!("hint: “elysium replay {path}”")), "{err}");
     }
     // A damaged one says what is wrong, here too, and what is sound can be looked at.
-    let gap = record(6, 20).replacen("\"rules\":1", "\"rules\":0", 1).replacen("{\"n\":5,", "{\"n\":6,", 1);
+    let gap = under_rules(&record(6, 20), 0).replacen("{\"n\":5,", "{\"n\":6,", 1);
     let gap = file("older-gap.rec", gap);
     assert!(elysium(&["replay", &gap]).fails(1).contains("--to N shows the first N answers"));
     let out = elysium(&["replay", &gap, "--to", "4"]).ok();
-    assert!(out.contains("    4  ") && !out.contains("    5  ") && !out.contains("put aside"), "{out}");
-    let cut = record(6, 20)
-        .replacen("\"rules\":1", "\"rules\":0", 1)
-        .lines()
-        .take(9)
-        .collect::<Vec<_>>()
-        .join("\n");
+    assert!(out.contains("    4  ") && !out.contains("    5  ") && !out.contains("paused"), "{out}");
+    let cut = under_rules(&record(6, 20), 0).lines().take(9).collect::<Vec<_>>().join("\n");
     assert!(elysium(&["replay", &file("older-cut.rec", cut)]).fails(1).contains("cut short"));
 }
 
@@ -173,7 +186,7 @@ fn control_characters_in_a_record_are_shown_and_not_obeyed() {
     assert!(named.contains("u001b"), "{named}");
     let out = elysium(&["replay", &file("named.rec", &named)]).ok();
     assert!(out.contains("x␛[2Jevil") && !out.contains('\x1b'), "{out}");
-    let of_other_rules = first_answer(&named, "\\u001b[31mred").replacen("\"rules\":1", "\"rules\":9", 1);
+    let of_other_rules = under_rules(&first_answer(&named, "\\u001b[31mred"), 9);
     let out = elysium(&["replay", &file("named-newer.rec", &of_other_rules)]).ok();
     assert!(out.contains("x␛[2Jevil") && out.contains("␛[31mred") && !out.contains('\x1b'), "{out}");
     let refused = file("refused.rec", first_answer(&named, "\\u001b[31mred"));

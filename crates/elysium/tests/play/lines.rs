@@ -82,10 +82,10 @@ fn options_are_chosen_in_notation_too() {
 #[test]
 fn a_decision_is_taken_back() {
     let out = replies("undo\n1\nundo\nundo\n");
-    assert!(out[1].contains("You have not decided anything yet"), "{}", out[1]);
+    assert!(out[1].contains("You have made no decision yet"), "{}", out[1]);
     assert!(out[3].contains("Taken back: "), "{}", out[3]);
     assert!(out[3].contains("Which clan do you play?"), "{}", out[3]);
-    assert!(out[4].contains("You have not decided anything yet"), "{}", out[4]);
+    assert!(out[4].contains("You have made no decision yet"), "{}", out[4]);
 }
 
 #[test]

@@ -182,7 +182,7 @@ fn windows_open_and_close() {
     let mut session = session(Lang::En);
     let mut app = app(&mut session);
     for (keys, inside) in [
-        ("?", "takes your last decision back"),
+        ("?", "takes back your last decision"),
         ("w", "Nothing was left out"),
         ("c", "Brings 1 points to"),
         ("c↓", "Brings 2 points to"),
@@ -227,7 +227,7 @@ fn a_decision_is_taken_back_and_the_end_shows_the_scores() {
     let mut session = session(Lang::En);
     let mut app = app(&mut session);
     press_all(&mut app, "u");
-    assert!(screen(&mut app, 80, 24).contains("You have not decided anything yet"));
+    assert!(screen(&mut app, 80, 24).contains("You have made no decision yet"));
     press_all(&mut app, "1u");
     assert!(screen(&mut app, 80, 24).contains("Taken back: Heads"));
     while app.session.outcome().is_none() {
