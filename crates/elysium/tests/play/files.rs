@@ -107,7 +107,7 @@ fn a_game_is_saved_on_demand_and_no_other_file_is_lost() {
 
     let said = play(&["--lang", "en", "--record", arg(&other)], "");
     assert_eq!(said.code, Some(1));
-    assert!(said.err.contains("is there already"), "{}", said.err);
+    assert!(said.err.contains("already exists"), "{}", said.err);
     assert_eq!(fs::read_to_string(&other).expect("it is there"), "precious");
 }
 

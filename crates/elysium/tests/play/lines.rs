@@ -130,7 +130,7 @@ fn the_end_of_the_input_ends_the_program_well() {
 #[test]
 fn quitting_an_unsaved_game_is_confirmed() {
     let out = play(&EN, "1\nquit\ntable\nquit\nquit\n1\n").well();
-    assert_eq!(out.matches("“quit” once more leaves without saving").count(), 2, "{out}");
+    assert_eq!(out.matches("“quit” again leaves without saving").count(), 2, "{out}");
     assert!(out.ends_with("> quit\nThe game is not saved.\nSeed 42\n"), "{out}");
     // Nothing was decided yet: nothing to confirm.
     assert!(play(&EN, "quit\n").well().ends_with("> quit\nThe game is not saved.\nSeed 42\n"));
