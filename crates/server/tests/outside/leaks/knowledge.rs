@@ -25,11 +25,11 @@ pub async fn entries(data: &Path, table: &str) -> Vec<Value> {
     rows.iter().map(|row| serde_json::from_str(row.get::<&str, _>("body")).expect("an entry")).collect()
 }
 
-/// Writes into the journal of a closed server that a game has begun.
-pub async fn begin(data: &Path, table: &str, setup: Value) {
+/// Writes into the journal of a closed server that a game has begun, under this version of the rules.
+pub async fn begin(data: &Path, table: &str, rules: u32, setup: Value) {
     let entries = entries(data, table).await;
     let (seq, at) = (entries.len() as u32 + 1, entries[0]["at"].clone());
-    let entry = json!({ "seq": seq, "at": at, "what": { "started": { "rules": 1, "setup": setup } } });
+    let entry = json!({ "seq": seq, "at": at, "what": { "started": { "rules": rules, "setup": setup } } });
     let row = sqlx::query("INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?)");
     let row = row.bind(table).bind(seq).bind(entry.to_string());
     row.execute(&mut database(data).await).await.expect("it is written");

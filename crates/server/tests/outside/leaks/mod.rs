@@ -142,7 +142,7 @@ async fn nobody_is_sent_what_is_hidden_in_decks_of_their_own() {
     let data = server.close().await;
     for table in &tables {
         let setup = serde_json::to_value(decks::setup(table.number)).expect("plain data");
-        knowledge::begin(data.path(), &table.id, setup).await;
+        knowledge::begin(data.path(), &table.id, Rivals::VERSION, setup).await;
     }
     let server = TestServer::on(data, crate::kit::impatient()).await;
     for table in &mut tables {
