@@ -51,7 +51,7 @@ test('an answer is taken back freely while nobody has learnt anything', async ({
   await takeBack.click();
   await page.locator('[data-question]', { hasText: 'which card do you play' }).waitFor();
   expect(await page.locator('.option').allTextContents()).toEqual(options);
-  await page.getByText('takes the last answer back').first().waitFor();
+  await page.getByText('takes back the last answer').first().waitFor();
 });
 
 /** Both answer until the host would have to ask for the last answer back. */

@@ -183,7 +183,7 @@ fn windows_open_and_close() {
     let mut app = app(&mut session);
     for (keys, inside) in [
         ("?", "takes back your last decision"),
-        ("w", "Nothing was left out"),
+        ("w", "Nothing is forbidden"),
         ("c", "Brings 1 points to"),
         ("c↓", "Brings 2 points to"),
         ("ca", "All cards"),

@@ -11,6 +11,7 @@ pub struct Subject;
 
 impl GameTests for Subject {
     type Game = Newgame;
+    const ORDINARY_WORDS: &'static [(&'static str, &'static str)] = &[("card", "the names themselves")];
     type Position = State;
 
     const LEAST: Least = Least { statements: 7, positions: 100, decisions: 3, wins: &[("easy", 3, 0.35)] };
