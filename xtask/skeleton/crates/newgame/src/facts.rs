@@ -85,6 +85,16 @@ fn sit_down(draft: &mut Draft<Newgame>) -> Result<(), FactError> {
     Ok(())
 }
 
+/// A position that the rules cannot play on from is refused.
+fn is_possible(draft: &mut Draft<Newgame>) -> Result<(), FactError> {
+    // Without cards and without a word about it, they are still to be dealt.
+    let dealt = draft.state.everyone().into_iter().any(|seat| !draft.state.hands[seat.index()].is_empty());
+    if !dealt && draft.sheet.get("table", "step").is_none() {
+        draft.state.step = Step::Deal;
+    }
+    crate::audit::audit(&draft.state).map_err(|reason| FactError::new("table", "step", reason))
+}
+
 impl Facts for Newgame {
     type Notes = ();
 
@@ -97,6 +107,7 @@ impl Facts for Newgame {
             Part::Facts(&TABLE),
             Part::Facts(&SEATS),
             Part::Facts(&DECK),
+            Part::Then(is_possible),
         ];
         ALL
     }
