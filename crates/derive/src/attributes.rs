@@ -130,6 +130,19 @@ impl FieldWords {
     }
 }
 
+/// `#[step(within = "..")]` on a variant: what is under way there.
+pub fn within(attributes: &[Attribute]) -> Result<Option<String>> {
+    let mut within = None;
+    each(attributes, "step", |meta| {
+        if !meta.path.is_ident("within") {
+            return Err(meta.error("expected `within`"));
+        }
+        within = Some(text(&meta)?);
+        Ok(())
+    })?;
+    Ok(within)
+}
+
 /// The doc comment, in one line.
 pub fn about(attributes: &[Attribute]) -> String {
     let lines = attributes.iter().filter_map(|attribute| match &attribute.meta {

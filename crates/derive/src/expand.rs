@@ -14,15 +14,16 @@ pub fn vocabulary(input: &DeriveInput) -> Result<TokenStream> {
     let (name, words) = (&input.ident, EnumWords::read(&input.attrs, &input.ident)?);
     let game = &words.game;
     let variants =
-        data.variants.iter().enumerate().map(|(number, variant)| One::new(&words, number, variant));
-    let variants: Vec<One> = variants.collect::<Result<_>>()?;
-    let (entries, numbers) = (variants.iter().map(One::entry), variants.iter().map(One::number));
-    let (visits, samples) = (variants.iter().map(One::visit), variants.iter().map(One::samples));
+        data.variants.iter().enumerate().map(|(number, variant)| VariantCode::new(&words, number, variant));
+    let variants: Vec<VariantCode> = variants.collect::<Result<_>>()?;
+    let (infos, numbers) = (variants.iter().map(VariantCode::info), variants.iter().map(VariantCode::number));
+    let (visits, samples) =
+        (variants.iter().map(VariantCode::visit), variants.iter().map(VariantCode::samples));
     let (notations, lies) =
-        (variants.iter().filter_map(One::notation), variants.iter().filter_map(One::lies));
+        (variants.iter().filter_map(VariantCode::notation), variants.iter().filter_map(VariantCode::lies));
     Ok(quote! {
         impl ::elysium_kit::Vocabulary<#game> for #name {
-            const ENTRIES: &'static [::elysium_kit::Entry] = &[#(#entries),*];
+            const WORDS: &'static [::elysium_kit::WordInfo] = &[#(#infos),*];
 
             fn number(&self) -> usize {
                 match self { #(#numbers),* }
@@ -57,7 +58,7 @@ pub fn vocabulary(input: &DeriveInput) -> Result<TokenStream> {
 }
 
 /// One variant.
-struct One<'a> {
+struct VariantCode<'a> {
     words: VariantWords,
     game: &'a syn::Path,
     number: usize,
@@ -65,8 +66,8 @@ struct One<'a> {
     fields: Vec<(&'a Field, FieldWords, String)>,
 }
 
-impl<'a> One<'a> {
-    fn new(words: &'a EnumWords, number: usize, variant: &'a Variant) -> Result<One<'a>> {
+impl<'a> VariantCode<'a> {
+    fn new(words: &'a EnumWords, number: usize, variant: &'a Variant) -> Result<VariantCode<'a>> {
         let own = VariantWords::read(&variant.attrs)?;
         let placed = !variant.fields.is_empty() || own.nowhere || own.lies_by.is_some();
         if words.choices && !placed {
@@ -89,10 +90,10 @@ impl<'a> One<'a> {
                 return Err(Error::new_spanned(field, format!("two fields are called `{name}` in messages")));
             }
         }
-        Ok(One { words: own, game: &words.game, number, variant, fields })
+        Ok(VariantCode { words: own, game: &words.game, number, variant, fields })
     }
 
-    fn entry(&self) -> TokenStream {
+    fn info(&self) -> TokenStream {
         let (word, about) = (self.variant.ident.to_string().to_kebab_case(), about(&self.variant.attrs));
         let notation = self.words.notation.as_ref().unwrap_or(&word);
         let behind = match &self.words.behind {
@@ -111,7 +112,7 @@ impl<'a> One<'a> {
             quote!(::elysium_kit::Field { name: #name, form: #form, hidden: #hidden, cause: #cause, absent: #absent })
         });
         quote! {
-            ::elysium_kit::Entry {
+            ::elysium_kit::WordInfo {
                 word: #word,
                 notation: #notation,
                 behind: #behind,
@@ -147,7 +148,7 @@ impl<'a> One<'a> {
         let (pattern, number) = (self.pattern(), self.number);
         let calls = (0..self.fields.len()).map(|i| {
             let bound = format_ident!("f{i}");
-            quote!(visitor.field(&Self::ENTRIES[#number].fields[#i], #bound);)
+            quote!(visitor.field(&Self::WORDS[#number].fields[#i], #bound);)
         });
         quote!(#pattern => { #(#calls)* })
     }

@@ -35,6 +35,7 @@
 
 mod attributes;
 mod expand;
+mod steps;
 
 use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};
@@ -43,4 +44,13 @@ use syn::{DeriveInput, parse_macro_input};
 pub fn vocabulary(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     expand::vocabulary(&input).unwrap_or_else(|error| error.to_compile_error()).into()
+}
+
+/// On the enum of a game's steps: gives what scenarios and their page know of each. The doc comment of a variant says
+/// what comes next where a game stands there. `#[step(within = "an attack")]`: something is under way at this step,
+/// and no position can be given in the middle of it.
+#[proc_macro_derive(Steps, attributes(step))]
+pub fn steps(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    steps::steps(&input).unwrap_or_else(|error| error.to_compile_error()).into()
 }

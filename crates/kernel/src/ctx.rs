@@ -8,10 +8,16 @@ use crate::{Forced, Options, Player, Rule, Rules, Seat, Seats, log::Log};
 
 /// Why a step stops before its last line.
 #[derive(Debug)]
-pub struct Stop(Reason);
+pub struct Stop(StopReason);
+
+impl Stop {
+    pub(crate) fn missing() -> Stop {
+        Stop(StopReason::Missing)
+    }
+}
 
 #[derive(Debug, PartialEq)]
-enum Reason {
+enum StopReason {
     /// An answer is missing: the step will be run again from its start.
     Missing,
     /// The step is over at once, see [`Ctx::end_step`].
@@ -36,7 +42,7 @@ impl<C: Copy> BySeat<C> {
 }
 
 /// Who answers when nothing is recorded.
-enum By<'a, R: Rules> {
+pub(crate) enum Answering<'a, R: Rules> {
     /// Nobody yet: the game stops and asks interactively.
     Interactive(&'a mut Pending<R>),
     /// Somebody who answers at once.
@@ -48,8 +54,8 @@ pub struct Ctx<'a, R: Rules> {
     pub state: &'a mut R::State,
     tape: &'a mut Vec<R::Choice>,
     at: usize,
-    by: By<'a, R>,
-    options: &'a mut Options<R>,
+    pub(crate) by: Answering<'a, R>,
+    pub(crate) options: &'a mut Options<R>,
     log: Option<&'a mut Log<R>>,
     rule: Rule,
 }
@@ -62,7 +68,7 @@ impl<'a, R: Rules> Ctx<'a, R> {
         run: &'a mut Run,
     ) -> Self {
         let Buffers { tape, options } = buffers;
-        Ctx { state, tape, at: 0, by: By::Player(player, run), options, log: None, rule: Rule::NONE }
+        Ctx { state, tape, at: 0, by: Answering::Player(player, run), options, log: None, rule: Rule::NONE }
     }
 
     pub(crate) fn interactive(
@@ -72,21 +78,29 @@ impl<'a, R: Rules> Ctx<'a, R> {
         options: &'a mut Options<R>,
         log: &'a mut Log<R>,
     ) -> Self {
-        Ctx { state, tape, at: 0, by: By::Interactive(pending), options, log: Some(log), rule: Rule::NONE }
+        Ctx {
+            state,
+            tape,
+            at: 0,
+            by: Answering::Interactive(pending),
+            options,
+            log: Some(log),
+            rule: Rule::NONE,
+        }
     }
 
     /// Runs one step; says whether it is finished or waits for an answer.
     pub(crate) fn run_step(&mut self) -> bool {
         match R::step(self) {
             Ok(()) => true,
-            Err(Stop(reason)) => reason == Reason::Ended,
+            Err(Stop(reason)) => reason == StopReason::Ended,
         }
     }
 
     /// Ends the step at once from however deep inside it, with the state as it stands: for rules
     /// such as "the game ends at once". To be returned as the error: `return Err(ctx.end_step())`.
     pub fn end_step(&mut self) -> Stop {
-        Stop(Reason::Ended)
+        Stop(StopReason::Ended)
     }
 
     /// How many recorded answers this run of the step has used.
@@ -95,10 +109,16 @@ impl<'a, R: Rules> Ctx<'a, R> {
     }
 
     #[inline]
-    fn recorded(&mut self) -> Option<R::Choice> {
+    pub(crate) fn recorded(&mut self) -> Option<R::Choice> {
         let choice = self.tape.get(self.at).copied();
         self.at += choice.is_some() as usize;
         choice
+    }
+
+    /// Puts an answer on the tape.
+    pub(crate) fn record(&mut self, choice: R::Choice) {
+        self.tape.push(choice);
+        self.at += 1;
     }
 
     /// Asks `who`. The options are only worked out when the answer is not recorded yet; a question
@@ -118,29 +138,28 @@ impl<'a, R: Rules> Ctx<'a, R> {
         let list = self.options.list();
         assert!(!list.is_empty(), "a question without an option: {ask:?} to {who}");
         match &mut self.by {
-            By::Player(player, run) => {
+            Answering::Player(player, run) => {
                 if list.len() == 1 {
                     return Ok(list[0]);
                 }
-                let question = Question { who, ask, options: list };
+                let question = Question { who, ask, options: list, pass: None };
                 let choice =
-                    player.choose(&Seen::new(self.state, who), &question).ok_or(Stop(Reason::Missing))?;
+                    player.choose(&Seen::new(self.state, who), &question).ok_or(Stop(StopReason::Missing))?;
                 debug_assert!(list.contains(&choice), "{choice:?} was not offered");
                 run.decisions += 1;
                 run.options += list.len() as u64;
                 Ok(choice)
             }
-            By::Interactive(pending) => {
+            Answering::Interactive(pending) => {
                 if list.len() == 1 {
                     let choice = list[0];
                     let open = Open::new(who, ask, self.options);
                     Forced::note(open, self.state, &mut pending.forced);
-                    self.tape.push(choice);
-                    self.at += 1;
+                    self.record(choice);
                     return Ok(choice);
                 }
                 pending.open.push(Open::new(who, ask, self.options));
-                Err(Stop(Reason::Missing))
+                Err(Stop(StopReason::Missing))
             }
         }
     }
@@ -174,25 +193,25 @@ impl<'a, R: Rules> Ctx<'a, R> {
             let list = self.options.list();
             assert!(!list.is_empty(), "a question without an option: {ask:?} to {seat}");
             match &mut self.by {
-                By::Player(player, run) => {
+                Answering::Player(player, run) => {
                     let mut choice = list[0];
                     if list.len() > 1 {
-                        let question = Question { who: seat, ask, options: list };
+                        let question = Question { who: seat, ask, options: list, pass: None };
                         choice = player
                             .choose(&Seen::new(self.state, seat), &question)
-                            .ok_or(Stop(Reason::Missing))?;
+                            .ok_or(Stop(StopReason::Missing))?;
                         debug_assert!(list.contains(&choice), "{choice:?} was not offered");
                         run.decisions += 1;
                         run.options += list.len() as u64;
                     }
                     answers.choices[seat.index()] = Some(choice);
                 }
-                By::Interactive(pending) => pending.open.push(Open::new(seat, ask, self.options)),
+                Answering::Interactive(pending) => pending.open.push(Open::new(seat, ask, self.options)),
             }
         }
-        if let By::Interactive(pending) = &mut self.by {
+        if let Answering::Interactive(pending) = &mut self.by {
             if pending.open.iter().any(|open| open.given.is_none()) {
-                return Err(Stop(Reason::Missing));
+                return Err(Stop(StopReason::Missing));
             }
             for open in pending.open.drain(..) {
                 answers.choices[open.who.index()] = open.given;
@@ -215,11 +234,10 @@ impl<'a, R: Rules> Ctx<'a, R> {
         let list = self.options.list();
         assert!(!list.is_empty(), "chance without an outcome: {ask:?}");
         match &mut self.by {
-            By::Player(player, _) => list[if list.len() == 1 { 0 } else { player.chance(list.len()) }],
-            By::Interactive(pending) => {
-                let choice = pending.draw(self.state, list);
-                self.tape.push(choice);
-                self.at += 1;
+            Answering::Player(player, _) => list[if list.len() == 1 { 0 } else { player.chance(list.len()) }],
+            Answering::Interactive(pending) => {
+                let choice = pending.pick(self.state, list.len(), |n| list[n]);
+                self.record(choice);
                 choice
             }
         }
@@ -229,6 +247,7 @@ impl<'a, R: Rules> Ctx<'a, R> {
     /// `ctx.rule(5, 12).emit(..)`; until the end of the block, `let ctx = &mut *ctx.rule(5, 12);`.
     #[inline]
     pub fn rule(&mut self, section: u8, number: u8) -> Ruled<'_, 'a, R> {
+        crate::cite(section, number);
         let before = std::mem::replace(&mut self.rule, Rule::new(section, number));
         Ruled { ctx: self, before }
     }

@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 use crate::chance::{self, Seed};
 use crate::log::Log;
 use crate::player::{Buffers, Player, Question, Run, Seen, run_in_place};
-use crate::{Ctx, Forced, Options, Outcome, Refusal, Rules, Seat, Viewer};
+use crate::poll::{Closed, Poll};
+use crate::scenario::reasons;
+use crate::{Ctx, Forced, MAX_SEATS, Options, Outcome, Reason, Refusal, Rules, Seat, Seats, Viewer};
 
 pub use bookmark::Bookmark;
 
@@ -28,13 +30,21 @@ pub struct Open<R: Rules> {
     pub refused: Vec<(R::Choice, Refusal<R::Why>)>,
     /// Already answered, while others who are asked at the same time are not.
     pub given: Option<R::Choice>,
+    /// In a window ([`Ctx::first`]): all seats it is open to. Others are shown these, and not who has a choice.
+    pub polled: Seats,
 }
 
 impl<R: Rules> Open<R> {
     pub(crate) fn new(who: Seat, ask: R::Ask, options: &Options<R>) -> Self {
         let list = options.list().to_vec();
         let given = if list.len() == 1 { Some(list[0]) } else { None };
-        Open { who, ask, options: list, refused: options.refused().to_vec(), given }
+        Open { who, ask, options: list, refused: options.refused().to_vec(), given, polled: Seats::NONE }
+    }
+
+    /// Is it for its seat to answer? What has a single option answers itself, except in a window where a player
+    /// wants to be asked all the same.
+    pub fn is_asked(&self) -> bool {
+        self.options.len() > 1 || !self.polled.is_empty()
     }
 }
 
@@ -44,6 +54,15 @@ pub(crate) struct Pending<R: Rules> {
     pub open: Vec<Open<R>>,
     /// The last questions since the last answer that had a single option, with all that was refused.
     pub forced: Vec<Forced<R>>,
+    /// The window that the open questions belong to.
+    pub poll: Option<Poll<R>>,
+    /// Windows since the last answer in which nobody was asked, and who they were open to.
+    pub gone_by: Vec<(R::Ask, Seats)>,
+    /// Where each seat wants to be asked, as it was when the rules last went on.
+    pub stops: [R::Stops; MAX_SEATS],
+    /// Whose lack of options is to be explained, and the explanation.
+    pub why: Option<Seat>,
+    pub because: Option<Open<R>>,
     seed: Seed,
     draws: u64,
     /// Outcomes that a scenario prescribes, in notation.
@@ -61,26 +80,43 @@ struct Prescriptions {
 }
 
 impl<R: Rules> Pending<R> {
-    pub fn draw(&mut self, state: &R::State, outcomes: &[R::Choice]) -> R::Choice {
-        let choice = self.pick(state, outcomes);
+    fn new(seed: Seed, draws: u64, prescribed: VecDeque<String>, stops: [R::Stops; MAX_SEATS]) -> Self {
+        Pending {
+            open: Vec::new(),
+            forced: Vec::new(),
+            poll: None,
+            gone_by: Vec::new(),
+            stops,
+            why: None,
+            because: None,
+            seed,
+            draws,
+            prescribed,
+            brought: None,
+        }
+    }
+
+    /// What chance brings out of so many outcomes.
+    pub fn pick(&mut self, state: &R::State, outcomes: usize, nth: impl Fn(usize) -> R::Choice) -> R::Choice {
+        let choice = self.draw(state, outcomes, nth);
         if let Some(brought) = &mut self.brought {
             brought.push(R::notation(state, choice));
         }
         choice
     }
 
-    fn pick(&mut self, state: &R::State, outcomes: &[R::Choice]) -> R::Choice {
+    fn draw(&mut self, state: &R::State, outcomes: usize, nth: impl Fn(usize) -> R::Choice) -> R::Choice {
         if let Some(word) = self.prescribed.front()
-            && let Some(&choice) = outcomes.iter().find(|&&c| R::notation(state, c) == *word)
+            && let Some(choice) = (0..outcomes).map(&nth).find(|&c| R::notation(state, c) == *word)
         {
             self.prescribed.pop_front();
             return choice;
         }
-        if outcomes.len() == 1 {
-            return outcomes[0];
+        if outcomes == 1 {
+            return nth(0);
         }
         self.draws += 1;
-        outcomes[chance::draw(self.seed, self.draws, outcomes.len())]
+        nth(chance::draw(self.seed, self.draws, outcomes))
     }
 }
 
@@ -92,6 +128,11 @@ pub struct Answered<R: Rules> {
     pub choice: R::Choice,
     /// The choice in notation, as it read when it was made. Copies of a game share it.
     pub word: Arc<str>,
+    /// It came to nothing: others were asked at the same time, and somebody before this seat did something, or did it
+    /// free of order.
+    pub withdrawn: bool,
+    /// Seats before this one that passed thereby without having said so ([`crate::Turns::Free`]).
+    pub overtaken: Seats,
 }
 
 /// Why an answer was not taken. Nothing changed.
@@ -109,17 +150,23 @@ pub enum AnswerError<R: Rules> {
     NotOffered { word: String },
 }
 
+impl<R: Rules> AnswerError<R> {
+    /// The same for somebody who has to be told.
+    pub fn reason(&self) -> Reason {
+        match self {
+            AnswerError::Over => reasons::over(),
+            AnswerError::NotAsked { seat } => reasons::not_asked(*seat),
+            AnswerError::AlreadyAnswered { seat } => reasons::answered(*seat),
+            AnswerError::Refused { word, refusal } => Reason::refused_answer(word, *refusal),
+            AnswerError::NotOffered { word } => reasons::not_offered(word),
+        }
+    }
+}
+
+/// For developers.
 impl<R: Rules> fmt::Display for AnswerError<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AnswerError::Over => write!(f, "the game is over"),
-            AnswerError::NotAsked { seat } => write!(f, "{seat} is not asked anything now"),
-            AnswerError::AlreadyAnswered { seat } => write!(f, "{seat} has already answered"),
-            AnswerError::Refused { word, refusal } => {
-                write!(f, "`{word}` is refused by rule {}: {:?}", refusal.rule, refusal.why)
-            }
-            AnswerError::NotOffered { word } => write!(f, "`{word}` is not among the options"),
-        }
+        self.reason().fmt(f)
     }
 }
 
@@ -140,18 +187,20 @@ pub struct Game<R: Rules> {
     /// Answers and noted outcomes of chance before the step under way.
     before_step: (usize, usize),
     /// The steps themselves, if the test kit wants them.
-    pub(crate) trace: Option<Vec<Finished<R>>>,
+    pub(crate) trace: Option<Vec<FinishedStep<R>>>,
     history: Vec<Answered<R>>,
+    /// After how many answers, who, and where that player wants to be asked from then on.
+    stops: Vec<(usize, Seat, R::Stops)>,
     prescriptions: Prescriptions,
     /// Where a scenario wants to look.
-    stop: Option<Stop<R>>,
+    stop: Option<StopAt<R>>,
     /// It stands there, and asks nobody anything.
     stopped: bool,
 }
 
 /// The beginning of a step at which a game waits.
 #[derive(Clone, Debug)]
-pub(crate) struct Stop<R: Rules> {
+pub(crate) struct StopAt<R: Rules> {
     pub step: String,
     /// The name of the step at which a table stands.
     pub name: fn(&R::State) -> String,
@@ -159,32 +208,26 @@ pub(crate) struct Stop<R: Rules> {
 
 /// A step that has come to its end, with all that was recorded in it.
 #[derive(Clone, Debug)]
-pub(crate) struct Finished<R: Rules> {
+pub(crate) struct FinishedStep<R: Rules> {
     base: R::State,
     tape: Vec<R::Choice>,
     pub end: R::State,
     pub log: Log<R>,
 }
 
-impl<R: Rules> Finished<R> {
+impl<R: Rules> FinishedStep<R> {
     /// The same answers and the same chance in another world that looks the same to `viewer`;
     /// `None` if they do not fit there.
-    pub fn redealt(&self, viewer: Viewer, rng: &mut fastrand::Rng) -> Option<Finished<R>> {
+    pub fn redealt(&self, viewer: Viewer, rng: &mut fastrand::Rng) -> Option<FinishedStep<R>> {
         let mut base = self.base.clone();
         R::redeal(&mut base, &self.end, viewer, rng);
         let (mut end, mut tape, mut log) = (base.clone(), self.tape.clone(), Log::default());
         let mut options = Options::new(true);
-        let mut pending = Pending {
-            open: Vec::new(),
-            forced: Vec::new(),
-            seed: Seed::number(0),
-            draws: 0,
-            prescribed: VecDeque::new(),
-            brought: None,
-        };
+        let stops = [R::Stops::default(); MAX_SEATS];
+        let mut pending = Pending::new(Seed::number(0), 0, VecDeque::new(), stops);
         let mut ctx = Ctx::interactive(&mut end, &mut tape, &mut pending, &mut options, &mut log);
         let fits = ctx.run_step() && ctx.used() == self.tape.len();
-        fits.then_some(Finished { base, tape, end, log })
+        fits.then_some(FinishedStep { base, tape, end, log })
     }
 }
 
@@ -206,6 +249,9 @@ pub struct Saved<R: Rules> {
     log: Log<R>,
     settled: usize,
     history: Vec<Answered<R>>,
+    /// As they are for the step under way, and all changes.
+    stops: [R::Stops; MAX_SEATS],
+    changed_stops: Vec<(usize, Seat, R::Stops)>,
     prescribed: VecDeque<String>,
     prescriptions: Prescriptions,
 }
@@ -252,7 +298,7 @@ impl<R: Rules> Game<R> {
 
     /// The same, as far as the step at which it is to stop.
     pub(crate) fn until(
-        stop: Option<Stop<R>>,
+        stop: Option<StopAt<R>>,
         setup: R::Setup,
         seed: Seed,
         start: R::State,
@@ -265,20 +311,14 @@ impl<R: Rules> Game<R> {
             now: start.clone(),
             start,
             tape: Vec::new(),
-            pending: Pending {
-                open: Vec::new(),
-                forced: Vec::new(),
-                seed,
-                draws: 0,
-                prescribed,
-                brought: None,
-            },
+            pending: Pending::new(seed, 0, prescribed, [R::Stops::default(); MAX_SEATS]),
             log: Log::default(),
             settled: 0,
             steps: 0,
             before_step: (0, 0),
             trace: None,
             history: Vec::new(),
+            stops: Vec::new(),
             prescriptions,
             stop,
             stopped: false,
@@ -288,7 +328,7 @@ impl<R: Rules> Game<R> {
     }
 
     /// Stops at the next beginning of this step, or no longer stops anywhere.
-    pub(crate) fn stop_at(&mut self, stop: Option<Stop<R>>) {
+    pub(crate) fn stop_at(&mut self, stop: Option<StopAt<R>>) {
         self.stop = stop;
         if std::mem::take(&mut self.stopped) {
             self.run();
@@ -350,6 +390,50 @@ impl<R: Rules> Game<R> {
         &self.pending.forced
     }
 
+    /// Windows since the last answer in which nobody was asked anything, and who they were open to.
+    pub fn gone_by(&self) -> &[(R::Ask, Seats)] {
+        &self.pending.gone_by
+    }
+
+    /// Where `seat` wants to be asked.
+    pub fn stops(&self, seat: Seat) -> R::Stops {
+        self.stops_now()[seat.index()]
+    }
+
+    fn stops_now(&self) -> [R::Stops; MAX_SEATS] {
+        let mut stops = [R::Stops::default(); MAX_SEATS];
+        self.stops.iter().for_each(|&(_, seat, now)| stops[seat.index()] = now);
+        stops
+    }
+
+    /// Do the stops that the players have chosen hold for the open questions, too?
+    pub(crate) fn stops_hold(&self) -> bool {
+        self.pending.stops == self.stops_now()
+    }
+
+    /// All changes of stops: after how many answers, whose, and what they are from then on.
+    pub fn changed_stops(&self) -> &[(usize, Seat, R::Stops)] {
+        &self.stops
+    }
+
+    /// Changes where `seat` wants to be asked, from when the open questions are answered. That is no answer and changes nothing in the
+    /// game: whoever is not asked passes.
+    pub fn set_stops(&mut self, seat: Seat, stops: R::Stops) {
+        self.stops.push((self.history.len(), seat, stops));
+    }
+
+    /// In an open window: what `seat` can do, and why not more. Its question if it is asked.
+    pub fn why_not(&self, seat: Seat) -> Option<Open<R>> {
+        if let Some(open) = self.question(seat) {
+            return Some(open.clone());
+        }
+        self.pending.poll.as_ref()?;
+        let mut again = self.clone();
+        again.pending.why = Some(seat);
+        again.run();
+        again.pending.because
+    }
+
     /// Prescribed outcomes of chance that never came up.
     pub fn unused_chance(&self) -> impl Iterator<Item = &str> {
         self.pending.prescribed.iter().map(String::as_str)
@@ -392,8 +476,10 @@ impl<R: Rules> Game<R> {
     }
 
     fn take(&mut self, seat: Seat, choice: R::Choice, word: Arc<str>) {
-        self.history.push(Answered { seat, choice, word });
+        let answered = Answered { seat, choice, word, withdrawn: false, overtaken: Seats::NONE };
+        self.history.push(answered);
         self.pending.forced.clear();
+        self.pending.gone_by.clear();
         self.give(seat, choice);
     }
 
@@ -425,10 +511,40 @@ impl<R: Rules> Game<R> {
         if let Some(open) = self.pending.open.iter_mut().find(|open| open.who == seat) {
             open.given = Some(choice);
         }
-        if self.pending.open.iter().all(|open| open.given.is_some()) {
-            self.tape.extend(self.pending.open.iter().filter_map(|open| open.given));
-            self.run();
+        if let Some(poll) = &self.pending.poll {
+            if let Some(closed) = poll.close(&self.pending.open) {
+                self.close(closed);
+            }
+            return;
         }
+        if self.pending.open.iter().all(|open| open.given.is_some()) {
+            let Pending { open, forced, .. } = &mut self.pending;
+            let answers = open.iter().filter_map(|open| open.given).collect();
+            // Of those who were asked at once, some had no choice.
+            for open in open.drain(..).filter(|open| open.options.len() == 1) {
+                Forced::note(open, &self.now, forced);
+            }
+            self.go_on(answers);
+        }
+    }
+
+    /// Goes on after a window.
+    fn close(&mut self, closed: Closed<R::Choice>) {
+        for seat in closed.withdrawn {
+            if let Some(last) = self.history.iter_mut().rfind(|answered| answered.seat == seat) {
+                last.withdrawn = true;
+            }
+        }
+        if let Some(last) = self.history.last_mut() {
+            last.overtaken = closed.overtaken;
+        }
+        self.go_on(closed.answers);
+    }
+
+    fn go_on(&mut self, answers: Vec<R::Choice>) {
+        self.pending.stops = self.stops_now();
+        self.tape.extend(answers);
+        self.run();
     }
 
     /// Runs steps until an answer is missing or the game is over.
@@ -437,6 +553,7 @@ impl<R: Rules> Game<R> {
         let mut silent = 0;
         loop {
             self.pending.open.clear();
+            self.pending.poll = None;
             self.now.clone_from(&self.base);
             if R::is_over(&self.base) {
                 return;
@@ -464,12 +581,12 @@ impl<R: Rules> Game<R> {
             if let Some(trace) = &mut self.trace {
                 let log = Log { entries: self.log.entries[self.settled..].to_vec() };
                 let (base, tape, end) = (self.base.clone(), self.tape.clone(), self.now.clone());
-                trace.push(Finished { base, tape, end, log });
+                trace.push(FinishedStep { base, tape, end, log });
             }
             let arrived = self
                 .stop
                 .as_ref()
-                .is_some_and(|Stop { step, name }| name(&self.now) == *step && name(&self.base) != *step);
+                .is_some_and(|StopAt { step, name }| name(&self.now) == *step && name(&self.base) != *step);
             self.base.clone_from(&self.now);
             self.before_step = (self.history.len(), self.pending.brought.as_ref().map_or(0, Vec::len));
             self.tape.clear();
@@ -516,8 +633,8 @@ impl<R: Rules> Game<R> {
 
     /// Answers that wait for those of others who are asked at the same time.
     fn held(&self) -> impl Iterator<Item = (Seat, R::Choice)> {
-        let chosen = self.pending.open.iter().filter(|open| open.options.len() > 1);
-        chosen.filter_map(|open| Some((open.who, open.given?)))
+        let asked = self.pending.open.iter().filter(|open| open.is_asked());
+        asked.filter_map(|open| Some((open.who, open.given?)))
     }
 
     pub fn save(&self) -> Saved<R> {
@@ -534,6 +651,8 @@ impl<R: Rules> Game<R> {
             log: self.log.clone(),
             settled: self.settled,
             history: self.history.clone(),
+            stops: self.pending.stops,
+            changed_stops: self.stops.clone(),
             prescribed: self.pending.prescribed.clone(),
             prescriptions: self.prescriptions.clone(),
         }
@@ -549,8 +668,7 @@ impl<R: Rules> Game<R> {
         }
         let Saved { setup, seed, start, base, tape, given, draws, log, settled, history, .. } = saved;
         let (prescribed, prescriptions) = (saved.prescribed, saved.prescriptions);
-        let pending =
-            Pending { open: Vec::new(), forced: Vec::new(), seed, draws, prescribed, brought: None };
+        let pending = Pending::new(seed, draws, prescribed, saved.stops);
         let mut game = Game {
             setup,
             start,
@@ -564,6 +682,7 @@ impl<R: Rules> Game<R> {
             before_step: (0, 0),
             trace: None,
             history,
+            stops: saved.changed_stops,
             prescriptions,
             stop: None,
             stopped: false,
@@ -580,12 +699,8 @@ impl<R: Rules> Game<R> {
         let first = self.prescriptions.first.clone();
         let mut game = Self::from_position(self.setup.clone(), self.pending.seed, self.start.clone(), first);
         each(&game);
-        let mut later = self.prescriptions.later.iter().peekable();
-        for (i, answered) in self.history[..answers.min(self.history.len())].iter().enumerate() {
-            while let Some((_, word)) = later.next_if(|(after, _)| *after <= i) {
-                game.prescribe(word);
-            }
-            game.apply(answered.seat, answered.choice).expect("what was taken once is taken again");
+        while game.history.len() < answers.min(self.history.len()) {
+            game.follow(self);
             each(&game);
         }
         game
@@ -613,12 +728,8 @@ impl<R: Rules> Game<R> {
         game.pending.brought = Some(Vec::new());
         game.run();
         each(&game, game.before_step);
-        let mut later = self.prescriptions.later.iter().peekable();
-        for (i, answered) in self.history.iter().enumerate() {
-            while let Some((_, word)) = later.next_if(|(after, _)| *after <= i) {
-                game.prescribe(word);
-            }
-            game.apply(answered.seat, answered.choice).expect("what was taken once is taken again");
+        while game.history.len() < self.history.len() {
+            game.follow(self);
             each(&game, game.before_step);
         }
         let brought = game.pending.brought.take().unwrap_or_default();
@@ -667,7 +778,8 @@ impl<R: Rules> Game<R> {
     /// What `player` would answer, in `seat`, to the question that waits for it.
     pub fn ask(&self, seat: Seat, player: &mut dyn Player<R>) -> Option<R::Choice> {
         let open = self.question(seat)?;
-        let question = Question { who: seat, ask: open.ask, options: &open.options };
+        let pass = self.pending.poll.as_ref().map(|poll| poll.pass);
+        let question = Question { who: seat, ask: open.ask, options: &open.options, pass };
         player.choose(&Seen::new(&self.now, seat), &question)
     }
 

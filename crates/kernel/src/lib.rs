@@ -11,6 +11,7 @@
 //! Not guaranteed: that a step terminates or offers sensible options. The [`testkit`] checks that.
 
 mod chance;
+mod cite;
 mod ctx;
 mod fair;
 mod forced;
@@ -18,6 +19,9 @@ mod game;
 mod log;
 mod options;
 mod player;
+mod poll;
+#[doc(hidden)]
+pub mod reason;
 pub mod record;
 mod rule;
 mod rules;
@@ -26,6 +30,7 @@ mod seat;
 pub mod testkit;
 
 pub use chance::Seed;
+pub use cite::{cite, unless};
 pub use ctx::{Asked, BySeat, Ctx, Ruled, Stop};
 pub use fair::Fair;
 pub use forced::Forced;
@@ -33,9 +38,11 @@ pub use game::{AnswerError, Answered, Bookmark, Game, Open, RestoreError, Saved}
 pub use log::{Log, Logged};
 pub use options::Options;
 pub use player::{Buffers, Player, Question, Random, Run, Seen, run_in_place};
-pub use rule::{Refusal, Rule};
+pub use poll::Turns;
+pub use reason::{Arg, Message, Reason};
+pub use rule::{NotARule, Refusal, Rule};
 pub use rules::{Data, Outcome, Rules};
-pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use seat::{MAX_SEATS, NotASeat, Seat, Seats, Viewer};
 
 /// The example of the page is compiled and run.
 #[cfg(doctest)]

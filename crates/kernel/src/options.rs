@@ -16,6 +16,10 @@ impl<R: Rules> Options<R> {
         Options { list: Vec::with_capacity(64), refused: Vec::new(), explain }
     }
 
+    pub(crate) fn explain(&mut self, explain: bool) {
+        self.explain = explain;
+    }
+
     #[inline]
     pub(crate) fn clear(&mut self) {
         self.list.clear();

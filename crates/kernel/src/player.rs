@@ -7,6 +7,8 @@ pub struct Question<'a, R: Rules> {
     pub who: Seat,
     pub ask: R::Ask,
     pub options: &'a [R::Choice],
+    /// The option that is a pass, where the question is put to several seats in order ([`crate::Ctx::first`]).
+    pub pass: Option<R::Choice>,
 }
 
 /// The table as the player who is asked may know it: the state itself stays out of reach.
@@ -18,6 +20,10 @@ pub struct Seen<'a, R: Rules> {
 impl<'a, R: Rules> Seen<'a, R> {
     pub(crate) fn new(state: &'a R::State, who: Seat) -> Self {
         Seen { state, who }
+    }
+
+    pub(crate) fn state(&self) -> &R::State {
+        self.state
     }
 
     pub fn view(&self) -> R::View {
@@ -65,6 +71,8 @@ pub struct Run {
     pub decisions: u64,
     /// All options of those questions together.
     pub options: u64,
+    /// Seats to which something was offered that several might do, whether they had a choice or not.
+    pub polls: u64,
     /// The player stopped before the end of the game.
     pub stopped: bool,
 }

@@ -23,7 +23,7 @@ const FORMAT: u32 = 1;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     pub line: usize,
-    pub fault: RecordErrorKind,
+    pub kind: RecordErrorKind,
 }
 
 /// What is wrong, as data: whoever shows it finds the words. `Display` is for developers.
@@ -88,7 +88,7 @@ pub enum RecordErrorKind {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.fault)
+        write!(f, "line {}: {}", self.line, self.kind)
     }
 }
 
@@ -172,6 +172,15 @@ struct RecordLine {
     answer: String,
 }
 
+/// A player changed where to be asked, after `n` answers.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StopsLine<S> {
+    n: usize,
+    seat: Seat,
+    stops: S,
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct End {
@@ -203,7 +212,7 @@ impl End {
 
 /// The name of the game that a record's first line announces.
 pub fn game_of(text: &str) -> Result<String, RecordError> {
-    let at = |fault| RecordError { line: 1, fault };
+    let at = |kind| RecordError { line: 1, kind };
     let first = text.lines().next().ok_or_else(|| at(RecordErrorKind::Empty))?;
     let kind: Kind =
         serde_json::from_str(first).map_err(|e| at(RecordErrorKind::NotARecord { detail: e.to_string() }))?;
@@ -228,8 +237,14 @@ pub fn write<R: Rules>(game: &Game<R>, names: &[String], fair: Option<&Fair>) ->
         names: names.to_vec(),
         fair: fair.cloned(),
     });
-    for (i, answered) in game.history().iter().enumerate() {
-        text += &line(&RecordLine { n: i + 1, seat: answered.seat, answer: answered.word.to_string() });
+    let mut changes = game.changed_stops().iter().peekable();
+    for i in 0..=game.history().len() {
+        while let Some(&(n, seat, stops)) = changes.next_if(|(n, ..)| *n == i) {
+            text += &line(&StopsLine { n, seat, stops });
+        }
+        if let Some(answered) = game.history().get(i) {
+            text += &line(&RecordLine { n: i + 1, seat: answered.seat, answer: answered.word.to_string() });
+        }
     }
     let outcome = game.outcome();
     text + &line(&End {
@@ -242,7 +257,7 @@ pub fn write<R: Rules>(game: &Game<R>, names: &[String], fair: Option<&Fair>) ->
 
 /// A game that cannot be played here, as it was stored.
 #[derive(Serialize)]
-pub struct Stored<'a> {
+pub struct StoredGame<'a> {
     pub game: &'a str,
     pub rules: u32,
     pub setup: &'a serde_json::Value,
@@ -259,13 +274,13 @@ pub struct Stored<'a> {
 }
 
 /// Writes a stored game down without playing it.
-pub fn write_stored(stored: &Stored) -> String {
+pub fn write_stored(stored: &StoredGame) -> String {
     #[derive(Serialize)]
     struct Head<'a> {
         elysium: &'a str,
         format: u32,
         #[serde(flatten)]
-        stored: &'a Stored<'a>,
+        stored: &'a StoredGame<'a>,
     }
     let mut text = line(&Head { elysium: "record", format: FORMAT, stored });
     for (i, (seat, word)) in stored.answers.iter().enumerate() {
@@ -299,7 +314,7 @@ pub fn read<R: Rules>(text: &str) -> Result<Replayed<R>, RecordError> {
 /// As [`read`], but stops after `limit` answers (and then cannot check the end).
 pub fn read_to<R: Rules>(text: &str, limit: usize) -> Result<Replayed<R>, RecordError> {
     let game = game_of(text)?;
-    let at = |line, fault| RecordError { line, fault };
+    let at = |line, kind| RecordError { line, kind };
     let form = |line, error: serde_json::Error| at(line, RecordErrorKind::Form { detail: error.to_string() });
     if game != R::NAME {
         return Err(at(1, RecordErrorKind::OtherGame { found: game, expected: R::NAME }));
@@ -324,17 +339,26 @@ pub fn read_to<R: Rules>(text: &str, limit: usize) -> Result<Replayed<R>, Record
         let value: serde_json::Value = serde_json::from_str(line).map_err(|e| form(number, e))?;
         if value.get("end").is_some() {
             let end: End = serde_json::from_value(value).map_err(|e| form(number, e))?;
-            check_end(&game, end).map_err(|fault| at(number, fault))?;
+            check_end(&game, end).map_err(|kind| at(number, kind))?;
             if let Some((number, _)) = lines.next() {
                 return Err(at(number, RecordErrorKind::AfterEnd));
             }
             return Ok(Replayed { game, names: header.names, fair: header.fair });
         }
-        if game.history().len() >= limit {
+        let answers = game.history().len();
+        if answers >= limit {
             return Ok(Replayed { game, names: header.names, fair: header.fair });
         }
+        if value.get("stops").is_some() {
+            let change: StopsLine<R::Stops> = serde_json::from_value(value).map_err(|e| form(number, e))?;
+            if change.n != answers {
+                return Err(at(number, RecordErrorKind::Number { found: change.n, due: answers }));
+            }
+            game.set_stops(change.seat, change.stops);
+            continue;
+        }
         let RecordLine { n, seat, answer } = serde_json::from_value(value).map_err(|e| form(number, e))?;
-        let due = game.history().len() + 1;
+        let due = answers + 1;
         if n != due {
             return Err(at(number, RecordErrorKind::Number { found: n, due }));
         }

@@ -5,6 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::Reason;
+use crate::scenario::reasons;
+
 /// A numbered statement of a game's rules page: `5.12`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rule {
@@ -27,13 +30,31 @@ impl fmt::Display for Rule {
     }
 }
 
-impl FromStr for Rule {
-    type Err = String;
+/// A word that is not the number of a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotARule(pub String);
 
-    fn from_str(text: &str) -> Result<Self, String> {
+/// For developers and for whoever reads a damaged file.
+impl fmt::Display for NotARule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is not a rule number (example: 5.12)", self.0)
+    }
+}
+
+impl std::error::Error for NotARule {}
+
+impl From<NotARule> for Reason {
+    fn from(NotARule(word): NotARule) -> Reason {
+        reasons::not_a_rule(&word)
+    }
+}
+
+impl FromStr for Rule {
+    type Err = NotARule;
+
+    fn from_str(text: &str) -> Result<Self, NotARule> {
         let parts = text.split_once('.').and_then(|(s, n)| Some((s.parse().ok()?, n.parse().ok()?)));
-        let (section, number) =
-            parts.ok_or_else(|| format!("`{text}` is not a rule number (example: 5.12)"))?;
+        let (section, number) = parts.ok_or_else(|| NotARule(text.into()))?;
         Ok(Rule { section, number })
     }
 }
@@ -62,7 +83,9 @@ pub struct Refusal<W> {
 }
 
 impl<W> Refusal<W> {
-    pub const fn new(section: u8, number: u8, why: W) -> Refusal<W> {
+    #[inline]
+    pub fn new(section: u8, number: u8, why: W) -> Refusal<W> {
+        crate::cite(section, number);
         Refusal { rule: Rule::new(section, number), why }
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Asked, Ctx, Refusal, Seat, Seats, Viewer};
+use crate::{Asked, Ctx, Reason, Refusal, Seat, Seats, Viewer};
 
 /// Bounds that every piece of a game's vocabulary meets.
 pub trait Data: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -34,6 +34,8 @@ pub trait Rules: Sized + Copy + PartialEq + Debug + Send + Sync + 'static {
     type Why: Data + Copy;
     /// What one viewer may know.
     type View: Data;
+    /// Where a player wants to be asked, and where to pass without being asked; `()` for a game without windows.
+    type Stops: Data + Copy + Default;
 
     /// The state before the first step, or why this set-up cannot be played.
     fn begin(setup: &Self::Setup) -> Result<Self::State, Refusal<Self::Why>>;
@@ -47,6 +49,24 @@ pub trait Rules: Sized + Copy + PartialEq + Debug + Send + Sync + 'static {
     /// Is there a result? Worth a line of its own where working out the result costs more.
     fn is_over(state: &Self::State) -> bool {
         Self::outcome(state).is_some()
+    }
+
+    /// Does a seat of a window ([`Ctx::first`]) pass without being asked? `Some(false)`: it is asked, even if it can only
+    /// pass. `None`: it is asked if it has a choice.
+    fn passes(
+        _: &Self::Stops,
+        _: &Self::State,
+        _: Seat,
+        _: Self::Ask,
+        _options: &[Self::Choice],
+    ) -> Option<bool> {
+        None
+    }
+
+    /// In a window with [`Turns::Free`](crate::Turns): does this choice count as soon as it is made? If not, it waits for
+    /// the seats before it, as in any other window.
+    fn out_of_order(_: Self::Choice) -> bool {
+        true
     }
 
     /// How many seats the table has.
@@ -72,8 +92,8 @@ pub trait Rules: Sized + Copy + PartialEq + Debug + Send + Sync + 'static {
     /// new card nor a new field changes the words of old positions.
     fn in_words(state: &Self::State) -> String;
 
-    /// Invariants of the state: what is broken, in words for a developer.
-    fn audit(state: &Self::State) -> Result<(), String>;
+    /// Invariants of the state: what is broken.
+    fn audit(state: &Self::State) -> Result<(), Reason>;
 }
 
 /// How a game ended.

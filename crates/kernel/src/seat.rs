@@ -5,6 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::Reason;
+use crate::scenario::reasons;
+
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 8;
 
@@ -40,16 +43,35 @@ impl fmt::Display for Seat {
     }
 }
 
+/// A word that is not a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotASeat(pub String);
+
+/// For developers and for whoever reads a damaged file.
+impl fmt::Display for NotASeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is not a seat: seats are A, B, C ... or 1, 2, 3 ...", self.0)
+    }
+}
+
+impl std::error::Error for NotASeat {}
+
+impl From<NotASeat> for Reason {
+    fn from(NotASeat(word): NotASeat) -> Reason {
+        reasons::no_seat(&word)
+    }
+}
+
 /// `A` or `a`, or the number of the seat counted from 1.
 impl FromStr for Seat {
-    type Err = String;
+    type Err = NotASeat;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, NotASeat> {
         let seat = match text.as_bytes() {
             [c @ b'A'..=b'H'] => c - b'A',
             [c @ b'a'..=b'h'] => c - b'a',
             [c @ b'1'..=b'8'] => c - b'1',
-            _ => return Err(format!("`{text}` is no seat: seats are A, B, C ... or 1, 2, 3 ...")),
+            _ => return Err(NotASeat(text.into())),
         };
         Ok(Seat(seat))
     }

@@ -6,7 +6,7 @@
 
 mod effort;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,7 +14,7 @@ use std::thread;
 
 pub use effort::{Tries, again};
 
-use crate::game::Finished;
+use crate::game::FinishedStep;
 use crate::{
     AnswerError, Buffers, Game, Log, Logged, Player, Question, Rules, Saved, Seat, Seats, Seed, Seen, Viewer,
     chance, record,
@@ -68,6 +68,15 @@ impl KitReport {
 
 /// Plays `kit.games` random games on all cores, the set-up of each made from its number.
 pub fn check<R: Rules>(kit: Kit, setup: impl Fn(u64) -> R::Setup + Sync) -> KitReport {
+    check_with_stops::<R>(kit, setup, |_| R::Stops::default())
+}
+
+/// The same in games whose players change now and then where they want to be asked.
+pub fn check_with_stops<R: Rules>(
+    kit: Kit,
+    setup: impl Fn(u64) -> R::Setup + Sync,
+    stops: fn(&mut fastrand::Rng) -> R::Stops,
+) -> KitReport {
     let (next, end) = (AtomicU64::new(kit.first), kit.first + kit.games);
     let games = || {
         let mut report = KitReport::default();
@@ -76,7 +85,7 @@ pub fn check<R: Rules>(kit: Kit, setup: impl Fn(u64) -> R::Setup + Sync) -> KitR
             if number >= end {
                 return Ok(report);
             }
-            let game = || Trial::<R>::new(number, setup(number)).play(kit, &mut report);
+            let game = || Trial::<R>::new(number, setup(number), stops).play(kit, &mut report);
             if let Err(panic) = catch_unwind(AssertUnwindSafe(game)) {
                 next.store(end, Ordering::Relaxed);
                 return Err((number, panic));
@@ -104,15 +113,25 @@ pub fn check<R: Rules>(kit: Kit, setup: impl Fn(u64) -> R::Setup + Sync) -> KitR
 
 /// Answers in place what was answered interactively, and lets chance fall the same way.
 struct Script<R: Rules> {
-    answers: VecDeque<(Seat, R::Choice)>,
+    /// Who, and what; nothing for a pass of somebody who was overtaken by another.
+    answers: VecDeque<(Seat, Option<R::Choice>)>,
+    /// In place everybody is asked: who wanted to pass passes by hand.
+    stops: Vec<R::Stops>,
     seed: Seed,
     draws: u64,
 }
 
 impl<R: Rules> Player<R> for Script<R> {
-    fn choose(&mut self, _: &Seen<R>, question: &Question<R>) -> Option<R::Choice> {
-        let at = self.answers.iter().position(|(seat, _)| *seat == question.who)?;
-        self.answers.remove(at).map(|(_, choice)| choice)
+    fn choose(&mut self, seen: &Seen<R>, question: &Question<R>) -> Option<R::Choice> {
+        let Question { who, ask, options, pass } = *question;
+        if pass.is_some()
+            && R::passes(&self.stops[who.index()], seen.state(), who, ask, options) == Some(true)
+        {
+            return pass;
+        }
+        let at = self.answers.iter().position(|(seat, _)| *seat == who)?;
+        let (_, choice) = self.answers.remove(at)?;
+        choice.or(pass)
     }
 
     fn chance(&mut self, outcomes: usize) -> usize {
@@ -129,15 +148,28 @@ struct Trial<R: Rules> {
     earlier: VecDeque<Game<R>>,
     /// Choices that were options of some question of this game.
     seen: Vec<R::Choice>,
+    /// Answers to questions with a single option, by number: somebody wanted to be asked all the same.
+    idle: BTreeSet<usize>,
+    /// Where somebody might want to be asked.
+    stops: fn(&mut fastrand::Rng) -> R::Stops,
     buffers: Buffers<R>,
 }
 
 impl<R: Rules> Trial<R> {
-    fn new(number: u64, setup: R::Setup) -> Self {
+    fn new(number: u64, setup: R::Setup, stops: fn(&mut fastrand::Rng) -> R::Stops) -> Self {
         let game = Game::new(setup, Seed::number(number)).expect("the test's set-up is allowed");
         let rng = fastrand::Rng::with_seed(number ^ 0x5eed);
         let earlier = VecDeque::new();
-        Trial { number, game, rng, earlier, seen: Vec::new(), buffers: Buffers::default() }
+        Trial {
+            number,
+            game,
+            rng,
+            earlier,
+            seen: Vec::new(),
+            idle: BTreeSet::new(),
+            stops,
+            buffers: Buffers::default(),
+        }
     }
 
     /// Panics with everything needed to see the failure again.
@@ -168,6 +200,7 @@ impl<R: Rules> Trial<R> {
             if kit.leaks {
                 self.nothing_leaks(report);
             }
+            self.somebody_changes_stops();
             self.answer(kit.leaks, report);
             self.state_is_sound();
         }
@@ -180,9 +213,25 @@ impl<R: Rules> Trial<R> {
         report.longest = report.longest.max(self.game.history().len());
     }
 
+    /// Where somebody wants to be asked is no answer: what is open stays open, and nobody else sees it.
+    fn somebody_changes_stops(&mut self) {
+        let stops = (self.stops)(&mut self.rng);
+        if stops == R::Stops::default() || self.rng.u8(..16) > 0 {
+            return;
+        }
+        let seat = Seat(self.rng.u8(..R::seats(self.game.now()) as u8));
+        let before = self.game.clone();
+        self.game.set_stops(seat, stops);
+        let same = self.game.stands_as(&before) && self.game.digest() == before.digest();
+        self.insist(same, || format!("the stops of {seat} changed the game"));
+        self.insist(self.game.agrees_with_itself(), || format!("the stops of {seat} closed a question"));
+        // What came before was answered with other stops.
+        self.earlier.clear();
+    }
+
     fn state_is_sound(&self) {
         if let Err(reason) = R::audit(self.game.now()) {
-            self.insist(false, || reason);
+            self.insist(false, || reason.to_string());
         }
     }
 
@@ -194,9 +243,7 @@ impl<R: Rules> Trial<R> {
             if open.given.is_some() {
                 continue;
             }
-            self.insist(open.options.len() > 1, || {
-                format!("{:?} has {} options", open.ask, open.options.len())
-            });
+            self.insist(open.is_asked(), || format!("{:?} has {} options", open.ask, open.options.len()));
             for (i, &option) in open.options.iter().enumerate() {
                 report.options += 1;
                 self.insist(!open.options[..i].contains(&option), || format!("{option:?} is offered twice"));
@@ -234,18 +281,26 @@ impl<R: Rules> Trial<R> {
 
     fn in_place_equals_interactive(&mut self) {
         let Some(earlier) = self.earlier.front() else { return };
-        let answers = &self.game.history()[earlier.history().len()..];
+        // In place nobody waits for somebody who can only pass.
+        if self.game.open().iter().any(|open| open.given.is_none() && open.options.len() == 1) {
+            return;
+        }
+        // Answers held back at that time count, too: they were given before.
+        let held = earlier.open().iter().filter(|open| open.is_asked() && open.given.is_some()).count();
+        let first = earlier.history().len() - held;
+        let answers = self.game.history().iter().enumerate().skip(first);
+        // In place nobody is asked who can only pass, and nobody whose answer would come to nothing.
+        let counted = answers.filter(|(n, answered)| !answered.withdrawn && !self.idle.contains(n));
+        let counted = counted.flat_map(|(_, answered)| {
+            let overtaken = answered.overtaken.into_iter().map(|seat| (seat, None));
+            overtaken.chain([(answered.seat, Some(answered.choice))])
+        });
         let mut script = Script::<R> {
-            answers: answers.iter().map(|a| (a.seat, a.choice)).collect(),
+            answers: counted.collect(),
+            stops: Seats::first(crate::MAX_SEATS).into_iter().map(|seat| earlier.stops(seat)).collect(),
             seed: self.game.seed(),
             draws: earlier.save().draws(),
         };
-        // Answers held back at that time come first: they were given before.
-        for open in earlier.open().iter().rev().filter(|open| open.options.len() > 1) {
-            if let Some(given) = open.given {
-                script.answers.push_front((open.who, given));
-            }
-        }
         let (state, _) = earlier.run_in_place(&mut script, &mut self.buffers);
         self.insist(state == *self.game.now(), || "answered in place, the game is another".into());
     }
@@ -289,7 +344,14 @@ impl<R: Rules> Trial<R> {
                 });
                 continue;
             }
-            let asked = |game: &Game<R>| -> Seats { game.open().iter().map(|open| open.who).collect() };
+            // Of a window everybody sees who it is open to, and nobody who has a choice.
+            let asked = |game: &Game<R>| -> Seats {
+                let seats = game.open().iter().map(|open| match open.polled {
+                    Seats::NONE => Seats::one(open.who),
+                    polled => polled,
+                });
+                seats.flatten().collect()
+            };
             self.insist(asked(&world) == asked(&self.game), || {
                 format!("{viewer:?} sees what is hidden from who is asked")
             });
@@ -311,7 +373,7 @@ impl<R: Rules> Trial<R> {
     }
 
     /// Also what happened after the last question of a step, or in a step without any.
-    fn a_whole_step_leaks_nothing(&mut self, step: &Finished<R>) {
+    fn a_whole_step_leaks_nothing(&mut self, step: &FinishedStep<R>) {
         let seats = Seats::first(R::seats(&step.end)).into_iter().map(Viewer::Seat);
         for viewer in seats.chain([Viewer::Spectator]) {
             let world = step.redealt(viewer, &mut self.rng);
@@ -334,6 +396,9 @@ impl<R: Rules> Trial<R> {
         if self.seen.len() < 512 {
             self.seen.extend_from_slice(&open.options);
         }
+        if open.options.len() == 1 {
+            self.idle.insert(self.game.history().len());
+        }
         let before = self.game.clone();
         self.game.trace = Some(Vec::new());
         self.game.apply(seat, choice).expect("an offered option is taken");
@@ -345,7 +410,10 @@ impl<R: Rules> Trial<R> {
             let rewound = self.game.rewound_to(before.history().len());
             self.insist(rewound.stands_as(&before), || "taken back, the game is another".into());
         }
-        self.earlier.push_back(before);
+        // Stops that are new do not hold for what is open.
+        if before.stops_hold() {
+            self.earlier.push_back(before);
+        }
         if self.earlier.len() > 3 {
             self.earlier.pop_front();
         }

@@ -28,7 +28,7 @@ pub(crate) struct Loops<G: Title> {
     start: G::State,
     playout: Playout<G, Random>,
     search: Playout<G, Short>,
-    positions: Vec<Position<G>>,
+    positions: Vec<BenchPosition<G>>,
     next: usize,
     game: Game<G>,
     /// Games begun for [`Bench::answers`].
@@ -44,7 +44,7 @@ struct Playout<G: Title, P> {
 }
 
 /// Where an iteration starts: a step, and the answers recorded in it before the question.
-struct Position<G: Title> {
+struct BenchPosition<G: Title> {
     start: G::State,
     answers: Vec<G::Choice>,
 }
@@ -86,7 +86,7 @@ impl<G: Title> Bench for Loops<G> {
     fn search(&mut self, iterations: u32) -> u64 {
         let mut decisions = 0;
         for _ in 0..iterations {
-            let Position { start, answers } = &self.positions[self.next];
+            let BenchPosition { start, answers } = &self.positions[self.next];
             self.next = (self.next + 1) % self.positions.len();
             self.search.player.left = DEPTH;
             decisions += self.search.run(start, answers).decisions;
@@ -132,7 +132,7 @@ fn answer<G: Title>(game: &mut Game<G>, rng: &mut fastrand::Rng) -> Result<bool,
 }
 
 /// Random questions of random games.
-fn positions<G: Title>(setup: &G::Setup) -> Result<Vec<Position<G>>, GameError> {
+fn positions<G: Title>(setup: &G::Setup) -> Result<Vec<BenchPosition<G>>, GameError> {
     let mut rng = fastrand::Rng::with_seed(SEED);
     let position = |number| {
         let mut game = begin::<G>(setup, number)?;
@@ -141,7 +141,7 @@ fn positions<G: Title>(setup: &G::Setup) -> Result<Vec<Position<G>>, GameError> 
         let answers = game.history().len();
         let game = game.rewound_to(rng.usize(answers / 4..=answers / 4 * 3));
         let (start, answers) = game.step_start();
-        Ok(Position { start: start.clone(), answers: answers.to_vec() })
+        Ok(BenchPosition { start: start.clone(), answers: answers.to_vec() })
     };
     (0..POSITIONS).map(position).collect()
 }

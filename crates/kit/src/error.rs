@@ -49,15 +49,15 @@ impl GameError {
     }
 
     pub(crate) fn by_rule<G: Title>(code: ErrorCode, refusal: Refusal<G::Why>) -> GameError {
-        GameError { code, rule: Some(refusal.rule), why: Some(Arc::new(Reason::<G>(refusal.why))) }
+        GameError { code, rule: Some(refusal.rule), why: Some(Arc::new(WhyOf::<G>(refusal.why))) }
     }
 }
 
 /// The facts of a refusal of one game.
 #[derive(Debug)]
-struct Reason<G: Title>(G::Why);
+struct WhyOf<G: Title>(G::Why);
 
-impl<G: Title> InWords for Reason<G> {
+impl<G: Title> InWords for WhyOf<G> {
     fn in_words(&self, lang: Lang) -> Text {
         G::why(lang, self.0)
     }

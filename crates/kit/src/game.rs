@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use elysium_kernel::scenario::{self, Facts, ScenarioError};
-use elysium_kernel::{Fair, Game, Seat, Seed, record};
+use elysium_kernel::{Fair, Game, Reason, Seat, Seed, record};
 use elysium_text::{Args, Lang};
 use elysium_wire::ErrorCode;
 use serde_json::Value;
@@ -15,7 +15,7 @@ use serde_json::Value;
 use crate::bench::Loops;
 use crate::live::Live;
 use crate::sim::InPlace;
-use crate::{Bench, CardText, DeckProblem, DeckSheet, GameError, Play, Sim, Title};
+use crate::{Bench, CardText, DeckProblem, DeckSheet, GameError, Play, Sim, Title, reasons};
 
 /// Registers a [`Title`] as `GAME` and says its `NAME`. Its rules pages stand in `docs/rules/` under that name: in
 /// English with marks and sources, in the other languages the statements alone.
@@ -72,11 +72,18 @@ pub trait AnyGame: Sync {
     /// Reads a record and replays it, to the end or to `limit` answers.
     fn read_record(&self, text: &str, limit: usize) -> Result<Recorded, record::RecordError>;
     /// A scenario file to start with.
-    fn new_scenario(&self) -> String;
+    fn new_scenario(&self, lang: Lang) -> String;
     /// The position of a recorded game after so many answers, as a scenario; `None` if it cannot be written as one.
-    fn scenario_of(&self, record: &str, answers: usize) -> Result<Option<String>, record::RecordError>;
+    fn scenario_of(
+        &self,
+        record: &str,
+        answers: usize,
+        lang: Lang,
+    ) -> Result<Option<String>, record::RecordError>;
     /// Runs every scenario of a file.
     fn run_scenarios(&self, text: &str) -> Result<Vec<ScenarioReport>, ScenarioError>;
+    /// Why a scenario of the game failed, or could not be read.
+    fn reason(&self, lang: Lang, reason: &Reason) -> String;
 
     /// Whole games played in place by bots, one after the other.
     fn sim(&self, setup: &Value) -> Result<Box<dyn Sim>, GameError>;
@@ -191,7 +198,7 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
     fn setup(&self, players: Option<u8>, variants: &[String]) -> Result<Value, GameError> {
         match G::setup(players, variants) {
             Ok(setup) => Ok(written::<G>(&setup)),
-            Err(fault) => Err(GameError { why: Some(Arc::new(fault)), ..ErrorCode::BadSetup.into() }),
+            Err(error) => Err(GameError { why: Some(Arc::new(error)), ..ErrorCode::BadSetup.into() }),
         }
     }
 
@@ -233,14 +240,21 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
         Ok(Recorded { play: Box::new(Live::new(game)), names, fair })
     }
 
-    fn new_scenario(&self) -> String {
-        scenario::template::<G>().expect("a game can be begun and asks somebody something")
+    fn new_scenario(&self, lang: Lang) -> String {
+        let say = |reason: &Reason| self.reason(lang, reason);
+        scenario::template::<G>(&say).expect("a game can be begun and asks somebody something")
     }
 
-    fn scenario_of(&self, record: &str, answers: usize) -> Result<Option<String>, record::RecordError> {
+    fn scenario_of(
+        &self,
+        record: &str,
+        answers: usize,
+        lang: Lang,
+    ) -> Result<Option<String>, record::RecordError> {
         let game = record::read_to::<G>(record, answers)?.game;
-        let name = format!("A game after {} answers", game.history().len());
-        Ok(scenario::of_game(&game, &name))
+        let say = |reason: &Reason| self.reason(lang, reason);
+        let name = say(&reasons::new_after(game.history().len()));
+        Ok(scenario::of_game(&game, &name, &say))
     }
 
     fn run_scenarios(&self, text: &str) -> Result<Vec<ScenarioReport>, ScenarioError> {
@@ -253,6 +267,10 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
             play: report.game.map(|game| Box::new(Live::new(game)) as Box<dyn Play>),
         };
         Ok(reports.into_iter().map(erased).collect())
+    }
+
+    fn reason(&self, lang: Lang, reason: &Reason) -> String {
+        crate::reason::<G>(lang, reason)
     }
 
     fn sim(&self, setup: &Value) -> Result<Box<dyn Sim>, GameError> {

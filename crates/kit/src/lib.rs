@@ -7,7 +7,7 @@ mod bench;
 pub mod bots;
 mod canvas;
 pub mod cards;
-mod decks;
+pub mod decks;
 mod error;
 mod event_text;
 mod flow;
@@ -15,6 +15,7 @@ mod game;
 mod live;
 mod paint;
 mod play;
+mod reason;
 mod scenario_words;
 pub mod sets;
 mod shown;
@@ -33,9 +34,9 @@ use elysium_text::{Args, Catalogue, Lang, Text};
 use serde::Serialize;
 use serde_json::Value;
 
-pub use elysium_derive::Vocabulary;
+pub use elysium_derive::{Steps, Vocabulary};
 // What the derived code names.
-pub use elysium_kernel::scenario::{Form, Written};
+pub use elysium_kernel::scenario::{Form, StepInfo, Steps, Written};
 #[doc(hidden)]
 pub use elysium_kernel::{Rules, Seat};
 pub use elysium_wire::{Part, Target};
@@ -50,14 +51,16 @@ pub use flow::{Flow, tied};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use paint::{Line, Span, Tone};
 pub use play::{EventReport, Play, Worded};
+pub use reason::{declared as reasons, reason, reason_of_no_game, unlike};
 #[doc(hidden)]
 pub use scenario_words::{event_in_words, lexicon, pattern};
 pub use shown::Shown;
 pub use sim::{Played, Sim, Sitting};
 pub use slow::allow_slow_bots;
-pub use switches::{Switch, UnknownSwitch, flip, read_switches, switched};
+pub use switches::{Switch, UnknownSwitch, flip, read_switches, switched, switches_kept};
 pub use vocabulary::{
-    Absent, Entry, Field, Term, Visitor, Vocabulary, by_rule_alone, canonical, notation, place, seat, targets,
+    Absent, Field, Term, Visitor, Vocabulary, WordInfo, by_rule_alone, canonical, notation, place, seat,
+    targets,
 };
 pub use wilson::wilson;
 pub use wording::{Say, kebab, word_of};
@@ -67,7 +70,7 @@ pub trait Title:
     Rules<Ask: Vocabulary<Self>, Choice: Vocabulary<Self>, Event: Vocabulary<Self>, Why: Vocabulary<Self>>
 {
     /// The places of the table where options can lie, besides cards and seats. The page shows each of them.
-    type Place: Vocabulary<Self> + Serialize;
+    type TablePlace: Vocabulary<Self> + Serialize;
 
     /// Made by [`bots!`].
     const BOTS: Bots<Self>;

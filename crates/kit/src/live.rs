@@ -27,7 +27,7 @@ struct Before<G: Title> {
 }
 
 /// A place that the game can go back to at once.
-struct Stop<G: Title> {
+struct Checkpoint<G: Title> {
     game: Bookmark<G>,
     forced: Vec<Vec<kernel::Forced<G>>>,
 }
@@ -39,7 +39,7 @@ pub(crate) struct Live<G: Title> {
     forced: Vec<Vec<kernel::Forced<G>>>,
     before: Option<Before<G>>,
     /// One every [`STRIDE`] answers; copies of the game share them.
-    stops: Vec<Arc<Stop<G>>>,
+    stops: Vec<Arc<Checkpoint<G>>>,
     /// How many answers were played again to come here.
     replayed: usize,
 }
@@ -71,7 +71,7 @@ impl<G: Title> Live<G> {
             self.collect_forced();
         }
         if self.answers().is_multiple_of(STRIDE) {
-            let stop = Stop { game: self.game.bookmark(), forced: self.forced.clone() };
+            let stop = Checkpoint { game: self.game.bookmark(), forced: self.forced.clone() };
             self.stops.push(Arc::new(stop));
         }
     }
@@ -128,7 +128,7 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn holds_answer_of(&self, seat: Seat) -> bool {
-        let held = |open: &Open<G>| open.who == seat && open.given.is_some() && open.options.len() > 1;
+        let held = |open: &Open<G>| open.who == seat && open.given.is_some() && open.is_asked();
         self.game.open().iter().any(held)
     }
 
@@ -277,7 +277,7 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn redealt(&self, viewer: Viewer, rng: &mut fastrand::Rng) -> Option<Box<dyn Play>> {
-        let is_held = |open: &&Open<G>| open.given.is_some() && open.options.len() > 1;
+        let is_held = |open: &&Open<G>| open.given.is_some() && open.is_asked();
         let history = self.game.history();
         let (before, held) =
             history.split_at(history.len() - self.game.open().iter().filter(is_held).count());

@@ -1,18 +1,26 @@
 //! What scenarios know of a game's words, made from their declarations.
 
 use elysium_kernel::Rules;
-use elysium_kernel::scenario::{EventInWords, EventWord, Form, Lexicon, Written};
+use elysium_kernel::scenario::{EventInWords, EventWord, Form, Lexicon, StepInfo, Written};
 use elysium_text::Lang;
 
-use crate::{Entry, Field, Term, Title, Visitor, Vocabulary};
+use crate::{Field, Term, Title, Visitor, Vocabulary, WordInfo};
 
-/// Puts the words of a game into its `impl Facts`: those of its vocabulary, and the statements of its rules page.
+/// Puts the words of a game into its `impl Facts`: those of its vocabulary, the statements of its rules page, and the
+/// names of its steps, if it has any.
 #[macro_export]
 macro_rules! scenario_words {
     ($Game:ty, $page:expr) => {
+        $crate::scenario_words!($Game, $page, &[]);
+    };
+    ($Game:ty, $page:expr, $steps:expr) => {
+        fn steps() -> &'static [$crate::StepInfo] {
+            $steps
+        }
+
         fn lexicon() -> &'static elysium_kernel::scenario::Lexicon {
             static WORDS: std::sync::LazyLock<elysium_kernel::scenario::Lexicon> =
-                std::sync::LazyLock::new(|| $crate::lexicon::<$Game>($page));
+                std::sync::LazyLock::new(|| $crate::lexicon::<$Game>($page, $steps));
             &WORDS
         }
 
@@ -26,39 +34,34 @@ macro_rules! scenario_words {
         fn ask_word(ask: <$Game as elysium_kernel::Rules>::Ask) -> &'static str {
             $crate::Vocabulary::<$Game>::word(&ask)
         }
-
-        fn why_word(why: <$Game as elysium_kernel::Rules>::Why) -> &'static str {
-            $crate::Vocabulary::<$Game>::word(&why)
-        }
     };
 }
 
 /// How a choice is written: `look:<location>.<seat>.<number>`.
-pub fn pattern(entry: &Entry) -> String {
-    let fields: Vec<_> = entry.fields.iter().map(|field| format!("<{}>", (field.form)().name)).collect();
-    let behind = entry.behind.map_or_else(|| fields.join("."), str::to_owned);
-    [entry.notation, &behind].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(":")
+pub fn pattern(info: &WordInfo) -> String {
+    let fields: Vec<_> = info.fields.iter().map(|field| format!("<{}>", (field.form)().name)).collect();
+    let behind = info.behind.map_or_else(|| fields.join("."), str::to_owned);
+    [info.notation, &behind].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(":")
 }
 
-/// All words of a game, with the statements of its English rules page.
-pub fn lexicon<G: Title>(page: Option<&str>) -> Lexicon {
+/// All words of a game, with the statements of its English rules page and its steps.
+pub fn lexicon<G: Title>(page: Option<&str>, steps: &[StepInfo]) -> Lexicon {
     let mut lexicon = Lexicon::default();
-    for entry in G::Event::ENTRIES {
-        let fields = entry.fields.iter().map(|field| (field.name, (field.form)()));
-        lexicon.events.push(EventWord { word: entry.word, fields: fields.collect() });
+    for info in G::Event::WORDS {
+        let fields = info.fields.iter().map(|field| (field.name, (field.form)()));
+        lexicon.events.push(EventWord { word: info.word, fields: fields.collect() });
     }
-    lexicon.answers = G::Choice::ENTRIES.iter().map(pattern).collect();
-    let entries =
-        [G::Choice::ENTRIES, G::Event::ENTRIES, G::Ask::ENTRIES, G::Why::ENTRIES, G::Place::ENTRIES];
-    for field in entries.into_iter().flatten().flat_map(|entry| entry.fields) {
+    lexicon.answers = G::Choice::WORDS.iter().map(pattern).collect();
+    let words = [G::Choice::WORDS, G::Event::WORDS, G::Ask::WORDS, G::Why::WORDS, G::TablePlace::WORDS];
+    for field in words.into_iter().flatten().flat_map(|info| info.fields) {
         let form = Form { optional: false, ..(field.form)() };
-        // What is true or false is written `yes` or `no` wherever a person writes it.
-        if form.name != "flag" {
-            lexicon.forms.insert(form.name.clone(), form);
-        }
+        lexicon.forms.insert(form.name.clone(), form);
     }
     let variants = G::variants().into_iter().flat_map(|(name, _)| [name.to_owned(), format!("no-{name}")]);
     lexicon.forms.insert("variant".into(), Form::one_of("variant", variants));
+    if !steps.is_empty() {
+        lexicon.forms.insert("step".into(), Form::one_of("step", steps.iter().map(|step| step.word)));
+    }
     for card in G::cards(Lang::En) {
         lexicon.ids.insert(card.id.to_lowercase());
         lexicon.cards.insert(card.slug);
@@ -82,7 +85,6 @@ pub fn event_in_words<G: Title>(state: &G::State, event: G::Event) -> EventInWor
                 Written::Seats => {
                     written.to_uppercase().chars().map(String::from).collect::<Vec<_>>().join("+")
                 }
-                _ if form.name == "flag" => if written == "true" { "yes" } else { "no" }.into(),
                 _ => written,
             };
             self.1.fields.insert(field.name.into(), word);

@@ -16,7 +16,7 @@ pub trait Shown {
     /// Questions of a seat since its last decision that answered themselves.
     fn forced(&self, seat: Seat, lang: Lang) -> Vec<ForcedInfo>;
     /// Everything that has happened, each event worded for the table as it was then.
-    fn story(&self, viewer: Viewer, lang: Lang) -> Vec<EventText>;
+    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<EventText>;
 }
 
 impl<G: Title> Shown for Live<G> {
@@ -33,12 +33,12 @@ impl<G: Title> Shown for Live<G> {
         self.forced_of(seat, lang)
     }
 
-    fn story(&self, viewer: Viewer, lang: Lang) -> Vec<EventText> {
-        let (mut story, mut from) = (Vec::new(), 0);
+    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<EventText> {
+        let (mut texts, mut from) = (Vec::new(), 0);
         self.game.replayed(usize::MAX, |then| {
-            story.extend(event_texts(then, from, viewer, lang));
+            texts.extend(event_texts(then, from, viewer, lang));
             from = then.log().entries().len();
         });
-        story
+        texts
     }
 }

@@ -1,6 +1,8 @@
 //! Variants and options of a game, turned on and off by name.
 
-use elysium_kernel::scenario::{FactError, Given, did_you_mean, nearest};
+use elysium_kernel::scenario::{FactError, Given, nearest};
+
+use crate::reasons;
 
 /// A name that is none of the switches: the one that was probably meant, and all there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,12 +45,19 @@ pub fn switched(switches: Vec<Switch>, usual: Vec<Switch>) -> Vec<String> {
 pub fn read_switches(mut switches: Vec<Switch>, given: Given) -> Result<(), FactError> {
     for word in given.words.unwrap_or_default() {
         let again = switches.iter_mut().map(|(name, on)| (*name, &mut **on)).collect();
-        flip(again, word).map_err(|unknown| {
-            let (near, names) = (did_you_mean(unknown.near), unknown.names.join(", "));
-            given.wrong(format!("there is no variant `{word}`{near} There are: {names}"))
-        })?;
+        // What was meant is said of every word that is none.
+        flip(again, word)
+            .map_err(|unknown| given.wrong(reasons::no_variant(word, unknown.names.join(", "))))?;
     }
     Ok(())
+}
+
+/// Does a table with these variants have what was given? A variant that is on as usual is not among its words.
+pub fn switches_kept(given: &[String], there: &[String]) -> bool {
+    let plain: Vec<String> = given.iter().map(|word| word.to_lowercase().replace('_', "-")).collect();
+    let opposite = |word: &str| word.strip_prefix("no-").map_or_else(|| format!("no-{word}"), str::to_owned);
+    plain.iter().all(|word| !plain.contains(&opposite(word)) && !there.contains(&opposite(word)))
+        && there.iter().all(|word| plain.contains(word))
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ impl Module {
 /// What a view, a question, an event and a place of a game are made of.
 pub fn of_game<G>() -> Module
 where
-    G: Title<Place: TS> + Rules<View: TS, Ask: TS, Choice: TS, Event: TS, Why: TS>,
+    G: Title<TablePlace: TS> + Rules<View: TS, Ask: TS, Choice: TS, Event: TS, Why: TS>,
 {
     Module::default()
         .with::<G::View>()
@@ -45,7 +45,7 @@ where
         .with::<G::Choice>()
         .with::<G::Event>()
         .with::<G::Why>()
-        .with::<G::Place>()
+        .with::<G::TablePlace>()
 }
 
 impl TypeVisitor for Module {

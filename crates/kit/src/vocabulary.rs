@@ -14,7 +14,7 @@ use crate::{Form, Title};
 
 /// What is known of a variant.
 #[derive(Debug)]
-pub struct Entry {
+pub struct WordInfo {
     /// Its name in messages and data: `end-turn`.
     pub word: &'static str,
     /// Its name in notation, where that is another one.
@@ -59,17 +59,17 @@ pub enum Absent {
 
 /// An enum of a game whose variants are words. Derived, never written by hand.
 pub trait Vocabulary<G: Rules>: Copy {
-    const ENTRIES: &'static [Entry];
+    const WORDS: &'static [WordInfo];
 
-    /// The place of this variant among the entries.
+    /// The place of this variant in `WORDS`.
     fn number(&self) -> usize;
 
-    fn entry(&self) -> &'static Entry {
-        &Self::ENTRIES[self.number()]
+    fn info(&self) -> &'static WordInfo {
+        &Self::WORDS[self.number()]
     }
 
     fn word(&self) -> &'static str {
-        self.entry().word
+        self.info().word
     }
 
     /// Shows each field to a visitor.
@@ -182,18 +182,18 @@ macro_rules! numbers {
 
 numbers!(u8 u16 i8);
 
-/// `yes` or `no`, for messages to choose by.
+/// `yes` or `no`, for messages to choose by and wherever a person writes it.
 impl<G: Rules> Term<G> for bool {
     fn add(self, args: Args, name: &'static str, _: Lang, _: Option<&G::State>) -> Args {
         args.set(name, if self { "yes" } else { "no" })
     }
 
     fn notation(self, _: &G::State) -> String {
-        self.to_string()
+        if self { "yes" } else { "no" }.into()
     }
 
     fn form() -> Form {
-        Form::one_of("flag", ["true", "false"])
+        Form::one_of("flag", ["yes", "no"])
     }
 
     fn samples() -> Vec<Self> {
@@ -256,15 +256,15 @@ pub fn seat<G: Title>(lang: Lang, state: Option<&G::State>, seat: Seat) -> Text 
 
 /// A choice in notation: its word, and what it carries behind a colon.
 pub fn notation<G: Rules<Choice: Vocabulary<G>>>(state: &G::State, choice: G::Choice) -> String {
-    struct Written<'a, G: Rules>(&'a G::State, String, char);
-    impl<G: Rules> Visitor<G> for Written<'_, G> {
+    struct NotationWriter<'a, G: Rules>(&'a G::State, String, char);
+    impl<G: Rules> Visitor<G> for NotationWriter<'_, G> {
         fn field<T: Term<G>>(&mut self, _: &'static Field, value: T) {
             self.1.push(std::mem::replace(&mut self.2, '.'));
             self.1 += &value.notation(self.0);
         }
     }
     choice.own_notation(state).unwrap_or_else(|| {
-        let mut written = Written::<G>(state, choice.entry().notation.into(), ':');
+        let mut written = NotationWriter::<G>(state, choice.info().notation.into(), ':');
         choice.visit(&mut written);
         written.1
     })
@@ -278,7 +278,7 @@ pub fn canonical(word: &str, name: impl Fn(&str) -> Option<&'static str>) -> Str
 }
 
 /// A place of the game's table as a target.
-pub fn place<G: Title>(place: G::Place) -> Target {
+pub fn place<G: Title>(place: G::TablePlace) -> Target {
     Target::Place { place: json!(place) }
 }
 
@@ -290,7 +290,7 @@ pub fn targets<G: Rules, V: Vocabulary<G>>(state: &G::State, who: Seat, word: V)
             self.2.extend(value.targets(self.0, self.1));
         }
     }
-    if word.entry().nowhere {
+    if word.info().nowhere {
         return Vec::new();
     }
     word.own_targets(state, who).unwrap_or_else(|| {
@@ -301,7 +301,7 @@ pub fn targets<G: Rules, V: Vocabulary<G>>(state: &G::State, who: Seat, word: V)
 }
 
 /// Is a rule the only reason for this event, so that its line names the rule? Otherwise the line names the
-/// card, or speaks for itself.
+/// card, or needs no reason.
 pub fn by_rule_alone<G: Rules, V: Vocabulary<G>>(event: V) -> bool {
     struct Cause(bool);
     impl<G: Rules> Visitor<G> for Cause {
@@ -311,5 +311,5 @@ pub fn by_rule_alone<G: Rules, V: Vocabulary<G>>(event: V) -> bool {
     }
     let mut cause = Cause(false);
     event.visit(&mut cause);
-    event.entry().by_rule && !cause.0
+    event.info().by_rule && !cause.0
 }

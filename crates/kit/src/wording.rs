@@ -146,7 +146,7 @@ impl<'a, G: Title> Filled<'a, G> {
         open: bool,
     ) -> Filled<'a, G> {
         let id = format!("{prefix}-{}", word.word());
-        let (args, silent) = (Args::new(), word.entry().silent);
+        let (args, silent) = (Args::new(), word.info().silent);
         let mut filled = Filled { lang, state, args, open, id, silent, about: None, cause: None };
         word.visit(&mut filled);
         filled

@@ -3,8 +3,10 @@
 use elysium_kernel::scenario::{self, Facts, Lexicon};
 use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Game, Random, Rules, Seed, Viewer};
+use elysium_kit::Title;
+use elysium_text::Lang;
 
-use crate::{GameTests, root, setup, updating};
+use crate::{GameTests, english, root, setup, updating};
 
 /// Each moment of random games, also the last: at every number of players, with and without each variant. Says whether
 /// they were many.
@@ -31,7 +33,9 @@ pub fn facts_hold_the_whole_position<T: GameTests>() {
         let (state, answers) = game.step_start();
         if answers.is_empty() && T::can_be_given(state) {
             let sheet = T::Game::facts(state);
-            let (setup, read) = T::Game::position(&sheet).unwrap_or_else(|e| panic!("{e}\n{sheet}"));
+            let (setup, read) = T::Game::position(&sheet).unwrap_or_else(|e| {
+                panic!("{}: {}: {}\n{sheet}", e.subject, e.key, english::<T::Game>(&e.reason))
+            });
             assert_eq!(T::comparable(&read), T::comparable(state), "\n{sheet}");
             // Lists in a set-up may have another order; what begins with it is the same.
             let begun = |setup| T::comparable(&T::Game::begin(setup).unwrap());
@@ -81,11 +85,13 @@ pub fn positions_in_other_words_are_other_positions<T: GameTests>() {
 
 /// What the program writes as a scenario holds, and leads to the very same place.
 pub fn scenarios_are_written_from_games<T: GameTests>() {
-    let text = T::game().new_scenario();
+    let text = T::game().new_scenario(Lang::En);
     let held = |text: &str| {
-        let mut runs = scenario::run::<T::Game>(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let mut runs = scenario::run::<T::Game>(text)
+            .unwrap_or_else(|error| panic!("{}\n{text}", english::<T::Game>(&error.reason)));
         let run = runs.pop().expect("one scenario");
-        assert_eq!(run.failure, None, "\n{text}");
+        let failure = run.failure.map(|failure| english::<T::Game>(&failure.reason));
+        assert_eq!(failure, None, "\n{text}");
         run.game.expect("a scenario that holds has a game")
     };
     held(&text);
@@ -95,14 +101,22 @@ pub fn scenarios_are_written_from_games<T: GameTests>() {
         if moment % 97 != 1 && game.next_question().is_some() {
             return;
         }
-        let text = scenario::of_game(game, "x");
+        let text = scenario::of_game(game, "x", &english::<T::Game>);
         let text = text.unwrap_or_else(|| panic!("not written after {:?}", game.history().last()));
         assert_eq!(held(&text).digest(), game.digest(), "\n{text}");
     });
 }
 
-/// `docs/scenarios.md` has the facts of this game; `UPDATE=1` renews them.
+/// `docs/scenarios.md` has the facts and the steps of this game; `UPDATE=1` renews them.
 pub fn the_page_lists_every_fact<T: GameTests>() {
+    let step = T::Game::subject("table").into_iter().flat_map(|(_, rows)| rows).find(|row| row.key == "step");
+    if let Some(row) = step {
+        assert_eq!(
+            row.pattern, "<step>",
+            "the words of `step` are those of the declared steps (`Facts::steps`)"
+        );
+        assert!(!T::Game::steps().is_empty(), "the steps are not declared (`Facts::steps`)");
+    }
     let (page, name) = ("docs/scenarios.md", T::Game::NAME);
     let (file, mark) = (root().join(page), format!("facts of {name}"));
     let there = std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{page}: {e}"));
@@ -123,16 +137,16 @@ pub fn the_page_lists_every_fact<T: GameTests>() {
 }
 
 /// Why this position of a scenario is refused: line and reason.
-pub fn refused<G: Facts>(given: &str) -> String {
+pub fn refused<G: Facts + Title>(given: &str) -> String {
     let file = format!("game: {}\nscenario: x\ngiven:\n{given}\nthen:\n  asked A\n", G::NAME);
-    let reports = scenario::run::<G>(&file).unwrap_or_else(|error| panic!("{error}"));
+    let reports = scenario::run::<G>(&file).unwrap_or_else(|error| panic!("{}", english::<G>(&error.reason)));
     let failure = reports.into_iter().next().and_then(|report| report.failure);
     let failure = failure.unwrap_or_else(|| panic!("this position must be refused: {given}"));
-    format!("{}: {}", failure.line, failure.reason)
+    format!("{}: {}", failure.line, english::<G>(&failure.reason))
 }
 
 /// Each position is refused at this line, with these words in the reason.
-pub fn insist_on_refusals<G: Facts>(positions: &[(&str, usize, &str)]) {
+pub fn insist_on_refusals<G: Facts + Title>(positions: &[(&str, usize, &str)]) {
     for (given, line, words) in positions {
         let failure = refused::<G>(given);
         assert!(failure.starts_with(&format!("{line}: ")) && failure.contains(words), "{given}: {failure}");

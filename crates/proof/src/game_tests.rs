@@ -29,6 +29,9 @@ pub trait GameTests: 'static {
     const SOMEBODY_ALWAYS_WINS: bool = true;
     /// Sections of the rules page with rulings on cards: they need a proof, and no code of their own.
     const CARD_SECTIONS: &'static [u8] = &[];
+    /// Statements that scenarios prove though no code is there to be reached, each with the reason: a definition, or
+    /// something that does not happen.
+    const UNREACHABLE: &'static [(&'static str, &'static str)] = &[];
     /// Messages in which the name of a card is an ordinary word, and why.
     const ORDINARY_WORDS: &'static [(&'static str, &'static str)] = &[];
 
@@ -111,9 +114,11 @@ pub mod every_game {
     pub use crate::log::every_event_carries_the_rule_that_applies;
     pub use crate::page::{
         every_statement_and_every_card_is_proved_by_a_test, every_statement_is_cited_by_code,
+        no_code_cites_what_the_page_does_not_have,
     };
     pub use crate::places::every_choice_lies_somewhere_or_is_declared_to_lie_nowhere;
     pub use crate::playouts::playouts_do_not_allocate;
+    pub use crate::reached::every_scenario_reaches_what_it_proves;
     pub use crate::reasons::everything_at_hand_is_offered_or_has_a_reason;
     pub use crate::scenarios::every_scenario_holds;
     pub use crate::setups::{set_ups_are_made_from_words, variants_have_names_and_explanations};
@@ -121,8 +126,8 @@ pub mod every_game {
     pub use crate::words::{
         every_card_has_name_kind_and_text, every_event_is_put_in_words_or_declared_silent,
         every_option_of_every_question_is_put_in_words, every_question_is_put_in_words,
-        every_refusal_is_put_in_words, no_card_is_named_in_plain_words, no_language_has_holes,
-        no_message_is_left_over,
+        every_reason_is_put_in_words, every_refusal_is_put_in_words, no_card_is_named_in_plain_words,
+        no_language_has_holes, no_message_is_left_over,
     };
 }
 
@@ -160,14 +165,17 @@ macro_rules! game_tests {
             every_event_is_put_in_words_or_declared_silent
             every_option_of_every_question_is_put_in_words
             every_question_is_put_in_words
+            every_reason_is_put_in_words
             every_refusal_is_put_in_words
             every_scenario_holds
+            every_scenario_reaches_what_it_proves
             every_statement_and_every_card_is_proved_by_a_test
             every_statement_is_cited_by_code
             everything_at_hand_is_offered_or_has_a_reason
             facts_hold_the_whole_position
             golden_records_replay_to_the_same_end
             no_card_is_named_in_plain_words
+            no_code_cites_what_the_page_does_not_have
             no_language_has_holes
             no_message_is_left_over
             playouts_do_not_allocate

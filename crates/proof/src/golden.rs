@@ -118,11 +118,11 @@ fn plan(game: &dyn AnyGame) -> BTreeMap<String, Deal> {
     plan
 }
 
-type Bots = (&'static str, Vec<&'static str>);
+type BotMix = (&'static str, Vec<&'static str>);
 
 /// The weakest bots, the next better ones, and both at one table; again and again.
-fn rounds(game: &dyn AnyGame) -> impl Iterator<Item = (String, Bots)> {
-    let kinds: Vec<Bots> = match *game.bots() {
+fn rounds(game: &dyn AnyGame) -> impl Iterator<Item = (String, BotMix)> {
+    let kinds: Vec<BotMix> = match *game.bots() {
         [] => panic!("a game has bots"),
         [weak] => vec![(weak, vec![weak])],
         [weak, better, ..] => {

@@ -108,7 +108,7 @@ fn read_all<R: Rules>(folder: &Path) -> usize {
         let text = std::fs::read_to_string(&path).expect("a file can be read");
         if path.extension() == Some(OsStr::new("record")) {
             let replayed = record::read::<R>(&text);
-            assert!(replayed.is_ok(), "{path:?}: {}", replayed.err().expect("a fault"));
+            assert!(replayed.is_ok(), "{path:?}: {}", replayed.err().expect("an error"));
             records += 1;
         } else {
             let read: (Saved<R>, String) = serde_json::from_str(&text).expect("a saved game can be read");

@@ -2,6 +2,7 @@
 //! own.
 
 mod bots;
+mod card_questions;
 mod facts;
 mod game_tests;
 mod golden;
@@ -13,6 +14,7 @@ mod page;
 mod places;
 mod playouts;
 mod position;
+mod reached;
 mod reasons;
 mod scenarios;
 mod setups;
@@ -21,13 +23,25 @@ pub mod words;
 
 use std::path::{Path, PathBuf};
 
+use elysium_kernel::Reason;
+use elysium_kit::Title;
+use elysium_text::Lang;
+
 pub use facts::{insist_on_refusals, refused};
 pub use game_tests::{GameTests, Least, Setup, State, every_game, setup};
 #[doc(hidden)]
 pub use inserted::outlast;
 pub use inserted::{strangers, with_strangers};
+pub use playouts::playouts;
 pub use position::{answer_all, position};
+pub use reached::wrong_proofs;
+pub use scenarios::scenarios;
 pub use tables::{plain, shown};
+
+/// A reason as tests compare and print it.
+pub fn english<G: Title>(reason: &Reason) -> String {
+    elysium_kit::reason::<G>(Lang::En, reason)
+}
 
 /// The top of the project.
 pub(crate) fn root() -> PathBuf {
@@ -40,7 +54,7 @@ pub(crate) fn updating() -> bool {
 }
 
 /// Compares a file that is made from code with what the code makes of it now; `UPDATE=1` writes it again.
-pub(crate) fn up_to_date(file: &Path, made: &str, command: &str) {
+pub fn up_to_date(file: &Path, made: &str, command: &str) {
     if updating() {
         std::fs::create_dir_all(file.parent().expect("a file in a folder")).expect("a folder for it");
         std::fs::write(file, made).unwrap_or_else(|error| panic!("{}: {error}", file.display()));

@@ -8,7 +8,7 @@ use elysium_kernel::{Game, Random, Rules, Seed};
 use elysium_kit::{Field, Form, Term, Title, Visitor, Vocabulary, Written, pattern};
 
 use crate::game_tests::State;
-use crate::{GameTests, root, setup, up_to_date};
+use crate::{GameTests, card_questions, root, setup, up_to_date};
 
 /// The list in `docs/vocabulary/` is the one that the declarations make.
 pub fn the_list_of_words_is_up_to_date<T: GameTests>() {
@@ -21,7 +21,7 @@ pub fn the_list_of_words_is_up_to_date<T: GameTests>() {
 pub fn every_choice_is_written_as_the_list_says<T: GameTests>() {
     let (lexicon, (state, _)) = (T::Game::lexicon(), T::table());
     let fits = |state: &State<T>, choice: <T::Game as Rules>::Choice| {
-        let (word, pattern) = (T::Game::notation(state, choice), pattern(choice.entry()));
+        let (word, pattern) = (T::Game::notation(state, choice), pattern(choice.info()));
         assert!(lexicon.reads(&pattern, &word), "`{word}` is not written as `{pattern}`");
         word
     };
@@ -56,17 +56,17 @@ fn list<T: GameTests>() -> String {
         T::Game::NAME
     );
     page += "\n## Choices, in game notation\n\n| written | |\n|---|---|\n";
-    for entry in <T::Game as Rules>::Choice::ENTRIES {
+    for entry in <T::Game as Rules>::Choice::WORDS {
         page += &format!("| `{}` | {} |\n", pattern(entry), entry.about);
     }
     page += "\nWhat stands in angle brackets; what stands in square ones may be left out:\n\n";
     let choices = Forms::of::<T>();
     page += &choices.table();
     let tables = [
-        ("Questions", <T::Game as Rules>::Ask::ENTRIES),
-        ("Events", <T::Game as Rules>::Event::ENTRIES),
-        ("Refusals", <T::Game as Rules>::Why::ENTRIES),
-        ("Places on the table", <T::Game as Title>::Place::ENTRIES),
+        ("Questions", <T::Game as Rules>::Ask::WORDS),
+        ("Events", <T::Game as Rules>::Event::WORDS),
+        ("Refusals", <T::Game as Rules>::Why::WORDS),
+        ("Places on the table", <T::Game as Title>::TablePlace::WORDS),
     ];
     let mut more = Forms::default();
     for (title, entries) in tables {
@@ -87,6 +87,13 @@ fn list<T: GameTests>() -> String {
     more.forms.retain(|name, _| !choices.forms.contains_key(name));
     if !more.forms.is_empty() {
         page += &format!("\nSome of these are one of a few words:\n\n{}", more.table());
+    }
+    let asked = card_questions::table::<T>();
+    if !asked.is_empty() {
+        page += &format!(
+            "\n## What cards ask\n\nWith the answers that the scenarios of the game offer. A question with a single answer is \
+             not asked.\n\n{asked}"
+        );
     }
     page
 }

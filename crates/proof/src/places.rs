@@ -17,7 +17,7 @@ pub fn every_choice_lies_somewhere_or_is_declared_to_lie_nowhere<T: GameTests>()
         let mut random = Random::new(number);
         loop {
             for open in game.open() {
-                for &choice in open.options.iter().filter(|choice| !choice.entry().nowhere) {
+                for &choice in open.options.iter().filter(|choice| !choice.info().nowhere) {
                     let lies = !targets::<T::Game, _>(game.now(), open.who, choice).is_empty();
                     *lie.entry(choice.word()).or_default() |= lies;
                 }

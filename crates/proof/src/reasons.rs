@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Game, Open, Random, Seed, scenario};
 
-use crate::{GameTests, State, root, setup, texts};
+use crate::{GameTests, State, english, root, setup, texts};
 
 /// What a test has seen: how much was at hand, and what of it was passed over in silence.
 #[derive(Default)]
-struct Seen {
+struct AtHand {
     at_hand: usize,
     silent: BTreeMap<String, String>,
 }
@@ -17,9 +17,11 @@ struct Seen {
 /// Every card in hand and every ability in play is among the options of a question that is about using it, or is
 /// refused with a reason: in random games, and where the scenarios end.
 pub fn everything_at_hand_is_offered_or_has_a_reason<T: GameTests>() {
-    let mut seen = Seen::default();
+    let mut seen = AtHand::default();
     for (file, text) in texts(&root().join("scenarios").join(T::game().name()), "scn") {
-        let reports = scenario::run::<T::Game>(&text).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+        let reports = scenario::run::<T::Game>(&text).unwrap_or_else(|error| {
+            panic!("{}:{}: {}", file.display(), error.line, english::<T::Game>(&error.reason))
+        });
         for report in reports {
             if let Some(game) = &report.game {
                 look::<T>(game, &report.name, &mut seen);
@@ -42,14 +44,14 @@ pub fn everything_at_hand_is_offered_or_has_a_reason<T: GameTests>() {
 }
 
 /// The questions that are open, and those that answered themselves.
-fn look<T: GameTests>(game: &Game<T::Game>, name: &str, seen: &mut Seen) {
+fn look<T: GameTests>(game: &Game<T::Game>, name: &str, seen: &mut AtHand) {
     let forced = game.forced().iter().map(|forced| (&forced.open, &*forced.state));
     for (open, state) in forced.chain(game.open().iter().map(|open| (open, game.now()))) {
         at_question::<T>(open, state, name, seen);
     }
 }
 
-fn at_question<T: GameTests>(open: &Open<T::Game>, state: &State<T>, name: &str, seen: &mut Seen) {
+fn at_question<T: GameTests>(open: &Open<T::Game>, state: &State<T>, name: &str, seen: &mut AtHand) {
     let at_hand = T::at_hand(state, open.who, open.ask);
     seen.at_hand += at_hand.len();
     let choices = open.options.iter().chain(open.refused.iter().map(|(choice, _)| choice));

@@ -1,25 +1,37 @@
 //! All scenarios of a game.
 
+use elysium_kernel::Rules;
+use elysium_text::Lang;
+
 use crate::{GameTests, root, texts};
+
+/// The files of the game with scenarios, by name.
+pub fn scenarios<T: GameTests>() -> Vec<(String, String)> {
+    let mut files = texts(&root().join("scenarios").join(T::Game::NAME), "scn");
+    files.sort();
+    let name = |path: std::path::PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
+    files.into_iter().map(|(path, text)| (name(path).unwrap_or_default(), text)).collect()
+}
 
 /// Runs every scenario of the game and panics with those that do not hold.
 pub fn every_scenario_holds<T: GameTests>() {
     let game = T::game();
     let mut failures = Vec::new();
     let mut count = 0;
-    let mut files = texts(&root().join("scenarios").join(game.name()), "scn");
-    files.sort();
-    for (file, text) in files {
-        let name = file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    for (name, text) in scenarios::<T>() {
         match game.run_scenarios(&text) {
             Ok(reports) => {
                 count += reports.len();
                 failures.extend(reports.into_iter().filter_map(|report| {
                     let failure = report.failure?;
-                    Some(format!("{name}:{}: {}: {}", failure.line, report.name, failure.reason))
+                    let reason = game.reason(Lang::En, &failure.reason);
+                    Some(format!("{name}:{}: {}: {reason}", failure.line, report.name))
                 }));
             }
-            Err(error) => failures.push(format!("{name}: {error}")),
+            Err(error) => {
+                let reason = game.reason(Lang::En, &error.reason);
+                failures.push(format!("{name}:{}: {reason}", error.line));
+            }
         }
     }
     println!("{count} scenarios");

@@ -12,8 +12,8 @@ pub fn set_ups_are_made_from_words<T: GameTests>() {
     let setup = |players, variant: Option<&str>| {
         let variants: Vec<String> = variant.iter().map(|&name| name.to_owned()).collect();
         let made = T::Game::setup(players, &variants);
-        if let Err(fault) = &made {
-            languages().for_each(|lang| check(lang, &fault.in_words(lang).to_string()));
+        if let Err(error) = &made {
+            languages().for_each(|lang| check(lang, &error.in_words(lang).to_string()));
         }
         if let Err(SetupError::Refused(refusal)) = &made {
             assert!(statements.contains(&refusal.rule), "there is no rule {}", refusal.rule);
@@ -40,10 +40,10 @@ pub fn set_ups_are_made_from_words<T: GameTests>() {
 
 /// The variant that was probably meant by an unknown one. All are named to the player.
 fn meant<T: GameTests>(made: Result<Setup<T>, SetupError<T::Game>>) -> Option<&'static str> {
-    let Err(fault) = made else { panic!("that is no variant") };
-    let SetupError::UnknownVariant(unknown) = &fault else { panic!("that is no variant: {fault:?}") };
+    let Err(error) = made else { panic!("that is no variant") };
+    let SetupError::UnknownVariant(unknown) = &error else { panic!("that is no variant: {error:?}") };
     for &lang in Lang::ALL {
-        let text = fault.in_words(lang).to_string();
+        let text = error.in_words(lang).to_string();
         for name in T::Game::variants().iter().map(|(name, _)| *name).chain(unknown.near) {
             assert!(text.contains(name), "{lang}: {text} does not name {name}");
         }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use elysium_kernel::scenario::Facts;
 use elysium_kernel::{Game, Random, Rules};
-use elysium_kit::{Entry, Title, Vocabulary};
+use elysium_kit::{Title, Vocabulary, WordInfo};
 use elysium_text::{Lang, escaped};
 
 use crate::GameTests;
@@ -75,11 +76,11 @@ pub fn every_event_is_put_in_words_or_declared_silent<T: GameTests>() {
         assert!(silent == 0 || silent == lines.len(), "{event:?} has no line in some languages");
         lines.iter().for_each(|(lang, line)| line.iter().for_each(|line| check(*lang, &line.to_string())));
     }
-    let has_line = |entry: &Entry| {
+    let has_line = |entry: &WordInfo| {
         let mut samples = Event::<T>::samples().into_iter().filter(|event| event.word() == entry.word);
         entry.silent || samples.any(|event| T::Game::event(Lang::En, &state, event).is_some())
     };
-    let mute: Vec<_> = Event::<T>::ENTRIES.iter().filter(|entry| !has_line(entry)).map(|e| e.word).collect();
+    let mute: Vec<_> = Event::<T>::WORDS.iter().filter(|entry| !has_line(entry)).map(|e| e.word).collect();
     assert!(mute.is_empty(), "events without a line that are not declared silent: {mute:?}");
 }
 
@@ -133,15 +134,22 @@ fn has_word(text: &str, word: &str) -> bool {
     })
 }
 
+/// Every reason why a position cannot be has a message that is filled with what the reason has, and no message is
+/// there for another.
+pub fn every_reason_is_put_in_words<T: GameTests>() {
+    let unlike = elysium_kit::unlike(T::Game::catalogue(), "position-", T::Game::reasons());
+    assert_eq!(unlike, Vec::<String>::new());
+}
+
 /// Every message of a question, option, event or refusal belongs to one that is declared.
 pub fn no_message_is_left_over<T: GameTests>() {
-    let words = |entries: &'static [Entry]| entries.iter().map(|entry| entry.word).collect::<Vec<_>>();
+    let words = |entries: &'static [WordInfo]| entries.iter().map(|entry| entry.word).collect::<Vec<_>>();
     let families = [
-        ("question-", words(Ask::<T>::ENTRIES)),
-        ("waiting-", words(Ask::<T>::ENTRIES)),
-        ("option-", words(Choice::<T>::ENTRIES)),
-        ("event-", words(Event::<T>::ENTRIES)),
-        ("why-", words(Why::<T>::ENTRIES)),
+        ("question-", words(Ask::<T>::WORDS)),
+        ("waiting-", words(Ask::<T>::WORDS)),
+        ("option-", words(Choice::<T>::WORDS)),
+        ("event-", words(Event::<T>::WORDS)),
+        ("why-", words(Why::<T>::WORDS)),
     ];
     for id in T::Game::catalogue().ids(Lang::En) {
         for (prefix, words) in &families {

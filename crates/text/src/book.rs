@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
 
 use crate::args::Args;
-use crate::entry::{Entry, Item, Place, line_at};
+use crate::entry::{FileLine, Item, PatternInfo, line_at};
 use crate::error::TextError;
 use crate::lang::Lang;
 use crate::text::Text;
@@ -20,33 +20,33 @@ const NUMBER: &str = "NUMBER";
 #[derive(Debug)]
 pub(crate) struct Duplicate {
     pub id: String,
-    pub place: Place,
-    pub first: Place,
+    pub place: FileLine,
+    pub first: FileLine,
 }
 
 /// All messages of one language, with an index of what they use.
-pub(crate) struct Book {
+pub(crate) struct MessageBook {
     pub lang: Lang,
     bundle: FluentBundle<FluentResource>,
     /// By `message` or `message.attribute`.
-    pub messages: BTreeMap<String, Entry>,
+    pub messages: BTreeMap<String, PatternInfo>,
     /// By `-term` or `-term.attribute`.
-    pub terms: BTreeMap<String, Entry>,
+    pub terms: BTreeMap<String, PatternInfo>,
     pub duplicates: Vec<Duplicate>,
     /// Ids without attributes. The bundle keeps messages and terms under one
     /// name space (which Fluent itself does not), so this does too.
-    taken: BTreeMap<String, Place>,
+    taken: BTreeMap<String, FileLine>,
 }
 
-impl Book {
-    pub(crate) fn new(lang: Lang) -> Book {
+impl MessageBook {
+    pub(crate) fn new(lang: Lang) -> MessageBook {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         // The marks are for mixing in right-to-left scripts; here they would
         // only disturb terminals and comparisons.
         bundle.set_use_isolating(false);
         // In a bundle still empty no name is taken.
         let _ = bundle.add_function(NUMBER, number);
-        Book {
+        MessageBook {
             lang,
             bundle,
             messages: BTreeMap::new(),
@@ -58,14 +58,14 @@ impl Book {
 
     /// Takes in one file.
     pub(crate) fn add(&mut self, file: &str, source: &str) -> Result<(), TextError> {
-        let fault =
+        let wrong =
             |line, problem| TextError::Source { lang: self.lang, file: file.to_owned(), line, problem };
         let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
             // There is at least one, or it would not have failed.
             let first = errors.first();
             let at = first.map_or(0, |error| error.pos.start);
             let problem = first.map_or_else(String::new, ToString::to_string);
-            fault(line_at(source, at), problem)
+            wrong(line_at(source, at), problem)
         })?;
         let mut found = Vec::new();
         for entry in resource.entries() {
@@ -74,7 +74,7 @@ impl Book {
                 // Fluent would pass over these in silence when selecting.
                 if let Some(function) = entry.uses.functions.iter().find(|name| *name != NUMBER) {
                     let problem = format!("there is no function {function}(), only {NUMBER}()");
-                    return Err(fault(entry.place.line, problem));
+                    return Err(wrong(entry.place.line, problem));
                 }
             }
             found.extend(item);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::args::Args;
-use crate::book::Book;
+use crate::book::MessageBook;
 use crate::brackets;
 use crate::error::TextError;
 use crate::holes;
@@ -15,23 +15,23 @@ use crate::text::Text;
 /// It can be shared between threads, so it may live in a `LazyLock`.
 pub struct Catalogue {
     /// In the order of [`Lang::ALL`].
-    books: Vec<Book>,
+    books: Vec<MessageBook>,
 }
 
 impl Catalogue {
     /// Reads the files of each language, given as a name and the Fluent source. The macro
     /// [`catalogue!`](crate::catalogue!) embeds those of a package.
     ///
-    /// The names only serve to point at faults. Of two messages with one id in
+    /// The names only serve to point at mistakes. Of two messages with one id in
     /// one language the first counts; [`Catalogue::holes`] reports the other.
     ///
     /// # Errors
     ///
-    /// [`TextError::Source`] for the first fault in a file, for a call of a
+    /// [`TextError::Source`] for the first mistake in a file, for a call of a
     /// function other than `NUMBER`, and for files of [`Lang::Test`], which
     /// has none.
     pub fn new(sources: &[(Lang, &[(&str, &str)])]) -> Result<Catalogue, TextError> {
-        let mut books: Vec<Book> = Lang::ALL.iter().map(|&lang| Book::new(lang)).collect();
+        let mut books: Vec<MessageBook> = Lang::ALL.iter().map(|&lang| MessageBook::new(lang)).collect();
         for (lang, files) in sources {
             for (file, source) in *files {
                 if *lang == Lang::Test {
@@ -91,6 +91,14 @@ impl Catalogue {
         entries.flat_map(|(id, entry)| entry.uses.literals.iter().map(|text| (id.as_str(), text.as_str())))
     }
 
+    /// What a message has to be filled with, in alphabetical order: the variables of the message itself and of those
+    /// put into it. `None` without such a message.
+    #[must_use]
+    pub fn variables(&self, lang: Lang, id: &str) -> Option<Vec<&str>> {
+        let book = self.book(lang);
+        Some(holes::variables(book, book.messages.get(id)?).into_iter().collect())
+    }
+
     /// Whether any language has a message or attribute of this id.
     #[must_use]
     pub fn knows(&self, id: &str) -> bool {
@@ -111,7 +119,7 @@ impl Catalogue {
     }
 
     /// The book a language is read from; the test locale goes by English.
-    pub(crate) fn book(&self, lang: Lang) -> &Book {
+    pub(crate) fn book(&self, lang: Lang) -> &MessageBook {
         &self.books[place(lang)]
     }
 }

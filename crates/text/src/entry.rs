@@ -8,12 +8,12 @@ use crate::uses::{Uses, key};
 
 /// Where something stands.
 #[derive(Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct FileLine {
     pub file: String,
     pub line: usize,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for FileLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.file, self.line)
     }
@@ -21,8 +21,8 @@ impl fmt::Display for Place {
 
 /// One pattern: where it stands and what it uses.
 #[derive(Debug)]
-pub(crate) struct Entry {
-    pub place: Place,
+pub(crate) struct PatternInfo {
+    pub place: FileLine,
     pub uses: Uses,
 }
 
@@ -32,9 +32,9 @@ pub(crate) struct Item {
     pub id: String,
     /// The id, without it.
     pub name: String,
-    pub place: Place,
+    pub place: FileLine,
     /// Its value and its attributes, each by its key.
-    pub patterns: Vec<(String, Entry)>,
+    pub patterns: Vec<(String, PatternInfo)>,
 }
 
 impl Item {
@@ -46,11 +46,11 @@ impl Item {
         };
         let id_shown = format!("{dash}{}", id.name);
         // The tree holds no positions, but its names are slices of the source.
-        let place = |name: &str| Place {
+        let place = |name: &str| FileLine {
             file: file.to_owned(),
             line: line_at(source, name.as_ptr().addr() - source.as_ptr().addr()),
         };
-        let entry = |name: &str, pattern| Entry { place: place(name), uses: Uses::of(pattern) };
+        let entry = |name: &str, pattern| PatternInfo { place: place(name), uses: Uses::of(pattern) };
         let value = value.map(|pattern| (id_shown.clone(), entry(id.name, pattern)));
         let attributes = attributes.iter().map(|attribute| {
             let name = attribute.id.name;

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::lang::Lang;
 
-/// A fault in a translation file, or a message that could not be shown.
+/// A mistake in a translation file, or a message that could not be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TextError {
     /// A file that cannot be used at all.
@@ -14,7 +14,7 @@ pub enum TextError {
         lang: Lang,
         /// The name the file was given under.
         file: String,
-        /// The line of the fault, from 1.
+        /// The line of the mistake, from 1.
         line: usize,
         /// What is wrong there.
         problem: String,

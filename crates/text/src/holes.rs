@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use crate::book::Book;
-use crate::entry::Entry;
+use crate::book::MessageBook;
+use crate::entry::PatternInfo;
 
 /// A line for every hole; the first book is the one others are compared with.
-pub(crate) fn of(books: &[Book]) -> Vec<String> {
+pub(crate) fn of(books: &[MessageBook]) -> Vec<String> {
     let own = books.iter().flat_map(|book| duplicates(book).chain(references(book)));
     own.chain(differences(books)).collect()
 }
 
-fn duplicates(book: &Book) -> impl Iterator<Item = String> {
+fn duplicates(book: &MessageBook) -> impl Iterator<Item = String> {
     book.duplicates.iter().map(|again| {
         let (lang, place, id, first) = (book.lang, &again.place, &again.id, &again.first);
         format!("{lang}: {place}: \"{id}\" is taken already, at {first}")
@@ -21,7 +21,7 @@ fn duplicates(book: &Book) -> impl Iterator<Item = String> {
 /// References to what is not there, which Fluent finds out only when showing
 /// the message, and shown variables of a term which nobody gave it, which
 /// Fluent does not report at all.
-fn references(book: &Book) -> impl Iterator<Item = String> {
+fn references(book: &MessageBook) -> impl Iterator<Item = String> {
     let entries = book.messages.iter().chain(&book.terms);
     entries.flat_map(|(id, entry)| {
         let uses = &entry.uses;
@@ -47,7 +47,7 @@ fn references(book: &Book) -> impl Iterator<Item = String> {
 }
 
 /// What one language has and another lacks or does otherwise.
-fn differences(books: &[Book]) -> Vec<String> {
+fn differences(books: &[MessageBook]) -> Vec<String> {
     let ids: BTreeSet<&str> =
         books.iter().flat_map(|book| book.messages.keys().map(String::as_str)).collect();
     let mut lines = Vec::new();
@@ -83,12 +83,16 @@ fn differences(books: &[Book]) -> Vec<String> {
 
 /// The variables a caller has to give: those of the message itself and of
 /// the messages put into it. (A term sees only what the message hands it.)
-fn variables<'a>(book: &'a Book, entry: &'a Entry) -> BTreeSet<&'a str> {
+///
+/// What stands behind an underscore is a form, and forms are each language's own affair: `$who_dat` is `$who`,
+/// and one that is only selected on, `$who_gender`, is no demand on the others.
+pub(crate) fn variables<'a>(book: &'a MessageBook, entry: &'a PatternInfo) -> BTreeSet<&'a str> {
     let mut found = BTreeSet::new();
     let mut seen = BTreeSet::new();
     let mut waiting = vec![entry];
     while let Some(entry) = waiting.pop() {
-        found.extend(entry.uses.variables.iter().map(String::as_str));
+        let plain = entry.uses.variables.iter().filter(|name| !name.contains('_'));
+        found.extend(plain.chain(&entry.uses.shown).map(|name| base(name)));
         for id in &entry.uses.messages {
             if seen.insert(id) {
                 waiting.extend(book.messages.get(id));
@@ -96,6 +100,11 @@ fn variables<'a>(book: &'a Book, entry: &'a Entry) -> BTreeSet<&'a str> {
         }
     }
     found
+}
+
+/// What a form is a form of.
+fn base(name: &str) -> &str {
+    name.split_once('_').map_or(name, |(base, _)| base)
 }
 
 fn list(names: &BTreeSet<&str>) -> String {
@@ -162,6 +171,16 @@ mod tests {
         assert!(holes(&direct, &through).is_empty());
         let circle = "a = { b }\nb = { a } { $n }";
         assert!(holes(circle, circle).is_empty());
+    }
+
+    #[test]
+    fn forms_are_the_language_s_own_affair() {
+        let polish = "a = { $who_gender ->\n   *[m] dał\n    [f] dała\n } { $what_acc }";
+        assert!(holes("a = gave { $what }", polish).is_empty());
+        assert_eq!(
+            holes("a = gave { $what }", "a = { $who_dat } { $what }"),
+            ["pl: a.ftl:1: \"a\" uses $what, $who; en uses $what at a.ftl:1"]
+        );
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::{Answered, Game, Pending, Prescriptions};
 use crate::log::Log;
-use crate::{Forced, Rules};
+use crate::{Forced, MAX_SEATS, Rules};
 
 /// A place in a game. Log and answers up to it are those of the game it was made in.
 #[derive(Clone, Debug)]
@@ -18,6 +18,9 @@ pub struct Bookmark<R: Rules> {
     settled: usize,
     steps: u64,
     answers: usize,
+    stops: [R::Stops; MAX_SEATS],
+    /// How often stops had been changed.
+    changed_stops: usize,
     prescribed: VecDeque<String>,
     /// How many outcomes of chance had been prescribed on the way.
     prescriptions: usize,
@@ -41,6 +44,8 @@ impl<R: Rules> Game<R> {
             settled: self.settled,
             steps: self.steps,
             answers: self.history.len(),
+            stops: self.pending.stops,
+            changed_stops: self.stops.len(),
             prescribed: self.pending.prescribed.clone(),
             prescriptions: self.prescriptions.later.len(),
         }
@@ -55,20 +60,19 @@ impl<R: Rules> Game<R> {
             base: bookmark.base.clone(),
             tape: bookmark.tape.clone(),
             now: bookmark.base.clone(),
-            pending: Pending {
-                open: Vec::new(),
-                forced: Vec::new(),
-                seed: self.pending.seed,
-                draws: bookmark.draws,
-                prescribed: bookmark.prescribed.clone(),
-                brought: None,
-            },
+            pending: Pending::new(
+                self.pending.seed,
+                bookmark.draws,
+                bookmark.prescribed.clone(),
+                bookmark.stops,
+            ),
             log: Log { entries: self.log.entries[..bookmark.settled].to_vec() },
             settled: bookmark.settled,
             steps: bookmark.steps,
             before_step: (0, 0),
             trace: None,
             history: self.history[..bookmark.answers - bookmark.held].to_vec(),
+            stops: self.stops[..bookmark.changed_stops].to_vec(),
             prescriptions: Prescriptions { first: self.prescriptions.first.clone(), later },
             stop: None,
             stopped: false,
@@ -86,6 +90,9 @@ impl<R: Rules> Game<R> {
         let (given, prescribed) = (self.history.len(), self.prescriptions.later.len());
         for (_, word) in whole.prescriptions.later[prescribed..].iter().take_while(|(at, _)| *at <= given) {
             self.prescribe(word);
+        }
+        for &(_, seat, stops) in whole.stops[self.stops.len()..].iter().take_while(|(at, ..)| *at <= given) {
+            self.set_stops(seat, stops);
         }
         self.repeat(&whole.history[given]);
     }

@@ -25,7 +25,7 @@ pub struct Outline {
 }
 
 #[derive(Deserialize)]
-struct Header {
+struct OutlineHeader {
     rules: u32,
     setup: Value,
     seed: Seed,
@@ -47,10 +47,10 @@ pub(super) fn rules_of(text: &str) -> Result<u32, RecordError> {
 /// end.
 pub fn outline(text: &str, limit: usize) -> Result<Outline, RecordError> {
     let game = game_of(text)?;
-    let at = |line, fault| RecordError { line, fault };
+    let at = |line, kind| RecordError { line, kind };
     let mut lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
     let (first, _) = lines.next().ok_or_else(|| at(1, RecordErrorKind::Empty))?;
-    let Header { rules, setup, seed, names } = serde_json::from_str(first).map_err(|e| form(1, &e))?;
+    let OutlineHeader { rules, setup, seed, names } = serde_json::from_str(first).map_err(|e| form(1, &e))?;
     let mut outline =
         Outline { game, rules, setup, seed, names, answers: Vec::new(), whole: false, outcome: None };
     let mut last = 1;
@@ -59,7 +59,7 @@ pub fn outline(text: &str, limit: usize) -> Result<Outline, RecordError> {
         let value: Value = serde_json::from_str(line).map_err(|e| form(number, &e))?;
         if value.get("end").is_some() {
             let end: End = serde_json::from_value(value).map_err(|e| form(number, &e))?;
-            end.check(outline.answers.len()).map_err(|fault| at(number, fault))?;
+            end.check(outline.answers.len()).map_err(|kind| at(number, kind))?;
             if let Some((_, number)) = lines.next() {
                 return Err(at(number, RecordErrorKind::AfterEnd));
             }
@@ -68,6 +68,9 @@ pub fn outline(text: &str, limit: usize) -> Result<Outline, RecordError> {
         }
         if outline.answers.len() >= limit {
             return Ok(outline);
+        }
+        if value.get("stops").is_some() {
+            continue; // where somebody wanted to be asked: no answer
         }
         let RecordLine { n, seat, answer } = serde_json::from_value(value).map_err(|e| form(number, &e))?;
         let due = outline.answers.len() + 1;
@@ -80,5 +83,5 @@ pub fn outline(text: &str, limit: usize) -> Result<Outline, RecordError> {
 }
 
 fn form(line: usize, error: &serde_json::Error) -> RecordError {
-    RecordError { line, fault: RecordErrorKind::Form { detail: error.to_string() } }
+    RecordError { line, kind: RecordErrorKind::Form { detail: error.to_string() } }
 }

@@ -5,8 +5,9 @@ use std::fmt;
 
 use super::expect::{a_rule, at_table};
 use super::facts::Facts;
-use super::lexicon::{Lexicon, did_you_mean, nearest};
-use crate::{Game, Viewer};
+use super::lexicon::{Lexicon, nearest};
+use super::reasons;
+use crate::{Game, Reason, Viewer};
 
 /// An event as its word and its fields in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,21 +32,21 @@ impl EventInWords {
 }
 
 /// Reads `lost who=B amount=1`, if there can be such an event.
-fn pattern<R: Facts>(game: &Game<R>, text: &str) -> Result<EventInWords, String> {
+fn pattern<R: Facts>(game: &Game<R>, text: &str) -> Result<EventInWords, Reason> {
     let (lexicon, seats) = (R::lexicon(), R::seats(game.now()));
     let mut words = text.split_whitespace();
-    let word = words.next().ok_or("which event? Its word is missing, such as `event: lost who=B`")?;
+    let word = words.next().ok_or_else(reasons::which_event)?;
     let Some(event) = lexicon.events.iter().find(|event| event.word == word) else {
         let near = nearest(word, lexicon.events.iter().map(|event| event.word));
-        return Err(format!("there is no event `{word}`{}", did_you_mean(near)));
+        return Err(reasons::no_event(word).meant(near));
     };
     let mut fields = BTreeMap::new();
     for part in words {
         if part.ends_with(',') {
-            return Err(format!("`{part}`: no comma stands between the fields of an event"));
+            return Err(reasons::comma(part));
         }
         let Some((key, value)) = part.split_once('=') else {
-            return Err(format!("`{part}` is not a field with its value, such as who=B"));
+            return Err(reasons::not_a_field(part));
         };
         let value = R::spelled(value);
         match event.fields.iter().find(|(name, _)| *name == key) {
@@ -54,19 +55,19 @@ fn pattern<R: Facts>(game: &Game<R>, text: &str) -> Result<EventInWords, String>
                 let written = Lexicon::of_field(form);
                 if !lexicon.reads(&written, &value) {
                     let near = lexicon.meant([written.as_str()], &value);
-                    let (near, can_be) = (did_you_mean(near.as_deref()), lexicon.described(&written));
-                    return Err(format!("`{key}` of `{word}` cannot be `{value}`{near}; it is {can_be}"));
+                    let can_be = lexicon.described(&written);
+                    return Err(reasons::field(key, word, &value, can_be).meant(near.as_deref()));
                 }
                 at_table(lexicon.seats_in(&written, &value), seats)?;
             }
             None => {
                 let names: Vec<_> = event.fields.iter().map(|(name, _)| *name).chain(["rule"]).collect();
-                let near = did_you_mean(nearest(key, names.iter().copied()));
-                return Err(format!("`{word}` has no field `{key}`{near}; it has: {}", names.join(", ")));
+                let near = nearest(key, names.iter().copied());
+                return Err(reasons::no_field(word, key, names.join(", ")).meant(near));
             }
         }
         if fields.insert(key.to_owned(), value).is_some() {
-            return Err(format!("`{key}` stands here twice"));
+            return Err(reasons::field_twice(key));
         }
     }
     Ok(EventInWords { word: word.into(), fields })
@@ -83,47 +84,41 @@ fn all<R: Facts>(game: &Game<R>, viewer: Viewer) -> Vec<EventInWords> {
 }
 
 /// How many events a viewer sees that fit.
-pub(super) fn seen<R: Facts>(game: &Game<R>, viewer: Viewer, text: &str) -> Result<usize, String> {
+pub(super) fn seen<R: Facts>(game: &Game<R>, viewer: Viewer, text: &str) -> Result<usize, Reason> {
     let pattern = pattern(game, text)?;
     Ok(all(game, viewer).iter().filter(|event| event.fits(&pattern)).count())
 }
 
 /// `event: lost who=B`.
-pub(super) fn some<R: Facts>(game: &Game<R>, text: &str) -> Result<(), String> {
+pub(super) fn some<R: Facts>(game: &Game<R>, text: &str) -> Result<(), Reason> {
     match seen(game, Viewer::Omniscient, text)? {
-        0 => Err(format!("expected an event `{text}`; there was none. {}", similar(game, text))),
+        0 => Err(reasons::event_missing(text, similar(game, text))),
         _ => Ok(()),
     }
 }
 
 /// `events 2: lost who=B`, and `no event: lost`.
-pub(super) fn number<R: Facts>(game: &Game<R>, expected: usize, text: &str) -> Result<(), String> {
+pub(super) fn number<R: Facts>(game: &Game<R>, expected: usize, text: &str) -> Result<(), Reason> {
     match seen(game, Viewer::Omniscient, text)? {
         actual if actual == expected => Ok(()),
-        actual if expected == 0 => Err(format!("expected no event `{text}`; there were {actual}")),
-        actual => {
-            Err(format!("expected {expected} events `{text}`, actual {actual}. {}", similar(game, text)))
-        }
+        actual if expected == 0 => Err(reasons::event_unwanted(text, actual)),
+        actual => Err(reasons::event_count(expected, text, actual, similar(game, text))),
     }
 }
 
 /// Events of the same name, to show what was there instead.
-fn similar<R: Facts>(game: &Game<R>, text: &str) -> String {
+fn similar<R: Facts>(game: &Game<R>, text: &str) -> Reason {
     let wanted = text.split_whitespace().next().unwrap_or_default();
     let there = all(game, Viewer::Omniscient).into_iter().filter(|event| event.word == wanted);
     let there: Vec<_> = there.map(|event| event.to_string()).collect();
-    if there.is_empty() {
-        format!("there was no `{wanted}` at all")
-    } else {
-        format!("actual: {}", there.join("; "))
-    }
+    if there.is_empty() { reasons::none_similar(wanted) } else { reasons::similar(there.join("; ")) }
 }
 
 /// `order: lost who=A > frenzy who=A`: events in this order, others between them or not.
-pub(super) fn order<R: Facts>(game: &Game<R>, text: &str) -> Result<(), String> {
+pub(super) fn order<R: Facts>(game: &Game<R>, text: &str) -> Result<(), Reason> {
     let patterns: Vec<_> = text.split(" > ").map(|text| pattern(game, text)).collect::<Result<_, _>>()?;
     if patterns.len() < 2 {
-        return Err("an order needs two events at least: `lost who=A > frenzy who=A`".into());
+        return Err(reasons::order_short());
     }
     let events = all(game, Viewer::Omniscient);
     let mut from = 0;
@@ -131,11 +126,8 @@ pub(super) fn order<R: Facts>(game: &Game<R>, text: &str) -> Result<(), String> 
         match events[from..].iter().position(|event| event.fits(&pattern)) {
             Some(at) => from += at + 1,
             None => {
-                let all: Vec<_> = events.iter().map(EventInWords::to_string).collect();
-                return Err(format!(
-                    "expected `{pattern}` in its turn; actual order:\n  {}",
-                    all.join("\n  ")
-                ));
+                let all: Vec<_> = events.iter().map(|event| format!("  {event}")).collect();
+                return Err(reasons::order(pattern.to_string(), all.join("\n")));
             }
         }
     }

@@ -3,37 +3,41 @@
 use super::events;
 use super::facts::Facts;
 use super::known;
-use super::lexicon::{did_you_mean, nearest};
+use super::lexicon::nearest;
 use super::page::Row;
-use super::parse::{self, Fact, Source};
+use super::parse::{self, ParsedFact, SourceLine};
+use super::reasons;
 use super::run::{FailedExpectation, open_questions, row, seat};
 use super::sheet::Sheet;
-use crate::{AnswerError, Game, Refusal, Rule};
+use crate::{AnswerError, Game, Reason, Refusal, Rule};
 
 pub use super::events::EventInWords;
 
 /// What stands before the words of an expectation.
 const OPERATORS: [&str; 7] = ["has", "lacks", "count", "not", "at-least", "at-most", "in-order"];
 
-pub(super) fn line<R: Facts>(game: &Game<R>, source: Source) -> Result<(), FailedExpectation> {
-    let fail = |reason: String| FailedExpectation { line: source.line, reason };
+pub(super) fn line<R: Facts>(game: &Game<R>, source: SourceLine) -> Result<(), FailedExpectation> {
+    let fail = |reason: Reason| FailedExpectation { line: source.line, reason };
     let (head, rest) = source.split().unwrap_or((source.text, ""));
     let words: Vec<_> = head.split_whitespace().collect();
     match words.as_slice() {
         ["event"] => events::some(game, rest).map_err(fail),
         ["no", "event"] => events::number(game, 0, rest).map_err(fail),
         ["events", n] => {
-            let n = n.parse().map_err(|_| fail(format!("`{n}` is not a number of events")))?;
+            let n = n.parse().map_err(|_| fail(reasons::event_number(n)))?;
             events::number(game, n, rest).map_err(fail)
         }
         ["order"] => events::order(game, rest).map_err(fail),
         ["asked", "nobody"] if game.next_question().is_none() => Ok(()),
-        ["asked", "nobody"] => Err(fail(format!("expected no question; {}", open_questions(game)))),
+        ["asked", "nobody"] => Err(fail(reasons::no_question(open_questions(game)))),
         ["asked", who] => asked(game, who, rest).map_err(fail),
-        ["not", "asked", who] => match game.question(seat(game, who).map_err(fail)?) {
-            None => Ok(()),
-            Some(_) => Err(fail(format!("expected no question for {who}; {}", open_questions(game)))),
-        },
+        ["not", "asked", who] => {
+            let who = seat(game, who).map_err(fail)?;
+            match game.question(who) {
+                None => Ok(()),
+                Some(_) => Err(fail(reasons::no_question_for(who, open_questions(game)))),
+            }
+        }
         ["refused", who] => refused(game, who, rest).map_err(fail),
         ["sees", who] => known::sees(game, who, rest).map_err(fail),
         ["hides", who] => known::hides(game, who, rest).map_err(fail),
@@ -54,18 +58,18 @@ pub(super) fn holds<R: Facts>(
     facts: &Sheet,
     subject: &str,
     row: &Row,
-    fact: &Fact,
-) -> Result<(), String> {
+    fact: &ParsedFact,
+) -> Result<(), Reason> {
     let words: Vec<_> = fact.words.iter().map(|word| spelled::<R>(word)).collect();
     let words: Vec<_> = words.iter().map(String::as_str).collect();
     checked::<R>(row, &words, R::seats(game.now()))
-        .map_err(|reason| format!("{}: {}: {reason}", fact.subject, fact.key))?;
+        .map_err(|reason| reasons::fact(&fact.subject, fact.key, reason))?;
     let Some(actual) = facts.get(subject, fact.key) else {
-        return Err(format!("{}: {}", fact.subject, R::missing(game.now(), subject)));
+        return Err(reasons::of_subject(&fact.subject, R::missing(game.now(), subject)));
     };
     compare(actual, &words).map_err(|expected| {
         let actual = if actual.is_empty() { "none".into() } else { actual.join(" ") };
-        format!("{}: {}: expected {expected}, actual {actual}", fact.subject, fact.key)
+        reasons::expected(&fact.subject, fact.key, &expected, actual)
     })
 }
 
@@ -76,31 +80,29 @@ pub(super) fn spelled<R: Facts>(word: &str) -> String {
 }
 
 /// Can a fact have these words at all?
-fn checked<R: Facts>(row: &Row, words: &[&str], seats: usize) -> Result<(), String> {
+fn checked<R: Facts>(row: &Row, words: &[&str], seats: usize) -> Result<(), Reason> {
     let number = |words: &[&str]| match words {
         [n] if n.parse::<i64>().is_ok() => Ok(()),
-        _ => Err("one number is needed here".into()),
+        _ => Err(reasons::one_number()),
     };
     let each = |words: &[&str]| {
         if words.is_empty() {
-            return Err("say what is expected; `none` stands for nothing".into());
+            return Err(reasons::say_what());
         }
         words.iter().try_for_each(|word| one::<R>(row, word, seats))
     };
     let whole = |words: &[&str]| match words {
-        [_, _, ..] if !row.is_list() => {
-            each(words).and_then(|()| Err(format!("one word is needed, not {}", words.len())))
-        }
+        [_, _, ..] if !row.is_list() => each(words).and_then(|()| Err(reasons::one_word(words.len()))),
         _ => each(words),
     };
     match words {
         ["none"] | ["not", "none"] => Ok(()),
+        ["not", operator, ..] if OPERATORS.contains(operator) => Err(reasons::not_together("not", operator)),
+        ["count", ..] if !row.is_list() => Err(reasons::one_always()),
         ["count", rest @ ..] => number(rest),
         ["at-least" | "at-most", rest @ ..] if row.word() == "<number>" => number(rest),
-        [bound @ ("at-least" | "at-most"), ..] => {
-            Err(format!("`{bound}` needs a number, and this is not one"))
-        }
-        ["in-order", ..] if !row.ordered => Err("its words have no order".into()),
+        [bound @ ("at-least" | "at-most"), ..] => Err(reasons::bound(bound)),
+        ["in-order", ..] if !row.ordered => Err(reasons::no_order()),
         ["has" | "lacks" | "in-order", rest @ ..] => each(rest),
         ["not", rest @ ..] => whole(rest),
         rest => whole(rest),
@@ -108,27 +110,26 @@ fn checked<R: Facts>(row: &Row, words: &[&str], seats: usize) -> Result<(), Stri
 }
 
 /// Can this word be one of a fact?
-pub(super) fn one<R: Facts>(row: &Row, word: &str, seats: usize) -> Result<(), String> {
+pub(super) fn one<R: Facts>(row: &Row, word: &str, seats: usize) -> Result<(), Reason> {
     let (lexicon, pattern) = (R::lexicon(), row.word());
     if !lexicon.reads(pattern, word) {
         let near = lexicon.meant([pattern], word);
         let near = near.as_deref().or_else(|| nearest(word, OPERATORS));
-        let comma = if word.ends_with(',') { " (without a comma)" } else { "" };
-        let can_be = lexicon.described(pattern);
-        return Err(format!("`{word}` cannot stand here{}; it is {can_be}{comma}", did_you_mean(near)));
+        let cannot_stand = if word.ends_with(',') { reasons::no_comma } else { reasons::cannot_stand };
+        return Err(cannot_stand(word, lexicon.described(pattern)).meant(near));
     }
     at_table(lexicon.seats_in(pattern, word), seats)
 }
 
 /// Are these seats at the table?
-pub(super) fn at_table(named: Vec<crate::Seat>, seats: usize) -> Result<(), String> {
+pub(super) fn at_table(named: Vec<crate::Seat>, seats: usize) -> Result<(), Reason> {
     match named.into_iter().find(|seat| seat.index() >= seats) {
-        Some(seat) => Err(format!("there is no seat {seat} at a table of {seats}")),
+        Some(seat) => Err(reasons::no_seat_there(seat, seats)),
         None => Ok(()),
     }
 }
 
-/// Compares words; on a mismatch says what was expected.
+/// Compares words; on a mismatch gives what was expected.
 fn compare(actual: &[String], expected: &[&str]) -> Result<(), String> {
     let number = |words: &[&str]| words.first().and_then(|w| w.parse::<i64>().ok());
     let held = match expected {
@@ -158,19 +159,19 @@ fn same(actual: &[String], expected: &[&str]) -> bool {
 }
 
 /// An answer as notation writes it, if any answer of the game is written so.
-pub(super) fn answer<R: Facts>(word: &str, seats: usize) -> Result<String, String> {
+pub(super) fn answer<R: Facts>(word: &str, seats: usize) -> Result<String, Reason> {
     let (lexicon, canonical) = (R::lexicon(), R::canonical(word));
     match lexicon.answers.iter().find(|pattern| lexicon.reads(pattern, &canonical)) {
         Some(pattern) => at_table(lexicon.seats_in(pattern, &canonical), seats).map(|()| canonical),
         None => {
             let near = lexicon.meant(lexicon.answers.iter().map(String::as_str), &canonical);
-            Err(format!("no answer of this game is written `{word}`{}", did_you_mean(near.as_deref())))
+            Err(reasons::no_answer(word).meant(near.as_deref()))
         }
     }
 }
 
 /// `asked B`, `asked B: has play:hunt`, `asked B: lacks ...`, `asked B: yes no`.
-fn asked<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String> {
+fn asked<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), Reason> {
     let (who, seats) = (seat(game, who)?, R::seats(game.now()));
     let given: Vec<_> = rest.split_whitespace().collect();
     let (operator, given) = match given.as_slice() {
@@ -183,29 +184,28 @@ fn asked<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String> 
         _ => given.iter().map(|word| answer::<R>(word, seats)).collect::<Result<Vec<_>, _>>(),
     }?;
     if words.is_empty() && operator.is_some() {
-        return Err("say which answers; `asked B` alone holds if B is asked anything".into());
+        return Err(reasons::say_which());
     }
     let Some(open) = game.question(who) else {
-        return Err(format!("expected {who} to be asked; {}", open_questions(game)));
+        return Err(reasons::must_be_asked(who, open_questions(game)));
     };
     if words.is_empty() {
         return Ok(());
     }
     let options: Vec<_> = open.options.iter().map(|&choice| R::notation(game.now(), choice)).collect();
     let words: Vec<_> = operator.into_iter().chain(words.iter().map(String::as_str)).collect();
-    compare(&options, &words)
-        .map_err(|expected| format!("{who}'s options: expected {expected}, actual {}", options.join(" ")))
+    compare(&options, &words).map_err(|expected| reasons::options(who, &expected, options.join(" ")))
 }
 
 /// A rule of this game.
-pub(super) fn a_rule<R: Facts>(text: &str) -> Result<Rule, String> {
+pub(super) fn a_rule<R: Facts>(text: &str) -> Result<Rule, Reason> {
     let rule = text.parse::<Rule>()?;
     let known = R::lexicon().rules.contains(&rule);
-    if known { Ok(rule) } else { Err(format!("the rules page has no rule {rule}")) }
+    if known { Ok(rule) } else { Err(reasons::no_rule(rule)) }
 }
 
 /// `refused B: blood:4 rule 3.5`, or `refused B: blood:4 not-asked`.
-fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String> {
+fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), Reason> {
     let who = seat(game, who)?;
     let words: Vec<_> = rest.split_whitespace().collect();
     let (choice, rule) = match words.as_slice() {
@@ -214,11 +214,11 @@ fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String
             answer::<R>(choice, R::seats(game.now()))?;
             return match game.question(who) {
                 None => Ok(()),
-                Some(_) => Err(format!("expected {who} not to be asked; {}", open_questions(game))),
+                Some(_) => Err(reasons::must_not_be_asked(who, open_questions(game))),
             };
         }
         [choice, "rule", rule] => (*choice, Some(a_rule::<R>(rule)?)),
-        _ => return Err("expected one answer and its rule, such as `refused B: blood:4 rule 3.5`".into()),
+        _ => return Err(reasons::refused_form()),
     };
     let canonical = answer::<R>(choice, R::seats(game.now()))?;
     // Also what was refused where only one option was left and nobody was asked.
@@ -229,7 +229,7 @@ fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String
         open.refused.iter().filter(meant).map(|(_, refusal)| refusal.rule)
     });
     let now = match game.find(who, choice) {
-        Ok(_) => return Err(format!("expected `{choice}` to be refused, but it is offered")),
+        Ok(_) => return Err(reasons::offered(choice)),
         Err(AnswerError::Refused { refusal, .. }) => Some(refusal.rule),
         Err(_) => None,
     };
@@ -237,18 +237,11 @@ fn refused<R: Facts>(game: &Game<R>, who: &str, rest: &str) -> Result<(), String
     let refusals: Vec<Rule> = earlier.chain(now).collect();
     let wanted = rule.filter(|rule| refusals.contains(rule));
     match (wanted.or(refusals.last().copied()), rule) {
-        (None, _) if game.question(who).is_none() => Err(format!(
-            "{who} is not asked anything now, so no rule refuses `{choice}` (`not-asked` instead of the rule \
-             expects this); {}",
-            open_questions(game)
-        )),
-        (None, _) => Err(format!(
-            "expected a refusal of `{choice}` with a rule; no rule offers or refuses it here. {}",
-            open_questions(game)
-        )),
-        (Some(actual), Some(rule)) if actual != rule => {
-            Err(format!("expected `{choice}` to be refused by rule {rule}, actual rule {actual}"))
+        (None, _) if game.question(who).is_none() => {
+            Err(reasons::nothing_refused(who, choice, open_questions(game)))
         }
+        (None, _) => Err(reasons::no_refusal(choice, open_questions(game))),
+        (Some(actual), Some(rule)) if actual != rule => Err(reasons::other_rule(choice, rule, actual)),
         _ => Ok(()),
     }
 }

@@ -4,12 +4,14 @@
 //! A fact is one [`Fact`]. Facts of one kind of [`Subject`] stand together [`About`] it, and a game
 //! lists these in the order in which they are read: what a fact depends on comes before it.
 
-use super::expect::EventInWords;
+use super::expect::{self, EventInWords};
 use super::given::Given;
 use super::lexicon::Lexicon;
 use super::page::Row;
+use super::reasons;
 use super::sheet::{FactError, Sheet};
-use crate::{Rules, Seat, Seats};
+use super::steps::{self, StepInfo};
+use crate::{Message, Reason, Rules, Seat, Seats};
 
 /// A game whose positions can be written as facts and read back.
 pub trait Facts: Rules {
@@ -17,12 +19,19 @@ pub trait Facts: Rules {
     type Notes;
 
     /// All facts, in the order in which they are read.
-    fn table() -> &'static [Part<Self>];
+    fn table() -> &'static [TablePart<Self>];
 
     /// What a position is read into.
     fn draft(sheet: &Sheet) -> Draft<'_, Self>;
 
-    /// The words of the game. `elysium_kit::scenario_words!` gives this and the next three.
+    /// The reasons that this game gives, all of them.
+    fn reasons() -> &'static [Message];
+
+    /// The steps of the game, whose names are the words of the fact `step`. None, if positions stand nowhere else than
+    /// where they began.
+    fn steps() -> &'static [StepInfo];
+
+    /// The words of the game. `elysium_kit::scenario_words!` gives this, the steps, and the next two.
     fn lexicon() -> &'static Lexicon;
 
     /// An event as scenarios write it.
@@ -30,9 +39,6 @@ pub trait Facts: Rules {
 
     /// The word of a question.
     fn ask_word(ask: Self::Ask) -> &'static str;
-
-    /// The word of the reason of a refusal.
-    fn why_word(why: Self::Why) -> &'static str;
 
     /// A word of an expectation as the facts spell it (card ids to names and the like).
     fn spelled(word: &str) -> String {
@@ -48,10 +54,10 @@ pub trait Facts: Rules {
     }
 
     /// Why there is no such subject in a position.
-    fn missing(state: &Self::State, name: &str) -> String {
+    fn missing(state: &Self::State, name: &str) -> Reason {
         let words: Vec<_> = name.split_whitespace().collect();
         let section = sections::<Self>().find(|section| section.named(&words).is_some());
-        section.map_or_else(String::new, |section| section.missing(state, name))
+        section.map_or_else(|| reasons::no_such_subject(name), |section| section.missing(state, name))
     }
 
     /// Everything that can be said of a position.
@@ -66,8 +72,8 @@ pub trait Facts: Rules {
         let mut draft = Self::draft(sheet);
         for part in Self::table() {
             match part {
-                Part::Facts(section) => section.read(&mut draft)?,
-                Part::Then(step) => step(&mut draft)?,
+                TablePart::Facts(section) => section.read(&mut draft)?,
+                TablePart::Then(step) => step(&mut draft)?,
             }
         }
         sections::<Self>().try_for_each(|section| section.check(sheet, &draft.state))?;
@@ -77,13 +83,13 @@ pub trait Facts: Rules {
 
 fn sections<R: Facts>() -> impl Iterator<Item = &'static dyn Section<R>> {
     R::table().iter().filter_map(|part| match part {
-        Part::Facts(section) => Some(*section),
-        Part::Then(_) => None,
+        TablePart::Facts(section) => Some(*section),
+        TablePart::Then(_) => None,
     })
 }
 
 /// A part of a game's table.
-pub enum Part<R: Facts> {
+pub enum TablePart<R: Facts> {
     Facts(&'static dyn Section<R>),
     /// What takes several facts together.
     Then(fn(&mut Draft<R>) -> Result<(), FactError>),
@@ -129,8 +135,8 @@ pub trait Subject<R: Facts>: Copy + Sync + 'static {
     fn name(self, state: &R::State) -> String;
 
     /// Why a sheet cannot mention `name` here.
-    fn missing(state: &R::State, _name: &str) -> String {
-        format!("not at a table of {} players", R::seats(state))
+    fn missing(state: &R::State, _name: &str) -> Reason {
+        reasons::not_at_table(R::seats(state))
     }
 }
 
@@ -176,14 +182,17 @@ pub fn seat_name(word: &str) -> Option<Seat> {
     word.parse().ok().filter(|_| word.chars().all(|c| c.is_ascii_uppercase()))
 }
 
-type Write<R, S> = fn(&<R as Rules>::State, S) -> Vec<String>;
-type Read<R, S> = fn(&mut Draft<R>, S, Given) -> Result<(), FactError>;
+type WriteFn<R, S> = fn(&<R as Rules>::State, S) -> Vec<String>;
+type ReadFn<R, S> = fn(&mut Draft<R>, S, Given) -> Result<(), FactError>;
+/// The words that were given, those of the position, and the sheet with its subject.
+type KeptFn = fn(&[String], &[String], (&Sheet, &str)) -> bool;
 
 /// One fact of one kind of subject.
 pub struct Fact<R: Facts, S> {
     row: Row,
-    write: Write<R, S>,
-    read: Option<Read<R, S>>,
+    write: WriteFn<R, S>,
+    read: Option<ReadFn<R, S>>,
+    kept: Option<KeptFn>,
     derived: bool,
 }
 
@@ -196,16 +205,22 @@ impl<R: Facts, S> Fact<R, S> {
         key: &'static str,
         pattern: &'static str,
         about: &'static str,
-        write: Write<R, S>,
+        write: WriteFn<R, S>,
     ) -> Self {
         let row = Row { key, pattern, about, usual: None, ordered: false };
-        Fact { row, write, read: None, derived: false }
+        Fact { row, write, read: None, kept: None, derived: false }
     }
 
     /// It can be given, too. `usual` is what holds if it is not.
-    pub const fn given(mut self, usual: &'static str, read: Read<R, S>) -> Self {
+    pub const fn given(mut self, usual: &'static str, read: ReadFn<R, S>) -> Self {
         self.row.usual = Some(usual);
         self.read = Some(read);
+        self
+    }
+
+    /// A position need not have the very words that were given: whether it keeps what they say is for `kept` to tell.
+    pub const fn kept(mut self, kept: KeptFn) -> Self {
+        self.kept = Some(kept);
         self
     }
 
@@ -233,9 +248,9 @@ pub trait Section<R: Facts>: Sync {
     fn rows(&self) -> Vec<Row>;
     fn write(&self, state: &R::State, sheet: &mut Sheet);
     fn in_words(&self, state: &R::State, lines: &mut Vec<String>);
-    fn missing(&self, state: &R::State, name: &str) -> String;
+    fn missing(&self, state: &R::State, name: &str) -> Reason;
     fn read(&self, draft: &mut Draft<R>) -> Result<(), FactError>;
-    /// Is what can only be expected given as it is?
+    /// Is what is given as it is? A fact that is dropped would prove nothing.
     fn check(&self, sheet: &Sheet, state: &R::State) -> Result<(), FactError>;
 }
 
@@ -281,7 +296,7 @@ impl<R: Facts, S: Subject<R>> Section<R> for About<R, S> {
         }
     }
 
-    fn missing(&self, state: &R::State, name: &str) -> String {
+    fn missing(&self, state: &R::State, name: &str) -> Reason {
         S::missing(state, name)
     }
 
@@ -307,25 +322,54 @@ impl<R: Facts, S: Subject<R>> Section<R> for About<R, S> {
     }
 
     fn check(&self, sheet: &Sheet, state: &R::State) -> Result<(), FactError> {
-        let sorted = |mut words: Vec<String>| {
-            words.sort_unstable();
-            words
-        };
         for subject in S::all(state) {
             let name = subject.name(state);
-            for fact in self.0.iter().filter(|fact| fact.read.is_none()) {
+            for fact in self.0 {
                 let Some(given) = sheet.get(&name, fact.row.key) else { continue };
-                let given = given.iter().map(|word| R::spelled(word)).collect();
-                let there = sorted((fact.write)(state, subject));
-                if sorted(given) != there {
-                    let there = if there.is_empty() { "none".into() } else { there.join(" ") };
-                    let reason = format!("this follows from the rest and is `{there}` here: leave it out");
+                let there = (fact.write)(state, subject);
+                let said: Vec<String> = given.iter().map(|word| expect::spelled::<R>(word)).collect();
+                let kept = match fact.kept {
+                    Some(kept) => kept(&said, &there, (sheet, &name)),
+                    None => alike(&said, &there, fact.row.ordered),
+                };
+                if !kept {
+                    let there = listed(&there);
+                    let reason = match fact.read {
+                        Some(_) => reasons::not_kept(listed(given), there),
+                        None => reasons::follows_as(there),
+                    };
                     return Err(FactError::new(name, fact.row.key, reason));
                 }
             }
         }
         Ok(())
     }
+}
+
+/// The same words; a party and a number can be written in several ways.
+fn alike(given: &[String], there: &[String], ordered: bool) -> bool {
+    let same = |words: &[String]| {
+        let mut words: Vec<String> = words.iter().map(|word| plain(word)).collect();
+        if !ordered {
+            words.sort_unstable();
+        }
+        words
+    };
+    same(given) == same(there)
+}
+
+fn plain(word: &str) -> String {
+    let part = |part: &str| {
+        let mut joined: Vec<&str> = part.split('+').collect();
+        joined.sort_unstable();
+        part.parse::<i64>().map_or_else(|_| joined.join("+"), |number| number.to_string())
+    };
+    word.split('/').map(part).collect::<Vec<_>>().join("/")
+}
+
+/// Words as a file has them.
+fn listed(words: &[String]) -> String {
+    if words.is_empty() { "none".into() } else { words.join(" ") }
 }
 
 /// Everything about a position in words that outlast the program: facts that do not follow from
@@ -337,7 +381,8 @@ pub fn in_words<R: Facts>(state: &R::State) -> String {
     lines.join("\n")
 }
 
-/// The facts of a game for its page.
+/// The facts and the steps of a game for its page.
 pub fn page<R: Facts>() -> String {
-    super::page::page(sections::<R>().map(|section| (section.title(), section.note(), section.rows())))
+    let facts = sections::<R>().map(|section| (section.title(), section.note(), section.rows()));
+    super::page::page(facts) + &steps::page(R::steps())
 }

@@ -3,8 +3,9 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
+use super::reasons;
 use super::sheet::{FactError, Sheet};
-use crate::{Seat, Seats};
+use crate::{Reason, Seat, Seats};
 
 /// The words of a fact, if the sheet has it.
 #[derive(Clone, Copy, Debug)]
@@ -22,23 +23,23 @@ impl<'a> Given<'a> {
     }
 
     /// The fact cannot be, and why.
-    pub fn wrong(self, reason: impl Into<String>) -> FactError {
+    pub fn wrong(self, reason: Reason) -> FactError {
         FactError::new(self.subject, self.key, reason)
     }
 
     /// Every word, read by `read`, which says what is wrong with one.
-    pub fn list<T>(self, read: impl Fn(&str) -> Result<T, String>) -> Result<Option<Vec<T>>, FactError> {
+    pub fn list<T>(self, read: impl Fn(&str) -> Result<T, Reason>) -> Result<Option<Vec<T>>, FactError> {
         let Some(words) = self.words else { return Ok(None) };
-        let values: Result<Vec<T>, String> = words.iter().map(|word| read(word)).collect();
+        let values: Result<Vec<T>, Reason> = words.iter().map(|word| read(word)).collect();
         values.map(Some).map_err(|reason| self.wrong(reason))
     }
 
     /// The only word, read by `read`; `none` is as if nothing were said.
-    pub fn one<T>(self, read: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, FactError> {
+    pub fn one<T>(self, read: impl Fn(&str) -> Result<T, Reason>) -> Result<Option<T>, FactError> {
         match self.words {
             None | Some([]) => Ok(None),
             Some([word]) => read(word).map(Some).map_err(|reason| self.wrong(reason)),
-            Some(words) => Err(self.wrong(format!("one word is needed, not {}", words.len()))),
+            Some(words) => Err(self.wrong(reasons::one_word(words.len()))),
         }
     }
 
@@ -51,7 +52,7 @@ impl<'a> Given<'a> {
         let flag = self.one(|word| match word {
             "yes" => Ok(true),
             "no" => Ok(false),
-            other => Err(format!("`yes` or `no`, not `{other}`")),
+            other => Err(reasons::yes_or_no(other)),
         })?;
         Ok(flag.unwrap_or(false))
     }
@@ -67,13 +68,13 @@ impl<'a> Given<'a> {
 }
 
 /// A seat of a table of `seats`.
-pub fn a_seat(word: &str, seats: usize) -> Result<Seat, String> {
+pub fn a_seat(word: &str, seats: usize) -> Result<Seat, Reason> {
     let seat: Seat = word.parse()?;
-    if seat.index() < seats { Ok(seat) } else { Err(format!("there is no seat {seat} at this table")) }
+    if seat.index() < seats { Ok(seat) } else { Err(reasons::no_seat_there(seat, seats)) }
 }
 
-pub fn number<T: FromStr>(word: &str) -> Result<T, String> {
-    word.parse().map_err(|_| format!("`{word}` does not fit here: a number is needed"))
+pub fn number<T: FromStr>(word: &str) -> Result<T, Reason> {
+    word.parse().map_err(|_| reasons::number_needed(word))
 }
 
 /// `card/mark`: the card, and what stands behind the stroke.
@@ -82,8 +83,8 @@ pub fn split(word: &str) -> (&str, Option<&str>) {
 }
 
 /// `A/2`: both sides of the stroke; `like` is an example.
-pub fn pair<'a>(word: &'a str, like: &str) -> Result<(&'a str, &'a str), String> {
-    word.split_once('/').ok_or_else(|| format!("expected two words with a stroke between, such as {like}"))
+pub fn pair<'a>(word: &'a str, like: &str) -> Result<(&'a str, &'a str), Reason> {
+    word.split_once('/').ok_or_else(|| reasons::pair(like))
 }
 
 /// The words of a fact.

@@ -6,52 +6,51 @@
 use super::events;
 use super::expect;
 use super::facts::Facts;
-use super::parse::{self, Source};
+use super::parse::{self, SourceLine};
+use super::reasons;
 use super::run::{row, seat};
-use crate::{Game, Viewer};
+use crate::{Game, Reason, Viewer};
 
 /// So many other worlds are tried.
 const WORLDS: usize = 200;
 
-fn viewer<R: Facts>(game: &Game<R>, who: &str) -> Result<Viewer, String> {
+fn viewer<R: Facts>(game: &Game<R>, who: &str) -> Result<Viewer, Reason> {
     if who == "spectator" { Ok(Viewer::Spectator) } else { Ok(Viewer::Seat(seat(game, who)?)) }
 }
 
-pub(super) fn sees<R: Facts>(game: &Game<R>, who: &str, what: &str) -> Result<(), String> {
+pub(super) fn sees<R: Facts>(game: &Game<R>, who: &str, what: &str) -> Result<(), Reason> {
     let viewer = viewer(game, who)?;
     if let Some(event) = what.strip_prefix("event: ") {
         events::some(game, event)?;
         return match events::seen(game, viewer, event)? {
-            0 => Err(format!("{who} does not see the event `{event}`")),
+            0 => Err(reasons::event_unseen(who, event)),
             _ => Ok(()),
         };
     }
     match doubt(game, viewer, what)? {
-        Some(world) => {
-            Err(format!("{who} cannot know `{what}`: as far as {who} sees, it could be that {world}"))
-        }
+        Some(world) => Err(reasons::cannot_know(who, what, world)),
         None => Ok(()),
     }
 }
 
-pub(super) fn hides<R: Facts>(game: &Game<R>, who: &str, what: &str) -> Result<(), String> {
+pub(super) fn hides<R: Facts>(game: &Game<R>, who: &str, what: &str) -> Result<(), Reason> {
     let viewer = viewer(game, who)?;
     if let Some(event) = what.strip_prefix("event: ") {
         events::some(game, event)?;
         return match events::seen(game, viewer, event)? {
             0 => Ok(()),
-            _ => Err(format!("{who} sees the event `{event}`")),
+            _ => Err(reasons::event_seen(who, event)),
         };
     }
     match doubt(game, viewer, what)? {
         Some(_) => Ok(()),
-        None => Err(format!("{who} knows `{what}`: it holds in every game that looks the same to {who}")),
+        None => Err(reasons::knows(who, what)),
     }
 }
 
 /// What else could be, as far as a viewer sees, instead of what holds.
-fn doubt<R: Facts>(game: &Game<R>, viewer: Viewer, what: &str) -> Result<Option<String>, String> {
-    let source = Source { line: 0, text: what };
+fn doubt<R: Facts>(game: &Game<R>, viewer: Viewer, what: &str) -> Result<Option<Reason>, Reason> {
+    let source = SourceLine { line: 0, text: what };
     let (facts, said) = (R::facts(game.now()), parse::facts(source).map_err(|error| error.reason)?);
     let mut rng = fastrand::Rng::with_seed(1);
     for fact in &said {

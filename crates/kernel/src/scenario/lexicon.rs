@@ -7,7 +7,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::form::{Form, Written};
-use crate::{Rule, Seat};
+use super::reasons;
+use crate::{Reason, Rule, Seat};
 
 /// An event that can happen: its word and its fields.
 #[derive(Clone, Debug)]
@@ -38,11 +39,6 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
     let far = |one: &str| strsim::damerau_levenshtein(&word, &one.to_lowercase());
     let near = known.into_iter().min_by_key(|one| far(one))?;
     (far(near) * 3 <= near.chars().count()).then_some(near)
-}
-
-/// `; did you mean ...?`, or nothing.
-pub fn did_you_mean(near: Option<&str>) -> String {
-    near.map_or_else(String::new, |near| format!("; did you mean `{near}`?"))
 }
 
 impl Lexicon {
@@ -94,21 +90,22 @@ impl Lexicon {
         if form.optional { format!("{pattern}|none") } else { pattern }
     }
 
-    /// What can stand for a pattern, in words for somebody who has to write it.
-    pub fn described(&self, pattern: &str) -> String {
+    /// What can stand for a pattern, for somebody who has to write it.
+    pub fn described(&self, pattern: &str) -> Reason {
         let one = |pattern: &str| match pattern {
-            "<card>" => "the name of a card".into(),
-            "<cards>" => "names of cards, joined with `+`".into(),
-            "<number>" => "a number".into(),
-            "<flag>" => "`yes` or `no`".into(),
-            "<seat>" | "<SEAT>" => "a seat".into(),
-            "<seats>" | "<SEATS>" => "seats, joined with `+`".into(),
+            "<card>" => reasons::form_card(),
+            "<cards>" => reasons::form_cards(),
+            "<number>" => reasons::form_number(),
+            "<flag>" => reasons::form_flag(),
+            "<seat>" | "<SEAT>" => reasons::form_seat(),
+            "<seats>" | "<SEATS>" => reasons::form_seats(),
             other => match self.forms.get(other.trim_matches(['<', '>'])).map(|form| &form.written) {
-                Some(Written::OneOf(words)) => words.join(", "),
-                _ => format!("`{other}`"),
+                Some(Written::OneOf(words)) => reasons::form_words(words.join(", ")),
+                _ => reasons::form_pattern(other),
             },
         };
-        pattern.split('|').map(one).collect::<Vec<String>>().join(", ")
+        let forms = pattern.split('|').map(one).reduce(reasons::or);
+        forms.unwrap_or_else(|| reasons::form_pattern(pattern))
     }
 
     /// The word of one of these patterns that was probably meant.

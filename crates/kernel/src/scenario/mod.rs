@@ -14,16 +14,22 @@ mod lexicon;
 mod page;
 mod parse;
 mod position;
+pub(crate) mod reasons;
 mod run;
 mod sheet;
+mod steps;
 mod write;
 
 pub use expect::EventInWords;
-pub use facts::{About, Draft, Fact, Facts, Part, Section, Subject, Whole, in_words, page, seat_name};
+pub use facts::{About, Draft, Fact, Facts, Section, Subject, TablePart, Whole, in_words, page, seat_name};
 pub use form::{Form, Written};
 pub use given::Given;
-pub use lexicon::{EventWord, Lexicon, did_you_mean, nearest};
+pub use lexicon::{EventWord, Lexicon, nearest};
 pub use parse::{ScenarioError, game_of};
 pub use run::{FailedExpectation, ScenarioRun, run};
 pub use sheet::{FactError, Sheet};
+pub use steps::{StepInfo, Steps};
 pub use write::{of_game, template};
+
+/// Everything that can be wrong with a scenario of any game.
+pub const REASONS: &[crate::Message] = reasons::ALL;

@@ -2,13 +2,17 @@
 
 use std::fmt;
 
+use super::reasons;
+use crate::Reason;
+
 /// What is wrong with a scenario file, and in which line (counted from 1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScenarioError {
     pub line: usize,
-    pub reason: String,
+    pub reason: Reason,
 }
 
+/// For developers.
 impl fmt::Display for ScenarioError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.reason)
@@ -19,14 +23,14 @@ impl std::error::Error for ScenarioError {}
 
 /// A line of a file without comment and margins, and its number.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Source<'a> {
+pub(super) struct SourceLine<'a> {
     pub line: usize,
     pub text: &'a str,
 }
 
-impl<'a> Source<'a> {
-    pub fn fail<T>(&self, reason: impl Into<String>) -> Result<T, ScenarioError> {
-        Err(ScenarioError { line: self.line, reason: reason.into() })
+impl<'a> SourceLine<'a> {
+    pub fn fail<T>(&self, reason: Reason) -> Result<T, ScenarioError> {
+        Err(ScenarioError { line: self.line, reason })
     }
 
     /// What stands before and after the first colon that ends a word.
@@ -41,16 +45,16 @@ impl<'a> Source<'a> {
 
 /// One fact of a `given` line, or one expectation of a `then` line.
 #[derive(Clone, Debug)]
-pub(super) struct Fact<'a> {
+pub(super) struct ParsedFact<'a> {
     pub subject: String,
     pub key: &'a str,
     pub words: Vec<&'a str>,
 }
 
 #[derive(Debug)]
-pub(super) enum Part<'a> {
-    When(Vec<Source<'a>>),
-    Then(Vec<Source<'a>>),
+pub(super) enum Block<'a> {
+    When(Vec<SourceLine<'a>>),
+    Then(Vec<SourceLine<'a>>),
 }
 
 #[derive(Debug)]
@@ -59,36 +63,36 @@ pub(super) struct Scenario<'a> {
     pub name: &'a str,
     /// Rules and cards, each with its line.
     pub proves: Vec<(usize, &'a str)>,
-    pub given: Vec<Source<'a>>,
-    pub parts: Vec<Part<'a>>,
+    pub given: Vec<SourceLine<'a>>,
+    pub parts: Vec<Block<'a>>,
 }
 
 /// A file: what is given in every scenario that does not say otherwise, and the scenarios.
 #[derive(Debug, Default)]
 pub(super) struct File<'a> {
-    pub defaults: Vec<Source<'a>>,
+    pub defaults: Vec<SourceLine<'a>>,
     pub scenarios: Vec<Scenario<'a>>,
 }
 
-fn lines(text: &str) -> impl Iterator<Item = Source<'_>> {
+fn lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
     text.lines().enumerate().filter_map(|(i, line)| {
         let text = line.split('#').next().unwrap_or_default().trim();
-        (!text.is_empty()).then_some(Source { line: i + 1, text })
+        (!text.is_empty()).then_some(SourceLine { line: i + 1, text })
     })
 }
 
 /// The game that a file announces in its first line: `game: vendetta`.
 pub fn game_of(text: &str) -> Result<String, ScenarioError> {
     let Some(first) = lines(text).next() else {
-        return Err(ScenarioError { line: 1, reason: "the file is empty".into() });
+        return Err(ScenarioError { line: 1, reason: reasons::file_empty() });
     };
     match first.split() {
         Some(("game", name)) if !name.is_empty() => Ok(name.into()),
-        _ => first.fail("a scenario file begins with its game, such as `game: vendetta`"),
+        _ => first.fail(reasons::no_game_line()),
     }
 }
 
-enum Section {
+enum Heading {
     Head,
     Defaults,
     Given,
@@ -99,69 +103,69 @@ enum Section {
 pub(super) fn file(text: &str) -> Result<File<'_>, ScenarioError> {
     game_of(text)?;
     let mut file = File::default();
-    let mut section = Section::Head;
+    let mut section = Heading::Head;
     for source in lines(text).skip(1) {
         let head = source.split();
         if let Some(("scenario", name)) = head {
             if name.is_empty() {
-                return source.fail("a scenario needs a name: `scenario: what it shows`");
+                return source.fail(reasons::nameless());
             }
             let (proves, given, parts) = (Vec::new(), Vec::new(), Vec::new());
             file.scenarios.push(Scenario { line: source.line, name, proves, given, parts });
-            section = Section::Head;
+            section = Heading::Head;
             continue;
         }
         let Some(scenario) = file.scenarios.last_mut() else {
             match (head, &section) {
-                (Some(("defaults", "")), Section::Head) => section = Section::Defaults,
-                (_, Section::Defaults) => file.defaults.push(source),
-                _ => return source.fail("before this line a scenario must begin: `scenario: what it shows`"),
+                (Some(("defaults", "")), Heading::Head) => section = Heading::Defaults,
+                (_, Heading::Defaults) => file.defaults.push(source),
+                _ => return source.fail(reasons::no_scenario_yet()),
             }
             continue;
         };
         match head {
-            Some(("given", "")) if scenario.parts.is_empty() => section = Section::Given,
-            Some(("given", "")) => return source.fail("`given:` comes before `when:` and `then:`"),
+            Some(("given", "")) if scenario.parts.is_empty() => section = Heading::Given,
+            Some(("given", "")) => return source.fail(reasons::given_late()),
             Some(("when", "")) => {
-                scenario.parts.push(Part::When(Vec::new()));
-                section = Section::When;
+                scenario.parts.push(Block::When(Vec::new()));
+                section = Heading::When;
             }
             Some(("then", "")) => {
-                scenario.parts.push(Part::Then(Vec::new()));
-                section = Section::Then;
+                scenario.parts.push(Block::Then(Vec::new()));
+                section = Heading::Then;
             }
             Some(("proves", list)) => {
                 let words = list.split([',', ' ']).filter(|word| !word.is_empty());
                 scenario.proves.extend(words.map(|word| (source.line, word)));
             }
             _ => match (&section, scenario.parts.last_mut()) {
-                (Section::Given, _) => scenario.given.push(source),
-                (Section::When, Some(Part::When(lines))) | (Section::Then, Some(Part::Then(lines))) => {
+                (Heading::Given, _) => scenario.given.push(source),
+                (Heading::When, Some(Block::When(lines))) | (Heading::Then, Some(Block::Then(lines))) => {
                     lines.push(source);
                 }
-                _ => return source.fail("expected `proves:`, `given:`, `when:` or `then:`"),
+                _ => return source.fail(reasons::no_section()),
             },
         }
     }
     if file.scenarios.is_empty() {
-        return Err(ScenarioError { line: 1, reason: "the file holds no scenario".into() });
+        return Err(ScenarioError { line: 1, reason: reasons::no_scenario() });
     }
     Ok(file)
 }
 
 /// `A: blood 5, hand hunt ready` as facts.
-pub(super) fn facts(source: Source<'_>) -> Result<Vec<Fact<'_>>, ScenarioError> {
+pub(super) fn facts(source: SourceLine<'_>) -> Result<Vec<ParsedFact<'_>>, ScenarioError> {
     let Some((subject, rest)) = source.split() else {
-        return source.fail("expected a subject and its facts, such as `A: blood 5, hand hunt`");
+        return source.fail(reasons::no_subject());
     };
     let subject = subject.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut facts = Vec::new();
     for part in rest.split(',') {
         let mut words = part.split_whitespace();
         let Some(key) = words.next() else {
-            return source.fail(format!("a fact about `{subject}` is missing here"));
+            return source.fail(reasons::fact_missing(&subject));
         };
-        facts.push(Fact { subject: subject.clone(), key, words: words.collect() });
+        facts.push(ParsedFact { subject: subject.clone(), key, words: words.collect() });
     }
     Ok(facts)
 }

@@ -4,13 +4,13 @@ use std::collections::VecDeque;
 
 use super::expect;
 use super::facts::Facts;
-use super::lexicon::did_you_mean;
 use super::page::Row;
-use super::parse::{self, Scenario, Source};
+use super::parse::{self, Scenario, SourceLine};
+use super::reasons;
 use super::run::{FailedExpectation, row};
 use super::sheet::{FactError, Sheet};
-use crate::game::Stop;
-use crate::{Game, Seed};
+use crate::game::StopAt;
+use crate::{Game, Reason, Seed};
 
 /// What became of the lines.
 pub(super) enum Position<R: Facts> {
@@ -32,7 +32,7 @@ struct Lines {
 }
 
 impl Lines {
-    fn read<R: Facts>(source: &[Source]) -> Result<Lines, FailedExpectation> {
+    fn read<R: Facts>(source: &[SourceLine]) -> Result<Lines, FailedExpectation> {
         let mut lines = Lines::default();
         for source in source {
             lines.add::<R>(*source)?;
@@ -40,15 +40,15 @@ impl Lines {
         Ok(lines)
     }
 
-    fn add<R: Facts>(&mut self, source: Source) -> Result<(), FailedExpectation> {
+    fn add<R: Facts>(&mut self, source: SourceLine) -> Result<(), FailedExpectation> {
         match source.split() {
             Some(("chance", words)) => {
                 self.chance.extend(words.split_whitespace().map(|word| (source.line, word.to_owned())));
             }
             Some(("seed", number)) => match number.parse() {
-                Ok(_) if self.seed.is_some() => return Ok(source.fail("the seed is given twice")?),
+                Ok(_) if self.seed.is_some() => return Ok(source.fail(reasons::seed_twice())?),
                 Ok(number) => self.seed = Some(number),
-                Err(_) => return Ok(source.fail(format!("`{number}` is not a number"))?),
+                Err(_) => return Ok(source.fail(reasons::not_a_number(number))?),
             },
             _ => {
                 for fact in parse::facts(source)? {
@@ -57,13 +57,11 @@ impl Lines {
                         return Ok(source.fail(only_expected::<R>(&subject, row.key))?);
                     }
                     if fact.words.is_empty() {
-                        let reason = format!("`{}` needs a word; `none` stands for nothing", row.key);
-                        return Ok(source.fail(reason)?);
+                        return Ok(source.fail(reasons::word_needed(row.key))?);
                     }
                     let said = self.at.iter().find(|(other, key, _)| *other == subject && *key == row.key);
                     if let Some((_, key, line)) = said {
-                        let reason = format!("`{key}` of `{subject}` is given twice, also in line {line}");
-                        return Ok(source.fail(reason)?);
+                        return Ok(source.fail(reasons::given_twice(key, &subject, *line))?);
                     }
                     let none = fact.words == ["none"];
                     self.sheet.set(&subject, fact.key, if none { &[] } else { fact.words.as_slice() });
@@ -89,19 +87,19 @@ impl Lines {
 }
 
 /// Why a fact can be expected, but not given.
-fn only_expected<R: Facts>(subject: &str, key: &str) -> String {
+fn only_expected<R: Facts>(subject: &str, key: &str) -> Reason {
     let rows = R::subject(subject).map(|(_, rows)| rows).unwrap_or_default();
     if rows.iter().any(Row::can_be_given) {
-        return format!("`{key}` follows from the rest: it can be expected, not given");
+        return reasons::follows(key);
     }
     R::missing(&R::draft(&Sheet::default()).state, subject)
 }
 
 /// Builds the position. `chance:` lines among the given say what chance brings first.
 pub(super) fn begin<R: Facts>(
-    defaults: &[Source],
+    defaults: &[SourceLine],
     scenario: &Scenario,
-    stop: Option<Stop<R>>,
+    stop: Option<StopAt<R>>,
 ) -> Position<R> {
     let read = || Ok(Lines::read::<R>(&scenario.given)?.over(Lines::read::<R>(defaults)?));
     let lines = match read() {
@@ -110,7 +108,7 @@ pub(super) fn begin<R: Facts>(
     };
     let (setup, state) = match R::position(&lines.sheet) {
         Ok(position) => position,
-        Err(error) => return refused::<R>(scenario, &lines, &error),
+        Err(error) => return refused::<R>(scenario, &lines, error),
     };
     let prescribed: Result<VecDeque<_>, _> = lines
         .chance
@@ -125,15 +123,17 @@ pub(super) fn begin<R: Facts>(
         Err(failure) => return Position::Mistaken(failure),
     };
     if let Err(reason) = R::audit(&state) {
-        let reason = format!("this position cannot be: {reason}");
+        let reason = reasons::cannot_be(reason);
         return Position::Impossible(FailedExpectation { line: scenario.line, reason });
     }
     let seed = Seed::number(lines.seed.unwrap_or(0));
+    // A scenario proves what happens at the table, not what it took to set it up.
+    crate::cite::forget();
     Position::Stands(Box::new(Game::until(stop, setup, seed, state, prescribed)))
 }
 
 /// A fact that cannot be: a word that does not exist, or a position that the rules do not allow.
-fn refused<R: Facts>(scenario: &Scenario, lines: &Lines, error: &FactError) -> Position<R> {
+fn refused<R: Facts>(scenario: &Scenario, lines: &Lines, error: FactError) -> Position<R> {
     // The line of the fact, or one that speaks of the same subject.
     let mut of_subject = lines.at.iter().rev().filter(|(subject, ..)| *subject == error.subject);
     let at = of_subject.clone().find(|(_, key, _)| *key == error.key).or_else(|| of_subject.next());
@@ -147,6 +147,9 @@ fn refused<R: Facts>(scenario: &Scenario, lines: &Lines, error: &FactError) -> P
         words.clone().find(unknown).map(|word| R::lexicon().meant([row.word()], word))
     });
     let near = strange.as_ref().and_then(|near| near.as_deref());
-    let failure = FailedExpectation { line, reason: format!("{error}{}", did_you_mean(near)) };
-    if strange.is_some() { Position::Mistaken(failure) } else { Position::Impossible(failure) }
+    // What does not come to bear here is a slip of the author, not a position that the rules forbid.
+    let mistaken = strange.is_some() || error.reason.says(reasons::NOT_KEPT);
+    let reason = reasons::fact(&error.subject, &error.key, error.reason).meant(near);
+    let failure = FailedExpectation { line, reason };
+    if mistaken { Position::Mistaken(failure) } else { Position::Impossible(failure) }
 }

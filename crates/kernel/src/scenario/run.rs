@@ -4,13 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::expect;
 use super::facts::Facts;
-use super::lexicon::{did_you_mean, nearest};
+use super::lexicon::nearest;
 use super::page::Row;
-use super::parse::{self, Fact, Part, Scenario, ScenarioError, Source};
+use super::parse::{self, Block, ParsedFact, Scenario, ScenarioError, SourceLine};
 use super::position::{self, Position};
+use super::reasons;
 use super::sheet::Sheet;
-use crate::game::Stop;
-use crate::{AnswerError, Forced, Game, Open, Rule, Seat};
+use crate::game::StopAt;
+use crate::{Forced, Game, Open, Reason, Rule, Seat};
 
 /// How a scenario went.
 pub struct ScenarioRun<R: Facts> {
@@ -20,8 +21,8 @@ pub struct ScenarioRun<R: Facts> {
     /// The rules and cards that it says it proves.
     pub proves: Vec<String>,
     pub failure: Option<FailedExpectation>,
-    /// The rules that its events and refusals cite.
-    pub cited: BTreeSet<Rule>,
+    /// The statements that the code it ran through cites: all that it can prove. Noted in debug builds only.
+    pub reached: BTreeSet<Rule>,
     /// The game as far as it went.
     pub game: Option<Game<R>>,
 }
@@ -30,7 +31,7 @@ pub struct ScenarioRun<R: Facts> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FailedExpectation {
     pub line: usize,
-    pub reason: String,
+    pub reason: Reason,
 }
 
 impl From<ScenarioError> for FailedExpectation {
@@ -41,8 +42,8 @@ impl From<ScenarioError> for FailedExpectation {
 
 type Held = Result<(), FailedExpectation>;
 
-fn failed<T>(line: usize, reason: impl Into<String>) -> Result<T, FailedExpectation> {
-    Err(FailedExpectation { line, reason: reason.into() })
+fn failed<T>(line: usize, reason: Reason) -> Result<T, FailedExpectation> {
+    Err(FailedExpectation { line, reason })
 }
 
 /// Runs every scenario of a file. A file that cannot be read is an error; a scenario whose
@@ -52,99 +53,97 @@ pub fn run<R: Facts>(text: &str) -> Result<Vec<ScenarioRun<R>>, ScenarioError> {
     if game != R::NAME {
         return Err(ScenarioError {
             line: 1,
-            reason: format!("this is a file for `{game}`, not for `{}`", R::NAME),
+            reason: reasons::other_game(&game, R::NAME).meant(nearest(&game, [R::NAME])),
         });
     }
     let file = parse::file(text)?;
     Ok(file.scenarios.iter().map(|scenario| one(&file.defaults, scenario)).collect())
 }
 
-fn one<R: Facts>(defaults: &[Source], scenario: &Scenario) -> ScenarioRun<R> {
+fn one<R: Facts>(defaults: &[SourceLine], scenario: &Scenario) -> ScenarioRun<R> {
     let mut run = ScenarioRun {
         name: scenario.name.into(),
         line: scenario.line,
         proves: scenario.proves.iter().map(|(_, word)| word.to_string()).collect(),
         failure: None,
-        cited: BTreeSet::new(),
+        reached: BTreeSet::new(),
         game: None,
     };
-    run.failure = play(defaults, scenario, &mut run).err();
+    let (played, reached) = crate::cite::passed(|| play(defaults, scenario, &mut run));
+    (run.failure, run.reached) = (played.err(), reached);
     run
 }
 
-fn play<R: Facts>(defaults: &[Source], scenario: &Scenario, run: &mut ScenarioRun<R>) -> Held {
+fn play<R: Facts>(defaults: &[SourceLine], scenario: &Scenario, run: &mut ScenarioRun<R>) -> Held {
     can_fail(scenario)?;
     for (line, word) in &scenario.proves {
         if !R::lexicon().knows_proof(word) {
-            return failed(*line, format!("there is no rule and no card `{word}`{}", meant_proof::<R>(word)));
+            return failed(*line, no_proof::<R>(word));
         }
     }
     let stop = match scenario.parts.first() {
-        Some(Part::When(lines)) => stop::<R>(lines)?,
+        Some(Block::When(lines)) => stop::<R>(lines)?,
         _ => None,
     };
     let begun = position::begin(defaults, scenario, stop);
     if let Some(source) = refused_position(scenario)? {
-        return impossible(source, begun, &mut run.cited);
+        return impossible(source, begun);
     }
     let game = run.game.insert(match begun {
         Position::Stands(game) => *game,
         Position::Impossible(failure) | Position::Mistaken(failure) => return Err(failure),
     });
-    cite(game, &mut run.cited);
     for (number, part) in scenario.parts.iter().enumerate() {
         match part {
-            Part::When(lines) => when(game, lines, number > 0, &mut run.cited)?,
-            Part::Then(lines) => then(game, lines)?,
+            Block::When(lines) => when(game, lines, number > 0)?,
+            Block::Then(lines) => then(game, lines)?,
         }
     }
     match game.unused_chance().next() {
-        Some(word) => failed(scenario.line, format!("chance never came to bring `{word}`")),
+        Some(word) => failed(scenario.line, reasons::chance_unused(word)),
         None => Ok(()),
     }
 }
 
 fn can_fail(scenario: &Scenario) -> Held {
-    let expects = |part: &Part| matches!(part, Part::Then(lines) if !lines.is_empty());
+    let expects = |part: &Block| matches!(part, Block::Then(lines) if !lines.is_empty());
     if scenario.parts.iter().any(expects) {
         return Ok(());
     }
-    failed(scenario.line, "it expects nothing under `then:`, so it could not fail")
+    failed(scenario.line, reasons::expects_nothing())
 }
 
-fn meant_proof<R: Facts>(word: &str) -> String {
+fn no_proof<R: Facts>(word: &str) -> Reason {
     let lexicon = R::lexicon();
-    did_you_mean(nearest(word, lexicon.cards.iter().chain(&lexicon.ids).map(String::as_str)))
+    let near = nearest(word, lexicon.cards.iter().chain(&lexicon.ids).map(String::as_str));
+    reasons::no_proof(word).meant(near)
 }
 
 /// `refused: 14.5` alone expects that the position cannot be.
-fn refused_position<'a>(scenario: &Scenario<'a>) -> Result<Option<Source<'a>>, FailedExpectation> {
+fn refused_position<'a>(scenario: &Scenario<'a>) -> Result<Option<SourceLine<'a>>, FailedExpectation> {
     let lines: Vec<_> = scenario
         .parts
         .iter()
         .flat_map(|part| match part {
-            Part::When(lines) | Part::Then(lines) => lines,
+            Block::When(lines) | Block::Then(lines) => lines,
         })
         .collect();
-    let refused = |source: &&&Source| source.split().map_or(source.text, |(head, _)| head) == "refused";
+    let refused = |source: &&&SourceLine| source.split().map_or(source.text, |(head, _)| head) == "refused";
     match lines.iter().find(refused) {
         Some(source) if lines.len() > 1 || scenario.parts.len() > 1 => {
-            failed(source.line, "nothing else can be expected of a position that is refused")
+            failed(source.line, reasons::refused_alone())
         }
         found => Ok(found.map(|source| **source)),
     }
 }
 
-fn impossible<R: Facts>(source: Source, begun: Position<R>, cited: &mut BTreeSet<Rule>) -> Held {
+fn impossible<R: Facts>(source: SourceLine, begun: Position<R>) -> Held {
     let reason = match begun {
-        Position::Stands(_) => return failed(source.line, "expected this position to be refused; it can be"),
+        Position::Stands(_) => return failed(source.line, reasons::not_refused()),
         Position::Mistaken(failure) => return Err(failure),
         Position::Impossible(failure) => failure.reason,
     };
-    // A reason names its rule: `(rule 14.5)`.
-    let rule =
-        reason.split("rule ").skip(1).find_map(|rest| rest.split([')', ',', ' ', ':']).next()?.parse().ok());
-    cited.extend(rule);
+    let rule = reason.ruled();
     let expected = source.split().map_or("", |(_, rest)| rest);
     if expected.is_empty() {
         return Ok(());
@@ -153,29 +152,19 @@ fn impossible<R: Facts>(source: Source, begun: Position<R>, cited: &mut BTreeSet
     if rule == Some(wanted) {
         return Ok(());
     }
-    failed(
-        source.line,
-        format!("expected this position to be refused by rule {wanted}; it is refused: {reason}"),
-    )
+    failed(source.line, reasons::refused_otherwise(wanted, reason))
 }
 
-/// Notes the rules of the questions that are open and of those that answered themselves, and of all events.
-fn cite<R: Facts>(game: &Game<R>, cited: &mut BTreeSet<Rule>) {
-    let open = game.open().iter().chain(game.forced().iter().map(|forced| &forced.open));
-    cited.extend(open.flat_map(|open: &Open<R>| open.refused.iter().map(|(_, refusal)| refusal.rule)));
-    cited.extend(game.log().entries().iter().map(|entry| entry.rule));
-}
-
-fn then<R: Facts>(game: &Game<R>, lines: &[Source]) -> Held {
+fn then<R: Facts>(game: &Game<R>, lines: &[SourceLine]) -> Held {
     let mut said = BTreeMap::new();
     for &source in lines {
         let words = source.text.split_whitespace().collect::<Vec<_>>().join(" ");
         if let Some(line) = said.insert(words, source.line) {
-            return failed(source.line, format!("the same stands in line {line}"));
+            return failed(source.line, reasons::same_line(line));
         }
         expect::line(game, source).map_err(|FailedExpectation { line, mut reason }| {
-            if game.next_question().is_some() && !reason.contains(" is asked (") {
-                reason += &format!("\nnow {}", open_questions(game));
+            if game.next_question().is_some() && !reason.says(reasons::ASKED) {
+                reason = reasons::now(reason, open_questions(game));
             }
             FailedExpectation { line, reason }
         })?;
@@ -184,51 +173,50 @@ fn then<R: Facts>(game: &Game<R>, lines: &[Source]) -> Held {
 }
 
 /// The fact that a line speaks of, if that can be said of this subject: the subject's name and the fact.
-pub(super) fn row<R: Facts>(source: Source, fact: &Fact) -> Result<(String, Row), ScenarioError> {
-    let Fact { subject, key, .. } = fact;
+pub(super) fn row<R: Facts>(source: SourceLine, fact: &ParsedFact) -> Result<(String, Row), ScenarioError> {
+    let ParsedFact { subject, key, .. } = fact;
     let Some((name, rows)) = R::subject(subject) else {
         let empty = Sheet::default();
         let facts = R::facts(&R::draft(&empty).state);
         let cards = R::lexicon().cards.iter().map(String::as_str);
         let near = nearest(subject, facts.subjects().chain(["event", "no event", "order"]).chain(cards));
-        return source
-            .fail(format!("there is nothing called `{subject}` at this table{}", did_you_mean(near)));
+        return source.fail(reasons::no_such_subject(subject).meant(near));
     };
     match rows.iter().find(|row| row.key == *key) {
         Some(row) => Ok((name, *row)),
         None => {
             let keys: Vec<_> = rows.iter().map(|row| row.key).collect();
-            let near = did_you_mean(nearest(key, keys.iter().copied()));
-            let keys = keys.join(", ");
-            source.fail(format!("`{key}` is not said of `{subject}`{near}; one can say: {keys}"))
+            let near = nearest(key, keys.iter().copied());
+            source.fail(reasons::no_such_key(key, subject, keys.join(", ")).meant(near))
         }
     }
 }
 
 /// A seat of this table.
-pub(super) fn seat<R: Facts>(game: &Game<R>, text: &str) -> Result<Seat, String> {
+pub(super) fn seat<R: Facts>(game: &Game<R>, text: &str) -> Result<Seat, Reason> {
     let (seat, seats) = (text.parse::<Seat>()?, R::seats(game.now()));
     expect::at_table(vec![seat], seats).map(|()| seat)
 }
 
 /// `stop at: aftermath`.
-fn stop<R: Facts>(lines: &[Source]) -> Result<Option<Stop<R>>, FailedExpectation> {
+fn stop<R: Facts>(lines: &[SourceLine]) -> Result<Option<StopAt<R>>, FailedExpectation> {
     let mut stop = None;
     for source in lines {
         let Some(("stop at", step)) = source.split() else { continue };
         if stop.is_some() {
-            return failed(source.line, "a game can stop at one step only; begin a new `when:` for the next");
+            return failed(source.line, reasons::stop_twice());
         }
-        let (_, row) = row::<R>(*source, &Fact { subject: "table".into(), key: "step", words: Vec::new() })?;
+        let (_, row) =
+            row::<R>(*source, &ParsedFact { subject: "table".into(), key: "step", words: Vec::new() })?;
         expect::one::<R>(&row, step, 0).or_else(|reason| failed(source.line, reason))?;
         let name = |state: &R::State| R::facts(state).get("table", "step").unwrap_or_default().join(" ");
-        stop = Some(Stop { step: step.into(), name });
+        stop = Some(StopAt { step: step.into(), name });
     }
     Ok(stop)
 }
 
 /// `A: play:hunt at:1`, `all: stay`, `chance: drain:marcel`, `stop at: aftermath`.
-fn when<R: Facts>(game: &mut Game<R>, lines: &[Source], later: bool, cited: &mut BTreeSet<Rule>) -> Held {
+fn when<R: Facts>(game: &mut Game<R>, lines: &[SourceLine], later: bool) -> Held {
     let stop = stop::<R>(lines)?;
     // What chance will bring during these moves is prescribed first.
     for source in lines {
@@ -243,33 +231,30 @@ fn when<R: Facts>(game: &mut Game<R>, lines: &[Source], later: bool, cited: &mut
     let stops = stop.is_some();
     if later {
         game.stop_at(stop);
-        cite(game, cited);
     }
     for source in lines {
         let Some((who, words)) = source.split() else {
-            return failed(source.line, "expected a seat and its answers, such as `A: play:hunt at:1`");
+            return failed(source.line, reasons::no_seat_line());
         };
         match who {
             "chance" | "stop at" => {}
             "all" => {
                 let asked = asked(game);
                 if asked.is_empty() {
-                    return failed(source.line, format!("nobody is asked; {}", open_questions(game)));
+                    return failed(source.line, reasons::nobody_asked(open_questions(game)));
                 }
                 for seat in asked {
-                    answer(game, source, seat, words, cited)?;
+                    answer(game, source, seat, words)?;
                 }
             }
             _ => {
                 let seat = seat(game, who).or_else(|reason| failed(source.line, reason))?;
-                answer(game, source, seat, words, cited)?;
+                answer(game, source, seat, words)?;
             }
         }
     }
     match lines.iter().find(|source| stops && source.split().is_some_and(|(head, _)| head == "stop at")) {
-        Some(source) if !game.is_stopped() => {
-            failed(source.line, format!("the game did not come to this step; {}", open_questions(game)))
-        }
+        Some(source) if !game.is_stopped() => failed(source.line, reasons::not_stopped(open_questions(game))),
         _ => Ok(()),
     }
 }
@@ -278,20 +263,14 @@ fn asked<R: Facts>(game: &Game<R>) -> Vec<Seat> {
     game.open().iter().filter(|open| open.given.is_none()).map(|open| open.who).collect()
 }
 
-fn answer<R: Facts>(
-    game: &mut Game<R>,
-    source: &Source,
-    seat: Seat,
-    words: &str,
-    cited: &mut BTreeSet<Rule>,
-) -> Held {
+fn answer<R: Facts>(game: &mut Game<R>, source: &SourceLine, seat: Seat, words: &str) -> Held {
     if words.is_empty() {
-        return failed(source.line, format!("which answers does {seat} give?"));
+        return failed(source.line, reasons::no_answers(seat));
     }
     let mut forced_used = 0;
     for word in words.split_whitespace() {
         let canonical = expect::answer::<R>(word, R::seats(game.now()))
-            .or_else(|reason| failed(source.line, format!("{reason}; {}", open_questions(game))))?;
+            .or_else(|reason| failed(source.line, reasons::both(reason, open_questions(game))))?;
         let answered = game.history().len();
         if let Err(rejected) = game.play(seat, word) {
             // An answer without alternative was not asked for; writing it down is allowed.
@@ -309,40 +288,26 @@ fn answer<R: Facts>(
                     continue;
                 }
                 None => {
-                    let why = rejection(&rejected);
-                    return failed(source.line, format!("{seat}: {word}: {why}; {}", open_questions(game)));
+                    let reason = reasons::of_answer(seat, word, rejected.reason());
+                    return failed(source.line, reasons::both(reason, open_questions(game)));
                 }
             }
         }
         if game.history().len() > answered {
             forced_used = 0;
         }
-        cite(game, cited);
     }
     Ok(())
 }
 
-/// Why an answer was not taken.
-fn rejection<R: Facts>(error: &AnswerError<R>) -> String {
-    match error {
-        AnswerError::Refused { word, refusal } => {
-            format!("`{word}` is refused by rule {}: {}", refusal.rule, R::why_word(refusal.why))
-        }
-        other => other.to_string(),
-    }
-}
-
 /// What is asked now, in notation, for people who look for the mistake.
-pub(super) fn open_questions<R: Facts>(game: &Game<R>) -> String {
+pub(super) fn open_questions<R: Facts>(game: &Game<R>) -> Reason {
     if game.is_stopped() {
-        return "the game has stopped here and asks nobody".into();
-    }
-    if game.open().is_empty() {
-        return "the game is over".into();
+        return reasons::stopped();
     }
     let questions = game.open().iter().filter(|open| open.given.is_none()).map(|open| {
         let words: Vec<_> = open.options.iter().map(|&c| R::notation(game.now(), c)).collect();
-        format!("{} is asked ({}) for one of: {}", open.who, R::ask_word(open.ask), words.join(" "))
+        reasons::asked(open.who, R::ask_word(open.ask), words.join(" "))
     });
-    questions.collect::<Vec<_>>().join("; ")
+    questions.reduce(reasons::both).unwrap_or_else(reasons::over)
 }

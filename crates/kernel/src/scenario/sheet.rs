@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use crate::Reason;
+
 /// Facts by subject and key; every fact is a list of words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet(BTreeMap<String, BTreeMap<String, Vec<String>>>);
@@ -12,15 +14,16 @@ pub struct Sheet(BTreeMap<String, BTreeMap<String, Vec<String>>>);
 pub struct FactError {
     pub subject: String,
     pub key: String,
-    pub reason: String,
+    pub reason: Reason,
 }
 
 impl FactError {
-    pub fn new(subject: impl fmt::Display, key: &str, reason: impl Into<String>) -> FactError {
-        FactError { subject: subject.to_string(), key: key.into(), reason: reason.into() }
+    pub fn new(subject: impl fmt::Display, key: &str, reason: Reason) -> FactError {
+        FactError { subject: subject.to_string(), key: key.into(), reason }
     }
 }
 
+/// For developers.
 impl fmt::Display for FactError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}: {}", self.subject, self.key, self.reason)

@@ -2,28 +2,32 @@
 
 use super::facts::Facts;
 use super::page::Row;
+use super::reasons;
 use super::run;
 use super::sheet::Sheet;
-use crate::{Game, Seed};
+use crate::{Game, Reason, Seed};
+
+/// Finds the words of what is said in a file.
+type Say<'a> = &'a dyn Fn(&Reason) -> String;
 
 /// Where a game could be taken up again: the beginning of a step, and what had happened by then.
-struct Place<R: Facts> {
+struct ResumePoint<R: Facts> {
     state: R::State,
     answers: usize,
     chance: usize,
 }
 
 /// The position of a game as a scenario. It begins at the last step whose beginning can be given as facts, and gives
-/// the answers and the chance since then. `None` if there is no such step.
-pub fn of_game<R: Facts>(game: &Game<R>, name: &str) -> Option<String> {
-    let mut places: Vec<Place<R>> = Vec::new();
+/// the answers and the chance since then. `None` if there is no such step. `say` has the words for comments.
+pub fn of_game<R: Facts>(game: &Game<R>, name: &str, say: Say) -> Option<String> {
+    let mut places: Vec<ResumePoint<R>> = Vec::new();
     let (again, chance) = game.replayed_with_chance(|game, (answers, chance)| {
-        places.push(Place { state: game.step_start().0.clone(), answers, chance });
+        places.push(ResumePoint { state: game.step_start().0.clone(), answers, chance });
     });
     places.into_iter().rev().find_map(|place| {
         let sheet = given::<R>(&place.state)?;
         let answers = &again.history()[place.answers..];
-        let mut text = head::<R>(name) + "given:\n" + &lines(&sheet);
+        let mut text = head::<R>(name, say) + "given:\n" + &lines(&sheet);
         if chance.len() > place.chance {
             text += &format!("  chance: {}\n", chance[place.chance..].join(" "));
         }
@@ -48,21 +52,21 @@ pub fn of_game<R: Facts>(game: &Game<R>, name: &str) -> Option<String> {
     })
 }
 
-/// A file to start with: a position, an answer and what comes of it. It holds.
-pub fn template<R: Facts>() -> Option<String> {
+/// A file to start with: a position, an answer and what comes of it. It holds. `say` has the words for comments.
+pub fn template<R: Facts>(say: Say) -> Option<String> {
     let (setup, state) = R::position(&Sheet::default()).ok()?;
     let facts = R::facts(&state);
     let mut game = Game::<R>::from_position(setup, Seed::number(0), state, Default::default());
     let open = game.next_question()?;
     let (seat, word) = (open.who, R::notation(game.now(), *open.options.first()?));
-    let mut text = head::<R>("Say here what the ruling is, in a sentence");
-    text += "# proves: rules and cards, such as 3.5\n";
-    text += "given:\n  # What is not said is as at the start of a game.\n";
+    let mut text = head::<R>(&say(&reasons::new_name()), say);
+    text += &format!("# proves: {}\n", say(&reasons::new_proves()));
+    text += &format!("given:\n  # {}\n", say(&reasons::new_usual()));
     for subject in ["table", &seat.to_string()] {
         let (_, rows) = R::subject(subject)?;
         let rows = || rows.iter().filter(|row| row.can_be_given());
         let keys: Vec<_> = rows().map(|row| row.key).collect();
-        text += &format!("  # What can be said of `{subject}`: {}.\n", keys.join(", "));
+        text += &format!("  # {}\n", say(&reasons::new_keys(subject, keys.join(", "))));
         let said = rows().filter_map(|row| Some((row, facts.get(subject, row.key)?)));
         let short = said.filter(|(_, words)| (1..=4).contains(&words.len())).take(3);
         let short: Vec<_> = short.map(|(row, words)| format!("{} {}", row.key, words.join(" "))).collect();
@@ -73,8 +77,8 @@ pub fn template<R: Facts>() -> Option<String> {
     Some(text + &expectations(&game))
 }
 
-fn head<R: Facts>(name: &str) -> String {
-    format!("# How to write a scenario stands in docs/scenarios.md.\ngame: {}\n\nscenario: {name}\n", R::NAME)
+fn head<R: Facts>(name: &str, say: Say) -> String {
+    format!("# {}\ngame: {}\n\nscenario: {name}\n", say(&reasons::new_head()), R::NAME)
 }
 
 /// What is asked now.
@@ -109,16 +113,25 @@ fn given<R: Facts>(state: &R::State) -> Option<Sheet> {
     if R::in_words(&whole.1) != R::in_words(state) || R::audit(&whole.1).is_err() {
         return None;
     }
-    let mut at = 0;
-    while at < facts.len() {
-        let left_out = facts.remove(at);
-        if R::position(&sheet(&facts)).is_ok_and(|position| position == whole) {
-            continue;
-        }
-        facts.insert(at, left_out);
-        at += 1;
-    }
+    fewest(&mut facts, &mut |facts| R::position(&sheet(facts)).is_ok_and(|position| position == whole));
     Some(sheet(&facts))
+}
+
+/// Leaves out whatever can be left out. Most facts are as usual, so many at a time are tried first.
+fn fewest<T: Copy>(all: &mut Vec<T>, are_enough: &mut dyn FnMut(&[T]) -> bool) {
+    let mut size = all.len();
+    while size > 0 {
+        let mut at = 0;
+        while at < all.len() {
+            let less: Vec<T> = [&all[..at], &all[all.len().min(at + size)..]].concat();
+            if are_enough(&less) {
+                *all = less;
+            } else {
+                at += size;
+            }
+        }
+        size /= 2;
+    }
 }
 
 /// The facts, those of the table first.

@@ -1,6 +1,6 @@
 //! Section 3: an action, the attempts to block it, where it goes, and what it does.
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, Turns};
 
 use crate::bug::Bug;
 use crate::cards::{Kind, MinionId};
@@ -10,16 +10,20 @@ use crate::stack::{Action, Combat, Fight, Frame, Stage};
 use crate::state::State;
 use crate::words::{Ask, Choice, Deed, Event, Why};
 
-/// Rule 3.1: in turn order, everybody else may try to block with a minion. One seat, one step.
+/// Rule 3.1: in turn order from `seat` on, everybody else may try to block with a minion. One attempt, one step.
 pub fn block(ctx: Table, mut action: Action, seat: Seat) -> Asked<()> {
     let ctx = &mut *ctx.rule(3, 1);
-    let choice = ctx.choose(seat, Ask::Block { action: action.minion }, |state, options| {
-        options.push(Choice::Pass);
-        for minion in MinionId::all_of(seat).filter(|&minion| !state.minion(minion).gone) {
+    let actor = action.minion.owner;
+    let order = ctx.state.others(actor).skip_while(move |&other| other != seat);
+    let ask = Ask::Block { action: action.minion };
+    let used = ctx.first(order, Turns::Alone(1), ask, Choice::Pass, |state, who, options| {
+        for minion in MinionId::all_of(who).filter(|&minion| !state.minion(minion).gone) {
             options.offer(Choice::Minion(minion), may_block(state, minion));
         }
     })?;
-    if let Choice::Minion(blocker) = choice {
+    let mut next = actor;
+    if let Some((who, Choice::Minion(blocker))) = used {
+        next = ctx.state.after(who);
         ctx.emit(Event::Attempts { minion: blocker });
         if catches(ctx, &mut action, blocker)? {
             let ctx = &mut *ctx.rule(3, 4);
@@ -34,9 +38,8 @@ pub fn block(ctx: Table, mut action: Action, seat: Seat) -> Asked<()> {
         }
         ctx.rule(3, 4).emit(Event::Escapes { minion: action.minion });
     }
-    let next = ctx.state.after(seat);
     action.stage = match action.deed {
-        _ if next != action.minion.owner => Stage::Block(next),
+        _ if next != actor => Stage::Block(next),
         Deed::Bleed => Stage::Redirect,
         Deed::Hunt | Deed::Spy => Stage::Resolve,
     };

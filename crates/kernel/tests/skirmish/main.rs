@@ -28,8 +28,10 @@ mod words;
 
 mod test_broken;
 mod test_forced;
+mod test_free;
 mod test_kit;
 mod test_log;
+mod test_polls;
 mod test_records;
 mod test_secrets;
 mod test_windows;

@@ -1,6 +1,6 @@
 //! Section 4: drawing and playing cards, and cancelling what others play.
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, Turns};
 
 use crate::bug::{Bug, outside};
 use crate::cards::{EVERYBODY, Kind, Slot};
@@ -14,8 +14,9 @@ pub fn draw(ctx: Table, seat: Seat) {
     if ctx.state.player(seat).library == 0 {
         return;
     }
-    let outcome = ctx.chance(Ask::Draw, |state, outcomes| {
-        state.library(seat).for_each(|slot| outcomes.push(Choice::Slot(slot)));
+    let cards = ctx.state.player(seat).library.count_ones() as usize;
+    let outcome = ctx.pick(Ask::Draw, cards, |state, n| {
+        Choice::Slot(state.library(seat).nth(n).expect("a library of so many cards"))
     });
     let Choice::Slot(slot) = outcome else { unreachable!("{outcome:?} is no card") };
     let player = ctx.state.player_mut(seat);
@@ -121,20 +122,25 @@ pub fn played(ctx: Table, slot: Slot, ask: Ask) {
     draw(ctx, slot.owner);
 }
 
-/// Rule 4.7: any other player, clockwise, may cancel a reaction; and any other may cancel that.
-/// True if the card takes effect.
+/// Rule 4.7: any other player, the next one first, may cancel a reaction; and any other may cancel that. A save is
+/// cancelled by whoever is fastest. True if the card takes effect.
 pub fn stands(ctx: Table, slot: Slot) -> Asked<bool> {
-    let ask = Ask::Cancel { of: slot.owner, kind: ctx.state.kind(slot) };
-    for other in ctx.state.others(slot.owner) {
-        // A cancel that is itself cancelled leaves its player free to try again.
-        while let Some(cancel) = may(ctx, other, ask)? {
-            if stands(ctx, cancel)? {
-                ctx.rule(4, 7).emit(Event::Cancelled { slot, by: other });
-                return Ok(false);
-            }
+    let kind = ctx.state.kind(slot);
+    let ask = Ask::Cancel { of: slot.owner, kind };
+    let turns = if kind == Kind::Save { Turns::Free } else { Turns::Alone(0) };
+    // A cancel that is itself cancelled leaves everybody free to try again.
+    loop {
+        let order = ctx.state.others(slot.owner);
+        let used = ctx.first(order, turns, ask, Choice::Pass, |state, who, options| {
+            offer_cards(state, who, ask, options);
+        })?;
+        let Some((by, Choice::Play(cancel))) = used else { return Ok(true) };
+        played(ctx, cancel, ask);
+        if stands(ctx, cancel)? {
+            ctx.rule(4, 7).emit(Event::Cancelled { slot, by });
+            return Ok(false);
         }
     }
-    Ok(true)
 }
 
 /// `who` may play a reaction. The card, if one was played and took effect; a cancelled one may be

@@ -1,13 +1,13 @@
 //! The game as the kernel sees it.
 
-use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Seats, Viewer};
+use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Seat, Seats, Viewer};
 
 use crate::bug::Bug;
 use crate::cards::SEATS;
 use crate::stack::{Fight, Frame, Phase, Stage};
 use crate::state::State;
 use crate::view::View;
-use crate::words::{Ask, Choice, Event, Setup, Why};
+use crate::words::{Ask, Choice, Event, Setup, Stops, Why};
 use crate::{action, audit, combat, turn, view, words};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,6 +32,7 @@ impl Rules for Skirmish {
     type Event = Event;
     type Why = Why;
     type View = View;
+    type Stops = Stops;
 
     fn begin(setup: &Setup) -> Result<State, Refusal<Why>> {
         require((2..=SEATS as u8).contains(&setup.seats), 1, 1, Why::Seats { seats: setup.seats })?;
@@ -81,6 +82,14 @@ impl Rules for Skirmish {
         Some(Outcome { winners, scores: Seats::first(state.seats as usize).into_iter().map(score).collect() })
     }
 
+    fn passes(stops: &Stops, _: &State, _: Seat, ask: Ask, _: &[Choice]) -> Option<bool> {
+        match ask {
+            Ask::Cancel { .. } => stops.cancels,
+            Ask::Block { .. } => stops.blocks,
+            _ => None,
+        }
+    }
+
     fn seats(state: &State) -> usize {
         state.seats as usize
     }
@@ -101,7 +110,7 @@ impl Rules for Skirmish {
         serde_json::to_string(state).expect("the state is plain data")
     }
 
-    fn audit(state: &State) -> Result<(), String> {
+    fn audit(state: &State) -> Result<(), Reason> {
         audit::audit(state)
     }
 }

@@ -41,7 +41,7 @@ pub struct Action {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stage {
-    /// It is this seat's turn to try a block.
+    /// This seat and those after it may try a block.
     Block(Seat),
     Redirect,
     Resolve,

@@ -79,8 +79,8 @@ fn an_event_that_depends_on_the_outside_is_caught() {
 
 #[test]
 fn an_invariant_that_breaks_is_caught() {
-    caught(Bug::PoolVanishes, &["pool and blood instead of 200"]);
-    caught(Bug::CardInTwoZones, &["is in two zones"]);
+    caught(Bug::PoolVanishes, &["skirmish-tokens total="]);
+    caught(Bug::CardInTwoZones, &["skirmish-two-zones seat="]);
 }
 
 #[test]

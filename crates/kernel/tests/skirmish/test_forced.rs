@@ -6,8 +6,8 @@ use std::sync::Arc;
 use elysium_kernel::{Forced, Game, Seed};
 
 use crate::rules::Skirmish;
-use crate::state::{Minion, State};
-use crate::table::{B, Played, position};
+use crate::state::{Minion, POOL, State};
+use crate::table::{B, C, Played, position};
 use crate::words::{Ask, Setup};
 
 const KEPT: usize = Forced::<Skirmish>::KEPT;
@@ -55,4 +55,15 @@ fn questions_about_the_same_table_share_it() {
     assert!(bids.iter().all(|forced| Arc::ptr_eq(&forced.state, &bids[0].state)));
     // What came before stood on another table.
     assert!(game.forced().iter().any(|forced| forced.state != bids[0].state));
+}
+
+#[test]
+fn who_had_no_choice_where_others_chose_at_once_is_told_why() {
+    let mut played = Played::new([""; 5], |state| state.pay(C, POOL - 1));
+    played.script("A pass\nB pass\nC pass\nD pass\nE pass");
+    assert_eq!(played.asked(), "A Bid, B Bid, D Bid, E Bid");
+    played.script("A bid:0\nB bid:0\nD bid:0\nE bid:0");
+    let mut bids = played.game.forced().iter().filter(|forced| forced.open.ask == Ask::Bid);
+    let bid = bids.next().expect("C could only bid nothing");
+    assert!(bid.open.who == C && !bid.open.refused.is_empty() && bids.next().is_none());
 }

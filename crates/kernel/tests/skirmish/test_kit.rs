@@ -2,17 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use elysium_kernel::testkit::{Kit, Tries, check};
+use elysium_kernel::testkit::{Kit, Tries, check_with_stops};
 use elysium_kernel::{Buffers, Game, Random, Rules, Seed, Viewer};
 
 use crate::rules::Skirmish;
-use crate::words::Setup;
+use crate::words::{Setup, Stops};
 
 #[test]
 fn random_games_hold_everything_that_the_kit_asks() {
     let seats = |number: u64| Setup { seats: if number % 5 == 4 { 3 } else { 5 }, ..Setup::table() };
     let tries = Tries::new(12, 60, 1_800);
-    let report = check::<Skirmish>(Kit::new(tries.numbers(), 3000), seats);
+    let stops = |rng: &mut fastrand::Rng| {
+        let mut one = || if rng.bool() { None } else { Some(rng.bool()) };
+        Stops { cancels: one(), blocks: one() }
+    };
+    let report = check_with_stops::<Skirmish>(Kit::new(tries.numbers(), 3000), seats, stops);
     println!("{report:?}");
     if tries.are_many() {
         let each = |count: u64| count / report.games;

@@ -67,7 +67,7 @@ fn an_unfair_shuffle_is_found() {
         let forged = text.replace(&secret.to_string(), &other.to_string());
         assert_ne!(forged, text);
         let error = read::<Skirmish>(&forged).err().expect("it is forged");
-        assert_eq!((error.line, error.fault), (1, RecordErrorKind::Unfair));
+        assert_eq!((error.line, error.kind), (1, RecordErrorKind::Unfair));
     }
 }
 

@@ -1,11 +1,11 @@
 //! What is kept from whom: answers held back, looks, draws.
 
-use elysium_kernel::{AnswerError, Game, RestoreError, Rules, Seat, Seats, Viewer};
+use elysium_kernel::{AnswerError, Game, Refusal, RestoreError, Rules, Seat, Seats, Viewer};
 
 use crate::cards::{EVERYBODY, Kind};
 use crate::rules::Skirmish;
 use crate::table::{A, B, C, D, E, Played, lock};
-use crate::words::{Choice, Event};
+use crate::words::{Choice, Event, Why};
 
 const BIDS: [&str; 5] = ["bid:1", "bid:3", "bid:0", "bid:3", "bid:2"];
 
@@ -104,8 +104,8 @@ fn a_bid_that_one_cannot_pay_is_refused_with_the_figures() {
     // Nobody has cards: nobody is asked to discard. Everybody passes the turn.
     played.script("A pass\nB pass\nC pass\nD pass\nE pass");
     assert_eq!(played.asked(), "A Bid, B Bid, C Bid, D Bid, E Bid");
-    let error = played.rejection(C, "bid:3").to_string();
-    assert_eq!(error, "`bid:3` is refused by rule 1.3: NeedsPool { needs: 4, has: 3 }");
+    let refusal = Refusal::new(1, 3, Why::NeedsPool { needs: 4, has: 3 });
+    assert_eq!(played.rejection(C, "bid:3"), AnswerError::Refused { word: "bid:3".into(), refusal });
     assert!(played.game.find(B, "BID:3").is_ok(), "notation is not particular about case");
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use elysium_kernel::{AnswerError, Game, Refusal, Seat, Seats, Seed};
+use elysium_kernel::{AnswerError, Game, Refusal, Rule, Seat, Seats, Seed};
 
 use crate::cards::{Kind, MinionId, Slot};
 use crate::rules::Skirmish;
@@ -21,7 +21,7 @@ fn refused(played: &Played, seat: Seat, word: &str) -> Refusal<Why> {
     }
 }
 
-const fn refusal(section: u8, number: u8, why: Why) -> Refusal<Why> {
+fn refusal(section: u8, number: u8, why: Why) -> Refusal<Why> {
     Refusal::new(section, number, why)
 }
 
@@ -81,8 +81,7 @@ fn what_cannot_be_chosen_says_why() {
     assert_eq!(refused(&played, A, "act:hunt"), refusal(2, 5, Why::FullOfBlood { capacity: 3 }));
     played.script("A act:bleed\nB minion:b2");
     assert_eq!(refused(&played, A, "play:press"), refusal(4, 3, Why::NotNow { kind: Kind::Press }));
-    let error = played.rejection(A, "play:press").to_string();
-    assert!(error.contains("refused by rule 4.3"), "{error}");
+    assert_eq!(played.rejection(A, "play:press").reason().ruled(), Some(Rule::new(4, 3)));
     // A minion without blood cannot pay for an intercept: B has no choice and is not asked.
     let mut dry = Played::new(["stealth", "intercept", "", "", ""], |state| {
         state.bleed_minion(minion(B, 1), 2);

@@ -22,6 +22,16 @@ impl Setup {
     }
 }
 
+/// Whether to pass without being asked (`true`), or to be asked even if there is nothing to do (`false`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stops {
+    #[serde(default)]
+    pub cancels: Option<bool>,
+    #[serde(default)]
+    pub blocks: Option<bool>,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Deed {

@@ -132,8 +132,8 @@ macro_rules! card_ids {
                 }
 
                 /// By slug or code, or that there is no such card.
-                pub fn named(text: &str) -> Result<$Id, String> {
-                    $Id::find(text).ok_or_else(|| format!("there is no card `{text}`"))
+                pub fn named(text: &str) -> Result<$Id, elysium_kernel::Reason> {
+                    $Id::find(text).ok_or_else(|| $crate::reasons::no_card(text))
                 }
 
                 /// Every card, table by table.
@@ -187,7 +187,9 @@ macro_rules! card_ids {
             impl<'de> serde::Deserialize<'de> for $Id {
                 fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
                     let text = std::borrow::Cow::<'de, str>::deserialize(d)?;
-                    $Id::named(&text).map_err(serde::de::Error::custom)
+                    // What is said of damaged data is for developers.
+                    let unknown = || serde::de::Error::custom(format!("there is no card `{text}`"));
+                    $Id::find(&text).ok_or_else(unknown)
                 }
             }
         };

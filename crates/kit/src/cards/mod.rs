@@ -7,6 +7,7 @@ mod per_card;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
 use std::fmt;
 
 use serde::Deserialize;
@@ -23,16 +24,20 @@ pub trait Printed {
     fn slug(&self) -> &str;
 
     /// A second name to find it by, where there is one: `BR03`.
-    fn code(&self) -> Option<&str>;
+    fn code(&self) -> Option<Cow<'_, str>>;
 
-    fn set(&self) -> &CardSet;
+    /// A game whose players bring all cards has no use for it.
+    fn set(&self) -> &CardSet {
+        static CORE: CardSet = CardSet(String::new());
+        &CORE
+    }
 }
 
 /// [`Printed`] from the fields of card types: `printed!(slug = slug, code = id; Ally, Relic)`.
 #[macro_export]
 macro_rules! printed {
     (slug = $slug:ident, code = $code:ident; $($card:ty),+ $(,)?) => {
-        $($crate::printed!(@ $card, $slug, |card| Some(&card.$code));)+
+        $($crate::printed!(@ $card, $slug, |card| Some(std::borrow::Cow::Borrowed(&card.$code)));)+
     };
     (slug = $slug:ident; $($card:ty),+ $(,)?) => {
         $($crate::printed!(@ $card, $slug, |_| None);)+
@@ -43,8 +48,8 @@ macro_rules! printed {
                 &self.$slug
             }
 
-            fn code(&self) -> Option<&str> {
-                let code: fn(&Self) -> Option<&str> = $code;
+            fn code(&self) -> Option<std::borrow::Cow<'_, str>> {
+                let code: fn(&Self) -> Option<std::borrow::Cow<'_, str>> = $code;
                 code(self)
             }
 
@@ -108,15 +113,18 @@ impl fmt::Display for CardError {
 
 impl std::error::Error for CardError {}
 
-/// Reads a file of cards, each with an `id: "..."`.
+/// Reads a file of cards, each with an `id: "..."` or a `slug: "..."`.
 fn list<T: DeserializeOwned>(file: &'static str, text: &str) -> Result<Vec<T>, CardError> {
     ron::from_str(text).map_err(|error| {
         // RON names the line; the id of the nearest card above it shows a person where to look.
         let line = error.span.start.line;
-        let above =
-            text.lines().take(line).filter_map(|l| l.split_once("id: \"")?.1.split('"').next()).last();
+        let named = |l: &'_ str| {
+            let (_, rest) = l.split_once("id: \"").or_else(|| l.split_once("slug: \""))?;
+            rest.split('"').next().map(String::from)
+        };
+        let above = text.lines().take(line).filter_map(named).last();
         let reason = format!("line {line}, column {}: {}", error.span.start.col, error.code);
-        CardError::new(file, above, None, reason)
+        CardError::new(file, above.as_deref(), None, reason)
     })
 }
 

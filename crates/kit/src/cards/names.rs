@@ -26,7 +26,7 @@ impl<C> Default for Names<C> {
 }
 
 impl<C: Card> Names<C> {
-    /// Reads one file into the table whose ids `id` makes, and checks names.
+    /// Reads one file into the table whose ids `id` makes, behind what is there, and checks names.
     pub fn read<T: Printed + DeserializeOwned>(
         &mut self,
         file: &'static str,
@@ -34,16 +34,18 @@ impl<C: Card> Names<C> {
         id: fn(u16) -> C,
     ) -> Result<Vec<T>, CardError> {
         let cards: Vec<T> = list(file, text)?;
-        if cards.len() > Key::PLACES {
-            let reason = format!("{} cards, and a file has room for {}", cards.len(), Key::PLACES);
-            return Err(CardError::of_file(file, reason));
-        }
         let table = usize::from(id(0).key().table());
         if self.tables.len() <= table {
             self.tables.resize_with(table + 1, Vec::new);
         }
-        for (place, card) in (0..).zip(&cards) {
+        let before = self.tables[table].len();
+        if before + cards.len() > Key::PLACES {
+            let reason = format!("{} cards, and a table has room for {}", before + cards.len(), Key::PLACES);
+            return Err(CardError::of_file(file, reason));
+        }
+        for (place, card) in (before as u16..).zip(&cards) {
             let (slug, code) = (card.slug(), card.code());
+            let code = code.as_deref();
             let wrong =
                 |field, reason| Err(CardError::new(file, Some(code.unwrap_or(slug)), Some(field), reason));
             // Where there is no code, the field of the slug is called `id`.

@@ -45,6 +45,7 @@ fn a_card_knows_its_table_and_is_found_by_name() {
     assert_eq!(CardId::find("King"), Some(CardId::cup(2)));
     assert_eq!(CardId::find("100001"), Some(CardId::coin(1)));
     assert_eq!(CardId::find("queen"), None);
+    assert!(CardId::named("queen").is_err() && CardId::named("king").is_ok());
     assert_eq!((CardId::cup(2).kind(), CardId::coin(1).kind()), (CardKind::Cup(2), CardKind::Coin(1)));
     assert_eq!(CardId::coin(1).place(), 1);
     let all: Vec<_> = CardId::all().map(CardId::slug).collect();

@@ -14,12 +14,12 @@ fn bare(source: &str, id: &str) -> Result<Text, TextError> {
     english(source).try_text(Lang::En, id, &Args::new())
 }
 
-fn fault(source: &str) -> (usize, String) {
+fn mistake(source: &str) -> (usize, String) {
     match Catalogue::new(&[(Lang::Fr, &[("ok.ftl", "a = x"), ("bad.ftl", source)])]) {
         Err(TextError::Source { lang: Lang::Fr, file, line, problem }) if file == "bad.ftl" => {
             (line, problem)
         }
-        other => panic!("not a fault in the French file: {other:?}"),
+        other => panic!("not a mistake in the French file: {other:?}"),
     }
 }
 
@@ -102,12 +102,12 @@ fn other_broken_messages_are_errors_that_say_why() {
 
 #[test]
 fn a_fault_is_reported_with_its_line() {
-    assert_eq!(fault("a = x\n\nb : y\n"), (3, "Expected a token starting with \"=\"".to_owned()));
-    let (line, problem) = fault("# note\na = { $n ->\n    [one] x\n }\n");
+    assert_eq!(mistake("a = x\n\nb : y\n"), (3, "Expected a token starting with \"=\"".to_owned()));
+    let (line, problem) = mistake("# note\na = { $n ->\n    [one] x\n }\n");
     assert_eq!(problem, "The select expression must have a default variant");
     assert_eq!(line, 4);
     assert_eq!(
-        fault("a = x\nb = y\n    .tip = { LEN($x) }"),
+        mistake("a = x\nb = y\n    .tip = { LEN($x) }"),
         (3, "there is no function LEN(), only NUMBER()".to_owned())
     );
 }

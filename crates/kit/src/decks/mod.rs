@@ -2,11 +2,18 @@
 //!
 //! A trait of its own beside [`Title`](crate::Title), handed out by one method of it: a game without
 //! decks says nothing at all, a game with decks has everything about them in one place, and the
-//! program still needs only its one list of games. Nothing here is in words: faults and cards are
+//! program still needs only its one list of games. Nothing here is in words: mistakes and cards are
 //! data, and whoever shows them finds the messages.
+
+pub mod line;
+mod spelling;
+#[cfg(test)]
+mod tests;
 
 use elysium_kernel::{Rule, Rules, Seat};
 use serde::Serialize;
+
+pub use spelling::Spellings;
 
 /// The decks of a game.
 pub trait Decks<G: Rules>: Sync {
@@ -68,7 +75,7 @@ pub struct DeckProblem {
     pub line: Option<usize>,
     /// The rule that the deck breaks, if it is not just a slip of the pen.
     pub rule: Option<Rule>,
-    pub fault: DeckError,
+    pub error: DeckError,
 }
 
 /// What can be wrong with a deck. Headings are written as in the file, without the colon.
@@ -76,6 +83,8 @@ pub struct DeckProblem {
 pub enum DeckError {
     /// No card has this name; `close` are the names that may have been meant, nearest first.
     UnknownCard { given: String, close: Vec<String> },
+    /// A card of the game that the program does not have yet.
+    NotImplemented { card: String },
     /// A line with a colon that is neither a heading nor a card.
     UnknownHeading { given: String, close: Option<&'static str>, known: &'static [&'static str] },
     /// A number of copies that nobody can have: 0, or far too large.
@@ -96,8 +105,12 @@ pub enum DeckError {
     NotInDeck { heading: &'static str, card: &'static str, pile: &'static str },
     /// Too many copies of a card.
     Copies { pile: &'static str, card: &'static str, have: usize, most: usize },
-    /// Too few or too many cards.
+    /// Too few or too many cards; [`usize::MAX`] is no limit.
     Size { pile: &'static str, have: usize, least: usize, most: usize },
+    /// Cards of groups that do not go together, lowest first.
+    GroupMix { groups: Vec<u8> },
+    /// The file has the form of JSON, and is none.
+    NotJson,
 }
 
 impl DeckError {
@@ -105,6 +118,7 @@ impl DeckError {
     pub const fn slug(&self) -> &'static str {
         match self {
             DeckError::UnknownCard { .. } => "unknown-card",
+            DeckError::NotImplemented { .. } => "not-implemented",
             DeckError::UnknownHeading { .. } => "unknown-heading",
             DeckError::Count { .. } => "count",
             DeckError::Empty { .. } => "empty",
@@ -116,6 +130,8 @@ impl DeckError {
             DeckError::NotInDeck { .. } => "not-in-deck",
             DeckError::Copies { .. } => "copies",
             DeckError::Size { .. } => "size",
+            DeckError::GroupMix { .. } => "group-mix",
+            DeckError::NotJson => "not-json",
         }
     }
 }
