@@ -54,7 +54,7 @@ async function siteTour(visitor: Visitor): Promise<Stops> {
     stops.menu = async () => {
       await go('/');
       await button('Menu').click();
-      await page.getByRole('navigation', { name: 'Places' }).waitFor();
+      await page.getByRole('navigation', { name: 'Main' }).waitFor();
     };
   }
   return stops;

@@ -16,13 +16,13 @@ export interface GamePage<View = never, Ask = never, Event = never> {
 }
 
 /** A question of one game. */
-export type Asked<Ask> = QuestionInfo & { ask: Ask };
+export type GameQuestion<Ask> = QuestionInfo & { ask: Ask };
 
 export interface TableProps<View, Ask> {
   view: View;
   you: string | null;
   names: string[];
-  question: Asked<Ask> | null;
+  question: GameQuestion<Ask> | null;
   /** The question bar, to be shown between the board and the player's hand. */
   bar: Snippet;
 }

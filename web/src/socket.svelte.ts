@@ -10,7 +10,7 @@ import { me } from './me.svelte';
 import { TableState } from './watched.svelte';
 import type { Ack, Command, FromServer, Ticket, ToServer } from './wire';
 
-type Waiting = { message: ToServer; answer(result: Result<Ack>): void };
+type PendingCommand = { message: ToServer; answer(result: Result<Ack>): void };
 
 /** Reasons for not showing a table that pass by themselves. */
 const PASSING: Problem['code'][] = ['too-fast', 'broken'];
@@ -18,7 +18,7 @@ const PASSING: Problem['code'][] = ['too-fast', 'broken'];
 export class Socket implements Owner {
   #line: Connection;
   #tables = new Map<string, { state: TableState; watchers: number }>();
-  #commands = new Map<string, Waiting>();
+  #commands = new Map<string, PendingCommand>();
   #lobbyWatchers = 0;
   readonly lobby = new LobbyState();
 

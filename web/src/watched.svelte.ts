@@ -92,7 +92,7 @@ export class TableState {
   /** False if the table must be sent again: something was missed. */
   takeUpdate(u: Update): boolean {
     if (!this.#current || !this.#table || u.seq < this.#seq) return true;
-    // The same number again: people or clocks changed, the story did not.
+    // The same number again: people or clocks changed, the log did not.
     if (u.seq > this.#seq) {
       const view = changed(this.#view, u.view);
       if (view === MISSED) return false;

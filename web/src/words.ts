@@ -1,7 +1,7 @@
 // Names for words of the server that are the same in every language on the wire.
 
 import { known, locale, t } from './i18n';
-import type { Sitter } from './wire';
+import type { SitterInfo } from './wire';
 import type { Lang } from './wire/langs';
 
 function named(key: string, word: string): string {
@@ -21,7 +21,7 @@ export function languageName(language: Lang, current: Lang): string {
 }
 
 /** Who sits there, in a word or two. */
-export function sitterName(who: Sitter): string {
+export function sitterName(who: SitterInfo): string {
   switch (who.kind) {
     case 'free':
       return t('shell-free');

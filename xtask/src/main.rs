@@ -8,15 +8,15 @@ mod browser;
 mod dist;
 mod new_game;
 mod run;
-mod tally;
 mod test;
+mod test_counts;
 mod trial;
 
 use std::process::ExitCode;
 
 use run::{Runner, cargo, install_page, npm};
-use tally::Tally;
 use test::Effort;
+use test_counts::TestCounts;
 
 const USAGE: &str = "\
 usage: cargo xtask test               runs formatting, lints and all tests
@@ -45,8 +45,8 @@ fn main() -> ExitCode {
         }
     };
     // Cargo counts each test program by itself, and so does vitest; this is the sum.
-    if runner.tally != Tally::default() {
-        println!("{} passed, {} failed", runner.tally.passed, runner.tally.failed);
+    if runner.counts != TestCounts::default() {
+        println!("{} passed, {} failed", runner.counts.passed, runner.counts.failed);
     }
     match done {
         Ok(()) => ExitCode::SUCCESS,

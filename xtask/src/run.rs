@@ -6,11 +6,11 @@ use std::process::{Command, Output, Stdio};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-use crate::tally::Tally;
+use crate::test_counts::TestCounts;
 
 #[derive(Default)]
 pub struct Runner {
-    pub tally: Tally,
+    pub counts: TestCounts,
 }
 
 impl Runner {
@@ -24,7 +24,7 @@ impl Runner {
         for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
             let line = line.map_err(|error| format!("{name}: {error}"))?;
             println!("{line}");
-            self.tally.count(&line);
+            self.counts.count(&line);
         }
         let status = child.wait().map_err(|error| format!("{name}: {error}"))?;
         println!("   {name}: {} s", begun.elapsed().as_secs());
@@ -43,7 +43,7 @@ impl Runner {
         println!("== {name}");
         for line in String::from_utf8_lossy(&stdout).lines() {
             println!("{line}");
-            self.tally.count(line);
+            self.counts.count(line);
         }
         eprint!("{}", String::from_utf8_lossy(&stderr));
         if status.success() { Ok(()) } else { Err(format!("{name} failed: {status}")) }

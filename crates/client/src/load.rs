@@ -17,7 +17,7 @@ const TAKE_BACK: usize = 12;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct LoadPlan {
     pub server: SocketAddr,
     pub tables: usize,
     /// Answers a second, over all tables.
@@ -32,7 +32,7 @@ pub struct Plan {
     pub slow_tables: usize,
 }
 
-impl Plan {
+impl LoadPlan {
     /// From one answer at a table to the next.
     fn gap(&self) -> Duration {
         Duration::from_secs_f64(self.tables as f64 / self.rate)
@@ -41,14 +41,14 @@ impl Plan {
 
 /// Says when the next answer of a table is due, however long the last one took.
 #[derive(Clone)]
-struct Pace {
+struct Pacer {
     next: Arc<Mutex<Instant>>,
     gap: Duration,
 }
 
-impl Pace {
-    fn new(first: Duration, gap: Duration) -> Pace {
-        Pace { next: Arc::new(Mutex::new(Instant::now() + first)), gap }
+impl Pacer {
+    fn new(first: Duration, gap: Duration) -> Pacer {
+        Pacer { next: Arc::new(Mutex::new(Instant::now() + first)), gap }
     }
 
     async fn wait(&self) {
@@ -88,45 +88,45 @@ pub struct Opened {
 
 /// What came of it.
 #[derive(Clone, Debug, Default)]
-pub struct Tally {
+pub struct LoadReport {
     pub acked: Vec<Acked>,
     pub refused: Vec<ErrorCode>,
     pub finished: usize,
     pub tables: Vec<Opened>,
     /// What should not have happened.
-    pub troubles: Vec<String>,
+    pub problems: Vec<String>,
     /// Connections that were lost and reopened.
     pub reconnected: usize,
 }
 
-type Shared = Arc<Mutex<Tally>>;
+type Shared = Arc<Mutex<LoadReport>>;
 
-fn note(tally: &Shared, change: impl FnOnce(&mut Tally)) {
-    change(&mut tally.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
+fn note(report: &Shared, change: impl FnOnce(&mut LoadReport)) {
+    change(&mut report.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
 }
 
 /// Plays until `stop` turns true.
-pub async fn play(plan: Plan, stop: watch::Receiver<bool>) -> Tally {
-    let tally = Shared::default();
+pub async fn play(plan: LoadPlan, stop: watch::Receiver<bool>) -> LoadReport {
+    let report = Shared::default();
     let plan = Arc::new(plan);
     for number in 0..plan.slow_tables {
-        if let Err(trouble) = slow_table(&plan, number).await {
-            note(&tally, |tally| tally.troubles.push(trouble.to_string()));
+        if let Err(error) = slow_table(&plan, number).await {
+            note(&report, |report| report.problems.push(error.to_string()));
         }
     }
     let tables: Vec<_> = (0..plan.tables)
-        .map(|number| tokio::spawn(table(plan.clone(), number, tally.clone(), stop.clone())))
+        .map(|number| tokio::spawn(table(plan.clone(), number, report.clone(), stop.clone())))
         .collect();
     for table in tables {
         if let Err(error) = table.await {
-            note(&tally, |tally| tally.troubles.push(error.to_string()));
+            note(&report, |report| report.problems.push(error.to_string()));
         }
     }
-    std::mem::take(&mut *tally.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
+    std::mem::take(&mut *report.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
 }
 
 /// Opens a table with slow bots in all seats. It plays by itself.
-async fn slow_table(plan: &Plan, number: usize) -> Result<(), ClientError> {
+async fn slow_table(plan: &LoadPlan, number: usize) -> Result<(), ClientError> {
     let (game, players) = plan.games[number % plan.games.len()].clone();
     let host = Person::guest(plan.server, &format!("slow {number}")).await?;
     let bot = NewBot { seat: None, level: Some(SLOW_BOT.into()), deck: None };
@@ -147,35 +147,35 @@ async fn slow_table(plan: &Plan, number: usize) -> Result<(), ClientError> {
 }
 
 /// Keeps one table busy: when a game is over the next begins.
-async fn table(plan: Arc<Plan>, number: usize, tally: Shared, stop: watch::Receiver<bool>) {
+async fn table(plan: Arc<LoadPlan>, number: usize, report: Shared, stop: watch::Receiver<bool>) {
     let (game, players) = plan.games[number % plan.games.len()].clone();
     let mut people = Vec::new();
     while people.len() < players as usize {
         let name = format!("load {number} {}", people.len());
         match Person::guest(plan.server, &name).await {
             Ok(person) => people.push(person),
-            Err(trouble) => {
-                if !again(&plan, &stop, &trouble, &tally).await {
+            Err(error) => {
+                if !again(&plan, &stop, &error, &report).await {
                     return;
                 }
             }
         }
     }
     while !*stop.borrow() {
-        let id = match gather(&plan, &people, &game, &tally).await {
+        let id = match gather(&plan, &people, &game, &report).await {
             Ok(id) => id,
-            Err(trouble) if again(&plan, &stop, &trouble, &tally).await => continue,
+            Err(error) if again(&plan, &stop, &error, &report).await => continue,
             Err(_) => return,
         };
         // Tables that begin at the same moment do not answer at the same moment.
-        let pace = Pace::new(plan.gap().mul_f64(fastrand::f64()), plan.gap());
+        let pace = Pacer::new(plan.gap().mul_f64(fastrand::f64()), plan.gap());
         let seats = people.iter().map(|person| {
-            let seat = Seat {
+            let seat = SeatedPerson {
                 plan: plan.clone(),
                 pace: pace.clone(),
                 person: person.clone(),
                 table: id.clone(),
-                tally: tally.clone(),
+                report: report.clone(),
                 stop: stop.clone(),
                 pending: None,
                 heard: None,
@@ -187,18 +187,23 @@ async fn table(plan: Arc<Plan>, number: usize, tally: Shared, stop: watch::Recei
         for seat in seats.collect::<Vec<_>>() {
             match seat.await {
                 Ok(to_the_end) => over &= to_the_end,
-                Err(error) => note(&tally, |tally| tally.troubles.push(error.to_string())),
+                Err(error) => note(&report, |report| report.problems.push(error.to_string())),
             }
         }
         if !over {
             return;
         }
-        note(&tally, |tally| tally.finished += 1);
+        note(&report, |report| report.finished += 1);
     }
 }
 
 /// Opens a table, seats everybody and starts.
-async fn gather(plan: &Plan, people: &[Person], game: &str, tally: &Shared) -> Result<String, ClientError> {
+async fn gather(
+    plan: &LoadPlan,
+    people: &[Person],
+    game: &str,
+    report: &Shared,
+) -> Result<String, ClientError> {
     let options = TableOptions {
         players: Some(people.len() as u8),
         pace: elysium_wire::Pace::Instant,
@@ -216,21 +221,21 @@ async fn gather(plan: &Plan, people: &[Person], game: &str, tally: &Shared) -> R
     };
     let (host, others) = people.split_first().expect("every game has players");
     let id = host.open(&new).await?.id;
-    note(tally, |tally| tally.tables.push(Opened { id: id.clone(), people: people.to_vec() }));
+    note(report, |report| report.tables.push(Opened { id: id.clone(), people: people.to_vec() }));
     for person in others {
         let sit = InFlight::new("sit".into(), Command::Sit { seat: None, deck: None, seed: None });
         let ack = person.command(&id, &sit.order).await?;
-        note(tally, |tally| tally.acked.push(sit.acked(&id, person, &ack)));
+        note(report, |report| report.acked.push(sit.acked(&id, person, &ack)));
     }
     let start = InFlight::new("start".into(), Command::Start);
     let ack = host.command(&id, &start.order).await?;
-    note(tally, |tally| tally.acked.push(start.acked(&id, host, &ack)));
+    note(report, |report| report.acked.push(start.acked(&id, host, &ack)));
     Ok(id)
 }
 
 /// Is it worth trying again after this? Waits a moment if so.
-async fn again(plan: &Plan, stop: &watch::Receiver<bool>, trouble: &ClientError, tally: &Shared) -> bool {
-    let lost = match trouble {
+async fn again(plan: &LoadPlan, stop: &watch::Receiver<bool>, error: &ClientError, report: &Shared) -> bool {
+    let lost = match error {
         ClientError::Lost(_) => true,
         ClientError::Refused(refused) => {
             matches!(refused.code, ErrorCode::ShuttingDown | ErrorCode::TooFast)
@@ -244,7 +249,7 @@ async fn again(plan: &Plan, stop: &watch::Receiver<bool>, trouble: &ClientError,
         tokio::time::sleep(Duration::from_millis(30)).await;
         return true;
     }
-    note(tally, |tally| tally.troubles.push(trouble.to_string()));
+    note(report, |report| report.problems.push(error.to_string()));
     false
 }
 
@@ -276,12 +281,12 @@ impl InFlight {
 }
 
 /// Somebody at a table.
-struct Seat {
-    plan: Arc<Plan>,
-    pace: Pace,
+struct SeatedPerson {
+    plan: Arc<LoadPlan>,
+    pace: Pacer,
     person: Person,
     table: String,
-    tally: Shared,
+    report: Shared,
     stop: watch::Receiver<bool>,
     pending: Option<InFlight>,
     /// The number of the last event that was heard.
@@ -290,14 +295,14 @@ struct Seat {
     now: Option<Now>,
 }
 
-impl Seat {
+impl SeatedPerson {
     /// Plays, to the end of the game if this returns true.
     async fn play(mut self) -> bool {
         while !*self.stop.borrow() {
             match self.connected().await {
                 Ok(over) => return over,
-                Err(trouble) => {
-                    if !again(&self.plan, &self.stop, &trouble, &self.tally).await {
+                Err(error) => {
+                    if !again(&self.plan, &self.stop, &error, &self.report).await {
                         return false;
                     }
                 }
@@ -310,7 +315,7 @@ impl Seat {
     async fn connected(&mut self) -> Result<bool, ClientError> {
         let mut socket = Socket::open(&self.person, "en").await?;
         if self.heard.is_some() {
-            note(&self.tally, |tally| tally.reconnected += 1);
+            note(&self.report, |report| report.reconnected += 1);
         }
         socket.say(&ToServer::Watch { table: self.table.clone(), since: self.heard }).await?;
         self.now = None;
@@ -329,7 +334,7 @@ impl Seat {
                 FromServer::Update { update } => self.hear(update.seq, update.now),
                 FromServer::Ack { ack, .. } => self.acknowledged(&ack),
                 FromServer::Refused { refused, .. } => {
-                    note(&self.tally, |tally| tally.refused.push(refused.code));
+                    note(&self.report, |report| report.refused.push(refused.code));
                     self.pending = None;
                 }
                 FromServer::Goodbye { .. } => return Err(ClientError::Lost("goodbye".into())),
@@ -351,7 +356,7 @@ impl Seat {
         let own = |pending: &mut InFlight| pending.order.command_id == ack.command_id;
         let Some(pending) = self.pending.take_if(own) else { return };
         let acked = pending.acked(&self.table, &self.person, ack);
-        note(&self.tally, |tally| tally.acked.push(acked));
+        note(&self.report, |report| report.acked.push(acked));
         // What came of it may still be on its way.
         if self.heard < Some(ack.seq) {
             self.now = None;

@@ -1,4 +1,4 @@
-//! Somebody who speaks HTTP: a guest with a cookie, or a bot with a token.
+//! Somebody who comes by HTTP: a guest with a cookie, or a bot with a token.
 
 use std::net::SocketAddr;
 

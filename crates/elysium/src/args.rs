@@ -304,16 +304,21 @@ pub struct DeckListArgs {
 }
 
 #[derive(Clone, Debug, Args)]
-#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    after_help = "The rules and cards under `proves:` must exist; that the scenario reaches them is checked by the tests \
+                  of the games alone."
+)]
 pub struct ScenarioArgs {
     #[command(subcommand)]
     pub command: Option<ScenarioCommand>,
 
-    /// Scenario files, or directories of which every *.scn file is run
+    /// Scenario files, or directories whose *.scn files are all run
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
-    /// Print what happened in every scenario, also in those that hold
+    /// Print what happened in every scenario, even in those that hold
     #[arg(long, conflicts_with = "json")]
     pub log: bool,
 
@@ -339,7 +344,7 @@ pub struct NewScenarioArgs {
     pub from: Option<PathBuf>,
 
     /// The position after this many answers of the record [default: the last one]
-    #[arg(long, value_name = "N", requires = "from")]
+    #[arg(long, value_name = "N", requires = "from", conflicts_with = "game")]
     pub at: Option<usize>,
 }
 

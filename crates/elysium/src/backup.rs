@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use elysium_server::{Copied, copy};
+use elysium_server::{Copied, ServeError, copy};
 use elysium_text::{Args, Lang};
 
 use crate::args::{BackupArgs, RestoreArgs};
@@ -11,19 +11,30 @@ use crate::output::Output;
 use crate::serve::{data, refused};
 use crate::text::say;
 
+/// What is said once it is done, and where there is nothing to copy.
+struct Messages {
+    done: &'static str,
+    nothing: &'static str,
+}
+
 pub fn backup(args: BackupArgs, lang: Lang) -> Result<(), CliError> {
-    copied(&data(args.data)?, &args.to, "backup-done", lang)
+    let messages = Messages { done: "backup-done", nothing: "failure-no-database" };
+    copied(&data(args.data)?, &args.to, &messages, lang)
 }
 
 pub fn restore(args: RestoreArgs, lang: Lang) -> Result<(), CliError> {
-    copied(&args.from, &data(args.data)?, "restore-done", lang)
+    let messages = Messages { done: "restore-done", nothing: "failure-no-backup" };
+    copied(&args.from, &data(args.data)?, &messages, lang)
 }
 
-fn copied(from: &Path, to: &Path, done: &'static str, lang: Lang) -> Result<(), CliError> {
-    let Copied { tables, people } =
-        tokio::runtime::Runtime::new()?.block_on(copy(from, to)).map_err(refused)?;
-    let args = Args::new().set("tables", tables).set("people", people);
+fn copied(from: &Path, to: &Path, messages: &Messages, lang: Lang) -> Result<(), CliError> {
+    let path = |path: &Path| Args::new().set("path", path.display().to_string());
+    let copying = tokio::runtime::Runtime::new()?.block_on(copy(from, to));
+    let Copied { tables, people } = copying.map_err(|error| match error {
+        ServeError::NoDatabase { path: from } => CliError::new(messages.nothing, path(&from)),
+        other => refused(other),
+    })?;
     let mut out = Output::new();
-    out.line(&say(lang, done, &args.set("path", to.display().to_string())))?;
+    out.line(&say(lang, messages.done, &path(to).set("tables", tables).set("people", people)))?;
     Ok(out.flush()?)
 }

@@ -38,6 +38,19 @@ impl CliError {
         }
     }
 
+    /// A directory that cannot be made, read or written.
+    pub fn directory(path: &Path, error: &io::Error) -> CliError {
+        let args = Args::new().set("path", path.display().to_string());
+        match error.kind() {
+            io::ErrorKind::PermissionDenied => CliError::new("failure-directory-denied", args),
+            // Something of that name, or of a name above it, is in the way.
+            io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => {
+                CliError::new("failure-directory-file", args)
+            }
+            _ => CliError::new("failure-directory", args.set("reason", error.to_string())),
+        }
+    }
+
     /// What is wrong, in words; nothing if that has been said or is of no interest.
     pub fn text(&self, lang: Lang) -> String {
         match self {

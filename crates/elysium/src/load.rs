@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use elysium_client::load::{Plan, Tally, play};
+use elysium_client::load::{LoadPlan, LoadReport, play};
 use elysium_text::{Args, Lang};
 use serde_json::json;
 use tokio::sync::watch;
@@ -16,7 +16,7 @@ pub fn run(args: &LoadArgs, lang: Lang) -> Result<(), CliError> {
     if !args.server.ip().is_loopback() {
         return Err(CliError::new("failure-load-server", Args::new().set("server", args.server.to_string())));
     }
-    let plan = Plan {
+    let plan = LoadPlan {
         server: args.server,
         tables: args.tables as usize,
         rate: args.rate,
@@ -29,7 +29,7 @@ pub fn run(args: &LoadArgs, lang: Lang) -> Result<(), CliError> {
     let runtime = tokio::runtime::Runtime::new()?;
     // Everybody sits down first; that is not what is measured.
     let warm_up = Duration::from_secs_f64(2.0 + args.tables as f64 * 0.03);
-    let (tally, from) = runtime.block_on(async {
+    let (report, from) = runtime.block_on(async {
         let (stop, stopped) = watch::channel(false);
         let playing = tokio::spawn(play(plan, stopped));
         tokio::time::sleep(warm_up).await;
@@ -38,11 +38,11 @@ pub fn run(args: &LoadArgs, lang: Lang) -> Result<(), CliError> {
         stop.send_replace(true);
         (playing.await.unwrap_or_default(), from)
     });
-    report(args, &tally, from, lang)
+    print(args, &report, from, lang)
 }
 
-fn report(args: &LoadArgs, tally: &Tally, from: Instant, lang: Lang) -> Result<(), CliError> {
-    let mut times: Vec<f64> = tally
+fn print(args: &LoadArgs, report: &LoadReport, from: Instant, lang: Lang) -> Result<(), CliError> {
+    let mut times: Vec<f64> = report
         .acked
         .iter()
         .filter(|acked| acked.at >= from)
@@ -51,7 +51,7 @@ fn report(args: &LoadArgs, tally: &Tally, from: Instant, lang: Lang) -> Result<(
     times.sort_by(f64::total_cmp);
     let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize];
     if times.is_empty() {
-        let reason = tally.troubles.first().cloned().unwrap_or_default();
+        let reason = report.problems.first().cloned().unwrap_or_default();
         let args = Args::new().set("server", args.server.to_string());
         return Err(CliError::new("failure-load", args.set("reason", reason)));
     }
@@ -61,8 +61,8 @@ fn report(args: &LoadArgs, tally: &Tally, from: Instant, lang: Lang) -> Result<(
     if args.json {
         out.json(&json!({
             "tables": args.tables, "slow_tables": args.slow_bots, "seconds": args.seconds, "asked_rate": args.rate, "rate": rate,
-            "acked": times.len(), "refused": tally.refused.len(), "finished": tally.finished,
-            "p50_ms": p50, "p99_ms": p99, "max_ms": max, "troubles": tally.troubles,
+            "acked": times.len(), "refused": report.refused.len(), "finished": report.finished,
+            "p50_ms": p50, "p99_ms": p99, "max_ms": max, "problems": report.problems,
         }))?;
     } else {
         let figure = |n: f64| format!("{n:.1}");
@@ -71,16 +71,16 @@ fn report(args: &LoadArgs, tally: &Tally, from: Instant, lang: Lang) -> Result<(
             .set("seconds", figure(args.seconds))
             .set("rate", figure(rate))
             .set("acked", times.len())
-            .set("refused", tally.refused.len())
-            .set("finished", tally.finished)
+            .set("refused", report.refused.len())
+            .set("finished", report.finished)
             .set("p50", figure(p50))
             .set("p99", figure(p99))
             .set("max", figure(max));
         out.line(&say(lang, "load-report", &words))?;
-        for trouble in tally.troubles.iter().take(5) {
-            out.line(&say(lang, "load-trouble", &Args::new().set("trouble", trouble)))?;
+        for problem in report.problems.iter().take(5) {
+            out.line(&say(lang, "load-problem", &Args::new().set("problem", problem)))?;
         }
     }
     out.flush()?;
-    if tally.troubles.is_empty() { Ok(()) } else { Err(CliError::Shown) }
+    if report.problems.is_empty() { Ok(()) } else { Err(CliError::Shown) }
 }

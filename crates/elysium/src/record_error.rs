@@ -5,10 +5,10 @@ use elysium_text::{Args, Lang};
 
 use crate::text::{say, word};
 
-pub fn text(lang: Lang, fault: &RecordErrorKind) -> String {
+pub fn text(lang: Lang, kind: &RecordErrorKind) -> String {
     let with = |id: &str, args: Args| say(lang, id, &args);
     let versions = |found: u32, known: u32| Args::new().set("found", found).set("known", known);
-    match fault {
+    match kind {
         RecordErrorKind::Empty => word(lang, "record-empty"),
         RecordErrorKind::NotARecord { detail } => with("record-none", Args::new().set("detail", detail)),
         RecordErrorKind::Format { found, known } => with("record-format", versions(*found, *known)),

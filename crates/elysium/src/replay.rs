@@ -9,10 +9,10 @@ use elysium_text::{Args, Lang};
 
 use crate::args::ReplayArgs;
 use crate::error::CliError;
+use crate::event_lines;
 use crate::files;
 use crate::output::Output;
 use crate::record_error;
-use crate::story;
 use crate::text::{say, word};
 use crate::unplayed;
 
@@ -58,7 +58,7 @@ pub fn broken(file: &Path, error: &RecordError, lang: Lang) -> CliError {
     let words = Args::new().set("file", file.display().to_string());
     CliError::new(
         "failure-record",
-        words.set("line", error.line).set("reason", record_error::text(lang, &error.fault)),
+        words.set("line", error.line).set("reason", record_error::text(lang, &error.kind)),
     )
 }
 
@@ -86,15 +86,15 @@ fn show(
     let viewer = args.viewer.map_or(Viewer::Omniscient, Viewer::Seat);
     let play = recorded.play.as_ref();
     out.painted(&Line::new().add(Tone::Strong, title(game, recorded, lang)))?;
-    for event in play.story(viewer, lang) {
-        out.painted(&story::dated(&event))?;
+    for event in play.log(viewer, lang) {
+        out.painted(&event_lines::dated(&event))?;
     }
     out.line("")?;
     for line in play.paint(viewer, lang) {
         out.painted(&line)?;
     }
     out.line("")?;
-    out.painted(&Line::new().add(Tone::Strong, story::end(play, lang)))?;
+    out.painted(&Line::new().add(Tone::Strong, event_lines::end(play, lang)))?;
     Ok(())
 }
 

@@ -4,18 +4,18 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use elysium_kernel::Viewer;
 use elysium_kernel::scenario::{self, ScenarioError};
-use elysium_kit::{AnyGame, Line, ScenarioReport, Tone};
+use elysium_kernel::{Viewer, record};
+use elysium_kit::{AnyGame, Line, ScenarioReport, Tone, reason_of_no_game};
 use elysium_text::{Args, Lang};
 use serde_json::{Value, json};
 
 use crate::args::{NewScenarioArgs, ScenarioArgs, ScenarioCommand};
 use crate::error::CliError;
+use crate::event_lines;
 use crate::files;
 use crate::output::Output;
 use crate::replay;
-use crate::story;
 use crate::text::{say, word};
 
 /// How one scenario went, in words.
@@ -25,7 +25,7 @@ struct Verdict {
     /// What was expected and what was there; `None` if all is well.
     reason: Option<String>,
     /// What happened, if that helps to find the mistake.
-    story: Vec<Line>,
+    log: Vec<Line>,
 }
 
 pub fn run(args: &ScenarioArgs, lang: Lang) -> Result<(), CliError> {
@@ -58,7 +58,7 @@ pub fn run(args: &ScenarioArgs, lang: Lang) -> Result<(), CliError> {
 fn print_new(args: &NewScenarioArgs, lang: Lang) -> Result<(), CliError> {
     let text = match (&args.from, &args.game) {
         (Some(file), _) => from_record(file, args.at, lang)?,
-        (None, Some(game)) => game.0.new_scenario(),
+        (None, Some(game)) => game.0.new_scenario(lang),
         (None, None) => return Ok(()), // clap has asked for one of them
     };
     let mut out = Output::new();
@@ -69,9 +69,15 @@ fn print_new(args: &NewScenarioArgs, lang: Lang) -> Result<(), CliError> {
 fn from_record(file: &Path, at: Option<usize>, lang: Lang) -> Result<String, CliError> {
     let text = files::read(file)?;
     let game = replay::game_of(file, &text, lang)?;
-    let written = game.scenario_of(&text, at.unwrap_or(usize::MAX));
-    let written = written.map_err(|error| replay::broken(file, &error, lang))?;
     let args = || Args::new().set("file", file.display().to_string());
+    let broken = |error| replay::broken(file, &error, lang);
+    let written = game.scenario_of(&text, at.unwrap_or(usize::MAX), lang).map_err(broken)?;
+    if let Some(at) = at {
+        let answers = record::outline(&text, at).map_err(broken)?.answers.len();
+        if answers < at {
+            return Err(CliError::new("failure-scenario-at", args().set("answers", answers).set("at", at)));
+        }
+    }
     written.ok_or_else(|| CliError::new("failure-scenario-from", args()))
 }
 
@@ -88,7 +94,7 @@ fn show(file: &Path, verdict: &Verdict, log: bool, lang: Lang, out: &mut Output)
     let args = Args::new().set("name", &verdict.name).set("file", file.display().to_string());
     let Some(reason) = &verdict.reason else {
         out.line(&say(lang, "scenario-ok", &args))?;
-        return verdict.story.iter().filter(|_| log).try_for_each(|line| out.painted(line));
+        return verdict.log.iter().filter(|_| log).try_for_each(|line| out.painted(line));
     };
     out.painted(
         &Line::new().add(Tone::Strong, say(lang, "scenario-failed", &args.set("line", verdict.line))),
@@ -97,7 +103,7 @@ fn show(file: &Path, verdict: &Verdict, log: bool, lang: Lang, out: &mut Output)
         let text = say(lang, "scenario-reason", &Args::new().set("reason", text));
         out.painted(&Line::new().add(Tone::Blood, format!("    {text}")))?;
     }
-    verdict.story.iter().try_for_each(|line| out.painted(line))
+    verdict.log.iter().try_for_each(|line| out.painted(line))
 }
 
 /// The files named, and every scenario file of the directories named.
@@ -136,18 +142,19 @@ fn below(directory: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 /// A file that cannot be read or understood is one verdict, so that the other files still run.
 fn verdicts(file: &Path, lang: Lang) -> Vec<Verdict> {
     let bad = |line, reason| {
-        vec![Verdict { name: file.display().to_string(), line, reason: Some(reason), story: Vec::new() }]
+        vec![Verdict { name: file.display().to_string(), line, reason: Some(reason), log: Vec::new() }]
     };
-    let unreadable = |error: ScenarioError| bad(error.line, error.reason);
     let text = match files::read(file) {
         Ok(text) => text,
         Err(failure) => return bad(1, failure.text(lang)),
     };
     let name = match scenario::game_of(&text) {
         Ok(name) => name,
-        Err(error) => return unreadable(error),
+        Err(error) => return bad(error.line, reason_of_no_game(lang, &error.reason)),
     };
-    let Some(game) = elysium_games::game(&name) else {
+    // A misspelt name is answered by the game that was probably meant.
+    let near = || scenario::nearest(&name, elysium_games::GAMES.iter().map(|game| game.name()));
+    let Some(game) = elysium_games::game(&name).or_else(|| elysium_games::game(near()?)) else {
         let args = Args::new().set("game", &name).set("known", elysium_games::names());
         return bad(1, CliError::new("failure-game", args).text(lang));
     };
@@ -155,17 +162,18 @@ fn verdicts(file: &Path, lang: Lang) -> Vec<Verdict> {
     let run = AssertUnwindSafe(|| play(game, &text, lang));
     match catch_unwind(run) {
         Ok(Ok(verdicts)) => verdicts,
-        Ok(Err(error)) => unreadable(error),
+        Ok(Err(error)) => bad(error.line, game.reason(lang, &error.reason)),
         Err(_) => bad(1, word(lang, "scenario-broken")),
     }
 }
 
 fn play(game: &dyn AnyGame, text: &str, lang: Lang) -> Result<Vec<Verdict>, ScenarioError> {
     let verdict = |report: ScenarioReport| {
-        let story = report.play.map_or_else(Vec::new, |play| play.story(Viewer::Omniscient, lang));
-        let story = story.iter().map(story::dated).collect();
+        let log = report.play.map_or_else(Vec::new, |play| play.log(Viewer::Omniscient, lang));
+        let log = log.iter().map(event_lines::dated).collect();
         let line = report.failure.as_ref().map_or(report.line, |failure| failure.line);
-        Verdict { name: report.name, line, reason: report.failure.map(|failure| failure.reason), story }
+        let reason = report.failure.map(|failure| game.reason(lang, &failure.reason));
+        Verdict { name: report.name, line, reason, log }
     };
     Ok(game.run_scenarios(text)?.into_iter().map(verdict).collect())
 }

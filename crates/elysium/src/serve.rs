@@ -125,11 +125,16 @@ async fn asked_to_stop() {
 pub fn refused(error: ServeError) -> CliError {
     let path = |path: PathBuf| Args::new().set("path", path.display().to_string());
     match error {
-        ServeError::Data { path: data, reason } => {
-            CliError::new("failure-serve-data", path(data).set("reason", reason))
-        }
+        ServeError::Directory { path: folder, error } => CliError::directory(&folder, &error),
+        ServeError::NoDatabase { path: data } => CliError::new("failure-no-database", path(data)),
         ServeError::InUse { path: data } => CliError::new("failure-serve-in-use", path(data)),
         ServeError::NotEmpty { path: folder } => CliError::new("failure-not-empty", path(folder)),
+        ServeError::Inside { path: folder, from } => {
+            CliError::new("failure-inside", path(folder).set("from", from.display().to_string()))
+        }
+        ServeError::Copy { path: from, reason } => {
+            CliError::new("failure-copy", path(from).set("reason", reason))
+        }
         ServeError::Bind { address, reason } => CliError::new(
             "failure-serve-bind",
             Args::new().set("address", address.to_string()).set("reason", reason),

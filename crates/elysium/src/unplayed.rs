@@ -13,24 +13,24 @@ use crate::text::{say, word};
 
 /// Is a record refused for no other reason than its version?
 pub fn is_of_other_rules(error: &RecordError) -> bool {
-    matches!(error.fault, RecordErrorKind::OtherRules { .. })
+    matches!(error.kind, RecordErrorKind::OtherRules { .. })
 }
 
 /// A record of another version can be neither verified nor played on.
 pub fn refusal(file: &std::path::Path, error: &RecordError, lang: Lang) -> CliError {
     let args = Args::new().set("file", file.display().to_string());
-    CliError::new("failure-other-rules", args.set("reason", record_error::text(lang, &error.fault)))
+    CliError::new("failure-other-rules", args.set("reason", record_error::text(lang, &error.kind)))
 }
 
 pub fn show(args: &ReplayArgs, text: &str, why: &RecordError, lang: Lang) -> Result<(), CliError> {
     let outline = record::outline(text, args.to.unwrap_or(usize::MAX)).map_err(|error| {
         let words = Args::new().set("file", args.file.display().to_string()).set("line", error.line);
-        CliError::new("failure-record", words.set("reason", record_error::text(lang, &error.fault)))
+        CliError::new("failure-record", words.set("reason", record_error::text(lang, &error.kind)))
     })?;
     let mut out = Output::new();
     let strong = |text: String| Line::new().add(Tone::Strong, text);
     out.painted(&strong(title(&outline, lang)))?;
-    let reason = Args::new().set("reason", record_error::text(lang, &why.fault));
+    let reason = Args::new().set("reason", record_error::text(lang, &why.kind));
     out.line(&say(lang, "replay-unplayed", &reason))?;
     out.line(&say(lang, "replay-setup", &Args::new().set("setup", outline.setup.to_string())))?;
     out.line("")?;
@@ -67,9 +67,9 @@ fn end(outline: &Outline, lang: Lang) -> String {
         .zip(scores)
         .map(|(seat, score)| match score {
             Some(score) => format!("{seat} {score}"),
-            None => format!("{seat} {}", word(lang, "story-out")),
+            None => format!("{seat} {}", word(lang, "outcome-out")),
         })
         .collect();
     let args = Args::new().set("count", names.len()).set("names", names.join(", "));
-    say(lang, "story-won", &args.set("scores", scores.join(", ")))
+    say(lang, "outcome-won", &args.set("scores", scores.join(", ")))
 }

@@ -9,7 +9,7 @@ use rust_embed::RustEmbed;
 struct Built;
 
 /// A file of the page.
-pub struct File {
+pub struct PageFile {
     pub bytes: Cow<'static, [u8]>,
     /// The content type for the browser: `text/css`.
     pub kind: String,
@@ -18,13 +18,13 @@ pub struct File {
 }
 
 /// A file by its path: `index.html`, `assets/index-1a2b.js`.
-pub fn file(path: &str) -> Option<File> {
+pub fn file(path: &str) -> Option<PageFile> {
     let file = Built::get(path)?;
     let tag = file.metadata.sha256_hash().iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     let kind = file.metadata.mimetype();
     let text = kind.starts_with("text/") || kind.ends_with("javascript");
     let kind = if text { format!("{kind}; charset=utf-8") } else { kind.to_owned() };
-    Some(File { bytes: file.data, kind, tag })
+    Some(PageFile { bytes: file.data, kind, tag })
 }
 
 #[cfg(test)]

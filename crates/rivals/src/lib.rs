@@ -1,6 +1,7 @@
 //! Rivals on the kernel: state, rules, cards, decks, views, texts, bots.
 //!
-//! A statement of the rules page (`docs/rules/en/rivals.md`) is cited as `§7.11`.
+//! A comment writes a statement of the rules page (`docs/rules/en/rivals.md`) as `§7.11`; code cites it with
+//! `ctx.rule`, `unless`, `Refusal::new` or `cite`.
 
 mod audit;
 pub mod bots;
@@ -9,6 +10,7 @@ pub mod decks;
 mod facts;
 mod notation;
 mod places;
+mod reasons;
 mod rules;
 pub mod sets;
 pub mod setup;
@@ -19,7 +21,7 @@ mod title;
 pub mod view;
 pub mod vocabulary;
 
-use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
+use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Viewer};
 
 pub use setup::Setup;
 pub use state::State;
@@ -44,6 +46,7 @@ impl Rules for Rivals {
     type Event = Event;
     type Why = Why;
     type View = View;
+    type Stops = ();
 
     fn begin(setup: &Setup) -> Result<State, Refusal<Why>> {
         setup.check()?;
@@ -82,7 +85,7 @@ impl Rules for Rivals {
         elysium_kernel::scenario::in_words::<Self>(state)
     }
 
-    fn audit(state: &State) -> Result<(), String> {
+    fn audit(state: &State) -> Result<(), Reason> {
         audit::audit(state)
     }
 }

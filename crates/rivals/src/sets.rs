@@ -78,4 +78,4 @@ impl Slot {
 }
 
 /// A list of at most `N` plain values, copied with the state.
-pub type Row<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;
+pub type List<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;

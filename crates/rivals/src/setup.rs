@@ -1,6 +1,6 @@
 //! What the table agrees on before the start: players, decks, options.
 
-use elysium_kernel::{Refusal, Seat};
+use elysium_kernel::{Refusal, Seat, cite};
 use elysium_kit::Switch;
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use crate::vocabulary::Why;
 /// The cards of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Deck {
+pub struct DeckList {
     pub haven: CardId,
     pub agenda: CardId,
     pub vampires: Vec<CardId>,
@@ -25,7 +25,7 @@ pub struct Deck {
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// One for each player.
-    pub decks: Vec<Deck>,
+    pub decks: Vec<DeckList>,
     #[serde(default)]
     pub options: RuleOptions,
 }
@@ -69,10 +69,13 @@ impl RuleOptions {
 pub const LIBRARY_LEAST: usize = 40;
 pub const COPIES: usize = 3;
 
-impl Deck {
+impl DeckList {
     /// What breaks the limits of a deck, first thing first. Clans, Havens and Agendas mix freely (§4.10,
     /// §24.3), and players may have the same (§24.7).
     pub fn check(&self, seat: Seat) -> Result<(), Refusal<Why>> {
+        cite(4, 10);
+        cite(24, 3);
+        cite(24, 7);
         let pile = |card: CardId, fits: bool| {
             if fits { Ok(()) } else { Err(Refusal::new(2, 6, Why::WrongPile { seat, card })) }
         };

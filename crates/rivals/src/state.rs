@@ -2,12 +2,12 @@
 
 use std::ops::{Index, IndexMut};
 
-use elysium_kernel::{Seat, Seats};
-use elysium_kit::by_seat;
+use elysium_kernel::{Seat, Seats, cite};
+use elysium_kit::{Steps, by_seat};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Book, CardId, Clan, MOST_LADEN, Marks, Type, book};
-use crate::sets::{Bits, FACTION, LIBRARY, Maybe, Row, Slot};
+use crate::sets::{Bits, FACTION, LIBRARY, List, Maybe, Slot};
 use crate::setup::RuleOptions;
 use crate::vocabulary::Promise;
 
@@ -31,41 +31,71 @@ pub fn sum(tokens: &Tokens) -> u8 {
     tokens.iter().sum()
 }
 
-/// Where the game stands between two steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Where the game stands between two steps. What is said of each is on the page about scenarios, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Steps)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "word", content = "of", rename_all = "kebab-case")]
 pub enum Step {
+    /// Events go back into the box, and Player 1 is drawn.
     Start,
+    /// The Leaders are chosen, and the Rivals drawn.
     Leaders,
+    /// The first hands are dealt.
     Deal,
-    /// City cards still to come in this step.
+    /// The next city card, `left` of them; the active player's Ongoing Events have been burned already.
     City(u8),
+    /// Effects of the start of the turn; all city cards of the turn are out.
     TurnStart,
+    /// The active player's cards become ready, and vampires come home.
     Ready,
-    /// Foes are asked about the Conspiracies they know; those who are done.
+    /// Foes who are not `done` are asked about the Conspiracies they know; the Action Phase has begun.
     Joining(Seats),
+    /// The active player's next action, or the end of the Action Phase.
     Act,
-    // An attack, at the grain of its sequence.
+    /// The target is chosen, and Intel is raised against its Secrecy; the attacker is known.
+    #[step(within = "an attack")]
     Target,
+    /// The type of the attack is chosen, and a card is played face down.
+    #[step(within = "an attack")]
     Lay,
+    /// Somebody may block.
+    #[step(within = "an attack")]
     Block,
+    /// The vampire that is now attacked may play a Reaction.
+    #[step(within = "an attack")]
     React,
+    /// Attack card and Reaction are turned up.
+    #[step(within = "an attack")]
     Reveal,
+    /// The attacking player's abilities.
+    #[step(within = "an attack")]
     Abilities,
+    /// Damage on both sides, defeats, and the end of the attack.
+    #[step(within = "an attack")]
     Damage,
-    // A claim: the foes who have decided.
+    /// The next foe who is not `done` may attack the claimant.
+    #[step(within = "a claim to the title of Prince")]
     Claim(Seats),
-    // A Scheme: those who have promised, those who have answered.
+    /// The next player who is not `done` may make promises.
+    #[step(within = "a Scheme")]
     Poll(Seats),
+    /// The next player who is not `done` exerts vampires and answers.
+    #[step(within = "a Scheme")]
     Answer(Seats),
+    /// Fists and Influence Modifiers are opened, and the larger sum wins.
+    #[step(within = "a Scheme")]
     Tally,
-    // The End Phase
+    /// Each of the active player's vampires in torpor gets 1 Blood; the End Phase has begun.
     Torpor,
+    /// The next vampire to mend; those in torpor have their Blood.
     Mending,
+    /// Effects of the end of the turn.
     TurnEnd,
+    /// What the Special Affairs Division does.
     Antagonist,
+    /// Two cards are drawn, and the next player's turn begins.
     Draw,
+    /// Nothing: the game is over.
     Over,
 }
 
@@ -138,7 +168,7 @@ pub struct Vampire {
     pub influence: u8,
     /// Types of attacks that its party has made in this turn, as bits.
     pub attacks: u8,
-    pub attached: Row<Attached, MOST_ATTACHED>,
+    pub attached: List<Attached, MOST_ATTACHED>,
 }
 
 impl Vampire {
@@ -211,10 +241,10 @@ pub struct PlayerState {
     pub top_open: bool,
     pub faction_top: Maybe,
     /// Cards under the shuffled part, the first to be drawn first.
-    pub under: Row<u8, LIBRARY>,
-    pub faction_under: Row<u8, FACTION>,
+    pub under: List<u8, LIBRARY>,
+    pub faction_under: List<u8, FACTION>,
     pub vampires: [Vampire; FACTION],
-    pub laden: Row<Laden, MOST_LADEN>,
+    pub laden: List<Laden, MOST_LADEN>,
     // This turn
     pub haven_used: bool,
     /// The Agenda's text for the first time in a turn has been used.
@@ -252,10 +282,10 @@ impl PlayerState {
             top: Maybe::NONE,
             top_open: false,
             faction_top: Maybe::NONE,
-            under: Row::default(),
-            faction_under: Row::default(),
+            under: List::default(),
+            faction_under: List::default(),
             vampires: [Vampire::default(); FACTION],
-            laden: Row::default(),
+            laden: List::default(),
             haven_used: false,
             agenda_used: false,
             scheme_succeeded: false,
@@ -273,6 +303,7 @@ impl PlayerState {
     /// Cards in hand, vampires included (§2.19).
     #[inline]
     pub fn hand_size(&self) -> u8 {
+        cite(2, 19);
         (self.hand.count_ones() + self.vampires_in_hand.count_ones()) as u8
     }
 
@@ -290,7 +321,7 @@ impl PlayerState {
 /// Who or what an attack is made on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "word", content = "of", rename_all = "kebab-case")]
-pub enum Target {
+pub enum AttackTarget {
     Vampire(Slot),
     /// A City slot.
     Mortal(u8),
@@ -313,9 +344,9 @@ pub struct Blocker {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
     pub attacker: Slot,
-    pub target: Target,
+    pub target: AttackTarget,
     /// The target before any block.
-    pub first: Target,
+    pub first: AttackTarget,
     pub kind: Type,
     /// The Attack card, by its number in the Library.
     pub card: Maybe,
@@ -443,9 +474,9 @@ pub struct State {
     pub attack: Option<Attack>,
     pub scheme: Option<Scheme>,
     pub claimant: Option<Slot>,
-    pub promises: Row<Promised, MOST_PROMISES>,
+    pub promises: List<Promised, MOST_PROMISES>,
     /// Which card each slot is; `None` where a Library has fewer.
-    pub def: [Row<Option<CardId>, { LIBRARY + FACTION }>; MAX_PLAYERS],
+    pub def: [List<Option<CardId>, { LIBRARY + FACTION }>; MAX_PLAYERS],
     pub exposed: Exposed,
     pub winners: Seats,
 }
@@ -485,6 +516,7 @@ impl State {
 
     /// All players clockwise from `seat` on (§27.1).
     pub fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
+        cite(27, 1);
         let seats = self.seats;
         (0..seats).map(move |i| Seat(if from.0 + i >= seats { from.0 + i - seats } else { from.0 + i }))
     }
@@ -496,6 +528,7 @@ impl State {
 
     /// The player number: 1 for the first player, then clockwise (§2.11).
     pub fn number(&self, seat: Seat) -> u8 {
+        cite(2, 11);
         (seat.0 + self.seats - self.first.0) % self.seats + 1
     }
 
@@ -536,6 +569,7 @@ impl State {
     /// §4.6: all vampires of a player outside torpor.
     #[inline]
     pub fn coterie(&self, seat: Seat) -> impl Iterator<Item = Slot> + use<> {
+        cite(4, 6);
         self.which(seat, Vampire::in_coterie)
     }
 
@@ -553,8 +587,15 @@ impl State {
     /// §6.10, §6.11: the party of a vampire, itself included; none in torpor (§14.6).
     #[inline]
     pub fn party(&self, slot: Slot) -> impl Iterator<Item = Slot> + use<> {
+        cite(6, 10);
         let place = self[slot].place;
+        if place == Place::Haven {
+            cite(6, 11);
+        }
         let in_party = self[slot].in_coterie();
+        if !in_party {
+            cite(14, 6);
+        }
         self.which(slot.owner(), move |vampire| in_party && vampire.place == place)
     }
 
@@ -590,6 +631,7 @@ impl State {
     /// The Leader, if its text and its Haven's work: outside torpor (§4.17).
     #[inline]
     pub fn active_leader(&self, seat: Seat) -> Option<Slot> {
+        cite(4, 17);
         self.leader(seat).filter(|&leader| self[leader].in_coterie())
     }
 

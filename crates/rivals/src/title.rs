@@ -15,7 +15,7 @@ use crate::vocabulary::{Ask, Choice, Event, Why};
 use crate::{Rivals, bots, setup};
 
 impl Title for Rivals {
-    type Place = TablePlace;
+    type TablePlace = TablePlace;
 
     const BOTS: Bots<Self> = bots::BOTS;
 

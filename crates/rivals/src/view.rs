@@ -9,7 +9,7 @@ use crate::cards::{CardId, Kind, Type};
 use crate::rules::{legal, stats};
 use crate::sets::{Bits, Slot};
 use crate::setup::RuleOptions;
-use crate::state::{Place, Step, Target, Tokens, sum};
+use crate::state::{AttackTarget, Place, Step, Tokens, sum};
 use crate::vocabulary::Promise;
 
 /// A card attached to a vampire.
@@ -321,7 +321,7 @@ fn attack(state: &State, viewer: Viewer) -> Option<AttackView> {
     let attack = state.attack.as_ref()?;
     let owner = attack.attacker.owner();
     // Until step 2 the attack stands on the attacker itself.
-    let target = (attack.target != Target::Vampire(attack.attacker)).then_some(attack.target);
+    let target = (attack.target != AttackTarget::Vampire(attack.attacker)).then_some(attack.target);
     let shown = matches!(state.step, Step::Abilities | Step::Damage);
     let typed = !matches!(state.step, Step::Target | Step::Lay);
     let card = attack.card.get().map(|i| state.card(Slot::library(owner, i)));
@@ -332,12 +332,12 @@ fn attack(state: &State, viewer: Viewer) -> Option<AttackView> {
         attacker: state.card(attack.attacker),
         attacker_of: owner,
         target: target.map(|target| match target {
-            Target::Vampire(slot) => state.card(slot),
-            Target::Mortal(slot) => state.book().city_id(slot),
+            AttackTarget::Vampire(slot) => state.card(slot),
+            AttackTarget::Mortal(slot) => state.book().city_id(slot),
         }),
         target_of: target.and_then(|target| match target {
-            Target::Vampire(slot) => Some(slot.owner()),
-            Target::Mortal(_) => None,
+            AttackTarget::Vampire(slot) => Some(slot.owner()),
+            AttackTarget::Mortal(_) => None,
         }),
         kind: typed.then_some(attack.kind),
         intel: attack.intel,

@@ -2,12 +2,13 @@
 
 use std::fs::{self, File};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 
+use crate::private;
 use crate::serve::{DATABASE, ServeError, database_in};
 
 /// What is in the copy.
@@ -21,15 +22,17 @@ pub struct Copied {
 /// acknowledged before is in the copy; whatever is answered meanwhile is not, and does not wait for it.
 pub async fn copy(from: &Path, to: &Path) -> Result<Copied, ServeError> {
     let source = database_in(from)?;
+    must_be_outside(from, to)?;
     must_be_empty(to)?;
     // Under another name until it is whole and on the disk: half a copy is never taken for a backup.
     let part = to.join(format!("{DATABASE}.part"));
+    private::create_file(&part).map_err(unusable(to))?;
     let copied = write(&source, &part).await;
     if copied.is_err() {
         // Whoever tries again needs an empty directory; what went wrong is said below.
         let _ = fs::remove_file(&part);
     }
-    let copied = copied.map_err(|error| ServeError::Store { reason: error.to_string() })?;
+    let copied = copied.map_err(|error| ServeError::Copy { path: from.into(), reason: error.to_string() })?;
     keep(&part, to).map_err(unusable(to))?;
     Ok(copied)
 }
@@ -60,8 +63,33 @@ async fn connect(file: &Path) -> Result<SqliteConnection, sqlx::Error> {
     SqliteConnection::connect_with(&options).await
 }
 
+/// What lies in a data directory is lost with it, and so is no backup.
+fn must_be_outside(from: &Path, to: &Path) -> Result<(), ServeError> {
+    let (outer, inner) = (real(from).map_err(unusable(from))?, real(to).map_err(unusable(to))?);
+    if inner != outer && inner.starts_with(outer) {
+        return Err(ServeError::Inside { path: to.into(), from: from.into() });
+    }
+    Ok(())
+}
+
+/// Where a path leads, with links followed as far as it is there.
+fn real(path: &Path) -> io::Result<PathBuf> {
+    let mut real = PathBuf::new();
+    for part in std::path::absolute(path)?.components() {
+        match part {
+            Component::ParentDir => _ = real.pop(),
+            Component::Normal(name) => {
+                real.push(name);
+                real = real.canonicalize().unwrap_or(real);
+            }
+            start => real.push(start),
+        }
+    }
+    Ok(real)
+}
+
 fn must_be_empty(folder: &Path) -> Result<(), ServeError> {
-    fs::create_dir_all(folder).map_err(unusable(folder))?;
+    private::create_directory(folder).map_err(unusable(folder))?;
     match fs::read_dir(folder).map_err(unusable(folder))?.next() {
         None => Ok(()),
         Some(_) => Err(ServeError::NotEmpty { path: folder.into() }),
@@ -77,5 +105,5 @@ fn keep(part: &Path, folder: &Path) -> io::Result<()> {
 
 fn unusable(path: &Path) -> impl Fn(io::Error) -> ServeError {
     let path = PathBuf::from(path);
-    move |error| ServeError::Data { path: path.clone(), reason: error.to_string() }
+    move |error| ServeError::Directory { path: path.clone(), error }
 }

@@ -167,7 +167,7 @@ impl Hub {
     #[tracing::instrument(level = "error", name = "reading", skip_all, fields(table = id))]
     async fn read(&self, id: &str) -> Result<Table, CommandError> {
         let journal = self.store.journal(id).await?.ok_or(ErrorCode::NoSuchTable)?;
-        let (last, fault) = (journal.entries.last().map_or(0, |entry| entry.at), journal.fault.clone());
+        let (last, error) = (journal.entries.last().map_or(0, |entry| entry.at), journal.error.clone());
         let name = id.to_owned();
         let read = self.pool.read(move || Table::read(&name, journal, &[])).await?;
         let mut table = read.map_err(|error| {
@@ -175,7 +175,7 @@ impl Hub {
             ErrorCode::Unreadable
         })?;
         if let Some(why) = table.read_only() {
-            tracing::warn!(?why, fault, "a table is read-only");
+            tracing::warn!(?why, error, "a table is read-only");
         }
         table.resume_clocks(clock::now().max(last) + self.timeouts.restart);
         Ok(table)

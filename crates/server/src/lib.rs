@@ -12,6 +12,7 @@ mod limits;
 mod lobby;
 mod outbox;
 mod pool;
+mod private;
 mod room;
 mod rules;
 mod secret;

@@ -14,19 +14,19 @@ use crate::hub::locked;
 const KEPT: usize = 50;
 
 pub struct Lobby {
-    now: Mutex<Now>,
+    now: Mutex<LobbyState>,
     changed: watch::Sender<u64>,
     sayings: broadcast::Sender<Said>,
 }
 
 #[derive(Default)]
-struct Now {
+struct LobbyState {
     tables: BTreeMap<String, TableInfo>,
     said: VecDeque<Said>,
 }
 
 /// The lobby at one moment, and what is said after it: nothing is missed, nothing comes twice.
-pub struct Snapshot {
+pub struct LobbySnapshot {
     pub tables: Vec<TableInfo>,
     pub said: Vec<Said>,
     pub later: broadcast::Receiver<Said>,
@@ -57,9 +57,9 @@ impl Lobby {
         }
     }
 
-    pub fn snapshot(&self) -> Snapshot {
+    pub fn snapshot(&self) -> LobbySnapshot {
         let now = locked(&self.now);
-        Snapshot {
+        LobbySnapshot {
             tables: now.tables.values().cloned().collect(),
             said: now.said.iter().cloned().collect(),
             later: self.sayings.subscribe(),

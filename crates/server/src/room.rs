@@ -23,14 +23,14 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::clock;
 use crate::hub::Hub;
 use crate::outbox::Outbox;
-use jobs::{Jobs, Reader, Rewound};
+use jobs::{Jobs, Rewound, TableReader};
 
 /// Commands that wait for a table; more are refused.
 const INBOX: usize = 256;
 /// A finished table that nobody looks at leaves the memory after this.
 const LINGER: Duration = Duration::from_secs(60);
 
-enum Message {
+enum RoomMessage {
     Do {
         who: Who,
         order: Order,
@@ -64,7 +64,7 @@ pub struct Onlooker {
 }
 
 /// A command, and where its answer goes.
-struct Asked {
+struct Request {
     who: Who,
     order: Order,
     reply: oneshot::Sender<Result<Ack, CommandError>>,
@@ -73,7 +73,7 @@ struct Asked {
 /// The way to a table.
 #[derive(Clone)]
 pub struct Room {
-    inbox: mpsc::Sender<Message>,
+    inbox: mpsc::Sender<RoomMessage>,
     /// The number of the last event, for those who wait for the next.
     pub seq: watch::Receiver<u32>,
 }
@@ -102,7 +102,7 @@ impl Room {
     }
 
     pub async fn command(&self, who: Who, order: Order) -> Result<Ack, CommandError> {
-        self.ask(|reply| Message::Do { who, order, reply }).await?
+        self.ask(|reply| RoomMessage::Do { who, order, reply }).await?
     }
 
     pub async fn watch(
@@ -111,25 +111,28 @@ impl Room {
         guest: Onlooker,
         since: Option<u32>,
     ) -> Result<(), CommandError> {
-        self.ask(|reply| Message::Watch { connection, guest, since, reply }).await?
+        self.ask(|reply| RoomMessage::Watch { connection, guest, since, reply }).await?
     }
 
     pub async fn unwatch(&self, connection: u64) {
         // A room that is closed has nobody in it.
-        let _ = self.inbox.send(Message::Unwatch { connection }).await;
+        let _ = self.inbox.send(RoomMessage::Unwatch { connection }).await;
     }
 
     /// Somebody asked about the table without a socket: they are there.
     pub async fn seen(&self, user: &str) {
-        let _ = self.inbox.send(Message::Seen { user: user.to_owned() }).await;
+        let _ = self.inbox.send(RoomMessage::Seen { user: user.to_owned() }).await;
     }
 
     /// The table as it stands; with its lines in a language after an entry, if they are wanted.
     pub async fn table(&self, lines: Option<(Lang, u32)>) -> Result<Arc<Table>, CommandError> {
-        self.ask(|reply| Message::Table { lines, reply }).await?
+        self.ask(|reply| RoomMessage::Table { lines, reply }).await?
     }
 
-    async fn ask<T>(&self, message: impl FnOnce(oneshot::Sender<T>) -> Message) -> Result<T, CommandError> {
+    async fn ask<T>(
+        &self,
+        message: impl FnOnce(oneshot::Sender<T>) -> RoomMessage,
+    ) -> Result<T, CommandError> {
         let (reply, answer) = oneshot::channel();
         self.inbox.send(message(reply)).await.map_err(|_| ErrorCode::Broken)?;
         answer.await.map_err(|_| ErrorCode::Broken.into())
@@ -141,7 +144,7 @@ struct Keeper {
     hub: Arc<Hub>,
     /// As it is stored: it is replaced, never changed, by what happens.
     table: Arc<Table>,
-    messages: mpsc::Receiver<Message>,
+    messages: mpsc::Receiver<RoomMessage>,
     newest: watch::Sender<u32>,
     onlookers: BTreeMap<u64, (Onlooker, Viewer)>,
     /// The view that each kind of viewer has: the next one is sent as a difference.
@@ -175,20 +178,20 @@ impl Keeper {
         self.hub.close_room(&self.table.id);
     }
 
-    async fn take(&mut self, message: Message) {
+    async fn take(&mut self, message: RoomMessage) {
         match message {
-            Message::Do { who, order, reply } => self.command(Asked { who, order, reply }, None).await,
-            Message::Watch { connection, guest, since, reply } => {
+            RoomMessage::Do { who, order, reply } => self.command(Request { who, order, reply }, None).await,
+            RoomMessage::Watch { connection, guest, since, reply } => {
                 let lines = Some((guest.lang, since.unwrap_or(0)));
-                self.read(lines, Reader::Watch { connection, guest, since, reply }).await;
+                self.read(lines, TableReader::Watch { connection, guest, since, reply }).await;
             }
-            Message::Table { lines, reply } => self.read(lines, Reader::Table { reply }).await,
-            Message::Unwatch { connection } => {
+            RoomMessage::Table { lines, reply } => self.read(lines, TableReader::Table { reply }).await,
+            RoomMessage::Unwatch { connection } => {
                 if self.onlookers.remove(&connection).is_some() {
                     self.see_who_is_here();
                 }
             }
-            Message::Seen { user } => {
+            RoomMessage::Seen { user } => {
                 if let Some(seat) = self.table.seat_of(&user) {
                     Arc::make_mut(&mut self.table).here_since[seat.index()] = clock::now();
                     self.hand_back(seat).await;
@@ -198,8 +201,8 @@ impl Keeper {
     }
 
     /// Does what somebody asks for. `rewound` is the game that a take-back was waiting for.
-    async fn command(&mut self, asked: Asked, rewound: Option<Rewound>) {
-        let Asked { who, order, reply } = asked;
+    async fn command(&mut self, asked: Request, rewound: Option<Rewound>) {
+        let Request { who, order, reply } = asked;
         let command_id = order.command_id.clone();
         if !(1..=64).contains(&command_id.chars().count()) {
             let _ = reply.send(Err(malformed("command_id")));
@@ -218,7 +221,7 @@ impl Keeper {
             Ok(mut decided) => {
                 if let JournalEvent::TookBack { to, .. } = decided.what {
                     let Some(ready) = rewound.and_then(|rewound| rewound.fits(&self.table, to)) else {
-                        return self.rewind(to, Some(Asked { who, order, reply }));
+                        return self.rewind(to, Some(Request { who, order, reply }));
                     };
                     decided.ready = Some(ready);
                 }
@@ -375,7 +378,7 @@ impl Keeper {
             return Err(ErrorCode::NoSpectators.into());
         }
         let viewer = self.table.viewer(user);
-        Arc::make_mut(&mut self.table).begin_story(guest.lang);
+        Arc::make_mut(&mut self.table).begin_log(guest.lang);
         let snapshot = Box::new(self.table.snapshot(viewer, guest.lang, since));
         self.views.insert(key(viewer), snapshot.view.clone());
         guest.outbox.send(&FromServer::Snapshot { snapshot });

@@ -1,6 +1,7 @@
 //! Opening and closing the hub.
 
 use std::fs::{File, TryLockError};
+use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -12,6 +13,7 @@ use tokio::net::TcpListener;
 
 use crate::http::{self, AppState, Assets, Listen};
 use crate::hub::{Hub, Resumed};
+use crate::private;
 use crate::store::{ProblemReport, Sqlite, Store};
 use elysium_table::Timeouts;
 
@@ -32,9 +34,14 @@ pub struct Config {
 /// Why the server could not be opened.
 #[derive(Debug)]
 pub enum ServeError {
-    Data {
+    /// A directory that cannot be made, read or written.
+    Directory {
         path: PathBuf,
-        reason: String,
+        error: io::Error,
+    },
+    /// Neither a server nor a backup has written here.
+    NoDatabase {
+        path: PathBuf,
     },
     /// Another server has the same data.
     InUse {
@@ -43,6 +50,16 @@ pub enum ServeError {
     /// Nothing is ever written over what is there.
     NotEmpty {
         path: PathBuf,
+    },
+    /// A copy that would lie in what it is a copy of.
+    Inside {
+        path: PathBuf,
+        from: PathBuf,
+    },
+    /// What is in this directory cannot be copied.
+    Copy {
+        path: PathBuf,
+        reason: String,
     },
     Bind {
         address: SocketAddr,
@@ -71,9 +88,8 @@ pub struct Server {
 impl Server {
     /// Opens the storage, takes up every table where it stood, and listens.
     pub async fn open(config: Config, assets: Assets) -> Result<Server, ServeError> {
-        let no_data =
-            |error: std::io::Error| ServeError::Data { path: config.data.clone(), reason: error.to_string() };
-        std::fs::create_dir_all(&config.data).map_err(no_data)?;
+        let no_data = |error| ServeError::Directory { path: config.data.clone(), error };
+        private::create_directory(&config.data).map_err(no_data)?;
         let lock = File::create(config.data.join("lock")).map_err(no_data)?;
         match lock.try_lock() {
             Ok(()) => {}
@@ -84,13 +100,16 @@ impl Server {
         let listener =
             listener.map_err(|error| ServeError::Bind { address: config.bind, reason: error.to_string() })?;
         let bound = listener.local_addr().unwrap_or(config.bind);
-        let store = Sqlite::open(&config.data.join(DATABASE)).await;
+        let database = config.data.join(DATABASE);
+        private::create_file(&database).map_err(no_data)?;
+        let store = Sqlite::open(&database).await;
         let store = store.map_err(|error| ServeError::Store { reason: error.to_string() })?;
         let hub = Hub::new(Arc::new(store), config.timeouts, config.secret);
         let tables = hub.resume().await.map_err(|error| ServeError::Store { reason: error.to_string() })?;
         let listen = Listen { bound, public_url: config.public_url, behind_proxy: config.behind_proxy };
         let app = AppState { hub, assets, listen: Arc::new(listen), metrics: figures() };
-        tracing::info!(address = %bound, ?tables, "server started");
+        let Resumed { go_on, read_only, unopened } = tables;
+        tracing::info!(address = %bound, go_on, read_only, unopened, "server started");
         Ok(Server { listener, app, _lock: lock, tables })
     }
 
@@ -164,11 +183,7 @@ impl Archive {
 /// The database of a data directory, if there is one.
 pub(crate) fn database_in(data: &Path) -> Result<PathBuf, ServeError> {
     let file = data.join(DATABASE);
-    if file.is_file() {
-        return Ok(file);
-    }
-    let reason = std::io::Error::from(std::io::ErrorKind::NotFound).to_string();
-    Err(ServeError::Data { path: data.into(), reason })
+    if file.is_file() { Ok(file) } else { Err(ServeError::NoDatabase { path: data.into() }) }
 }
 
 /// One set of figures a process, however many houses it opens.

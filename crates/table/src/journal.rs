@@ -28,7 +28,7 @@ pub struct Journal {
     pub entries: Vec<Entry>,
     pub flaw: Option<Flaw>,
     /// What is wrong with an entry that cannot be read, for the log.
-    pub fault: Option<String>,
+    pub error: Option<String>,
 }
 
 /// Why a journal can be read up to a number only.
@@ -59,7 +59,7 @@ impl FromIterator<(i64, Result<Entry, String>)> for Journal {
                     continue;
                 }
                 other => {
-                    journal.fault = other.err();
+                    journal.error = other.err();
                     Flaw::Unreadable { entry: due }
                 }
             };
@@ -119,7 +119,7 @@ pub enum JournalEvent {
     Answered {
         seat: Seat,
         word: String,
-        by: By,
+        by: AnsweredBy,
         /// Time used for it, in milliseconds.
         spent: u64,
     },
@@ -169,7 +169,7 @@ pub enum JournalEvent {
 /// Who gave an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum By {
+pub enum AnsweredBy {
     Person,
     Bot,
     /// A bot, because the time for this decision was up.

@@ -1,12 +1,14 @@
 //! Vendetta on the kernel: state, rules, cards, views, texts, bots.
 //!
-//! A statement of the rules page (`docs/rules/en/vendetta.md`) is cited as `§5.12`.
+//! A comment writes a statement of the rules page (`docs/rules/en/vendetta.md`) as `§5.12`; code cites it with
+//! `ctx.rule`, `unless`, `Refusal::new` or `cite`.
 
 mod audit;
 pub mod bots;
 pub mod cards;
 mod facts;
 mod places;
+mod reasons;
 mod rules;
 pub mod sets;
 pub mod setup;
@@ -17,7 +19,7 @@ mod title;
 pub mod view;
 pub mod vocabulary;
 
-use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
+use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Viewer};
 
 use cards::CardId;
 pub use setup::Setup;
@@ -43,6 +45,7 @@ impl Rules for Vendetta {
     type Event = Event;
     type Why = Why;
     type View = View;
+    type Stops = ();
 
     fn begin(setup: &Setup) -> Result<State, Refusal<Why>> {
         setup.check()?;
@@ -86,7 +89,7 @@ impl Rules for Vendetta {
         elysium_kernel::scenario::in_words::<Self>(state)
     }
 
-    fn audit(state: &State) -> Result<(), String> {
+    fn audit(state: &State) -> Result<(), Reason> {
         audit::audit(state)
     }
 }

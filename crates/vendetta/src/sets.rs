@@ -55,7 +55,7 @@ impl Member for Slot {
 pub type Slots = Set<Slot>;
 
 /// A location: the numbered ones, and the Prince's Haven, always last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Loc(pub u8);
 
 impl Loc {

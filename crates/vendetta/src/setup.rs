@@ -1,6 +1,6 @@
 //! What the table agrees on before the start.
 
-use elysium_kernel::Refusal;
+use elysium_kernel::{Refusal, cite};
 use elysium_kit::Switch;
 use serde::{Deserialize, Serialize};
 
@@ -98,8 +98,12 @@ impl Setup {
     }
 
     /// §3.1, §3.2: Planning turns of each player in a round. Interpretation: six play as four and five.
-    pub const fn planning_turns(&self, round: u8) -> u8 {
-        if self.players == 3 { round + 2 } else { round + 1 }
+    pub fn planning_turns(&self, round: u8) -> u8 {
+        if self.players == 3 {
+            cite(3, 2);
+            return round + 2;
+        }
+        round + 1
     }
 
     /// §2.6, §2.7: cards looked at and kept in Hand management.

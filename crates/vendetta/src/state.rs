@@ -1,9 +1,9 @@
 //! Everything that a later question may depend on: flat, small, copied by search all day.
 
 use arrayvec::ArrayVec;
-use elysium_kernel::{Seat, Seats};
-use elysium_kit::by_seat;
+use elysium_kernel::{Seat, Seats, cite};
 use elysium_kit::sets::Set;
+use elysium_kit::{Steps, by_seat};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{AllySet, CardId, Clan, Marks, Own, PER_CLAN, Relics, When, book};
@@ -18,30 +18,50 @@ pub const VICTIMS: u8 = 35;
 /// The mark of a face-down card that everybody has seen, spectators included.
 pub const PUBLIC: Seats = Seats(0xff);
 
-/// Where the game stands between two steps. The seats are those who are done with their part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Serialize, Deserialize)]
+/// Where the game stands between two steps. The seats are those who are done with their part. What is said of each
+/// is on the page about scenarios, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Serialize, Deserialize, Steps)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "word", content = "of", rename_all = "kebab-case")]
 pub enum Step {
+    /// The ambition token, the clan sheets, and the location cards and relics of the variants are laid out.
     Start,
+    /// The next player in turn order without a clan takes one.
     Clans,
+    /// The next player without a relic takes one, counter-clockwise; the holder of the ambition token is the last.
     Relics,
+    /// Everybody gains the feed of the alliance; the round has just begun.
     Feed,
+    /// An ally comes to every location.
     LocationSetup,
+    /// Everybody looks at cards of the clan deck and keeps some of them.
     HandManagement,
-    /// The number of the turn, counted from 0.
+    /// The `active` player takes this `turn`. Once everybody has taken it, the next one begins.
+    // The number of the turn, counted from 0.
     Planning(u8, Seats),
+    /// Effects of the end of Planning; all turns have been taken.
     EndOfPlanning,
+    /// Relics that are used before Resolution; the first location comes after that.
     StartOfResolution,
+    /// Everybody at the `location` looks around and chooses to stay or to withdraw.
     Withdraw(Loc),
+    /// Effects before Revelation, and cards are turned up; those who withdraw have left.
     Revelation(Loc),
+    /// The `active` player's effects after Revelation.
     AfterRevelation(Loc, Seats),
+    /// The `active` player's effects in Preparation.
     Preparation(Loc, Seats),
+    /// Relics that add power, totals, places and rewards.
     Conflict(Loc),
+    /// What the location card does at the start of Aftermath; the rewards have been given.
     AftermathStart(Loc),
+    /// The `active` player's effects in Aftermath.
     Aftermath(Loc, Seats),
+    /// What the location card does at the very end, and then the next location or the end of the round.
     AfterLocation(Loc),
+    /// Cards and blood leave the locations, and the next round begins; after round 3, points are counted.
     EndOfRound,
+    /// Nothing: the game is over.
     Over,
 }
 
@@ -113,8 +133,17 @@ impl Under {
 impl PlayerState {
     /// Cards of the alliance, drained ones not counted (§4.3).
     #[inline]
-    pub const fn alliance(&self) -> u8 {
+    pub fn alliance(&self) -> u8 {
+        self.leaves_out_drained();
         self.allies.len() as u8 + self.victims
+    }
+
+    /// Drained cards have no part in what an alliance does (§4.3).
+    #[inline]
+    pub fn leaves_out_drained(&self) {
+        if !self.drained.is_empty() || self.drained_victims > 0 {
+            cite(4, 3);
+        }
     }
 
     /// What is left of a player who is out of the game (§13.2).
@@ -129,6 +158,7 @@ impl PlayerState {
 
     /// Does an ally of the alliance have this moment?
     pub fn allies_with(&self, when: When) -> impl Iterator<Item = CardId> {
+        self.leaves_out_drained();
         self.allies.iter().filter(move |&ally| book().marks(ally).when & when.bit() != 0)
     }
 }
@@ -201,6 +231,12 @@ impl State {
     #[inline]
     pub fn locations(&self) -> impl Iterator<Item = Loc> + use<> {
         let numbered = if self.setup.players >= 5 { 3 } else { 2 };
+        if self.alive.len() < self.seats() {
+            cite(16, 21);
+        }
+        if self.setup.players == 6 {
+            cite(14, 5);
+        }
         (0..numbered).map(Loc).chain([Loc::HAVEN])
     }
 
@@ -211,6 +247,7 @@ impl State {
     /// Players in turn order: clockwise from the ambition token (§1.2).
     #[inline]
     pub fn order(&self) -> impl Iterator<Item = Seat> + use<> {
+        cite(1, 2);
         let (seats, alive, first) = (self.setup.players, self.alive, self.ambition.0);
         (0..seats)
             .map(move |i| Seat(if first + i >= seats { first + i - seats } else { first + i }))
@@ -228,6 +265,7 @@ impl State {
         if !self.setup.teams {
             return None;
         }
+        cite(14, 5);
         let half = self.setup.players / 2;
         Some(Seat(if seat.0 >= half { seat.0 - half } else { seat.0 + half }))
     }
@@ -253,12 +291,16 @@ impl State {
     #[inline]
     fn held_by(&self, seat: Seat) -> Slots {
         let own = Slot::all_of(seat).minus(self.taken);
+        if !self.taken.is_empty() {
+            cite(9, 2);
+        }
         if seat == self.taker { own.or(self.taken) } else { own }
     }
 
     /// The cards on `seat`'s side at `loc`: what counts is where a card is now (§9.4).
     #[inline]
     pub fn side(&self, loc: Loc, seat: Seat) -> Slots {
+        cite(9, 4);
         self.at[loc.index()].and(self.held_by(seat))
     }
 
@@ -301,6 +343,7 @@ impl State {
     /// A player is in a location with at least one card or one blood there (§5.3).
     #[inline]
     pub fn is_in(&self, loc: Loc, seat: Seat) -> bool {
+        cite(5, 3);
         self.alive.has(seat) && (self.blood(loc, seat) > 0 || !self.side(loc, seat).is_empty())
     }
 
@@ -311,6 +354,8 @@ impl State {
     /// Opponents with something deployed here (§9.1); who withdrew is none any more (§5.11).
     #[inline]
     pub fn rivals(&self, loc: Loc, seat: Seat) -> Seats {
+        cite(5, 11);
+        cite(9, 1);
         self.present(loc).without(seat)
     }
 
@@ -319,9 +364,15 @@ impl State {
     /// however it was played.
     #[inline]
     pub fn triggering(&self, loc: Loc, seat: Seat, when: When) -> Slots {
+        if !self.side(loc, seat).and(self.down).is_empty() {
+            cite(3, 13);
+            cite(3, 14);
+        }
         let mut triggered = Slots::NONE;
         for slot in self.face_up(loc, seat) {
             if self.marks(slot).when & when.bit() != 0 {
+                cite(3, 14);
+                cite(3, 15);
                 triggered.insert(slot);
             }
         }
@@ -347,7 +398,11 @@ impl State {
     /// The location card of a location.
     #[inline]
     pub fn location_card(&self, at: Loc) -> Option<CardId> {
-        self.location_card[at.index()]
+        let card = self.location_card[at.index()];
+        if card.is_some() {
+            cite(14, 2);
+        }
+        card
     }
 
     /// Puts a deployed card back where no location has it.

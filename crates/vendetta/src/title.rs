@@ -13,7 +13,7 @@ use crate::vocabulary::{Ask, Choice, Event, Why};
 use crate::{Vendetta, bots};
 
 impl Title for Vendetta {
-    type Place = TablePlace;
+    type TablePlace = TablePlace;
 
     const BOTS: Bots<Self> = bots::BOTS;
 

@@ -1,7 +1,7 @@
 //! Who sees what. This module alone decides it: views are built by allow-list, and what a viewer
 //! cannot know can be dealt again.
 
-use elysium_kernel::{Seat, Seats, Viewer};
+use elysium_kernel::{Seat, Seats, Viewer, cite};
 use serde::{Deserialize, Serialize};
 
 use crate::State;
@@ -96,6 +96,7 @@ pub struct View {
 /// May `viewer` know what this deployed card is? §10.1: the owner and the side's player may look
 /// at their own face-down cards; others only if a card let them.
 pub fn knows(state: &State, viewer: Viewer, slot: Slot) -> bool {
+    cite(10, 1);
     let looked = state.looked[slot.owner().index()][slot.index()];
     if !state.down.has(slot) || looked == PUBLIC {
         return true;
@@ -129,6 +130,10 @@ fn slots(state: &State, viewer: Viewer) -> Vec<(Slot, CardId)> {
 }
 
 fn player(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+    cite(10, 1);
+    cite(10, 2);
+    cite(10, 3);
+    cite(14, 10);
     let player = &state[seat];
     let cards = |bits: u16| -> Vec<CardId> {
         let mut cards: Vec<_> =

@@ -280,7 +280,7 @@ pub enum Ending {
     Abandoned,
 }
 
-/// A line of the story of a table.
+/// A line of the log of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogLine {

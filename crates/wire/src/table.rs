@@ -182,7 +182,7 @@ pub struct TableInfo {
 pub struct SeatInfo {
     /// `A`, `B`, ...
     pub seat: String,
-    pub who: Sitter,
+    pub who: SitterInfo,
     /// The starter deck, in games where players bring one.
     pub deck: Option<String>,
     /// A bot that plays for a person who is away, has left or has conceded.
@@ -195,7 +195,7 @@ pub struct SeatInfo {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Sitter {
+pub enum SitterInfo {
     Free,
     Person { user: String, name: String },
     Bot { level: String },

@@ -1,7 +1,7 @@
 shell-name = Elysium
 shell-title = { $page } · Elysium
 shell-skip = Skip to the content
-shell-nav = Places
+shell-nav = Main
 shell-nav-lobby = Lobby
 shell-nav-cards = Cards
 shell-nav-rules = Rules

@@ -136,8 +136,8 @@ table-stood-in = A bot ({ $level }) plays for you.
 table-return = Take over again
 table-frozen = Something broke on the server, and this table takes no moves for now. Nothing is lost: the game goes on once the server has been restarted.
 
-table-story = Log and chat
-table-story-unread =
+table-log-and-chat = Log and chat
+table-log-and-chat-unread =
     { $n ->
         [one] Log and chat, one new message
        *[other] Log and chat, { $n } new messages

@@ -2,7 +2,7 @@
 
 # Outside the table
 vendetta-name = Vendetta
-vendetta-about = Clans fight over the districts of a city. Lay cards and blood in secret, win allies, and end with the most influence.
+vendetta-about = Clans fight over the districts of a city. Commit cards and blood in secret, win allies, and end with the most influence.
 vendetta-variant-location-cards = Location cards
 vendetta-variant-relics = Relics
 vendetta-variant-teams = Teams

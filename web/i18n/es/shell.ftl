@@ -1,7 +1,7 @@
 shell-name = Elysium
 shell-title = { $page } · Elysium
 shell-skip = Saltar al contenido
-shell-nav = Lugares
+shell-nav = Principal
 shell-nav-lobby = Sala
 shell-nav-cards = Cartas
 shell-nav-rules = Reglas

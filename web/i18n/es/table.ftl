@@ -136,8 +136,8 @@ table-stood-in = Un bot ({ $level }) juega por ti.
 table-return = Volver a jugar yo
 table-frozen = Algo ha fallado en el servidor y esta mesa no acepta jugadas por ahora. No se pierde nada: la partida continúa en cuanto el servidor se reinicie.
 
-table-story = Crónica y charla
-table-story-unread =
+table-log-and-chat = Crónica y charla
+table-log-and-chat-unread =
     { $n ->
         [one] Crónica y charla, un mensaje nuevo
        *[other] Crónica y charla, { $n } mensajes nuevos

@@ -1,7 +1,7 @@
 shell-name = Elysium
 shell-title = { $page } · Elysium
 shell-skip = Aller au contenu
-shell-nav = Lieux
+shell-nav = Principale
 shell-nav-lobby = Salon
 shell-nav-cards = Cartes
 shell-nav-rules = Règles

@@ -136,8 +136,8 @@ table-stood-in = Un bot ({ $level }) joue pour vous.
 table-return = Reprendre ma place
 table-frozen = Une panne est survenue sur le serveur, et cette table n'accepte plus de coups pour l'instant. Rien n'est perdu : la partie reprendra dès que le serveur aura redémarré.
 
-table-story = Journal et discussion
-table-story-unread =
+table-log-and-chat = Journal et discussion
+table-log-and-chat-unread =
     { $n ->
         [one] Journal et discussion, un nouveau message
        *[other] Journal et discussion, { $n } nouveaux messages

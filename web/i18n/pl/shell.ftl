@@ -1,7 +1,7 @@
 shell-name = Elysium
 shell-title = { $page } · Elysium
 shell-skip = Przejdź do treści
-shell-nav = Miejsca
+shell-nav = Główna
 shell-nav-lobby = Poczekalnia
 shell-nav-cards = Karty
 shell-nav-rules = Zasady

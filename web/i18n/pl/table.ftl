@@ -143,8 +143,8 @@ table-stood-in = Bot ({ $level }) gra za ciebie.
 table-return = Wracam do gry
 table-frozen = Na serwerze coś się zepsuło i ten stół na razie nie przyjmuje ruchów. Nic nie przepadło: gra potoczy się dalej po ponownym uruchomieniu serwera.
 
-table-story = Kronika i rozmowa
-table-story-unread =
+table-log-and-chat = Kronika i rozmowa
+table-log-and-chat-unread =
     { $n ->
         [one] Kronika i rozmowa, { $n } nowa wiadomość
         [few] Kronika i rozmowa, { $n } nowe wiadomości

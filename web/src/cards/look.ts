@@ -49,7 +49,7 @@ export const PLAIN: Look = {
   corner: () => null,
   figures: () => [],
   marks: () => [],
-  pictures: { scenes: {}, words: new Map(), kinds: {}, people: [], roles: {}, longHaired: '', bearded: '' },
+  pictures: { surroundings: {}, words: new Map(), kinds: {}, people: [], roles: {}, longHaired: '', bearded: '' },
 };
 
 export const isClan = (look: Look, group: string): boolean => Object.hasOwn(look.sigils, group);

@@ -4,9 +4,9 @@ import { settings } from '../settings.svelte';
 
 export type Sound = 'turn' | 'hit' | 'end';
 
-type Tone = { wave: OscillatorType; from: number; to: number; start: number; long: number; loud: number };
+type Note = { wave: OscillatorType; from: number; to: number; start: number; long: number; loud: number };
 
-const SOUNDS: Record<Sound, Tone[]> = {
+const SOUNDS: Record<Sound, Note[]> = {
   // Two strokes on a glass: it is your turn.
   turn: [
     { wave: 'sine', from: 659, to: 659, start: 0, long: 0.5, loud: 0.14 },
@@ -35,7 +35,7 @@ export function play(sound: Sound): void {
   for (const tone of SOUNDS[sound]) strike(context, tone);
 }
 
-function strike(at: AudioContext, { wave, from, to, start, long, loud }: Tone): void {
+function strike(at: AudioContext, { wave, from, to, start, long, loud }: Note): void {
   const begin = at.currentTime + start;
   const source = new OscillatorNode(at, { type: wave, frequency: from });
   const volume = new GainNode(at, { gain: 0 });

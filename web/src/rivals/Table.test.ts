@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { sample as card, serve } from '../cards/testkit';
 import { loadLang } from '../i18n';
 import { asked, showTable } from '../table/testing';
-import type { Asked } from '../games';
+import type { GameQuestion } from '../games';
 import type { Target } from '../wire';
 import type { Ask, View } from '../wire/rivals';
 import { attack, sample } from './sample';
@@ -16,7 +16,7 @@ const CARDS = [
 
 const lying = (id: string): Target => ({ kind: 'card', id });
 
-function show(view: View, you: string | null, question: Asked<Ask> | null = null) {
+function show(view: View, you: string | null, question: GameQuestion<Ask> | null = null) {
   const names = ['A (Brujah)', 'B (Toreador)', 'C (Ventrue)'];
   return showTable({ game: 'rivals', Table, view, you, names, question });
 }

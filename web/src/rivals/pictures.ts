@@ -1,8 +1,8 @@
 // What the pictures of Rivals' cards are of.
-import { byWord, clanScenes, type Pictures } from '../cards/art/pictures';
+import { byWord, clanSurroundings, type Pictures } from '../cards/art/pictures';
 
 export const pictures: Pictures = {
-  scenes: clanScenes,
+  surroundings: clanSurroundings,
   words: byWord({
     dagger: 'dagger coup-de-grace',
     bullets: '38-special drive-by',

@@ -36,9 +36,10 @@ export function phaseOf(view: View): Phase {
 }
 
 /** What is done in the phase, where that is worth a word of its own. */
-export type Part = 'leaders' | 'joining' | 'attack' | 'claim' | 'scheme' | 'mending' | 'turn-end' | 'hunters' | 'draw';
+export type PhasePart =
+  'leaders' | 'joining' | 'attack' | 'claim' | 'scheme' | 'mending' | 'turn-end' | 'hunters' | 'draw';
 
-const PART_OF: Record<Step['word'], Part | null> = {
+const PART_OF: Record<Step['word'], PhasePart | null> = {
   start: null,
   leaders: 'leaders',
   deal: null,
@@ -66,7 +67,7 @@ const PART_OF: Record<Step['word'], Part | null> = {
   over: null,
 };
 
-export function partOf(view: View): Part | null {
+export function partOf(view: View): PhasePart | null {
   return PART_OF[view.step.word];
 }
 

@@ -37,7 +37,7 @@ describe('what was taken back', () => {
   });
 });
 
-describe('the story', () => {
+describe('the log', () => {
   it('folds what happens several times in a row', () => {
     const entries = logEntries([line(1, 'draws'), line(1, 'draws'), line(1, 'draws'), line(2, 'draws')]);
     expect(entries.map(({ times }) => times)).toEqual([3, 1]);

@@ -1,4 +1,4 @@
-// The story of a table, made ready to be read: what was taken back is marked, repeated lines are
+// The log of a table, made ready to be read: what was taken back is marked, repeated lines are
 // folded into one.
 import { plain } from '../parts';
 import type { LineKind, LogLine } from '../wire';
@@ -20,7 +20,7 @@ export function undone(lines: readonly LogLine[]): Set<LogLine> {
   let earliest = Infinity;
   for (const line of lines.toReversed()) {
     if (line.kind === 'game' && line.seq >= earliest) gone.add(line);
-    // Going back through the story, what lies before the undone part stands again.
+    // Going back through the log, what lies before the undone part stands again.
     if (line.seq < earliest) earliest = Infinity;
     if (line.undoes !== undefined) earliest = Math.min(earliest, line.undoes);
   }

@@ -3,7 +3,7 @@ import type { QuestionInfo, SeatInfo, Waiting } from '../wire';
 import type { TableContext } from './context';
 import { indexSpots } from './spots';
 
-export interface Source {
+export interface TableSource {
   game: string;
   you: string | null;
   view: unknown;
@@ -16,7 +16,7 @@ export interface Source {
 }
 
 /** It is read again whenever it changes. */
-export function tableContext(source: () => Source): TableContext {
+export function tableContext(source: () => TableSource): TableContext {
   const now = $derived(source());
   const index = $derived(indexSpots(now.question));
   let pointed = $state.raw<readonly string[]>([]);

@@ -2,7 +2,7 @@
 import { createRawSnippet, type Component } from 'svelte';
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
-import type { Asked, TableProps } from '../games';
+import type { GameQuestion, TableProps } from '../games';
 import type { Part, Target, Waiting } from '../wire';
 import { TABLE, type TableContext } from './context';
 import { indexSpots } from './spots';
@@ -13,7 +13,7 @@ export interface Shown<View, Ask> {
   view: View;
   you: string | null;
   names: string[];
-  question?: Asked<Ask> | null;
+  question?: GameQuestion<Ask> | null;
   waiting?: Waiting[];
 }
 
@@ -22,7 +22,7 @@ export interface Sample<View, Ask> {
   view: View;
   you: string | null;
   names: string[];
-  question?: Asked<Ask>;
+  question?: GameQuestion<Ask>;
   lying: Target[];
 }
 
@@ -70,7 +70,7 @@ export function showTable<View, Ask>({
 }
 
 /** A question to A with these options, and what it is about. */
-export function asked<Ask>(ask: Ask, ...options: [word: string, ...targets: Target[]][]): Asked<Ask> {
+export function asked<Ask>(ask: Ask, ...options: [word: string, ...targets: Target[]][]): GameQuestion<Ask> {
   const list = options.map(([word, ...targets]) => ({ word, text: text(`do ${word}`), choice: null, targets }));
   return { seat: 'A', seq: 1, text: [], ask, about: [], options: list, refused: [], forced: [] };
 }

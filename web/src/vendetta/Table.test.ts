@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sample as card } from '../cards/testkit';
 import { loadLang, setLang } from '../i18n';
 import { asked, showTable, text } from '../table/testing';
-import type { Asked } from '../games';
+import type { GameQuestion } from '../games';
 import type { Target } from '../wire';
 import type { Ask, TablePlace, View } from '../wire/vendetta';
 import Table from './Table.svelte';
@@ -16,7 +16,7 @@ vi.mock('../cards/catalogue.svelte', () => ({
   groupName: () => undefined,
 }));
 
-function show(view: View, { you = 'A' as string | null, question = null as Asked<Ask> | null } = {}) {
+function show(view: View, { you = 'A' as string | null, question = null as GameQuestion<Ask> | null } = {}) {
   const names = ['A (Brujah)', 'B (Gangrel)', 'C', 'D'];
   const waiting = [{ seat: 'B', text: text(''), since: 0, until: null }];
   return showTable({ game: 'vendetta', Table, view, you, names, question, waiting });

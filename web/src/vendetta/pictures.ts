@@ -1,9 +1,9 @@
 // What the pictures of Vendetta's cards are of.
-import { byWord, clanScenes, type Pictures } from '../cards/art/pictures';
+import { byWord, clanSurroundings, type Pictures } from '../cards/art/pictures';
 import { sigilOf } from '../cards/sigils';
 
 export const pictures: Pictures = {
-  scenes: clanScenes,
+  surroundings: clanSurroundings,
   words: byWord({
     dagger: 'backstab shadow-strike',
     club: 'show-of-force mindless-assault',

@@ -187,7 +187,7 @@ export type GameResult = { how: Ending,
 
 export type LineKind = "game" | "table" | "chat";
 
-/** A line of the story of a table. */
+/** A line of the log of a table. */
 export type LogLine = {
     /** The number of the table's event it belongs to. */
     seq: number,
@@ -324,7 +324,7 @@ export type Said = { user: string, name: string, text: string, at: number, };
 /** A place at the table. */
 export type SeatInfo = {
     /** `A`, `B`, ... */
-    seat: string, who: Sitter,
+    seat: string, who: SitterInfo,
     /** The starter deck, in games where players bring one. */
     deck: string | null,
     /** A bot that plays for a person who is away, has left or has conceded. */
@@ -341,7 +341,7 @@ export type SessionInfo = { id: string,
     /** The one this was asked with. */
     current: boolean, };
 
-export type Sitter =
+export type SitterInfo =
   | { "kind": "free" }
   | { "kind": "person", user: string, name: string, }
   | { "kind": "bot", level: string, };

@@ -326,7 +326,7 @@ export type Source =
   | { "word": "attack-card", "of": Slot }
   | { "word": "city", "of": number };
 
-/** Where the game stands between two steps. */
+/** Where the game stands between two steps. What is said of each is on the page about scenarios, too. */
 export type Step =
   | { "word": "start" }
   | { "word": "leaders" }

@@ -202,7 +202,10 @@ export type Slot = number;
 /** The steps at a location, for the log. */
 export type Stage = "withdraw" | "revelation" | "preparation" | "conflict" | "aftermath";
 
-/** Where the game stands between two steps. The seats are those who are done with their part. */
+/**
+ * Where the game stands between two steps. The seats are those who are done with their part. What is said of each
+ * is on the page about scenarios, too.
+ */
 export type Step =
   | { "word": "start" }
   | { "word": "clans" }

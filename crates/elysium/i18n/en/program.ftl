@@ -56,6 +56,11 @@ failure-decks-number = { $decks ->
     .hint = Name one deck for each player, yours and those of the bots.
 failure-scenario-from = The position of { $file } cannot be written as a scenario.
     .hint = Try another number of answers with --at.
+failure-scenario-at = { $file } has no position after { $at } answers: it holds { $answers } { $answers ->
+        [one] answer
+       *[other] answers
+    }.
+    .hint = Leave --at out for the last position, or give a number up to { $answers }.
 failure-scenario-none = There is no scenario in the directory { $file }.
     .hint = The names of scenario files end in .scn.
 failure-sim-stopped = Game { $game } of seed { $seed } did not finish: a bot gave no answer.
@@ -140,13 +145,13 @@ replay-fair = The shuffle is fair: the table's secret matches its commitment { $
         [one] one player had a part in the seed
        *[other] { $players } players had a part in the seed
     }.
-story-won = { $count ->
+outcome-won = { $count ->
         [0] Nobody wins.
         [one] { $names } wins.
        *[other] { $names } win together.
     } Scores: { $scores }.
-story-out = out
-story-paused = The game is not over. { $waiting }
+outcome-out = out
+outcome-paused = The game is not over. { $waiting }
 
 ## Cards
 
@@ -162,6 +167,7 @@ deck-line = line { $line }: { $text }
 deck-rule = { $text } (rule { $rule })
 deck-unknown-card = There is no card “{ $given }”; “elysium cards { $game }” lists all cards
 deck-unknown-card-like = There is no card “{ $given }”. Did you mean: { $close }?
+deck-not-implemented = “{ $card }” cannot be played here yet: replace it
 deck-unknown-heading = “{ $given }” is not a heading; the headings are: { $known }
 deck-unknown-heading-like = “{ $given }” is not a heading. Did you mean “{ $close }:”?
 deck-count = { $given } copies are not possible: write a number from 1 up, or none for one copy
@@ -181,6 +187,12 @@ deck-size-exact = { $pile }: { $have } { $have ->
         [one] card
        *[other] cards
     }, not exactly { $least }
+deck-size-least = { $pile }: { $have } { $have ->
+        [one] card
+       *[other] cards
+    }, and at least { $least } are needed
+deck-group-mix = The crypt has cards of groups { $groups }: one group, or two that follow each other, is allowed
+deck-not-json = The file begins like JSON but cannot be read as JSON
 
 deck-ok = ok      { $deck } ({ $sizes })
 deck-failed = FAILED  { $deck }
@@ -235,7 +247,7 @@ record-refused = “{ $word }” of { $seat } is forbidden by rule { $rule }.
 record-end-word = “{ $word }” is neither “finished” nor “paused”.
 record-end-outcome = “{ $word }” does not fit the outcome beside it: a finished game has one, a paused game has none.
 record-count = The last line says { $announced } answers, but there are { $there }.
-record-unfair = the seed does not follow from the secrets it should be made of: this shuffle was not fair
+record-unfair = The seed does not follow from the secrets it should be made of: this shuffle was not fair.
 record-outcome = The outcome written here is not the one that the answers lead to.
 record-digest = The digests differ: the record has { $written }, the replay { $replayed }.
 record-after-end = There is something after the last line.

@@ -56,6 +56,11 @@ failure-decks-number = { $decks ->
     .hint = Indica un mazo por jugador: el tuyo y los de los bots.
 failure-scenario-from = La posición de { $file } no se puede escribir como escenario.
     .hint = Prueba otro número de respuestas con --at.
+failure-scenario-at = En { $file } no hay posición tras { $at } respuestas: contiene { $answers } { $answers ->
+        [one] respuesta
+       *[other] respuestas
+    }.
+    .hint = Omite --at para la última posición, o indica un número hasta { $answers }.
 failure-scenario-none = En el directorio { $file } no hay ningún escenario.
     .hint = Los nombres de los archivos de escenarios terminan en .scn.
 failure-sim-stopped = La partida { $game } de la semilla { $seed } no llegó a su fin: un bot no respondió.
@@ -140,13 +145,13 @@ replay-fair = La baraja es limpia: el secreto de la mesa coincide con su comprom
         [one] un jugador participó en la semilla
        *[other] { $players } jugadores participaron en la semilla
     }.
-story-won = { $count ->
+outcome-won = { $count ->
         [0] No gana nadie.
         [one] Gana { $names }.
        *[other] Ganan juntos { $names }.
     } Puntuaciones: { $scores }.
-story-out = fuera
-story-paused = La partida no ha terminado. { $waiting }
+outcome-out = fuera
+outcome-paused = La partida no ha terminado. { $waiting }
 
 ## Cartas
 
@@ -162,6 +167,7 @@ deck-line = línea { $line }: { $text }
 deck-rule = { $text } (regla { $rule })
 deck-unknown-card = No existe la carta «{ $given }»; «elysium cards { $game }» muestra todas las cartas
 deck-unknown-card-like = No existe la carta «{ $given }». ¿Querías decir: { $close }?
+deck-not-implemented = «{ $card }» todavía no se puede jugar aquí: cámbiala
 deck-unknown-heading = «{ $given }» no es un encabezado; los encabezados son: { $known }
 deck-unknown-heading-like = «{ $given }» no es un encabezado. ¿Querías decir «{ $close }:»?
 deck-count = No puede haber { $given } copias: escribe un número a partir de 1, o ninguno si es 1
@@ -181,6 +187,12 @@ deck-size-exact = { $pile }: { $have } { $have ->
         [one] carta
        *[other] cartas
     }, y deben ser exactamente { $least }
+deck-size-least = { $pile }: { $have } { $have ->
+        [one] carta
+       *[other] cartas
+    }, y deben ser al menos { $least }
+deck-group-mix = La cripta tiene cartas de los grupos { $groups }: se permite un grupo o dos consecutivos
+deck-not-json = El archivo empieza como JSON, pero no se puede leer como JSON
 
 deck-ok = ok      { $deck } ({ $sizes })
 deck-failed = FALLO   { $deck }
@@ -235,7 +247,7 @@ record-refused = La regla { $rule } prohíbe «{ $word }» de { $seat }.
 record-end-word = «{ $word }» no es ni «finished» ni «paused».
 record-end-outcome = «{ $word }» no concuerda con el resultado que lo acompaña: una partida terminada tiene uno; una partida aplazada, ninguno.
 record-count = El final anuncia { $announced } respuestas, pero hay { $there }.
-record-unfair = la semilla no se sigue de los secretos de los que dice proceder: esta baraja no fue limpia
+record-unfair = La semilla no se sigue de los secretos de los que dice proceder: esta baraja no fue limpia.
 record-outcome = El resultado escrito aquí no es el que dan las respuestas.
 record-digest = La huella no coincide: está escrita { $written }, al repetir sale { $replayed }.
 record-after-end = Hay algo después del final.

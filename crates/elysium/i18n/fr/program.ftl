@@ -56,6 +56,8 @@ failure-decks-number = { $decks ->
     .hint = Indiquez un deck par joueur : le vôtre et ceux des bots.
 failure-scenario-from = La position de { $file } ne peut pas être écrite comme scénario.
     .hint = Essayez un autre nombre de réponses avec --at.
+failure-scenario-at = { $file } n'a pas de position après { $at } réponses : la partie en compte { $answers }.
+    .hint = Omettez --at pour la dernière position, ou indiquez un nombre jusqu'à { $answers }.
 failure-scenario-none = Il n'y a aucun scénario dans le répertoire { $file }.
     .hint = Les noms des fichiers de scénarios se terminent par .scn.
 failure-sim-stopped = La partie n° { $game } de la graine { $seed } ne s'est pas terminée : un bot n'a pas répondu.
@@ -140,13 +142,13 @@ replay-fair = Le mélange est loyal : le secret de la table correspond à son en
         [one] un joueur a contribué à la graine
        *[other] { $players } joueurs ont contribué à la graine
     }.
-story-won = { $count ->
+outcome-won = { $count ->
         [0] Personne ne gagne.
         [one] { $names } gagne.
        *[other] { $names } gagnent ensemble.
     } Scores : { $scores }.
-story-out = hors jeu
-story-paused = La partie n'est pas finie. { $waiting }
+outcome-out = hors jeu
+outcome-paused = La partie n'est pas finie. { $waiting }
 
 ## Cartes
 
@@ -162,6 +164,7 @@ deck-line = ligne { $line } : { $text }
 deck-rule = { $text } (règle { $rule })
 deck-unknown-card = La carte « { $given } » n'existe pas ; « elysium cards { $game } » donne la liste des cartes
 deck-unknown-card-like = La carte « { $given } » n'existe pas. Vouliez-vous dire : { $close } ?
+deck-not-implemented = « { $card } » ne peut pas encore être jouée ici : remplacez-la
 deck-unknown-heading = « { $given } » n'est pas une rubrique ; les rubriques sont : { $known }
 deck-unknown-heading-like = « { $given } » n'est pas une rubrique. Vouliez-vous dire « { $close }: » ?
 deck-count = { $given } exemplaires, ce n'est pas possible : écrivez un nombre à partir de 1, ou aucun pour 1
@@ -181,6 +184,12 @@ deck-size-exact = { $pile } : { $have } { $have ->
         [one] carte
        *[other] cartes
     } ; il en faut exactement { $least }
+deck-size-least = { $pile } : { $have } { $have ->
+        [one] carte
+       *[other] cartes
+    } ; il en faut au moins { $least }
+deck-group-mix = La crypte a des cartes des groupes { $groups } : un groupe ou deux groupes consécutifs sont permis
+deck-not-json = Le fichier commence comme du JSON, mais ne peut pas être lu comme du JSON
 
 deck-ok = ok      { $deck } ({ $sizes })
 deck-failed = ÉCHEC   { $deck }
@@ -238,7 +247,7 @@ record-refused = La règle { $rule } interdit « { $word } » de { $seat }.
 record-end-word = « { $word } » n’est ni « finished » ni « paused ».
 record-end-outcome = « { $word } » ne s’accorde pas avec le résultat qui l’accompagne : une partie terminée en a un, une partie interrompue n’en a pas.
 record-count = La fin annonce { $announced } réponses, il y en a { $there }.
-record-unfair = la graine ne découle pas des secrets dont elle serait issue : ce mélange n’était pas loyal
+record-unfair = La graine ne découle pas des secrets dont elle serait issue : ce mélange n’était pas loyal.
 record-outcome = Le résultat écrit ici n’est pas celui auquel mènent les réponses.
 record-digest = L’empreinte diffère : { $written } est écrite, { $replayed } a été rejouée.
 record-after-end = Il y a quelque chose après la fin.

@@ -18,8 +18,14 @@ serve-tables-unopened = { $count ->
 serve-stop = Ctrl+C l’arrête ; rien n’est perdu.
 serve-closing = Arrêt : ce qui est en cours est d’abord terminé.
 
-failure-serve-data = Le dossier de données { $path } est inutilisable : { $reason }
-    .hint = Indiquez-en un autre avec --data DIR.
+failure-directory-denied = Vous n’avez pas le droit d’utiliser le dossier { $path }.
+    .hint = Vérifiez son propriétaire et ses droits d’accès, ou indiquez un autre dossier ; celui des données du serveur avec --data DIR.
+failure-directory-file = { $path } ne peut pas être un dossier : un fichier bloque le chemin.
+    .hint = Indiquez un autre dossier ; celui des données du serveur avec --data DIR.
+failure-directory = Le dossier { $path } est inutilisable : { $reason }.
+    .hint = Indiquez un autre dossier ; celui des données du serveur avec --data DIR.
+failure-no-database = Aucun serveur n’a rien conservé dans le dossier { $path }.
+    .hint = Indiquez le dossier de données du serveur avec --data DIR.
 failure-serve-in-use = Un autre serveur travaille avec les données de { $path }.
     .hint = Fermez-le d’abord, ou indiquez un autre dossier avec --data DIR.
 failure-serve-bind = Impossible d’écouter sur { $address } : { $reason }
@@ -34,7 +40,7 @@ failure-serve-no-data = Cette machine ne dit pas où vont les données d’un ut
 load-report = { $tables } tables, { $seconds } s : { $rate } réponses confirmées par seconde
     ({ $acked } en tout, { $refused } refusées, { $finished } parties terminées).
     Confirmation : la moitié en { $p50 } ms, 99 sur 100 en { $p99 } ms, la plus lente en { $max } ms.
-load-trouble = Quelque chose s’est mal passé : { $trouble }
+load-problem = Quelque chose s’est mal passé : { $problem }
 failure-load-server = { $server } n’est pas sur cette machine.
     .hint = La charge ne se fait que sur la machine du serveur : --server 127.0.0.1:8080.
 failure-load = { $server } n’a confirmé aucune réponse : { $reason }
@@ -69,3 +75,8 @@ restore-done = Restauré dans { $path } : { $tables ->
 }. Un serveur peut y démarrer : elysium serve --data { $path }
 failure-not-empty = { $path } n’est pas vide, et rien de son contenu n’est écrasé.
     .hint = Indiquez un dossier vide ou qui n’existe pas encore.
+failure-no-backup = Il n’y a pas de sauvegarde dans le dossier { $path }.
+    .hint = Indiquez un dossier rempli par `elysium backup`.
+failure-inside = { $path } se trouve dans { $from } et serait perdu avec l’original.
+    .hint = Indiquez un dossier qui soit en dehors.
+failure-copy = Impossible de copier le contenu de { $path } : { $reason }

@@ -50,6 +50,8 @@ failure-decks-number = Liczba podanych talii to { $decks }, a możliwa liczba gr
     .hint = Podaj po jednej talii dla każdego gracza: swoją i talie botów.
 failure-scenario-from = Pozycji z pliku { $file } nie da się zapisać jako scenariusza.
     .hint = Spróbuj innej liczby odpowiedzi z --at.
+failure-scenario-at = W pliku { $file } nie ma pozycji po odpowiedzi { $at }; liczba odpowiedzi: { $answers }.
+    .hint = Pomiń --at, by wziąć ostatnią pozycję, albo podaj liczbę nie większą niż { $answers }.
 failure-scenario-none = W katalogu { $file } nie ma żadnego scenariusza.
     .hint = Nazwy plików ze scenariuszami kończą się na .scn.
 failure-sim-stopped = Gra nr { $game } z ziarnem { $seed } nie dobiegła końca: bot nie odpowiedział.
@@ -133,13 +135,13 @@ replay-fair = Tasowanie było uczciwe: sekret stołu zgadza się z jego zobowią
         [few] { $players } gracze dołożyli się do ziarna
        *[many] { $players } graczy dołożyło się do ziarna
     }.
-story-won = { $count ->
+outcome-won = { $count ->
         [0] Nikt nie wygrywa.
         [one] Wygrywa { $names }.
        *[other] Wspólnie wygrywają: { $names }.
     } Wyniki: { $scores }.
-story-out = poza grą
-story-paused = Gra jeszcze trwa. { $waiting }
+outcome-out = poza grą
+outcome-paused = Gra jeszcze trwa. { $waiting }
 
 ## Karty
 
@@ -155,6 +157,7 @@ deck-line = wiersz { $line }: { $text }
 deck-rule = { $text } (zasada { $rule })
 deck-unknown-card = Nie ma karty „{ $given }”; „elysium cards { $game }” wypisze wszystkie karty
 deck-unknown-card-like = Nie ma karty „{ $given }”. Może chodziło o: { $close }?
+deck-not-implemented = Karty „{ $card }” nie można tu jeszcze zagrać: zamień ją
 deck-unknown-heading = „{ $given }” to nie nagłówek; nagłówki: { $known }
 deck-unknown-heading-like = „{ $given }” to nie nagłówek. Może chodziło o „{ $close }:”?
 deck-count = Niemożliwa liczba kopii: { $given }; wpisz liczbę od 1 w górę albo żadnej, jeśli to 1
@@ -168,6 +171,9 @@ deck-not-in-deck = { $heading }: karty „{ $card }” nie ma wśród kart przy 
 deck-copies = { $pile }: { $have } × { $card }, najwyżej { $most }
 deck-size = { $pile }: liczba kart to { $have }, a musi ich być od { $least } do { $most }
 deck-size-exact = { $pile }: liczba kart to { $have }, a musi ich być dokładnie { $least }
+deck-size-least = { $pile }: liczba kart to { $have }, a musi ich być co najmniej { $least }
+deck-group-mix = W krypcie są karty z grup { $groups }: dozwolona jest jedna grupa albo dwie kolejne
+deck-not-json = Plik zaczyna się jak JSON, ale nie da się go tak odczytać
 
 deck-ok = ok      { $deck } ({ $sizes })
 deck-failed = BŁĄD    { $deck }
@@ -222,7 +228,7 @@ record-refused = Zasada { $rule } zabrania: „{ $word }” ({ $seat }).
 record-end-word = „{ $word }” to ani „finished”, ani „paused”.
 record-end-outcome = „{ $word }” nie zgadza się z wynikiem obok: zakończona gra go ma, a odłożona nie ma.
 record-count = Zakończenie zapowiada odpowiedzi: { $announced }, a jest ich { $there }.
-record-unfair = ziarno nie wynika z sekretów, z których rzekomo powstało: to tasowanie nie było uczciwe
+record-unfair = Ziarno nie wynika z sekretów, z których rzekomo powstało: to tasowanie nie było uczciwe.
 record-outcome = Zapisany tu wynik nie jest tym, do którego prowadzą odpowiedzi.
 record-digest = Skrót się nie zgadza: zapisano { $written }, odtworzono { $replayed }.
 record-after-end = Po zakończeniu coś jeszcze jest.

@@ -20,8 +20,14 @@ serve-tables-unopened = { $count ->
 serve-stop = Ctrl+C go zatrzymuje; nic nie ginie.
 serve-closing = Zatrzymywanie: najpierw kończy się to, co trwa.
 
-failure-serve-data = Nie można użyć katalogu danych { $path }: { $reason }
-    .hint = Podaj inny przez --data DIR.
+failure-directory-denied = Brak dostępu do katalogu { $path }.
+    .hint = Sprawdź, do kogo należy i jakie ma prawa dostępu, albo podaj inny katalog; katalog danych serwera przez --data DIR.
+failure-directory-file = { $path } nie może być katalogiem: na przeszkodzie stoi plik.
+    .hint = Podaj inny katalog; katalog danych serwera przez --data DIR.
+failure-directory = Nie można użyć katalogu { $path }: { $reason }.
+    .hint = Podaj inny katalog; katalog danych serwera przez --data DIR.
+failure-no-database = Żaden serwer niczego nie zapisał w katalogu { $path }.
+    .hint = Podaj katalog danych serwera przez --data DIR.
 failure-serve-in-use = Inny serwer pracuje z danymi w { $path }.
     .hint = Zamknij go najpierw albo podaj inny katalog przez --data DIR.
 failure-serve-bind = Nie można nasłuchiwać na { $address }: { $reason }
@@ -36,7 +42,7 @@ failure-serve-no-data = Ta maszyna nie mówi, gdzie trzymać dane użytkownika.
 load-report = Stoły: { $tables }, { $seconds } s: { $rate } potwierdzonych odpowiedzi na sekundę
     (razem { $acked }, odrzuconych { $refused }, dokończonych gier { $finished }).
     Potwierdzenie: połowa w { $p50 } ms, 99 na 100 w { $p99 } ms, najwolniejsze { $max } ms.
-load-trouble = Coś poszło nie tak: { $trouble }
+load-problem = Coś poszło nie tak: { $problem }
 failure-load-server = { $server } nie jest na tej maszynie.
     .hint = Obciążenie robi się tylko na maszynie, na której działa serwer: --server 127.0.0.1:8080.
 failure-load = { $server } nie potwierdził żadnej odpowiedzi: { $reason }
@@ -76,3 +82,8 @@ restore-done = Przywrócono do { $path }: { $tables ->
 }. Można tam uruchomić serwer: elysium serve --data { $path }
 failure-not-empty = Katalog { $path } nie jest pusty, a niczego w nim nie nadpisujemy.
     .hint = Podaj katalog pusty albo taki, którego jeszcze nie ma.
+failure-no-backup = W katalogu { $path } nie ma kopii zapasowej.
+    .hint = Podaj katalog wypełniony przez `elysium backup`.
+failure-inside = Katalog { $path } leży w { $from }, gdzie przepadłby razem z oryginałem.
+    .hint = Podaj katalog, który leży gdzie indziej.
+failure-copy = Nie można skopiować zawartości { $path }: { $reason }

@@ -63,7 +63,7 @@ fn lines(
         Err(Bad::File(failure)) => vec![failure.text(lang)],
         Err(Bad::Deck(problems)) => {
             let reason =
-                |problem| words::with_place(lang, problem, &words::fault(game, lang, cards, problem));
+                |problem| words::with_place(lang, problem, &words::problem(game, lang, cards, problem));
             problems.iter().map(reason).collect()
         }
     };
@@ -83,8 +83,8 @@ fn entry(
         json!({
             "line": problem.line,
             "rule": problem.rule,
-            "kind": problem.fault.slug(),
-            "text": words::fault(game, lang, cards, problem),
+            "kind": problem.error.slug(),
+            "text": words::problem(game, lang, cards, problem),
         })
     };
     let problems = match verdict {

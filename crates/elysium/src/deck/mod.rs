@@ -73,8 +73,8 @@ fn sheet(game: &dyn AnyGame, wanted: &Path, lang: Lang) -> Result<DeckSheet, Cli
 fn unusable(game: &dyn AnyGame, deck: &Path, problems: &[DeckProblem], lang: Lang) -> CliError {
     let cards = game.cards(lang);
     let line = |problem| {
-        let fault = words::fault(game, lang, &cards, problem);
-        format!("\n    {}", words::with_place(lang, problem, &fault))
+        let said = words::problem(game, lang, &cards, problem);
+        format!("\n    {}", words::with_place(lang, problem, &said))
     };
     let problems: String = problems.iter().map(line).collect();
     CliError::new("failure-deck", Args::new().set("deck", shown(deck)).set("problems", problems))

@@ -6,18 +6,20 @@ use elysium_text::{Args, Lang};
 use crate::text::say;
 
 /// What is wrong and what can be done, without line and rule.
-pub fn fault(game: &dyn AnyGame, lang: Lang, cards: &[CardText], problem: &DeckProblem) -> String {
+pub fn problem(game: &dyn AnyGame, lang: Lang, cards: &[CardText], problem: &DeckProblem) -> String {
     let args = Args::new();
     let card = |slug: &str| Args::new().set("card", name(cards, slug));
     let says = |id: &str, args: Args| say(lang, &format!("deck-{id}"), &args);
-    let id = problem.fault.slug();
-    match &problem.fault {
+    let id = problem.error.slug();
+    match &problem.error {
         DeckError::UnknownCard { given, close } if close.is_empty() => {
             says(id, args.set("given", given).set("game", game.name()))
         }
         DeckError::UnknownCard { given, close } => {
             says("unknown-card-like", args.set("given", given).set("close", close.join(", ")))
         }
+        // It has no slug here: its name is all there is.
+        DeckError::NotImplemented { card: name } => says(id, args.set("card", name)),
         DeckError::UnknownHeading { given, close: Some(close), .. } => {
             says("unknown-heading-like", args.set("given", given).set("close", *close))
         }
@@ -39,10 +41,19 @@ pub fn fault(game: &dyn AnyGame, lang: Lang, cards: &[CardText], problem: &DeckP
             says(id, card(slug).set("pile", *pile).set("have", *have).set("most", *most))
         }
         DeckError::Size { pile, have, least, most } => {
-            let id = if least == most { "size-exact" } else { id };
+            let id = match *most {
+                usize::MAX => "size-least",
+                most if most == *least => "size-exact",
+                _ => id,
+            };
             let args = args.set("pile", *pile).set("have", *have).set("least", *least).set("most", *most);
             says(id, args)
         }
+        DeckError::GroupMix { groups } => {
+            let groups: Vec<_> = groups.iter().map(u8::to_string).collect();
+            says(id, args.set("groups", groups.join(", ")))
+        }
+        DeckError::NotJson => says(id, args),
     }
 }
 

@@ -6,24 +6,24 @@ use crate::parts::text;
 use crate::play::session::Session;
 
 /// An option of the human's question.
-pub struct Choosable {
+pub struct ShownOption {
     pub text: Text,
     /// In notation.
     pub word: String,
 }
 
 /// A question of the human.
-pub struct Asked {
+pub struct OpenQuestion {
     pub question: Text,
-    pub options: Vec<Choosable>,
+    pub options: Vec<ShownOption>,
 }
 
 /// The question that waits for the human.
-pub fn asked(session: &Session) -> Option<Asked> {
+pub fn asked(session: &Session) -> Option<OpenQuestion> {
     let question = session.question()?;
     let options = question.options.into_iter();
-    let options = options.map(|option| Choosable { text: text(&option.text), word: option.word }).collect();
-    Some(Asked { question: text(&question.text), options })
+    let options = options.map(|option| ShownOption { text: text(&option.text), word: option.word }).collect();
+    Some(OpenQuestion { question: text(&question.text), options })
 }
 
 /// Whom the human is waiting for, and what is decided there.

@@ -19,7 +19,7 @@ pub fn lines(session: &Session) -> Vec<Line> {
         lines.push(sitter(session, seat));
     }
     lines.extend(seed(session).map(|seed| Line::new().add(Tone::Plain, seed)));
-    if let Some(path) = session.store.kept() {
+    if let Some(path) = session.file.kept() {
         lines.push(Line::new().add(Tone::Plain, say(lang, "play-kept", &file(path))));
     }
     lines
@@ -58,7 +58,7 @@ pub fn farewell(session: &Session) -> Vec<Line> {
             let (id, command) = match over {
                 true => ("play-watch-again", format!("elysium replay {name}")),
                 // Kept in a file once, kept in that file on.
-                false if session.store.kept().is_some() => {
+                false if session.file.kept().is_some() => {
                     ("play-go-on", format!("elysium play {game} --resume {name} --record {name}"))
                 }
                 false => ("play-go-on", format!("elysium play {game} --resume {name}")),

@@ -3,13 +3,13 @@
 mod asked;
 mod cards;
 mod command;
+mod game_file;
 mod intro;
 mod plain;
 mod result;
 mod screen;
 mod seating;
 mod session;
-mod store;
 #[cfg(test)]
 mod toy;
 mod why;
@@ -23,16 +23,16 @@ use crate::args::PlayArgs;
 use crate::error::CliError;
 use crate::output::harmless;
 use crate::{bots, files, unplayed};
+use game_file::GameFile;
 use seating::Seating;
 use session::Session;
-use store::Store;
 
 /// Sits down, plays, and says where the game is to be found.
 pub fn run(args: &PlayArgs, lang: Lang) -> Result<(), CliError> {
     let mut session = sit_down(args, lang)?;
     // A file that cannot be written is better known before the game than after it.
-    if let Some(trouble) = session.take_trouble() {
-        return Err(trouble);
+    if let Some(error) = session.take_save_error() {
+        return Err(error);
     }
     let played = match !args.plain && has_screen() {
         true => screen::run(&mut session).and_then(|()| say_goodbye(&session)),
@@ -43,7 +43,7 @@ pub fn run(args: &PlayArgs, lang: Lang) -> Result<(), CliError> {
         }
     };
     // Whoever stops reading ends the game, not the record.
-    match session.store.kept().is_some() && session.saved_in().is_none() {
+    match session.file.kept().is_some() && session.saved_in().is_none() {
         true => session.save(None).map(|_| ()).and(played),
         false => played,
     }
@@ -58,7 +58,7 @@ fn has_screen() -> bool {
 /// A new game, or one that was put aside.
 fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, CliError> {
     let game = args.game.0;
-    let store = Store::new(args.record.as_deref(), args.resume.as_deref())?;
+    let file = GameFile::new(args.record.as_deref(), args.resume.as_deref())?;
     if let Some(path) = &args.resume {
         let recorded = game.read_record(&files::read(path)?, usize::MAX).map_err(|error| {
             if unplayed::is_of_other_rules(&error) {
@@ -66,12 +66,12 @@ fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, CliError> {
             }
             let args = intro::file(path)
                 .set("line", error.line)
-                .set("reason", crate::record_error::text(lang, &error.fault));
+                .set("reason", crate::record_error::text(lang, &error.kind));
             CliError::new("play-bad-record", args)
         })?;
         let seats = recorded.play.seats();
         let seating = Seating::again(game, seats, &recorded.names, args.seat, &args.bots)?;
-        let mut session = Session::new(lang, game, recorded.play, seating, store);
+        let mut session = Session::new(lang, game, recorded.play, seating, file);
         if session.saved_in().is_none() {
             session.read_from(path);
         }
@@ -84,7 +84,7 @@ fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, CliError> {
     let play = game.start(&setup, Seed::number(number));
     let play = play.map_err(|error| bots::unplayable(&error, lang))?;
     let seating = Seating::new(game, play.seats(), args.seat, &args.bots)?;
-    let mut session = Session::new(lang, game, play, seating, store);
+    let mut session = Session::new(lang, game, play, seating, file);
     session.number = Some(number);
     Ok(session)
 }

@@ -9,12 +9,12 @@ use elysium_kit::{GameError, Line};
 use elysium_text::Args;
 
 use crate::error::CliError;
+use crate::event_lines;
 use crate::output::harmless;
-use crate::play::asked::{self, Asked};
+use crate::play::asked::{self, OpenQuestion};
 use crate::play::command::{PlayCommand, Verb};
 use crate::play::session::Session;
 use crate::play::{cards, intro, result, why};
-use crate::story;
 use crate::text::{say, word};
 
 /// Lines of the log that `log` shows by default.
@@ -106,17 +106,17 @@ impl Plain<'_> {
 
     fn show_news(&mut self) -> Result<(), CliError> {
         for event in self.session.events_since(self.shown) {
-            self.line(&story::reasoned(&event, self.session.lang).to_string())?;
+            self.line(&event_lines::reasoned(&event, self.session.lang).to_string())?;
         }
         self.shown = self.session.play().event_count();
-        match self.session.take_trouble().and_then(|trouble| trouble.report(self.session.lang)) {
+        match self.session.take_save_error().and_then(|error| error.report(self.session.lang)) {
             Some(report) => self.line(report.trim_end()),
             None => Ok(()),
         }
     }
 
     fn ask(&mut self) -> Result<(), CliError> {
-        let Some(Asked { question, options }) = asked::asked(self.session) else { return Ok(()) };
+        let Some(OpenQuestion { question, options }) = asked::asked(self.session) else { return Ok(()) };
         self.line("")?;
         self.line(&question.to_string())?;
         for (i, option) in options.iter().enumerate() {
@@ -228,7 +228,7 @@ impl Plain<'_> {
         let lines = rest.parse().unwrap_or(USUAL_LOG);
         let events = self.session.events_since(0);
         for event in &events[events.len().saturating_sub(lines)..] {
-            let text = story::reasoned(event, self.session.lang);
+            let text = event_lines::reasoned(event, self.session.lang);
             let rule = event.rule.as_ref().map(|rule| format!("{rule} ")).unwrap_or_default();
             self.line(&format!("{rule}{text}"))?;
         }

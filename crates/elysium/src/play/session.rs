@@ -8,8 +8,8 @@ use elysium_text::Lang;
 use elysium_wire::QuestionInfo;
 
 use crate::error::CliError;
+use crate::play::game_file::GameFile;
 use crate::play::seating::Seating;
-use crate::play::store::Store;
 
 /// A game, the bots at its table, and the file it is kept in.
 pub struct Session {
@@ -18,14 +18,14 @@ pub struct Session {
     /// The number the seed was made from; a resumed game only knows the seed.
     pub number: Option<u64>,
     pub seating: Seating,
-    pub store: Store,
+    pub file: GameFile,
     play: Box<dyn Play>,
     /// How long the log was at each of the human's decisions: what came later is news.
     marks: Vec<usize>,
     /// How long the log of a resumed game was: that is no news.
     known: usize,
     /// Why the game could not be kept after the last answer.
-    trouble: Option<CliError>,
+    save_error: Option<CliError>,
 }
 
 impl Session {
@@ -34,11 +34,11 @@ impl Session {
         game: &'static dyn AnyGame,
         play: Box<dyn Play>,
         seating: Seating,
-        store: Store,
+        file: GameFile,
     ) -> Session {
         let known = if play.answers() == 0 { 0 } else { play.event_count() };
-        let (marks, number, trouble) = (Vec::new(), None, None);
-        let mut session = Session { lang, game, number, seating, store, play, marks, known, trouble };
+        let (marks, number, save_error) = (Vec::new(), None, None);
+        let mut session = Session { lang, game, number, seating, file, play, marks, known, save_error };
         session.keep();
         session
     }
@@ -129,30 +129,30 @@ impl Session {
     /// Saves the game, in the file that is named or in the usual one.
     pub fn save(&mut self, path: Option<&Path>) -> Result<PathBuf, CliError> {
         let path = path.map_or_else(|| self.usual_file(), Path::to_owned);
-        self.store.write(&path, self.record())?;
+        self.file.write(&path, self.record())?;
         Ok(path)
     }
 
     /// The game was read from this file, which holds it therefore.
     pub fn read_from(&mut self, path: &Path) {
-        self.store.loaded(path, self.record());
+        self.file.loaded(path, self.record());
     }
 
     /// Where [`Session::save`] saves if no file is named.
     pub fn usual_file(&self) -> PathBuf {
         let seed =
             self.number.map_or_else(|| self.play.seed().to_string()[..8].to_owned(), |n| n.to_string());
-        self.store.usual(self.game.name(), &seed)
+        self.file.usual(self.game.name(), &seed)
     }
 
     /// The file that holds the game as it stands.
     pub fn saved_in(&self) -> Option<&Path> {
-        self.store.holds(&self.record())
+        self.file.holds(&self.record())
     }
 
     /// Why the game could not be kept after the last answer, if so; said once for each answer.
-    pub fn take_trouble(&mut self) -> Option<CliError> {
-        self.trouble.take()
+    pub fn take_save_error(&mut self) -> Option<CliError> {
+        self.save_error.take()
     }
 
     fn record(&self) -> String {
@@ -160,9 +160,9 @@ impl Session {
     }
 
     fn keep(&mut self) {
-        if let Some(path) = self.store.kept().map(Path::to_owned) {
+        if let Some(path) = self.file.kept().map(Path::to_owned) {
             let record = self.record();
-            self.trouble = self.store.write(&path, record).err();
+            self.save_error = self.file.write(&path, record).err();
         }
     }
 }

@@ -8,17 +8,17 @@ mod facts;
 mod title;
 mod vocabulary;
 
-use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Seat, Seats, Seed, Viewer, scenario};
+use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Seat, Seats, Seed, Viewer, scenario};
 use elysium_kit::{AnyGame, Handle};
 use elysium_text::Lang;
 use serde::{Deserialize, Serialize};
 
+use crate::play::game_file::GameFile;
 use crate::play::seating::Seating;
 use crate::play::session::Session;
-use crate::play::store::Store;
 
 pub use vocabulary::Ask;
-use vocabulary::{Choice, Event, Side, Stone, Why};
+use vocabulary::{Choice, CoinSide, Event, Stone, Why};
 
 pub static GAME: &dyn AnyGame = &Handle::<Toy>::new(&[]);
 
@@ -50,11 +50,11 @@ impl State {
 }
 
 /// A table of three with the human in `seat`, and whatever file it is kept in.
-pub fn session(lang: Lang, seat: u8, seed: u64, store: Store) -> Session {
+pub fn session(lang: Lang, seat: u8, seed: u64, file: GameFile) -> Session {
     let setup = GAME.setup(Some(3), &[]).expect("three can play");
     let play = GAME.start(&setup, Seed::number(seed)).expect("three can play");
     let seating = Seating::new(GAME, 3, Some(Seat(seat)), &[]).expect("there is such a seat");
-    let mut session = Session::new(lang, GAME, play, seating, store);
+    let mut session = Session::new(lang, GAME, play, seating, file);
     session.number = Some(seed);
     session
 }
@@ -82,6 +82,7 @@ impl Rules for Toy {
     type Event = Event;
     type Why = Why;
     type View = (State, Option<Seat>);
+    type Stops = ();
 
     fn begin(setup: &Setup) -> Result<State, Refusal<Why>> {
         let points = vec![0; setup.players as usize];
@@ -124,7 +125,7 @@ impl Rules for Toy {
         scenario::in_words::<Self>(state)
     }
 
-    fn audit(_: &State) -> Result<(), String> {
+    fn audit(_: &State) -> Result<(), Reason> {
         Ok(())
     }
 }
@@ -143,12 +144,12 @@ fn call(ctx: &mut Ctx<Toy>) -> Asked<()> {
     };
     let fell = ctx.chance(Ask::Call, sides);
     for who in seats {
-        let side = calls.of(who).map(Side::of);
+        let side = calls.of(who).map(CoinSide::of);
         let (full, open) = (Event::Called { who, side }, Event::Called { who, side: None });
         ctx.emit_secret(Seats::one(who), full, open);
         ctx.state.points[who.index()] += if calls.of(who) == Some(fell) { 2 } else { 0 };
     }
-    ctx.emit(Event::Fell { side: Side::of(fell) });
+    ctx.emit(Event::Fell { side: CoinSide::of(fell) });
     ctx.state.turn = Some(0);
     Ok(())
 }

@@ -5,9 +5,9 @@ use elysium_kit::{GameError, Line, Tone};
 use elysium_text::{Args, Lang};
 use elysium_wire::NotChoosable;
 
+use crate::event_lines::rule_mark;
 use crate::parts::{text, toned};
 use crate::play::session::Session;
-use crate::story::rule_mark;
 use crate::text::{linked, say, word};
 
 /// The refusals of the open question, and the questions that answered themselves before it.

@@ -18,7 +18,7 @@ use crate::error::CliError;
 use crate::output::Output;
 
 /// What is to be simulated.
-struct Plan {
+struct SimPlan {
     game: &'static dyn AnyGame,
     setup: Value,
     /// By seat.
@@ -38,7 +38,7 @@ pub fn run(args: &SimArgs, lang: Lang) -> Result<(), CliError> {
     let jobs = args.jobs.map_or(cores, usize::from);
     // Short enough to be typed again.
     let seed = table.seed.unwrap_or_else(|| fastrand::u64(..1_000_000_000));
-    let plan = Plan { game, setup, bots, games: args.games, seed, jobs };
+    let plan = SimPlan { game, setup, bots, games: args.games, seed, jobs };
     let begun = Instant::now();
     let tally = workers::play_all(&plan, lang)?;
     let seconds = begun.elapsed().as_secs_f64();

@@ -5,12 +5,12 @@ use elysium_kit::{Line, Tone};
 use elysium_text::{Args, Lang};
 use serde_json::{Value, json};
 
-use super::Plan;
+use super::SimPlan;
 use super::tally::{Score, Tally};
 use crate::numbers::{columns, count, decimal, percent};
 use crate::text::{say, word};
 
-pub fn json(plan: &Plan, tally: &Tally, seconds: f64) -> Value {
+pub fn json(plan: &SimPlan, tally: &Tally, seconds: f64) -> Value {
     let seat = |(bot, score): (&String, &Score)| {
         let (low, high) = score.interval();
         json!({ "bot": bot, "wins": score.wins(), "win_rate": score.rate(), "low": low, "high": high })
@@ -35,7 +35,7 @@ pub fn json(plan: &Plan, tally: &Tally, seconds: f64) -> Value {
     })
 }
 
-pub fn lines(plan: &Plan, tally: &Tally, seconds: f64, lang: Lang) -> Vec<Line> {
+pub fn lines(plan: &SimPlan, tally: &Tally, seconds: f64, lang: Lang) -> Vec<Line> {
     let title =
         Args::new().set("game", plan.game.name()).set("players", plan.bots.len()).set("seed", plan.seed);
     let mut lines = vec![Line::new().add(Tone::Strong, say(lang, "sim-title", &title))];

@@ -4,13 +4,13 @@ use elysium_kernel::Seats;
 use elysium_kit::{Sim, Sitting};
 use elysium_text::Args;
 
-use super::Plan;
+use super::SimPlan;
 use super::seeds::{Dice, derive};
 use super::tally::Tally;
 use crate::error::CliError;
 
 /// Plays the game of this number and adds it to the tally.
-pub fn play(plan: &Plan, game: u64, sim: &mut dyn Sim, tally: &mut Tally) -> Result<(), CliError> {
+pub fn play(plan: &SimPlan, game: u64, sim: &mut dyn Sim, tally: &mut Tally) -> Result<(), CliError> {
     let seed = |dice| derive(plan.seed, game, dice);
     let bots = plan.bots.iter().enumerate();
     let bots: Vec<_> = bots.map(|(i, bot)| Sitting { bot, dice: seed(Dice::Bot(i)) }).collect();

@@ -8,7 +8,7 @@ use std::time::Duration;
 use elysium_text::{Args, Lang};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::{Plan, table, tally::Tally};
+use super::{SimPlan, table, tally::Tally};
 use crate::bots;
 use crate::error::CliError;
 use crate::output::colour_wanted;
@@ -19,7 +19,7 @@ const MOST_THREADS: usize = 256;
 
 /// Plays all games of the plan. Threads take the next game's number from a counter; what a game
 /// is depends on its number only, so the sums do not depend on who played it.
-pub fn play_all(plan: &Plan, lang: Lang) -> Result<Tally, CliError> {
+pub fn play_all(plan: &SimPlan, lang: Lang) -> Result<Tally, CliError> {
     let bar = progress(plan.games, lang);
     let (next, broken) = (AtomicU64::new(0), AtomicBool::new(false));
     let work = || -> Result<Tally, CliError> {

@@ -14,5 +14,6 @@ mod test_load;
 mod test_play;
 mod test_replay;
 mod test_scenario;
+mod test_scenario_words;
 mod test_serve;
 mod test_sim;

@@ -56,7 +56,7 @@ fn everything_that_is_wrong_with_a_deck_is_listed() {
 fn every_problem_has_words_in_every_language() {
     let text = starters()[0].1;
     let twice = |line: &str| format!("{line}\n{line}");
-    let faults = [
+    let mistakes = [
         ("unknown-card", text.replace("Fleetness", "Fletness")),
         ("unknown-card", text.replace("Fleetness", "qqqqqqqqqq")),
         ("unknown-heading", text.replace("Library:", "Libary:")),
@@ -73,8 +73,8 @@ fn every_problem_has_words_in_every_language() {
         ("size", text.replace("3 Fleetness", "2 Fleetness")),
         ("size", text.replace("Skunk", "")),
     ];
-    for (i, (kind, text)) in faults.iter().enumerate() {
-        let path = file(&format!("fault-{i}.txt"), text);
+    for (i, (kind, text)) in mistakes.iter().enumerate() {
+        let path = file(&format!("mistake-{i}.txt"), text);
         let mut texts = Vec::new();
         for lang in languages() {
             let ran = elysium(&["deck", "check", &path, "--json", "--lang", lang]);

@@ -6,7 +6,7 @@ use std::process::Stdio;
 use crate::kit::{command, elysium, file, languages, record, run};
 
 #[test]
-fn without_a_command_the_house_opens() {
+fn without_a_command_the_server_starts() {
     let mut command = command(&[]);
     // As long as nobody says where its data belongs it goes no further than this.
     for name in ["HOME", "XDG_DATA_HOME", "APPDATA"] {
@@ -15,7 +15,7 @@ fn without_a_command_the_house_opens() {
     let err = run(command).fails(1);
     assert_eq!(
         err,
-        "error: This machine does not say where a user's data belongs.\nhint: Name a directory with --data DIR.\n"
+        "error: This machine does not say where user data belongs.\nhint: Name a directory with --data DIR.\n"
     );
 }
 

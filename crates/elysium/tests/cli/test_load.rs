@@ -17,16 +17,16 @@ fn the_json_has_its_shape_and_nothing_went_wrong() {
         "max_ms",
         "p50_ms",
         "p99_ms",
+        "problems",
         "rate",
         "refused",
         "seconds",
         "slow_tables",
         "tables",
-        "troubles",
     ];
     assert_eq!(keys(&json), expected);
     assert_eq!((&json["tables"], &json["asked_rate"]), (&4.into(), &40.0.into()));
-    assert_eq!((&json["refused"], &json["troubles"]), (&0.into(), &serde_json::json!([])));
+    assert_eq!((&json["refused"], &json["problems"]), (&0.into(), &serde_json::json!([])));
     let number = |key: &str| json[key].as_f64().unwrap_or_else(|| panic!("{key} of {json}"));
     assert!(number("acked") >= 1.0 && number("rate") > 0.0, "{json}");
     assert!(number("p50_ms") <= number("p99_ms") && number("p99_ms") <= number("max_ms"), "{json}");

@@ -81,6 +81,9 @@ fn a_file_of_an_unknown_game_is_answered_with_the_games() {
     let ran = elysium(&["scenario", &file("chess.scn", "game: chess\n")]);
     assert_eq!(ran.code, Some(1));
     assert!(ran.out.contains("There is no game “chess”"), "{ran:?}");
+    let ran = elysium(&["scenario", &file("misspelt.scn", "game: rivls\nscenario: x\n")]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.out.contains("did you mean `rivals`?"), "{ran:?}");
     elysium(&["scenario"]).fails(2);
 }
 
@@ -99,15 +102,40 @@ fn a_new_scenario_runs_and_holds() {
 #[test]
 fn the_position_of_a_record_becomes_a_scenario_that_holds() {
     let path = file("from.rec", record(7, usize::MAX));
-    for answers in ["0", "1", "37", "90"] {
+    for (answers, name) in [("0", "0 answers"), ("1", "1 answer"), ("37", "37 answers"), ("90", "90 answers")]
+    {
         let text = elysium(&["scenario", "new", "--from", &path, "--at", answers]).ok();
-        assert!(text.contains(&format!("scenario: A game after {answers} answers")), "{text}");
+        assert!(text.contains(&format!("scenario: A game after {name}\n")), "{text}");
         let out = elysium(&["scenario", &file(&format!("from-{answers}.scn"), &text)]).ok();
         assert!(out.ends_with("1 ok, 0 failed.\n"), "{text}\n{out}");
     }
     assert!(elysium(&["scenario", "new", "--from", &path]).ok().contains("asked nobody"));
     elysium(&["scenario", "new", "rivals", "--from", &path]).fails(2);
+    elysium(&["scenario", "new", "rivals", "--at", "5"]).fails(2);
     elysium(&["scenario", "new", "--from", "/no/such.rec"]).fails(1);
+}
+
+#[test]
+fn a_position_past_the_end_of_a_record_is_refused_with_its_number_of_answers() {
+    let path = file("from-short.rec", record(7, 12));
+    let from =
+        |at: &str, lang: &str| elysium(&["scenario", "new", "--from", &path, "--at", at, "--lang", lang]);
+    assert!(from("12", "en").ok().contains("scenario: A game after 12 answers\n"));
+    let error = from("13", "en").fails(1);
+    assert!(error.contains("no position after 13 answers: it holds 12 answers."), "{error}");
+    for lang in ["es", "fr", "pl"] {
+        let error = from("9999", lang).fails(1);
+        assert!(error.contains("9999") && error.contains("12") && error.contains("--at"), "{error}");
+    }
+}
+
+#[test]
+fn the_help_says_what_is_not_checked() {
+    assert!(
+        elysium(&["scenario", "--help"])
+            .ok()
+            .contains("that the scenario reaches them is checked by the tests")
+    );
 }
 
 #[test]

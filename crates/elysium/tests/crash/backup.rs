@@ -5,7 +5,7 @@ use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use elysium_client::load::{Acked, Plan, play};
+use elysium_client::load::{Acked, LoadPlan, play};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
@@ -43,7 +43,7 @@ fn a_backup_under_load_has_all_that_was_acknowledged_before() {
     let server = TestServer::open(&data, address);
     let runtime = Runtime::new().expect("a runtime");
     let (stop, stopped) = watch::channel(false);
-    let plan = Plan {
+    let plan = LoadPlan {
         server: address,
         tables: TABLES,
         rate: 400.0,
@@ -68,8 +68,8 @@ fn a_backup_under_load_has_all_that_was_acknowledged_before() {
     };
     let backups: Vec<_> = (0..BACKUPS).map(backup).collect();
     stop.send_replace(true);
-    let tally = runtime.block_on(playing).expect("it plays");
-    assert_eq!(tally.troubles, Vec::<String>::new());
+    let report = runtime.block_on(playing).expect("it plays");
+    assert_eq!(report.problems, Vec::<String>::new());
     assert!(server.close().success());
     let last = runtime.block_on(journals::read(&data));
     let mut acknowledged = 0;
@@ -77,7 +77,7 @@ fn a_backup_under_load_has_all_that_was_acknowledged_before() {
         let restored = folder.path().join(format!("restored-{number}"));
         copy("restore", to, &restored);
         let journals = runtime.block_on(journals::read(&restored));
-        let before = is_whole(&journals, &last, &tally.acked, *begun);
+        let before = is_whole(&journals, &last, &report.acked, *begun);
         assert!(before > acknowledged, "nothing was played between two backups");
         acknowledged = before;
         // Played from the start, each game comes to the digest that its journal has at its end.
@@ -89,5 +89,5 @@ fn a_backup_under_load_has_all_that_was_acknowledged_before() {
         let log = server.log();
         assert!(server.close().success() && !log.contains("ERROR"), "{log}");
     }
-    println!("{BACKUPS} backups, the last after {acknowledged} of {} answers", tally.acked.len());
+    println!("{BACKUPS} backups, the last after {acknowledged} of {} answers", report.acked.len());
 }

@@ -1,7 +1,7 @@
 //! The server is asked to close while people play.
 
 use elysium_client::Person;
-use elysium_client::load::{Plan, play};
+use elysium_client::load::{LoadPlan, play};
 use elysium_wire::{NewTable, Snapshot, TableOptions};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -30,7 +30,7 @@ fn everybody_hears_of_it_and_nothing_acknowledged_is_lost() {
     // A long game: nobody is between two games when the server closes.
     let games = vec![("rivals".into(), PLAYERS)];
     let seats = TABLES * usize::from(PLAYERS);
-    let plan = Plan {
+    let plan = LoadPlan {
         server: address,
         tables: TABLES,
         rate: 500.0,
@@ -72,18 +72,18 @@ fn everybody_hears_of_it_and_nothing_acknowledged_is_lost() {
     assert!(status.success(), "{status}: {log}");
     assert!(!log.contains("did not close in time") && !log.contains("ERROR"), "{log}");
 
-    let tally = runtime.block_on(playing).expect("it plays");
-    let goodbyes = tally.troubles.iter().filter(|trouble| trouble.ends_with("goodbye")).count();
-    assert_eq!((goodbyes, tally.troubles.len()), (seats, seats), "{:?}", tally.troubles);
+    let report = runtime.block_on(playing).expect("it plays");
+    let goodbyes = report.problems.iter().filter(|problem| problem.ends_with("goodbye")).count();
+    assert_eq!((goodbyes, report.problems.len()), (seats, seats), "{:?}", report.problems);
     let waited = runtime.block_on(waiting).expect("it waits");
     waited.expect("whoever waits gets the state of the table");
     let journals = runtime.block_on(journals::read(data));
-    journals::keep_their_word(&journals, &tally.acked);
+    journals::keep_their_word(&journals, &report.acked);
     // And the other way round: whoever did something got the acknowledgement before the close.
     let done = journals.values().flatten().filter(|entry| entry.has_command()).count();
-    assert_eq!(done, tally.acked.len());
+    assert_eq!(done, report.acked.len());
     let counts = journals::replay(&journals);
-    println!("{} acknowledged, {goodbyes} goodbyes, {counts:?}", tally.acked.len());
+    println!("{} acknowledged, {goodbyes} goodbyes, {counts:?}", report.acked.len());
 
     let server = TestServer::open(data, address);
     assert!(server.greeting.contains(&format!("{} tables go on", TABLES + 1)), "{}", server.greeting);

@@ -63,7 +63,7 @@ async fn play_on(person: &Person, table: &str) {
         match person.command(table, &order).await {
             Ok(_) => {}
             Err(ClientError::Refused(refused)) if refused.code == ErrorCode::TooFast => {}
-            Err(trouble) => panic!("{trouble}"),
+            Err(error) => panic!("{error}"),
         }
     }
 }
@@ -167,7 +167,7 @@ fn a_full_disk_costs_nothing_that_was_acknowledged() {
                     Ok(ack) => acked.push((id.clone(), ack)),
                     Err(ClientError::Refused(no)) if no.code == ErrorCode::TooFast => {}
                     Err(ClientError::Refused(no)) => assert_eq!(no.code, ErrorCode::Frozen),
-                    Err(trouble) => panic!("{trouble}"),
+                    Err(error) => panic!("{error}"),
                 }
             }
         }

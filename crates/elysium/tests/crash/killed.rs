@@ -3,7 +3,7 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use elysium_client::load::{Acked, Opened, Plan, Tally, play};
+use elysium_client::load::{Acked, LoadPlan, LoadReport, Opened, play};
 use elysium_client::{ClientError, Person};
 use elysium_wire::{Command, ErrorCode, Order, Snapshot};
 use tokio::runtime::Runtime;
@@ -51,7 +51,7 @@ async fn leave_one(person: &Person, table: &str) -> Acked {
             }
             // A connection from before the last fall.
             Err(ClientError::Lost(_)) if !resent => resent = true,
-            Err(trouble) => panic!("{trouble}"),
+            Err(error) => panic!("{error}"),
         }
     }
 }
@@ -70,7 +70,7 @@ fn nothing_that_was_acknowledged_is_ever_lost() {
     let mut server = TestServer::open(data, address);
     let runtime = Runtime::new().expect("a runtime");
     let (stop, stopped) = watch::channel(false);
-    let plan = Plan {
+    let plan = LoadPlan {
         server: address,
         tables: TABLES,
         rate: 400.0,
@@ -89,11 +89,11 @@ fn nothing_that_was_acknowledged_is_ever_lost() {
     }
     sleep(Duration::from_secs(1));
     stop.send_replace(true);
-    let Tally { mut acked, refused, tables, troubles, finished, reconnected } =
+    let LoadReport { mut acked, refused, tables, problems, finished, reconnected } =
         runtime.block_on(playing).expect("it plays");
     server.kill();
 
-    assert_eq!(troubles, Vec::<String>::new());
+    assert_eq!(problems, Vec::<String>::new());
     assert!(refused.iter().all(crossed), "{refused:?}");
     let resent = acked.iter().filter(|ack| ack.resent).count();
     let fallen = runtime.block_on(journals::read(data));

@@ -53,7 +53,7 @@ frame-each-player = each player: { $text }
 ## Keywords and what the kind of a card brings along: whole sentences.
 
 keyword-guard = Guard: can block Ranged attacks.
-keyword-targeted = Targeted: when it is revealed, you may turn the attack to any member of the opposing party.
+keyword-targeted = Targeted: when it is revealed, you may redirect the attack to any member of the opposing party.
 keyword-aggravated = Aggravated: attributes do not lower its damage, and whoever it defeats burns.
 keyword-ongoing = Ongoing: stays in play.
 keyword-unhosted = Unhosted: no vampire exhausts to play it.
@@ -69,7 +69,7 @@ keyword-strikes-back-as =
        *[mental] Its damage is Mental and hits the attacker.
     }
 text-title = Title: exert { $n } Influence, and it is attached to the vampire that plays it.
-text-conspiracy = Conspiracy: laid face down with 1 Prestige of yours on it.
+text-conspiracy = Conspiracy: played face down with 1 Prestige of yours on it.
 text-modifier = Gives you { $n } Influence, once; 1 Influence Modifier per player in an action or event.
 text-haven = Your vampires at home have +1 Secrecy.
 # $n is Blood.
@@ -96,7 +96,7 @@ when-prevent =
        *[bearer] when its bearer is about to take damage
     }
 when-antagonist = when a { $hunter } damages your coterie
-when-face-up = if you lay this card face up in the Intel step
+when-face-up = if you play this card face up in the Intel step
 when-after-damage = after the damage
 when-played = when you play this card
 when-yes = if the Scheme succeeds
@@ -206,7 +206,7 @@ if-foe-agenda = the foe has { $n } or more Agenda
 if-in-streets = { $n } of your characters or more are in The Streets
 if-in-streets-potency = { $n } or more are there with Blood Potency { $potency } or more
 if-scheme-this-turn = a Scheme of yours has succeeded in this turn
-if-put-away-no-attack = that card is no Attack card
+if-put-away-no-attack = that card is not an Attack card
 if-first-this-turn = it is the first time in your turn
 if-attack-by-foe = a foe makes it
 
@@ -270,7 +270,7 @@ each-retainers-on-self = for each Retainer on it
 each-foes = for each foe
 each-foe-agenda-fives = for every full 5 Agenda that the attacked foe has
 each-coterie-hurt = for each vampire of your coterie that is not at full Blood
-each-discarded = for each card discarded so
+each-discarded = for each card discarded this way
 
 ## Effects in attacks. The last word of an id says what the amount looks like: "just" a number $n;
 ## "each" $n and $each (one of the above); "either" $n if $condition, otherwise $other.
@@ -288,7 +288,7 @@ effect-void-text = the text of the Attack card is void, but not its numbers and 
 effect-prevent = prevent { $n } damage
 effect-splash = deal { $n } damage to each other member of the opposing party
 effect-unblockable = this character's next attack in this turn cannot be blocked
-effect-ranged-too = Ranged attacks can be blocked so too
+effect-ranged-too = Ranged attacks can be blocked this way too
 
 ## Effects on players.
 
@@ -329,10 +329,10 @@ effect-lose-agenda-either = { $who } loses { $n } Agenda if { $condition }, othe
 effect-mend-this = mend { $n } Blood on this character
 effect-mend-party = mend { $n } Blood on each member of this party
 effect-mend-attacking-party = mend { $n } Blood on each member of the attacking party
-effect-mend-your-title-holders = mend { $n } Blood on each of your vampires with a Title, in torpor too
+effect-mend-your-title-holders = mend { $n } Blood on each of your vampires with a Title, even in torpor
 effect-mend-bearer = mend { $n } Blood on that vampire
-effect-spread-mend-each = mend { $n } Blood { $each }, spread over your vampires as you like, in torpor too
-effect-mend-one-each = every player mends { $n } Blood on one of their own vampires, in torpor too
+effect-spread-mend-each = mend { $n } Blood { $each }, spread over your vampires as you like, even in torpor
+effect-mend-one-each = every player mends { $n } Blood on one of their own vampires, even in torpor
 effect-lose-blood-attacker = the attacker loses { $n } Blood
 effect-steal-blood = the attacker steals { $n } Blood from the target
 effect-exhaust-their-coterie = exhaust all vampires of a foe of your choice who put no Prestige on it
@@ -360,7 +360,7 @@ effect-load-per-prestige =
         [one] put { $n } token from the supply onto it for each Prestige paid
        *[other] put { $n } tokens from the supply onto it for each Prestige paid
     }
-effect-give-blood = move a token from this card onto a Wounded vampire of yours, in torpor too, as Blood; burn this card when it is empty
+effect-give-blood = move a token from this card onto a Wounded vampire of yours, even in torpor, as Blood; burn this card when it is empty
 effect-take-prestige = take a token from this card as Prestige; burn this card when it is empty
 effect-next-city-card = the next City card comes into The Streets
 
@@ -425,13 +425,13 @@ effect-city-returns = shuffle it and the City discard pile into the City Deck
 
 own-reveal-for-influence = turn up the top card of your Library and put it back: its Blood Potency counts as Influence of yours in this Scheme
 own-take-retainer = move a Retainer of that character onto a member of this party
-own-shift-retainer = move a Retainer from one member of this party to another, which is not attaching
+own-shift-retainer = move a Retainer from one member of this party to another; this does not count as attaching it
 own-block-in-streets = if this character is ready, it exhausts, comes to The Streets and blocks for any target there
 own-block-anywhere = your Leader, if ready, may exhaust, come to The Streets and block for any target
-own-pay-and-mend = the opposing foe must pay as much Prestige as the target took damage, but never the last, and the target mends as much Blood
-own-balance = each named player steals 1 Prestige from a player who is not named. When you play it, name at least half of the players, always yourself too
+own-pay-and-mend = the opposing foe must pay Prestige equal to the damage that the target took, but never the last, and the target mends as much Blood
+own-balance = each named player steals 1 Prestige from a player who is not named. When you play it, name at least half of the players, yourself always included
 own-redirect = a foe of your choice takes up to 2 of it instead and spreads it over their own coterie
-own-drive-by = for each member of this party with Celerity, deal 2 damage to one more member of the opposing party, never twice to the same
+own-drive-by = for each member of this party with Celerity, deal 2 damage to one more member of the opposing party, never to the same one twice
 own-faulty-logic = the opposing foe must put 1 Prestige onto a face-down card that you choose. If you resolve that card in this turn, it can hit that foe all the same
 own-peek = look at the top card of your Library or Faction Deck, and leave it there or put it under that deck
 own-smoke-out = everybody in a Haven of your choice comes to The Streets as one party, and each of them that is exhausted takes 1 Aggravated damage

@@ -117,17 +117,17 @@ event-attack-type =
         [social] { $attacker } makes a Social attack
        *[mental] { $attacker } makes a Mental attack
     }
-event-card-laid = { $who } lays an Attack card: { $card }
-event-card-laid-hidden = { $who } lays an Attack card face down
-event-no-card = { $who } lays no card
+event-card-laid = { $who } plays an Attack card: { $card }
+event-card-laid-hidden = { $who } plays an Attack card face down
+event-no-card = { $who } plays no card
 event-blocked = { $vampire } of { $who } blocks
 event-block-undone = { $who } takes back the block of { $vampire }
-event-reaction-laid = { $who } lays a Reaction: { $card }
-event-reaction-laid-hidden = { $who } lays a Reaction face down
+event-reaction-laid = { $who } plays a Reaction: { $card }
+event-reaction-laid-hidden = { $who } plays a Reaction face down
 event-reaction-back = { $who } takes back the Reaction
 event-revealed = { $who } reveals { $card }
 event-illegal = { $card } is not legal here, and { $who } discards it
-event-retargeted = The attack is turned to { $target }
+event-retargeted = The attack is redirected to { $target }
 event-cancelled = { $card } is cancelled
 event-text-void = The text of { $card } is void
 event-more-damage = The attack deals +{ $amount } damage
@@ -138,21 +138,21 @@ event-damage =
     { $aggravated ->
         [yes]
             { $kind ->
-                [ranged] { $amount } Ranged Aggravated damage comes to { $victim }
-                [physical] { $amount } Physical Aggravated damage comes to { $victim }
-                [social] { $amount } Social Aggravated damage comes to { $victim }
-               *[mental] { $amount } Mental Aggravated damage comes to { $victim }
+                [ranged] { $amount } Ranged Aggravated damage is dealt to { $victim }
+                [physical] { $amount } Physical Aggravated damage is dealt to { $victim }
+                [social] { $amount } Social Aggravated damage is dealt to { $victim }
+               *[mental] { $amount } Mental Aggravated damage is dealt to { $victim }
             }
        *[no]
             { $kind ->
-                [ranged] { $amount } Ranged damage comes to { $victim }
-                [physical] { $amount } Physical damage comes to { $victim }
-                [social] { $amount } Social damage comes to { $victim }
-               *[mental] { $amount } Mental damage comes to { $victim }
+                [ranged] { $amount } Ranged damage is dealt to { $victim }
+                [physical] { $amount } Physical damage is dealt to { $victim }
+                [social] { $amount } Social damage is dealt to { $victim }
+               *[mental] { $amount } Mental damage is dealt to { $victim }
             }
     }
 event-hunter-damage = { $hunter } deals { $amount } Aggravated damage to { $victim }
-event-redirected = { $who } turns { $amount } damage to { $to }
+event-redirected = { $who } redirects { $amount } damage to { $to }
 event-reduced = { $victim }: attributes and Shields take off { $amount } damage
 event-prevented = { $victim }: { $amount } damage is prevented
 event-damage-taken = { $victim } takes { $amount } damage
@@ -183,7 +183,7 @@ event-prince-free = The title of Prince is free in The Streets
 event-exerted = { $vampire } exerts { $amount } Influence
 event-more-influence = { $who } gains { $amount } Influence
 event-modifier-laid = { $who } plays { $card } for Influence
-event-modifier-laid-hidden = { $who } lays a card for Influence face down
+event-modifier-laid-hidden = { $who } plays a card for Influence face down
 event-hid =
     { $amount ->
         [0] { $who } holds no Prestige in the fist

@@ -56,12 +56,12 @@ option-card =
     { $ask ->
         [discard] Discard { $card }
         [intel] Discard { $card }
-        [attack-card] Lay { $card }
-        [react] Lay { $card }
+        [attack-card] Play { $card }
+        [react] Play { $card }
         [recover] Take { $card }
        *[other] { $card }
     }
-option-face-up = Lay { $card } face up
+option-face-up = Play { $card } face up
 option-block = Block with { $card }
 option-vampire =
     { $ask ->

@@ -39,7 +39,7 @@ question-intel = { $vampire } lacks { $n } Intel for this attack. Do you discard
 # The same while the attack on $target is under way.
 question-intel-target = { $vampire } lacks { $n } Intel to attack { $target }. Do you discard a card for 1 Intel?
 question-attack-type = What kind of attack does { $vampire } make?
-question-attack-card = Which Attack card do you lay for { $vampire }?
+question-attack-card = Which Attack card do you play for { $vampire }?
 question-block = { $vampire } is attacked. Who blocks?
 # The same while the attack is under way: $attacker attacks $vampire, $type is the type of the attack.
 question-block-attack =
@@ -50,15 +50,15 @@ question-block-attack =
        *[mental] { $attacker } makes a Mental attack on { $vampire }. Who blocks?
     }
 question-block-elsewhere = { $vampire } attacks. Do you block with the help of { $by }?
-question-react = { $vampire } is attacked. Which Reaction do you lay?
+question-react = { $vampire } is attacked. Which Reaction do you play?
 question-react-attack =
     { $type ->
-        [ranged] { $attacker } makes a Ranged attack on { $vampire }. Which Reaction do you lay?
-        [physical] { $attacker } makes a Physical attack on { $vampire }. Which Reaction do you lay?
-        [social] { $attacker } makes a Social attack on { $vampire }. Which Reaction do you lay?
-       *[mental] { $attacker } makes a Mental attack on { $vampire }. Which Reaction do you lay?
+        [ranged] { $attacker } makes a Ranged attack on { $vampire }. Which Reaction do you play?
+        [physical] { $attacker } makes a Physical attack on { $vampire }. Which Reaction do you play?
+        [social] { $attacker } makes a Social attack on { $vampire }. Which Reaction do you play?
+       *[mental] { $attacker } makes a Mental attack on { $vampire }. Which Reaction do you play?
     }
-question-retarget = The attack of { $vampire } can be turned to another target. Whom does it hit?
+question-retarget = The attack of { $vampire } can be redirected to another target. Whom does it hit?
 question-option = { $by }: which of its texts do you choose?
 question-abilities = { $vampire } attacks. Which ability do you use?
 question-also-hit = { $by }: who is hit as well?
@@ -67,7 +67,7 @@ question-burn-or-attach = You defeated { $by }. Do you burn or attach the card?
 question-make-room = { $vampire } has 3 attached cards. Which one burns to make room?
 question-attack-claimant = { $vampire } claims the title of Prince. Do you attack?
 question-exert = { $by } needs { $n } more Influence. Where does it come from?
-question-scheme = { $by }: do you add Influence, or what do you answer?
+question-scheme = { $by }: do you add Influence, or answer, and how?
 question-promise = { $by }: do you promise anything? The table holds you to it.
 # $n is the place of the card among the face-down cards of $side; $have is the Prestige on it, $need
 # what it needs.

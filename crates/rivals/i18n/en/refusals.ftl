@@ -22,8 +22,8 @@ why-taken = { $vampire } is the Leader of somebody else.
 why-no-action-left = You have no action left in this turn.
 why-not-ready = { $vampire } is not ready.
 why-not-in-streets = { $vampire } is not in The Streets.
-why-only-once = { $vampire } has done this already.
-why-in-play = { $vampire } is in a coterie already: nobody else can have a vampire of that name.
+why-only-once = { $vampire } has already done this.
+why-in-play = { $vampire } is already in a coterie: nobody else can have a vampire of that name.
 why-used = { $card } has been used in this turn.
 why-deck-empty = That deck is empty.
 why-prestige =
@@ -37,8 +37,8 @@ why-clan = This needs a vampire of clan { $clan } in your coterie.
 why-no-target = { $card } has no target now.
 why-no-cards =
     { $need ->
-        [one] This takes { $need } card of your hand, and you have none.
-       *[other] This takes { $need } cards of your hand, and you have { $have }.
+        [one] This takes { $need } card from your hand, and you have none.
+       *[other] This takes { $need } cards from your hand, and you have { $have }.
     }
 # $text is the whole text of the card.
 why-not-now = { $card } cannot be used now. { $text }
@@ -63,16 +63,16 @@ why-blocks-itself = { $vampire } is the target and cannot block for itself.
 why-used-in-attack = { $card } has been used in this attack.
 why-not-the-rival = Only the player whose Rival { $who } is may play an Attack card against the claimant.
 
-why-influence = This needs { $need } Influence, and you can bring up { $have }.
+why-influence = This needs { $need } Influence, and you can raise { $have }.
 why-no-influence = { $vampire } has no Influence now.
-why-one-modifier = You have used an Influence Modifier already: it is one in an action or event.
-why-titled = { $vampire } has a Title already.
+why-one-modifier = You have already used an Influence Modifier: only one is allowed in an action or event.
+why-titled = { $vampire } already has a Title.
 why-title-taken = { $card } is unique, and somebody has it.
-why-one-per-player = You have { $card } already: it is one per player.
+why-one-per-player = You already have { $card }: only one is allowed per player.
 why-active-player-says-yes = The player of a Scheme answers YES.
 
 why-not-enough = The card needs { $need } Prestige on it and has { $have }.
-why-once-per-turn = You have done this in this turn already.
+why-once-per-turn = You have already done this in this turn.
 why-contributors = Every foe has put Prestige on this card and cannot be its target.
 
 # $promise is "yes" or "no" (an answer), "intel" or "peace"; $whom is a player, $n Agenda.
@@ -83,7 +83,7 @@ why-promised =
         [intel] { $who } has promised to discard for Intel at the next attack on { $whom }.
        *[peace] { $who } has promised not to attack { $whom } below { $n } Agenda.
     }
-why-already-promised = You have promised this already.
+why-already-promised = You have already promised this.
 why-full-blood = { $vampire } has all its Blood.
 
 # Set-up. $names are the names for the command line; $rule is a number such as 24.2.

@@ -155,6 +155,6 @@ variant-custom = Custom set-up
 variant-errata = Errata
     .about = Seven cards are played in their later wording.
 variant-bluffs = Bluffs
-    .about = Any Library card may be laid face down in an attack; an illegal one is discarded.
+    .about = Any Library card may be played face down in an attack; an illegal one is discarded.
 variant-promises = Promises
     .about = Players can make promises in a Scheme that bind them.

@@ -16,7 +16,7 @@ option-use =
        *[other] Utiliser : { $card }
     }
 option-burn-retainer = Brûler « { $card } » ({ $vampire }) sans contrepartie
-# $card is one of the own face-down cards, $n its place among them, $have the Prestige on it, $need
+# $card is one of the player's face-down cards, $n its place among them, $have the Prestige on it, $need
 # what it needs.
 option-show = Montrer « { $card } » (face cachée, { $n }) à { $foe }
 option-invite = Inviter { $foe } à rejoindre « { $card } » (face cachée, { $n })

@@ -1,9 +1,9 @@
 //! The rules for decks, held against what was read.
 
-use elysium_kernel::Rule;
+use elysium_kernel::{Rule, cite};
 use elysium_kit::{DeckError, DeckProblem};
 
-use super::heading::Heading;
+use super::heading::DeckHeading;
 use crate::cards::CardId;
 use crate::sets::{FACTION, LIBRARY};
 use crate::setup::{COPIES, LIBRARY_LEAST};
@@ -30,17 +30,19 @@ impl Pile {
 
 /// §24.1: exactly 7 vampires, no two alike.
 pub(super) fn vampires(pile: &Pile) -> Vec<DeckProblem> {
-    check(pile, Heading::Vampires, Rule::new(24, 1), (FACTION, FACTION), 1)
+    cite(24, 1);
+    check(pile, DeckHeading::Vampires, Rule::new(24, 1), (FACTION, FACTION), 1)
 }
 
 /// §24.2: 40 to 60 Library cards, at most 3 of one name.
 pub(super) fn library(pile: &Pile) -> Vec<DeckProblem> {
-    check(pile, Heading::Library, Rule::new(24, 2), (LIBRARY_LEAST, LIBRARY), COPIES)
+    cite(24, 2);
+    check(pile, DeckHeading::Library, Rule::new(24, 2), (LIBRARY_LEAST, LIBRARY), COPIES)
 }
 
 fn check(
     pile: &Pile,
-    heading: Heading,
+    heading: DeckHeading,
     rule: Rule,
     (least, most): (usize, usize),
     copies: usize,
@@ -54,8 +56,8 @@ fn check(
         // EventText once, at the line that is one too many.
         if of(&pile.cards[..i]) <= copies && of(&pile.cards[..=i]) > copies {
             let have = of(&pile.cards);
-            let fault = DeckError::Copies { pile: name, card: card.slug(), have, most: copies };
-            problems.push(DeckProblem { line: Some(line), rule, fault });
+            let error = DeckError::Copies { pile: name, card: card.slug(), have, most: copies };
+            problems.push(DeckProblem { line: Some(line), rule, error });
         }
     }
     let have = pile.size();
@@ -63,7 +65,7 @@ fn check(
         problems.push(DeckProblem {
             line: None,
             rule,
-            fault: DeckError::Size { pile: name, have, least, most },
+            error: DeckError::Size { pile: name, have, least, most },
         });
     }
     problems

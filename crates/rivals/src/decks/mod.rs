@@ -3,14 +3,13 @@
 mod catalog;
 pub mod heading;
 mod limits;
-pub mod line;
 pub mod names;
 mod reader;
 
 use elysium_kit::DeckProblem;
 
 use crate::cards::CardId;
-use crate::setup::Deck;
+use crate::setup::DeckList;
 
 pub use catalog::RivalsDecks;
 
@@ -31,11 +30,11 @@ pub struct Listing {
     pub comment: Option<String>,
     /// Whom its maker would start with. Only a wish: the game decides or asks (§2.7).
     pub leader: Option<CardId>,
-    pub deck: Deck,
+    pub deck: DeckList,
 }
 
 /// A starter deck by name.
-pub fn starter(name: &str) -> Option<Deck> {
+pub fn starter(name: &str) -> Option<DeckList> {
     let (_, text) = STARTERS.iter().find(|(starter, _)| starter.eq_ignore_ascii_case(name))?;
     read(text).ok().map(|listing| listing.deck)
 }

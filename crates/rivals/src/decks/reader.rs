@@ -1,13 +1,14 @@
 //! From lines to a deck, with everything that is wrong on the way.
 
 use elysium_kernel::Rule;
+use elysium_kit::decks::line;
 use elysium_kit::{DeckError, DeckProblem};
 
-use super::heading::Heading;
+use super::heading::DeckHeading;
 use super::limits::{self, Pile};
-use super::{Listing, line, names};
+use super::{Listing, names};
 use crate::cards::CardId;
-use crate::setup::Deck;
+use crate::setup::DeckList;
 
 /// §2.6: a deck has a Haven and an Agenda.
 const ONE_EACH: Rule = Rule::new(2, 6);
@@ -15,7 +16,7 @@ const ONE_EACH: Rule = Rule::new(2, 6);
 const OWN_LEADER: Rule = Rule::new(2, 7);
 
 pub(super) fn read(text: &str) -> Result<Listing, Vec<DeckProblem>> {
-    let mut reader = Reader::default();
+    let mut reader = DeckReader::default();
     // Some editors begin a file with a mark of its encoding.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (number, text) in (1..).zip(text.lines()) {
@@ -27,22 +28,22 @@ pub(super) fn read(text: &str) -> Result<Listing, Vec<DeckProblem>> {
 
 /// Where the cards of the lines to come belong.
 #[derive(Clone, Copy, Default)]
-enum Under {
+enum DeckSection {
     /// No heading yet.
     #[default]
     Nothing,
-    Pile(Heading),
+    Pile(DeckHeading),
     /// A heading that was not understood. That has been said; its cards are taken as they come.
     Unknown,
 }
 
 #[derive(Default)]
-struct Reader {
+struct DeckReader {
     /// Of the line under way.
     number: usize,
-    under: Under,
+    under: DeckSection,
     /// The line where a heading was first, by heading.
-    seen: [Option<usize>; Heading::COUNT],
+    seen: [Option<usize>; DeckHeading::COUNT],
     name: Option<String>,
     author: Option<String>,
     comment: Option<String>,
@@ -54,9 +55,9 @@ struct Reader {
     problems: Vec<DeckProblem>,
 }
 
-impl Reader {
-    fn wrong(&mut self, fault: DeckError) {
-        self.problems.push(DeckProblem { line: Some(self.number), rule: None, fault });
+impl DeckReader {
+    fn wrong(&mut self, error: DeckError) {
+        self.problems.push(DeckProblem { line: Some(self.number), rule: None, error });
     }
 
     fn line(&mut self, text: &str) {
@@ -66,34 +67,34 @@ impl Reader {
         let Some((word, value)) = text.split_once(':').map(|(word, value)| (word.trim(), value.trim()))
         else {
             // A heading that lacks its colon is no card.
-            return match Heading::find(text) {
+            return match DeckHeading::find(text) {
                 Some(heading) => self.misspelt(text, heading, ""),
                 None => self.card(text),
             };
         };
-        if let Some(heading) = Heading::find(word) {
+        if let Some(heading) = DeckHeading::find(word) {
             self.heading(heading, value);
         } else if names::find(text).is_some() || line::copies(text).is_some() {
             self.card(text);
-        } else if let Some(heading) = Heading::near(word) {
+        } else if let Some(heading) = DeckHeading::near(word) {
             self.misspelt(word, heading, value);
         } else if !names::close(text).is_empty() {
             self.card(text);
         } else {
             self.wrong(unknown_heading(word, None));
-            self.under = Under::Unknown;
+            self.under = DeckSection::Unknown;
         }
     }
 
     /// Says what was meant and goes on as if it had been written.
-    fn misspelt(&mut self, word: &str, heading: Heading, value: &str) {
+    fn misspelt(&mut self, word: &str, heading: DeckHeading, value: &str) {
         self.wrong(unknown_heading(word, Some(heading.word())));
         self.heading(heading, value);
     }
 
-    fn heading(&mut self, heading: Heading, value: &str) {
+    fn heading(&mut self, heading: DeckHeading, value: &str) {
         if heading.is_pile() {
-            self.under = Under::Pile(heading);
+            self.under = DeckSection::Pile(heading);
             // The first card may stand beside its heading.
             if !value.is_empty() {
                 self.card(value);
@@ -104,46 +105,46 @@ impl Reader {
             self.seen[heading as usize].get_or_insert(self.number);
             return self.wrong(DeckError::Empty { given: format!("{}:", heading.word()) });
         }
-        if heading == Heading::Comment {
+        if heading == DeckHeading::Comment {
             let comment = self.comment.take().map_or_else(String::new, |comment| comment + "\n");
             self.comment = Some(comment + value);
             return;
         }
         if self.is_first(heading) {
             match heading {
-                Heading::Name => self.name = Some(value.to_owned()),
-                Heading::Author => self.author = Some(value.to_owned()),
+                DeckHeading::Name => self.name = Some(value.to_owned()),
+                DeckHeading::Author => self.author = Some(value.to_owned()),
                 _ => self.single(heading, value),
             }
         }
     }
 
     /// Whether a heading that a deck has once is there for the first time; says so if not.
-    fn is_first(&mut self, heading: Heading) -> bool {
+    fn is_first(&mut self, heading: DeckHeading) -> bool {
         let Some(first) = self.seen[heading as usize] else {
             self.seen[heading as usize] = Some(self.number);
             return true;
         };
-        let rule = matches!(heading, Heading::Haven | Heading::Agenda).then_some(ONE_EACH);
-        let fault = DeckError::Twice { heading: heading.word(), first };
-        self.problems.push(DeckProblem { line: Some(self.number), rule, fault });
+        let rule = matches!(heading, DeckHeading::Haven | DeckHeading::Agenda).then_some(ONE_EACH);
+        let error = DeckError::Twice { heading: heading.word(), first };
+        self.problems.push(DeckProblem { line: Some(self.number), rule, error });
         false
     }
 
     /// A card beside its heading.
-    fn single(&mut self, heading: Heading, value: &str) {
+    fn single(&mut self, heading: DeckHeading, value: &str) {
         let Some(card) = names::find(value) else { return self.unknown(value) };
-        let Some(belongs) = Heading::of(card) else {
+        let Some(belongs) = DeckHeading::of(card) else {
             return self.wrong(DeckError::NotForDecks { card: card.slug() });
         };
-        let fits = if heading == Heading::Leader { Heading::Vampires } else { heading };
+        let fits = if heading == DeckHeading::Leader { DeckHeading::Vampires } else { heading };
         if belongs != fits {
             let (heading, belongs) = (heading.word(), belongs.word());
             return self.wrong(DeckError::WrongHeading { card: card.slug(), heading, belongs });
         }
         match heading {
-            Heading::Haven => self.haven = Some(card),
-            Heading::Agenda => self.agenda = Some(card),
+            DeckHeading::Haven => self.haven = Some(card),
+            DeckHeading::Agenda => self.agenda = Some(card),
             _ => self.leader = Some(card),
         }
     }
@@ -171,9 +172,9 @@ impl Reader {
             None => {
                 self.unknown(name);
                 match self.under {
-                    Under::Pile(Heading::Vampires) => self.vampires.unknown += copies,
-                    Under::Pile(_) => self.library.unknown += copies,
-                    Under::Nothing | Under::Unknown => {}
+                    DeckSection::Pile(DeckHeading::Vampires) => self.vampires.unknown += copies,
+                    DeckSection::Pile(_) => self.library.unknown += copies,
+                    DeckSection::Nothing | DeckSection::Unknown => {}
                 }
             }
         }
@@ -181,44 +182,44 @@ impl Reader {
 
     /// Puts a card where it belongs, and says so if it stood elsewhere.
     fn known(&mut self, card: CardId, copies: usize) {
-        let Some(belongs) = Heading::of(card) else {
+        let Some(belongs) = DeckHeading::of(card) else {
             return self.wrong(DeckError::NotForDecks { card: card.slug() });
         };
         match self.under {
-            Under::Nothing => {
+            DeckSection::Nothing => {
                 self.wrong(DeckError::NoHeading { card: card.slug(), belongs: belongs.word() });
                 // Once is enough.
-                self.under = Under::Unknown;
+                self.under = DeckSection::Unknown;
             }
-            Under::Pile(heading) if heading != belongs => {
+            DeckSection::Pile(heading) if heading != belongs => {
                 let (heading, belongs) = (heading.word(), belongs.word());
                 self.wrong(DeckError::WrongHeading { card: card.slug(), heading, belongs });
             }
-            Under::Pile(_) | Under::Unknown => {}
+            DeckSection::Pile(_) | DeckSection::Unknown => {}
         }
         match belongs {
-            Heading::Vampires => self.vampires.cards.push((card, copies, self.number)),
-            Heading::Library => self.library.cards.push((card, copies, self.number)),
+            DeckHeading::Vampires => self.vampires.cards.push((card, copies, self.number)),
+            DeckHeading::Library => self.library.cards.push((card, copies, self.number)),
             _ if !self.is_first(belongs) => {}
-            Heading::Haven => self.haven = Some(card),
+            DeckHeading::Haven => self.haven = Some(card),
             _ => self.agenda = Some(card),
         }
     }
 
     /// Checks the whole against the rules.
     fn end(mut self) -> Result<Listing, Vec<DeckProblem>> {
-        for heading in [Heading::Haven, Heading::Agenda] {
+        for heading in [DeckHeading::Haven, DeckHeading::Agenda] {
             if self.seen[heading as usize].is_none() {
-                let fault = DeckError::Missing { heading: heading.word() };
-                self.problems.push(DeckProblem { line: None, rule: Some(ONE_EACH), fault });
+                let error = DeckError::Missing { heading: heading.word() };
+                self.problems.push(DeckProblem { line: None, rule: Some(ONE_EACH), error });
             }
         }
         let has = |leader| self.vampires.cards.iter().any(|(card, ..)| *card == leader);
         if let Some(leader) = self.leader.filter(|&leader| !has(leader) && self.vampires.unknown == 0) {
-            let (heading, pile) = (Heading::Leader.word(), Heading::Vampires.word());
-            let fault = DeckError::NotInDeck { heading, card: leader.slug(), pile };
-            let line = self.seen[Heading::Leader as usize];
-            self.problems.push(DeckProblem { line, rule: Some(OWN_LEADER), fault });
+            let (heading, pile) = (DeckHeading::Leader.word(), DeckHeading::Vampires.word());
+            let error = DeckError::NotInDeck { heading, card: leader.slug(), pile };
+            let line = self.seen[DeckHeading::Leader as usize];
+            self.problems.push(DeckProblem { line, rule: Some(OWN_LEADER), error });
         }
         self.problems.extend(limits::vampires(&self.vampires));
         self.problems.extend(limits::library(&self.library));
@@ -230,7 +231,7 @@ impl Reader {
                 author: self.author,
                 comment: self.comment,
                 leader: self.leader,
-                deck: Deck {
+                deck: DeckList {
                     haven,
                     agenda,
                     vampires: self.vampires.copies(),
@@ -243,5 +244,5 @@ impl Reader {
 }
 
 fn unknown_heading(given: &str, close: Option<&'static str>) -> DeckError {
-    DeckError::UnknownHeading { given: given.to_owned(), close, known: &Heading::WORDS }
+    DeckError::UnknownHeading { given: given.to_owned(), close, known: &DeckHeading::WORDS }
 }

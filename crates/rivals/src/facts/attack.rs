@@ -1,12 +1,13 @@
 //! An attack under way.
 
+use elysium_kernel::Reason;
 use elysium_kernel::scenario::given::{words, yes};
 use elysium_kernel::scenario::{About, Subject};
 
 use super::words::{by_seat, library, names, place_name, vampires};
 use crate::sets::Slot;
-use crate::state::{Attack, Target};
-use crate::{Rivals, State};
+use crate::state::{Attack, AttackTarget};
+use crate::{Rivals, State, reasons};
 
 type Fact = super::Fact<Attack>;
 
@@ -26,22 +27,22 @@ impl Subject<Rivals> for Attack {
         "attack".into()
     }
 
-    fn missing(_: &State, _: &str) -> String {
-        "a position cannot stand in the middle of this; begin before it and play on".into()
+    fn missing(_: &State, _: &str) -> Reason {
+        reasons::under_way()
     }
 }
 
-fn target(state: &State, target: Target) -> Vec<String> {
+fn target(state: &State, target: AttackTarget) -> Vec<String> {
     match target {
-        Target::Vampire(slot) => names(state, [slot]),
-        Target::Mortal(slot) => words([state.book().city_id(slot).slug()]),
+        AttackTarget::Vampire(slot) => names(state, [slot]),
+        AttackTarget::Mortal(slot) => words([state.book().city_id(slot).slug()]),
     }
 }
 
 /// Vampires of who is attacked: the player of the reacting vampire, or of the target.
 fn opposing(state: &State, attack: Attack, set: u8) -> Vec<String> {
     let vampire =
-        attack.reactor.or(if let Target::Vampire(slot) = attack.target { Some(slot) } else { None });
+        attack.reactor.or(if let AttackTarget::Vampire(slot) = attack.target { Some(slot) } else { None });
     vampire.map_or_else(Vec::new, |slot| vampires(state, slot.owner(), set))
 }
 

@@ -2,14 +2,14 @@
 
 use elysium_kernel::Seat;
 use elysium_kernel::scenario::given::{a_seat, pair, words};
-use elysium_kernel::scenario::{About, Given, Subject};
+use elysium_kernel::scenario::{About, FactError, Given, Subject};
 
 use super::words::city_card;
 use super::{Read, Reading};
-use crate::cards::{CardId, CityKind};
+use crate::cards::{BOXED_EVENTS, CardId, CityKind};
 use crate::sets::Bits;
-use crate::state::City;
-use crate::{Rivals, State};
+use crate::state::{City, Step};
+use crate::{Rivals, State, reasons};
 
 type Fact = super::Fact<TheCity>;
 
@@ -35,8 +35,7 @@ impl Subject<Rivals> for TheCity {
 /// The slot of a City card that lies nowhere yet.
 pub(super) fn take(draft: &mut Reading, given: Given, card: CardId) -> Read<u8> {
     let at = draft.notes.city.iter().position(|(_, other)| *other == card);
-    at.map(|at| draft.notes.city.remove(at).0)
-        .ok_or_else(|| given.wrong(format!("there is no further `{}`", card.slug())))
+    at.map(|at| draft.notes.city.remove(at).0).ok_or_else(|| given.wrong(reasons::no_further(card.slug())))
 }
 
 fn lay(draft: &mut Reading, given: Given, pile: fn(&mut City) -> &mut u64) -> Read<()> {
@@ -54,6 +53,21 @@ fn names(state: &State, set: u64) -> Vec<String> {
 /// Ongoing Events in The Streets, and whose they are.
 fn owned(state: &State) -> impl Iterator<Item = (u8, Seat)> {
     state.streets().filter_map(|slot| Some((slot, state.city.owner(slot)?)))
+}
+
+/// §2.2: of all Events, some are in the box from the start. If the deck is not said, it does not matter which.
+pub(super) fn events(draft: &mut Reading) -> Read<()> {
+    let (state, city) = (&draft.state, &draft.state.city);
+    let said = draft.sheet.get("city", "deck").is_some();
+    let out = city.streets | city.discard | city.burned | if said { city.deck } else { 0 };
+    let is_event = |slot: &u8| state.book().city_card(*slot).kind.is_event();
+    let all = Bits(state.book().city_deck()).filter(is_event).count();
+    let most = all.saturating_sub(BOXED_EVENTS);
+    if state.step != Step::Start && Bits(out).filter(is_event).count() > most {
+        let key = if said { "deck" } else { "burned" };
+        return Err(FactError::new("city", key, reasons::events_many(most).by_rule(2, 2)));
+    }
+    Ok(())
 }
 
 pub(super) static CITY: About<Rivals, TheCity> = About(&[
@@ -94,9 +108,7 @@ pub(super) static CITY: About<Rivals, TheCity> = About(&[
             }
         }
         match owners.first() {
-            Some((card, _)) => {
-                Err(given.wrong(format!("`{}` is no Ongoing Event in The Streets", card.slug())))
-            }
+            Some((card, _)) => Err(given.wrong(reasons::no_ongoing_event(card.slug()))),
             None => Ok(()),
         }
     }),
@@ -114,7 +126,7 @@ pub(super) static CITY: About<Rivals, TheCity> = About(&[
             }
         }
         match bare.first() {
-            Some(card) => Err(given.wrong(format!("`{}` is no Ongoing Event in The Streets", card.slug()))),
+            Some(card) => Err(given.wrong(reasons::no_ongoing_event(card.slug()))),
             None => Ok(()),
         }
     }),

@@ -1,22 +1,22 @@
 //! The deck of a seat: what the sheet names, filled up from a starter deck.
 
-use elysium_kernel::Seat;
 use elysium_kernel::scenario::given::{split, words};
 use elysium_kernel::scenario::{About, FactError, Given};
+use elysium_kernel::{Reason, Seat};
 
 use super::words::{agenda_card, haven_card, library_card, vampire_card};
 use super::{Read, Reading};
-use crate::Rivals;
 use crate::cards::{CardId, CardKind};
 use crate::decks;
 use crate::rules::empty_table;
 use crate::sets::{FACTION, LIBRARY};
-use crate::setup::{COPIES, Deck};
+use crate::setup::{COPIES, DeckList};
+use crate::{Rivals, reasons};
 
 type Fact = super::Fact<Seat>;
 
 /// One starter deck for each player.
-pub(super) fn starters(players: usize) -> Vec<Deck> {
+pub(super) fn starters(players: usize) -> Vec<DeckList> {
     decks::STARTERS.iter().take(players).filter_map(|(name, _)| decks::starter(name)).collect()
 }
 
@@ -29,8 +29,8 @@ pub(super) static DECK: About<Rivals, Seat> = About(&[
     )
     .given("Brujah, Toreador, Ventrue, Malkavian in order", |draft, seat, given| {
         let named = given.one(|name| {
-            let names = decks::STARTERS.map(|(name, _)| name).join(", ");
-            decks::starter(name).ok_or_else(|| format!("there is no deck `{name}`; there are: {names}"))
+            let names = || decks::STARTERS.map(|(name, _)| name).join(", ");
+            decks::starter(name).ok_or_else(|| reasons::no_deck(name, names()))
         })?;
         if let Some(deck) = named {
             draft.setup.decks[seat.index()] = deck;
@@ -40,7 +40,9 @@ pub(super) static DECK: About<Rivals, Seat> = About(&[
             (deck.vampires, deck.library) = (Vec::new(), Vec::new());
         }
         fill(draft, seat, given)
-    }),
+    })
+    // It fills up what is not named; the position has the cards alone.
+    .kept(|_, _, _| true),
     Fact::new("haven", "<card>", "the Haven", |state, seat| words([state.haven_card(seat).slug()])).given(
         "as in the deck",
         |draft, seat, given| {
@@ -97,31 +99,31 @@ fn named(draft: &Reading, seat: Seat) -> Read<Vec<CardId>> {
 
 /// Puts the named cards into the deck of a seat, for as many others.
 fn fill(draft: &mut Reading, seat: Seat, given: Given) -> Read<()> {
-    let wrong = |key: &str, reason: String| FactError::new(seat, key, reason);
+    let wrong = |key: &str, reason: Reason| FactError::new(seat, key, reason);
     let is_vampire = |card: &CardId| matches!(card.kind(), CardKind::Vampire(_));
     let (named_vampires, mut library): (Vec<_>, Vec<_>) =
         named(draft, seat)?.into_iter().partition(is_vampire);
     if let Some(card) = library.iter().find(|card| !matches!(card.kind(), CardKind::Library(_))) {
-        return Err(wrong("hand", format!("`{}` is no card of a player's deck", card.slug())));
+        return Err(wrong("hand", reasons::no_deck_card(card.slug())));
     }
     let mut vampires: Vec<CardId> = Vec::new();
     for card in named_vampires {
         if vampires.contains(&card) {
-            return Err(wrong("home", format!("`{}` is in two places", card.slug())));
+            return Err(wrong("home", reasons::two_places(card.slug())));
         }
         vampires.push(card);
     }
     if vampires.len() > FACTION {
-        return Err(wrong("home", format!("{} vampires, at most {FACTION} (rule 24.1)", vampires.len())));
+        return Err(wrong("home", reasons::vampires_many(vampires.len(), FACTION).by_rule(24, 1)));
     }
     if library.len() > LIBRARY {
-        return Err(wrong("hand", format!("{} Library cards, at most {LIBRARY} (rule 24.2)", library.len())));
+        return Err(wrong("hand", reasons::library_many(library.len(), LIBRARY).by_rule(24, 2)));
     }
     // The rows of the state and of the rules have room for what a deck can have.
     let copies = |card: &CardId| library.iter().filter(|other| *other == card).count();
     if let Some(card) = library.iter().find(|card| copies(card) > COPIES) {
-        let reason = format!("{} of `{}`, at most {COPIES} (rule 24.2)", copies(card), card.slug());
-        return Err(wrong("hand", reason));
+        let reason = reasons::copies_many(copies(card), card.slug(), COPIES);
+        return Err(wrong("hand", reason.by_rule(24, 2)));
     }
     let deck = &mut draft.setup.decks[seat.index()];
     let more: Vec<_> = deck.vampires.iter().copied().filter(|card| !vampires.contains(card)).collect();
@@ -134,9 +136,7 @@ fn fill(draft: &mut Reading, seat: Seat, given: Given) -> Read<()> {
     }
     library.extend(rest.into_iter().take(LIBRARY - library.len()));
     if vampires.len() < FACTION || library.is_empty() {
-        let reason =
-            format!("without a deck to fill up, {FACTION} vampires and a Library card must be named");
-        return Err(given.wrong(reason));
+        return Err(given.wrong(reasons::deck_short(FACTION)));
     }
     (deck.vampires, deck.library) = (vampires, library);
     Ok(())

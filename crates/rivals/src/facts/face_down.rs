@@ -1,8 +1,8 @@
 //! Face-down cards: Conspiracies with the tokens on them.
 
 use elysium_kernel::scenario::given::{a_seat, words, yes};
-use elysium_kernel::scenario::{About, FactError, Subject, seat_name};
-use elysium_kernel::{Seat, Seats};
+use elysium_kernel::scenario::{About, FactError, Subject, Whole, seat_name};
+use elysium_kernel::{Reason, Seat, Seats};
 
 use super::words::{coloured, library_card, names};
 use super::zones::take;
@@ -10,7 +10,7 @@ use super::{Read, Reading};
 use crate::cards::{Kind, book};
 use crate::sets::{LIBRARY, Slot};
 use crate::state::{Laden, MAX_PLAYERS};
-use crate::{Rivals, State};
+use crate::{Rivals, State, reasons};
 
 type Fact = super::Fact<FaceDown>;
 
@@ -54,8 +54,14 @@ impl Subject<Rivals> for FaceDown {
         format!("{} {}", self.0, self.1)
     }
 
-    fn missing(state: &State, _: &str) -> String {
-        format!("face-down cards are counted from 1, at a table of {} players", state.seats)
+    fn missing(state: &State, name: &str) -> Reason {
+        let (seat, number) = name.split_once(' ').unwrap_or((name, "1"));
+        let here = seat_name(seat).is_some_and(|seat| state.everyone().has(seat));
+        if here {
+            reasons::face_down_missing(seat, number)
+        } else {
+            <Whole as Subject<Rivals>>::missing(state, name)
+        }
     }
 }
 
@@ -69,11 +75,8 @@ pub(super) fn make_room(draft: &mut Reading) -> Read<()> {
         for nth in (1..).take_while(has) {
             let laden = &mut draft.state[seat].laden;
             if laden.len() == laden.capacity() {
-                return Err(FactError::new(
-                    format!("{seat} {nth}"),
-                    "card",
-                    "more cards than a deck can have",
-                ));
+                let subject = format!("{seat} {nth}");
+                return Err(FactError::new(subject, "card", reasons::face_down_many()));
             }
             laden.push(Laden { card: UNKNOWN, down: true, ..Laden::default() });
         }
@@ -86,9 +89,9 @@ pub(super) static FACE_DOWN: About<Rivals, FaceDown> = About(&[
         names(state, [Slot::library(down.0, down.of(state).card)])
     })
     .given("must be said", |draft, down, given| {
-        let card = given.one(library_card)?.ok_or_else(|| given.wrong("which card is it?"))?;
+        let card = given.one(library_card)?.ok_or_else(|| given.wrong(reasons::which_card()))?;
         if book(false).library_card(card).kind != Kind::Conspiracy {
-            return Err(given.wrong(format!("`{}` is no Conspiracy", card.slug())));
+            return Err(given.wrong(reasons::no_conspiracy(card.slug())));
         }
         let slot = take(draft, down.0, given, card)?;
         down.of_mut(&mut draft.state).card = slot.index() as u8;

@@ -16,13 +16,14 @@ mod vampire;
 mod words;
 mod zones;
 
-use elysium_kernel::scenario::{Draft, FactError, Facts, Part, Sheet};
+use elysium_kernel::Message;
+use elysium_kernel::scenario::{Draft, FactError, Facts, Sheet, Steps, TablePart};
 
-use crate::Rivals;
 use crate::cards::CardId;
 use crate::rules::empty_table;
 use crate::setup::{RuleOptions, Setup};
-use crate::state::MAX_PLAYERS;
+use crate::state::{MAX_PLAYERS, Step};
+use crate::{Rivals, reasons};
 
 type Fact<S> = elysium_kernel::scenario::Fact<Rivals, S>;
 type Reading<'a> = Draft<'a, Rivals>;
@@ -37,35 +38,40 @@ pub struct Notes {
     city: Vec<(u8, CardId)>,
 }
 
-static TABLE: &[Part<Rivals>] = &[
-    Part::Facts(&table::SETUP),
-    Part::Then(table::sit_down),
-    Part::Facts(&deck::DECK),
-    Part::Then(deck::deal),
-    Part::Facts(&table::TURN),
-    Part::Facts(&zones::ZONES),
-    Part::Facts(&places::PLACES),
-    Part::Then(places::at_least_one),
-    Part::Facts(&places::LEADER),
-    Part::Facts(&vampire::VAMPIRE),
-    Part::Then(face_down::make_room),
-    Part::Facts(&face_down::FACE_DOWN),
-    Part::Facts(&zones::DECKS),
-    Part::Facts(&seat::SEAT),
-    Part::Facts(&city::CITY),
-    Part::Then(seat::supply),
-    Part::Facts(&step::STEP),
-    Part::Facts(&attack::ATTACK),
-    Part::Facts(&scheme::SCHEME),
-    Part::Then(|draft| crate::audit::at_rest(&draft.state)),
+static TABLE: &[TablePart<Rivals>] = &[
+    TablePart::Facts(&table::SETUP),
+    TablePart::Then(table::sit_down),
+    TablePart::Facts(&deck::DECK),
+    TablePart::Then(deck::deal),
+    TablePart::Facts(&table::TURN),
+    TablePart::Facts(&zones::ZONES),
+    TablePart::Facts(&places::PLACES),
+    TablePart::Then(places::at_least_one),
+    TablePart::Facts(&places::LEADER),
+    TablePart::Facts(&vampire::VAMPIRE),
+    TablePart::Then(face_down::make_room),
+    TablePart::Facts(&face_down::FACE_DOWN),
+    TablePart::Facts(&zones::DECKS),
+    TablePart::Facts(&seat::SEAT),
+    TablePart::Facts(&city::CITY),
+    TablePart::Then(seat::supply),
+    TablePart::Facts(&step::STEP),
+    TablePart::Facts(&attack::ATTACK),
+    TablePart::Facts(&scheme::SCHEME),
+    TablePart::Then(city::events),
+    TablePart::Then(|draft| crate::audit::at_rest(&draft.state)),
 ];
 
 impl Facts for Rivals {
     type Notes = Notes;
 
-    elysium_kit::scenario_words!(Rivals, crate::GAME.rules_page(elysium_text::Lang::En));
+    elysium_kit::scenario_words!(Rivals, crate::GAME.rules_page(elysium_text::Lang::En), Step::STEPS);
 
-    fn table() -> &'static [Part<Rivals>] {
+    fn reasons() -> &'static [Message] {
+        reasons::ALL
+    }
+
+    fn table() -> &'static [TablePart<Rivals>] {
         TABLE
     }
 

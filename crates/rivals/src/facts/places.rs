@@ -10,7 +10,7 @@ use super::{Read, Reading};
 use crate::cards::{CardId, Clan, book};
 use crate::sets::{FACTION, Maybe, Slot};
 use crate::state::Place;
-use crate::{Rivals, State};
+use crate::{Rivals, State, reasons};
 
 type Fact = super::Fact<Seat>;
 
@@ -26,7 +26,7 @@ fn enter(draft: &mut Reading, seat: Seat, given: Given, card: CardId, place: Pla
     // §8.6: one vampire of a name in play.
     let mut others = draft.everyone().into_iter().flat_map(|seat| draft.state.vampires(seat));
     if others.any(|other| draft.state.card(other) == card) {
-        return Err(given.wrong(format!("`{}` is in play twice (rule 8.6)", card.slug())));
+        return Err(given.wrong(reasons::played_twice(card.slug()).by_rule(8, 6)));
     }
     draft.state[slot].place = place;
     Ok(())
@@ -81,7 +81,7 @@ pub(super) fn at_least_one(draft: &mut Reading) -> Read<()> {
             let card = draft.state.card(slot);
             let mut others = draft.everyone().into_iter().flat_map(|seat| draft.state.vampires(seat));
             if others.any(|other| draft.state.card(other) == card) {
-                let reason = format!("`{}` is in play twice (rule 8.6)", card.slug());
+                let reason = reasons::played_twice(card.slug()).by_rule(8, 6);
                 return Err(FactError::new(seat, "home", reason));
             }
             draft.state[slot].place = Place::Haven;
@@ -117,7 +117,7 @@ pub(super) static LEADER: About<Rivals, Seat> = About(&[
         },
     )
     .given("that of the Leader", |draft, seat, given| {
-        let clan = |word: &str| Clan::find(word).ok_or_else(|| format!("there is no clan `{word}`"));
+        let clan = |word: &str| Clan::find(word).ok_or_else(|| reasons::no_clan(word));
         if let Some(clan) = given.one(clan)? {
             draft.state[seat].clan = Some(clan);
         }

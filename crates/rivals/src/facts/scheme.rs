@@ -1,8 +1,8 @@
 //! A Scheme under way.
 
-use elysium_kernel::Seat;
 use elysium_kernel::scenario::given::words;
 use elysium_kernel::scenario::{About, Subject};
+use elysium_kernel::{Reason, Seat};
 
 use super::words::{by_seat, names};
 use crate::sets::Slot;
@@ -27,7 +27,7 @@ impl Subject<Rivals> for Scheme {
         "scheme".into()
     }
 
-    fn missing(state: &State, name: &str) -> String {
+    fn missing(state: &State, name: &str) -> Reason {
         <Attack as Subject<Rivals>>::missing(state, name)
     }
 }

@@ -6,9 +6,9 @@ use elysium_kernel::scenario::{About, FactError, Given};
 
 use super::words::{foreign, read_foreign};
 use super::{Read, Reading};
-use crate::Rivals;
 use crate::sets::{Bits, Maybe};
 use crate::state::{MAX_PLAYERS, PlayerState, Tokens};
+use crate::{Rivals, reasons};
 
 type Fact = super::Fact<Seat>;
 
@@ -31,7 +31,7 @@ pub(super) static SEAT: About<Rivals, Seat> = About(&[
     .given("10", |draft, seat, given| {
         let (own, prestige) = (given.number()?.unwrap_or(10u8), &mut draft.state[seat].prestige);
         if prestige.iter().map(|n| u16::from(*n)).sum::<u16>() + u16::from(own) >= 200 {
-            return Err(given.wrong("more than there are tokens"));
+            return Err(given.wrong(reasons::prestige_many()));
         }
         prestige[seat.index()] = own;
         Ok(())
@@ -45,7 +45,7 @@ pub(super) static SEAT: About<Rivals, Seat> = About(&[
         |draft, seat, given| {
             draft.state[seat].agenda = given.number()?.unwrap_or(0);
             if draft.state[seat].agenda > 100 {
-                return Err(given.wrong("13 win the game (rule 3.2)"));
+                return Err(given.wrong(reasons::agenda_many().by_rule(3, 2)));
             }
             Ok(())
         },
@@ -60,7 +60,7 @@ pub(super) static SEAT: About<Rivals, Seat> = About(&[
         |draft, seat, given| {
             let rival = given.seat()?.unwrap_or(seat.next(draft.seats()));
             if rival == seat {
-                return Err(given.wrong("nobody is their own Rival (rule 2.14)"));
+                return Err(given.wrong(reasons::own_rival().by_rule(2, 14)));
             }
             draft.state[seat].rival = rival;
             Ok(())
@@ -121,8 +121,7 @@ pub(super) fn supply(draft: &mut Reading) -> Read<()> {
     for seat in state.everyone() {
         let (all, used) = (u16::from(state.options.tokens), out[seat.index()]);
         if used > all {
-            let reason = format!("{used} tokens of this colour are out, and there are {all} (rule 1.6)");
-            return Err(FactError::new(seat, "prestige", reason));
+            return Err(FactError::new(seat, "prestige", reasons::tokens_out(used, all).by_rule(1, 6)));
         }
         state.supply[seat.index()] = (all - used) as u8;
     }

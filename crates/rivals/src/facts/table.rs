@@ -3,13 +3,13 @@
 use elysium_kernel::Seat;
 use elysium_kernel::scenario::given::{words, yes};
 use elysium_kernel::scenario::{About, Whole};
-use elysium_kit::{read_switches, switched};
+use elysium_kit::{read_switches, switched, switches_kept};
 
 use super::{Read, Reading, deck};
-use crate::Rivals;
 use crate::rules::empty_table;
 use crate::setup::RuleOptions;
 use crate::state::{MAX_PLAYERS, STARTING_PRESTIGE, TURN_LIMIT};
+use crate::{Rivals, reasons};
 
 type Fact = super::Fact<Whole>;
 
@@ -19,7 +19,7 @@ pub(super) static SETUP: About<Rivals, Whole> = About(&[
         |draft, _, given| {
             let players = given.number()?.unwrap_or(2);
             if !(2..=MAX_PLAYERS).contains(&players) {
-                return Err(given.wrong("2, 3 or 4 can play (rule 2.1)"));
+                return Err(given.wrong(reasons::players().by_rule(2, 1)));
             }
             draft.setup.decks = deck::starters(players);
             Ok(())
@@ -34,14 +34,14 @@ pub(super) static SETUP: About<Rivals, Whole> = About(&[
             switched(options.switches(), usual.switches())
         },
     )
-    .given("`promises` alone", |draft, _, given| read_switches(draft.setup.options.switches(), given)),
+    .given("`promises` alone", |draft, _, given| read_switches(draft.setup.options.switches(), given))
+    .kept(|given, there, _| switches_kept(given, there)),
     Fact::new("tokens", "<number>", "value of one colour's tokens", |state, _| words([state.options.tokens]))
         .given("40", |draft, _, given| {
             let tokens = &mut draft.setup.options.tokens;
             *tokens = given.number()?.unwrap_or(*tokens);
             if *tokens < STARTING_PRESTIGE {
-                let reason = format!("at least the {STARTING_PRESTIGE} to start with (rule 2.5)");
-                return Err(given.wrong(reason));
+                return Err(given.wrong(reasons::few_tokens(STARTING_PRESTIGE).by_rule(2, 5)));
             }
             Ok(())
         }),
@@ -74,7 +74,7 @@ pub(super) static TURN: About<Rivals, Whole> = About(&[
         let state = &mut draft.state;
         let turn: u16 = given.number()?.unwrap_or(2);
         if turn > TURN_LIMIT as u16 {
-            return Err(given.wrong("a game ends after 100 turns of each (rule 27.8)"));
+            return Err(given.wrong(reasons::turns_many().by_rule(27, 8)));
         }
         let number = state.number(state.active) as u16;
         state.turn = if turn == 0 { 0 } else { (turn - 1) * state.seats as u16 + number };

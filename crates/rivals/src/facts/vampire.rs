@@ -1,16 +1,17 @@
 //! A vampire in play.
 
+use elysium_kernel::Reason;
 use elysium_kernel::scenario::given::{split, words, yes};
 use elysium_kernel::scenario::{About, Given, Subject};
 
 use super::words::{foreign, names, place_name, read_foreign};
 use super::zones::take;
 use super::{Read, Reading, city};
-use crate::cards::{CardId, CardKind, Type};
+use crate::cards::{CardId, CardKind, CityKind, Kind, Type};
 use crate::rules::stats;
 use crate::sets::Slot;
 use crate::state::{Attached, Attachment, MOST_ATTACHED, Place, Vampire, sum};
-use crate::{Rivals, State};
+use crate::{Rivals, State, reasons};
 
 type Fact = super::Fact<Slot>;
 
@@ -31,8 +32,8 @@ impl Subject<Rivals> for Slot {
         state.card(self).slug().into()
     }
 
-    fn missing(_: &State, name: &str) -> String {
-        format!("`{name}` is not in play: say whose it is, such as `A: home {name}`")
+    fn missing(_: &State, name: &str) -> Reason {
+        reasons::vampire_missing(name)
     }
 }
 
@@ -82,11 +83,11 @@ pub(super) static VAMPIRE: About<Rivals, Slot> = About(&[
             let full = if state[slot].place == Place::Torpor { 1 } else { state.marks(slot).potency };
             let (blood, most) = (given.number()?.unwrap_or(full), stats::potency(state, slot));
             if blood == 0 || blood > most {
-                return Err(given.wrong(format!("1 to {most} here (rule 14.11)")));
+                return Err(given.wrong(reasons::blood(most).by_rule(14, 11)));
             }
             let own = blood.checked_sub(sum(&state[slot].blood));
             state[slot].blood[slot.owner().index()] =
-                own.ok_or_else(|| given.wrong("fewer tokens than those of other colours"))?;
+                own.ok_or_else(|| given.wrong(reasons::blood_short()))?;
             Ok(())
         },
     ),
@@ -136,7 +137,7 @@ pub(super) static VAMPIRE: About<Rivals, Slot> = About(&[
         words(made.map(|kind| kind.slug()))
     })
     .given("none", |draft, slot, given| {
-        let kinds = given.list(|word| Type::find(word).ok_or_else(|| format!("no type `{word}`")))?;
+        let kinds = given.list(|word| Type::find(word).ok_or_else(|| reasons::no_type(word)))?;
         let bits = kinds.unwrap_or_default().into_iter().fold(0, |bits, kind| bits | kind.bit());
         draft.state[slot].attacks = bits;
         Ok(())
@@ -167,18 +168,30 @@ fn attach(draft: &mut Reading, slot: Slot, given: Given) -> Read<()> {
         let (card, mark) = split(word);
         match mark {
             None | Some("exhausted") => Ok((CardId::named(card)?, mark.is_some())),
-            Some(other) => Err(format!("`/exhausted` may follow, not `/{other}`")),
+            Some(other) => Err(reasons::only_exhausted(other)),
         }
     })?;
     let attached = attached.unwrap_or_default();
     if attached.len() > MOST_ATTACHED {
-        return Err(given.wrong("at most 3 cards (rule 21.9)"));
+        return Err(given.wrong(reasons::attached_many().by_rule(21, 9)));
     }
     for (card, exhausted) in attached {
         let new = match card.kind() {
-            CardKind::City(_) => Attachment::city(city::take(draft, given, card)?),
-            CardKind::Library(_) => Attachment::title(take(draft, slot.owner(), given, card)?.index() as u8),
-            _ => return Err(given.wrong(format!("`{}` cannot be attached", card.slug()))),
+            CardKind::City(_) => {
+                let number = city::take(draft, given, card)?;
+                let kind = draft.state.book().city_card(number).kind;
+                if kind == CityKind::Hunter {
+                    return Err(given.wrong(reasons::not_attachable(card.slug()).by_rule(22, 7)));
+                }
+                if !kind.is_retainer() && kind != CityKind::Prince {
+                    return Err(given.wrong(reasons::not_attachable(card.slug())));
+                }
+                Attachment::city(number)
+            }
+            CardKind::Library(_) if draft.state.book().library_card(card).kind == Kind::Title => {
+                Attachment::title(take(draft, slot.owner(), given, card)?.index() as u8)
+            }
+            _ => return Err(given.wrong(reasons::not_attachable(card.slug()))),
         };
         draft.state[slot].attached.push(Attached { card: new, exhausted });
     }

@@ -1,39 +1,39 @@
 //! Cards and tokens of a sheet, in words.
 
-use elysium_kernel::Seat;
 use elysium_kernel::scenario::Given;
 use elysium_kernel::scenario::given::{a_seat, number, pair, words};
+use elysium_kernel::{Reason, Seat};
 
 use super::Read;
-use crate::State;
 use crate::cards::{CardId, CardKind};
 use crate::sets::Slot;
 use crate::state::{MAX_PLAYERS, Place, Tokens};
+use crate::{State, reasons};
 
-/// A card of one table, such as a Library card.
-fn a_card_of(word: &str, what: &str, is: fn(CardKind) -> bool) -> Result<CardId, String> {
+/// A card of one table, such as a Library card, or that it is none.
+fn a_card_of(word: &str, is_none: fn(&str) -> Reason, is: fn(CardKind) -> bool) -> Result<CardId, Reason> {
     let card = CardId::named(word)?;
-    if is(card.kind()) { Ok(card) } else { Err(format!("`{word}` is no {what}")) }
+    if is(card.kind()) { Ok(card) } else { Err(is_none(word)) }
 }
 
-pub(super) fn library_card(word: &str) -> Result<CardId, String> {
-    a_card_of(word, "Library card", |sort| matches!(sort, CardKind::Library(_)))
+pub(super) fn library_card(word: &str) -> Result<CardId, Reason> {
+    a_card_of(word, reasons::not_library, |sort| matches!(sort, CardKind::Library(_)))
 }
 
-pub(super) fn vampire_card(word: &str) -> Result<CardId, String> {
-    a_card_of(word, "vampire", |sort| matches!(sort, CardKind::Vampire(_)))
+pub(super) fn vampire_card(word: &str) -> Result<CardId, Reason> {
+    a_card_of(word, reasons::not_vampire, |sort| matches!(sort, CardKind::Vampire(_)))
 }
 
-pub(super) fn city_card(word: &str) -> Result<CardId, String> {
-    a_card_of(word, "city card", |sort| matches!(sort, CardKind::City(_)))
+pub(super) fn city_card(word: &str) -> Result<CardId, Reason> {
+    a_card_of(word, reasons::not_city, |sort| matches!(sort, CardKind::City(_)))
 }
 
-pub(super) fn haven_card(word: &str) -> Result<CardId, String> {
-    a_card_of(word, "Haven", |sort| matches!(sort, CardKind::Haven(_)))
+pub(super) fn haven_card(word: &str) -> Result<CardId, Reason> {
+    a_card_of(word, reasons::not_haven, |sort| matches!(sort, CardKind::Haven(_)))
 }
 
-pub(super) fn agenda_card(word: &str) -> Result<CardId, String> {
-    a_card_of(word, "Agenda", |sort| matches!(sort, CardKind::Agenda(_)))
+pub(super) fn agenda_card(word: &str) -> Result<CardId, Reason> {
+    a_card_of(word, reasons::not_agenda, |sort| matches!(sort, CardKind::Agenda(_)))
 }
 
 /// Cards of a deck, by name.
@@ -67,13 +67,13 @@ pub(super) fn foreign(tokens: &Tokens, own: Seat) -> Vec<String> {
 /// Reads `B/2`: tokens of other colours than `own`.
 pub(super) fn read_foreign(given: Given, own: Seat, seats: usize) -> Read<Tokens> {
     let mut tokens = [0u8; MAX_PLAYERS];
-    let read = |word: &str| -> Result<(Seat, u8), String> {
+    let read = |word: &str| -> Result<(Seat, u8), Reason> {
         let (seat, n) = pair(word, "B/2")?;
         Ok((a_seat(seat, seats)?, number(n)?))
     };
     for (seat, n) in given.list(read)?.unwrap_or_default() {
         let sum = tokens[seat.index()].checked_add(n).filter(|_| seat != own);
-        tokens[seat.index()] = sum.ok_or_else(|| given.wrong("tokens of another colour, fewer than 256"))?;
+        tokens[seat.index()] = sum.ok_or_else(|| given.wrong(reasons::foreign()))?;
     }
     Ok(tokens)
 }

@@ -1,15 +1,15 @@
 //! Hand, discard pile, decks and Ongoing cards of a player.
 
-use elysium_kernel::Seat;
 use elysium_kernel::scenario::given::{number, pair, split, words, yes};
 use elysium_kernel::scenario::{About, Given};
+use elysium_kernel::{Reason, Seat};
 
 use super::words::{library, library_card, names, vampire_card, vampires};
 use super::{Read, Reading};
 use crate::cards::{CardId, Kind, book};
 use crate::sets::{Bits, FACTION, LIBRARY, Maybe, Slot};
 use crate::state::{Laden, MAX_PLAYERS, sum};
-use crate::{Rivals, State};
+use crate::{Rivals, State, reasons};
 
 type Fact = super::Fact<Seat>;
 
@@ -71,8 +71,7 @@ pub(super) fn take(draft: &Reading, seat: Seat, given: Given, card: CardId) -> R
     let state = &draft.state;
     let vampires = WHOLE_FACTION & !placed_vampires(state, seat);
     let mut free = State::library_slots(seat, free(draft, seat)).chain(State::vampire_slots(seat, vampires));
-    free.find(|slot| state.card(*slot) == card)
-        .ok_or_else(|| given.wrong(format!("`{}` is not free for this", card.slug())))
+    free.find(|slot| state.card(*slot) == card).ok_or_else(|| given.wrong(reasons::not_free(card.slug())))
 }
 
 /// Every named card, and what is to be done with its slot: a Library card or a vampire.
@@ -85,7 +84,7 @@ fn each(
     for card in given.list(CardId::named)?.unwrap_or_default() {
         let slot = take(draft, seat, given, card)?;
         if !lay(draft, seat, slot) {
-            return Err(given.wrong(format!("`{}` does not belong here", card.slug())));
+            return Err(given.wrong(reasons::wrong_place(card.slug())));
         }
     }
     Ok(())
@@ -99,13 +98,13 @@ fn vampire_bit(slot: Slot) -> u8 {
     if slot.is_vampire() { 1 << slot.nth_vampire() } else { 0 }
 }
 
-/// Cards of a player in play or in hand that bear a mark.
-fn marked(draft: &Reading, seat: Seat, given: Given, among: u64, place: &str) -> Read<u64> {
+/// Cards of a player in play or in hand that bear a mark, or that one is not there.
+fn marked(draft: &Reading, seat: Seat, given: Given, among: u64, not_there: fn(&str) -> Reason) -> Read<u64> {
     let mut set = 0;
     for card in given.list(library_card)?.unwrap_or_default() {
         let mut mine = State::library_slots(seat, among & !set);
         let slot = mine.find(|slot| draft.state.card(*slot) == card);
-        set |= slot.map(bit).ok_or_else(|| given.wrong(format!("`{}` is not in {place}", card.slug())))?;
+        set |= slot.map(bit).ok_or_else(|| given.wrong(not_there(card.slug())))?;
     }
     Ok(set)
 }
@@ -135,7 +134,7 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
         library(state, seat, state[seat].shown)
     })
     .given("none", |draft, seat, given| {
-        draft.state[seat].shown = marked(draft, seat, given, draft.state[seat].hand, "the hand")?;
+        draft.state[seat].shown = marked(draft, seat, given, draft.state[seat].hand, reasons::not_in_hand)?;
         Ok(())
     }),
     Fact::new("discard", "<card>*", "the discard pile", |state, seat| {
@@ -219,12 +218,12 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
             let (card, mark) = split(word);
             let card = library_card(card)?;
             if book(false).library_card(card).kind != Kind::Ongoing {
-                return Err(format!("`{}` is not Ongoing", card.slug()));
+                return Err(reasons::not_ongoing(card.slug()));
             }
             match mark {
                 None => Ok((card, false)),
                 Some("exhausted") => Ok((card, true)),
-                Some(other) => Err(format!("`/exhausted` may follow, not `/{other}`")),
+                Some(other) => Err(reasons::only_exhausted(other)),
             }
         })?;
         for (card, exhausted) in cards.unwrap_or_default() {
@@ -238,7 +237,7 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
         library(state, seat, state[seat].used)
     })
     .given("none", |draft, seat, given| {
-        draft.state[seat].used = marked(draft, seat, given, draft.state[seat].ongoing, "play")?;
+        draft.state[seat].used = marked(draft, seat, given, draft.state[seat].ongoing, reasons::not_in_play)?;
         Ok(())
     }),
     Fact::new(
@@ -258,10 +257,13 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
             Ok((library_card(card)?, number::<u8>(n)?))
         })?;
         for (card, n) in loads.unwrap_or_default() {
+            if !book(false).library_card(card).can_be_laden() {
+                return Err(given.wrong(reasons::bears_no_tokens(card.slug())));
+            }
             let taken = draft.state[seat].laden.iter().fold(0u64, |set, one| set | 1 << one.card);
             let mut mine = State::library_slots(seat, draft.state[seat].ongoing & !taken);
             let Some(slot) = mine.find(|slot| draft.state.card(*slot) == card) else {
-                return Err(given.wrong(format!("`{}` is not in play", card.slug())));
+                return Err(given.wrong(reasons::not_in_play(card.slug())));
             };
             let mut tokens = [0; MAX_PLAYERS];
             tokens[seat.index()] = n;

@@ -1,6 +1,6 @@
 //! The Action Phase: two actions, and everything that costs none (section 6).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{
     Check, Ctx, EffectContext, Offered, attachments, attack, cards, claim, conspiracy, costs, effects, legal,
@@ -45,7 +45,10 @@ pub(crate) fn step(ctx: &mut Ctx) -> Asked<()> {
         Choice::Invite(nth, to) => conspiracy::invite(ctx, who, nth, to)?,
         Choice::Contribute(nth) => conspiracy::contribute(ctx, who, who, nth),
         // §20.12: between actions.
-        Choice::Resolve(nth) => conspiracy::resolve(ctx, who, nth)?,
+        Choice::Resolve(nth) => {
+            cite(20, 12);
+            conspiracy::resolve(ctx, who, nth)?;
+        }
         Choice::Flip => triggers::flip(&mut ctx.rule(24, 5), who),
         _ => turn::end_actions(ctx),
     }
@@ -65,11 +68,13 @@ fn offer(state: &State, who: Seat, options: &mut Offered) {
     offer_actions(state, who, options);
     offer_free(state, who, options);
     // §6.2: actions may be left unused.
+    cite(6, 2);
     options.push(Choice::EndTurn);
 }
 
 /// §6.3: the five actions, and those that cards give.
 fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
+    cite(6, 3);
     let left = unless(state.actions > 0, 6, 1, Why::NoActionLeft);
     if left.is_err() && !options.explains() {
         return;
@@ -93,6 +98,7 @@ fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
         let out = |section, number| {
             ready.and(unless(me.in_streets(), section, number, Why::NotInStreets { vampire: card }))
         };
+        cite(6, 5);
         let may_attack = out(10, 1).and_then(|()| attack::has_target(state, vampire));
         options.offer(Choice::Attack(vampire), may_attack);
         if prince || options.explains() {
@@ -117,6 +123,8 @@ fn offer_actions(state: &State, who: Seat, options: &mut Offered) {
 
 /// What costs no action: moving, abilities, Retainers, Conspiracies, the player's Agenda.
 fn offer_free(state: &State, who: Seat, options: &mut Offered) {
+    cite(6, 9);
+    cite(6, 11);
     for vampire in state.coterie(who) {
         match state[vampire].place {
             Place::Haven => options.offer(Choice::Move(vampire), movement::may_move(state, vampire)),
@@ -137,6 +145,8 @@ fn offer_free(state: &State, who: Seat, options: &mut Offered) {
 
 /// §13.9: abilities for the Action Phase; equal cards are offered once.
 fn offer_abilities(state: &State, who: Seat, options: &mut Offered) {
+    cite(13, 9);
+    cite(13, 13);
     let mut seen = arrayvec::ArrayVec::<crate::cards::CardId, 64>::new();
     for waiting in triggers::triggering(state, who, When::InActionPhase) {
         if seen.contains(&waiting.card) {
@@ -154,6 +164,7 @@ fn offer_abilities(state: &State, who: Seat, options: &mut Offered) {
 
 /// §13.4, §13.13, §23.2: once in the player's turn; conditions, cost, and something to do it to.
 pub(crate) fn may_use(state: &State, source: Source, ability: &Ability) -> Check {
+    cite(13, 13);
     let context = EffectContext::of(state, source, state.active);
     let card = context.card;
     unless(!is_used(state, source), 13, 4, Why::Used { card })?;
@@ -199,7 +210,10 @@ pub(crate) fn has_object(state: &State, ability: &Ability, context: &EffectConte
 pub(crate) fn is_used(state: &State, source: Source) -> bool {
     match source {
         Source::Vampire(slot) => state[slot].used,
-        Source::Ongoing(slot) => state[slot.owner()].used >> slot.index() & 1 == 1,
+        Source::Ongoing(slot) => {
+            cite(23, 2);
+            state[slot.owner()].used >> slot.index() & 1 == 1
+        }
         Source::Haven(seat) => state[seat].haven_used,
         Source::Attached(..) | Source::Agenda(_) | Source::AttackCard(_) | Source::City(_) => false,
     }
@@ -247,6 +261,7 @@ fn title_action(ctx: &mut Ctx, vampire: Slot) -> Asked<()> {
 
 /// The check of a host, for the question which vampire plays a card.
 pub(crate) fn offer_hosts(state: &State, slot: Slot, options: &mut Offered) {
+    cite(14, 6);
     for vampire in state.coterie(slot.owner()) {
         options.offer(Choice::Vampire(vampire), legal::host(state, vampire, slot));
     }

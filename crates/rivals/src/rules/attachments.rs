@@ -1,7 +1,7 @@
 //! Titles and Retainers on vampires (§21.9 to §21.12).
 
 use arrayvec::ArrayVec;
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{Ctx, EffectContext, Offered, effects, stats, tokens, triggers};
 use crate::State;
@@ -21,8 +21,10 @@ pub(crate) fn detach(ctx: &mut Ctx, bearer: Slot, card: Attachment) -> Attached 
 
 /// §1.11: an attached card leaves the game; §22.5: a City card goes to the burn pile.
 pub(crate) fn burn_attached(ctx: &mut Ctx, bearer: Slot, card: Attachment) {
+    cite(1, 11);
     let one = detach(ctx, bearer, card);
     if let Some(slot) = one.card.city_slot() {
+        cite(22, 5);
         ctx.state.city.burned |= 1 << slot;
     }
     let (vampire, card) = (ctx.state.card(bearer), ctx.state.attached_card(bearer, one.card));
@@ -32,6 +34,8 @@ pub(crate) fn burn_attached(ctx: &mut Ctx, bearer: Slot, card: Attachment) {
 
 /// §21.11, §21.12: Retainers that their player may burn now; equal ones of a vampire once.
 pub(crate) fn offer_burning(state: &State, who: Seat, options: &mut Offered) {
+    cite(21, 11);
+    cite(21, 12);
     for bearer in state.coterie(who) {
         let mut seen = ArrayVec::<CardId, MOST_ATTACHED>::new();
         for (one, card) in stats::attached(state, bearer) {
@@ -61,8 +65,10 @@ pub(crate) fn discard_attached(ctx: &mut Ctx, bearer: Slot, card: Attachment) {
 
 /// Attaches a card and lets everything answer to it.
 pub(crate) fn attach(ctx: &mut Ctx, bearer: Slot, new: Attached) -> Asked<()> {
+    cite(1, 12);
     let is_title = stats::is_title(ctx.state, bearer, &new);
     if is_title && let Some(old) = stats::title(ctx.state, bearer) {
+        cite(19, 4);
         // §9.11: only the Prince of the City comes where a Title is.
         discard_attached(&mut ctx.rule(9, 11), bearer, old);
     }
@@ -75,6 +81,8 @@ pub(crate) fn attach(ctx: &mut Ctx, bearer: Slot, new: Attached) -> Asked<()> {
 
 /// §21.10: before a fourth card another one burns that is not a Title.
 fn make_room(ctx: &mut Ctx, bearer: Slot) -> Asked<()> {
+    cite(9, 12);
+    cite(21, 9);
     if ctx.state[bearer].attached.len() < MOST_ATTACHED {
         return Ok(());
     }

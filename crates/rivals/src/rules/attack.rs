@@ -1,6 +1,6 @@
 //! An attack, steps 1 to 5: attacker, target, Intel, type, card (section 10).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::{
     Check, Ctx, EffectContext, cards, city, conspiracy, effects, legal, movement, promises, stats, triggers,
@@ -9,27 +9,27 @@ use super::{
 use crate::State;
 use crate::cards::{Effect, Type, When};
 use crate::sets::{Maybe, Slot};
-use crate::state::{Attack, Step, Target};
+use crate::state::{Attack, AttackTarget, Step};
 use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 
-pub(crate) fn target_card(state: &State, target: Target) -> crate::cards::CardId {
+pub(crate) fn target_card(state: &State, target: AttackTarget) -> crate::cards::CardId {
     match target {
-        Target::Vampire(slot) => state.card(slot),
-        Target::Mortal(slot) => state.book().city_id(slot),
+        AttackTarget::Vampire(slot) => state.card(slot),
+        AttackTarget::Mortal(slot) => state.book().city_id(slot),
     }
 }
 
-pub(crate) fn choice_of(target: Target) -> Choice {
+pub(crate) fn choice_of(target: AttackTarget) -> Choice {
     match target {
-        Target::Vampire(slot) => Choice::Target(slot),
-        Target::Mortal(slot) => Choice::Mortal(slot),
+        AttackTarget::Vampire(slot) => Choice::Target(slot),
+        AttackTarget::Mortal(slot) => Choice::Mortal(slot),
     }
 }
 
-pub(crate) fn chosen(choice: Choice) -> Option<Target> {
+pub(crate) fn chosen(choice: Choice) -> Option<AttackTarget> {
     match choice {
-        Choice::Target(slot) => Some(Target::Vampire(slot)),
-        Choice::Mortal(slot) => Some(Target::Mortal(slot)),
+        Choice::Target(slot) => Some(AttackTarget::Vampire(slot)),
+        Choice::Mortal(slot) => Some(AttackTarget::Mortal(slot)),
         _ => None,
     }
 }
@@ -43,12 +43,14 @@ fn may_attack(state: &State, who: Seat, victim: Slot) -> Check {
 
 /// §4.16, §10.6, §10.7: could enough Intel be found? Every card in every other hand could be discarded, and what the
 /// attack has already stays (§10.8).
-fn in_reach(state: &State, attacker: Slot, target: Target) -> Check {
+fn in_reach(state: &State, attacker: Slot, target: AttackTarget) -> Check {
+    cite(4, 16);
+    cite(10, 8);
     let secrecy = stats::target_secrecy(state, target);
     if secrecy == 0 {
         return Ok(());
     }
-    let defender = if let Target::Vampire(victim) = target { Some(victim.owner()) } else { None };
+    let defender = if let AttackTarget::Vampire(victim) = target { Some(victim.owner()) } else { None };
     let helpers = state.everyone().into_iter().filter(|&seat| Some(seat) != defender);
     let cards: u8 = helpers.map(|seat| state[seat].hand_size()).fold(0, u8::saturating_add);
     let paid = state.attack.map_or(0, |attack| attack.intel);
@@ -57,15 +59,16 @@ fn in_reach(state: &State, attacker: Slot, target: Target) -> Check {
 }
 
 /// All vampires of foes outside torpor, and every different mortal.
-fn each_target(state: &State, who: Seat, mut each: impl FnMut(Target)) {
+fn each_target(state: &State, who: Seat, mut each: impl FnMut(AttackTarget)) {
+    cite(14, 6);
     for foe in state.after(who) {
-        state.coterie(foe).for_each(|victim| each(Target::Vampire(victim)));
+        state.coterie(foe).for_each(|victim| each(AttackTarget::Vampire(victim)));
     }
-    city::each_mortal_once(state, |slot| each(Target::Mortal(slot)));
+    city::each_mortal_once(state, |slot| each(AttackTarget::Mortal(slot)));
 }
 
-fn may_target(state: &State, attacker: Slot, target: Target) -> Check {
-    if let Target::Vampire(victim) = target {
+fn may_target(state: &State, attacker: Slot, target: AttackTarget) -> Check {
+    if let AttackTarget::Vampire(victim) = target {
         may_attack(state, attacker.owner(), victim)?;
     }
     in_reach(state, attacker, target)
@@ -80,14 +83,17 @@ pub(crate) fn has_target(state: &State, attacker: Slot) -> Check {
 
 /// §10.1 to §10.3: the attacker exhausts; exhausted vampires are left behind.
 pub(crate) fn declare(ctx: &mut Ctx, attacker: Slot) {
+    cite(6, 7);
+    cite(10, 1);
+    cite(10, 3);
     movement::leave_exhausted(ctx, attacker);
     ctx.state[attacker].exhausted = true;
-    ctx.state.attack = Some(new(ctx.state, attacker, Target::Vampire(attacker), false));
+    ctx.state.attack = Some(new(ctx.state, attacker, AttackTarget::Vampire(attacker), false));
     ctx.state.step = Step::Target;
 }
 
 /// An attack before anything is decided. Until step 2 it stands on the attacker itself.
-pub(crate) fn new(state: &State, attacker: Slot, target: Target, claim: bool) -> Attack {
+pub(crate) fn new(state: &State, attacker: Slot, target: AttackTarget, claim: bool) -> Attack {
     Attack {
         attacker,
         target,
@@ -122,6 +128,7 @@ fn missing(state: &State, attack: &Attack) -> u8 {
 
 /// Steps 2 and 3: the target, and Intel against its Secrecy (§10.4 to §10.9). Nobody moves (§10.10).
 pub(crate) fn target(ctx: &mut Ctx) -> Asked<()> {
+    cite(10, 10);
     let Some(mut attack) = ctx.state.attack else { return Ok(()) };
     let attacker = attack.attacker;
     let who = attacker.owner();
@@ -142,13 +149,14 @@ pub(crate) fn target(ctx: &mut Ctx) -> Asked<()> {
         ctx.emit(Event::Attack { who, attacker: name, target: card });
         intel(ctx, who)?;
         attack = ctx.state.attack.unwrap_or(attack);
+        cite(10, 9);
         if missing(ctx.state, &attack) == 0 {
             break;
         }
         // §10.9: another target that can be reached, or the attack is over.
         let ctx = &mut *ctx.rule(10, 9);
         ctx.emit(Event::OutOfReach { attacker: name, target: card });
-        let reached = |state: &State, other: Target| {
+        let reached = |state: &State, other: AttackTarget| {
             let attack = Attack { target: other, ..attack };
             let secrecy = stats::target_secrecy(state, other);
             let short = missing(state, &attack);
@@ -174,7 +182,7 @@ pub(crate) fn target(ctx: &mut Ctx) -> Asked<()> {
 /// What happens to those who attack a mortal (Protests in the Streets). §27.12: if it defeats the attacker, the
 /// attack is over.
 fn mortal_attacked(ctx: &mut Ctx, attacker: Slot) -> Asked<()> {
-    let Some(Attack { target: Target::Mortal(_), .. }) = ctx.state.attack else { return Ok(()) };
+    let Some(Attack { target: AttackTarget::Mortal(_), .. }) = ctx.state.attack else { return Ok(()) };
     let who = attacker.owner();
     let mut pending = triggers::triggering(ctx.state, who, When::MortalAttacked);
     pending.retain(|waiting| matches!(waiting.source, Source::City(_)));
@@ -198,16 +206,19 @@ fn mortal_attacked(ctx: &mut Ctx, attacker: Slot) -> Asked<()> {
 /// Step 3: who promised Intel first (§18.4), then the attacker, then the others clockwise (§27.11: the
 /// attacked player is not asked).
 fn intel(ctx: &mut Ctx, who: Seat) -> Asked<()> {
+    cite(18, 4);
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     if missing(ctx.state, &attack) == 0 {
         return Ok(());
     }
-    let defender = if let Target::Vampire(victim) = attack.target { Some(victim.owner()) } else { None };
+    let defender =
+        if let AttackTarget::Vampire(victim) = attack.target { Some(victim.owner()) } else { None };
     let owes = |state: &State, seat: Seat| {
         seat != who && defender.is_some_and(|on| promises::owes_intel(state, seat, on))
     };
     let debtors: Seats = ctx.state.everyone().into_iter().filter(|&seat| owes(ctx.state, seat)).collect();
     let order: arrayvec::ArrayVec<Seat, 4> = ctx.state.clockwise(who).collect();
+    cite(27, 11);
     for first in [true, false] {
         for &seat in order.iter().filter(|&&seat| debtors.has(seat) == first && Some(seat) != defender) {
             intel_of(ctx, seat, debtors.has(seat))?;
@@ -239,6 +250,7 @@ fn intel_of(ctx: &mut Ctx, seat: Seat, owes: bool) -> Asked<()> {
         })?;
         match choice {
             Choice::Card(slot) => {
+                cite(13, 3);
                 cards::discard(ctx, slot, None);
                 more_intel(ctx, seat, 1);
             }
@@ -319,13 +331,16 @@ pub(crate) fn lay(ctx: &mut Ctx) -> Asked<()> {
     }
     // §9.6: no block and no Reaction for a claimant.
     ctx.state.step = if attack.claim { Step::Reveal } else { Step::Block };
+    if attack.claim {
+        cite(9, 6);
+    }
     Ok(())
 }
 
 /// §9.8: against a claimant only the player whose Rival this is plays a card.
 fn may_lay(state: &State, who: Seat) -> Check {
     match state.attack {
-        Some(Attack { claim: true, target: Target::Vampire(victim), .. }) => {
+        Some(Attack { claim: true, target: AttackTarget::Vampire(victim), .. }) => {
             let claiming = victim.owner();
             unless(state[who].rival == claiming, 9, 8, Why::NotTheRival { who: claiming })
         }
@@ -334,19 +349,22 @@ fn may_lay(state: &State, who: Seat) -> Check {
 }
 
 fn lay_card(ctx: &mut Ctx, attacker: Slot, kind: Type) -> Asked<()> {
+    cite(27, 3);
     let who = attacker.owner();
     let ctx = &mut *ctx.rule(10, 12);
     let choice = ctx.choose(who, Ask::AttackCard(attacker), |state, options| {
         options.push(Choice::Done);
-        let mortal = matches!(state.attack, Some(Attack { target: Target::Mortal(_), .. }));
+        let mortal = matches!(state.attack, Some(Attack { target: AttackTarget::Mortal(_), .. }));
         let allowed = may_lay(state, who);
         cards::each_once(state, state.hand(who), |slot| {
             let fits = allowed.and_then(|()| legal::attack_card(state, attacker, kind, state.card(slot)));
             // §10.14: against a mortal it may lie face up.
+            cite(10, 14);
             if mortal && fits.is_ok() {
                 options.push(Choice::FaceUp(slot));
             }
             // §27.4: whatever it is, if the table allows bluffs.
+            cite(27, 4);
             let bluffs = state.options.bluffs && !slot.is_vampire();
             options.offer(Choice::Card(slot), if bluffs { allowed } else { fits });
         });
@@ -376,6 +394,7 @@ fn lay_card(ctx: &mut Ctx, attacker: Slot, kind: Type) -> Asked<()> {
 
 /// §10.18: the attack is over; its cards are discarded, and Intel is lost.
 pub(crate) fn over(ctx: &mut Ctx) -> Asked<()> {
+    cite(10, 18);
     let Some(attack) = ctx.state.attack.take() else { return Ok(()) };
     if let Some(i) = attack.card.get() {
         cards::to_discard(ctx, Slot::library(attack.attacker.owner(), i));

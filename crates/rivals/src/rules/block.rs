@@ -1,6 +1,6 @@
 //! An attack, steps 6 to 8: blocks, Reactions, revealing (section 11).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::{
     Check, Ctx, EffectContext, attack, cards, costs, effects, legal, stats, tokens, triggers, unless,
@@ -8,14 +8,15 @@ use super::{
 use crate::State;
 use crate::cards::{Ability, CardId, Effect, Own, Type, When};
 use crate::sets::{Maybe, Slot};
-use crate::state::{Attack, Blocker, MAX_PLAYERS, Step, Target, Tokens};
+use crate::state::{Attack, AttackTarget, Blocker, MAX_PLAYERS, Step, Tokens};
 use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 
 /// Step 6 (§11.1 to §11.6).
 pub(crate) fn block(ctx: &mut Ctx) -> Asked<()> {
+    cite(11, 21);
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     ctx.state.step = Step::React;
-    if let Target::Vampire(target) = attack.target
+    if let AttackTarget::Vampire(target) = attack.target
         && block_from_party(ctx, target)?
     {
         return Ok(());
@@ -36,13 +37,14 @@ fn may_block(state: &State, attack: &Attack, vampire: Slot) -> Check {
     let attacker = state.card(attack.attacker);
     unless(!attack.unblockable, 23, 7, Why::Unblockable { vampire: attacker })?;
     unless(state[vampire].is_ready(), 11, 1, Why::NotReady { vampire: card })?;
-    let itself = Target::Vampire(vampire) == attack.target;
+    let itself = AttackTarget::Vampire(vampire) == attack.target;
     unless(!itself, 11, 3, Why::BlocksItself { vampire: card })?;
     let guard = attack.kind != Type::Ranged || state.marks(vampire).guard;
     unless(guard, 11, 4, Why::NotAGuard { vampire: card })
 }
 
 fn block_from_party(ctx: &mut Ctx, target: Slot) -> Asked<bool> {
+    cite(11, 3);
     let defender = target.owner();
     let choice = ctx.choose(defender, Ask::Block(target), |state, options| {
         options.push(Choice::Done);
@@ -63,7 +65,7 @@ fn step_in(ctx: &mut Ctx, blocker: Blocker) {
     ctx.state[vampire].exhausted = true;
     if let Some(attack) = &mut ctx.state.attack {
         attack.blocker = Some(blocker);
-        attack.target = Target::Vampire(vampire);
+        attack.target = AttackTarget::Vampire(vampire);
     }
     let card = ctx.state.card(vampire);
     ctx.rule(11, 2).emit(Event::Blocked { who: vampire.owner(), vampire: card });
@@ -91,6 +93,7 @@ fn block_text(state: &State, source: Source) -> Option<(EffectContext, Slot, &'s
 
 /// §11.6, §25.24, §25.81: may this block from elsewhere happen? §27.13: of whatever player.
 fn may_step_in(state: &State, source: Source) -> Check {
+    cite(27, 13);
     let (Some(attack), Some((context, vampire, ability, own))) = (&state.attack, block_text(state, source))
     else {
         return unless(false, 11, 1, Why::NoActionLeft);
@@ -98,15 +101,17 @@ fn may_step_in(state: &State, source: Source) -> Check {
     let (card, attacker) = (state.card(vampire), state.card(attack.attacker));
     unless(!attack.unblockable, 23, 7, Why::Unblockable { vampire: attacker })?;
     unless(state[vampire].is_ready(), 11, 1, Why::NotReady { vampire: card })?;
-    let itself = Target::Vampire(vampire) == attack.target || vampire == attack.attacker;
+    let itself = AttackTarget::Vampire(vampire) == attack.target || vampire == attack.attacker;
     unless(!itself, 11, 3, Why::BlocksItself { vampire: card })?;
+    cite(11, 4);
     let guard = state.marks(vampire).guard || ability.does.contains(&Effect::RangedToo);
     unless(attack.kind != Type::Ranged || guard, 11, 6, Why::NotAGuard { vampire: card })?;
     let out = match attack.target {
-        Target::Vampire(target) => state[target].in_streets(),
-        Target::Mortal(_) => true,
+        AttackTarget::Vampire(target) => state[target].in_streets(),
+        AttackTarget::Mortal(_) => true,
     };
     unless(own == Own::BlockAnywhere || out, 25, 24, Why::NotNow { card: context.card })?;
+    cite(13, 6);
     unless(!super::act::is_used(state, source), 13, 4, Why::Used { card: context.card })?;
     unless(stats::applies(state, ability, &context), 26, 5, Why::NotNow { card: context.card })?;
     costs::payable(state, ability, &context)
@@ -137,7 +142,9 @@ fn block_from_elsewhere(ctx: &mut Ctx, seat: Seat, source: Source) -> Asked<bool
     let paid = difference(before, ctx.state[seat].prestige);
     // §25.25: into the party of its own coterie that it helps, else a party of one.
     let joins = match attack.target {
-        Target::Vampire(target) if target.owner() == seat && ctx.state[target].in_streets() => Some(target),
+        AttackTarget::Vampire(target) if target.owner() == seat && ctx.state[target].in_streets() => {
+            Some(target)
+        }
         _ => None,
     };
     match joins.filter(|_| !super::movement::parties_of_one(ctx.state)) {
@@ -156,15 +163,21 @@ fn block_from_elsewhere(ctx: &mut Ctx, seat: Seat, source: Source) -> Asked<bool
 
 /// Step 7 (§11.7 to §11.10).
 pub(crate) fn react(ctx: &mut Ctx) -> Asked<()> {
+    cite(11, 10);
+    cite(27, 3);
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     ctx.state.step = Step::Reveal;
-    // §11.21: a mortal has no Reaction.
-    let Target::Vampire(target) = attack.target else { return Ok(()) };
+    let AttackTarget::Vampire(target) = attack.target else {
+        // §11.21: a mortal has no Reaction.
+        cite(11, 21);
+        return Ok(());
+    };
     let who = target.owner();
     let choice = ctx.choose(who, Ask::React(target), |state, options| {
         options.push(Choice::Done);
         cards::each_once(state, state.hand(who), |slot| {
             let fits = legal::reaction(state, target, attack.kind, state.card(slot));
+            cite(27, 4);
             let bluffs = state.options.bluffs && !slot.is_vampire();
             options.offer(Choice::Card(slot), if bluffs { Ok(()) } else { fits });
         });
@@ -270,17 +283,20 @@ fn attack_text(state: &State, attack: &Attack) -> Option<(Slot, CardId)> {
 /// the first target.
 fn retarget(ctx: &mut Ctx) -> Asked<()> {
     let Some(attack) = ctx.state.attack else { return Ok(()) };
-    let (Some((_, card)), Target::Vampire(target)) = (attack_text(ctx.state, &attack), attack.target) else {
+    let (Some((_, card)), AttackTarget::Vampire(target)) = (attack_text(ctx.state, &attack), attack.target)
+    else {
         return Ok(());
     };
     if !ctx.state.book().library_card(card).targeted {
         return Ok(());
     }
+    cite(11, 13);
     let choice = ctx.choose(attack.attacker.owner(), Ask::Retarget(attack.attacker), |state, options| {
         for member in state.party(target) {
-            let new = Target::Vampire(member);
+            let new = AttackTarget::Vampire(member);
             // §9.7: the claimant alone has no Secrecy.
             let claimed = state.claimant == Some(member);
+            cite(9, 7);
             let secrecy = if claimed { 0 } else { stats::target_secrecy(state, new) };
             let reach = attack.intel + stats::party_intel(state, attack.attacker, new);
             let seen = member == target || new == attack.first || reach >= secrecy;
@@ -288,8 +304,8 @@ fn retarget(ctx: &mut Ctx) -> Asked<()> {
         }
         // A blocker from elsewhere is a party of its own.
         let beside = match attack.first {
-            Target::Vampire(first) => !state.party(target).any(|member| member == first),
-            Target::Mortal(_) => true,
+            AttackTarget::Vampire(first) => !state.party(target).any(|member| member == first),
+            AttackTarget::Mortal(_) => true,
         };
         if beside {
             options.push(attack::choice_of(attack.first));
@@ -297,6 +313,7 @@ fn retarget(ctx: &mut Ctx) -> Asked<()> {
     })?;
     if let Some(new) = attack::chosen(choice).filter(|new| *new != attack.target) {
         if let Some(attack) = &mut ctx.state.attack {
+            cite(11, 5);
             attack.target = new;
         }
         let target = attack::target_card(ctx.state, new);
@@ -335,6 +352,7 @@ fn contest(ctx: &mut Ctx) {
 
 /// §11.12: a card with two texts: which one, after both cards are shown.
 fn pick_option(ctx: &mut Ctx) -> Asked<()> {
+    cite(11, 12);
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let Some((_, card)) = attack_text(ctx.state, &attack) else { return Ok(()) };
     let texts =
@@ -357,10 +375,13 @@ fn pick_option(ctx: &mut Ctx) -> Asked<()> {
 /// Can a text do anything to this target? A mortal has no player (§12.2); §25.55: some texts work on vampires
 /// or on mortals only.
 fn works(attack: &Attack, card: CardId, effects: &[Effect]) -> Check {
-    let mortal = matches!(attack.target, Target::Mortal(_));
+    let mortal = matches!(attack.target, AttackTarget::Mortal(_));
     let why = Why::NotNow { card };
     effects.iter().try_for_each(|effect| match effect {
-        Effect::StealBlood(_) => unless(!mortal, 25, 55, why),
+        Effect::StealBlood(_) => {
+            cite(21, 8);
+            unless(!mortal, 25, 55, why)
+        }
         Effect::StealPrestige(..) => unless(!mortal, 12, 2, why),
         Effect::If(crate::cards::Condition::TargetIsMortal, _) => unless(mortal, 25, 55, why),
         _ => Ok(()),

@@ -1,6 +1,6 @@
 //! Hands, decks and discard piles: drawing, discarding, looking (§7.13, §23.3 to §23.5).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::{Ctx, Offered, attachments};
 use crate::State;
@@ -37,6 +37,8 @@ fn draw_or(
     by: Option<CardId>,
     also: impl Fn(&State, &mut Offered),
 ) -> Asked<()> {
+    cite(7, 13);
+    cite(7, 14);
     let mut left = n;
     while left > 0 {
         let player = &ctx.state[who];
@@ -176,6 +178,7 @@ pub(crate) fn out_of_hand(ctx: &mut Ctx, slot: Slot, open: bool) {
 
 /// §23.4: vampires and Library cards share one open discard pile.
 pub(crate) fn to_discard(ctx: &mut Ctx, slot: Slot) {
+    cite(23, 4);
     ctx.state.expose(slot);
     let player = &mut ctx.state[slot.owner()];
     if slot.is_vampire() {
@@ -195,6 +198,8 @@ pub(crate) fn discard(ctx: &mut Ctx, slot: Slot, by: Option<CardId>) {
 
 /// §23.3: the player discards `n` cards of the hand, or all there are. Says how many it were.
 pub(crate) fn discard_some(ctx: &mut Ctx, who: Seat, n: u8, by: Option<CardId>) -> Asked<u8> {
+    cite(23, 1);
+    cite(23, 3);
     let n = n.min(ctx.state[who].hand_size());
     for left in (1..=n).rev() {
         let choice = ctx.choose(who, Ask::Discard(by, left), |state, options| {

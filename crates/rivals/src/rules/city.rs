@@ -1,6 +1,6 @@
 //! The City Deck, its Events and its piles (section 22).
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{Ctx, EffectContext, effects, movement, stats, tokens};
 use crate::State;
@@ -11,8 +11,16 @@ use crate::vocabulary::{Ask, Choice, Event, Source};
 
 /// §21.1: mortals in The Streets that are attached to nobody.
 pub(crate) fn mortals(state: &State) -> impl Iterator<Item = u8> + use<> {
+    cite(21, 1);
+    cite(21, 6);
     let book = state.book();
-    state.streets().filter(move |&slot| book.city_card(slot).kind.is_mortal())
+    state.streets().filter(move |&slot| {
+        let kind = book.city_card(slot).kind;
+        if kind == CityKind::Prince {
+            cite(22, 9);
+        }
+        kind.is_mortal()
+    })
 }
 
 /// Every different mortal once: copies are equal.
@@ -30,6 +38,7 @@ pub(crate) fn each_mortal_once(state: &State, mut offer: impl FnMut(u8)) {
 /// §22.4: the next city card comes into The Streets.
 pub(crate) fn next_card(ctx: &mut Ctx) -> Asked<()> {
     if ctx.state.city.deck == 0 {
+        cite(22, 5);
         let ctx = &mut *ctx.rule(22, 4);
         if ctx.state.city.discard == 0 {
             ctx.emit(Event::CityEmpty);
@@ -44,6 +53,7 @@ pub(crate) fn next_card(ctx: &mut Ctx) -> Asked<()> {
     });
     let Choice::City(slot) = drawn else { return Ok(()) };
     ctx.state.city.deck &= !(1 << slot);
+    cite(22, 1);
     ctx.state.city.streets |= 1 << slot;
     ctx.state.exposed.city |= 1 << slot;
     let (card, kind) = (ctx.state.book().city_id(slot), ctx.state.book().city_card(slot).kind);
@@ -61,6 +71,8 @@ pub(crate) fn next_card(ctx: &mut Ctx) -> Asked<()> {
         CityKind::OngoingEvent => {
             // §22.3: a token of the active player; §27.9: remembered without one.
             let who = ctx.state.active;
+            cite(22, 3);
+            cite(27, 9);
             let token = tokens::from_supply(ctx, who, 1);
             ctx.state.city.give(slot, who);
             if sum(&token) > 0 {
@@ -77,6 +89,8 @@ pub(crate) fn next_card(ctx: &mut Ctx) -> Asked<()> {
 
 /// §5.2: Ongoing Events of the active player burn; their tokens return.
 pub(crate) fn burn_own_events(ctx: &mut Ctx) {
+    cite(5, 2);
+    cite(22, 3);
     let who = ctx.state.active;
     for slot in ctx.state.streets() {
         if ctx.state.city.owner(slot) == Some(who) {
@@ -87,6 +101,7 @@ pub(crate) fn burn_own_events(ctx: &mut Ctx) {
 
 /// §22.5: Events go to the burn pile, a token on one to the supply.
 pub(crate) fn burn_event(ctx: &mut Ctx, slot: u8) {
+    cite(22, 5);
     let city = &mut ctx.state.city;
     city.streets &= !(1 << slot);
     city.burned |= 1 << slot;

@@ -1,12 +1,12 @@
 //! Claiming the Prince of the City (section 9).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::{Ctx, attachments, attack, promises, unless};
 use crate::State;
 use crate::cards::CityKind;
 use crate::sets::Slot;
-use crate::state::{Attached, Attachment, Step, Target};
+use crate::state::{Attached, Attachment, AttackTarget, Step};
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
 /// The Prince of the City, where it lies in The Streets.
@@ -43,8 +43,10 @@ pub(crate) fn decided(state: &State, last: Seat) -> Seats {
 /// §9.3 to §9.10: each foe in turn order may attack, in the claimant's first turn too (§9.16); who survives
 /// is Prince.
 pub(crate) fn step(ctx: &mut Ctx, done: Seats) -> Asked<()> {
+    cite(9, 16);
     let Some(claimant) = ctx.state.claimant else { return Ok(()) };
     if !ctx.state[claimant].in_coterie() {
+        cite(9, 9);
         // §9.9, §9.10: the card stays where it is.
         ctx.state.claimant = None;
         let vampire = ctx.state.card(claimant);
@@ -68,8 +70,11 @@ pub(crate) fn step(ctx: &mut Ctx, done: Seats) -> Asked<()> {
     match choice {
         Choice::Attack(attacker) => {
             // §9.4, §9.5, §9.7: no action, no move, no Intel; abilities as in one's own turn.
+            cite(9, 4);
+            cite(9, 5);
+            cite(9, 7);
             ctx.state[attacker].exhausted = true;
-            let target = Target::Vampire(claimant);
+            let target = AttackTarget::Vampire(claimant);
             let (name, card) = (ctx.state.card(attacker), ctx.state.card(claimant));
             ctx.emit(Event::Attack { who: foe, attacker: name, target: card });
             ctx.state.attack = Some(attack::new(ctx.state, attacker, target, true));
@@ -85,6 +90,8 @@ pub(crate) fn step(ctx: &mut Ctx, done: Seats) -> Asked<()> {
 
 /// §9.10 to §9.12: the claimant has survived and has the Title with what it gives (§22.8).
 fn crown(ctx: &mut Ctx, claimant: Slot) -> Asked<()> {
+    cite(9, 12);
+    cite(22, 8);
     let ctx = &mut *ctx.rule(9, 10);
     ctx.state.claimant = None;
     ctx.state.step = Step::Act;

@@ -1,6 +1,6 @@
 //! Conspiracies: face-down cards that players join or suffer (section 20).
 
-use elysium_kernel::{Asked, Refusal, Seat, Seats};
+use elysium_kernel::{Asked, Refusal, Seat, Seats, cite};
 
 use super::{
     Check, Ctx, EffectContext, Offered, cards, effects, legal, play, tokens, triggers, unless, yes_if,
@@ -37,6 +37,7 @@ pub(crate) fn slot(state: &State, who: Seat, nth: u8) -> Option<Slot> {
 /// §20.1: laid face down with 1 Prestige of its player. §27.3: what answers to face-down cards answers here
 /// and in Schemes, not in attacks.
 pub(crate) fn lay(ctx: &mut Ctx, slot: Slot) -> Asked<()> {
+    cite(27, 3);
     let ctx = &mut *ctx.rule(20, 1);
     let (who, card) = (slot.owner(), ctx.state.card(slot));
     cards::out_of_hand(ctx, slot, false);
@@ -71,6 +72,7 @@ fn may_add(state: &State, who: Seat, owner: Seat, at: usize) -> Check {
 
 /// §20.6, §20.9: enough Prestige, its clan, and somebody to be its target.
 fn may_resolve(state: &State, who: Seat, at: usize) -> Check {
+    cite(20, 13);
     let laden = &state[who].laden[at];
     let card = state.card(Slot::library(who, laden.card));
     let (need, have) = (state.book().library_card(card).resolve_at, sum(&laden.tokens));
@@ -92,6 +94,8 @@ fn may_target(state: &State, laden: &Laden, card: CardId, foe: Seat) -> Check {
 
 /// What a player may do with their Conspiracies in the Action Phase.
 pub(crate) fn offer(state: &State, who: Seat, options: &mut Offered) {
+    cite(20, 3);
+    cite(20, 12);
     for (at, nth) in face_down(state, who).zip(1..) {
         let at = at as usize;
         options.offer(Choice::Contribute(nth), may_add(state, who, who, at));
@@ -107,6 +111,8 @@ pub(crate) fn offer(state: &State, who: Seat, options: &mut Offered) {
 
 /// §20.2, §27.6: to a foe who has not seen it.
 pub(crate) fn offer_show(state: &State, who: Seat, nth: u8, options: &mut Offered) {
+    cite(20, 2);
+    cite(27, 6);
     let Some(at) = place(state, who, nth) else { return };
     for foe in state.after(who).filter(|&foe| !state[who].laden[at].known.has(foe)) {
         options.push(Choice::Show(nth, foe));
@@ -158,6 +164,7 @@ fn ask(ctx: &mut Ctx, owner: Seat, nth: u8, foe: Seat) -> Asked<()> {
 
 /// §20.3: 1 Prestige of a player onto the card. §20.8: who adds it is the contributor.
 pub(crate) fn contribute(ctx: &mut Ctx, who: Seat, owner: Seat, nth: u8) {
+    cite(20, 8);
     let Some(at) = place(ctx.state, owner, nth) else { return };
     add(ctx, who, owner, at);
     ctx.rule(20, 3).emit(Event::Contributed { who, to: owner, nth });
@@ -183,6 +190,7 @@ pub(crate) fn joining(ctx: &mut Ctx, done: Seats) -> Asked<()> {
     for nth in 1..=count {
         let known = place(ctx.state, owner, nth).is_some_and(|at| ctx.state[owner].laden[at].known.has(foe));
         if known {
+            cite(20, 5);
             ask(ctx, owner, nth, foe)?;
         }
     }
@@ -192,6 +200,9 @@ pub(crate) fn joining(ctx: &mut Ctx, done: Seats) -> Asked<()> {
 
 /// §20.6 to §20.10: its target is chosen, it is carried out and discarded.
 pub(crate) fn resolve(ctx: &mut Ctx, who: Seat, nth: u8) -> Asked<()> {
+    cite(20, 10);
+    cite(20, 13);
+    cite(27, 3);
     let (Some(at), Some(slot)) = (place(ctx.state, who, nth), slot(ctx.state, who, nth)) else {
         return Ok(());
     };

@@ -1,6 +1,6 @@
 //! What activated abilities cost (section 13).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{Check, Ctx, EffectContext, cards, city, stats, tokens, unless};
 use crate::State;
@@ -10,6 +10,7 @@ use crate::vocabulary::{Ask, Choice, Deck, Event, Source, Why};
 
 /// The vampire that pays Blood: its own, or that of the attacker (§13.2).
 fn payer(context: &EffectContext) -> Option<Slot> {
+    cite(13, 2);
     context.this.or(context.actor)
 }
 
@@ -18,6 +19,7 @@ fn blood(state: &State, cost: Cost, context: &EffectContext) -> u8 {
         Cost::Blood(n) => n,
         // §15.5: the discount counts the party of the acting vampire.
         Cost::BloodEither(discipline, with, without) => {
+            cite(15, 5);
             let has = context.actor.is_some_and(|actor| stats::party_icons(state, actor, discipline) > 0);
             if has { with } else { without }
         }
@@ -32,6 +34,7 @@ fn titles_in_hand(state: &State, you: Seat) -> impl Iterator<Item = Slot> + '_ {
 
 /// Can the cost be paid? §13.7, §10.17: not with the last Blood or Prestige.
 pub(crate) fn payable(state: &State, ability: &Ability, context: &EffectContext) -> Check {
+    cite(10, 17);
     ability.cost.iter().try_for_each(|&cost| one_payable(state, cost, context))
 }
 
@@ -54,7 +57,10 @@ fn one_payable(state: &State, cost: Cost, context: &EffectContext) -> Check {
                 Source::Attached(bearer, card) => {
                     state[bearer].attached.iter().any(|one| one.card == card && one.exhausted)
                 }
-                Source::Ongoing(slot) => state[you].exhausted >> slot.index() & 1 == 1,
+                Source::Ongoing(slot) => {
+                    cite(23, 2);
+                    state[you].exhausted >> slot.index() & 1 == 1
+                }
                 _ => false,
             };
             unless(!exhausted, 13, 12, Why::Used { card: context.card })
@@ -74,6 +80,7 @@ fn one_payable(state: &State, cost: Cost, context: &EffectContext) -> Check {
 
 /// §13.1, §13.3: pays, each cost with something of its own.
 pub(crate) fn pay(ctx: &mut Ctx, ability: &Ability, context: &mut EffectContext) -> Asked<()> {
+    cite(13, 3);
     for &cost in &ability.cost {
         pay_one(ctx, cost, context)?;
     }

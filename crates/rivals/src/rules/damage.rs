@@ -1,13 +1,13 @@
 //! Damage on its way to a vampire, and Blood lost or stolen (§12.11 to §12.22).
 
 use arrayvec::ArrayVec;
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{Ctx, EffectContext, defeat, stats, tokens};
 use crate::State;
 use crate::cards::{Ability, Condition, Effect, Type, When};
 use crate::sets::{FACTION, Slot};
-use crate::state::Target;
+use crate::state::AttackTarget;
 use crate::vocabulary::{Ask, Choice, Event, Source};
 
 /// Damage that is about to hit a vampire.
@@ -31,6 +31,9 @@ pub(crate) type Hits = ArrayVec<Hit, { FACTION + 1 }>;
 pub(crate) fn mitigate(ctx: &mut Ctx, hit: &mut Hit) -> Asked<()> {
     let victim = ctx.state.card(hit.victim);
     // §12.20: attributes do not lower Aggravated damage.
+    if hit.aggravated {
+        cite(12, 20);
+    }
     let defence = match hit.kind {
         Some(kind) if !hit.aggravated => stats::defence(ctx.state, hit.victim, kind),
         _ => 0,
@@ -45,6 +48,7 @@ pub(crate) fn mitigate(ctx: &mut Ctx, hit: &mut Hit) -> Asked<()> {
 
 /// Vagrants and The Dockyards, in step 11 and against the Special Affairs Division (§25.76, §25.86).
 fn prevent(ctx: &mut Ctx, hit: &mut Hit) -> Asked<()> {
+    cite(13, 5);
     let owner = hit.victim.owner();
     let mut haven_used = false;
     while hit.amount > 0 {
@@ -119,7 +123,8 @@ pub(crate) fn apply(ctx: &mut Ctx, hit: &mut Hit) {
 }
 
 /// §12.14, §12.21: those without Blood are defeated together, or burned if any of it was Aggravated.
-pub(crate) fn fell(ctx: &mut Ctx, hits: &[Hit], by: impl Fn(&Hit) -> defeat::By) -> Asked<()> {
+pub(crate) fn fell(ctx: &mut Ctx, hits: &[Hit], by: impl Fn(&Hit) -> defeat::DefeatedBy) -> Asked<()> {
+    cite(12, 14);
     let mut fallen = ArrayVec::<defeat::Fallen, { FACTION + 1 }>::new();
     for (i, hit) in hits.iter().enumerate() {
         let again = hits[..i].iter().any(|other| other.victim == hit.victim);
@@ -136,6 +141,7 @@ pub(crate) fn fell(ctx: &mut Ctx, hits: &[Hit], by: impl Fn(&Hit) -> defeat::By)
 
 /// §12.18, §12.19: lost Blood is not damage; who causes it has defeated the vampire.
 pub(crate) fn lose_blood(ctx: &mut Ctx, vampire: Slot, n: u8, context: &EffectContext) -> Asked<()> {
+    cite(12, 19);
     if !ctx.state[vampire].in_coterie() {
         return Ok(());
     }
@@ -146,8 +152,8 @@ pub(crate) fn lose_blood(ctx: &mut Ctx, vampire: Slot, n: u8, context: &EffectCo
     ctx.rule(12, 18).emit(Event::LostBlood { vampire: card, amount, by: context.card });
     if ctx.state.blood(vampire) == 0 {
         let by = match context.source {
-            Source::City(_) => defeat::By::default(),
-            _ => defeat::By { seat: Some(context.you), vampire: context.actor },
+            Source::City(_) => defeat::DefeatedBy::default(),
+            _ => defeat::DefeatedBy { seat: Some(context.you), vampire: context.actor },
         };
         defeat::defeat(ctx, vampire, by)?;
     }
@@ -157,8 +163,13 @@ pub(crate) fn lose_blood(ctx: &mut Ctx, vampire: Slot, n: u8, context: &EffectCo
 /// §25.56: from the target onto the attacker, or to the supply if the attacker is full. §21.8: a mortal has
 /// none to lose.
 pub(crate) fn steal_blood(ctx: &mut Ctx, n: u8, context: &EffectContext) -> Asked<()> {
+    cite(1, 10);
+    cite(12, 19);
     let attack = ctx.state.attack;
-    let (Some(Target::Vampire(from)), Some(thief)) = (attack.map(|a| a.target), context.actor) else {
+    if attack.is_some_and(|attack| matches!(attack.target, AttackTarget::Mortal(_))) {
+        cite(21, 8);
+    }
+    let (Some(AttackTarget::Vampire(from)), Some(thief)) = (attack.map(|a| a.target), context.actor) else {
         return Ok(());
     };
     if !ctx.state[from].in_coterie() {
@@ -173,7 +184,7 @@ pub(crate) fn steal_blood(ctx: &mut Ctx, n: u8, context: &EffectContext) -> Aske
     let (vampire, victim) = (ctx.state.card(thief), ctx.state.card(from));
     ctx.rule(12, 18).emit(Event::StoleBlood { vampire, from: victim, amount, by: context.card });
     if ctx.state.blood(from) == 0 {
-        defeat::defeat(ctx, from, defeat::By { seat: Some(context.you), vampire: Some(thief) })?;
+        defeat::defeat(ctx, from, defeat::DefeatedBy { seat: Some(context.you), vampire: Some(thief) })?;
     }
     Ok(())
 }
@@ -182,6 +193,7 @@ pub(crate) fn steal_blood(ctx: &mut Ctx, n: u8, context: &EffectContext) -> Aske
 /// the target mends by it.
 pub(crate) fn pay_and_mend(ctx: &mut Ctx, context: &EffectContext) {
     if let (Some(foe), Some(target)) = (context.foe, context.victim) {
+        cite(13, 7);
         let amount = context.damage_taken.min(ctx.state[foe].total_prestige().saturating_sub(1));
         tokens::pay_prestige(ctx, foe, amount, Some(context.card));
         tokens::mend(ctx, target, amount, Some(context.card));

@@ -1,7 +1,7 @@
 //! Vampires that fall: torpor, burning, and what answers to it (section 14, §12.21).
 
 use arrayvec::ArrayVec;
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{Ctx, EffectContext, attachments, stats, tokens, triggers};
 use crate::cards::{Effect, Own, When};
@@ -11,7 +11,7 @@ use crate::vocabulary::{Event, Source};
 
 /// Who defeated somebody: a player, and the vampire that did it.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct By {
+pub(crate) struct DefeatedBy {
     pub seat: Option<Seat>,
     pub vampire: Option<Slot>,
 }
@@ -21,18 +21,20 @@ pub(crate) struct By {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fallen {
     pub victim: Slot,
-    pub by: By,
+    pub by: DefeatedBy,
     pub burns: bool,
 }
 
 /// One vampire is defeated.
-pub(crate) fn defeat(ctx: &mut Ctx, victim: Slot, by: By) -> Asked<()> {
+pub(crate) fn defeat(ctx: &mut Ctx, victim: Slot, by: DefeatedBy) -> Asked<()> {
     defeat_all(ctx, &[Fallen { victim, by, burns: false }])
 }
 
 /// Vampires that are defeated at the same moment. §12.14, §12.17, §14.4: all of them fall before anything answers to
 /// it, so whatever mends them by then comes too late.
 pub(crate) fn defeat_all(ctx: &mut Ctx, fallen: &[Fallen]) -> Asked<()> {
+    cite(12, 17);
+    cite(14, 4);
     let mut falls = ArrayVec::<_, { FACTION + 1 }>::new();
     for one in fallen {
         falls.push(fall(ctx, one, fallen)?);
@@ -60,6 +62,9 @@ fn fall(ctx: &mut Ctx, one: &Fallen, fallen: &[Fallen]) -> Asked<Fall> {
     about.foe = by.seat;
     // §25.47: the tokens of Marked Man go to whoever did it, before tokens are removed.
     let marks = ctx.state[victim].marks;
+    if marks > 0 {
+        cite(25, 47);
+    }
     if let (Some(seat), true) = (by.seat, marks > 0) {
         let vampire = ctx.state.card(victim);
         ctx.state[victim].marks = 0;
@@ -76,15 +81,18 @@ fn fall(ctx: &mut Ctx, one: &Fallen, fallen: &[Fallen]) -> Asked<Fall> {
 }
 
 /// The Prince of the City, Agenda, and texts that answer to a defeat.
-fn answers(ctx: &mut Ctx, victim: Slot, by: By, fall: &Fall) -> Asked<()> {
+fn answers(ctx: &mut Ctx, victim: Slot, by: DefeatedBy, fall: &Fall) -> Asked<()> {
     let (owner, about) = (victim.owner(), &fall.about);
     if let Some(slot) = fall.prince {
         prince_falls(ctx, slot, by)?;
     }
     // §4.11, §4.12: a vampire of the Rival is worth 1, any other nothing by itself.
     if let Some(seat) = by.seat.filter(|&seat| seat != owner) {
+        cite(4, 14);
         if ctx.state[seat].rival == owner {
             tokens::gain_agenda(&mut ctx.rule(4, 11), seat, 1, None);
+        } else {
+            cite(4, 12);
         }
         triggers::fire(ctx, seat, When::YouDefeat, about)?;
         if let Some(vampire) = by.vampire {
@@ -96,7 +104,7 @@ fn answers(ctx: &mut Ctx, victim: Slot, by: By, fall: &Fall) -> Asked<()> {
 
 /// §14.1, §14.2, §14.3, §12.21, §12.22: what happens to the vampire and its cards. Gives back the Prince
 /// of the City if it bore it.
-fn go_down(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Option<u8> {
+fn go_down(ctx: &mut Ctx, victim: Slot, by: DefeatedBy, burns: bool) -> Option<u8> {
     let (owner, vampire) = (victim.owner(), ctx.state.card(victim));
     // What lies on it goes with it: into the fire, or to torpor without its Retainers.
     let ctx = &mut *if burns { ctx.rule(12, 21) } else { ctx.rule(14, 2) };
@@ -104,6 +112,7 @@ fn go_down(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Option<u8> {
     let attached = ctx.state[victim].attached;
     for one in attached.iter().rev() {
         let title = stats::is_title(ctx.state, victim, one);
+        cite(14, 7);
         match one.card.city_slot() {
             Some(slot) if title => {
                 attachments::detach(ctx, victim, one.card);
@@ -116,6 +125,7 @@ fn go_down(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Option<u8> {
     let left = tokens::bleed(ctx, victim, u8::MAX);
     tokens::to_supply(ctx, left);
     if burns {
+        cite(12, 22);
         burn_vampire(ctx, victim);
         ctx.emit(Event::VampireBurned { who: owner, vampire, by: by.seat });
         return prince;
@@ -124,6 +134,8 @@ fn go_down(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Option<u8> {
     *me = Vampire { place: Place::Torpor, exhausted: true, attached: me.attached, ..Vampire::default() };
     ctx.rule(14, 1).emit(Event::Torpor { who: owner, vampire, by: by.seat });
     // §14.3, §3.15: 1 Prestige becomes its Blood, even the last.
+    cite(1, 2);
+    cite(3, 15);
     let token = tokens::take(&mut ctx.state[owner].prestige, owner, 1);
     if sum(&token) > 0 {
         tokens::put(&mut ctx.state[victim].blood, token);
@@ -134,6 +146,7 @@ fn go_down(ctx: &mut Ctx, victim: Slot, by: By, burns: bool) -> Option<u8> {
 
 /// A vampire leaves the game; its Blood has gone before. Where it was the Leader, nobody is Leader from now on (§4.17).
 pub(crate) fn burn_vampire(ctx: &mut Ctx, victim: Slot) {
+    cite(1, 11);
     let owner = victim.owner();
     if ctx.state.leader(owner) == Some(victim) {
         ctx.state[owner].leader = Maybe::NONE;
@@ -142,7 +155,7 @@ pub(crate) fn burn_vampire(ctx: &mut Ctx, victim: Slot) {
 }
 
 /// §9.13 to §9.15: who defeated the Prince takes the card; otherwise it returns to The Streets.
-fn prince_falls(ctx: &mut Ctx, slot: u8, by: By) -> Asked<()> {
+fn prince_falls(ctx: &mut Ctx, slot: u8, by: DefeatedBy) -> Asked<()> {
     match by.vampire.filter(|&v| ctx.state[v].in_coterie()) {
         Some(vampire) => {
             // §9.15: outside an attack, too.
@@ -163,6 +176,7 @@ fn prince_falls(ctx: &mut Ctx, slot: u8, by: By) -> Asked<()> {
 
 /// §12.3: texts of the party that defeated somebody, and of its player.
 fn triggers_of_party(ctx: &mut Ctx, vampire: Slot, about: &EffectContext) -> Asked<()> {
+    cite(12, 3);
     let you = vampire.owner();
     let mut pending = triggers::triggering(ctx.state, you, When::PartyDefeats);
     pending.retain(|waiting| match waiting.source {
@@ -184,7 +198,7 @@ fn triggers_of_victim(ctx: &mut Ctx, victim: Slot, about: &EffectContext) -> Ask
     let card = ctx.state.card(victim);
     let mut pending = triggers::WaitingTriggers::new();
     for (ability, _) in ctx.state.book().at(card, When::SelfDefeated) {
-        pending.push(triggers::Waiting { source: Source::Vampire(victim), card, ability });
+        pending.push(triggers::WaitingTrigger { source: Source::Vampire(victim), card, ability });
     }
     triggers::resolve(ctx, victim.owner(), pending, about)
 }

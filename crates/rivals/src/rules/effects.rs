@@ -1,6 +1,6 @@
 //! What effects do. Every primitive of the language of effects has its place here.
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{
     Ctx, EffectContext, attachments, cards, city, conspiracy, damage, defeat, end, own, stats, tokens,
@@ -8,7 +8,7 @@ use super::{
 use crate::State;
 use crate::cards::{CardId, CityCards, CityKind, Effect, MOST_LADEN, Which, Whom};
 use crate::sets::Slot;
-use crate::state::{Place, Target};
+use crate::state::{AttackTarget, Place};
 use crate::vocabulary::{Ask, Choice, Event, Source};
 
 /// Carries out effects one after another.
@@ -22,6 +22,8 @@ pub(crate) fn run(ctx: &mut Ctx, effects: &[Effect], context: &mut EffectContext
 
 /// The players whom an effect touches, in the order of §27.1.
 fn whom(state: &State, whom: Whom, context: &EffectContext) -> arrayvec::ArrayVec<Seat, 4> {
+    cite(12, 2);
+    cite(27, 1);
     match whom {
         Whom::You => [context.you].into_iter().collect(),
         Whom::Defender | Whom::ChosenFoe => context.foe.into_iter().collect(),
@@ -42,7 +44,7 @@ fn which(state: &State, which: Which, context: &EffectContext) -> arrayvec::Arra
         Which::Party => context.this.map(|v| state.party(v).collect()).unwrap_or_default(),
         Which::AttackingParty => attack.map(|a| state.fought(a.attacker).collect()).unwrap_or_default(),
         Which::OpposingParty => match attack.map(|a| a.target) {
-            Some(Target::Vampire(target)) => state.party(target).collect(),
+            Some(AttackTarget::Vampire(target)) => state.party(target).collect(),
             _ => Default::default(),
         },
         Which::Attacker => attack.map(|a| a.attacker).into_iter().collect(),
@@ -167,7 +169,7 @@ fn one(ctx: &mut Ctx, effect: &Effect, context: &mut EffectContext) -> Asked<()>
         Effect::Mark => mark(ctx, you, by)?,
         Effect::BurnRetainer => {
             let attack = ctx.state.attack;
-            if let Some(Target::Vampire(target)) = attack.map(|a| a.target) {
+            if let Some(AttackTarget::Vampire(target)) = attack.map(|a| a.target) {
                 let party: arrayvec::ArrayVec<Slot, 8> = ctx.state.party(target).collect();
                 if let Some((bearer, at)) = attachments::pick_retainer(ctx, you, &party, by, false)? {
                     attachments::burn_attached(ctx, bearer, at);
@@ -176,7 +178,8 @@ fn one(ctx: &mut Ctx, effect: &Effect, context: &mut EffectContext) -> Asked<()>
         }
         Effect::StealRetainer => {
             let attack = ctx.state.attack;
-            if let (Some(Target::Vampire(target)), Some(thief)) = (attack.map(|a| a.target), context.actor)
+            if let (Some(AttackTarget::Vampire(target)), Some(thief)) =
+                (attack.map(|a| a.target), context.actor)
                 && let Some((bearer, at)) = attachments::pick_retainer(ctx, you, &[target], by, false)?
             {
                 attachments::steal(ctx, bearer, at, thief, by)?;
@@ -247,6 +250,7 @@ fn one(ctx: &mut Ctx, effect: &Effect, context: &mut EffectContext) -> Asked<()>
 }
 
 pub(crate) fn pick_foe(ctx: &mut Ctx, you: Seat, by: CardId) -> Asked<Seat> {
+    cite(12, 2);
     let choice = ctx.choose(you, Ask::PickFoe(by), |state, options| {
         state.after(you).for_each(|foe| options.push(Choice::Foe(foe)));
     })?;
@@ -291,7 +295,7 @@ fn defeat_wounded(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
     if let Choice::Vampire(victim) = choice {
         let taken = tokens::bleed(ctx, victim, u8::MAX);
         tokens::to_supply(ctx, taken);
-        defeat::defeat(ctx, victim, defeat::By { seat: Some(context.you), vampire: context.actor })?;
+        defeat::defeat(ctx, victim, defeat::DefeatedBy { seat: Some(context.you), vampire: context.actor })?;
     }
     Ok(())
 }
@@ -371,6 +375,7 @@ pub(crate) fn each_ongoing(state: &State, of: Option<Seat>, mut offer: impl FnMu
 }
 
 fn burn_ongoing(ctx: &mut Ctx, you: Seat, of: Option<Seat>, by: CardId) -> Asked<()> {
+    cite(4, 14);
     let choice = ctx.choose(you, Ask::PickOngoing(by), |state, options| {
         each_ongoing(state, of, |choice| options.push(choice));
     })?;

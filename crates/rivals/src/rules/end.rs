@@ -1,6 +1,6 @@
 //! How the game ends (section 3).
 
-use elysium_kernel::{Asked, Outcome, Seat, Seats};
+use elysium_kernel::{Asked, Outcome, Seat, Seats, cite};
 
 use super::Ctx;
 use crate::State;
@@ -17,6 +17,10 @@ fn is_knocked_out(state: &State, seat: Seat) -> bool {
 pub(crate) fn settle(ctx: &mut Ctx) -> Asked<()> {
     let state = &*ctx.state;
     let early = matches!(state.step, Step::Start | Step::Leaders | Step::Deal | Step::Over);
+    if state.in_conflict() {
+        cite(3, 16);
+        cite(3, 17);
+    }
     if early || state.in_conflict() {
         return Ok(());
     }
@@ -25,6 +29,9 @@ pub(crate) fn settle(ctx: &mut Ctx) -> Asked<()> {
         let active = player.vampires.iter().any(super::super::state::Vampire::in_coterie);
         over |= player.agenda >= AGENDA_TO_WIN || !active || player.total_prestige() == 0;
     }
+    cite(3, 1);
+    cite(3, 2);
+    cite(3, 6);
     if !over {
         return Ok(());
     }
@@ -33,20 +40,29 @@ pub(crate) fn settle(ctx: &mut Ctx) -> Asked<()> {
 }
 
 fn finish(ctx: &mut Ctx) {
+    cite(3, 1);
     let everyone = ctx.state.everyone();
     let out: Seats = everyone.into_iter().filter(|&seat| is_knocked_out(ctx.state, seat)).collect();
     let alive = || everyone.into_iter().filter(|&seat| !out.has(seat));
     // §3.2, §3.13: who has reached 13 claims the win.
     let reached: Seats = alive().filter(|&seat| ctx.state[seat].agenda >= AGENDA_TO_WIN).collect();
     let mut claims = reached;
+    if reached.len() > 1 {
+        cite(3, 13);
+    }
     for who in out {
         // §3.10, §3.11: agenda 0 for good, and no win by it.
         let undone_by = ctx.state[who].undone_by.get().map(Seat);
         let by = undone_by.filter(|&by| by != who);
         let broke = ctx.state[who].total_prestige() == 0;
+        cite(3, 10);
+        cite(3, 11);
         ctx.state[who].knocked_out = true;
         ctx.state[who].agenda = 0;
         let ctx = &mut *if broke { ctx.rule(3, 5) } else { ctx.rule(3, 6) };
+        if !broke {
+            cite(3, 7);
+        }
         ctx.emit(Event::KnockedOut { who, by });
         match by {
             // §3.3: so does whoever knocks out their Rival, even while being knocked out.
@@ -65,6 +81,9 @@ fn finish(ctx: &mut Ctx) {
     if claims.is_empty() {
         // §3.4, §3.18: the most Agenda.
         let leading = leading(ctx.state, alive().collect());
+        if ctx.state.seats == 2 {
+            cite(3, 18);
+        }
         return close(&mut ctx.rule(3, 4), leading);
     }
     let ctx = &mut *if reached.is_empty() { ctx.rule(3, 3) } else { ctx.rule(3, 2) };
@@ -78,6 +97,7 @@ fn leading(state: &State, seats: Seats) -> Seats {
 
 /// §27.8: nobody has won in time. §27.15: whose turn was the last is still the active player.
 pub(crate) fn turn_limit(ctx: &mut Ctx) {
+    cite(27, 15);
     let ctx = &mut *ctx.rule(27, 8);
     ctx.emit(Event::TurnLimit);
     let claims = leading(ctx.state, ctx.state.everyone());

@@ -1,6 +1,6 @@
 //! An attack, steps 9 to 13: abilities, damage, what answers to it (section 12).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::damage::{Hit, Hits};
 use super::{
@@ -10,12 +10,14 @@ use super::{
 use crate::State;
 use crate::cards::{Ability, CardId, Effect, MOST_IN_ATTACK, MOST_STANDING, Role, Type, When};
 use crate::sets::Slot;
-use crate::state::{Attack, Target};
+use crate::state::{Attack, AttackTarget};
 use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 
 /// Step 9 (§12.4): the attacking player's abilities, one after another. No card of the core box has
 /// an ability for the defending player here: theirs prevent damage and come in step 11.
 pub(crate) fn abilities(ctx: &mut Ctx) -> Asked<()> {
+    cite(12, 4);
+    cite(13, 5);
     let Some(attack) = ctx.state.attack else { return Ok(()) };
     let who = attack.attacker.owner();
     let choice = ctx.choose(who, Ask::Abilities(attack.attacker), |state, options| {
@@ -45,6 +47,8 @@ fn usable(state: &State, attack: &Attack) -> arrayvec::ArrayVec<(Source, &'stati
         }
     };
     // §12.1: all of the party; §12.3: an Attacker text only of the attacker.
+    cite(12, 1);
+    cite(12, 3);
     for member in state.party(attack.attacker) {
         add(state.card(member), Source::Vampire(member));
     }
@@ -84,13 +88,13 @@ fn context(state: &State, attack: &Attack, source: Source) -> EffectContext {
     let mut context = EffectContext::of(state, source, who);
     context.actor = Some(attack.attacker);
     context.foe = defender(attack);
-    context.victim = if let Target::Vampire(victim) = attack.target { Some(victim) } else { None };
+    context.victim = if let AttackTarget::Vampire(victim) = attack.target { Some(victim) } else { None };
     context
 }
 
 /// The opposing player (§12.2).
 fn defender(attack: &Attack) -> Option<Seat> {
-    if let Target::Vampire(victim) = attack.target { Some(victim.owner()) } else { None }
+    if let AttackTarget::Vampire(victim) = attack.target { Some(victim.owner()) } else { None }
 }
 
 fn may_use(state: &State, attack: &Attack, source: Source, ability: &Ability) -> Check {
@@ -107,12 +111,12 @@ fn may_use(state: &State, attack: &Attack, source: Source, ability: &Ability) ->
 
 fn has_object(state: &State, attack: &Attack, ability: &Ability) -> bool {
     ability.does.iter().all(|effect| match (effect, attack.target) {
-        (Effect::BurnRetainer, Target::Vampire(target)) => {
+        (Effect::BurnRetainer, AttackTarget::Vampire(target)) => {
             state.party(target).any(|member| stats::retainers(state, member) > 0)
         }
-        (Effect::StealRetainer, Target::Vampire(target)) => stats::retainers(state, target) > 0,
-        (Effect::Splash(_), Target::Vampire(target)) => state.party(target).count() > 1,
-        (Effect::BurnRetainer | Effect::StealRetainer | Effect::Splash(_), Target::Mortal(_)) => false,
+        (Effect::StealRetainer, AttackTarget::Vampire(target)) => stats::retainers(state, target) > 0,
+        (Effect::Splash(_), AttackTarget::Vampire(target)) => state.party(target).count() > 1,
+        (Effect::BurnRetainer | Effect::StealRetainer | Effect::Splash(_), AttackTarget::Mortal(_)) => false,
         _ => true,
     })
 }
@@ -161,7 +165,7 @@ pub(crate) fn damage(ctx: &mut Ctx) -> Asked<()> {
     let mut hits = Hits::new();
     let mut mortal_damage = 0;
     match attack.target {
-        Target::Vampire(victim) => {
+        AttackTarget::Vampire(victim) => {
             if ctx.state[victim].in_coterie() {
                 hits.push(hit(&attack, victim, strike.amount, strike.aggravated, true));
             }
@@ -173,7 +177,7 @@ pub(crate) fn damage(ctx: &mut Ctx) -> Asked<()> {
                 }
             }
         }
-        Target::Mortal(_) => mortal_damage = strike.amount,
+        AttackTarget::Mortal(_) => mortal_damage = strike.amount,
     }
     if let (Some(reply), true) = (&reply, ctx.state[attack.attacker].in_coterie())
         && let Some(amount) = reply.damage
@@ -188,7 +192,7 @@ pub(crate) fn damage(ctx: &mut Ctx) -> Asked<()> {
         let kind = hit.kind.unwrap_or(attack.kind);
         let dealt = Event::Damage { victim, amount: hit.amount, kind, aggravated: hit.aggravated };
         match hit.by_attack {
-            true if attack.target == Target::Vampire(hit.victim) => ctx.rule(12, 7).emit(dealt),
+            true if attack.target == AttackTarget::Vampire(hit.victim) => ctx.rule(12, 7).emit(dealt),
             true => ctx.rule(12, 9).emit(dealt),
             false => ctx.rule(11, 19).emit(dealt),
         }
@@ -202,9 +206,9 @@ pub(crate) fn damage(ctx: &mut Ctx) -> Asked<()> {
     let reactor = attack.reactor;
     damage::fell(ctx, &hits, |hit| {
         let vampire = if hit.by_attack { Some(attack.attacker) } else { reactor };
-        defeat::By { seat: vampire.map(Slot::owner), vampire }
+        defeat::DefeatedBy { seat: vampire.map(Slot::owner), vampire }
     })?;
-    if let Target::Mortal(slot) = attack.target {
+    if let AttackTarget::Mortal(slot) = attack.target {
         mortals::struck(ctx, &attack, slot, mortal_damage)?;
     }
     after(ctx, &attack, &hits)?;
@@ -225,14 +229,24 @@ struct Strike {
 /// §12.7 to §12.10: skull, attribute, bonuses, and the text of the card; without a card the rest (§10.15).
 /// What hits others gets no attribute and no bonus (§12.9).
 fn attack_text(ctx: &mut Ctx, attack: &Attack) -> Asked<Strike> {
+    cite(12, 10);
     let attacker = attack.attacker;
     let slot = attack.card.get().map(|i| Slot::library(attacker.owner(), i));
     let card = slot.map(|slot| ctx.state.card(slot));
     let text = card.map(|card| ctx.state.book().library_card(card));
     let skull = text.and_then(|text| text.damage).unwrap_or(0);
+    if text.is_none() {
+        cite(10, 15);
+    }
+    if text.is_some_and(|text| text.damage == Some(0)) {
+        cite(10, 16);
+    }
     let aggravated = text.is_some_and(|text| text.aggravated);
     // §12.8: Ranged adds no attribute.
     let attribute = stats::attribute(ctx.state, attacker, attack.kind);
+    if attack.kind == Type::Ranged {
+        cite(12, 8);
+    }
     let standing = standing_damage(ctx, attack);
     let mut strike =
         Strike { amount: skull + attribute + attack.bonus + standing, aggravated, ignores_shields: false };
@@ -251,6 +265,7 @@ fn attack_text(ctx: &mut Ctx, attack: &Attack) -> Asked<Strike> {
 
 /// Damage that texts of the party add by themselves (Lixue Chen; Primogen on the attacker).
 fn standing_damage(ctx: &mut Ctx, attack: &Attack) -> u8 {
+    cite(12, 3);
     let mut total = 0;
     for member in ctx.state.party(attack.attacker) {
         total += standing_of(ctx, attack, member, attack.attacker);
@@ -286,7 +301,7 @@ fn standing_of(ctx: &mut Ctx, attack: &Attack, member: Slot, actor: Slot) -> u8 
 }
 
 /// What the Reaction does: damage to the attacker, Shields for the target or its whole party.
-struct Reply {
+struct ReactionEffect {
     damage: Option<u8>,
     kind: Type,
     shield: u8,
@@ -294,7 +309,8 @@ struct Reply {
 }
 
 /// §11.19, §11.20: the Reaction, unless it is cancelled.
-fn reaction_text(ctx: &mut Ctx, attack: &Attack) -> Asked<Option<Reply>> {
+fn reaction_text(ctx: &mut Ctx, attack: &Attack) -> Asked<Option<ReactionEffect>> {
+    cite(11, 19);
     let (Some(i), Some(reactor), false) = (attack.reaction.get(), attack.reactor, attack.cancelled) else {
         return Ok(None);
     };
@@ -320,7 +336,7 @@ fn reaction_text(ctx: &mut Ctx, attack: &Attack) -> Asked<Option<Reply>> {
         }
         None => None,
     };
-    Ok(Some(Reply {
+    Ok(Some(ReactionEffect {
         damage,
         kind,
         shield: text.shield.unwrap_or(0) + context.shield,
@@ -329,7 +345,9 @@ fn reaction_text(ctx: &mut Ctx, attack: &Attack) -> Asked<Option<Reply>> {
 }
 
 /// Which Shields stand before which hit: §11.15 a Reaction's help the vampire that played it.
-fn shields(state: &State, attack: &Attack, strike: &Strike, reply: Option<&Reply>, hits: &mut Hits) {
+fn shields(state: &State, attack: &Attack, strike: &Strike, reply: Option<&ReactionEffect>, hits: &mut Hits) {
+    cite(11, 15);
+    cite(11, 20);
     for hit in hits {
         if hit.by_attack && strike.ignores_shields {
             continue;

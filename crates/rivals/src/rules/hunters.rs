@@ -1,6 +1,6 @@
 //! The Antagonist Step: what the hunters in The Streets do (§7.8 to §7.11).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 use elysium_kit::sets::Bits;
 
 use super::damage::{Hit, Hits};
@@ -15,18 +15,18 @@ use crate::vocabulary::{Ask, Choice, Event};
 const REDIRECTED: usize = 2;
 
 /// A set of cards of the city, by their slots.
-type Slots = u64;
+type CitySlots = u64;
 
-fn hunters_out(state: &State) -> Slots {
+fn hunters_out(state: &State) -> CitySlots {
     set(state.streets().filter(|&slot| state.book().city_card(slot).kind == CityKind::Hunter))
 }
 
-fn set(slots: impl Iterator<Item = u8>) -> Slots {
+fn set(slots: impl Iterator<Item = u8>) -> CitySlots {
     slots.fold(0, |set, slot| set | 1 << slot)
 }
 
 /// Those of a set that are copies of one card.
-fn copies(state: &State, slots: Slots, card: CardId) -> Slots {
+fn copies(state: &State, slots: CitySlots, card: CardId) -> CitySlots {
     set(Bits(slots).filter(|&slot| state.book().city_id(slot) == card))
 }
 
@@ -57,6 +57,7 @@ pub(crate) fn step(ctx: &mut Ctx) -> Asked<()> {
         super::end::settle(ctx)?;
     }
     // §7.9: each has as much Intel as there are of them.
+    cite(7, 9);
     hunt(ctx, who, left, intel)?;
     ctx.state.step = Step::Draw;
     Ok(())
@@ -64,12 +65,14 @@ pub(crate) fn step(ctx: &mut Ctx) -> Asked<()> {
 
 /// The player spreads the damage, 1 from each hunter, over vampires that can be reached (§7.8, §7.11); if that
 /// is the Prince alone, all of it goes there (§9.18).
-fn hunt(ctx: &mut Ctx, who: Seat, hunters: Slots, intel: u8) -> Asked<()> {
+fn hunt(ctx: &mut Ctx, who: Seat, hunters: CitySlots, intel: u8) -> Asked<()> {
+    cite(7, 11);
+    cite(9, 18);
     // By vampire: whose damage it takes.
     let mut hunted = [0; FACTION];
     let mut left = hunters;
     while let Some(hunter) = Bits(left).next() {
-        let reached = |state: &State, hunted: &[Slots; FACTION], vampire: Slot| {
+        let reached = |state: &State, hunted: &[CitySlots; FACTION], vampire: Slot| {
             let given = hunted[vampire.nth_vampire()].count_ones() as u8;
             stats::secrecy(state, vampire) <= intel && given < state.blood(vampire)
         };
@@ -92,6 +95,7 @@ fn hunt(ctx: &mut Ctx, who: Seat, hunters: Slots, intel: u8) -> Asked<()> {
         let amount = hunted[vampire.nth_vampire()].count_ones() as u8;
         if amount > 0 {
             // §7.10: neither an attack nor Ranged, and Aggravated.
+            cite(7, 10);
             hits.push(Hit {
                 victim: vampire,
                 amount,
@@ -117,5 +121,5 @@ fn hunt(ctx: &mut Ctx, who: Seat, hunters: Slots, intel: u8) -> Asked<()> {
     for hit in &mut hits {
         damage::apply(ctx, hit);
     }
-    damage::fell(ctx, &hits, |_| defeat::By::default())
+    damage::fell(ctx, &hits, |_| defeat::DefeatedBy::default())
 }

@@ -1,6 +1,6 @@
 //! Influence: exerting, modifiers, Prestige (section 16).
 
-use elysium_kernel::{Asked, Refusal, Seat, Seats};
+use elysium_kernel::{Asked, Refusal, Seat, Seats, cite};
 
 use super::{
     Check, Ctx, EffectContext, Offered, act, cards, costs, effects, reasons, stats, tokens, triggers, unless,
@@ -47,14 +47,16 @@ fn post_office(state: &State, who: Seat) -> bool {
 
 /// §13.5, §13.6: abilities for Influence; in a foe's turn only Relentless ones.
 fn abilities(state: &State, who: Seat) -> triggers::WaitingTriggers {
+    cite(13, 6);
     let mut found = triggers::triggering(state, who, When::ForInfluence);
     found.retain(|waiting| !matches!(waiting.source, Source::Haven(_)));
     found
 }
 
-fn may_use(state: &State, who: Seat, waiting: triggers::Waiting) -> Check {
+fn may_use(state: &State, who: Seat, waiting: triggers::WaitingTrigger) -> Check {
     let ability = triggers::ability(state, waiting);
     let (context, card) = (EffectContext::of(state, waiting.source, who), waiting.card);
+    cite(13, 6);
     unless(state.active == who || ability.relentless, 13, 5, Why::NotNow { card })?;
     unless(!act::is_used(state, waiting.source), 13, 4, Why::Used { card })?;
     // §16.3: with a token, gained Influence is of no use.
@@ -65,7 +67,7 @@ fn may_use(state: &State, who: Seat, waiting: triggers::Waiting) -> Check {
 }
 
 /// What an ability would add.
-fn gain(state: &State, waiting: triggers::Waiting, who: Seat) -> u8 {
+fn gain(state: &State, waiting: triggers::WaitingTrigger, who: Seat) -> u8 {
     let context = EffectContext::of(state, waiting.source, who);
     let does = &triggers::ability(state, waiting).does;
     does.iter()
@@ -75,23 +77,27 @@ fn gain(state: &State, waiting: triggers::Waiting, who: Seat) -> u8 {
 
 /// The most Influence a player could bring together now, without and with the best modifier.
 fn reach(state: &State, who: Seat) -> (u8, u8) {
+    cite(16, 5);
+    cite(16, 10);
     let exertable: u8 = state.coterie(who).map(|vampire| stats::influence(state, vampire)).sum();
     let abilities: u8 = usable(state, who).map(|waiting| gain(state, waiting, who)).sum();
     let prestige = state[who].total_prestige().saturating_sub(1);
     (exertable + abilities + prestige, best_modifier(state, who, state[who].hand))
 }
 
-fn usable(state: &State, who: Seat) -> impl Iterator<Item = triggers::Waiting> + '_ {
+fn usable(state: &State, who: Seat) -> impl Iterator<Item = triggers::WaitingTrigger> + '_ {
     abilities(state, who).into_iter().filter(move |waiting| may_use(state, who, *waiting).is_ok())
 }
 
 fn best_modifier(state: &State, who: Seat, hand: u64) -> u8 {
+    cite(16, 7);
     let worth = |slot: Slot| modifier(state, who, state.card(slot)).map_or(0, |(worth, _)| worth);
     State::library_slots(who, hand).map(worth).max().unwrap_or(0)
 }
 
 /// What could be brought together for a Title once it is on the table and its vampire is exhausted.
 pub(crate) fn potential(state: &State, title: Slot, host: Slot) -> u8 {
+    cite(19, 3);
     let who = title.owner();
     let lost: u8 = usable(state, who)
         .filter(|waiting| waiting.source == Source::Vampire(host))
@@ -105,6 +111,8 @@ pub(crate) fn potential(state: &State, title: Slot, host: Slot) -> u8 {
 /// §16.2: vampires with Influence, and abilities that bring more. A vampire that exerts cannot use
 /// an ability for itself any more (§16.3): no more than `spare` may be lost that way.
 pub(crate) fn offer_open(state: &State, who: Seat, spare: u8, options: &mut Offered) {
+    cite(16, 2);
+    cite(16, 5);
     for vampire in state.coterie(who) {
         if stats::influence_with_token(state, vampire) > 0 {
             let card = state.card(vampire);
@@ -124,6 +132,7 @@ pub(crate) fn offer_open(state: &State, who: Seat, spare: u8, options: &mut Offe
 /// §16.3: a vampire exerts all it has and gets a token.
 pub(crate) fn exert(ctx: &mut Ctx, vampire: Slot) -> u8 {
     let amount = stats::influence(ctx.state, vampire);
+    cite(1, 13);
     ctx.state[vampire].no_influence = true;
     let card = ctx.state.card(vampire);
     ctx.rule(16, 2).emit(Event::Exerted { vampire: card, amount });
@@ -152,6 +161,7 @@ pub(crate) fn note_post_office(ctx: &mut Ctx, who: Seat, card: CardId) -> bool {
 
 /// Brings together the Influence for a Title (§19.3).
 pub(crate) fn pay_for(ctx: &mut Ctx, who: Seat, title: CardId, need: u8) -> Asked<()> {
+    cite(19, 3);
     let (mut total, mut modified) = (0, None);
     while total < need {
         let missing = need - total;

@@ -1,6 +1,6 @@
 //! Who may play which card: one check for offers, for refusals and for what is turned up.
 
-use elysium_kernel::Seat;
+use elysium_kernel::{Seat, cite};
 
 use super::{Check, influence, stats, turn, unless};
 use crate::State;
@@ -14,6 +14,7 @@ pub(crate) fn clan(state: &State, who: Seat, card: CardId) -> Check {
     match state.book().marks(card).clan {
         None => Ok(()),
         Some(clan) => {
+            cite(8, 13);
             let has = state.coterie(who).any(|vampire| state.marks(vampire).clan == Some(clan));
             unless(has, 8, 12, Why::Clan { clan })
         }
@@ -35,6 +36,7 @@ fn ranged(state: &State, kind: Type) -> Check {
 
 /// §10.12, §10.13: is this an Attack card for this attacker and this type?
 pub(crate) fn attack_card(state: &State, attacker: Slot, kind: Type, card: CardId) -> Check {
+    cite(10, 13);
     let fits =
         matches!(card.kind(), CardKind::Library(_)) && state.book().marks(card).attack & kind.bit() != 0;
     unless(fits, 10, 12, Why::WrongType { card, kind })?;
@@ -45,6 +47,7 @@ pub(crate) fn attack_card(state: &State, attacker: Slot, kind: Type, card: CardI
 
 /// §11.8, §11.9: is this a Reaction for this target and this type?
 pub(crate) fn reaction(state: &State, target: Slot, kind: Type, card: CardId) -> Check {
+    cite(11, 9);
     let fits =
         matches!(card.kind(), CardKind::Library(_)) && state.book().marks(card).reaction & kind.bit() != 0;
     unless(fits, 11, 8, Why::WrongType { card, kind })?;
@@ -55,6 +58,10 @@ pub(crate) fn reaction(state: &State, target: Slot, kind: Type, card: CardId) ->
 
 /// §8.8, §6.5, §19.1: can this vampire play the Action card?
 pub(crate) fn host(state: &State, vampire: Slot, slot: Slot) -> Check {
+    if state.book().library_card(state.card(slot)).kind == Kind::Title {
+        cite(19, 1);
+        cite(19, 2);
+    }
     able(state, vampire, slot)?;
     let text = state.book().library_card(state.card(slot));
     if text.kind == Kind::Title {
@@ -67,6 +74,7 @@ pub(crate) fn host(state: &State, vampire: Slot, slot: Slot) -> Check {
 /// Can any vampire play it? If not, the reason is that of the vampire that comes closest: nobody asks why the
 /// exhausted one cannot where a ready one lacks Influence.
 pub(crate) fn any_host(state: &State, slot: Slot) -> Check {
+    cite(14, 6);
     let closeness = |check: &Check| match check {
         Ok(()) => (5, 0),
         Err(refusal) => match refusal.why {
@@ -84,6 +92,7 @@ pub(crate) fn any_host(state: &State, slot: Slot) -> Check {
 
 /// The same, as far as everybody can see it: Influence may be hidden in the hand.
 pub(crate) fn able(state: &State, vampire: Slot, slot: Slot) -> Check {
+    cite(6, 5);
     let card = state.card(slot);
     let (me, name) = (&state[vampire], state.card(vampire));
     unless(me.is_ready(), 6, 4, Why::NotReady { vampire: name })?;
@@ -94,6 +103,9 @@ pub(crate) fn able(state: &State, vampire: Slot, slot: Slot) -> Check {
         }
     }
     if state.book().library_card(card).kind == Kind::Title {
+        cite(9, 11);
+        cite(19, 1);
+        cite(21, 9);
         unless(!stats::is_titled(state, vampire), 19, 4, Why::Titled { vampire: name })?;
     }
     Ok(())
@@ -107,6 +119,7 @@ pub(crate) fn unique_name(state: &State, card: CardId) -> Check {
 
 /// §19.5 to §19.8: may this Title be played at all?
 pub(crate) fn title_free(state: &State, who: Seat, card: CardId) -> Check {
+    cite(14, 7);
     let bears = |vampire: Slot| stats::attached(state, vampire).any(|(_, other)| other == card);
     if state.book().library_card(card).unique {
         let taken = state.everyone().into_iter().any(|seat| state.coterie(seat).any(bears));

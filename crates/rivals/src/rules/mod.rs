@@ -31,7 +31,7 @@ mod tokens;
 mod triggers;
 mod turn;
 
-use elysium_kernel::{Asked, Refusal, Seat, Seats};
+use elysium_kernel::{Asked, Refusal, Seat, Seats, cite, unless};
 
 use crate::cards::CardId;
 use crate::sets::Slot;
@@ -39,7 +39,7 @@ use crate::state::{Exposed, Step};
 use crate::vocabulary::{Ask, Choice, Source, Why};
 use crate::{Rivals, State};
 
-pub(crate) use movement::parties_of_one;
+pub(crate) use movement::alone_in_streets;
 pub(crate) use opening::empty_table;
 pub(crate) use promises::PEACE_UNTIL;
 
@@ -103,6 +103,7 @@ impl EffectContext {
 
     /// The card, its player and its vampire, for something in play.
     pub fn of(state: &State, source: Source, active: Seat) -> EffectContext {
+        cite(13, 14);
         let (card, you, this) = match source {
             Source::Vampire(slot) => (state.card(slot), slot.owner(), Some(slot)),
             Source::Attached(bearer, one) => (state.attached_card(bearer, one), bearer.owner(), Some(bearer)),
@@ -160,9 +161,4 @@ fn yes_if(ctx: &mut Ctx, who: Seat, ask: Ask, may: impl FnOnce(&State) -> Check)
         options.push(Choice::No);
     })?;
     Ok(choice == Choice::Yes)
-}
-
-/// `Ok` if it holds, otherwise the refusal.
-fn unless(holds: bool, section: u8, number: u8, why: Why) -> Check {
-    if holds { Ok(()) } else { Err(Refusal::new(section, number, why)) }
 }

@@ -1,7 +1,7 @@
 //! Mortals that are struck down: Citizens, Vagrants, the Special Affairs Division (§22.6). They are no
 //! characters (§21.3), and each is a party of its own (§21.2).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{Ctx, EffectContext, attachments, effects, tokens, triggers, yes};
 use crate::cards::{CardId, CityKind, Effect, When};
@@ -11,8 +11,13 @@ use crate::vocabulary::{Ask, Choice, Event, Source};
 
 /// §12.15: defeated only if one attack deals at least its Blood.
 pub(crate) fn struck(ctx: &mut Ctx, attack: &Attack, slot: u8, damage: u8) -> Asked<()> {
+    cite(21, 2);
+    cite(21, 3);
     let (card, kind) = (ctx.state.book().city_id(slot), ctx.state.book().city_card(slot));
     let ctx = &mut *ctx.rule(12, 15);
+    if kind.kind == CityKind::Hunter {
+        cite(22, 6);
+    }
     if damage < kind.blood {
         ctx.emit(Event::MortalSurvived { card });
         return Ok(());
@@ -21,6 +26,7 @@ pub(crate) fn struck(ctx: &mut Ctx, attack: &Attack, slot: u8, damage: u8) -> As
     let who = attacker.owner();
     ctx.emit(Event::MortalDefeated { who, card });
     // §4.13, §21.4: the printed agenda, whatever comes next.
+    cite(21, 4);
     tokens::gain_agenda(&mut ctx.rule(4, 13), who, kind.agenda, Some(card));
     ctx.state[who].mortals += 1;
     match kind.kind {
@@ -90,6 +96,7 @@ fn feed(ctx: &mut Ctx, slot: u8, attacker: Slot) -> Asked<()> {
 
 /// §22.7, §25.74: to the City discard pile, or back into the deck while Hunt the Hunters is in play.
 fn hunter(ctx: &mut Ctx, slot: u8, who: Seat) -> Asked<()> {
+    cite(22, 6);
     let card = ctx.state.book().city_id(slot);
     // §24.6: an Agenda that is turned up for this works for this one already.
     let about = EffectContext::of(ctx.state, Source::Agenda(who), who);

@@ -1,17 +1,22 @@
 //! Moving to The Streets and forming parties (§6.8 to §6.14).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{Check, Ctx, stats, unless};
 use crate::State;
-use crate::cards::Effect;
+use crate::cards::{CardId, Effect};
 use crate::sets::Slot;
 use crate::state::Place;
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
 /// Wandering the BART Tunnels: outside Havens every party is one vampire (§25.78).
 pub(crate) fn parties_of_one(state: &State) -> bool {
-    stats::city_rule(state, |effect| *effect == Effect::PartiesOfOne).is_some()
+    alone_in_streets(state).is_some()
+}
+
+/// The card that says so.
+pub(crate) fn alone_in_streets(state: &State) -> Option<CardId> {
+    stats::city_rule(state, |effect| *effect == Effect::PartiesOfOne)
 }
 
 pub(crate) fn split_parties(ctx: &mut Ctx) {
@@ -43,6 +48,7 @@ pub(crate) fn may_regroup(state: &State, vampire: Slot) -> Check {
 
 /// Is there another way to stand than now?
 pub(crate) fn could_regroup(state: &State, vampire: Slot) -> bool {
+    cite(6, 12);
     let me = state[vampire].place;
     let others = state.which(vampire.owner(), super::super::state::Vampire::in_streets);
     let companions = others.filter(|&other| other != vampire).count();
@@ -51,6 +57,7 @@ pub(crate) fn could_regroup(state: &State, vampire: Slot) -> bool {
 
 /// One member of every other party that a vampire could join.
 fn other_parties(state: &State, vampire: Slot) -> impl Iterator<Item = Slot> + '_ {
+    cite(6, 10);
     let place = state[vampire].place;
     let mut seen = 0u8;
     let out = state.which(vampire.owner(), move |v| v.in_streets() && v.place != place);
@@ -110,6 +117,8 @@ pub(crate) fn regroup(ctx: &mut Ctx, vampire: Slot) -> Asked<()> {
 
 /// §10.2: before an attack the ready members leave the exhausted ones.
 pub(crate) fn leave_exhausted(ctx: &mut Ctx, attacker: Slot) {
+    cite(6, 14);
+    cite(10, 2);
     let party: arrayvec::ArrayVec<Slot, 8> = ctx.state.party(attacker).collect();
     if party.iter().any(|&member| ctx.state[member].exhausted) {
         let free = ctx.state.free_party(attacker.owner());
@@ -123,6 +132,7 @@ pub(crate) fn leave_exhausted(ctx: &mut Ctx, attacker: Slot) {
 
 /// §5.7, §6.9: everybody home, unless a card keeps them out; there is no other way home.
 pub(crate) fn come_home(ctx: &mut Ctx, who: Seat) {
+    cite(6, 9);
     let ctx = &mut *ctx.rule(5, 7);
     let kept = stats::city_rule(ctx.state, |effect| *effect == Effect::StayOut);
     let leader = ctx.state.leader(who).filter(|_| ctx.state.leader_out);

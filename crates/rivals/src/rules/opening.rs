@@ -1,11 +1,11 @@
 //! Set-up (section 2) and the custom set-up (section 24).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::{Ctx, cards, stats, tokens, unless};
 use crate::State;
 use crate::cards::{BOXED_EVENTS, CardId, book};
-use crate::sets::{FACTION, LIBRARY, Maybe, Row, Slot};
+use crate::sets::{FACTION, LIBRARY, List, Maybe, Slot};
 use crate::setup::Setup;
 use crate::state::{City, Exposed, MAX_PLAYERS, Place, PlayerState, STARTING_PRESTIGE, State as Whole, Step};
 use crate::vocabulary::{Ask, Choice, Deck, Event, Why};
@@ -29,8 +29,8 @@ pub(crate) fn empty_table(setup: &Setup) -> State {
         attack: None,
         scheme: None,
         claimant: None,
-        promises: Row::default(),
-        def: [Row::default(); MAX_PLAYERS],
+        promises: List::default(),
+        def: [List::default(); MAX_PLAYERS],
         exposed: Exposed::default(),
         winners: Seats::NONE,
     };
@@ -57,6 +57,16 @@ pub(crate) fn empty_table(setup: &Setup) -> State {
 
 /// §2.2, §2.3, §2.4, §2.11: four Events go back unseen; the first player is drawn.
 pub(crate) fn start(ctx: &mut Ctx) {
+    // The table as it was laid: everybody's cards and Prestige, and the supply.
+    cite(1, 1);
+    cite(1, 3);
+    cite(1, 6);
+    cite(2, 1);
+    cite(2, 2);
+    cite(2, 3);
+    cite(2, 4);
+    cite(2, 5);
+    cite(2, 6);
     for _ in 0..BOXED_EVENTS {
         let boxed = ctx.chance(Ask::Chance, |state, outcomes| {
             let deck = crate::sets::Bits(state.city.deck);
@@ -81,6 +91,10 @@ pub(crate) fn start(ctx: &mut Ctx) {
 
 /// §2.7 to §2.10, §24.4: everybody's first vampire, chosen in secret and shown at once.
 pub(crate) fn leaders(ctx: &mut Ctx) -> Asked<()> {
+    cite(2, 7);
+    cite(4, 10);
+    cite(24, 3);
+    cite(24, 7);
     let everyone = ctx.state.everyone();
     let chosen = ctx.choose_all(everyone, Ask::Leader, |state, seat, options| {
         let best = State::vampire_slots(seat, state[seat].faction).map(|v| stats::potency(state, v)).max();
@@ -123,6 +137,7 @@ fn leader_card(state: &State, seat: Seat) -> Option<CardId> {
 
 /// §24.8 to §24.12: one round of bidding among those with the same first vampire.
 fn bid_for_leader(ctx: &mut Ctx, from: Seat) -> Asked<()> {
+    cite(24, 8);
     let Some(card) = leader_card(ctx.state, from) else { return Ok(()) };
     let same = |state: &State, seat: Seat| leader_card(state, seat) == Some(card);
     let order = ctx.state.clockwise(ctx.state.first);
@@ -136,6 +151,7 @@ fn bid_for_leader(ctx: &mut Ctx, from: Seat) -> Asked<()> {
             options.push(Choice::Done);
             let potency = state.book().marks(card).potency;
             // §24.9: higher than the last; §24.12: enough must be left to fill the Leader and keep 1.
+            cite(24, 12);
             if let Some(most) = state[who].total_prestige().checked_sub(potency + 1) {
                 for amount in highest.map_or(0, |n: u8| n + 1)..=most {
                     options.push(Choice::Amount(amount));
@@ -173,6 +189,10 @@ fn bid_for_leader(ctx: &mut Ctx, from: Seat) -> Asked<()> {
 
 /// §2.8, §2.9, §2.10: the Leader, ready in the Haven, with Blood from the player's Prestige.
 fn place_leader(ctx: &mut Ctx, seat: Seat) {
+    cite(1, 2);
+    cite(2, 8);
+    cite(2, 9);
+    cite(2, 10);
     let Some(leader) = ctx.state.leader(seat) else { return };
     let potency = stats::potency(ctx.state, leader);
     let blood = tokens::take(&mut ctx.state[seat].prestige, seat, potency);
@@ -183,8 +203,11 @@ fn place_leader(ctx: &mut Ctx, seat: Seat) {
 
 /// §2.13 to §2.16: the Rival tokens, taken from Player 1 on.
 fn rivals(ctx: &mut Ctx) {
+    cite(2, 11);
+    cite(2, 16);
     let seats = ctx.state.seats;
     if seats == 2 {
+        cite(2, 12);
         return;
     }
     let mut left = ctx.state.everyone();
@@ -192,6 +215,9 @@ fn rivals(ctx: &mut Ctx) {
     for (taken, &who) in order.iter().enumerate() {
         let waiting = &order[taken..];
         let unseen = |seat: &Seat| left.has(*seat);
+        if waiting.len() == 2 {
+            cite(2, 15);
+        }
         if let (&[first, second], true) = (waiting, waiting.len() == 2 && waiting.iter().any(unseen)) {
             // §2.15: the last two take what is not their own; there is one way.
             let ctx = &mut *ctx.rule(2, 15);
@@ -234,6 +260,8 @@ fn take_token(ctx: &mut Ctx, who: Seat, rival: Seat) {
 
 /// §2.17, §2.18: opening hands; §2.19: no mulligan.
 pub(crate) fn deal(ctx: &mut Ctx) {
+    cite(2, 17);
+    cite(2, 19);
     for seat in ctx.state.clockwise(ctx.state.first) {
         for _ in 0..4 {
             cards::draw_from(&mut ctx.rule(2, 18), seat, Deck::Library, None);

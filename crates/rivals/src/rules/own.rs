@@ -1,6 +1,6 @@
 //! Cards with a function of their own.
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::damage::{Hit, Hits};
 use super::{
@@ -9,7 +9,7 @@ use super::{
 use crate::State;
 use crate::cards::{CardId, CityKind, Count, Discipline, Effect, Own, When};
 use crate::sets::{Bits, Slot};
-use crate::state::{Place, Target};
+use crate::state::{AttackTarget, Place};
 use crate::vocabulary::{Ask, Choice, Deck, Event};
 
 pub(crate) fn run(ctx: &mut Ctx, own: Own, context: &EffectContext) -> Asked<()> {
@@ -53,6 +53,8 @@ fn reveal_for_influence(ctx: &mut Ctx, context: &EffectContext) {
 /// Liza Holt (§25.12, §25.13): her party's victim loses a Retainer to one of the party. Who falls at the same
 /// moment neither takes nor gets one (§14.5).
 pub(crate) fn take_retainers(ctx: &mut Ctx, by: Slot, victim: Slot, fallen: &[defeat::Fallen]) -> Asked<()> {
+    cite(12, 3);
+    cite(14, 5);
     let stands = |member: &Slot| !fallen.iter().any(|one| one.victim == *member);
     let holds = |state: &State, member: Slot| {
         state
@@ -146,7 +148,9 @@ pub(crate) const DRIVE_BY: u8 = 2;
 
 /// Drive-By (§25.38): for each member with Celerity one more of the opposing party is hit.
 fn drive_by(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
-    let Some(Target::Vampire(target)) = ctx.state.attack.map(|attack| attack.target) else { return Ok(()) };
+    let Some(AttackTarget::Vampire(target)) = ctx.state.attack.map(|attack| attack.target) else {
+        return Ok(());
+    };
     for _ in 0..stats::count(ctx.state, Count::PartyHolders(Discipline::Celerity), context) {
         let also = ctx.state.attack.map_or(0, |attack| attack.also);
         let left = move |other: &Slot| *other != target && also >> other.nth_vampire() & 1 == 0;
@@ -199,6 +203,7 @@ fn smoke_out(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
     let party = ctx.state.free_party(seat);
     for &vampire in &driven {
         // §27.2: together, unless parties are of one.
+        cite(27, 2);
         let alone = movement::parties_of_one(ctx.state);
         ctx.state[vampire].place = Place::Streets(if alone { ctx.state.free_party(seat) } else { party });
         let vampire = ctx.state.card(vampire);
@@ -222,7 +227,7 @@ fn smoke_out(ctx: &mut Ctx, context: &EffectContext) -> Asked<()> {
     for hit in &mut hits {
         damage::apply(ctx, hit);
     }
-    let by = defeat::By { seat: Some(you), vampire: context.actor };
+    let by = defeat::DefeatedBy { seat: Some(you), vampire: context.actor };
     damage::fell(ctx, &hits, |_| by)
 }
 

@@ -1,6 +1,6 @@
 //! Recruiting, Action cards and Ongoing cards (section 8, section 23).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{
     Check, Ctx, EffectContext, act, attachments, cards, conspiracy, costs, defeat, effects, legal, scheme,
@@ -14,22 +14,30 @@ use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 
 /// What a vampire costs: its Blood Potency, less what Herald takes off.
 fn price(state: &State, slot: Slot) -> u8 {
-    state.marks(slot).potency.saturating_sub(stats::recruit_discount(state, slot.owner()))
+    let discount = stats::recruit_discount(state, slot.owner());
+    if discount > 0 {
+        cite(23, 7);
+    }
+    state.marks(slot).potency.saturating_sub(discount)
 }
 
 /// §8.2, §8.3, §8.5, §8.6: any clan, but a name that is free and a price that leaves something.
 pub(crate) fn may_recruit(state: &State, slot: Slot) -> Check {
+    cite(8, 3);
+    cite(8, 5);
     legal::unique_name(state, state.card(slot))?;
     tokens::can_spend(state, slot.owner(), price(state, slot))
 }
 
 /// §8.2 to §8.4, §8.7: a vampire from the hand comes ready into the Haven.
 pub(crate) fn recruit(ctx: &mut Ctx, slot: Slot) {
+    cite(8, 4);
     let (who, vampire) = (slot.owner(), ctx.state.card(slot));
     let (cost, potency) = (price(ctx.state, slot), ctx.state.marks(slot).potency);
     if let Some(fraud) = legal::fraud(ctx.state, vampire) {
         // §8.7: the one in torpor burns with its Title; it is not defeated.
         let ctx = &mut *ctx.rule(8, 7);
+        cite(4, 14);
         ctx.emit(Event::FraudBurned { who: fraud.owner(), vampire });
         let attached = ctx.state[fraud].attached;
         for one in &attached {
@@ -40,6 +48,7 @@ pub(crate) fn recruit(ctx: &mut Ctx, slot: Slot) {
         defeat::burn_vampire(ctx, fraud);
     }
     cards::out_of_hand(ctx, slot, true);
+    cite(1, 2);
     let mut blood = tokens::take(&mut ctx.state[who].prestige, who, cost);
     // Herald: the token that is missing comes from the supply.
     tokens::put(&mut blood, tokens::from_supply(ctx, who, potency - cost));
@@ -51,11 +60,16 @@ pub(crate) fn recruit(ctx: &mut Ctx, slot: Slot) {
 fn least_cost(state: &State, card: CardId) -> u8 {
     let text = state.book().library_card(card);
     // §20.1: a Conspiracy begins with 1 Prestige.
-    if text.kind == Kind::Conspiracy { 1 } else { text.prestige.0 }
+    if text.kind == Kind::Conspiracy {
+        cite(20, 1);
+        return 1;
+    }
+    text.prestige.0
 }
 
 /// §8.8 to §8.13: can this Action card be played at all?
 pub(crate) fn may_play(state: &State, who: Seat, slot: Slot) -> Check {
+    cite(8, 8);
     let card = state.card(slot);
     let text = state.book().library_card(card);
     // §25.28: a Conspiracy needs its clan when it is resolved, not before.
@@ -83,6 +97,7 @@ pub(crate) fn action_card(ctx: &mut Ctx, who: Seat, slot: Slot) -> Asked<()> {
     }
     cards::out_of_hand(ctx, slot, true);
     let host = if text.unhosted { None } else { Some(host(ctx, slot)?) };
+    cite(8, 10);
     let vampire = host.map(|vampire| ctx.state.card(vampire));
     ctx.emit(Event::Played { who, card, vampire });
     match (text.kind, host) {
@@ -92,6 +107,7 @@ pub(crate) fn action_card(ctx: &mut Ctx, who: Seat, slot: Slot) -> Asked<()> {
         _ => {
             let mut context = EffectContext::new(card, Source::Ongoing(slot), who);
             context.actor = host;
+            cite(8, 11);
             played_text(ctx, card, &mut context)?;
             cards::to_discard(ctx, slot);
         }
@@ -102,6 +118,8 @@ pub(crate) fn action_card(ctx: &mut Ctx, who: Seat, slot: Slot) -> Asked<()> {
 
 /// §6.4, §6.7: which vampire plays the card; it exhausts and stays in its party.
 pub(crate) fn host(ctx: &mut Ctx, slot: Slot) -> Asked<Slot> {
+    cite(6, 7);
+    cite(6, 14);
     let card = ctx.state.card(slot);
     let choice = ctx.choose(slot.owner(), Ask::Host(card), |state, options| {
         act::offer_hosts(state, slot, options);
@@ -113,6 +131,7 @@ pub(crate) fn host(ctx: &mut Ctx, slot: Slot) -> Asked<Slot> {
 
 /// Influence gained for an action is gone when it ends (§16.9).
 pub(crate) fn end_of_action(ctx: &mut Ctx) {
+    cite(16, 9);
     for player in &mut ctx.state.players {
         player.vampires.iter_mut().for_each(|vampire| vampire.influence = 0);
     }
@@ -122,6 +141,7 @@ pub(crate) fn end_of_action(ctx: &mut Ctx) {
 fn played_text(ctx: &mut Ctx, card: CardId, context: &mut EffectContext) -> Asked<()> {
     for (_, ability) in ctx.state.book().at(card, When::Played) {
         if !stats::applies(ctx.state, ability, context) {
+            cite(13, 11);
             continue;
         }
         if !ability.cost.is_empty() {
@@ -142,6 +162,7 @@ fn played_text(ctx: &mut Ctx, card: CardId, context: &mut EffectContext) -> Aske
 
 /// §8.11, §23.1: it stays in play and works from now on. §13.8: its price is paid once.
 fn ongoing(ctx: &mut Ctx, slot: Slot, host: Option<Slot>) -> Asked<()> {
+    cite(23, 1);
     let (who, card) = (slot.owner(), ctx.state.card(slot));
     let (least, most) = ctx.state.book().library_card(card).prestige;
     let mut context = EffectContext::new(card, Source::Ongoing(slot), who);
@@ -177,6 +198,8 @@ pub(crate) fn leave_play(ctx: &mut Ctx, slot: Slot) {
 
 /// An Ongoing card of a player is removed from the game.
 pub(crate) fn burn_ongoing(ctx: &mut Ctx, slot: Slot, by: CardId) {
+    cite(1, 11);
+    cite(4, 14);
     leave_play(ctx, slot);
     let (who, card) = (slot.owner(), ctx.state.card(slot));
     ctx.emit(Event::OngoingBurned { who, card, by });

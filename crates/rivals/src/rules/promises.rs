@@ -1,11 +1,11 @@
 //! Promises: deals that the table holds their makers to (§18.1). Nothing can be given away (§18.2), and all
 //! other talk is free (§18.8).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::{Check, Ctx, unless};
 use crate::State;
-use crate::state::{Promised, Step, Target};
+use crate::state::{AttackTarget, Promised, Step};
 use crate::vocabulary::{Ask, Choice, Event, Promise, Why};
 
 /// §18.5: agenda at which a promise of peace does not bind.
@@ -13,14 +13,19 @@ pub const PEACE_UNTIL: u8 = 9;
 
 /// §18.6: while a Scheme is under way, each player may register promises, clockwise.
 pub(crate) fn poll(ctx: &mut Ctx, done: Seats) -> Asked<()> {
+    cite(18, 6);
     let next = ctx.state.clockwise(ctx.state.active).find(|&seat| !done.has(seat));
     let (Some(who), true, Some(scheme)) = (next, ctx.state.options.promises, ctx.state.scheme) else {
         ctx.state.step = Step::Answer(Seats::NONE);
         return Ok(());
     };
+    cite(18, 1);
+    cite(18, 2);
+    cite(18, 8);
     let card = ctx.state.card(scheme.card);
     let choice = ctx.choose(who, Ask::Promise(card), |state, options| {
         options.push(Choice::Done);
+        cite(17, 3);
         if who != state.active {
             for answer in [true, false] {
                 let given =
@@ -54,6 +59,7 @@ fn find(state: &State, is: impl Fn(&Promised) -> bool) -> Option<usize> {
 
 /// §18.3, §18.7: an answer other than the promised one is refused.
 pub(crate) fn may_answer(state: &State, who: Seat, answer: Option<bool>) -> Check {
+    cite(18, 7);
     let promised = state.promises.iter().find_map(|p| match p.promise {
         Some(Promise::Answer(yes)) if p.by == who => Some(yes),
         _ => None,
@@ -68,6 +74,8 @@ pub(crate) fn may_answer(state: &State, who: Seat, answer: Option<bool>) -> Chec
 
 /// §18.5: no attack on a player who was promised peace and has too little Agenda.
 pub(crate) fn may_attack(state: &State, who: Seat, foe: Seat) -> Check {
+    cite(18, 5);
+    cite(18, 7);
     let broken = state.promises.iter().find_map(|p| match p.promise {
         Some(promise @ Promise::Peace(to, agenda))
             if p.by == who && to == foe && state[foe].agenda < agenda =>
@@ -81,6 +89,7 @@ pub(crate) fn may_attack(state: &State, who: Seat, foe: Seat) -> Check {
 
 /// §18.4: has `who` promised Intel against this player?
 pub(crate) fn owes_intel(state: &State, who: Seat, on: Seat) -> bool {
+    cite(18, 4);
     find(state, |p| p.by == who && p.promise == Some(Promise::Intel(on))).is_some()
 }
 
@@ -101,9 +110,11 @@ pub(crate) fn scheme_over(ctx: &mut Ctx) {
 }
 
 /// §18.4, §18.7: who owes Intel and has cards cannot stop.
-pub(crate) fn may_stop(owes: bool, who: Seat, target: Target) -> Check {
+pub(crate) fn may_stop(owes: bool, who: Seat, target: AttackTarget) -> Check {
+    cite(18, 1);
+    cite(18, 7);
     match target {
-        Target::Vampire(victim) if owes => {
+        AttackTarget::Vampire(victim) if owes => {
             unless(false, 18, 4, Why::Promised { who, promise: Promise::Intel(victim.owner()) })
         }
         _ => Ok(()),

@@ -1,6 +1,6 @@
 //! Schemes: everybody's Influence for YES or NO (section 17).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::{
     Ctx, EffectContext, cards, conspiracy, effects, influence, own, play, promises, reasons, stats, tokens,
@@ -14,6 +14,7 @@ use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 
 /// §17.1: the card lies open, and the Influence conflict begins.
 pub(crate) fn begin(ctx: &mut Ctx, slot: Slot, vampire: Slot) -> Asked<()> {
+    cite(17, 1);
     let who = slot.owner();
     ctx.state.scheme = Some(Scheme {
         card: slot,
@@ -40,6 +41,8 @@ pub(crate) fn begin(ctx: &mut Ctx, slot: Slot, vampire: Slot) -> Asked<()> {
 
 /// §17.2 to §17.7: one player after another exerts and answers, from the active player on.
 pub(crate) fn answer(ctx: &mut Ctx, done: Seats) -> Asked<()> {
+    cite(17, 2);
+    cite(17, 7);
     let next = ctx.state.clockwise(ctx.state.active).find(|&seat| !done.has(seat));
     let (Some(who), Some(scheme)) = (next, ctx.state.scheme) else {
         ctx.state.step = Step::Tally;
@@ -67,7 +70,11 @@ pub(crate) fn answer(ctx: &mut Ctx, done: Seats) -> Asked<()> {
                     hidden,
                 );
             }
-            Choice::Show(nth, to) => conspiracy::show(ctx, who, nth, to),
+            Choice::Show(nth, to) => {
+                // Nobody adds to it now.
+                cite(20, 3);
+                conspiracy::show(ctx, who, nth, to);
+            }
             Choice::Yes | Choice::No => {
                 say(ctx, who, choice == Choice::Yes);
                 break;
@@ -90,6 +97,7 @@ pub(crate) fn open(ctx: &mut Ctx, who: Seat, amount: u8) {
 fn offer(state: &State, who: Seat, options: &mut super::Offered) {
     let Some(scheme) = &state.scheme else { return };
     let i = who.index();
+    cite(17, 4);
     influence::offer_open(state, who, u8::MAX, options);
     let laid = scheme.modifier[i].get().is_some();
     cards::each_once(state, state.hand(who), |slot| {
@@ -99,6 +107,7 @@ fn offer(state: &State, who: Seat, options: &mut super::Offered) {
     reasons::explain_abilities(state, who, When::ForInfluence, options);
     // §17.5: it may be empty, and never holds the last Prestige.
     if !scheme.held.has(who) {
+        cite(17, 5);
         let most = state[who].total_prestige().saturating_sub(1);
         (0..=most).for_each(|amount| options.push(Choice::Hide(amount)));
     }
@@ -133,6 +142,7 @@ fn worth(state: &State, card: CardId) -> u8 {
 
 /// §17.9 to §17.13: hands and cards are opened, and the larger sum wins.
 pub(crate) fn tally(ctx: &mut Ctx) -> Asked<()> {
+    cite(17, 13);
     let Some(scheme) = ctx.state.scheme else { return Ok(()) };
     let (who, card) = (scheme.card.owner(), ctx.state.card(scheme.card));
     let mut totals = [0u8; MAX_PLAYERS];
@@ -166,9 +176,12 @@ pub(crate) fn tally(ctx: &mut Ctx) -> Asked<()> {
         scheme.fist = [0; MAX_PLAYERS];
         scheme.held = Seats::NONE;
     }
+    cite(17, 11);
     if success {
         let ctx = &mut *ctx.rule(17, 11);
         let mut context = EffectContext::new(card, Source::Ongoing(scheme.card), who);
+        cite(8, 10);
+        cite(17, 8);
         context.actor = Some(scheme.by);
         context.named = scheme.named;
         ctx.state[who].scheme_succeeded = true;
@@ -186,6 +199,7 @@ pub(crate) fn tally(ctx: &mut Ctx) -> Asked<()> {
 
 /// What Influence Modifiers bring, and what answers to a face-down card being shown.
 fn modifiers(ctx: &mut Ctx, scheme: &Scheme, success: bool, winners: Seats) -> Asked<()> {
+    cite(27, 3);
     for seat in ctx.state.clockwise(ctx.state.active) {
         let Some(slot) = scheme.modifier[seat.index()].get().map(|n| Slot::library(seat, n)) else {
             continue;

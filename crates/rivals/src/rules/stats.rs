@@ -1,6 +1,6 @@
 //! What vampires have: Blood Potency, attributes, disciplines, Secrecy, Intel, Influence.
 
-use elysium_kernel::Seat;
+use elysium_kernel::{Seat, cite};
 
 use super::EffectContext;
 use crate::State;
@@ -8,7 +8,7 @@ use crate::cards::{
     Ability, Amount, CardId, CityKind, Condition, Count, Discipline, Effect, Kind, Role, Type, When,
 };
 use crate::sets::{Bits, Slot};
-use crate::state::{Attached, Attachment, Place, Target};
+use crate::state::{Attached, Attachment, AttackTarget, Place};
 use crate::vocabulary::Source;
 
 /// The cards attached to a vampire.
@@ -20,19 +20,30 @@ pub fn attached(state: &State, vampire: Slot) -> impl Iterator<Item = (Attached,
 /// §4.2, §4.3, §14.12: attached cards raise it; §14.5: in torpor it is what is printed.
 #[inline]
 pub fn potency(state: &State, vampire: Slot) -> u8 {
+    cite(4, 2);
     let printed = state.marks(vampire).potency;
+    if state.blood(vampire) < printed {
+        cite(4, 3);
+    }
     if !state[vampire].in_coterie() {
         return printed;
     }
     let retainers = attached(state, vampire).filter(|(one, _)| one.card.city_slot().is_some());
-    printed + retainers.map(|(_, card)| state.book().marks(card).potency).sum::<u8>()
+    let raised = retainers.map(|(_, card)| state.book().marks(card).potency).sum::<u8>();
+    if raised > 0 {
+        cite(14, 12);
+    }
+    printed + raised
 }
 
 /// §4.4, §12.12: the attribute for a type of attack; `of` Ranged there is none.
 #[inline]
 pub fn attribute(state: &State, vampire: Slot, of: Type) -> u8 {
+    cite(4, 1);
+    cite(4, 4);
     // §14.5: none in torpor.
     if !state[vampire].in_coterie() {
+        cite(14, 5);
         return 0;
     }
     let printed = state.marks(vampire).attributes[of as usize];
@@ -45,12 +56,15 @@ pub fn attribute(state: &State, vampire: Slot, of: Type) -> u8 {
 /// §12.12: what lowers damage of a type.
 #[inline]
 pub fn defence(state: &State, vampire: Slot, against: Type) -> u8 {
+    cite(12, 12);
     attribute(state, vampire, if against == Type::Ranged { Type::Physical } else { against })
 }
 
 /// §15.3: icons, those of attached cards included; §14.5: none in torpor.
 #[inline]
 pub fn icons(state: &State, vampire: Slot, of: Discipline) -> u8 {
+    cite(14, 5);
+    cite(15, 3);
     if !state[vampire].in_coterie() {
         return 0;
     }
@@ -61,10 +75,12 @@ pub fn icons(state: &State, vampire: Slot, of: Discipline) -> u8 {
 
 /// §15.4: icons of a whole party.
 pub fn party_icons(state: &State, vampire: Slot, of: Discipline) -> u8 {
+    cite(15, 4);
     state.party(vampire).map(|member| icons(state, member, of)).sum()
 }
 
 pub fn coterie_icons(state: &State, seat: Seat, of: Discipline) -> u8 {
+    cite(15, 4);
     state.coterie(seat).map(|member| icons(state, member, of)).sum()
 }
 
@@ -109,6 +125,7 @@ pub fn prince(state: &State) -> Option<Slot> {
 
 /// §4.7.
 pub fn is_wounded(state: &State, vampire: Slot) -> bool {
+    cite(4, 7);
     2 * state.blood(vampire) <= potency(state, vampire)
 }
 
@@ -125,6 +142,7 @@ pub fn city_rule(state: &State, is: impl Fn(&Effect) -> bool) -> Option<CardId> 
 
 /// Standing effects of a player's Ongoing cards and Titles; §14.7: not of those in torpor.
 fn own_effects(state: &State, seat: Seat) -> impl Iterator<Item = &'static Effect> + '_ {
+    cite(14, 7);
     let ongoing = State::library_slots(seat, state[seat].ongoing).map(|slot| state.card(slot));
     let titles = state.coterie(seat).flat_map(|vampire| attached(state, vampire).map(|(_, card)| card));
     ongoing
@@ -135,14 +153,17 @@ fn own_effects(state: &State, seat: Seat) -> impl Iterator<Item = &'static Effec
 /// §4.15, §9.17: the Secrecy of a vampire.
 pub fn secrecy(state: &State, vampire: Slot) -> u8 {
     if is_prince(state, vampire) {
+        cite(9, 17);
         return 0;
     }
     let own = own_effects(state, vampire.owner());
     match state[vampire].place {
         Place::Haven => {
+            cite(4, 15);
             1 + own.map(|effect| if let Effect::SecrecyAtHome(n) = effect { *n } else { 0 }).sum::<u8>()
         }
         Place::Streets(_) => {
+            cite(4, 15);
             let outside =
                 own.map(|effect| if let Effect::SecrecyOutside(n) = effect { *n } else { 0 }).sum::<u8>();
             outside + streets_secrecy(state)
@@ -158,18 +179,22 @@ fn streets_secrecy(state: &State) -> u8 {
 }
 
 /// §27.10: what covers everyone in The Streets covers mortals, too.
-pub fn target_secrecy(state: &State, target: Target) -> u8 {
+pub fn target_secrecy(state: &State, target: AttackTarget) -> u8 {
+    cite(27, 10);
     match target {
-        Target::Vampire(slot) => secrecy(state, slot),
-        Target::Mortal(_) => streets_secrecy(state),
+        AttackTarget::Vampire(slot) => secrecy(state, slot),
+        AttackTarget::Mortal(_) => streets_secrecy(state),
     }
 }
 
 /// §10.8: Intel that the attacking party brings by itself against a target. Before an attack is declared
 /// exhausted members do not count: they will be left behind (§10.2).
-pub fn party_intel(state: &State, attacker: Slot, target: Target) -> u8 {
-    let Target::Vampire(victim) = target else { return 0 };
+pub fn party_intel(state: &State, attacker: Slot, target: AttackTarget) -> u8 {
+    cite(10, 8);
+    let AttackTarget::Vampire(victim) = target else { return 0 };
     let mut intel = 0;
+    cite(10, 2);
+    cite(12, 3);
     let left_behind = |member: &Slot| state.attack.is_none() && state[*member].exhausted;
     for member in state.party(attacker).filter(|member| !left_behind(member)) {
         for (_, ability) in state.book().at(state.card(member), When::Always) {
@@ -187,6 +212,10 @@ pub fn party_intel(state: &State, attacker: Slot, target: Target) -> u8 {
 
 /// §16.1 to §16.5: what a vampire could exert now.
 pub fn influence(state: &State, vampire: Slot) -> u8 {
+    if !state[vampire].in_coterie() {
+        cite(16, 5);
+    }
+    cite(16, 1);
     let me = &state[vampire];
     if !me.in_coterie() || me.no_influence {
         return 0;
@@ -199,7 +228,11 @@ pub fn influence_with_token(state: &State, vampire: Slot) -> u8 {
     let owner = vampire.owner();
     let is_leader = state.leader(owner) == Some(vampire);
     // §2.8: the Leader token.
+    cite(2, 8);
     let mut total = state[vampire].influence + u8::from(is_leader);
+    if is_prince(state, vampire) {
+        cite(22, 8);
+    }
     let book = state.book();
     let mut add = |card: CardId, source: Source| {
         for (_, ability) in book.at(card, When::Always) {
@@ -221,7 +254,10 @@ pub fn influence_with_token(state: &State, vampire: Slot) -> u8 {
                     Effect::LeaderInfluence(n) if is_leader => {
                         amount(state, *n, &EffectContext::of(state, Source::Ongoing(slot), state.active))
                     }
-                    Effect::HoldersInfluence(of, n) if icons(state, vampire, *of) > 0 => *n,
+                    Effect::HoldersInfluence(of, n) if icons(state, vampire, *of) > 0 => {
+                        cite(15, 2);
+                        *n
+                    }
                     _ => 0,
                 };
             }
@@ -273,11 +309,18 @@ pub(crate) fn count(state: &State, of: Count, context: &EffectContext) -> u8 {
     let party =
         |f: &dyn Fn(Slot) -> u8| -> u8 { context.actor.map_or(0, |actor| state.party(actor).map(f).sum()) };
     match of {
-        Count::PartyIcons(d) => party(&|v| icons(state, v, d)),
+        Count::PartyIcons(d) => {
+            cite(15, 4);
+            party(&|v| icons(state, v, d))
+        }
         Count::CoterieIcons(d) => coterie_icons(state, context.you, d),
         Count::OwnIcons(d) => context.actor.map_or(0, |v| icons(state, v, d)),
         // §15.2: vampires, not icons.
-        Count::PartyHolders(d) => party(&|v| u8::from(icons(state, v, d) > 0)),
+        Count::PartyHolders(d) => {
+            cite(15, 2);
+            cite(15, 4);
+            party(&|v| u8::from(icons(state, v, d) > 0))
+        }
         Count::PartyRetainers => party(&|v| retainers(state, v)),
         Count::PartyTitleHolders => party(&|v| u8::from(is_titled(state, v))),
         // A vampire has one Title at most (§19.4), so Titles are as many as their holders.
@@ -294,23 +337,32 @@ pub(crate) fn count(state: &State, of: Count, context: &EffectContext) -> u8 {
     }
 }
 
-/// Is a condition met? §13.10: a discipline is met by having it.
+/// Is a condition met?
 pub(crate) fn holds(state: &State, condition: Condition, context: &EffectContext) -> bool {
     let attack = state.attack.as_ref();
     match condition {
         Condition::AttackIs(kind) | Condition::DamageIs(kind) => attack.is_some_and(|a| a.kind == kind),
-        Condition::TargetIsMortal => attack.is_some_and(|a| matches!(a.target, Target::Mortal(_))),
+        Condition::TargetIsMortal => attack.is_some_and(|a| matches!(a.target, AttackTarget::Mortal(_))),
         Condition::TargetIsHunter => attack.is_some_and(|a| match a.target {
-            Target::Mortal(slot) => state.book().city_card(slot).kind == CityKind::Hunter,
-            Target::Vampire(_) => false,
+            AttackTarget::Mortal(slot) => state.book().city_card(slot).kind == CityKind::Hunter,
+            AttackTarget::Vampire(_) => false,
         }),
         Condition::VictimBlood(n) => context.victim.is_some_and(|v| state.blood(v) >= n),
         Condition::VictimTitled => context.victim.is_some_and(|v| is_titled(state, v)),
         Condition::VictimPotency(n) => context.victim_potency >= n,
         Condition::VictimNotRivals => context.victim.is_some_and(|v| state[context.you].rival != v.owner()),
         Condition::PartyIcons(d, n) => count(state, Count::PartyIcons(d), context) >= n,
-        Condition::CoterieIcons(d, n) => coterie_icons(state, context.you, d) >= n,
-        Condition::ActorHas(d) => context.actor.is_some_and(|v| icons(state, v, d) > 0),
+        Condition::CoterieIcons(d, n) => {
+            cite(13, 10);
+            coterie_icons(state, context.you, d) >= n
+        }
+        // §13.10: a discipline is met by having it. §13.11: without it the text is lost, not the card.
+        Condition::ActorHas(d) => {
+            cite(13, 10);
+            cite(13, 11);
+            cite(15, 5);
+            context.actor.is_some_and(|v| icons(state, v, d) > 0)
+        }
         Condition::ActorInStreets => context.actor.is_some_and(|v| state[v].in_streets()),
         Condition::ActorTitled => context.actor.is_some_and(|v| is_titled(state, v)),
         Condition::ActorIsPrince => context.actor.is_some_and(|v| is_prince(state, v)),
@@ -344,7 +396,7 @@ pub(crate) fn holds(state: &State, condition: Condition, context: &EffectContext
         Condition::FirstThisTurn => state.active == context.you && !state[context.you].agenda_used,
         Condition::TargetSurvived => context.victim.is_some_and(|v| state[v].in_coterie()),
         Condition::AttackByFoe => attack.is_some_and(|a| a.attacker.owner() != context.you),
-        Condition::TargetIsCharacter => attack.is_some_and(|a| matches!(a.first, Target::Vampire(_))),
+        Condition::TargetIsCharacter => attack.is_some_and(|a| matches!(a.first, AttackTarget::Vampire(_))),
     }
 }
 

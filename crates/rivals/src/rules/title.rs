@@ -1,6 +1,6 @@
 //! Titles (section 19).
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{Ctx, attachments, influence, stats};
 use crate::sets::Slot;
@@ -11,6 +11,8 @@ pub(crate) fn attach(ctx: &mut Ctx, slot: Slot, vampire: Slot) -> Asked<()> {
     let card = ctx.state.card(slot);
     let text = ctx.state.book().library_card(card);
     influence::pay_for(ctx, slot.owner(), card, text.influence)?;
+    cite(14, 7);
+    cite(19, 6);
     if text.unique {
         for seat in ctx.state.everyone() {
             for other in ctx.state.which(seat, |v| v.place == Place::Torpor) {

@@ -1,7 +1,7 @@
 //! Effects that answer to something: who has them, in which order they come (§5.5, §12.5).
 
 use arrayvec::ArrayVec;
-use elysium_kernel::{Asked, Ruled, Seat};
+use elysium_kernel::{Asked, Ruled, Seat, cite};
 
 use super::{Ctx, EffectContext, act, costs, effects, stats, yes_if};
 use crate::State;
@@ -12,13 +12,13 @@ use crate::vocabulary::{Ask, Choice, Event, Source};
 
 /// Something that waits for its turn: where it comes from, and which ability of the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Waiting {
+pub(crate) struct WaitingTrigger {
     pub source: Source,
     pub card: CardId,
     pub ability: u8,
 }
 
-pub(crate) type WaitingTriggers = ArrayVec<Waiting, MOST_ANSWERING>;
+pub(crate) type WaitingTriggers = ArrayVec<WaitingTrigger, MOST_ANSWERING>;
 
 /// Everything of a player that triggers at this moment: vampires, what they bear, Ongoing cards, the
 /// Haven, the Agenda, and cards of The Streets, which apply to everybody.
@@ -26,7 +26,7 @@ pub(crate) fn triggering(state: &State, you: Seat, when: When) -> WaitingTrigger
     debug_assert!(when.is_gathered(), "whether all that triggers at {when:?} has room is not checked");
     let mut found = WaitingTriggers::new();
     let book = state.book();
-    // Most cards have nothing to say.
+    // Most cards do not trigger now.
     let mut add = |card: CardId, source: Source, torpor: bool| {
         if book.triggers_on(card, when) {
             gather(&mut found, book, when, card, source, torpor);
@@ -49,6 +49,7 @@ pub(crate) fn triggering(state: &State, you: Seat, when: When) -> WaitingTrigger
         let slot = Slot::library(you, i);
         add(state.card(slot), Source::Ongoing(slot), false);
     }
+    cite(4, 10);
     if state.active_leader(you).is_some() {
         add(state.haven_card(you), Source::Haven(you), false);
     }
@@ -57,7 +58,9 @@ pub(crate) fn triggering(state: &State, you: Seat, when: When) -> WaitingTrigger
     }
     for slot in Bits(state.city.streets & book.city_at(when)) {
         // §22.9: the Prince applies to its bearer only.
-        if book.city_card(slot).kind != CityKind::Prince {
+        if book.city_card(slot).kind == CityKind::Prince {
+            cite(22, 9);
+        } else {
             add(book.city_id(slot), Source::City(slot), false);
         }
     }
@@ -70,18 +73,19 @@ fn gather(found: &mut WaitingTriggers, book: &Book, when: When, card: CardId, so
     for (ability, text) in book.at(card, when) {
         // §14.5: in torpor only text that says so.
         if torpor == (text.role == Role::Torpor) {
-            found.push(Waiting { source, card, ability });
+            found.push(WaitingTrigger { source, card, ability });
         }
     }
 }
 
-pub(crate) fn ability(state: &State, waiting: Waiting) -> &'static Ability {
+pub(crate) fn ability(state: &State, waiting: WaitingTrigger) -> &'static Ability {
     &state.book().abilities(waiting.card)[waiting.ability as usize]
 }
 
 /// §24.6: a face-down Agenda that would apply now may be turned up. Asked whatever the Agenda is:
 /// the question alone must give nothing away.
 pub(crate) fn offer_to_flip(ctx: &mut Ctx, you: Seat, when: When, about: &EffectContext) -> Asked<()> {
+    cite(24, 6);
     if !ctx.state[you].agenda_down {
         return Ok(());
     }
@@ -125,7 +129,7 @@ pub(crate) fn fire_face_up(ctx: &mut Ctx, you: Seat, when: When, about: &EffectC
     resolve(ctx, you, pending, about)
 }
 
-fn effect_context(state: &State, waiting: Waiting, you: Seat, about: &EffectContext) -> EffectContext {
+fn effect_context(state: &State, waiting: WaitingTrigger, you: Seat, about: &EffectContext) -> EffectContext {
     let own = EffectContext::of(state, waiting.source, you);
     EffectContext {
         card: own.card,
@@ -148,6 +152,7 @@ pub(crate) fn resolve(
         let mut next = first;
         // Copies of one card need no order.
         if pending.iter().any(|other| other.card != first.card) {
+            cite(12, 5);
             let waiting = pending.clone();
             let choice = ctx.choose(you, Ask::NextEffect, |_, options| {
                 for (i, one) in waiting.iter().enumerate() {
@@ -168,7 +173,7 @@ pub(crate) fn resolve(
     Ok(())
 }
 
-fn in_play(state: &State, waiting: Waiting) -> bool {
+fn in_play(state: &State, waiting: WaitingTrigger) -> bool {
     match waiting.source {
         Source::Vampire(slot) => state[slot].place != Place::Away,
         Source::Attached(bearer, card) => {
@@ -202,9 +207,12 @@ pub(crate) fn answering<'c, 'a>(
     }
 }
 
-fn one(ctx: &mut Ctx, you: Seat, waiting: Waiting, about: &EffectContext) -> Asked<()> {
+fn one(ctx: &mut Ctx, you: Seat, waiting: WaitingTrigger, about: &EffectContext) -> Asked<()> {
     let ability = ability(ctx.state, waiting);
     let mut context = effect_context(ctx.state, waiting, you, about);
+    if matches!(waiting.source, Source::Agenda(_)) {
+        cite(4, 8);
+    }
     if !stats::applies(ctx.state, ability, &context) {
         return Ok(());
     }

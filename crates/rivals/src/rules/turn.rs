@@ -1,6 +1,6 @@
 //! A turn: Beginning Phase (section 5) and End Phase (section 7).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::{Ctx, EffectContext, attachments, cards, city, movement, stats, tokens, triggers, unless};
 use crate::cards::{Effect, When};
@@ -10,6 +10,7 @@ use crate::vocabulary::{Ask, Choice, Event, Phase, Source, Why};
 
 /// §5.1: a player's turn begins.
 pub(crate) fn begin(ctx: &mut Ctx, who: Seat) {
+    cite(27, 8);
     let state = &mut *ctx.state;
     if state.turn >= TURN_LIMIT as u16 * state.seats as u16 {
         return super::end::turn_limit(ctx);
@@ -53,6 +54,7 @@ pub(crate) fn begin(ctx: &mut Ctx, who: Seat) {
 
 /// §5.3, §5.4: city cards, one after another.
 pub(crate) fn city(ctx: &mut Ctx, left: u8) -> Asked<()> {
+    cite(5, 4);
     let ctx = &mut *if ctx.state.turn == 1 { ctx.rule(5, 4) } else { ctx.rule(5, 3) };
     city::next_card(ctx)?;
     ctx.state.step = if left > 1 { Step::City(left - 1) } else { Step::TurnStart };
@@ -63,9 +65,12 @@ pub(crate) fn city(ctx: &mut Ctx, left: u8) -> Asked<()> {
 pub(crate) fn start(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
     for vampire in &mut ctx.state[who].vampires {
+        cite(5, 6);
+        cite(16, 4);
         vampire.no_influence = false;
     }
     let about = EffectContext::of(ctx.state, Source::Agenda(who), who);
+    cite(5, 5);
     triggers::fire(ctx, who, When::TurnStart, &about)?;
     ctx.state.step = Step::Ready;
     Ok(())
@@ -82,6 +87,8 @@ pub(crate) fn ready(ctx: &mut Ctx) {
         me.attached.as_mut_slice().iter_mut().for_each(|one| one.exhausted = false);
     }
     for vampire in ctx.state.vampires(who) {
+        cite(5, 9);
+        cite(14, 9);
         wake(&mut ctx.rule(5, 8), vampire);
     }
     ctx.rule(5, 1).emit(Event::Phase { phase: Phase::Action });
@@ -91,9 +98,13 @@ pub(crate) fn ready(ctx: &mut Ctx) {
 /// §14.8, §14.9: at full Blood in its player's turn a vampire leaves torpor, ready; §7.6: in the End Phase it
 /// stays at home, as nothing moves there.
 pub(crate) fn wake(ctx: &mut Ctx, vampire: Slot) {
+    if ctx.state.active != vampire.owner() {
+        cite(14, 9);
+    }
     let full = ctx.state.blood(vampire) >= stats::potency(ctx.state, vampire);
     if ctx.state[vampire].place == Place::Torpor && ctx.state.active == vampire.owner() && full {
         let me = &mut ctx.state[vampire];
+        cite(7, 6);
         me.place = Place::Haven;
         me.exhausted = false;
         let card = ctx.state.card(vampire);
@@ -103,6 +114,8 @@ pub(crate) fn wake(ctx: &mut Ctx, vampire: Slot) {
 
 /// §7.1: the actions are done. §7.2: from here on only the steps themselves ask.
 pub(crate) fn end_actions(ctx: &mut Ctx) {
+    cite(6, 8);
+    cite(7, 2);
     ctx.rule(7, 1).emit(Event::Phase { phase: Phase::End });
     ctx.state.step = Step::Torpor;
 }
@@ -126,10 +139,13 @@ pub(crate) fn torpor(ctx: &mut Ctx) -> Asked<()> {
 
 /// §7.4, §7.5: a card for 1 Blood, once for each vampire; one vampire per step. Retainers may be burned (§27.16).
 pub(crate) fn mending(ctx: &mut Ctx) -> Asked<()> {
+    cite(6, 8);
+    cite(27, 16);
     let who = ctx.state.active;
     let ctx = &mut *ctx.rule(7, 4);
     let choice = ctx.choose(who, Ask::MendWhom, |state, options| {
         options.push(Choice::Done);
+        cite(23, 3);
         let have = state[who].hand_size();
         for vampire in state.vampires(who) {
             let card = state.card(vampire);
@@ -155,6 +171,7 @@ pub(crate) fn mending(ctx: &mut Ctx) -> Asked<()> {
 
 /// §7.7: effects of the end of the turn, in any order.
 pub(crate) fn end(ctx: &mut Ctx) -> Asked<()> {
+    cite(7, 2);
     let who = ctx.state.active;
     let about = EffectContext::of(ctx.state, Source::Agenda(who), who);
     triggers::fire(ctx, who, When::TurnEnd, &about)?;
@@ -164,6 +181,8 @@ pub(crate) fn end(ctx: &mut Ctx) -> Asked<()> {
 
 /// §7.12, §7.13: two cards, then the player to the left. Retainers may be burned before each card (§27.16).
 pub(crate) fn draw(ctx: &mut Ctx) -> Asked<()> {
+    cite(7, 13);
+    cite(27, 16);
     let who = ctx.state.active;
     cards::draw_between_burning(&mut ctx.rule(7, 12), who, 2)?;
     let next = ctx.state.after(who).next().unwrap_or(who);

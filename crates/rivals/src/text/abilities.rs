@@ -4,7 +4,7 @@ use elysium_kit::{Say, kebab};
 use elysium_text::{Args, Text};
 
 use super::Words;
-use super::effects::{EffectWriter, Own};
+use super::effects::{EffectWriter, SelfReference};
 use crate::cards::{Ability, CardId, CardKind, Effect, Kind, LibraryCard, Role, When, book};
 
 /// What the sentences of one card have in common.
@@ -26,7 +26,7 @@ impl AbilityWriter<'_> {
     }
 
     pub fn writer(self, when: When) -> EffectWriter {
-        EffectWriter { words: self.words, when, own: Own::of(self.card) }
+        EffectWriter { words: self.words, when, own: SelfReference::of(self.card) }
     }
 
     /// One sentence for each ability; abilities that differ in their moment only share one.

@@ -9,7 +9,7 @@ use crate::State;
 use crate::cards::{CardId, CardKind, Kind, LibraryCard, Type};
 use crate::rules::stats;
 use crate::sets::Slot;
-use crate::state::{Place, Target};
+use crate::state::{AttackTarget, Place};
 
 impl Words {
     /// A name with what is worth knowing.
@@ -41,15 +41,15 @@ impl Words {
     }
 
     /// Who or what can be attacked: with the Secrecy that needs Intel.
-    pub fn target(self, state: &State, target: Target) -> Text {
+    pub fn target(self, state: &State, target: AttackTarget) -> Text {
         let secrecy = Some(stats::target_secrecy(state, target)).filter(|secrecy| *secrecy > 0);
         let secrecy = self.detail("mark-secrecy", secrecy);
         match target {
-            Target::Vampire(slot) => {
+            AttackTarget::Vampire(slot) => {
                 let vitals = self.vitals(state, slot);
                 self.details(self.slot(state, slot), [Some(vitals), secrecy].into_iter().flatten())
             }
-            Target::Mortal(slot) => {
+            AttackTarget::Mortal(slot) => {
                 let card = state.book().city_card(slot);
                 let blood = self.detail("detail-blood", card.blood);
                 let agenda = self.detail("detail-agenda", Some(card.agenda).filter(|agenda| *agenda > 0));
@@ -64,8 +64,10 @@ impl Words {
         let Some(attack) = &state.attack else { return name };
         let attribute = self.detail("detail-attribute", stats::attribute(state, attack.attacker, kind));
         let defence = match attack.target {
-            Target::Vampire(victim) => self.detail("detail-defence", stats::defence(state, victim, kind)),
-            Target::Mortal(_) => None,
+            AttackTarget::Vampire(victim) => {
+                self.detail("detail-defence", stats::defence(state, victim, kind))
+            }
+            AttackTarget::Mortal(_) => None,
         };
         self.details(name, [attribute, defence].into_iter().flatten())
     }

@@ -8,27 +8,27 @@ use crate::cards::{CardId, CardKind, Effect, When, Whom};
 
 /// Whom a text means by itself: a vampire, the bearer of an attached card, the Leader of a Haven.
 #[derive(Clone, Copy)]
-pub(super) enum Own {
+pub(super) enum SelfReference {
     Character,
     Bearer,
     Leader,
 }
 
-impl Own {
-    pub fn of(card: CardId) -> Own {
+impl SelfReference {
+    pub fn of(card: CardId) -> SelfReference {
         match card.kind() {
-            CardKind::Vampire(_) => Own::Character,
-            CardKind::Library(_) | CardKind::City(_) | CardKind::Agenda(_) => Own::Bearer,
-            CardKind::Haven(_) => Own::Leader,
+            CardKind::Vampire(_) => SelfReference::Character,
+            CardKind::Library(_) | CardKind::City(_) | CardKind::Agenda(_) => SelfReference::Bearer,
+            CardKind::Haven(_) => SelfReference::Leader,
         }
     }
 
     /// For messages to choose by.
     pub const fn word(self) -> &'static str {
         match self {
-            Own::Character => "character",
-            Own::Bearer => "bearer",
-            Own::Leader => "leader",
+            SelfReference::Character => "character",
+            SelfReference::Bearer => "bearer",
+            SelfReference::Leader => "leader",
         }
     }
 }
@@ -38,7 +38,7 @@ impl Own {
 pub(super) struct EffectWriter {
     pub words: Words,
     pub when: When,
-    pub own: Own,
+    pub own: SelfReference,
 }
 
 impl EffectWriter {

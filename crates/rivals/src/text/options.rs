@@ -11,7 +11,7 @@ use crate::cards::{CardKind, When};
 use crate::notation::source_card;
 use crate::rules::stats;
 use crate::sets::Slot;
-use crate::state::{Attachment, Target};
+use crate::state::{Attachment, AttackTarget};
 use crate::vocabulary::{Ask, Choice, Source};
 use crate::{Rivals, State};
 
@@ -60,8 +60,8 @@ impl Wording<'_> {
             Choice::Flip => card(words.card(state.agenda_card(self.who))),
             Choice::FromLibrary => count(state[self.who].library_size()),
             Choice::FromFaction => count(state[self.who].faction_size()),
-            Choice::Target(victim) => card(words.target(state, Target::Vampire(victim))),
-            Choice::Mortal(city) => card(words.target(state, Target::Mortal(city))),
+            Choice::Target(victim) => card(words.target(state, AttackTarget::Vampire(victim))),
+            Choice::Mortal(city) => card(words.target(state, AttackTarget::Mortal(city))),
             Choice::CityCard(city) | Choice::City(city) => card(words.city(state, city)),
             Choice::Type(kind) => Args::new().set("type", words.attack_type(state, kind)),
             Choice::Card(laid) => card(self.hand_card(laid)),

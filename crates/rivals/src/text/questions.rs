@@ -6,7 +6,7 @@ use elysium_text::{Args, Lang, Text};
 
 use super::Words;
 use crate::sets::Slot;
-use crate::state::{Target, sum};
+use crate::state::{AttackTarget, sum};
 use crate::vocabulary::Ask;
 use crate::{Rivals, State};
 
@@ -29,12 +29,12 @@ fn in_attack(words: Words, state: &State, ask: Ask) -> Option<(&'static str, Arg
     match ask {
         Ask::Intel(attacker, _) if attack.attacker == attacker => {
             let target = match attack.target {
-                Target::Vampire(slot) => words.slot(state, slot),
-                Target::Mortal(slot) => words.city(state, slot),
+                AttackTarget::Vampire(slot) => words.slot(state, slot),
+                AttackTarget::Mortal(slot) => words.city(state, slot),
             };
             Some(("-target", Args::new().set("target", target)))
         }
-        Ask::Block(target) | Ask::React(target) if attack.target == Target::Vampire(target) => {
+        Ask::Block(target) | Ask::React(target) if attack.target == AttackTarget::Vampire(target) => {
             let args = Args::new().set("attacker", words.slot(state, attack.attacker));
             Some(("-attack", args.set("type", attack.kind.slug())))
         }

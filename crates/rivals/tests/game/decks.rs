@@ -1,7 +1,6 @@
 //! Deck files: what is read, and what is reported of those that cannot be played.
 
 mod heading;
-mod line;
 mod names;
 
 use std::collections::HashMap;
@@ -11,7 +10,7 @@ use elysium_kernel::{Rule, Seat};
 use elysium_kit::{DeckError, DeckProblem, Title};
 use elysium_rivals::cards::CardId;
 use elysium_rivals::decks::{self, STARTERS};
-use elysium_rivals::setup::Deck;
+use elysium_rivals::setup::DeckList;
 use elysium_rivals::{Rivals, Setup};
 use elysium_text::Lang;
 
@@ -53,7 +52,7 @@ Library:
 3 Throat Rip
 ";
 
-fn good() -> Deck {
+fn good() -> DeckList {
     decks::read(GOOD).expect("a good deck").deck
 }
 
@@ -69,8 +68,8 @@ fn wrong(from: &str, to: &str) -> Vec<DeckProblem> {
 fn only(from: &str, to: &str) -> (Option<usize>, Option<String>, DeckError) {
     let problems = wrong(from, to);
     assert_eq!(problems.len(), 1, "{problems:#?}");
-    let DeckProblem { line, rule, fault } = problems.into_iter().next().expect("one problem");
-    (line, rule.as_ref().map(Rule::to_string), fault)
+    let DeckProblem { line, rule, error } = problems.into_iter().next().expect("one problem");
+    (line, rule.as_ref().map(Rule::to_string), error)
 }
 
 fn rule(text: &str) -> Option<String> {
@@ -78,13 +77,13 @@ fn rule(text: &str) -> Option<String> {
 }
 
 /// A legal deck, another for each number.
-fn random_deck(number: u64) -> Deck {
+fn random_deck(number: u64) -> DeckList {
     // The tables with odd numbers have random decks.
     deals::setup(1, 2 * number + 1).decks.remove(0)
 }
 
 /// A deck as a file, with cards named as wanted.
-fn written(deck: &Deck, name: impl Fn(CardId) -> String) -> String {
+fn written(deck: &DeckList, name: impl Fn(CardId) -> String) -> String {
     let list = |cards: &[CardId]| cards.iter().map(|&card| name(card) + "\n").collect::<String>();
     let (haven, agenda) = (name(deck.haven), name(deck.agenda));
     let (vampires, library) = (list(&deck.vampires), list(&deck.library));
@@ -219,13 +218,13 @@ fn unknown_cards_bring_what_was_meant() {
     // A colon may be part of a name.
     let masquerade = unknown("First Traditon: The Masquerade", &["First Tradition: The Masquerade"]);
     assert_eq!(only("3 Throat Rip", "3x First Traditon: The Masquerade").2, masquerade);
-    assert_eq!(wrong("3 Throat Rip", "First Traditon: The Masquerade")[0].fault, masquerade);
+    assert_eq!(wrong("3 Throat Rip", "First Traditon: The Masquerade")[0].error, masquerade);
 }
 
 #[test]
 fn headings_are_known_or_guessed() {
     let heading = |problems: Vec<DeckProblem>| match problems.as_slice() {
-        [DeckProblem { line, rule: None, fault: UnknownHeading { given, close, known } }] => {
+        [DeckProblem { line, rule: None, error: UnknownHeading { given, close, known } }] => {
             assert_eq!(known.first(), Some(&"Name"));
             (line.expect("a line"), given.clone(), *close)
         }
@@ -244,10 +243,10 @@ fn numbers_and_values_are_needed() {
     for given in ["0", "256", "99999999999999999999999999"] {
         let problems = wrong("3 Sucker Punch", &format!("{given} Sucker Punch"));
         assert_eq!(problems[0].line, Some(15));
-        assert_eq!(problems[0].fault, Count { given: given.to_owned() });
+        assert_eq!(problems[0].error, Count { given: given.to_owned() });
     }
-    assert_eq!(wrong("3 Sucker Punch", "3")[0].fault, Empty { given: "3".into() });
-    assert_eq!(wrong("3 Sucker Punch", "3x # none")[0].fault, Empty { given: "3x".into() });
+    assert_eq!(wrong("3 Sucker Punch", "3")[0].error, Empty { given: "3".into() });
+    assert_eq!(wrong("3 Sucker Punch", "3x # none")[0].error, Empty { given: "3x".into() });
     for heading in ["Name: Fists", "Haven: House of Pain", "Agenda: Turf War", "Leader: Hydra"] {
         let word = heading.split(' ').next().expect("a word");
         assert_eq!(only(heading, word).2, Empty { given: word.to_owned() });
@@ -259,41 +258,41 @@ fn for_cards_in_the_wrong_place_the_right_one_is_named() {
     let misplaced = |card, heading, belongs| WrongHeading { card, heading, belongs };
     let moved = GOOD.replace("3 Sucker Punch\n", "").replace("Hydra\nBer", "3 Sucker Punch\nHydra\nBer");
     let problems = decks::read(&moved).expect_err("a card is in the wrong place");
-    let fault = misplaced("sucker-punch", "Vampires", "Library");
-    assert_eq!(problems, [DeckProblem { line: Some(6), rule: None, fault }]);
+    let error = misplaced("sucker-punch", "Vampires", "Library");
+    assert_eq!(problems, [DeckProblem { line: Some(6), rule: None, error }]);
 
     let moved = GOOD.replace("Skunk\n", "") + "Skunk\n";
     let problems = decks::read(&moved).expect_err("a card is in the wrong place");
-    let fault = misplaced("skunk", "Library", "Vampires");
-    assert_eq!(problems, [DeckProblem { line: Some(27), rule: None, fault }]);
+    let error = misplaced("skunk", "Library", "Vampires");
+    assert_eq!(problems, [DeckProblem { line: Some(27), rule: None, error }]);
 
-    let fault = misplaced("turf-war", "Haven", "Agenda");
-    assert_eq!(only("House of Pain", "Turf War"), (Some(2), None, fault));
-    let fault = misplaced("house-of-pain", "Leader", "Haven");
-    assert_eq!(only("Leader: Hydra", "Leader: House of Pain").2, fault);
+    let error = misplaced("turf-war", "Haven", "Agenda");
+    assert_eq!(only("House of Pain", "Turf War"), (Some(2), None, error));
+    let error = misplaced("house-of-pain", "Leader", "Haven");
+    assert_eq!(only("Leader: Hydra", "Leader: House of Pain").2, error);
 
     let moved = GOOD.replace("Haven: House of Pain\n", "") + "House of Pain\n";
     let problems = decks::read(&moved).expect_err("a card is in the wrong place");
-    let fault = misplaced("house-of-pain", "Library", "Haven");
-    assert_eq!(problems, [DeckProblem { line: Some(27), rule: None, fault }]);
+    let error = misplaced("house-of-pain", "Library", "Haven");
+    assert_eq!(problems, [DeckProblem { line: Some(27), rule: None, error }]);
 
     // Said once, however many cards come before the first heading.
     let moved = GOOD.replace("Hydra\nBeretta\n", "").replace("Name", "Hydra\nBeretta\nName");
     let problems = decks::read(&moved).expect_err("a card is in the wrong place");
-    let fault = NoHeading { card: "hydra", belongs: "Vampires" };
-    assert_eq!(problems, [DeckProblem { line: Some(1), rule: None, fault }]);
+    let error = NoHeading { card: "hydra", belongs: "Vampires" };
+    assert_eq!(problems, [DeckProblem { line: Some(1), rule: None, error }]);
 
     let city = Rivals::cards(Lang::En).into_iter().find(|card| card.kind == "citizen").expect("a Citizen");
     let added = format!("{GOOD}{}\n", city.name);
     match decks::read(&added).expect_err("a City card").as_slice() {
-        [DeckProblem { line: Some(28), rule: None, fault: NotForDecks { card } }] => {
+        [DeckProblem { line: Some(28), rule: None, error: NotForDecks { card } }] => {
             assert_eq!(*card, city.slug);
         }
         others => panic!("{others:#?}"),
     }
     let haven = wrong("House of Pain", &city.name);
     assert!(
-        matches!(haven[..], [DeckProblem { line: Some(2), fault: NotForDecks { .. }, .. }]),
+        matches!(haven[..], [DeckProblem { line: Some(2), error: NotForDecks { .. }, .. }]),
         "{haven:#?}"
     );
 }
@@ -312,8 +311,8 @@ fn one_haven_one_agenda_one_leader_of_the_own() {
     }
     assert_eq!(only("Haven: House of Pain\n", ""), (None, rule("2.6"), Missing { heading: "Haven" }));
     assert_eq!(only("Agenda: Turf War\n", ""), (None, rule("2.6"), Missing { heading: "Agenda" }));
-    let fault = NotInDeck { heading: "Leader", card: "velvet", pile: "Vampires" };
-    assert_eq!(only("Leader: Hydra", "Leader: Velvet"), (Some(4), rule("2.7"), fault));
+    let error = NotInDeck { heading: "Leader", card: "velvet", pile: "Vampires" };
+    assert_eq!(only("Leader: Hydra", "Leader: Velvet"), (Some(4), rule("2.7"), error));
 }
 
 // proves: 24.1, 24.2
@@ -322,9 +321,9 @@ fn sizes_and_copies_have_limits() {
     let vampires = |have| (None, rule("24.1"), Size { pile: "Vampires", have, least: 7, most: 7 });
     assert_eq!(only("Skunk\n", ""), vampires(6));
     assert_eq!(only("Skunk\n", "Skunk\nVelvet\n"), vampires(8));
-    let fault = Copies { pile: "Vampires", card: "beretta", have: 2, most: 1 };
-    assert_eq!(only("Skunk\n", "Beretta\n"), (Some(11), rule("24.1"), fault.clone()));
-    assert_eq!(only("Beretta\nBrother\n", "2 Beretta\n"), (Some(7), rule("24.1"), fault));
+    let error = Copies { pile: "Vampires", card: "beretta", have: 2, most: 1 };
+    assert_eq!(only("Skunk\n", "Beretta\n"), (Some(11), rule("24.1"), error.clone()));
+    assert_eq!(only("Beretta\nBrother\n", "2 Beretta\n"), (Some(7), rule("24.1"), error));
 
     let library = |have| (None, rule("24.2"), Size { pile: "Library", have, least: 40, most: 60 });
     assert_eq!(only("3 Throat Rip", "2 Throat Rip"), library(39));
@@ -333,11 +332,11 @@ fn sizes_and_copies_have_limits() {
     assert_eq!(only("3 Throat Rip\n", &format!("3 Throat Rip\n{more}")), library(61));
     assert!(decks::read(&(GOOD.replace("3 Throat Rip\n", "2 Throat Rip\n") + &more)).is_ok());
 
-    let fault = |have| Copies { pile: "Library", card: "sucker-punch", have, most: 3 };
-    assert_eq!(only("3 Sucker Punch", "4 Sucker Punch"), (Some(15), rule("24.2"), fault(4)));
+    let error = |have| Copies { pile: "Library", card: "sucker-punch", have, most: 3 };
+    assert_eq!(only("3 Sucker Punch", "4 Sucker Punch"), (Some(15), rule("24.2"), error(4)));
     // All copies count, and the line is the one that is too many.
     let (line, by_rule, copies) = only("3 Terrorize", "3 Terrorize\n2 sucker punch\nSucker Punch");
-    assert_eq!((line, by_rule, copies), (Some(17), rule("24.2"), fault(6)));
+    assert_eq!((line, by_rule, copies), (Some(17), rule("24.2"), error(6)));
 }
 
 #[test]
@@ -350,7 +349,7 @@ fn everything_is_listed_in_the_order_of_the_lines() {
         .replace("3 Throat Rip", "3 Thrat Rip")
         .replace("Skunk\n", "");
     let problems = decks::read(&text).expect_err("a bad deck");
-    let listed: Vec<_> = problems.iter().map(|problem| (problem.line, problem.fault.slug())).collect();
+    let listed: Vec<_> = problems.iter().map(|problem| (problem.line, problem.error.slug())).collect();
     let expected = [
         (Some(2), "unknown-card"),
         (Some(6), "copies"),
@@ -366,7 +365,7 @@ fn everything_is_listed_in_the_order_of_the_lines() {
 fn an_empty_file_lacks_everything() {
     for text in ["", "\n\n# nothing\n"] {
         let problems = decks::read(text).expect_err("nothing is there");
-        let listed: Vec<_> = problems.iter().map(|problem| problem.fault.slug()).collect();
+        let listed: Vec<_> = problems.iter().map(|problem| problem.error.slug()).collect();
         assert_eq!(listed, ["missing", "missing", "size", "size"]);
     }
 }

@@ -1,6 +1,7 @@
-//! Positions that cannot be.
+//! Positions that cannot be, and facts that follow from others.
 
-use elysium_proof::insist_on_refusals;
+use elysium_kernel::scenario;
+use elysium_proof::{english, insist_on_refusals};
 use elysium_rivals::Rivals;
 
 #[test]
@@ -29,17 +30,21 @@ fn impossible_positions_are_refused_with_line_and_reason() {
         ("skunk: blood 2", 4, "is not in play"),
         ("A: home skunk\nskunk: blood 9", 5, "14.11"),
         ("A: home skunk\nskunk: potency 9", 5, "follows from the rest"),
-        ("A 2: card lost-glory", 4, "counted from 1"),
+        ("A 2: card lost-glory", 4, "A has no face-down card 2"),
         ("A 1: tokens A", 4, "which card"),
-        ("city: streets skunk", 4, "no city card"),
+        ("city: streets skunk", 4, "not a city card"),
         ("attack: intel 1", 4, "begin before it"),
         ("scheme: yes A", 4, "begin before it"),
         ("A: hand-size 4", 4, "can be expected, not given"),
         ("A: hand scker-punch", 4, "did you mean `sucker-punch`?"),
         ("table: variants erata", 4, "did you mean `errata`?"),
         ("A: foreign A/3", 4, "of another colour"),
-        ("city: events the-hunger/B", 4, "no Ongoing Event in The Streets"),
-        ("A 1: card lost-glory\nA 3: card all-tied-up", 5, "counted from 1"),
+        ("city: events the-hunger/B", 4, "is not an Ongoing Event in The Streets"),
+        (
+            "A 1: card lost-glory\nA 3: card all-tied-up",
+            5,
+            "A has no face-down card 3; they are counted from 1",
+        ),
     ]);
 }
 
@@ -67,6 +72,30 @@ fn what_no_game_can_come_to_is_refused_by_the_rule_that_forbids_it() {
         ("A 1: card lost-glory, contributors A B", 4, "rule 20.8"),
         ("A 1: card lost-glory, tokens A B, contributors B", 4, "rule 20.1"),
         ("A 1: card lost-glory, known A", 4, "rule 20.5"),
+        ("table: winners A", 4, "rule 3.1"),
+        ("table: step over, winners A", 4, "rule 3.1"),
+        ("table: step over\nA: agenda 13", 4, "rule 27.14"),
+        ("table: turn 0, step act", 4, "rule 5.1"),
+        ("table: turn 5, had-turn none", 4, "these have begun one: A B"),
+        ("table: variants no-promises, promises B/yes", 4, "rule 18.6"),
+        ("A: agenda-down yes", 4, "rule 24.4"),
+        ("A: home hydra\nhydra: attached special-affairs-division", 5, "rule 22.7"),
+        ("A: home hydra\nhydra: attached the-hunger", 5, "cannot be attached"),
+        ("A: home hydra\nhydra: attached sucker-punch", 5, "cannot be attached"),
+        ("A: home hydra\nhydra: attached free-money", 5, "cannot be attached"),
+        ("A: home hydra, torpor skunk\nskunk: attached prince-of-the-city", 5, "rule 14.7"),
+        ("A: home hydra, torpor skunk\nskunk: marks 1", 5, "rule 14.2"),
+        ("A: home hydra, torpor skunk\nskunk: gained 1", 5, "rule 14.6"),
+        ("A: home hydra, torpor skunk\nskunk: attacks ranged", 5, "rule 14.6"),
+        ("A: home hydra, torpor skunk\nskunk: regrouped yes", 5, "rule 14.6"),
+        ("A: ongoing search-engine, loaded search-engine/3", 4, "no tokens lie on"),
+        ("city: streets gallery-opening", 4, "rule 22.2"),
+        (
+            "city: burned cable-car-accident castro-street-party chinese-new-year city-on-the-brink \
+             gallery-opening meeting-at-alcatraz the-hunger",
+            4,
+            "rule 2.2",
+        ),
     ]);
 }
 
@@ -80,4 +109,43 @@ fn more_copies_of_a_card_than_a_deck_can_have_are_refused() {
         let why = format!("{n} of `emergency-bloodbag`, at most 3 (rule 24.2)");
         insist_on_refusals::<Rivals>(&[(&given, 4, &why)]);
     }
+}
+
+/// Tokens of every colour are Prestige, the player's own and those of others.
+#[test]
+fn prestige_of_all_colours_follows_from_what_is_given() {
+    let failure = |given: &str, then: &str| {
+        let file = format!("game: rivals\nscenario: x\ngiven:\n  {given}\nthen:\n  {then}\n");
+        let mut runs = scenario::run::<Rivals>(&file).unwrap_or_else(|error| panic!("{error}"));
+        runs.remove(0).failure.map(|failure| english::<Rivals>(&failure.reason))
+    };
+    for (given, then) in [
+        ("A: prestige 7", "A: prestige 7, prestige-total 7"),
+        ("A: prestige 7, foreign B/2", "A: prestige 7, prestige-total 9"),
+        ("table: players 3\n  A: prestige 0, foreign B/2 C/3", "A: prestige 0, prestige-total 5"),
+        ("A: foreign B/2\n  B: prestige 4", "B: prestige-total 4, prestige-total at-most 4"),
+    ] {
+        assert_eq!(failure(given, then), None, "{given}: {then}");
+    }
+    let failed = failure("A: prestige 7, foreign B/2", "A: prestige-total 7").expect("there are nine");
+    assert!(failed.contains("A: prestige-total: expected 7, actual 9"), "{failed}");
+    insist_on_refusals::<Rivals>(&[("A: prestige-total 9", 4, "can be expected, not given")]);
+}
+
+/// Facts that the position does not keep: a scenario would prove nothing with them.
+#[test]
+fn what_is_given_and_dropped_is_refused() {
+    insist_on_refusals::<Rivals>(&[
+        ("table: left 3", 4, "left: given is `3`, but here it is `none`"),
+        ("table: players 3, done B", 4, "done: given is `B`, but here it is `none`"),
+        (
+            "A: home hydra, torpor skunk\nskunk: exhausted no",
+            5,
+            "exhausted: given is `no`, but here it is `yes`",
+        ),
+        ("A: home hydra, clan toreador", 4, "clan: given is `toreador`, but here it is `none`"),
+        ("A: gone none, library sucker-punch", 4, "A: gone: given is `none`"),
+        ("city: boxed none, deck cop", 4, "city: boxed: given is `none`"),
+        ("table: variants promises no-promises", 4, "variants: given is"),
+    ]);
 }

@@ -128,6 +128,7 @@ fn a_fist_may_be_empty_and_looks_like_any_other() {
 fn a_face_down_agenda_is_known_to_its_player_alone() {
     let mut game = position::<Rivals>(&[
         ("table", "players", &["3"]),
+        ("table", "variants", &["custom"]),
         ("A", "agenda-card", &["manipulate-the-masses"]),
         ("A", "agenda-down", &["yes"]),
     ]);

@@ -11,7 +11,7 @@ use elysium_proof::words::{answer, check, languages};
 use elysium_proof::{GameTests, shown};
 use elysium_rivals::sets::Slot;
 use elysium_rivals::setup::RuleOptions;
-use elysium_rivals::state::{Attack, Target};
+use elysium_rivals::state::{Attack, AttackTarget};
 use elysium_rivals::vocabulary::{Ask, Choice, Event, Source, Why};
 use elysium_rivals::{Rivals, State, decks};
 use elysium_text::{Lang, Text};
@@ -37,7 +37,7 @@ fn table() -> State {
 
 /// Questions about the attack under way.
 fn attack_asks(state: &State) -> [Ask; 3] {
-    let Some(Attack { attacker, target: Target::Vampire(target), .. }) = state.attack else {
+    let Some(Attack { attacker, target: AttackTarget::Vampire(target), .. }) = state.attack else {
         panic!("an attack on a vampire")
     };
     [Ask::Intel(attacker, 1), Ask::Block(target), Ask::React(target)]
@@ -98,10 +98,10 @@ fn every_message_is_used() {
     }
     for names in ["blufs", "blackjack"] {
         said.extend(
-            Rivals::setup(None, &[names.to_owned()]).err().map(|fault| fault.in_words(lang).to_string()),
+            Rivals::setup(None, &[names.to_owned()]).err().map(|error| error.in_words(lang).to_string()),
         );
     }
-    said.extend(Rivals::setup(Some(1), &[]).err().map(|fault| fault.in_words(lang).to_string()));
+    said.extend(Rivals::setup(Some(1), &[]).err().map(|error| error.in_words(lang).to_string()));
     for seed in 0..24 {
         let (mut game, mut player) = (new_game(seed), Random::new(seed.into()));
         while answer(&mut game, &mut player, 5) {
@@ -111,8 +111,9 @@ fn every_message_is_used() {
     }
     said.extend(rare_tables(&state).iter().map(|state| paint_all(lang, state)));
     let said: BTreeSet<String> = ids(&said).collect();
-    // Variants have a test of their own; terms and disciplines are also for those who explain the game.
-    let other = |id: &str| ["variant-", "term-", "discipline-"].iter().any(|head| id.starts_with(head));
+    // Variants and reasons have tests of their own; terms and disciplines are also for those who explain the game.
+    let other =
+        |id: &str| ["variant-", "position-", "term-", "discipline-"].iter().any(|head| id.starts_with(head));
     let unused: Vec<&str> =
         Rivals::catalogue().ids(Lang::En).filter(|id| !said.contains(*id) && !other(id)).collect();
     assert_eq!(unused, Vec::<&str>::new());
@@ -188,7 +189,7 @@ fn seats_are_called_by_the_clan_of_the_leader() {
 fn set_ups_are_as_the_words_say() {
     let words = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
     let setup = |players, names: &[&str]| {
-        Rivals::setup(players, &words(names)).map_err(|fault| fault.in_words(Lang::En).to_string())
+        Rivals::setup(players, &words(names)).map_err(|error| error.in_words(Lang::En).to_string())
     };
     let usual = setup(None, &[]).expect("a set-up");
     assert_eq!((usual.decks.len(), usual.options), (2, RuleOptions::default()));

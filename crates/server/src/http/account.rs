@@ -188,7 +188,7 @@ async fn end_token(
     there(ended, &caller)
 }
 
-fn there(ended: crate::store::Stored<bool>, caller: &Caller) -> Result<StatusCode, ApiError> {
+fn there(ended: crate::store::StoreResult<bool>, caller: &Caller) -> Result<StatusCode, ApiError> {
     match ended {
         Ok(true) => Ok(StatusCode::NO_CONTENT),
         Ok(false) => Err(ApiError::new(ErrorCode::NoSuchPage, caller.lang)),

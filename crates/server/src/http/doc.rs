@@ -23,10 +23,10 @@ use super::AppState;
         (name = "replays", description = "Games looked at again"),
     )
 )]
-struct About;
+struct ApiDoc;
 
 pub fn about() -> Document {
-    About::openapi()
+    ApiDoc::openapi()
 }
 
 /// Which games there are is known here, not to those who describe a new table.

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_house_on_this_machine_has_this_machines_names() {
+    fn a_server_on_this_machine_has_this_machines_names() {
         let here = listen(None);
         for host in ["127.0.0.1:8080", "localhost:8080", "localhost", "[::1]:8080"] {
             assert!(known_host(&headers(&[("host", host)]), &here), "{host}");

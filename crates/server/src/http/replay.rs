@@ -110,7 +110,7 @@ fn missing(table: &Table, usual: ErrorCode) -> CommandError {
     table.read_only().map_or_else(|| usual.into(), |why| why.clone().into())
 }
 
-/// The whole story of a game.
+/// The whole log of a game.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replays", params(("id" = String, Path), Eyes),
     responses((status = OK, body = Replay), (status = "4XX", body = ErrorInfo)))]
 async fn replay(

@@ -20,7 +20,7 @@ use super::guard::from_here;
 use super::reply::language;
 use super::reply::{ApiError, Language};
 use crate::hub::Connection;
-use crate::lobby::Snapshot;
+use crate::lobby::LobbySnapshot;
 use crate::outbox::{Outbox, Outgoing, encoded};
 use crate::room::{Onlooker, Room};
 use elysium_table::CommandError;
@@ -60,7 +60,7 @@ async fn upgrade(
 async fn serve(app: AppState, mut socket: WebSocket, lang: Lang) {
     let (goodbye, connection) = match greet(&app, &mut socket, lang).await {
         Ok((who, lang, connection)) => {
-            let session = Session::new(app, who, lang, connection.number);
+            let session = SocketSession::new(app, who, lang, connection.number);
             (session.run(&mut socket).await, Some(connection))
         }
         Err(code) => (Some(code), None),
@@ -93,7 +93,7 @@ async fn greet(
 }
 
 /// Somebody connected.
-struct Session {
+struct SocketSession {
     app: AppState,
     who: Who,
     lang: Lang,
@@ -105,10 +105,10 @@ struct Session {
     lobby: Option<LobbyWatch>,
 }
 
-impl Session {
-    fn new(app: AppState, who: Who, lang: Lang, number: u64) -> Session {
+impl SocketSession {
+    fn new(app: AppState, who: Who, lang: Lang, number: u64) -> SocketSession {
         let (outbox, outgoing) = Outbox::new();
-        Session { app, who, lang, number, outbox, outgoing, watched: BTreeMap::new(), lobby: None }
+        SocketSession { app, who, lang, number, outbox, outgoing, watched: BTreeMap::new(), lobby: None }
     }
 
     /// Language with the other end until one of the two goes; says why, if it is this one.
@@ -237,7 +237,7 @@ impl Session {
     }
 
     fn show_lobby(&mut self, changes: watch::Receiver<u64>) {
-        let Snapshot { tables, said, later } = self.app.hub.lobby.snapshot();
+        let LobbySnapshot { tables, said, later } = self.app.hub.lobby.snapshot();
         self.outbox.send(&FromServer::Lobby { tables, said });
         self.lobby = Some(LobbyWatch { changes, said: later });
     }

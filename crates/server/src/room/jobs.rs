@@ -6,34 +6,34 @@ use std::sync::Arc;
 
 use elysium_kernel::Viewer;
 use elysium_kit::Play;
-use elysium_table::{Busy, CommandError, Decided, JournalEvent, ReadOnly, Story, Table, Thought};
+use elysium_table::{Busy, CommandError, Decided, JournalEvent, ReadOnly, Table, TableLog, Thought};
 use elysium_text::Lang;
 use elysium_wire::ErrorCode;
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 
-use super::{Asked, Keeper, Onlooker};
+use super::{Keeper, Onlooker, Request};
 use crate::clock;
 
 /// Everything that is under way elsewhere.
 #[derive(Default)]
 pub struct Jobs {
-    running: JoinSet<Finished>,
+    running: JoinSet<FinishedJob>,
     thinking: Vec<Thought>,
     rewinding: usize,
     /// Who waits for the lines in a language.
-    readers: BTreeMap<Lang, Vec<Reader>>,
+    readers: BTreeMap<Lang, Vec<TableReader>>,
 }
 
 /// Something that was done elsewhere.
-pub enum Finished {
+pub enum FinishedJob {
     Thought { thought: Thought, word: Result<Option<String>, CommandError> },
-    Rewound { asked: Option<Asked>, rewound: Result<Rewound, CommandError> },
-    Worded { lang: Lang, story: Result<Story, CommandError> },
+    Rewound { asked: Option<Request>, rewound: Result<Rewound, CommandError> },
+    Worded { lang: Lang, log: Result<TableLog, CommandError> },
 }
 
 /// Somebody who wants to read a table.
-pub enum Reader {
+pub enum TableReader {
     Watch {
         connection: u64,
         guest: Onlooker,
@@ -70,7 +70,7 @@ impl Jobs {
     }
 
     /// What is finished next; nothing if nothing is under way.
-    pub async fn next(&mut self) -> Option<Finished> {
+    pub async fn next(&mut self) -> Option<FinishedJob> {
         // A task of ours ends with its result; if it broke, so does the table.
         Some(self.running.join_next().await?.expect("jobs do not panic"))
     }
@@ -83,25 +83,25 @@ impl Keeper {
         self.jobs.thinking.push(thought.clone());
         self.jobs.running.spawn(async move {
             let word = hub.pool.think(move || asked.think()).await;
-            Finished::Thought { thought, word }
+            FinishedJob::Thought { thought, word }
         });
     }
 
     /// Brings the game back for a take-back that somebody asks for, or that all have agreed to.
-    pub(super) fn rewind(&mut self, to: usize, asked: Option<Asked>) {
+    pub(super) fn rewind(&mut self, to: usize, asked: Option<Request>) {
         let (hub, last) = (self.hub.clone(), self.table.last_answer());
         let Some(play) = self.table.shared_play() else { return };
         self.jobs.rewinding += 1;
         self.jobs.running.spawn(async move {
             let back = hub.pool.read(move || play.at(to)).await;
-            Finished::Rewound { asked, rewound: back.map(|play| Rewound { play: play.into(), last }) }
+            FinishedJob::Rewound { asked, rewound: back.map(|play| Rewound { play: play.into(), last }) }
         });
     }
 
     /// Shows somebody the table, once its lines after an entry are there in a language.
-    pub(super) async fn read(&mut self, lines: Option<(Lang, u32)>, reader: Reader) {
+    pub(super) async fn read(&mut self, lines: Option<(Lang, u32)>, reader: TableReader) {
         let Some((lang, since)) = lines else { return self.serve(reader).await };
-        if self.table.has_story(lang, since) {
+        if self.table.has_log(lang, since) {
             return self.serve(reader).await;
         }
         let readers = self.jobs.readers.entry(lang).or_default();
@@ -110,41 +110,41 @@ impl Keeper {
             return;
         }
         let (hub, table) = (self.hub.clone(), self.table.clone());
-        Arc::make_mut(&mut self.table).begin_story(lang);
+        Arc::make_mut(&mut self.table).begin_log(lang);
         self.jobs.running.spawn(async move {
-            let story = hub.pool.read(move || table.story(lang)).await;
-            Finished::Worded { lang, story }
+            let log = hub.pool.read(move || table.log(lang)).await;
+            FinishedJob::Worded { lang, log }
         });
     }
 
-    async fn serve(&mut self, reader: Reader) {
+    async fn serve(&mut self, reader: TableReader) {
         match reader {
-            Reader::Watch { connection, guest, since, reply } => {
+            TableReader::Watch { connection, guest, since, reply } => {
                 let _ = reply.send(self.watch(connection, guest, since));
                 if let Some((_, Viewer::Seat(seat))) = self.onlookers.get(&connection) {
                     self.hand_back(*seat).await;
                 }
             }
             // Whoever asked may be gone.
-            Reader::Table { reply } => _ = reply.send(Ok(self.table.clone())),
+            TableReader::Table { reply } => _ = reply.send(Ok(self.table.clone())),
         }
     }
 
-    pub(super) async fn finished(&mut self, finished: Finished) {
+    pub(super) async fn finished(&mut self, finished: FinishedJob) {
         match finished {
-            Finished::Thought { thought, word } => {
+            FinishedJob::Thought { thought, word } => {
                 self.jobs.thinking.retain(|other| !other.is_same(&thought));
                 self.thought(&thought, word).await;
             }
-            Finished::Rewound { asked, rewound } => {
+            FinishedJob::Rewound { asked, rewound } => {
                 self.jobs.rewinding -= 1;
                 self.rewound(asked, rewound).await;
             }
-            Finished::Worded { lang, story } => {
+            FinishedJob::Worded { lang, log } => {
                 let readers = self.jobs.readers.remove(&lang).unwrap_or_default();
-                match story {
-                    Ok(story) => {
-                        Arc::make_mut(&mut self.table).complete(lang, story);
+                match log {
+                    Ok(log) => {
+                        Arc::make_mut(&mut self.table).complete(lang, log);
                         for reader in readers {
                             self.serve(reader).await;
                         }
@@ -175,7 +175,7 @@ impl Keeper {
         }
     }
 
-    async fn rewound(&mut self, asked: Option<Asked>, rewound: Result<Rewound, CommandError>) {
+    async fn rewound(&mut self, asked: Option<Request>, rewound: Result<Rewound, CommandError>) {
         match (asked, rewound) {
             (Some(asked), Ok(rewound)) => self.command(asked, Some(rewound)).await,
             (Some(asked), Err(refusal)) => _ = asked.reply.send(Err(refusal)),
@@ -198,11 +198,11 @@ impl Keeper {
     }
 }
 
-impl Reader {
+impl TableReader {
     fn refuse(self, refusal: &CommandError) {
         match self {
-            Reader::Watch { reply, .. } => _ = reply.send(Err(refusal.clone())),
-            Reader::Table { reply } => _ = reply.send(Err(refusal.clone())),
+            TableReader::Watch { reply, .. } => _ = reply.send(Err(refusal.clone())),
+            TableReader::Table { reply } => _ = reply.send(Err(refusal.clone())),
         }
     }
 }

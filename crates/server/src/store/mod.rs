@@ -22,7 +22,7 @@ impl std::fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
-pub type Stored<T> = Result<T, StoreError>;
+pub type StoreResult<T> = Result<T, StoreError>;
 
 /// Somebody as the server keeps them.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,42 +67,42 @@ pub struct GamesWanted {
 #[async_trait]
 pub trait Store: Send + Sync {
     /// Keeps entries of a journal and what follows from them. When this returns they are on disk.
-    async fn append(&self, info: TableInfo, entries: Vec<Entry>) -> Stored<()>;
+    async fn append(&self, info: TableInfo, entries: Vec<Entry>) -> StoreResult<()>;
     /// Everything that can be read of a table's journal. Nothing if there is no such table.
-    async fn journal(&self, table: &str) -> Stored<Option<Journal>>;
+    async fn journal(&self, table: &str) -> StoreResult<Option<Journal>>;
     /// Tables that are not over.
-    async fn live_tables(&self) -> Stored<Vec<String>>;
-    async fn finished(&self, wanted: &GamesWanted) -> Stored<Vec<TableInfo>>;
+    async fn live_tables(&self) -> StoreResult<Vec<String>>;
+    async fn finished(&self, wanted: &GamesWanted) -> StoreResult<Vec<TableInfo>>;
 
-    async fn add_user(&self, user: &User) -> Stored<()>;
-    async fn user(&self, id: &str) -> Stored<Option<User>>;
-    async fn user_by_name(&self, key: &str) -> Stored<Option<User>>;
+    async fn add_user(&self, user: &User) -> StoreResult<()>;
+    async fn user(&self, id: &str) -> StoreResult<Option<User>>;
+    async fn user_by_name(&self, key: &str) -> StoreResult<Option<User>>;
     /// Gives a user another name; registered ones are taken by nobody else. False if it is taken.
-    async fn rename(&self, user: &str, name: &str, key: Option<&str>) -> Stored<bool>;
+    async fn rename(&self, user: &str, name: &str, key: Option<&str>) -> StoreResult<bool>;
     /// Makes a guest an account. False if the name is taken.
-    async fn register(&self, user: &str, name: &str, key: &str, password: &str) -> Stored<bool>;
+    async fn register(&self, user: &str, name: &str, key: &str, password: &str) -> StoreResult<bool>;
 
-    async fn add_session(&self, session: &NewSession) -> Stored<()>;
+    async fn add_session(&self, session: &NewSession) -> StoreResult<()>;
     /// The user of a session that has not expired, and when it was last seen.
-    async fn session(&self, hash: &str, now: i64) -> Stored<Option<(User, i64)>>;
-    async fn touch_session(&self, hash: &str, now: i64, expires: i64) -> Stored<()>;
-    async fn sessions(&self, user: &str, current: &str, now: i64) -> Stored<Vec<SessionInfo>>;
-    async fn end_session(&self, user: &str, id: &str) -> Stored<bool>;
-    async fn end_session_by_hash(&self, hash: &str) -> Stored<()>;
+    async fn session(&self, hash: &str, now: i64) -> StoreResult<Option<(User, i64)>>;
+    async fn touch_session(&self, hash: &str, now: i64, expires: i64) -> StoreResult<()>;
+    async fn sessions(&self, user: &str, current: &str, now: i64) -> StoreResult<Vec<SessionInfo>>;
+    async fn end_session(&self, user: &str, id: &str) -> StoreResult<bool>;
+    async fn end_session_by_hash(&self, hash: &str) -> StoreResult<()>;
 
-    async fn add_token(&self, hash: &str, user: &str, token: &TokenInfo) -> Stored<()>;
-    async fn user_of_token(&self, hash: &str) -> Stored<Option<User>>;
-    async fn tokens(&self, user: &str) -> Stored<Vec<TokenInfo>>;
-    async fn end_token(&self, user: &str, id: &str) -> Stored<bool>;
+    async fn add_token(&self, hash: &str, user: &str, token: &TokenInfo) -> StoreResult<()>;
+    async fn user_of_token(&self, hash: &str) -> StoreResult<Option<User>>;
+    async fn tokens(&self, user: &str) -> StoreResult<Vec<TokenInfo>>;
+    async fn end_token(&self, user: &str, id: &str) -> StoreResult<bool>;
 
-    async fn add_report(&self, report: &ProblemReport, record: &str) -> Stored<()>;
+    async fn add_report(&self, report: &ProblemReport, record: &str) -> StoreResult<()>;
     /// The latest first.
-    async fn reports(&self) -> Stored<Vec<ProblemReport>>;
+    async fn reports(&self) -> StoreResult<Vec<ProblemReport>>;
     /// The record that came with a report.
-    async fn reported(&self, id: &str) -> Stored<Option<String>>;
+    async fn reported(&self, id: &str) -> StoreResult<Option<String>>;
 
     /// Is the storage there and answering?
-    async fn healthy(&self) -> Stored<()>;
+    async fn healthy(&self) -> StoreResult<()>;
     /// Finishes what is under way.
     async fn close(&self);
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use elysium_wire::{SessionInfo, Sitter, TableInfo, TableStatus, TokenInfo};
+use elysium_wire::{SessionInfo, SitterInfo, TableInfo, TableStatus, TokenInfo};
 use serde::de::DeserializeOwned;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
@@ -17,7 +17,7 @@ use sqlx::sqlite::{
 use sqlx::{Connection, QueryBuilder, Row, SqlSafeStr, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{GamesWanted, NewSession, ProblemReport, Store, StoreError, Stored, User};
+use super::{GamesWanted, NewSession, ProblemReport, Store, StoreError, StoreResult, User};
 use elysium_kit::word_of;
 use elysium_table::{Entry, Journal};
 
@@ -34,7 +34,7 @@ pub struct Sqlite {
 struct Append {
     info: TableInfo,
     entries: Vec<Entry>,
-    done: oneshot::Sender<Stored<()>>,
+    done: oneshot::Sender<StoreResult<()>>,
 }
 
 fn failed(error: impl std::fmt::Display) -> StoreError {
@@ -53,7 +53,7 @@ fn migrations() -> Migrator {
 
 impl Sqlite {
     /// Opens the database, or makes it, and brings it up to date.
-    pub async fn open(file: &Path) -> Stored<Sqlite> {
+    pub async fn open(file: &Path) -> StoreResult<Sqlite> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -112,7 +112,7 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Append]) -> Result<(
             .execute(&mut *transaction)
             .await?;
             for seat in &info.seats {
-                if let Sitter::Person { user, .. } = &seat.who {
+                if let SitterInfo::Person { user, .. } = &seat.who {
                     sqlx::query("INSERT OR IGNORE INTO sitters (user, table_id) VALUES (?, ?)")
                         .bind(user)
                         .bind(&info.id)
@@ -148,7 +148,7 @@ fn user(row: &SqliteRow) -> User {
 }
 
 /// What is kept as JSON, if it can be read.
-fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Stored<T> {
+fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> StoreResult<T> {
     serde_json::from_str(row.try_get(column).map_err(failed)?).map_err(failed)
 }
 
@@ -159,7 +159,7 @@ fn infos(rows: &[SqliteRow]) -> Vec<TableInfo> {
 }
 
 /// A name that is taken breaks the only uniqueness that people can run into.
-fn unless_taken(result: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>) -> Stored<bool> {
+fn unless_taken(result: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>) -> StoreResult<bool> {
     match result {
         Ok(done) => Ok(done.rows_affected() == 1),
         Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
@@ -169,14 +169,14 @@ fn unless_taken(result: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>) ->
 
 #[async_trait]
 impl Store for Sqlite {
-    async fn append(&self, info: TableInfo, entries: Vec<Entry>) -> Stored<()> {
+    async fn append(&self, info: TableInfo, entries: Vec<Entry>) -> StoreResult<()> {
         let (done, written) = oneshot::channel();
         let gone = || StoreError("the writer has stopped".into());
         self.writer.send(Append { info, entries, done }).await.map_err(|_| gone())?;
         written.await.map_err(|_| gone())?
     }
 
-    async fn journal(&self, table: &str) -> Stored<Option<Journal>> {
+    async fn journal(&self, table: &str) -> StoreResult<Option<Journal>> {
         // Entries are numbered from 1.
         let rows = sqlx::query("SELECT seq, body FROM entries WHERE table_id = ? AND seq > 0 ORDER BY seq")
             .bind(table);
@@ -190,13 +190,13 @@ impl Store for Sqlite {
         Ok(Some(rows.iter().map(|row| (row.get("seq"), entry(row))).collect()))
     }
 
-    async fn live_tables(&self) -> Stored<Vec<String>> {
+    async fn live_tables(&self) -> StoreResult<Vec<String>> {
         let rows = sqlx::query("SELECT id FROM tables WHERE status <> ?").bind(word_of(&TableStatus::Over));
         let rows = rows.fetch_all(&self.pool).await.map_err(failed)?;
         Ok(rows.iter().map(|row| row.get("id")).collect())
     }
 
-    async fn finished(&self, wanted: &GamesWanted) -> Stored<Vec<TableInfo>> {
+    async fn finished(&self, wanted: &GamesWanted) -> StoreResult<Vec<TableInfo>> {
         let rows = sqlx::query(
             "SELECT info FROM tables WHERE status = ?1 AND (?2 IS NULL OR game = ?2) \
              AND CASE WHEN ?3 IS NULL THEN public ELSE EXISTS (SELECT 1 FROM sitters WHERE user = ?3 AND table_id = tables.id) END \
@@ -207,23 +207,23 @@ impl Store for Sqlite {
         Ok(infos(&rows.fetch_all(&self.pool).await.map_err(failed)?))
     }
 
-    async fn add_user(&self, user: &User) -> Stored<()> {
+    async fn add_user(&self, user: &User) -> StoreResult<()> {
         let row = sqlx::query("INSERT INTO users (id, name, created) VALUES (?, ?, ?)");
         row.bind(&user.id).bind(&user.name).bind(user.created).execute(&self.pool).await.map_err(failed)?;
         Ok(())
     }
 
-    async fn user(&self, id: &str) -> Stored<Option<User>> {
+    async fn user(&self, id: &str) -> StoreResult<Option<User>> {
         let row = sqlx::query("SELECT * FROM users WHERE id = ?").bind(id);
         Ok(row.fetch_optional(&self.pool).await.map_err(failed)?.as_ref().map(user))
     }
 
-    async fn user_by_name(&self, key: &str) -> Stored<Option<User>> {
+    async fn user_by_name(&self, key: &str) -> StoreResult<Option<User>> {
         let row = sqlx::query("SELECT * FROM users WHERE name_key = ?").bind(key);
         Ok(row.fetch_optional(&self.pool).await.map_err(failed)?.as_ref().map(user))
     }
 
-    async fn rename(&self, user: &str, name: &str, key: Option<&str>) -> Stored<bool> {
+    async fn rename(&self, user: &str, name: &str, key: Option<&str>) -> StoreResult<bool> {
         let row = sqlx::query("UPDATE users SET name = ?, name_key = ? WHERE id = ?")
             .bind(name)
             .bind(key)
@@ -231,14 +231,14 @@ impl Store for Sqlite {
         unless_taken(row.execute(&self.pool).await)
     }
 
-    async fn register(&self, user: &str, name: &str, key: &str, password: &str) -> Stored<bool> {
+    async fn register(&self, user: &str, name: &str, key: &str, password: &str) -> StoreResult<bool> {
         let row = sqlx::query(
             "UPDATE users SET name = ?, name_key = ?, password = ? WHERE id = ? AND password IS NULL",
         );
         unless_taken(row.bind(name).bind(key).bind(password).bind(user).execute(&self.pool).await)
     }
 
-    async fn add_session(&self, new: &NewSession) -> Stored<()> {
+    async fn add_session(&self, new: &NewSession) -> StoreResult<()> {
         sqlx::query("DELETE FROM sessions WHERE expires < ?")
             .bind(new.now)
             .execute(&self.pool)
@@ -253,7 +253,7 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    async fn session(&self, hash: &str, now: i64) -> Stored<Option<(User, i64)>> {
+    async fn session(&self, hash: &str, now: i64) -> StoreResult<Option<(User, i64)>> {
         let row = sqlx::query(
             "SELECT users.*, sessions.seen FROM sessions JOIN users ON users.id = sessions.user \
              WHERE sessions.hash = ? AND sessions.expires > ?",
@@ -262,13 +262,13 @@ impl Store for Sqlite {
         Ok(row.map(|row| (user(&row), row.get("seen"))))
     }
 
-    async fn touch_session(&self, hash: &str, now: i64, expires: i64) -> Stored<()> {
+    async fn touch_session(&self, hash: &str, now: i64, expires: i64) -> StoreResult<()> {
         let row = sqlx::query("UPDATE sessions SET seen = ?, expires = ? WHERE hash = ?");
         row.bind(now).bind(expires).bind(hash).execute(&self.pool).await.map_err(failed)?;
         Ok(())
     }
 
-    async fn sessions(&self, user: &str, current: &str, now: i64) -> Stored<Vec<SessionInfo>> {
+    async fn sessions(&self, user: &str, current: &str, now: i64) -> StoreResult<Vec<SessionInfo>> {
         let rows = sqlx::query("SELECT * FROM sessions WHERE user = ? AND expires > ? ORDER BY seen DESC");
         let rows = rows.bind(user).bind(now).fetch_all(&self.pool).await.map_err(failed)?;
         let session = |row: &SqliteRow| SessionInfo {
@@ -281,12 +281,12 @@ impl Store for Sqlite {
         Ok(rows.iter().map(session).collect())
     }
 
-    async fn end_session(&self, user: &str, id: &str) -> Stored<bool> {
+    async fn end_session(&self, user: &str, id: &str) -> StoreResult<bool> {
         let row = sqlx::query("DELETE FROM sessions WHERE user = ? AND id = ?").bind(user).bind(id);
         Ok(row.execute(&self.pool).await.map_err(failed)?.rows_affected() == 1)
     }
 
-    async fn end_session_by_hash(&self, hash: &str) -> Stored<()> {
+    async fn end_session_by_hash(&self, hash: &str) -> StoreResult<()> {
         sqlx::query("DELETE FROM sessions WHERE hash = ?")
             .bind(hash)
             .execute(&self.pool)
@@ -295,21 +295,21 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    async fn add_token(&self, hash: &str, user: &str, token: &TokenInfo) -> Stored<()> {
+    async fn add_token(&self, hash: &str, user: &str, token: &TokenInfo) -> StoreResult<()> {
         let row = sqlx::query("INSERT INTO tokens (hash, id, user, label, created) VALUES (?, ?, ?, ?, ?)");
         let row = row.bind(hash).bind(&token.id).bind(user).bind(&token.label).bind(token.created);
         row.execute(&self.pool).await.map_err(failed)?;
         Ok(())
     }
 
-    async fn user_of_token(&self, hash: &str) -> Stored<Option<User>> {
+    async fn user_of_token(&self, hash: &str) -> StoreResult<Option<User>> {
         let row = sqlx::query(
             "SELECT users.* FROM tokens JOIN users ON users.id = tokens.user WHERE tokens.hash = ?",
         );
         Ok(row.bind(hash).fetch_optional(&self.pool).await.map_err(failed)?.as_ref().map(user))
     }
 
-    async fn tokens(&self, user: &str) -> Stored<Vec<TokenInfo>> {
+    async fn tokens(&self, user: &str) -> StoreResult<Vec<TokenInfo>> {
         let rows = sqlx::query("SELECT * FROM tokens WHERE user = ? ORDER BY created").bind(user);
         let token = |row: &SqliteRow| TokenInfo {
             id: row.get("id"),
@@ -320,12 +320,12 @@ impl Store for Sqlite {
         Ok(rows.fetch_all(&self.pool).await.map_err(failed)?.iter().map(token).collect())
     }
 
-    async fn end_token(&self, user: &str, id: &str) -> Stored<bool> {
+    async fn end_token(&self, user: &str, id: &str) -> StoreResult<bool> {
         let row = sqlx::query("DELETE FROM tokens WHERE user = ? AND id = ?").bind(user).bind(id);
         Ok(row.execute(&self.pool).await.map_err(failed)?.rows_affected() == 1)
     }
 
-    async fn add_report(&self, report: &ProblemReport, record: &str) -> Stored<()> {
+    async fn add_report(&self, report: &ProblemReport, record: &str) -> StoreResult<()> {
         let row =
             sqlx::query("INSERT INTO reports (id, user, table_id, created, body) VALUES (?, ?, ?, ?, ?)");
         let row =
@@ -334,7 +334,7 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    async fn reports(&self) -> Stored<Vec<ProblemReport>> {
+    async fn reports(&self) -> StoreResult<Vec<ProblemReport>> {
         let rows = sqlx::query("SELECT id, user, table_id, created FROM reports ORDER BY created DESC");
         let report = |row: &SqliteRow| ProblemReport {
             id: row.get("id"),
@@ -345,12 +345,12 @@ impl Store for Sqlite {
         Ok(rows.fetch_all(&self.pool).await.map_err(failed)?.iter().map(report).collect())
     }
 
-    async fn reported(&self, id: &str) -> Stored<Option<String>> {
+    async fn reported(&self, id: &str) -> StoreResult<Option<String>> {
         let row = sqlx::query("SELECT body FROM reports WHERE id = ?").bind(id);
         Ok(row.fetch_optional(&self.pool).await.map_err(failed)?.map(|row| row.get("body")))
     }
 
-    async fn healthy(&self) -> Stored<()> {
+    async fn healthy(&self) -> StoreResult<()> {
         sqlx::query("SELECT 1").execute(&self.pool).await.map_err(failed)?;
         if self.writer.is_closed() { Err(StoreError("the writer has stopped".into())) } else { Ok(()) }
     }

@@ -2,9 +2,9 @@
 
 seat-person = { $name } ({ $seat })
 
-line-sat = { $who } takes a seat.
-line-bot-sat = A bot takes seat { $who }.
-line-stood = Seat { $who } is free.
+line-seat-taken = { $who } takes a seat.
+line-bot-seated = A bot takes seat { $who }.
+line-seat-vacated = Seat { $who } is free.
 line-started = The game begins.
 line-clock = Time is up: a bot decides for { $who }.
 line-take-back-asked = { $who } asks to take back the last answer.
@@ -12,7 +12,7 @@ line-take-back-agreed = { $who } agrees.
 line-take-back-declined = { $who } does not agree.
 line-take-back-failed = { $who } cannot take back the last answer: it would take too long.
 line-took-back = { $who } takes back the last answer.
-line-stood-in = { $why ->
+line-bot-substituted = { $why ->
     [left] { $who } has left; a bot plays on.
     [clock] The clock of { $who } has run out; a bot plays on.
     [conceded] A bot plays on for { $who }.

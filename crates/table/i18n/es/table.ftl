@@ -2,9 +2,9 @@
 
 seat-person = { $name } ({ $seat })
 
-line-sat = { $who } toma asiento.
-line-bot-sat = Un bot ocupa el asiento { $who }.
-line-stood = El asiento { $who } queda libre.
+line-seat-taken = { $who } toma asiento.
+line-bot-seated = Un bot ocupa el asiento { $who }.
+line-seat-vacated = El asiento { $who } queda libre.
 line-started = Empieza la partida.
 line-clock = Se acabó el tiempo: un bot decide por { $who }.
 line-take-back-asked = { $who } pide retirar la última respuesta.
@@ -12,7 +12,7 @@ line-take-back-agreed = { $who } está de acuerdo.
 line-take-back-declined = { $who } no está de acuerdo.
 line-take-back-failed = { $who } no puede retirar la última respuesta: tardaría demasiado.
 line-took-back = { $who } retira la última respuesta.
-line-stood-in = { $why ->
+line-bot-substituted = { $why ->
     [left] { $who } ha dejado la mesa; un bot sigue jugando.
     [clock] A { $who } se le ha acabado el tiempo; un bot sigue jugando.
     [conceded] Un bot sigue jugando por { $who }.

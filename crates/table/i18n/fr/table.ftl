@@ -2,9 +2,9 @@
 
 seat-person = { $name } ({ $seat })
 
-line-sat = { $who } prend place.
-line-bot-sat = Un bot prend la place { $who }.
-line-stood = La place { $who } est libre.
+line-seat-taken = { $who } prend place.
+line-bot-seated = Un bot prend la place { $who }.
+line-seat-vacated = La place { $who } est libre.
 line-started = La partie commence.
 line-clock = Temps écoulé : un bot décide pour { $who }.
 line-take-back-asked = { $who } demande à annuler la dernière réponse.
@@ -12,7 +12,7 @@ line-take-back-agreed = { $who } est d'accord.
 line-take-back-declined = { $who } n'est pas d'accord.
 line-take-back-failed = { $who } ne peut pas annuler la dernière réponse : cela prendrait trop de temps.
 line-took-back = { $who } annule la dernière réponse.
-line-stood-in = { $why ->
+line-bot-substituted = { $why ->
     [left] { $who } a quitté la table ; un bot continue.
     [clock] Le temps est écoulé pour { $who } ; un bot continue.
     [conceded] Un bot continue pour { $who }.

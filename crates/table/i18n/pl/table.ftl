@@ -3,9 +3,9 @@
 
 seat-person = { $name } ({ $seat })
 
-line-sat = { $who } zajmuje miejsce.
-line-bot-sat = Bot zajmuje miejsce { $who }.
-line-stood = Miejsce { $who } jest wolne.
+line-seat-taken = { $who } zajmuje miejsce.
+line-bot-seated = Bot zajmuje miejsce { $who }.
+line-seat-vacated = Miejsce { $who } jest wolne.
 line-started = Gra się rozpoczyna.
 line-clock = { $who }: czas minął, decyduje bot.
 line-take-back-asked = { $who } prosi o cofnięcie ostatniej odpowiedzi.
@@ -13,7 +13,7 @@ line-take-back-agreed = { $who } się zgadza.
 line-take-back-declined = { $who } się nie zgadza.
 line-take-back-failed = { $who } nie może cofnąć ostatniej odpowiedzi: trwałoby to zbyt długo.
 line-took-back = { $who } cofa ostatnią odpowiedź.
-line-stood-in = { $why ->
+line-bot-substituted = { $why ->
     [left] { $who } odchodzi od stołu; dalej gra bot.
     [clock] { $who }: czas na grę się skończył; dalej gra bot.
     [conceded] { $who }: dalej gra bot.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use elysium_kernel::{Seat, Seats};
 use elysium_kit::Play;
 
-use super::{Asked, Chair, ReadOnly, Sitter, Table, Wish};
+use super::{Chair, OpenSince, ReadOnly, Sitter, Table, Wish};
 use crate::journal::{Entry, JournalEvent};
 
 impl Table {
@@ -49,7 +49,7 @@ impl Table {
         let fits = self.fits(&entry).map_err(str::to_owned);
         fits.and_then(|()| play(self, &entry)).map_err(|error| format!("entry {}: {error}", entry.seq))?;
         self.settle(entry);
-        self.write_story(&before);
+        self.write_log(&before);
         Ok(())
     }
 
@@ -170,7 +170,7 @@ impl Table {
     fn ask_anew(&mut self, seq: u32, at: i64) {
         let asked = self.play.as_ref().map_or(Seats::NONE, |play| play.asked());
         for (i, chair) in self.chairs.iter_mut().enumerate() {
-            chair.asked = asked.has(Seat(i as u8)).then_some(Asked { seq, since: at });
+            chair.asked = asked.has(Seat(i as u8)).then_some(OpenSince { seq, since: at });
         }
     }
 }

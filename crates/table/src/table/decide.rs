@@ -10,7 +10,7 @@ use elysium_wire::{CanTakeBack, Command, Ending, ErrorCode, TableStatus, TakeBac
 
 use super::{Sitter, Table, Wish};
 use crate::error::CommandError;
-use crate::journal::{Absence, By, JournalEvent, Who};
+use crate::journal::{Absence, AnsweredBy, JournalEvent, Who};
 
 /// Something that may be stored and then applied.
 pub struct Decided {
@@ -54,7 +54,7 @@ impl Table {
                     }
                     None => return Err(ErrorCode::NotAsked.into()),
                 }
-                self.answered(seat, word, By::Person, now)
+                self.answered(seat, word, AnsweredBy::Person, now)
             }
             Command::Sit { seat, deck, seed } => {
                 self.before_start()?;
@@ -156,7 +156,13 @@ impl Table {
     }
 
     /// An answer, tried out on a copy of the game.
-    pub(super) fn answered(&self, seat: Seat, word: &str, by: By, now: i64) -> Result<Decided, CommandError> {
+    pub(super) fn answered(
+        &self,
+        seat: Seat,
+        word: &str,
+        by: AnsweredBy,
+        now: i64,
+    ) -> Result<Decided, CommandError> {
         let play = self.play().ok_or(ErrorCode::NotStarted)?;
         let asked = self.chairs[seat.index()].asked.ok_or(ErrorCode::NotAsked)?;
         let (ready, word) = tried(play, |play| play.answer(seat, word))?;
@@ -213,7 +219,7 @@ impl Table {
     fn last_answer_of(&self, seat: Seat) -> Option<usize> {
         let own = |seq: &u32| {
             matches!(&self.journal[*seq as usize - 1].what,
-                JournalEvent::Answered { seat: who, by: By::Person, .. } if *who == seat)
+                JournalEvent::Answered { seat: who, by: AnsweredBy::Person, .. } if *who == seat)
         };
         self.answer_seqs.iter().rposition(own)
     }

@@ -9,7 +9,7 @@ use elysium_wire::{AbsentRule, ClockRule, Ending, ErrorCode, Pace, TableStatus};
 use super::Table;
 use super::decide::{Decided, strongest};
 use crate::error::CommandError;
-use crate::journal::{Absence, By, JournalEvent};
+use crate::journal::{Absence, AnsweredBy, JournalEvent};
 
 /// How long the server waits for what, in milliseconds.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +73,7 @@ pub enum Act {
 #[derive(Clone)]
 pub struct Thought {
     pub seat: Seat,
-    by: By,
+    by: AnsweredBy,
     pub level: String,
     /// The number of the question.
     asked: u32,
@@ -155,16 +155,16 @@ impl Table {
                 let agreed = self.agreed_take_back().ok_or(ErrorCode::NobodyAsks)?;
                 Ok(agreed.into())
             }
-            Duty::Bot(seat) => self.thought(seat, By::Bot),
+            Duty::Bot(seat) => self.thought(seat, AnsweredBy::Bot),
             Duty::Clock(seat) => match self.options.clock {
-                ClockRule::Decision { .. } => self.thought(seat, By::Clock),
+                ClockRule::Decision { .. } => self.thought(seat, AnsweredBy::Clock),
                 _ => Ok(self.stand_in(seat, Absence::Clock)?.into()),
             },
             Duty::Absent(seat) => Ok(self.stand_in(seat, Absence::Away)?.into()),
         }
     }
 
-    fn thought(&self, seat: Seat, by: By) -> Result<Act, CommandError> {
+    fn thought(&self, seat: Seat, by: AnsweredBy) -> Result<Act, CommandError> {
         let chair = &self.chairs[seat.index()];
         let game = self.rules()?;
         let level = chair.bot().unwrap_or_else(|| strongest(game)).to_owned();
@@ -176,7 +176,7 @@ impl Table {
     /// Is the question that a bot thinks about still open, and still the bot's?
     pub fn awaits(&self, thought: &Thought) -> bool {
         let chair = &self.chairs[thought.seat.index()];
-        let still_its = thought.by == By::Clock || chair.bot().is_some();
+        let still_its = thought.by == AnsweredBy::Clock || chair.bot().is_some();
         let open = chair.asked.is_some_and(|asked| asked.seq == thought.asked);
         self.status() == TableStatus::Playing && open && still_its
     }

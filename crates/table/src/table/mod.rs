@@ -7,10 +7,10 @@
 mod apply;
 mod decide;
 mod due;
+mod log;
 mod possible;
 mod read_only;
 mod show;
-mod story;
 #[cfg(test)]
 mod tests;
 
@@ -26,8 +26,8 @@ use crate::journal::{Absence, CommandKey, Entry, Journal, JournalEvent, Who};
 
 pub use decide::{Decided, random_seed};
 pub use due::{Act, Busy, Due, Duty, Thought, Timeouts};
+pub use log::TableLog;
 pub use read_only::ReadOnly;
-pub use story::Story;
 
 /// A place at the table.
 #[derive(Clone, Debug, Default)]
@@ -40,11 +40,11 @@ pub struct Chair {
     /// Thinking time used so far, in milliseconds.
     spent: u64,
     /// The number of the open question and since when it is open.
-    asked: Option<Asked>,
+    asked: Option<OpenSince>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Asked {
+struct OpenSince {
     seq: u32,
     since: i64,
 }
@@ -107,7 +107,7 @@ pub struct Table {
     /// Its game has been started.
     begun: bool,
     play: Option<Arc<dyn Play>>,
-    stories: story::Stories,
+    logs: log::TableLogs,
     /// The number of the entry of each answer that stands.
     answer_seqs: Vec<u32>,
     done: HashMap<Arc<CommandKey>, u32>,
@@ -126,13 +126,13 @@ impl Table {
     /// to a table at which something can happen gives one that can be looked at; it fails only where there is
     /// nothing to show, because the table's opening cannot be read.
     pub fn read(id: &str, journal: Journal, langs: &[Lang]) -> Result<Table, String> {
-        let Journal { entries, flaw, fault } = journal;
+        let Journal { entries, flaw, error } = journal;
         let mut entries = entries.into_iter();
         let first = entries
             .next()
-            .ok_or_else(|| format!("no first entry: {flaw:?} {}", fault.unwrap_or_default()))?;
+            .ok_or_else(|| format!("no first entry: {flaw:?} {}", error.unwrap_or_default()))?;
         let mut table = Table::opened(id, first)?;
-        langs.iter().for_each(|lang| table.begin_story(*lang));
+        langs.iter().for_each(|lang| table.begin_log(*lang));
         for entry in entries {
             let number = entry.seq;
             if table.take_up(entry).is_err() {
@@ -168,7 +168,7 @@ impl Table {
             secret,
             begun: false,
             play: None,
-            stories: story::Stories::new(),
+            logs: log::TableLogs::new(),
             answer_seqs: Vec::new(),
             done: HashMap::new(),
             wish: None,

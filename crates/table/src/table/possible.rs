@@ -9,7 +9,7 @@ use elysium_kernel::Seat;
 use elysium_wire::{AbsentRule, ClockRule, Ending, TableStatus};
 
 use super::{Chair, Sitter, Table};
-use crate::journal::{Absence, By, Entry, JournalEvent};
+use crate::journal::{Absence, AnsweredBy, Entry, JournalEvent};
 
 /// Why not, for the log.
 type Possible = Result<(), &'static str>;
@@ -103,12 +103,14 @@ impl Table {
         }
     }
 
-    fn answers_for(&self, chair: &Chair, by: By) -> bool {
+    fn answers_for(&self, chair: &Chair, by: AnsweredBy) -> bool {
         match by {
-            By::Person => chair.plays().is_some(),
-            By::Bot => chair.bot().is_some(),
+            AnsweredBy::Person => chair.plays().is_some(),
+            AnsweredBy::Bot => chair.bot().is_some(),
             // They may have left while a bot thought for them.
-            By::Clock => chair.person().is_some() && matches!(self.options.clock, ClockRule::Decision { .. }),
+            AnsweredBy::Clock => {
+                chair.person().is_some() && matches!(self.options.clock, ClockRule::Decision { .. })
+            }
         }
     }
 

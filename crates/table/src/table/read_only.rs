@@ -72,7 +72,7 @@ impl Table {
         });
         let (digest, outcome) = end.unwrap_or_default();
         let fair = self.fair();
-        let stored = record::Stored {
+        let stored = record::StoredGame {
             game: &self.game,
             rules,
             setup,

@@ -6,13 +6,13 @@ use elysium_kit::wording::parts;
 use elysium_kit::{InWords, word_of};
 use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::{
-    CanTakeBack, Ending, GameResult, Now, SeatInfo, Sitter as SitterInfo, Snapshot, TableInfo, TableStatus,
-    TakeBack, Waiting,
+    CanTakeBack, Ending, GameResult, Now, SeatInfo, SitterInfo, Snapshot, TableInfo, TableStatus, TakeBack,
+    Waiting,
 };
 use serde_json::Value;
 
 use super::{Chair, Sitter, Table};
-use crate::journal::{By, Entry, JournalEvent};
+use crate::journal::{AnsweredBy, Entry, JournalEvent};
 use crate::text::{say, text_of};
 
 impl Table {
@@ -148,21 +148,21 @@ impl Table {
     pub(super) fn table_line(&self, entry: &Entry, lang: Lang) -> Option<Text> {
         let seat = |seat: &Seat| Args::new().set("who", self.seat_link(*seat, lang));
         let (id, args) = match &entry.what {
-            JournalEvent::SeatTaken { seat: at, .. } => ("line-sat", seat(at)),
-            JournalEvent::BotSeated { seat: at, .. } => ("line-bot-sat", seat(at)),
+            JournalEvent::SeatTaken { seat: at, .. } => ("line-seat-taken", seat(at)),
+            JournalEvent::BotSeated { seat: at, .. } => ("line-bot-seated", seat(at)),
             JournalEvent::SeatVacated { seat: at } => {
                 let free = Text::link(Link::Seat(&at.to_string()), at.to_string());
-                ("line-stood", Args::new().set("who", free))
+                ("line-seat-vacated", Args::new().set("who", free))
             }
             JournalEvent::Started { .. } => ("line-started", Args::new()),
-            JournalEvent::Answered { seat: at, by: By::Clock, .. } => ("line-clock", seat(at)),
+            JournalEvent::Answered { seat: at, by: AnsweredBy::Clock, .. } => ("line-clock", seat(at)),
             JournalEvent::TakeBackAsked { seat: at, .. } => ("line-take-back-asked", seat(at)),
             JournalEvent::TakeBackAgreed { seat: at } => ("line-take-back-agreed", seat(at)),
             JournalEvent::TakeBackDeclined { seat: at } => ("line-take-back-declined", seat(at)),
             JournalEvent::TakeBackFailed { seat: at } => ("line-take-back-failed", seat(at)),
             JournalEvent::TookBack { seat: at, .. } => ("line-took-back", seat(at)),
             JournalEvent::BotSubstituted { seat: at, why, .. } => {
-                ("line-stood-in", seat(at).set("why", word_of(why)))
+                ("line-bot-substituted", seat(at).set("why", word_of(why)))
             }
             JournalEvent::Returned { seat: at } => ("line-returned", seat(at)),
             JournalEvent::Conceded { seat: at } => ("line-conceded", seat(at)),

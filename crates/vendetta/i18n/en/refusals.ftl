@@ -34,7 +34,7 @@ why-no-tokens =
        *[other] You have { $have } diablerie tokens face up, and { $want } are needed.
     }
 why-not-drainable = { $card } cannot be drained.
-why-used = { $relic } has been used already: a relic works once a game.
+why-used = { $relic } has already been used: a relic works once a game.
 # $text is the whole text of the card.
 why-not-now = { $relic } cannot be used now. { $text }
 why-nothing-drained = You have no drained card that could return.
@@ -45,7 +45,7 @@ why-no-influence =
        *[other] You need { $need } influence tokens and have fewer.
     }
 why-nothing-deployed = You have no blood deployed here.
-why-already-there = The card is at the Prince's Haven already.
+why-already-there = The card is already at the Prince's Haven.
 
 # Set-up. $names are the names for the command line; $rule is a number such as 14.5.
 setup-unknown-variant = There is no variant "{ $given }". The variants are: { $names }. Put "no-" before a name to turn it off.

@@ -5,7 +5,7 @@ use crate::cards::{Ability, Amount, Condition, Count, Effect, Own, When, Whom};
 
 /// What the numbers on a card depend on: one side at one location.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Facts {
+pub(super) struct SideFacts {
     pub round: f32,
     pub haven: bool,
     pub own_cards: f32,
@@ -56,14 +56,14 @@ impl Deeds {
     }
 
     /// In influence, without the power; `blood` is the worth of one blood.
-    pub fn value(&self, facts: &Facts, blood: f32, w: &Weights) -> f32 {
+    pub fn value(&self, facts: &SideFacts, blood: f32, w: &Weights) -> f32 {
         let each = self.stolen * (blood + w.spite) + self.lost * w.spite;
         each * facts.rivals + self.gained * blood + self.worth
     }
 }
 
 /// What all abilities of a card amount to on a side.
-pub(super) fn of_card(abilities: &[Ability], facts: &Facts) -> Deeds {
+pub(super) fn of_card(abilities: &[Ability], facts: &SideFacts) -> Deeds {
     let mut sum = Deeds::default();
     for ability in abilities {
         let deeds = of_effects(&ability.does, facts);
@@ -78,7 +78,7 @@ pub(super) fn of_card(abilities: &[Ability], facts: &Facts) -> Deeds {
     sum
 }
 
-pub(super) fn of_effects(effects: &[Effect], facts: &Facts) -> Deeds {
+pub(super) fn of_effects(effects: &[Effect], facts: &SideFacts) -> Deeds {
     let mut sum = Deeds::default();
     for effect in effects {
         sum.add(of_effect(effect, facts));
@@ -86,7 +86,7 @@ pub(super) fn of_effects(effects: &[Effect], facts: &Facts) -> Deeds {
     sum
 }
 
-fn of_effect(effect: &Effect, facts: &Facts) -> Deeds {
+fn of_effect(effect: &Effect, facts: &SideFacts) -> Deeds {
     let n = |of: &Amount| amount(*of, facts).max(0.0);
     let power = |power: f32| Deeds { power, ..Deeds::default() };
     let worth = |worth: f32| Deeds { worth, ..Deeds::default() };
@@ -124,7 +124,7 @@ fn of_effect(effect: &Effect, facts: &Facts) -> Deeds {
     }
 }
 
-fn of_own(own: Own, facts: &Facts) -> Deeds {
+fn of_own(own: Own, facts: &SideFacts) -> Deeds {
     let worth = |worth: f32| Deeds { worth, ..Deeds::default() };
     match own {
         Own::MindlessAssault => Deeds { power: facts.own_cards, ..Deeds::default() },
@@ -138,7 +138,7 @@ fn of_own(own: Own, facts: &Facts) -> Deeds {
     }
 }
 
-fn amount(amount: Amount, facts: &Facts) -> f32 {
+fn amount(amount: Amount, facts: &SideFacts) -> f32 {
     match amount {
         Amount::Just(n) => f32::from(n),
         Amount::Round => facts.round,
@@ -151,7 +151,7 @@ fn amount(amount: Amount, facts: &Facts) -> f32 {
     }
 }
 
-fn count(of: Count, facts: &Facts) -> f32 {
+fn count(of: Count, facts: &SideFacts) -> f32 {
     match of {
         Count::YourCardsHere => facts.own_cards,
         Count::CardsHere => facts.all_cards,
@@ -165,7 +165,7 @@ fn count(of: Count, facts: &Facts) -> f32 {
     }
 }
 
-fn holds(condition: Condition, facts: &Facts) -> bool {
+fn holds(condition: Condition, facts: &SideFacts) -> bool {
     match condition {
         Condition::YourBloodHere => facts.blood > 0.0,
         Condition::AtHaven => facts.haven,

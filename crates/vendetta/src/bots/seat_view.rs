@@ -2,8 +2,8 @@
 
 use elysium_kernel::{Seat, Seats};
 
-use super::deeds::{self, Facts};
-use super::sides::Place;
+use super::deeds::{self, SideFacts};
+use super::sides::LocationEstimate;
 use super::weights::Weights;
 use crate::View;
 use crate::cards::{AllyKind, CardId, Effect, When, book};
@@ -17,7 +17,7 @@ pub(super) struct SeatView<'a> {
     pub view: &'a View,
     pub me: Seat,
     pub w: &'a Weights,
-    pub places: [Place; Loc::COUNT],
+    pub places: [LocationEstimate; Loc::COUNT],
 }
 
 impl<'a> SeatView<'a> {
@@ -156,7 +156,7 @@ impl<'a> SeatView<'a> {
         // Whoever has to drain loses less with a card that gives much blood.
         let drain =
             if facts.kind == AllyKind::Vampire { 0.0 } else { 0.02 * feeds * f32::from(facts.drain_blood) };
-        let deeds = deeds::of_card(&facts.abilities, &Facts { alliance: 3.0, ..Facts::default() });
+        let deeds = deeds::of_card(&facts.abilities, &SideFacts { alliance: 3.0, ..SideFacts::default() });
         f32::from(facts.influence)
             + (f32::from(facts.feed) * feeds + deeds.gained + deeds.stolen * 3.0) * self.w.blood[1]
             + drain
@@ -211,16 +211,16 @@ impl<'a> SeatView<'a> {
     }
 
     /// What cards on `seat`'s side at a location can count on.
-    pub fn facts(&self, at: Loc, seat: Seat) -> Facts {
+    pub fn facts(&self, at: Loc, seat: Seat) -> SideFacts {
         let player = self.player(seat);
         let comes = &self.places[at.index()].comes;
-        let mut facts = Facts {
+        let mut facts = SideFacts {
             round: f32::from(self.view.round),
             haven: at == Loc::HAVEN,
             alliance: player.alliance.len() as f32,
             pool: f32::from(player.pool),
             victim: 1.0 + self.feeds() * self.w.blood[1],
-            ..Facts::default()
+            ..SideFacts::default()
         };
         for side in self.sides_at(at) {
             facts.all_cards += side.cards.len() as f32;

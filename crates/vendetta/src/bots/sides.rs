@@ -2,7 +2,7 @@
 
 use elysium_kernel::Seat;
 
-use super::deeds::{self, Deeds, Facts};
+use super::deeds::{self, Deeds, SideFacts};
 use super::seat_view::SeatView;
 use crate::cards::{CardId, Effect, Might, book};
 use crate::sets::Loc;
@@ -11,7 +11,7 @@ use crate::view::LocationView;
 
 /// One player's side at one location.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Side {
+pub(super) struct SideEstimate {
     /// Printed power of all cards, and of the best one.
     printed: f32,
     top: f32,
@@ -23,7 +23,7 @@ pub(super) struct Side {
     deeds: Deeds,
 }
 
-impl Side {
+impl SideEstimate {
     /// The total as it would be, with the cards of rivals in mind.
     fn total(&self, halved: bool, zeroed: bool, highest: f32) -> f32 {
         let cards = self.printed - if zeroed { self.top } else { 0.0 };
@@ -42,14 +42,14 @@ pub(super) struct More<'a> {
 
 /// One location, worked out once for each question.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Place {
+pub(super) struct LocationEstimate {
     /// Resolved locations have no prizes any more.
     open: bool,
     prizes: [f32; 3],
     /// How likely each of the others takes part in the Conflict.
     pub comes: [f32; MAX_PLAYERS],
-    sides: [Side; MAX_PLAYERS],
-    facts: Facts,
+    sides: [SideEstimate; MAX_PLAYERS],
+    facts: SideFacts,
     /// What the bot's side is worth as it is.
     worth: f32,
 }
@@ -58,7 +58,7 @@ impl SeatView<'_> {
     pub fn fill(&mut self, location: &LocationView) {
         let (at, me) = (location.at, self.me);
         let others = self.alive().filter(move |player| player.seat != me);
-        let mut place = Place { open: self.is_open(at), ..Place::default() };
+        let mut place = LocationEstimate { open: self.is_open(at), ..LocationEstimate::default() };
         if place.open {
             place.prizes = self.prizes(location);
         }
@@ -77,12 +77,12 @@ impl SeatView<'_> {
     }
 
     /// A side as it will count in the Conflict.
-    fn side(&self, at: Loc, seat: Seat, mut facts: Facts, more: More) -> Side {
+    fn side(&self, at: Loc, seat: Seat, mut facts: SideFacts, more: More) -> SideEstimate {
         facts.own_cards += more.cards.len() as f32;
         facts.all_cards += more.cards.len() as f32;
         facts.blood += more.blood as f32;
         facts.pool -= more.blood as f32;
-        let mut side = Side { blood: facts.blood, blood_worth: 1.0, ..Side::default() };
+        let mut side = SideEstimate { blood: facts.blood, blood_worth: 1.0, ..SideEstimate::default() };
         let theirs = self.side_of(at, seat).map_or(&[][..], |side| &side.cards);
         for card in theirs.iter().map(|card| card.card).chain(more.cards.iter().map(|&card| Some(card))) {
             self.count(&mut side, card, &facts);
@@ -94,7 +94,7 @@ impl SeatView<'_> {
         side
     }
 
-    fn count(&self, side: &mut Side, card: Option<CardId>, facts: &Facts) {
+    fn count(&self, side: &mut SideEstimate, card: Option<CardId>, facts: &SideFacts) {
         let Some(card) = card else {
             side.printed += self.w.hidden_power;
             side.top = side.top.max(self.w.hidden_power);
@@ -119,14 +119,15 @@ impl SeatView<'_> {
     }
 
     /// What the Conflict at a location may bring with this side: the prizes by their chances.
-    fn prospect(&self, at: Loc, mine: &Side) -> f32 {
+    fn prospect(&self, at: Loc, mine: &SideEstimate) -> f32 {
         let place = &self.places[at.index()];
         if !place.open {
             return 0.0;
         }
         let rivals =
             || self.view.order.iter().filter(|&&seat| seat != self.me && place.comes[seat.index()] > 0.0);
-        let by = |of: fn(&Side) -> bool| rivals().filter(|seat| of(&place.sides[seat.index()])).count();
+        let by =
+            |of: fn(&SideEstimate) -> bool| rivals().filter(|seat| of(&place.sides[seat.index()])).count();
         let (halvers, zeroers) = (by(|side| side.halves), by(|side| side.zeroes));
         let highest = rivals().map(|seat| place.sides[seat.index()].top).fold(mine.top, f32::max);
         let own = mine.total(halvers > 0, zeroers > 0, highest);
@@ -152,7 +153,7 @@ impl SeatView<'_> {
     }
 
     /// What deeds at a location are worth to the bot.
-    fn value(&self, at: Loc, deeds: &Deeds, facts: &Facts) -> f32 {
+    fn value(&self, at: Loc, deeds: &Deeds, facts: &SideFacts) -> f32 {
         let place = &self.places[at.index()];
         let taken = deeds.stolen + deeds.lost;
         let mut frenzies = 0.0;
@@ -196,13 +197,13 @@ impl SeatView<'_> {
     /// Blood that the cards of rivals would take at a location.
     pub fn danger(&self, at: Loc) -> i32 {
         let place = &self.places[at.index()];
-        let harm = |(side, comes): (&Side, &f32)| (side.deeds.stolen + side.deeds.lost) * comes;
+        let harm = |(side, comes): (&SideEstimate, &f32)| (side.deeds.stolen + side.deeds.lost) * comes;
         place.sides.iter().zip(&place.comes).map(harm).sum::<f32>().round() as i32
     }
 
     /// How good a clan card is in general.
     pub fn standing(&self, card: CardId) -> f32 {
-        let facts = Facts {
+        let facts = SideFacts {
             round: f32::from(self.view.round),
             own_cards: 1.5,
             all_cards: 4.0,
@@ -213,9 +214,9 @@ impl SeatView<'_> {
             rival_blood: 2.0,
             plays: 6.0,
             victim: 1.3,
-            ..Facts::default()
+            ..SideFacts::default()
         };
-        let mut side = Side::default();
+        let mut side = SideEstimate::default();
         self.count(&mut side, Some(card), &facts);
         // Changing what others have is worth about as much as a strong card.
         let might =

@@ -9,7 +9,7 @@ use super::{Fact, Read, Reading};
 use crate::cards::{AllySet, CardId, book};
 use crate::sets::Loc;
 use crate::state::VICTIMS;
-use crate::{State, Vendetta};
+use crate::{State, Vendetta, reasons};
 
 fn names(allies: AllySet, victims: u8) -> Vec<String> {
     let victims = std::iter::repeat_n(CardId::VICTIM, victims as usize);
@@ -27,7 +27,7 @@ fn take(draft: &mut Reading, given: Given, usual: u8) -> Read<(AllySet, u8)> {
             draft.notes.victims -= 1;
             victims += 1;
         } else {
-            return Err(given.wrong(format!("there are only {VICTIMS} victims")));
+            return Err(given.wrong(reasons::victims_many(VICTIMS)));
         }
     }
     Ok((allies, victims))
@@ -35,7 +35,7 @@ fn take(draft: &mut Reading, given: Given, usual: u8) -> Read<(AllySet, u8)> {
 
 fn place(draft: &mut Reading, given: Given, ally: CardId) -> Read<()> {
     if draft.notes.allies.has(ally) {
-        return Err(given.wrong("this ally is in two places"));
+        return Err(given.wrong(reasons::ally_twice(ally.slug())));
     }
     draft.notes.allies.insert(ally);
     Ok(())

@@ -6,7 +6,7 @@ use elysium_kernel::{Seat, Seats};
 
 use super::Fact;
 use super::words::{a_card, slots, slugs};
-use crate::{State, Vendetta};
+use crate::{State, Vendetta, reasons};
 
 /// The location being resolved.
 #[derive(Clone, Copy)]
@@ -112,7 +112,7 @@ pub(super) static LASTING: About<Vendetta, Whole> = About(&[
         })?;
         let (forestall, places) = (forestall.unwrap_or_default(), &mut draft.state.forestall);
         if forestall.len() > places.len() {
-            return Err(given.wrong(format!("at most {} of these", places.len())));
+            return Err(given.wrong(reasons::forestall_many(places.len())));
         }
         places.iter_mut().zip(forestall).for_each(|(place, one)| *place = Some(one));
         Ok(())

@@ -9,14 +9,14 @@ mod table;
 mod words;
 mod zones;
 
-use elysium_kernel::Seats;
-use elysium_kernel::scenario::{Draft, FactError, Facts, Part, Sheet};
+use elysium_kernel::scenario::{Draft, FactError, Facts, Sheet, Steps, TablePart};
+use elysium_kernel::{Message, Seats};
 
 use crate::cards::{AllySet, CardId};
 use crate::rules::empty_table;
 use crate::sets::Loc;
-use crate::state::VICTIMS;
-use crate::{Setup, Vendetta};
+use crate::state::{Step, VICTIMS};
+use crate::{Setup, Vendetta, reasons};
 
 type Fact<S> = elysium_kernel::scenario::Fact<Vendetta, S>;
 type Reading<'a> = Draft<'a, Vendetta>;
@@ -34,32 +34,37 @@ pub struct Notes {
     done: Seats,
 }
 
-static TABLE: &[Part<Vendetta>] = &[
-    Part::Facts(&table::SETUP),
-    Part::Then(table::sit_down),
-    Part::Facts(&table::ROUND),
-    Part::Facts(&seat::CLAN),
-    Part::Facts(&seat::POOL),
-    Part::Facts(&allies::ALLIANCE),
-    Part::Facts(&allies::LOCATIONS),
-    Part::Facts(&allies::DECKS),
-    Part::Facts(&sides::SIDES),
-    Part::Then(zones::pick_up),
-    Part::Facts(&zones::ZONES),
-    Part::Then(zones::rest),
-    Part::Facts(&zones::SHOWN),
-    Part::Facts(&here::HERE),
-    Part::Facts(&here::LASTING),
-    Part::Facts(&step::STEP),
-    Part::Then(step::before_the_deal),
+static TABLE: &[TablePart<Vendetta>] = &[
+    TablePart::Facts(&table::SETUP),
+    TablePart::Then(table::sit_down),
+    TablePart::Facts(&table::ROUND),
+    TablePart::Facts(&seat::CLAN),
+    TablePart::Facts(&seat::POOL),
+    TablePart::Facts(&allies::ALLIANCE),
+    TablePart::Facts(&allies::LOCATIONS),
+    TablePart::Facts(&allies::DECKS),
+    TablePart::Facts(&sides::SIDES),
+    TablePart::Then(zones::pick_up),
+    TablePart::Facts(&zones::ZONES),
+    TablePart::Then(zones::rest),
+    TablePart::Facts(&zones::SHOWN),
+    TablePart::Facts(&here::HERE),
+    TablePart::Facts(&here::LASTING),
+    TablePart::Facts(&step::STEP),
+    TablePart::Then(step::before_the_deal),
+    TablePart::Then(|draft| crate::audit::at_rest(&draft.state)),
 ];
 
 impl Facts for Vendetta {
     type Notes = Notes;
 
-    elysium_kit::scenario_words!(Vendetta, crate::GAME.rules_page(elysium_text::Lang::En));
+    elysium_kit::scenario_words!(Vendetta, crate::GAME.rules_page(elysium_text::Lang::En), Step::STEPS);
 
-    fn table() -> &'static [Part<Vendetta>] {
+    fn reasons() -> &'static [Message] {
+        reasons::ALL
+    }
+
+    fn table() -> &'static [TablePart<Vendetta>] {
         TABLE
     }
 

@@ -6,9 +6,9 @@ use elysium_kernel::scenario::{About, Given};
 
 use super::words::{a_clan, a_relic};
 use super::{Fact, Read};
-use crate::Vendetta;
 use crate::cards::{CardId, Clan};
 use crate::rules::{equip, score};
+use crate::{Vendetta, reasons};
 
 /// More than anybody could win in a game.
 const MOST_TOKENS: u8 = 100;
@@ -26,7 +26,7 @@ pub(super) static CLAN: About<Vendetta, Seat> = About(&[Fact::new(
         let has = |clan: Clan| draft.state.players.iter().any(|player| player.clan == Some(clan));
         let clan = match given.one(a_clan)? {
             Some(clan) if has(clan) => {
-                return Err(given.wrong(format!("two players cannot be {}", clan.slug())));
+                return Err(given.wrong(reasons::clan_twice(clan.slug())));
             }
             Some(clan) => clan,
             None => {
@@ -35,7 +35,7 @@ pub(super) static CLAN: About<Vendetta, Seat> = About(&[Fact::new(
                     named.extend(draft.given(&other.to_string(), "clan").one(a_clan)?);
                 }
                 let free = Clan::ALL.iter().copied().find(|clan| !has(*clan) && !named.contains(clan));
-                free.ok_or_else(|| given.wrong("no clan is left"))?
+                free.ok_or_else(|| given.wrong(reasons::no_clan_left()))?
             }
         };
         equip(&mut draft.state, seat, clan);
@@ -77,7 +77,7 @@ pub(super) static POOL: About<Vendetta, Seat> = About(&[
         |draft, seat, given| {
             let relic = given.one(a_relic)?;
             if relic.is_some() && draft.state.players.iter().any(|other| other.relic == relic) {
-                return Err(given.wrong("another player has this relic"));
+                return Err(given.wrong(reasons::relic_taken()));
             }
             draft.state[seat].relic = relic;
             Ok(())
@@ -102,7 +102,7 @@ pub(super) static POOL: About<Vendetta, Seat> = About(&[
 
 fn few(tokens: u8, given: Given) -> Read<()> {
     if tokens > MOST_TOKENS {
-        return Err(given.wrong(format!("nobody has more than {MOST_TOKENS} diablerie tokens")));
+        return Err(given.wrong(reasons::tokens_many(MOST_TOKENS)));
     }
     Ok(())
 }

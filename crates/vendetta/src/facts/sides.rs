@@ -8,7 +8,7 @@ use super::words::{a_card, slugs};
 use super::{Fact, Read, Reading};
 use crate::sets::{Loc, Slot};
 use crate::state::PUBLIC;
-use crate::{State, Vendetta};
+use crate::{State, Vendetta, reasons};
 
 /// A player's side at a location.
 #[derive(Clone, Copy)]
@@ -41,10 +41,10 @@ fn lay(draft: &mut Reading, Side(at, seat): Side, given: Given, down: bool) -> R
     let state = &mut draft.state;
     for slot in given.list(|word| a_card(state, word))?.unwrap_or_default() {
         if state.deployed().has(slot) {
-            return Err(given.wrong("this card lies in two places"));
+            return Err(given.wrong(reasons::card_twice(state.card_of(slot).slug())));
         }
         if slot.owner() != seat && !state.taken.is_empty() && state.taker != seat {
-            return Err(given.wrong("only one player can hold cards of other clans"));
+            return Err(given.wrong(reasons::one_taker()));
         }
         state.lay(slot, at, seat, down);
     }
@@ -85,11 +85,13 @@ pub(super) static SIDES: About<Vendetta, Side> = About(&[
         };
         let side = state.side(at, seat);
         if order.len() != side.len() || order.iter().any(|slot| !side.has(*slot)) {
-            return Err(given.wrong("all cards of this side are needed, each once"));
+            return Err(given.wrong(reasons::whole_side()));
         }
         order.into_iter().for_each(|slot| state.shift(slot, at));
         Ok(())
-    }),
+    })
+    // Those face up first is what holds anyway.
+    .kept(|given, there, _| there.is_empty() || given == there),
     Fact::new(
         "looked",
         "<card>/<SEAT>|<card>/all*",
@@ -106,7 +108,7 @@ pub(super) static SIDES: About<Vendetta, Side> = About(&[
     .given("none", |draft, _, given| {
         let state = &mut draft.state;
         let looked = given.list(|word| {
-            let (card, who) = pair(word, "challenge/B or challenge/all")?;
+            let (card, who) = pair(word, "challenge/B")?;
             let seats = if who == "all" { PUBLIC } else { Seats::one(a_seat(who, state.seats())?) };
             Ok((a_card(state, card)?, seats))
         })?;

@@ -1,42 +1,16 @@
 //! Where the game stands.
 
 use elysium_kernel::scenario::given::words;
-use elysium_kernel::scenario::{About, FactError, Whole};
+use elysium_kernel::scenario::{About, FactError, Steps, Whole};
 use elysium_kernel::{Seat, Seats};
 
-use super::table::THREE_ROUNDS;
 use super::words::{a_clan, a_relic};
 use super::{Fact, Read, Reading};
 use crate::cards::{CardId, Clan};
 use crate::rules::{empty_table, score};
 use crate::sets::Loc;
 use crate::state::{PlayerState, Step};
-use crate::{State, Vendetta};
-
-/// Every step with this location, turn and these seats, in order of the game.
-fn steps(at: Loc, turn: u8, done: Seats) -> [(&'static str, Step); 19] {
-    [
-        ("start", Step::Start),
-        ("clans", Step::Clans),
-        ("relics", Step::Relics),
-        ("feed", Step::Feed),
-        ("location-setup", Step::LocationSetup),
-        ("hand-management", Step::HandManagement),
-        ("planning", Step::Planning(turn - 1, done)),
-        ("end-of-planning", Step::EndOfPlanning),
-        ("start-of-resolution", Step::StartOfResolution),
-        ("withdraw", Step::Withdraw(at)),
-        ("revelation", Step::Revelation(at)),
-        ("after-revelation", Step::AfterRevelation(at, done)),
-        ("preparation", Step::Preparation(at, done)),
-        ("conflict", Step::Conflict(at)),
-        ("aftermath-start", Step::AftermathStart(at)),
-        ("aftermath", Step::Aftermath(at, done)),
-        ("after-location", Step::AfterLocation(at)),
-        ("end-of-round", Step::EndOfRound),
-        ("over", Step::Over),
-    ]
-}
+use crate::{State, Vendetta, reasons};
 
 /// The location, the turn, and who is done, of a step that has them.
 fn parts(step: Step) -> (Option<Loc>, Option<u8>, Option<Seats>) {
@@ -63,10 +37,21 @@ fn parts(step: Step) -> (Option<Loc>, Option<u8>, Option<Seats>) {
     }
 }
 
-fn name(step: Step) -> &'static str {
-    let (at, turn, done) = parts(step);
-    let known = steps(at.unwrap_or(Loc(0)), turn.unwrap_or(1), done.unwrap_or_default());
-    known.into_iter().find(|(_, one)| *one == step).map_or("", |(name, _)| name)
+/// A step with this location, turn and these seats, where it has them.
+fn with_parts(mut step: Step, in_location: Loc, in_turn: u8, who: Seats) -> Step {
+    match &mut step {
+        Step::Planning(turn, done) => (*turn, *done) = (in_turn - 1, who),
+        Step::AfterRevelation(at, done) | Step::Preparation(at, done) | Step::Aftermath(at, done) => {
+            (*at, *done) = (in_location, who);
+        }
+        Step::Withdraw(at)
+        | Step::Revelation(at)
+        | Step::Conflict(at)
+        | Step::AftermathStart(at)
+        | Step::AfterLocation(at) => *at = in_location,
+        _ => {}
+    }
+    step
 }
 
 pub(super) static STEP: About<Vendetta, Whole> = About(&[
@@ -74,10 +59,10 @@ pub(super) static STEP: About<Vendetta, Whole> = About(&[
         words(parts(state.step).0.map(Loc::name))
     })
     .given("1", |draft, _, given| {
-        let at = given.one(|word| Loc::find(word).ok_or_else(|| format!("there is no location `{word}`")))?;
+        let at = given.one(|word| Loc::find(word).ok_or_else(|| reasons::no_location(word)))?;
         draft.notes.at = at.unwrap_or(Loc(0));
         if !draft.state.locations().any(|there| there == draft.notes.at) {
-            return Err(given.wrong("not at this table"));
+            return Err(given.wrong(reasons::location_away()));
         }
         Ok(())
     }),
@@ -87,7 +72,7 @@ pub(super) static STEP: About<Vendetta, Whole> = About(&[
     .given("1", |draft, _, given| {
         draft.notes.turn = given.number()?.unwrap_or(1);
         if !(1..=draft.setup.planning_turns(draft.state.round)).contains(&draft.notes.turn) {
-            return Err(given.wrong("the round does not have this turn"));
+            return Err(given.wrong(reasons::no_turn()));
         }
         Ok(())
     }),
@@ -112,25 +97,24 @@ pub(super) static STEP: About<Vendetta, Whole> = About(&[
         draft.notes.done = given.seats()?.unwrap_or(draft.notes.done);
         Ok(())
     }),
-    Fact::new("step", "start|clans|relics|feed|location-setup|hand-management|planning|end-of-planning|start-of-resolution|withdraw|revelation|after-revelation|preparation|conflict|aftermath-start|aftermath|after-location|end-of-round|over", "where the game stands, see below", |state, _| words([name(state.step)])).given(
-        "`planning`",
-        |draft, _, given| {
-            let steps = steps(draft.notes.at, draft.notes.turn, draft.notes.done);
+    Fact::new("step", "<step>", "where the game stands, see below", |state, _| words([state.step.word()]))
+        .given("`planning`", |draft, _, given| {
             let step = given.one(|word| {
-                let found = steps.into_iter().find(|(name, _)| *name == word);
-                let names = steps.map(|(name, _)| name).join(", ");
-                found.ok_or_else(|| format!("there is no step `{word}`; there are: {names}"))
+                let names = || Step::can_be_given().join(", ");
+                Step::find(word).ok_or_else(|| reasons::no_step(word, names()))
             })?;
-            draft.state.step = step.unwrap_or(("", Step::Planning(draft.notes.turn - 1, draft.notes.done))).1;
-            Ok(())
-        },
-    ),
-    Fact::new("clans-offered", "<clan>*", "for the step `clans`", |state, _| words(state.offer.iter().map(Clan::slug)))
-        .given("none", |draft, _, given| {
-            let clans = given.list(a_clan)?.unwrap_or_default();
-            draft.state.offer = clans.into_iter().collect();
+            let step = step.unwrap_or(Step::Planning(0, Seats::NONE));
+            draft.state.step = with_parts(step, draft.notes.at, draft.notes.turn, draft.notes.done);
             Ok(())
         }),
+    Fact::new("clans-offered", "<clan>*", "for the step `clans`", |state, _| {
+        words(state.offer.iter().map(Clan::slug))
+    })
+    .given("none", |draft, _, given| {
+        let clans = given.list(a_clan)?.unwrap_or_default();
+        draft.state.offer = clans.into_iter().collect();
+        Ok(())
+    }),
     Fact::new("relics-offered", "<card>*", "for the step `relics`", |state, _| {
         words(state.relic_offer.iter().map(CardId::slug))
     })
@@ -150,7 +134,7 @@ pub(super) fn before_the_deal(draft: &mut Reading) -> Read<()> {
     draft.state.exposed = Default::default();
     if draft.state.step > Step::Relics {
         let begun = draft.state.round > 0;
-        return if begun { Ok(()) } else { Err(FactError::new("table", "round", THREE_ROUNDS)) };
+        return if begun { Ok(()) } else { Err(FactError::new("table", "round", reasons::three_rounds())) };
     }
     let bare = empty_table(draft.setup);
     for seat in draft.everyone() {

@@ -1,13 +1,13 @@
 //! The table: who plays what, and how far the game is.
 
-use elysium_kernel::Seat;
 use elysium_kernel::scenario::given::words;
 use elysium_kernel::scenario::{About, FactError, Whole};
-use elysium_kit::{read_switches, switched};
+use elysium_kernel::{Reason, Seat};
+use elysium_kit::{read_switches, switched, switches_kept};
 
 use super::{Fact, Read, Reading};
 use crate::rules::empty_table;
-use crate::{Setup, Vendetta};
+use crate::{Setup, Vendetta, reasons};
 
 pub(super) static SETUP: About<Vendetta, Whole> = About(&[
     Fact::new("players", "<number>", "number of players", |state, _| words([state.setup.players])).given(
@@ -26,26 +26,26 @@ pub(super) static SETUP: About<Vendetta, Whole> = About(&[
             switched(setup.switches(), usual.switches())
         },
     )
-    .given("the usual ones", |draft, _, given| read_switches(draft.setup.switches(), given)),
+    .given("the usual ones", |draft, _, given| read_switches(draft.setup.switches(), given))
+    .kept(|given, there, _| switches_kept(given, there)),
 ]);
 
 pub(super) fn sit_down(draft: &mut Reading) -> Read<()> {
-    draft.setup.check().map_err(|refusal| {
-        let reason = format!("refused by rule {}: {:?}", refusal.rule, refusal.why);
-        FactError::new("table", "players", reason)
-    })?;
+    draft.setup.check().map_err(|refusal| FactError::new("table", "players", Reason::refused(refusal)))?;
     draft.state = empty_table(draft.setup);
     Ok(())
 }
-
-pub(super) const THREE_ROUNDS: &str = "there are three rounds";
 
 pub(super) static ROUND: About<Vendetta, Whole> = About(&[
     Fact::new("round", "<number>", "1, 2 or 3", |state, _| words([state.round])).given(
         "1",
         |draft, _, given| {
             draft.state.round = given.number()?.unwrap_or(1);
-            if (0..=3).contains(&draft.state.round) { Ok(()) } else { Err(given.wrong(THREE_ROUNDS)) }
+            if (0..=3).contains(&draft.state.round) {
+                Ok(())
+            } else {
+                Err(given.wrong(reasons::three_rounds()))
+            }
         },
     ),
     Fact::new("ambition", "<SEAT>", "who holds the ambition token", |state, _| words([state.ambition]))

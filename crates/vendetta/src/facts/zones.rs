@@ -1,14 +1,14 @@
 //! Hand and deck: where a player's own cards are that are not deployed.
 
 use elysium_kernel::Seat;
-use elysium_kernel::scenario::{About, FactError, Given};
+use elysium_kernel::scenario::{About, FactError, Given, Sheet};
 
 use super::words::{a_card, slugs};
 use super::{Fact, Read, Reading};
 use crate::cards::{PER_CLAN, book};
 use crate::sets::{Slot, Slots};
 use crate::state::Under;
-use crate::{State, Vendetta};
+use crate::{State, Vendetta, reasons};
 
 /// The player's cards that lie nowhere yet.
 fn free(state: &State, seat: Seat) -> u16 {
@@ -35,7 +35,7 @@ fn take(draft: &Reading, seat: Seat, given: Given) -> Read<Option<Vec<usize>>> {
     let mut left = if state.alive.has(seat) { free(state, seat) } else { 0 };
     for card in &cards {
         if card.owner() != seat || left >> card.index() & 1 == 0 {
-            return Err(given.wrong(format!("`{}` is not free for this", state.card_of(*card).slug())));
+            return Err(given.wrong(reasons::not_free(state.card_of(*card).slug())));
         }
         left &= !(1 << card.index());
     }
@@ -56,7 +56,11 @@ fn under(state: &State, seat: Seat) -> Vec<String> {
 
 /// Is the deck known as its shuffled part and what lies under it? Then that says it all.
 fn is_exact(draft: &Reading, seat: Seat) -> bool {
-    draft.sheet.get(seat, "shuffled").is_some() || draft.sheet.get(seat, "under").is_some()
+    said_exactly(draft.sheet, &seat.to_string())
+}
+
+fn said_exactly(sheet: &Sheet, seat: &str) -> bool {
+    sheet.get(seat, "shuffled").is_some() || sheet.get(seat, "under").is_some()
 }
 
 /// All cards that are not deployed are free to be named.
@@ -103,6 +107,7 @@ pub(super) static ZONES: About<Vendetta, Seat> =
             |state, seat| [cards(state, seat, state[seat].deck), under(state, seat)].concat(),
         )
         .derived()
+        .in_order()
         .given("shuffled", |draft, seat, given| {
             if !is_exact(draft, seat) {
                 let top = take(draft, seat, given)?.unwrap_or_default();
@@ -112,6 +117,9 @@ pub(super) static ZONES: About<Vendetta, Seat> =
                 top.into_iter().for_each(|card| draft.state[seat].under.push(card));
             }
             Ok(())
+        })
+        .kept(|given, there, (sheet, seat)| {
+            given == there || there.starts_with(given) && !said_exactly(sheet, seat)
         }),
         Fact::new("hand", "<card>*", "cards in hand", |state, seat| cards(state, seat, state[seat].hand))
             .given("Hunt and Ready, unless they lie elsewhere", |draft, seat, given| {
@@ -124,7 +132,7 @@ pub(super) static ZONES: About<Vendetta, Seat> =
     ]);
 
 fn too_deep(seat: Seat) -> FactError {
-    FactError::new(seat, "deck", format!("at most {} cards can lie in a known order", Under::MOST))
+    FactError::new(seat, "deck", reasons::order_deep(Under::MOST))
 }
 
 /// What is nowhere else is in the deck: under the known top of it, or shuffled.

@@ -1,9 +1,9 @@
 //! Conflict: power, totals, ranks (§5.22 to §5.29), rewards (section 6).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::score::tie_order;
-use super::{Ctx, Source, blood, effects, enter, relic_for, use_relic, with_or_without_partner, yes};
+use super::{Ctx, EffectSource, blood, effects, enter, relic_for, use_relic, with_or_without_partner, yes};
 use crate::State;
 use crate::cards::{Amount, CardId, Count, Effect, Marks, Might, When, book};
 use crate::sets::{Loc, Slot, Slots};
@@ -18,11 +18,14 @@ pub(crate) const INFLUENCE: [[u8; 3]; 3] = [[1, 1, 1], [2, 2, 1], [3, 2, 1]];
 pub(crate) const HAVEN_BONUS: u8 = 1;
 
 pub(crate) fn step(ctx: &mut Ctx, at: Loc) -> Asked<()> {
+    cite(5, 22);
+    cite(15, 7);
     // §5.22, §15.7: Diplomacy comes first; as totals do not depend on order, all are made at once.
     if ctx.state.setup.teams {
         spare_partners(ctx, at)?;
     }
     add_to_totals(ctx, at)?;
+    cite(16, 3);
     let ranking = Ranking::of(ctx.state, at);
     for &(who, total) in ranking.places() {
         ctx.rule(5, 23).emit(Event::Total { who, at, total: total.min(u16::from(u8::MAX)) as u8 });
@@ -51,6 +54,7 @@ fn spare_partners(ctx: &mut Ctx, at: Loc) -> Asked<()> {
 
 /// §15.8: a relic that adds power, after all Conflict effects, in turn order.
 fn add_to_totals(ctx: &mut Ctx, at: Loc) -> Asked<()> {
+    cite(15, 8);
     for who in ctx.state.order() {
         if !ctx.state.is_in(at, who) {
             continue;
@@ -72,9 +76,17 @@ fn add_to_totals(ctx: &mut Ctx, at: Loc) -> Asked<()> {
 /// Who is ranked. §5.28: who alone has cards wins alone, and without any card nobody does (§5.29); §5.27: where
 /// several have cards, blood alone is enough to take part. A table may rank blood alone wherever it lies.
 fn ranked(state: &State, at: Loc) -> Seats {
+    if state.setup.teams {
+        cite(14, 8);
+    }
     let present = state.present(at);
     let with_cards: Seats = present.into_iter().filter(|&seat| !state.side(at, seat).is_empty()).collect();
-    if state.setup.blood_alone_is_ranked || with_cards.len() > 1 { present } else { with_cards }
+    cite(5, 28);
+    if state.setup.blood_alone_is_ranked || with_cards.len() > 1 {
+        cite(5, 27);
+        return present;
+    }
+    with_cards
 }
 
 /// The players ranked at a location, best first.
@@ -88,6 +100,8 @@ impl Ranking {
     /// §14.8: partners are ranked separately. §5.26: highest total first; ties at every rank go to the player earlier
     /// in turn order (§1.3).
     pub fn of(state: &State, at: Loc) -> Ranking {
+        cite(1, 3);
+        cite(5, 26);
         let ranked = ranked(state, at);
         // Who is alone wins without comparison (§5.28), whatever the total (§5.29).
         let zero_ranks = state.setup.zero_power_players_are_ranked || ranked.len() == 1;
@@ -99,6 +113,9 @@ impl Ranking {
         let mut ranking = Ranking { places: [(Seat(0), 0); MAX_PLAYERS], len: 0 };
         for seat in tie_order(state).filter(|&seat| ranked.has(seat)) {
             let total = might.total(state, at, seat);
+            if total == 0 {
+                cite(5, 29);
+            }
             if total == 0 && !zero_ranks {
                 continue;
             }
@@ -129,8 +146,10 @@ struct Mights {
 
 impl Mights {
     fn at(state: &State, at: Loc) -> Mights {
+        cite(5, 25);
         let mut mights = Mights { zeroed: Slots::NONE, halved: Slots::NONE, highest: 0 };
         let face_up = state.at[at.index()].minus(state.down);
+        cite(9, 7);
         let printed = |slot: Slot| state.marks(slot).power;
         for slot in face_up {
             mights.highest = mights.highest.max(printed(slot));
@@ -139,6 +158,7 @@ impl Mights {
             match state.marks(slot).might {
                 Might::HalvesRivals => mights.halved = mights.halved.or(against(state, at, slot)),
                 Might::ZeroesHighest => {
+                    cite(9, 7);
                     // §9.7: printed power looks at face-up cards only; tied cards all suffer.
                     let others = against(state, at, slot).minus(state.down);
                     let highest = others.into_iter().map(printed).max();
@@ -156,12 +176,16 @@ impl Mights {
 
     /// §5.24: base, then its own bonuses and penalties, never below 0.
     fn power(&self, state: &State, at: Loc, slot: Slot) -> i32 {
+        cite(5, 24);
         if state.down.has(slot) {
+            cite(9, 6);
+            cite(16, 2);
             // §9.6, §16.2: 0, unless an effect says otherwise.
             return if state.here.assault.has(state.holder(slot)) { ASSAULT_POWER } else { 0 };
         }
         let Marks { power, bonus, might, .. } = *state.marks(slot);
         let zeroed = self.zeroed.has(slot);
+        cite(16, 12);
         // §16.12: a card hit by Diplomacy has 0, Majesty too; Majesty is set, not added.
         if might == Might::OfHighest && !zeroed {
             return i32::from(self.highest);
@@ -174,7 +198,7 @@ impl Mights {
             i32::from(power)
         };
         let bonus = bonus.map_or(0, |amount| {
-            effects::value(state, amount, Source::clan_card(state, slot, at), effects::Case::default())
+            effects::value(state, amount, EffectSource::clan_card(state, slot, at), effects::Case::default())
         });
         (base + bonus).max(0)
     }
@@ -215,6 +239,7 @@ pub fn totals(state: &State, at: Loc) -> Vec<(Seat, u16)> {
 
 /// Section 6: rewards come at the end of the Conflict, before Aftermath (§6.1).
 fn rewards(ctx: &mut Ctx, at: Loc, ranking: Ranking) -> Asked<()> {
+    cite(6, 1);
     let ctx = &mut *ctx.rule(6, 2);
     let places = ranking.places();
     let ally = ctx.state.ally_at(at);
@@ -223,8 +248,13 @@ fn rewards(ctx: &mut Ctx, at: Loc, ranking: Ranking) -> Asked<()> {
         // §5.29, §16.3: nobody wins, and the ally leaves the game (§11.3); at the Haven the
         // ambition token stays where it is (§6.6).
         let ctx = &mut *ctx.rule(5, 29);
+        cite(16, 3);
         ctx.emit(Event::NobodyLeft { at });
+        if at == Loc::HAVEN {
+            cite(6, 6);
+        }
         if let Some(ally) = ally {
+            cite(11, 3);
             ctx.emit(Event::AllyLeaves { at, ally });
         }
         return Ok(());
@@ -232,6 +262,7 @@ fn rewards(ctx: &mut Ctx, at: Loc, ranking: Ranking) -> Asked<()> {
     ctx.state.here.winner = Some(winner);
     let by_rank = INFLUENCE[(ctx.state.round.clamp(1, 3) - 1) as usize];
     // §6.4: fourth and lower get nothing.
+    cite(6, 4);
     for (rank, &(who, _)) in places.iter().enumerate().take(3) {
         ctx.emit(Event::Ranked { who, rank: rank as u8 + 1, at });
         blood::gain_influence(ctx, who, by_rank[rank], None);
@@ -248,21 +279,25 @@ fn rewards(ctx: &mut Ctx, at: Loc, ranking: Ranking) -> Asked<()> {
             _ => third(ctx, who, at),
         }
     }
+    // §5.33: Aftermath uses the new order. §6.3, §16.4: the ambition token moves before any "when you gain".
+    cite(5, 33);
+    cite(6, 3);
     if at == Loc::HAVEN {
-        // §5.33: Aftermath uses the new order. §6.3, §16.4: the ambition token moves before any "when you gain".
         let ctx = &mut *ctx.rule(6, 3);
+        cite(16, 4);
         blood::gain_influence(ctx, winner, HAVEN_BONUS, None);
         ctx.state.ambition = winner;
         ctx.emit(Event::Ambition { who: winner });
     }
     // §6.1: a location card that adds to the winner's reward does so now.
     if let Some(card) = ctx.state.location_card(at) {
-        let source = Source { you: Some(winner), ..Source::location_card(card, at) };
+        let source = EffectSource { you: Some(winner), ..EffectSource::location_card(card, at) };
         effects::apply(&mut ctx.rule(6, 1), When::WinHere, source, None)?;
     }
     // §16.11: both have their cards; now first place's "when you gain". Victims have none.
     if let Some(ally) = ally {
-        effects::apply(&mut ctx.rule(6, 5), When::Gained, Source::ally(ally, winner), None)?;
+        cite(16, 11);
+        effects::apply(&mut ctx.rule(6, 5), When::Gained, EffectSource::ally(ally, winner), None)?;
     }
     Ok(())
 }

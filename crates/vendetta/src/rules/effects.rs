@@ -1,15 +1,15 @@
 //! Carries out what the language of effects says.
 
-use elysium_kernel::{Asked, Refusal, Seat, Seats};
+use elysium_kernel::{Asked, Refusal, Seat, Seats, cite};
 
-use super::{Ctx, Source, blood, hand, own, puts_down, with_or_without_partner, withdraw};
+use super::{Ctx, EffectSource, blood, hand, own, puts_down, with_or_without_partner, withdraw};
 use crate::State;
 use crate::cards::{Amount, CardId, Condition, Count, Effect, Goal, When, Whom, book};
 use crate::sets::Loc;
 use crate::vocabulary::{Ask, Choice, Event, Pick, Why};
 
 /// Everything that the card says at this moment.
-pub(crate) fn apply(ctx: &mut Ctx, when: When, source: Source, them: Option<Seat>) -> Asked<()> {
+pub(crate) fn apply(ctx: &mut Ctx, when: When, source: EffectSource, them: Option<Seat>) -> Asked<()> {
     apply_with(ctx, when, source, Case { them, moved: 0 })
 }
 
@@ -21,7 +21,7 @@ pub(crate) struct Case {
     pub moved: u8,
 }
 
-pub(crate) fn apply_with(ctx: &mut Ctx, when: When, source: Source, case: Case) -> Asked<()> {
+pub(crate) fn apply_with(ctx: &mut Ctx, when: When, source: EffectSource, case: Case) -> Asked<()> {
     let Some(card) = source.card else { return Ok(()) };
     for ability in book().abilities(card).iter().filter(|a| a.when == when) {
         run(ctx, &ability.does, source, case)?;
@@ -29,11 +29,11 @@ pub(crate) fn apply_with(ctx: &mut Ctx, when: When, source: Source, case: Case) 
     Ok(())
 }
 
-pub(crate) fn run(ctx: &mut Ctx, effects: &'static [Effect], source: Source, case: Case) -> Asked<()> {
+pub(crate) fn run(ctx: &mut Ctx, effects: &'static [Effect], source: EffectSource, case: Case) -> Asked<()> {
     effects.iter().try_for_each(|effect| one(ctx, effect, source, case))
 }
 
-fn one(ctx: &mut Ctx, effect: &'static Effect, source: Source, case: Case) -> Asked<()> {
+fn one(ctx: &mut Ctx, effect: &'static Effect, source: EffectSource, case: Case) -> Asked<()> {
     let (Some(card), at) = (source.card, source.at) else { return Ok(()) };
     if let Effect::Lose(whom, amount) = *effect {
         let seats = targets(ctx, whom, source, case)?;
@@ -130,6 +130,7 @@ fn one(ctx: &mut Ctx, effect: &'static Effect, source: Source, case: Case) -> As
         Effect::Withdraw => {
             // §5.21: the normal withdrawal, triggers included.
             if let Some(at) = at {
+                cite(5, 21);
                 withdraw::leave(ctx, you, at)?;
             }
         }
@@ -155,6 +156,8 @@ fn one(ctx: &mut Ctx, effect: &'static Effect, source: Source, case: Case) -> As
         }
         Effect::Pay(cost, ref then, ref otherwise) => {
             let cost = count(ctx.state, cost, source, case);
+            // §4.4: nothing is drained for it.
+            cite(4, 4);
             let choice = ctx.choose(you, Ask::Pay(card, cost), |state, options| {
                 options.offer(Choice::Yes, blood::can_spend(state, you, cost));
                 options.push(Choice::No);
@@ -199,6 +202,7 @@ fn one(ctx: &mut Ctx, effect: &'static Effect, source: Source, case: Case) -> As
 
 /// §7.8: dealt in turn order, each player's frenzy settled before the next is hit.
 fn for_each(ctx: &mut Ctx, seats: Seats, mut effect: impl FnMut(&mut Ctx, Seat) -> Asked<()>) -> Asked<()> {
+    cite(7, 8);
     for seat in ctx.state.order() {
         if seats.has(seat) && ctx.state.alive.has(seat) {
             effect(ctx, seat)?;
@@ -207,8 +211,10 @@ fn for_each(ctx: &mut Ctx, seats: Seats, mut effect: impl FnMut(&mut Ctx, Seat) 
     Ok(())
 }
 
-fn targets(ctx: &mut Ctx, whom: Whom, source: Source, case: Case) -> Asked<Seats> {
+fn targets(ctx: &mut Ctx, whom: Whom, source: EffectSource, case: Case) -> Asked<Seats> {
     let (Some(card), at) = (source.card, source.at) else { return Ok(Seats::NONE) };
+    cite(5, 11);
+    cite(9, 1);
     let present = at.map_or(Seats::NONE, |at| ctx.state.present(at));
     let winner = ctx.state.here.winner;
     let without = |seats: Seats, seat: Option<Seat>| seat.map_or(seats, |seat| seats.without(seat));
@@ -232,18 +238,21 @@ fn targets(ctx: &mut Ctx, whom: Whom, source: Source, case: Case) -> Asked<Seats
 }
 
 /// The amount as it stands now; never below 0 (penalties to power are counted elsewhere).
-fn count(state: &State, amount: Amount, source: Source, case: Case) -> u8 {
+fn count(state: &State, amount: Amount, source: EffectSource, case: Case) -> u8 {
     value(state, amount, source, case).clamp(0, i32::from(u8::MAX)) as u8
 }
 
-pub(crate) fn value(state: &State, amount: Amount, source: Source, case: Case) -> i32 {
+pub(crate) fn value(state: &State, amount: Amount, source: EffectSource, case: Case) -> i32 {
     let tally = |count| i32::from(tally(state, count, source, case));
     match amount {
         Amount::Just(n) => i32::from(n),
         Amount::Round => i32::from(state.round),
         Amount::Each(n, count) => i32::from(n) * tally(count),
         Amount::EachUpTo(n, count, most) => (i32::from(n) * tally(count)).min(i32::from(most)),
-        Amount::Half(count) => tally(count) / 2,
+        Amount::Half(count) => {
+            cite(8, 8);
+            tally(count) / 2
+        }
         Amount::HalfUp(count) => (tally(count) + 1) / 2,
         Amount::Either(condition, yes, no) => {
             i32::from(if holds(state, condition, source) { yes } else { no })
@@ -255,8 +264,9 @@ pub(crate) fn value(state: &State, amount: Amount, source: Source, case: Case) -
     }
 }
 
-fn tally(state: &State, count: Count, source: Source, case: Case) -> u16 {
+fn tally(state: &State, count: Count, source: EffectSource, case: Case) -> u16 {
     let (Some(you), at) = (source.you, source.at.unwrap_or(Loc::HAVEN)) else { return 0 };
+    cite(9, 5);
     let side = |seat: Seat| state.side(at, seat).len() as u16;
     match count {
         Count::YourCardsHere => side(you),
@@ -276,12 +286,15 @@ fn tally(state: &State, count: Count, source: Source, case: Case) -> u16 {
     }
 }
 
-pub(crate) fn holds(state: &State, condition: Condition, source: Source) -> bool {
+pub(crate) fn holds(state: &State, condition: Condition, source: EffectSource) -> bool {
     let (Some(you), at) = (source.you, source.at.unwrap_or(Loc::HAVEN)) else { return false };
     match condition {
         Condition::YourBloodHere => state.blood(at, you) > 0,
         Condition::YouWon => state.here.winner == Some(you),
-        Condition::Rewarded => state.here.rewarded.has(you),
+        Condition::Rewarded => {
+            cite(16, 25);
+            state.here.rewarded.has(you)
+        }
         Condition::AtHaven => at == Loc::HAVEN,
         Condition::NobodyHasFewerFaceUp => {
             let yours = state.face_up(at, you).len();
@@ -295,7 +308,7 @@ pub(crate) fn holds(state: &State, condition: Condition, source: Source) -> bool
 }
 
 /// Could these optional effects do anything?
-fn can(state: &State, effects: &[Effect], source: Source, case: Case) -> Result<(), Refusal<Why>> {
+fn can(state: &State, effects: &[Effect], source: EffectSource, case: Case) -> Result<(), Refusal<Why>> {
     let (Some(you), Some(at)) = (source.you, source.at) else { return Ok(()) };
     match effects.first() {
         // Something must lie there to be exchanged, whatever is in the pool.
@@ -311,6 +324,7 @@ fn can(state: &State, effects: &[Effect], source: Source, case: Case) -> Result<
 }
 
 fn take_deployed(ctx: &mut Ctx, you: Seat, from: Seat, amount: u8, at: Loc, goal: Goal, by: CardId) {
+    cite(8, 5);
     let amount = amount.min(ctx.state.blood(at, from));
     if amount == 0 {
         return;
@@ -331,12 +345,17 @@ fn exchange(ctx: &mut Ctx, you: Seat, at: Option<Loc>, by: CardId) -> Asked<()> 
     *ctx.state.blood_mut(at, you) = pool;
     ctx.emit(Event::Exchanged { who: you, pool: deployed, deployed: pool, at, by });
     if pool > 0 && deployed == 0 {
-        super::frenzy::frenzy(ctx, you, Source { card: Some(by), slot: None, you: Some(you), at: Some(at) })?;
+        super::frenzy::frenzy(
+            ctx,
+            you,
+            EffectSource { card: Some(by), slot: None, you: Some(you), at: Some(at) },
+        )?;
     }
     Ok(())
 }
 
 fn move_blood(ctx: &mut Ctx, you: Seat, amount: u8, at: Option<Loc>, by: CardId) -> Asked<()> {
+    cite(8, 5);
     let (Some(from), true) = (at, amount > 0) else { return Ok(()) };
     let choice = ctx.choose(you, Ask::MoveBlood(by, amount), |state, options| {
         for to in state.locations().filter(|&to| to != from) {
@@ -353,6 +372,7 @@ fn move_blood(ctx: &mut Ctx, you: Seat, amount: u8, at: Option<Loc>, by: CardId)
 
 /// §1.10: with the victim deck empty, none is drawn.
 pub(crate) fn draw_victim(ctx: &mut Ctx, who: Seat, by: Option<CardId>) {
+    cite(1, 10);
     if ctx.state.victims == 0 {
         return ctx.rule(1, 10).emit(Event::NoVictimLeft { who });
     }
@@ -375,7 +395,8 @@ fn choose_rival(ctx: &mut Ctx, you: Seat, at: Loc, by: CardId) -> Asked<Option<S
 }
 
 /// §9.3: moving a card is not playing it.
-fn move_to_haven(ctx: &mut Ctx, you: Seat, source: Source) {
+fn move_to_haven(ctx: &mut Ctx, you: Seat, source: EffectSource) {
+    cite(9, 3);
     if let (Some(slot), Some(card), Some(at)) = (source.slot, source.card, source.at)
         && at != Loc::HAVEN
         && ctx.state.at[at.index()].has(slot)
@@ -390,7 +411,7 @@ fn pick(
     them: Seat,
     first: &'static [Effect],
     second: &'static [Effect],
-    source: Source,
+    source: EffectSource,
 ) -> Asked<()> {
     let Some(card) = source.card else { return Ok(()) };
     let choice = ctx.choose(them, Ask::Pick(card), |state, options| {

@@ -1,6 +1,6 @@
 //! The end of a round and of the game (section 11).
 
-use elysium_kernel::{Asked, Seats};
+use elysium_kernel::{Asked, Seats, cite};
 
 use super::{Ctx, phase, score};
 use crate::cards::{CardId, Effect, When, book};
@@ -12,7 +12,9 @@ const ROUNDS: u8 = 3;
 
 /// §11.1: after rounds 1 and 2; §11.4: after round 3 the game ends at once.
 pub(crate) fn round(ctx: &mut Ctx) -> Asked<()> {
+    cite(2, 1);
     if ctx.state.round >= ROUNDS {
+        cite(11, 4);
         // §14.9: teams count together.
         let ctx = &mut *if ctx.state.setup.teams { ctx.rule(14, 9) } else { ctx.rule(11, 6) };
         game(ctx);
@@ -31,15 +33,22 @@ pub(crate) fn round(ctx: &mut Ctx) -> Asked<()> {
 /// §11.1: deployed blood to the bank, cards to hand, diablerie tokens face up (§4.8). §11.2: each
 /// card goes to the player of its clan, wherever it lies.
 fn clear_the_table(ctx: &mut Ctx) {
+    cite(4, 8);
+    cite(11, 2);
+    if !ctx.state.taken.is_empty() {
+        cite(9, 2);
+    }
     let state = &mut *ctx.state;
     let mut back = [0; crate::state::MAX_PLAYERS];
     for slot in state.deployed() {
+        cite(2, 8);
         state.lift(slot);
         state[slot.owner()].hand |= 1 << slot.index();
         back[slot.owner().index()] += 1;
     }
     state.blood = Default::default();
     state.here = Here::default();
+    cite(16, 18);
     state.forestall = [None; 4];
     state.stamp = 0;
     for player in &mut state.players {

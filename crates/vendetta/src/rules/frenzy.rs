@@ -1,8 +1,8 @@
 //! Frenzy, draining, diablerie, elimination (sections 4, 7 and 13).
 
-use elysium_kernel::{Asked, Refusal, Seat};
+use elysium_kernel::{Asked, Refusal, Seat, cite};
 
-use super::{Ctx, Source, blood, effects, end, score, yes};
+use super::{Ctx, EffectSource, blood, effects, end, score, yes};
 use crate::State;
 use crate::cards::{AllyKind, CardId, Effect, Own, When, book};
 use crate::sets::Slot;
@@ -12,18 +12,25 @@ use crate::vocabulary::{Ask, Choice, Event, Why};
 const DIABLERIE_LIMIT: u8 = 3;
 
 /// §7.10, §7.11: in any phase, and as often as it happens. §7.1: the pool has run out. §7.7: first the causer, then the drain, then the effect goes on.
-pub(crate) fn frenzy(ctx: &mut Ctx, who: Seat, source: Source) -> Asked<()> {
+pub(crate) fn frenzy(ctx: &mut Ctx, who: Seat, source: EffectSource) -> Asked<()> {
+    cite(7, 7);
+    cite(7, 10);
+    cite(7, 11);
     // §7.3: one's own effect, feed or a location card pays nobody; §14.7: nor does a partner's.
     let causer = source.you.filter(|&you| you != who && ctx.state.partner(who) != Some(you));
     ctx.rule(7, 1).emit(Event::Frenzy { who, causer, by: source.card });
-    if let Some(causer) = causer {
-        reward(ctx, causer, who, source)?;
+    match causer {
+        Some(causer) => reward(ctx, causer, who, source)?,
+        None if source.you.is_some_and(|you| you != who) => cite(14, 7),
+        None => cite(7, 3),
     }
+    cite(7, 12);
     // §7.13, §16.19: Tremere's Ready replaces the whole consequence. §7.12: at the location where
     // the effect that took the last blood was triggered.
     if let Some(at) = source.at
         && let Some(slot) = ctx.state.has_own(at, who, Own::Composure)
     {
+        cite(7, 13);
         let by = ctx.state.card_of(slot);
         if yes(ctx, who, Ask::InsteadOfDraining(by))? {
             let ctx = &mut *ctx.rule(16, 19);
@@ -38,13 +45,15 @@ pub(crate) fn frenzy(ctx: &mut Ctx, who: Seat, source: Source) -> Asked<()> {
 
 /// §7.2: one influence, and whatever cards add to it. §13.4: it is kept even if the drain that
 /// follows eliminates the player.
-fn reward(ctx: &mut Ctx, causer: Seat, who: Seat, source: Source) -> Asked<()> {
+fn reward(ctx: &mut Ctx, causer: Seat, who: Seat, source: EffectSource) -> Asked<()> {
+    cite(13, 4);
     blood::gain_influence(&mut ctx.rule(7, 2), causer, 1, None);
     // §16.8: Brujah's Ready asks for pieces at its own location, wherever the effect struck.
     for at in ctx.state.locations() {
+        cite(16, 8);
         if ctx.state.is_in(at, who) {
             for slot in ctx.state.triggering(at, causer, When::YouDriveRivalIntoFrenzy) {
-                let ready = Source::clan_card(ctx.state, slot, at);
+                let ready = EffectSource::clan_card(ctx.state, slot, at);
                 let ctx = &mut *ctx.rule(16, 8);
                 effects::apply(ctx, When::YouDriveRivalIntoFrenzy, ready, Some(who))?;
             }
@@ -54,13 +63,13 @@ fn reward(ctx: &mut Ctx, causer: Seat, who: Seat, source: Source) -> Asked<()> {
     let allies = ctx.state[causer];
     for ally in allies.allies_with(When::YouDriveOpponentIntoFrenzy) {
         let ctx = &mut *ctx.rule(7, 7);
-        effects::apply(ctx, When::YouDriveOpponentIntoFrenzy, Source::ally(ally, causer), Some(who))?;
+        effects::apply(ctx, When::YouDriveOpponentIntoFrenzy, EffectSource::ally(ally, causer), Some(who))?;
     }
     // §17.74: The Collar pays whoever drives somebody into frenzy there.
     if let Some(at) = source.at
         && let Some(card) = ctx.state.location_card(at)
     {
-        let collar = Source { you: Some(causer), ..Source::location_card(card, at) };
+        let collar = EffectSource { you: Some(causer), ..EffectSource::location_card(card, at) };
         effects::apply(&mut ctx.rule(17, 74), When::FrenzyCausedHere, collar, Some(who))?;
     }
     Ok(())
@@ -68,8 +77,10 @@ fn reward(ctx: &mut Ctx, causer: Seat, who: Seat, source: Source) -> Asked<()> {
 
 /// §7.5: a random card of the alliance is drained; §7.6: with none to drain, influence for blood.
 fn drain_at_random(ctx: &mut Ctx, who: Seat) -> Asked<()> {
+    cite(4, 4);
     let player = ctx.state[who];
     // §7.13: Portia is left out of it, Miguel Chandler replaces the draw.
+    cite(7, 13);
     let drainable = player.allies.minus(book().standing.cannot_be_drained);
     if let Some(first) = drainable.and(book().standing.drained_first).iter().next() {
         return drain(&mut ctx.rule(7, 13), who, first);
@@ -104,6 +115,7 @@ pub(crate) fn can_drain(card: CardId) -> Result<(), Refusal<Why>> {
 
 /// §4.1: a card leaves the alliance for the drained row, and its blood is gained at once.
 pub(crate) fn drain(ctx: &mut Ctx, who: Seat, card: CardId) -> Asked<()> {
+    cite(4, 1);
     let facts = book().ally(card);
     let player = &mut ctx.state[who];
     if card == CardId::VICTIM {
@@ -125,9 +137,14 @@ pub(crate) fn drain(ctx: &mut Ctx, who: Seat, card: CardId) -> Asked<()> {
         let tokens = more.unwrap_or(1);
         ctx.state[who].tokens += tokens;
         ctx.emit(Event::Diablerie { who, tokens });
+        cite(4, 7);
+        cite(13, 1);
         if ctx.state[who].diablerie() >= DIABLERIE_LIMIT {
+            cite(4, 7);
             return eliminate(ctx, who);
         }
+    } else {
+        cite(4, 9);
     }
     Ok(())
 }
@@ -135,6 +152,7 @@ pub(crate) fn drain(ctx: &mut Ctx, who: Seat, card: CardId) -> Asked<()> {
 /// §13.1: out of the game at once. §13.2: everything of the player's leaves the game; foreign
 /// cards go to their owners' hands. §13.3: the ambition token passes on clockwise.
 fn eliminate(ctx: &mut Ctx, who: Seat) -> Asked<()> {
+    cite(13, 2);
     let state = &mut *ctx.state;
     for slot in state.deployed() {
         let (owner, holder) = (slot.owner(), state.holder(slot));
@@ -151,7 +169,9 @@ fn eliminate(ctx: &mut Ctx, who: Seat) -> Asked<()> {
     state[who] = state[who].eliminated();
     state.alive = state.alive.without(who);
     state.bane = state.bane.without(who);
+    cite(13, 3);
     if state.ambition == who && !state.alive.is_empty() {
+        cite(13, 3);
         let seats = state.seats();
         while !state.alive.has(state.ambition) {
             state.ambition = state.ambition.next(seats);

@@ -1,6 +1,6 @@
 //! Clan decks and Hand management (§2.6 to §2.8).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::{Ctx, phase, relic_for, use_relic, yes};
 use crate::cards::{CardId, Effect, When, book};
@@ -14,6 +14,7 @@ pub(crate) fn draw_top(ctx: &mut Ctx, who: Seat) -> Option<Slot> {
     if deck == 0 {
         return ctx.state[who].under.pop().map(|i| Slot::of(who, i));
     }
+    cite(1, 8);
     let drawn = ctx.chance(Ask::Chance, |_, outcomes| {
         for slot in Slot::some_of(who, deck) {
             outcomes.push(Choice::DrawSlot(slot));
@@ -34,7 +35,14 @@ pub(crate) fn draw_into_hand(ctx: &mut Ctx, who: Seat, by: Option<CardId>) {
 
 /// §2.6: look at the top cards in secret, keep some, the others go under the deck; all at once.
 pub(crate) fn hand_management(ctx: &mut Ctx) -> Asked<()> {
+    cite(2, 8);
+    if ctx.state.alive.len() < ctx.state.seats() {
+        cite(16, 21);
+    }
     let (draw, keep) = ctx.state.setup.hand_management(ctx.state.round);
+    if ctx.state.setup.players == 3 {
+        cite(2, 7);
+    }
     // §2.7: with 3 players, round 1 is different.
     let ctx = &mut *if keep > 1 { ctx.rule(2, 7) } else { ctx.rule(2, 6) };
     let mut keeps = [keep; crate::state::MAX_PLAYERS];
@@ -82,6 +90,7 @@ fn keep_one(ctx: &mut Ctx, keeps: &mut [u8]) -> Asked<()> {
     if seats.is_empty() {
         return Ok(());
     }
+    cite(4, 4);
     let kept = ctx.choose_all(seats, Ask::Keep, |state, who, options| {
         for slot in Slot::some_of(who, state[who].drawn) {
             options.push(Choice::Keep(slot));
@@ -117,6 +126,7 @@ fn roberta(ctx: &mut Ctx, held: &[u16]) -> Asked<Slots> {
             }
         })?;
         if let Some(Choice::Give(slot)) = choices.of(who) {
+            cite(16, 26);
             let mut keeps = [0; crate::state::MAX_PLAYERS];
             keeps[who.index()] = 1;
             // §17.71: one card more for the one that goes under the deck.

@@ -16,7 +16,7 @@ mod revelation;
 pub mod score;
 mod withdraw;
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use crate::cards::{CardId, When, book};
 use crate::sets::{Loc, Slot};
@@ -30,7 +30,7 @@ pub(crate) type Ctx<'a> = elysium_kernel::Ctx<'a, Vendetta>;
 
 /// What applies an effect: the card, whose it is, and where. Frenzies and protections look at it (§7.2, §16.7).
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Source {
+pub(crate) struct EffectSource {
     /// `None` for the rules themselves, such as a negative feed.
     pub card: Option<CardId>,
     pub slot: Option<Slot>,
@@ -40,10 +40,10 @@ pub(crate) struct Source {
     pub at: Option<Loc>,
 }
 
-impl Source {
+impl EffectSource {
     /// A clan card on the table.
-    pub fn clan_card(state: &State, slot: Slot, at: Loc) -> Source {
-        Source {
+    pub fn clan_card(state: &State, slot: Slot, at: Loc) -> EffectSource {
+        EffectSource {
             card: Some(state.card_of(slot)),
             slot: Some(slot),
             you: Some(state.holder(slot)),
@@ -51,19 +51,19 @@ impl Source {
         }
     }
 
-    pub fn ally(ally: CardId, you: Seat) -> Source {
-        Source { card: Some(ally), slot: None, you: Some(you), at: None }
+    pub fn ally(ally: CardId, you: Seat) -> EffectSource {
+        EffectSource { card: Some(ally), slot: None, you: Some(you), at: None }
     }
 
-    pub fn relic(relic: CardId, you: Seat) -> Source {
-        Source { card: Some(relic), slot: None, you: Some(you), at: None }
+    pub fn relic(relic: CardId, you: Seat) -> EffectSource {
+        EffectSource { card: Some(relic), slot: None, you: Some(you), at: None }
     }
 
-    pub fn location_card(card: CardId, at: Loc) -> Source {
-        Source { card: Some(card), slot: None, you: None, at: Some(at) }
+    pub fn location_card(card: CardId, at: Loc) -> EffectSource {
+        EffectSource { card: Some(card), slot: None, you: None, at: Some(at) }
     }
 
-    pub const RULES: Source = Source { card: None, slot: None, you: None, at: None };
+    pub const RULES: EffectSource = EffectSource { card: None, slot: None, you: None, at: None };
 }
 
 /// One step of the game.
@@ -84,6 +84,7 @@ pub fn step(ctx: &mut Ctx) -> Asked<()> {
         // §15.5: Auction of Blood, Malkav's Bane, Curfew, Forestall.
         Step::AfterRevelation(at, done) => match ctx.state.next_in_order(done) {
             Some(seat) => {
+                cite(15, 5);
                 resolution::own_cards(&mut ctx.rule(5, 16), at, seat, When::AfterRevelation)?;
                 ctx.state.step = Step::AfterRevelation(at, done.with(seat));
             }
@@ -92,6 +93,7 @@ pub fn step(ctx: &mut Ctx) -> Asked<()> {
         Step::Preparation(at, done) => match ctx.state.next_in_order(done) {
             Some(seat) => {
                 // §15.6: in turn order.
+                cite(15, 6);
                 resolution::own_cards(&mut ctx.rule(5, 18), at, seat, When::Preparation)?;
                 ctx.state.step = Step::Preparation(at, done.with(seat));
             }
@@ -102,6 +104,7 @@ pub fn step(ctx: &mut Ctx) -> Asked<()> {
         Step::Aftermath(at, done) => match ctx.state.next_in_order(done) {
             Some(seat) => {
                 // §5.31: losers' cards count as well as the winner's.
+                cite(5, 31);
                 resolution::own_cards(&mut ctx.rule(5, 30), at, seat, When::Aftermath)?;
                 ctx.state.step = Step::Aftermath(at, done.with(seat));
             }
@@ -122,12 +125,16 @@ fn enter(ctx: &mut Ctx, step: Step, at: Loc, stage: Stage) {
 }
 
 fn phase(ctx: &mut Ctx, step: Step, phase: Phase) {
+    cite(2, 1);
     ctx.state.step = step;
     ctx.emit(Event::Phase { phase });
 }
 
 /// §5.1, §5.2: goes on to a location's first step, or to the end of the round.
 fn enter_location(ctx: &mut Ctx, at: Option<Loc>) {
+    cite(1, 4);
+    cite(5, 1);
+    cite(15, 1);
     ctx.state.here = Here::default();
     match at {
         Some(at) => enter(ctx, Step::Withdraw(at), at, Stage::Withdraw),
@@ -156,6 +163,10 @@ fn use_relic(ctx: &mut Ctx, who: Seat, relic: CardId) {
 /// §14.6, §16.23: for each effect that names opponents or rivals its player decides, at that
 /// moment, whether the partner is included.
 fn with_or_without_partner(ctx: &mut Ctx, you: Seat, seats: Seats, card: CardId) -> Asked<Seats> {
+    cite(14, 6);
+    if ctx.state.setup.teams {
+        cite(16, 23);
+    }
     match ctx.state.partner(you) {
         Some(partner) if seats.has(partner) => {
             if yes(ctx, you, Ask::Partner(card))? {

@@ -1,6 +1,6 @@
 //! Set-up (section 1), with the choice of clans and relics.
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 use elysium_kit::sets::Set;
 
 use super::{Ctx, phase};
@@ -49,6 +49,9 @@ pub(crate) fn empty_table(setup: Setup) -> State {
 /// §1.2 to §1.5: the ambition token, the clan sheets on offer; §14.2, §14.3: location cards, relics.
 pub(crate) fn start(ctx: &mut Ctx) {
     let setup = ctx.state.setup;
+    if setup.location_cards && setup.relics {
+        cite(14, 1);
+    }
     let first = ctx.chance(Ask::Chance, |state, outcomes| {
         for seat in state.alive {
             outcomes.push(Choice::Ambition(seat));
@@ -70,10 +73,13 @@ pub(crate) fn start(ctx: &mut Ctx) {
             ctx.rule(1, 5).emit(Event::ClanOffered { clan });
         }
     }
+    cite(14, 2);
+    cite(14, 3);
     if setup.location_cards {
         // §14.2: one on every location but the Haven, for the whole game.
         let ctx = &mut *ctx.rule(14, 2);
         let mut left = setup.usable_location_cards();
+        cite(1, 4);
         for at in ctx.state.locations().filter(|&at| at != Loc::HAVEN) {
             let Some(card) = draw(ctx, &mut left) else { break };
             ctx.state.location_card[at.index()] = Some(card);
@@ -170,6 +176,9 @@ pub(crate) fn equip(state: &mut State, who: Seat, clan: Clan) {
 }
 
 fn deal(ctx: &mut Ctx) {
+    cite(1, 7);
+    cite(1, 8);
+    cite(1, 9);
     for who in ctx.state.alive {
         if let Some(clan) = ctx.state[who].clan {
             equip(ctx.state, who, clan);

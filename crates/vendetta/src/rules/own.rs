@@ -1,14 +1,14 @@
 //! Cards whose behaviour is a function of its own.
 
-use elysium_kernel::{Asked, Refusal, Seat, Seats};
+use elysium_kernel::{Asked, Refusal, Seat, Seats, cite};
 
 use super::score::tie_order;
-use super::{Ctx, Source, blood, with_or_without_partner};
+use super::{Ctx, EffectSource, blood, with_or_without_partner};
 use crate::cards::{CardId, Effect, Own, book};
 use crate::sets::Loc;
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
-pub(crate) fn run(ctx: &mut Ctx, own: Own, you: Seat, source: Source) -> Asked<()> {
+pub(crate) fn run(ctx: &mut Ctx, own: Own, you: Seat, source: EffectSource) -> Asked<()> {
     let (Some(card), Some(at)) = (source.card, source.at) else { return Ok(()) };
     match own {
         Own::Auction => auction(ctx, you, at, card, source),
@@ -32,7 +32,7 @@ pub(crate) fn run(ctx: &mut Ctx, own: Own, you: Seat, source: Source) -> Asked<(
 }
 
 /// What a location card does for everybody there.
-pub(crate) fn of_the_location(ctx: &mut Ctx, effect: &Effect, source: Source) -> Asked<()> {
+pub(crate) fn of_the_location(ctx: &mut Ctx, effect: &Effect, source: EffectSource) -> Asked<()> {
     let (Effect::ReturnBlood(limit), Some(at), Some(card)) = (effect, source.at, source.card) else {
         return Ok(());
     };
@@ -52,7 +52,7 @@ pub(crate) fn of_the_location(ctx: &mut Ctx, effect: &Effect, source: Source) ->
 }
 
 /// Auction of Blood: secret bids; the lowest turns a card down; then the bids are paid (§16.6).
-fn auction(ctx: &mut Ctx, you: Seat, at: Loc, card: CardId, source: Source) -> Asked<()> {
+fn auction(ctx: &mut Ctx, you: Seat, at: Loc, card: CardId, source: EffectSource) -> Asked<()> {
     let ctx = &mut *ctx.rule(16, 6);
     let rivals = with_or_without_partner(ctx, you, ctx.state.rivals(at, you), card)?;
     let bidders = rivals.with(you);
@@ -69,6 +69,7 @@ fn auction(ctx: &mut Ctx, you: Seat, at: Loc, card: CardId, source: Source) -> A
         ctx.emit(Event::Bid { who, amount: bid(who), by: card });
     }
     // §1.3: the earlier player wins ties, so the latest of the tied is the lowest bidder.
+    cite(1, 3);
     let low = bidders.into_iter().map(bid).min().unwrap_or(0);
     let lowest = tie_order(ctx.state).filter(|&seat| bidders.has(seat) && bid(seat) == low).last();
     if let Some(who) = lowest {
@@ -106,9 +107,10 @@ fn turn_one_down(ctx: &mut Ctx, who: Seat, at: Loc, by: CardId) -> Asked<()> {
 }
 
 /// Chaos: cards back to hand, also face-down ones (§9.5), and as much stolen from every rival at one go (§16.10).
-fn chaos(ctx: &mut Ctx, you: Seat, at: Loc, by: CardId, source: Source) -> Asked<()> {
+fn chaos(ctx: &mut Ctx, you: Seat, at: Loc, by: CardId, source: EffectSource) -> Asked<()> {
     let mut taken = 0;
     loop {
+        cite(9, 5);
         let choice = ctx.choose(you, Ask::TakeBack(by), |state, options| {
             options.push(Choice::Done);
             for slot in state.side(at, you) {
@@ -120,6 +122,7 @@ fn chaos(ctx: &mut Ctx, you: Seat, at: Loc, by: CardId, source: Source) -> Asked
         taken += 1;
     }
     if taken > 0 {
+        cite(16, 10);
         let rivals = with_or_without_partner(ctx, you, ctx.state.rivals(at, you), by)?;
         for seat in ctx.state.order().filter(|&seat| rivals.has(seat)) {
             blood::steal(ctx, you, seat, taken, source)?;
@@ -165,6 +168,7 @@ fn mindless_assault(ctx: &mut Ctx, you: Seat, at: Loc, by: CardId) -> Asked<()> 
 /// Forestall: a rival's face-up card no longer touches you this round (§16.18), and its printed
 /// power is gained (§9.7).
 fn forestall(ctx: &mut Ctx, you: Seat, at: Loc, by: CardId) -> Asked<()> {
+    cite(9, 7);
     let rivals: Seats = ctx.state.rivals(at, you);
     if rivals.into_iter().all(|seat| ctx.state.face_up(at, seat).is_empty()) {
         return Ok(());

@@ -1,9 +1,10 @@
 //! Planning (section 3): turns, plays, draining.
 
-use elysium_kernel::{Asked, Options, Refusal, Seat, Seats};
+use elysium_kernel::{Asked, Options, Refusal, Seat, Seats, cite};
 
 use super::{
-    Ctx, Source, blood, effects, frenzy, phase, reactions, relic_for, use_relic, with_or_without_partner,
+    Ctx, EffectSource, blood, effects, frenzy, phase, reactions, relic_for, use_relic,
+    with_or_without_partner,
 };
 use crate::cards::{CardId, Effect, Own, When, book};
 use crate::sets::{Loc, Slot};
@@ -18,16 +19,21 @@ const FACE_DOWN_COST: u8 = 1;
 
 /// §3.1: turns in turn order, again and again.
 pub(crate) fn step(ctx: &mut Ctx, turn: u8, done: Seats) -> Asked<()> {
+    cite(3, 1);
     match ctx.state.next_in_order(done) {
         Some(who) => {
             take_turn(ctx, who)?;
             ctx.state.step = Step::Planning(turn, done.with(who));
         }
-        // §3.17, §16.21: the number of turns depends on players and round alone.
-        None if turn + 1 < ctx.state.setup.planning_turns(ctx.state.round) => {
-            ctx.state.step = Step::Planning(turn + 1, Seats::NONE);
+        None => {
+            // §3.17, §16.21: the number of turns depends on players and round alone.
+            cite(3, 17);
+            cite(16, 21);
+            let more = turn + 1 < ctx.state.setup.planning_turns(ctx.state.round);
+            // §3.16: only the last turn ends Planning.
+            cite(3, 16);
+            ctx.state.step = if more { Step::Planning(turn + 1, Seats::NONE) } else { Step::EndOfPlanning };
         }
-        None => ctx.state.step = Step::EndOfPlanning,
     }
     Ok(())
 }
@@ -37,7 +43,7 @@ pub(crate) fn end(ctx: &mut Ctx) -> Asked<()> {
     for seat in ctx.state.order() {
         for at in ctx.state.locations() {
             for slot in ctx.state.triggering(at, seat, When::EndOfPlanning) {
-                let source = Source::clan_card(ctx.state, slot, at);
+                let source = EffectSource::clan_card(ctx.state, slot, at);
                 effects::apply(&mut ctx.rule(3, 16), When::EndOfPlanning, source, None)?;
             }
         }
@@ -77,6 +83,7 @@ fn take_turn(ctx: &mut Ctx, who: Seat) -> Asked<()> {
 /// §3.3: exactly one card, after any number of drains. Says whether the turn goes on.
 fn play_one(ctx: &mut Ctx, who: Seat) -> Asked<bool> {
     loop {
+        cite(3, 3);
         let choice = ctx.choose(who, Ask::Turn, |state, options| {
             let hand = Slot::some_of(who, state[who].hand);
             for slot in hand {
@@ -93,6 +100,9 @@ fn play_one(ctx: &mut Ctx, who: Seat) -> Asked<bool> {
                 return Ok(ctx.state.alive.has(who));
             }
             Choice::Done => {
+                // Diablerie tokens are flipped with a play only.
+                cite(3, 9);
+                cite(16, 17);
                 ctx.rule(3, 12).emit(Event::Passed { who });
                 return Ok(false);
             }
@@ -106,7 +116,10 @@ fn play_one(ctx: &mut Ctx, who: Seat) -> Asked<bool> {
 
 /// §3.11: (a) card, location and facing, paid at once; (b) blood and diablerie tokens.
 fn play(ctx: &mut Ctx, who: Seat, slot: Slot) -> Asked<()> {
+    cite(3, 11);
     // §3.4: wherever one likes.
+    cite(1, 4);
+    cite(3, 4);
     let place = ctx.choose(who, Ask::Where(slot), |state, options| {
         for at in state.locations() {
             let up = may_face_up(state, who, at, forced_down(state, who, at));
@@ -135,6 +148,8 @@ fn play(ctx: &mut Ctx, who: Seat, slot: Slot) -> Asked<()> {
 /// §3.6: the cost is spent before the card is placed; §16.1: it is fixed now. §17.75: where being face down costs
 /// nothing there is only the toll of a location.
 fn pay(ctx: &mut Ctx, who: Seat, at: Loc, down: bool) -> Asked<()> {
+    cite(3, 6);
+    cite(16, 1);
     let price = cost(ctx.state, who, at, down);
     let more = down && price > cost(ctx.state, who, at, false);
     let ctx = &mut *if more { ctx.rule(3, 6) } else { ctx.rule(17, 75) };
@@ -142,6 +157,7 @@ fn pay(ctx: &mut Ctx, who: Seat, at: Loc, down: bool) -> Asked<()> {
 }
 
 fn put_down(ctx: &mut Ctx, who: Seat, slot: Slot, at: Loc, down: bool, eyes: Option<(Seat, Slot)>) {
+    cite(9, 3);
     let ctx = &mut *ctx.rule(3, 3);
     ctx.state[who].hand &= !(1 << slot.index());
     ctx.state.lay(slot, at, who, down);
@@ -182,6 +198,8 @@ fn blood_and_tokens(ctx: &mut Ctx, who: Seat, slot: Slot, at: Loc) -> Asked<()> 
         return Ok(());
     }
     // §3.10: also tokens gained earlier in this turn. §3.9, §16.17: face-up diablerie tokens, each for one blood from the bank, beyond the 3.
+    cite(3, 10);
+    cite(16, 17);
     let choice = ctx.choose(who, Ask::Tokens(slot, at), |state, options| {
         let have = state[who].tokens;
         for amount in 0..=have {
@@ -215,12 +233,16 @@ pub(crate) fn cost(state: &State, who: Seat, at: Loc, down: bool) -> u8 {
     if !down {
         return toll;
     }
+    cite(12, 1);
+    cite(16, 24);
+    state[who].leaves_out_drained();
     let changes: i8 = state[who].allies.iter().map(|ally| book().marks(ally).face_down_cost).sum();
     toll + (base + changes).max(0) as u8
 }
 
 /// §3.7: a cost of 1 needs 2 blood, as the last one cannot be spent.
 fn may_face_down(state: &State, who: Seat, at: Loc) -> Result<(), Refusal<Why>> {
+    cite(3, 7);
     let price = cost(state, who, at, true);
     blood::can_spend(state, who, price).map_err(|refusal| Refusal::new(3, 7, refusal.why))
 }
@@ -262,8 +284,13 @@ fn watched(ctx: &mut Ctx, who: Seat, at: Loc) -> Asked<Option<(Seat, Slot)>> {
 
 /// §3.8, §4.4, §14.4: what may be done at any moment of one's own turn besides the play.
 fn asides(state: &State, who: Seat, options: &mut Options<Vendetta>, played: bool) {
+    cite(4, 4);
+    cite(14, 4);
     for card in frenzy::alliance(state, who) {
         options.offer(Choice::Drain(card), frenzy::can_drain(card));
+    }
+    if state.setup.relics {
+        cite(14, 3);
     }
     if let Some(relic) = state[who].relic {
         options.offer(Choice::Use(relic), may_use(state, who, relic, played));
@@ -277,6 +304,7 @@ fn does(relic: CardId, own: Own) -> bool {
 }
 
 fn may_use(state: &State, who: Seat, relic: CardId, played: bool) -> Result<(), Refusal<Why>> {
+    cite(14, 3);
     // §14.3: once a game, as written.
     if state[who].relic_used {
         return Err(Refusal::new(14, 3, Why::Used { relic }));
@@ -295,6 +323,7 @@ fn may_use(state: &State, who: Seat, relic: CardId, played: bool) -> Result<(), 
 
 /// Ambrus Maropis: face-down cards that may be looked at for blood.
 pub(crate) fn looks(state: &State, who: Seat, options: &mut Options<Vendetta>) {
+    state[who].leaves_out_drained();
     if state[who].allies.and(book().standing.look_for_blood).is_empty() {
         return;
     }
@@ -331,7 +360,7 @@ pub(crate) fn do_aside(ctx: &mut Ctx, who: Seat, aside: Choice) -> Asked<()> {
             if does(relic, Own::Restore) {
                 restore(ctx, who, relic)?;
             }
-            effects::apply(ctx, When::PlanningTurn, Source::relic(relic, who), None)?;
+            effects::apply(ctx, When::PlanningTurn, EffectSource::relic(relic, who), None)?;
         }
         Choice::Look(at, side, nth) => {
             // §17.68: whenever the ally may look.

@@ -1,6 +1,6 @@
 //! Cards that effects put down: they are played (§9.3), one after another.
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::{Ctx, reactions};
 use crate::cards::CardId;
@@ -45,6 +45,9 @@ fn see_hand(ctx: &mut Ctx, you: Seat, from: Seat, hand: Slots, by: CardId) {
 
 /// §9.3, §16.13: a card put down by an effect is played, by whoever puts it on the side.
 pub(crate) fn card(ctx: &mut Ctx, you: Seat, slot: Slot, at: Loc, by: CardId) -> Asked<()> {
+    cite(3, 11);
+    cite(16, 13);
+    cite(16, 17);
     if !ctx.state.alive.has(you) {
         return Ok(());
     }

@@ -1,8 +1,8 @@
 //! What reacts to a play, in Planning and in Resolution (§3.11, §16.7).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
-use super::{Ctx, Source, blood, effects, with_or_without_partner};
+use super::{Ctx, EffectSource, blood, effects, with_or_without_partner};
 use crate::State;
 use crate::cards::{Effect, Own, When, book};
 use crate::sets::{Loc, Slot, Slots};
@@ -10,6 +10,10 @@ use crate::sets::{Loc, Slot, Slots};
 /// What happens because a card was played: in turn order, once per card played.
 pub(crate) fn to_play(ctx: &mut Ctx, who: Seat, at: Loc, down: bool) -> Asked<()> {
     const TRIGGERS: u32 = When::OpponentPlaysHere.bit() | When::OpponentPlaysElsewhere.bit();
+    if !ctx.state.down.is_empty() {
+        cite(3, 13);
+        cite(3, 14);
+    }
     let mut reacting = Slots::NONE;
     for slot in ctx.state.deployed().minus(ctx.state.down) {
         let marks = ctx.state.marks(slot);
@@ -21,11 +25,12 @@ pub(crate) fn to_play(ctx: &mut Ctx, who: Seat, at: Loc, down: bool) -> Asked<()
     if reacting.is_empty() && !haven {
         return Ok(());
     }
+    cite(12, 2);
     for seat in ctx.state.order() {
         if seat == who && haven {
             let player = ctx.state[who];
             for ally in player.allies_with(When::YouPlayAtHaven) {
-                let source = Source { at: Some(at), ..Source::ally(ally, who) };
+                let source = EffectSource { at: Some(at), ..EffectSource::ally(ally, who) };
                 effects::apply(ctx, When::YouPlayAtHaven, source, None)?;
             }
         }
@@ -50,7 +55,7 @@ pub(crate) fn is_preyed_upon(state: &State, who: Seat, at: Loc) -> bool {
 
 fn react(ctx: &mut Ctx, slot: Slot, who: Seat, at: Loc, down: bool) -> Asked<()> {
     let Some(here) = ctx.state.location_of(slot) else { return Ok(()) };
-    let source = Source::clan_card(ctx.state, slot, here);
+    let source = EffectSource::clan_card(ctx.state, slot, here);
     let (Some(card), Some(you)) = (source.card, source.you) else { return Ok(()) };
     let marks = ctx.state.marks(slot);
     // Eyes in the Dark: whoever plays face down there, which happens in Planning only.

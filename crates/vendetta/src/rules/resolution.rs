@@ -1,9 +1,9 @@
 //! Feed and Location setup (section 2), and the frame of Resolution (section 5).
 
 use arrayvec::ArrayVec;
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
-use super::{Ctx, Source, blood, effects, enter_location, phase, relic_for, use_relic, yes};
+use super::{Ctx, EffectSource, blood, effects, enter_location, phase, relic_for, use_relic, yes};
 use crate::cards::{CardId, When, book};
 use crate::sets::Loc;
 use crate::state::Step;
@@ -11,14 +11,19 @@ use crate::vocabulary::{Ask, Choice, Event, Phase};
 
 /// §2.2, §2.3: each player gains the sum of the feed values of the alliance, in round 1 too.
 pub(crate) fn feed(ctx: &mut Ctx) -> Asked<()> {
+    if ctx.state.round == 1 {
+        cite(2, 3);
+    }
     for who in ctx.state.order() {
         let player = ctx.state[who];
+        player.leaves_out_drained();
         let allies: i8 = player.allies.iter().map(|ally| book().ally(ally).feed).sum();
         let victims = player.victims as i8 * book().ally(CardId::VICTIM).feed;
+        cite(2, 4);
         match allies + victims {
             // §2.4: a sum below 0 is a loss with no causer.
             sum @ ..0 => {
-                blood::lose(&mut ctx.rule(2, 4), who, sum.unsigned_abs(), Source::RULES)?;
+                blood::lose(&mut ctx.rule(2, 4), who, sum.unsigned_abs(), EffectSource::RULES)?;
             }
             sum => blood::gain(&mut ctx.rule(2, 2), who, sum as u8, None),
         }
@@ -29,6 +34,8 @@ pub(crate) fn feed(ctx: &mut Ctx) -> Asked<()> {
 
 /// §2.5: one ally, face up, on every location.
 pub(crate) fn location_setup(ctx: &mut Ctx) {
+    cite(1, 4);
+    cite(1, 7);
     for at in ctx.state.locations() {
         if ctx.state.ally_deck.is_empty() {
             break;
@@ -91,12 +98,20 @@ fn deploy_everywhere(ctx: &mut Ctx, who: Seat, by: CardId) -> Asked<()> {
 /// each completely before the next. §5.19, §16.14: what comes onto the side in time is resolved too;
 /// §5.20: what left or was turned down is not; §16.15: none acts twice.
 pub(crate) fn own_cards(ctx: &mut Ctx, at: Loc, who: Seat, when: When) -> Asked<()> {
+    cite(5, 20);
     let curfew = when != When::AfterRevelation && ctx.state.here.curfew.has(who);
     while !curfew && ctx.state.alive.has(who) {
-        let pending = ctx.state.triggering(at, who, when).minus(ctx.state.here.acted);
+        let triggering = ctx.state.triggering(at, who, when);
+        let pending = triggering.minus(ctx.state.here.acted);
+        if pending != triggering {
+            cite(16, 15);
+        }
         if pending.is_empty() {
             break;
         }
+        cite(5, 19);
+        cite(12, 2);
+        cite(16, 14);
         let choice = ctx.choose(who, Ask::NextCard(at), |_, options| {
             for slot in pending {
                 options.push(Choice::Resolve(slot));
@@ -104,7 +119,7 @@ pub(crate) fn own_cards(ctx: &mut Ctx, at: Loc, who: Seat, when: When) -> Asked<
         })?;
         let Choice::Resolve(slot) = choice else { break };
         ctx.state.here.acted.insert(slot);
-        let source = Source::clan_card(ctx.state, slot, at);
+        let source = EffectSource::clan_card(ctx.state, slot, at);
         effects::apply(ctx, when, source, None)?;
     }
     Ok(())
@@ -114,7 +129,7 @@ pub(crate) fn own_cards(ctx: &mut Ctx, at: Loc, who: Seat, when: When) -> Asked<
 pub(crate) fn aftermath_start(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     if let Some(card) = ctx.state.location_card(at) {
         let ctx = &mut *ctx.rule(15, 9);
-        effects::apply(ctx, When::AftermathStart, Source::location_card(card, at), None)?;
+        effects::apply(ctx, When::AftermathStart, EffectSource::location_card(card, at), None)?;
     }
     ctx.state.step = Step::Aftermath(at, Seats::NONE);
     Ok(())
@@ -122,9 +137,11 @@ pub(crate) fn aftermath_start(ctx: &mut Ctx, at: Loc) -> Asked<()> {
 
 /// §15.10, §5.34: effects after the location has been resolved. §5.32: cards and blood stay.
 pub(crate) fn after_location(ctx: &mut Ctx, at: Loc) -> Asked<()> {
+    cite(5, 32);
     if let Some(card) = ctx.state.location_card(at) {
         let ctx = &mut *ctx.rule(5, 34);
-        effects::apply(ctx, When::AfterLocation, Source::location_card(card, at), None)?;
+        cite(15, 10);
+        effects::apply(ctx, When::AfterLocation, EffectSource::location_card(card, at), None)?;
     }
     let next = ctx.state.next_location(at);
     enter_location(ctx, next);

@@ -1,8 +1,8 @@
 //! Revelation (§5.13 to §5.17).
 
-use elysium_kernel::{Asked, Refusal, Seat, Seats};
+use elysium_kernel::{Asked, Refusal, Seat, Seats, cite};
 
-use super::{Ctx, Source, blood, effects, with_or_without_partner};
+use super::{Ctx, EffectSource, blood, effects, with_or_without_partner};
 use crate::State;
 use crate::cards::{Own, When};
 use crate::sets::{Loc, Slot, Slots};
@@ -15,14 +15,17 @@ const PRICE_OF_REVEALING: u8 = 2;
 pub(crate) fn step(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     // §15.3, §5.13: before Revelation, after all withdrawals.
     for seat in ctx.state.order() {
+        cite(5, 13);
         for slot in ctx.state.triggering(at, seat, When::BeforeRevelation) {
-            let source = Source::clan_card(ctx.state, slot, at);
+            let source = EffectSource::clan_card(ctx.state, slot, at);
+            cite(15, 3);
             effects::apply(&mut ctx.rule(5, 13), When::BeforeRevelation, source, None)?;
         }
     }
     let left_down = one_step_ahead(ctx, at)?;
     // §5.14, §5.17: all who stayed turn up their cards, also when alone.
     for who in ctx.state.order() {
+        cite(5, 17);
         for slot in ctx.state.side_in_order(at, who) {
             if ctx.state.down.has(slot) && !left_down.has(slot) {
                 ctx.state.turn_up(slot);
@@ -41,9 +44,11 @@ pub(crate) fn step(ctx: &mut Ctx, at: Loc) -> Asked<()> {
 fn one_step_ahead(ctx: &mut Ctx, at: Loc) -> Asked<Slots> {
     let mut left_down = Slots::NONE;
     for you in ctx.state.order() {
+        cite(5, 15);
         let Some(ahead) = ctx.state.has_own(at, you, Own::OneStepAhead) else { continue };
         let ctx = &mut *ctx.rule(5, 15);
-        let source = Source::clan_card(ctx.state, ahead, at);
+        cite(15, 4);
+        let source = EffectSource::clan_card(ctx.state, ahead, at);
         let by = ctx.state.card_of(ahead);
         let rivals = with_or_without_partner(ctx, you, ctx.state.rivals(at, you), by)?;
         // §17.29: in turn order, card by card; also one that is turned down in the course of it (Ready of the Tremere).

@@ -1,14 +1,15 @@
 //! Scores, winners, and who wins ties (§1.3, §11.5, §11.6, §14.9).
 
-use elysium_kernel::{Outcome, Seat, Seats};
+use elysium_kernel::{Outcome, Seat, Seats, cite};
 
-use super::{Source, effects};
+use super::{EffectSource, effects};
 use crate::State;
 use crate::cards::{CardId, Effect, When, book};
 
 /// Turn order as ties see it: Fiorenza Savona's player wins every tie.
 #[inline]
 pub fn tie_order(state: &State) -> impl Iterator<Item = Seat> + use<> {
+    cite(1, 3);
     let first = state.order().find(|&seat| !state[seat].allies.and(book().standing.win_ties).is_empty());
     first.into_iter().chain(state.order().filter(move |&seat| Some(seat) != first))
 }
@@ -17,6 +18,15 @@ pub fn tie_order(state: &State) -> impl Iterator<Item = Seat> + use<> {
 /// (§4.6), whichever side is up.
 pub fn score(state: &State, who: Seat) -> i32 {
     let player = &state[who];
+    cite(4, 2);
+    cite(11, 5);
+    player.leaves_out_drained();
+    if player.diablerie() > 0 {
+        cite(4, 6);
+    }
+    if player.relic.is_some() {
+        cite(14, 3);
+    }
     let facts = |ally: CardId| book().ally(ally);
     let victim = facts(CardId::VICTIM);
     let alliance: i32 =
@@ -34,7 +44,7 @@ fn more(state: &State, who: Seat, ally: CardId) -> i32 {
     let mut more = 0;
     for effect in book().effects(ally, When::EndOfGame) {
         if let Effect::If(condition, then) = effect
-            && effects::holds(state, *condition, Source::ally(ally, who))
+            && effects::holds(state, *condition, EffectSource::ally(ally, who))
         {
             for effect in then {
                 if let Effect::WorthMore(n) = effect {
@@ -48,18 +58,25 @@ fn more(state: &State, who: Seat, ally: CardId) -> i32 {
 
 /// A player and the partner who is still in the game.
 fn team(state: &State, seat: Seat) -> Seats {
+    if !state.alive.has(seat) || state.partner(seat).is_some_and(|partner| !state.alive.has(partner)) {
+        cite(13, 5);
+    }
     let partner = state.partner(seat).filter(|&partner| state.alive.has(partner));
     partner.map_or(Seats::one(seat), |partner| Seats::one(seat).with(partner))
 }
 
 /// §13.5: is only one player, or only one team, left?
 pub(crate) fn sole_survivors(state: &State) -> bool {
+    cite(13, 5);
     state.alive.into_iter().next().is_none_or(|first| team(state, first) == state.alive)
 }
 
 /// §11.6: most influence, then most blood in the pool, then turn order from the ambition token.
 /// §14.9: in teams the sums of both partners. §13.5: the eliminated cannot win.
 pub fn winners(state: &State) -> Seats {
+    if state.alive.len() < state.seats() {
+        cite(13, 5);
+    }
     let sum = |team: Seats, of: &dyn Fn(Seat) -> i32| team.into_iter().map(of).sum::<i32>();
     let mut best: Option<(i32, i32, Seats)> = None;
     for seat in tie_order(state) {

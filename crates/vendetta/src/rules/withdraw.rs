@@ -1,9 +1,9 @@
 //! The Withdraw step (§5.4 to §5.12).
 
 use arrayvec::ArrayVec;
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
-use super::{Ctx, Source, blood, effects, enter, own, planning, relic_for, use_relic, yes};
+use super::{Ctx, EffectSource, blood, effects, enter, own, planning, relic_for, use_relic, yes};
 use crate::cards::{Effect, Own, When, book};
 use crate::sets::Loc;
 use crate::state::{MAX_SLOTS, Step};
@@ -13,6 +13,9 @@ pub(crate) fn step(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     look_around(ctx, at)?;
     // §1.6: everybody has both tokens. §5.4: everyone in the location chooses, also a player alone there; all reveal together.
     let present = ctx.state.present(at);
+    cite(1, 6);
+    // Nobody drains here.
+    cite(4, 4);
     let tokens = ctx.choose_all(present, Ask::Stay(at), |_, _, options| {
         options.push(Choice::Stay);
         options.push(Choice::Withdraw);
@@ -37,13 +40,14 @@ pub(crate) fn step(ctx: &mut Ctx, at: Loc) -> Asked<()> {
     // §5.12: paid right after the tokens are revealed, also if its owner withdraws.
     for seat in ctx.state.order() {
         for slot in ctx.state.triggering(at, seat, When::Withdraw) {
-            let source = Source::clan_card(ctx.state, slot, at);
+            let source = EffectSource::clan_card(ctx.state, slot, at);
             effects::apply(&mut ctx.rule(5, 12), When::Withdraw, source, None)?;
         }
     }
     // §5.8: in turn order.
     for who in ctx.state.order() {
         if present.has(who) && !stays.has(who) && ctx.state.alive.has(who) {
+            cite(5, 8);
             leave(ctx, who, at)?;
         }
     }
@@ -92,7 +96,7 @@ pub(crate) fn leave(ctx: &mut Ctx, who: Seat, at: Loc) -> Asked<()> {
         _ => in_the_open(ctx, who, at, moved)?,
     }
     for (slot, there) in elsewhere {
-        let source = Source::clan_card(ctx.state, slot, there);
+        let source = EffectSource::clan_card(ctx.state, slot, there);
         let case = effects::Case { them: None, moved };
         // §15.2: with each withdrawal comes its Feral Whispers.
         effects::apply_with(&mut ctx.rule(15, 2), When::YouWithdrawElsewhere, source, case)?;
@@ -120,6 +124,9 @@ fn cloaked(ctx: &mut Ctx, who: Seat, at: Loc, to: Loc, moved: u8) {
 /// The normal procedure: blood to the pool, then all cards turned up and moved. §5.6: with blood
 /// only, nothing moves. §5.9: from now on the cards fight and act where they arrive.
 fn in_the_open(ctx: &mut Ctx, who: Seat, at: Loc, moved: u8) -> Asked<()> {
+    if moved == 0 {
+        cite(5, 6);
+    }
     let to = if at == Loc::HAVEN { None } else { Some(refuge(ctx, who, at, moved)?) };
     let ctx = &mut *if to.is_none() { ctx.rule(5, 7) } else { ctx.rule(5, 5) };
     match to {
@@ -132,11 +139,13 @@ fn in_the_open(ctx: &mut Ctx, who: Seat, at: Loc, moved: u8) -> Asked<()> {
     for slot in ctx.state.side_in_order(at, who) {
         match to {
             Some(to) => {
+                cite(5, 9);
                 if ctx.state.down.has(slot) {
                     ctx.state.turn_up(slot);
                     let card = ctx.state.card_of(slot);
                     ctx.emit(Event::Revealed { who, card, at });
                 }
+                cite(9, 3);
                 ctx.state.shift(slot, to);
             }
             // §5.7: from the Haven cards go to hand.

@@ -16,4 +16,5 @@ pub(crate) use paint::paint;
 
 elysium_kit::messages! { Vendetta:
     "names.ftl" "clans.ftl" "cards.ftl" "questions.ftl" "options.ftl" "events.ftl" "refusals.ftl" "table.ftl"
+    "positions.ftl"
 }

@@ -107,10 +107,7 @@ fn tokens_stay_secret_until_all_are_chosen() {
 // proves: 10.3
 #[test]
 fn cards_under_a_deck_are_known_to_its_player_alone() {
-    let game = position::<Vendetta>(&[
-        ("A", "shuffled", &["challenge"]),
-        ("A", "under", &["earthshock", "show-of-force"]),
-    ]);
+    let game = position::<Vendetta>(&[("A", "under", &["earthshock", "show-of-force"])]);
     let own = game.view(Viewer::Seat(A));
     let under: Vec<_> = own.players[0].under.iter().flatten().map(|c| c.slug()).collect();
     assert_eq!(under, ["earthshock", "show-of-force"]);

@@ -1,7 +1,10 @@
 //! The scenario runner itself: what it accepts, and that it fails where it should.
 
-use elysium_kernel::scenario::{self, ScenarioError};
+use elysium_kernel::scenario::{self, ScenarioRun};
+use elysium_proof::{english, wrong_proofs};
 use elysium_vendetta::Vendetta;
+
+use crate::subject::Subject;
 
 const GIVEN: &str = "given:
   table: players 3, active B
@@ -14,12 +17,16 @@ const GIVEN: &str = "given:
 /// The failure of a scenario with this rest, or `None` if it holds.
 fn failure(rest: &str) -> Option<String> {
     let file = format!("game: vendetta\nscenario: test\n{GIVEN}{rest}");
-    let reports = scenario::run::<Vendetta>(&file).unwrap_or_else(|e| panic!("{e}\n{file}"));
-    reports.into_iter().next()?.failure.map(|f| format!("line {}: {}", f.line, f.reason))
+    failures(&file).into_iter().next()?
 }
 
-fn file_error(file: &str) -> ScenarioError {
-    scenario::run::<Vendetta>(file).err().expect("this file must be refused")
+/// The failures of the scenarios of a file, with their lines.
+fn failures(file: &str) -> Vec<Option<String>> {
+    let failure = |run: ScenarioRun<Vendetta>| {
+        run.failure.map(|failure| format!("line {}: {}", failure.line, english::<Vendetta>(&failure.reason)))
+    };
+    let runs = scenario::run::<Vendetta>(file).unwrap_or_else(|e| panic!("{e}\n{file}"));
+    runs.into_iter().map(failure).collect()
 }
 
 const PLAY: &str = "when:\n  B: play:gangrel-hunt at:2 face:up blood:0\n";
@@ -67,7 +74,7 @@ fn what_does_not_hold_fails_and_shows_what_was_there() {
         ("event: lost who=B amount=2", "actual: lost amount=1 by=challenge"),
         ("event: frenzy", "no `frenzy` at all"),
         ("events 2: lost", "actual 1"),
-        ("no event: lost who=B", "there were 1"),
+        ("no event: lost who=B", "there was 1"),
         ("order: lost who=B > played who=B", "actual order"),
         ("asked B", "C is asked"),
         ("asked nobody", "C is asked"),
@@ -119,14 +126,16 @@ fn files_that_cannot_be_read_name_the_line() {
         ("# only a comment\n", 1, "empty"),
         ("scenario: x\n", 1, "game: vendetta"),
         ("game: chess\nscenario: x\nthen:\n  asked A\n", 1, "chess"),
+        ("game: vendeta\nscenario: x\nthen:\n  asked A\n", 1, "did you mean `vendetta`?"),
         ("game: vendetta\n", 1, "no scenario"),
         ("game: vendetta\ngiven:\n", 2, "scenario"),
         ("game: vendetta\nscenario:\n", 2, "name"),
         ("game: vendetta\nscenario: x\nA: blood 3\n", 3, "given"),
         ("game: vendetta\nscenario: x\nthen:\n  asked A\ngiven:\n", 5, "comes before"),
     ] {
-        let error = file_error(file);
-        assert!(error.line == line && error.reason.contains(words), "{file:?}: {error}");
+        let error = scenario::run::<Vendetta>(file).err().expect("this file must be refused");
+        let reason = english::<Vendetta>(&error.reason);
+        assert!(error.line == line && reason.contains(words), "{file:?}: {}: {reason}", error.line);
     }
 }
 
@@ -137,11 +146,11 @@ fn words_that_do_not_exist_are_refused_with_a_suggestion() {
         ("no event: lsot who=B", "there is no event `lsot`; did you mean `lost`?"),
         (
             "no event: lost whoo=B",
-            "`lost` has no field `whoo`; did you mean `who`?; it has: who, amount, by, rule",
+            "`lost` has no field `whoo`; it has: who, amount, by, rule; did you mean `who`?",
         ),
         ("no event: lost who=B by=chalenge", "did you mean `challenge`?"),
-        ("no event: lost who=B, amount=1", "no comma stands between"),
-        ("no event: lost who=B amount=many", "`amount` of `lost` cannot be `many`; it is a number"),
+        ("no event: lost who=B, amount=1", "there is no comma between"),
+        ("no event: lost who=B amount=many", "`amount` of `lost` cannot be `many`; expected a number"),
         ("no event: lost who=F", "there is no seat F at a table of 3"),
         ("no event: lost who=B rule=3.99", "no rule 3.99"),
         ("no event: lost who", "is not a field with its value"),
@@ -159,15 +168,17 @@ fn words_that_do_not_exist_are_refused_with_a_suggestion() {
         ("refused F: done", "there is no seat F"),
         ("refused C: doen rule 3.12", "did you mean `done`?"),
         ("refused C: done rule 3.99", "no rule 3.99"),
-        ("A: alliance lacks nonsense", "`nonsense` cannot stand here; it is the name of a card"),
+        ("A: alliance lacks nonsense", "`nonsense` does not fit here; expected the name of a card"),
         ("A: alliance lacks marcell", "did you mean `marcel`?"),
-        ("B: blood not purple", "it is a number"),
-        ("A: hand not count 2", "`count` cannot stand here"),
+        ("B: blood not purple", "expected a number"),
+        ("A: hand not count 2", "`not` and `count` do not go together"),
         ("A: hand count many", "one number is needed"),
         ("A: blood at-lest 3", "did you mean `at-least`?"),
         ("A: hand at-least 3", "needs a number"),
         ("B: blood not 4 5", "one word is needed, not 2"),
         ("B: hand in-order gangrel-ready", "no order"),
+        ("B: blood count 1", "it always has one word or none"),
+        ("table: step not aftermat", "did you mean `aftermath`?"),
         ("B: hand", "say what is expected"),
         ("B: hand lacks", "say what is expected"),
         ("B: relic-used not maybe", "`yes` or `no`"),
@@ -176,10 +187,10 @@ fn words_that_do_not_exist_are_refused_with_a_suggestion() {
         ("F: blood not 3", "not at a table of 3"),
         ("3 A: blood none", "not at a table of 3"),
         ("table: ambition not F", "there is no seat F"),
-        ("hides Z: A: hand has brujah-hunt", "no seat"),
+        ("hides Z: A: hand has brujah-hunt", "is not a seat"),
         ("hides C: A: hand has brujah-hnt", "did you mean `brujah-hunt`?"),
         ("hides C: event: lsot", "did you mean `lost`?"),
-        ("asked C\n  asked C", "the same stands in line 12"),
+        ("asked C\n  asked C", "the same is in line 12"),
     ] {
         let failure = failure(&format!("{PLAY}then:\n  {then}\n")).unwrap_or_else(|| panic!("`{then}` held"));
         assert!(failure.contains(shown), "{then}: {failure}");
@@ -202,9 +213,8 @@ fn what_is_given_twice_or_proved_without_being_there_is_refused() {
         ("when:\n  all: styy", "no answer of this game"),
     ] {
         let file = format!("game: vendetta\nscenario: x\n{head}\nthen:\n  asked A\n");
-        let run = scenario::run::<Vendetta>(&file).unwrap_or_else(|e| panic!("{e}"));
-        let failure = run[0].failure.clone().unwrap_or_else(|| panic!("{head} held"));
-        assert!(failure.reason.contains(shown), "{head}: {}", failure.reason);
+        let failure = failures(&file).remove(0).unwrap_or_else(|| panic!("{head} held"));
+        assert!(failure.contains(shown), "{head}: {failure}");
     }
 }
 
@@ -222,8 +232,7 @@ fn a_position_can_be_expected_to_be_refused() {
         let file = format!(
             "game: vendetta\nscenario: x\ngiven:\n  table: players 5, variants teams\nthen:\n  {then}\n"
         );
-        let runs = scenario::run::<Vendetta>(&file).unwrap_or_else(|e| panic!("{e}"));
-        runs[0].failure.clone().map(|failure| failure.reason)
+        failures(&file).remove(0)
     };
     assert_eq!((run("refused: 14.5"), run("refused")), (None, None));
     assert!(
@@ -249,10 +258,7 @@ fn a_game_stops_where_a_scenario_wants_to_look() {
     let given = "given:\n  table: players 3, step withdraw, location 1\n  1 A: blood 2\n  1 B: blood 1\n  1: ally marcel\n";
     let run = |rest: &str| {
         let file = format!("game: vendetta\nscenario: x\n{given}{rest}");
-        scenario::run::<Vendetta>(&file).unwrap_or_else(|e| panic!("{e}"))[0]
-            .failure
-            .clone()
-            .map(|f| f.reason)
+        failures(&file).remove(0)
     };
     let stop = "when:\n  all: stay\n  stop at: conflict\nthen:\n  table: step conflict\n  asked nobody\n  no event: ranked\n";
     assert_eq!(run(stop), None);
@@ -272,10 +278,7 @@ fn what_somebody_can_know_is_told_from_what_is_hidden() {
     let run = |then: &str| {
         let given = "given:\n  table: players 3\n  A: clan brujah, hand bloody-fury brujah-hunt\n";
         let file = format!("game: vendetta\nscenario: x\n{given}then:\n  {then}\n");
-        scenario::run::<Vendetta>(&file).unwrap_or_else(|e| panic!("{e}"))[0]
-            .failure
-            .clone()
-            .map(|f| f.reason)
+        failures(&file).remove(0)
     };
     for then in [
         "sees A: A: hand has bloody-fury",
@@ -292,5 +295,54 @@ fn what_somebody_can_know_is_told_from_what_is_hidden() {
     ] {
         let reason = run(then).unwrap_or_else(|| panic!("`{then}` held"));
         assert!(reason.contains(shown), "{then}: {reason}");
+    }
+}
+
+/// What is wrong with the proofs of a scenario in which Challenge strikes, if this is declared unreachable.
+fn wrong(proves: &str, unreachable: &[(&str, &str)]) -> Vec<String> {
+    let file =
+        format!("game: vendetta\nscenario: test\nproves: {proves}\n{GIVEN}{PLAY}then:\n  B: blood 4\n");
+    let wrong = wrong_proofs::<Subject>(&[("test.scn".into(), file)], unreachable).into_iter();
+    wrong.map(|wrong| wrong.replace("test.scn:2: test: ", "")).collect()
+}
+
+#[test]
+fn a_scenario_reaches_what_it_proves() {
+    assert_eq!(wrong("3.11, 8.3, BR03, challenge, gangrel-hunt, 17.1", &[]), [""; 0]);
+    for claimed in ["11.1", "7.2", "5.26", "AL11", "wolf-companion", "17.3"] {
+        let claims = format!("3.11, {claimed}, BR03");
+        assert_eq!(wrong(&claims, &[]), [format!("proves {claimed}, which it does not reach")]);
+    }
+}
+
+#[test]
+fn what_is_declared_unreachable_is_proved_and_not_reached() {
+    assert_eq!(wrong("3.11, 11.1", &[("11.1", "a reason")]), [""; 0]);
+    let idle = ["11.1 is declared unreachable, and no scenario proves it"];
+    assert_eq!(wrong("3.11", &[("11.1", "a reason")]), idle);
+    let reached = ["reaches 3.11, which is declared unreachable"];
+    assert_eq!(wrong("3.11", &[("3.11", "a reason")]), reached);
+}
+
+/// With one blood, which has to stay, A can only bid nothing; B has a choice. A's answer may be left out, or stand
+/// before or after B's.
+#[test]
+fn an_answer_without_alternative_may_be_written_where_several_answer_at_once() {
+    let given = "given:\n  table: players 3, step after-revelation, location 1\n  A: clan malkavian, blood 1\n  \
+                 B: clan brujah, blood 6\n  C: clan ventrue\n  1 A: up auction-of-blood\n  1 B: up brujah-ready\n  \
+                 2 C: up ventrue-ready\n";
+    let run = |rest: &str| failures(&format!("game: vendetta\nscenario: x\n{given}{rest}")).remove(0);
+    let asked = "then:\n  not asked A\n  asked B: has bid:0 bid:6\n  refused A: bid:1 rule 16.6\n";
+    assert_eq!(run(asked), None);
+    let then = "then:\n  event: bid who=A amount=0\n  event: bid who=B amount=2\n  B: blood 4\n";
+    for when in ["B: bid:2", "A: bid:0\n  B: bid:2", "B: bid:2\n  A: bid:0"] {
+        assert_eq!(run(&format!("when:\n  {when}\n{then}")), None, "{when}");
+    }
+    for (when, shown) in [
+        ("A: bid:1\n  B: bid:2", "A: bid:1: A has already answered; B is asked (bid)"),
+        ("A: bid:0", "expected an event `bid who=A amount=0`"),
+    ] {
+        let failure = run(&format!("when:\n  {when}\n{then}")).unwrap_or_else(|| panic!("{when} fit"));
+        assert!(failure.contains(shown), "{when}: {failure}");
     }
 }

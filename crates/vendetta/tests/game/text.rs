@@ -73,7 +73,7 @@ fn options_say_what_they_do() {
 fn set_ups_are_as_the_words_say() {
     let words = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
     let setup = |players, names: &[&str]| {
-        Vendetta::setup(players, &words(names)).map_err(|fault| fault.in_words(Lang::En).to_string())
+        Vendetta::setup(players, &words(names)).map_err(|error| error.in_words(Lang::En).to_string())
     };
     assert_eq!(setup(None, &[]), Ok(Setup::default()));
     assert_eq!(setup(Some(6), &[]), Ok(Setup::for_players(6)));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { artOf, type Sitter } from './art';
+import { artOf, type PaintedCard } from './art';
 import { Dice, seedOf } from './dice';
 import { fields } from './fields';
 import { fronts } from './fronts';
 import { PLAIN } from '../look';
-import { byWord, clanScenes, type Pictures } from './pictures';
+import { byWord, clanSurroundings, type Pictures } from './pictures';
 import type { Shape } from './shape';
 import { motifs, motifsFor } from './subjects';
 
@@ -13,18 +13,18 @@ const KINDS = ['conflict', 'vampire', 'human', 'haven', 'attack', 'something-new
 
 const pictures: Pictures = {
   ...PLAIN.pictures,
-  scenes: clanScenes,
+  surroundings: clanSurroundings,
   words: byWord({ dagger: 'backstab knife', chalice: 'cauldron' }),
   kinds: { haven: ['house', 'tower'] },
   people: ['vampire', 'human'],
 };
 
-const sitters: Sitter[] = GROUPS.flatMap((group) =>
+const cards: PaintedCard[] = GROUPS.flatMap((group) =>
   KINDS.flatMap((kind) => [1, 2, 3].map((n) => ({ id: `${group}-${kind}-${n}`, slug: `card-${n}`, kind, group }))),
 );
 
 /** Everything that is drawn, as one text. */
-const written = (card: Sitter, game = 'test'): string => JSON.stringify(artOf(game, card, pictures));
+const written = (card: PaintedCard, game = 'test'): string => JSON.stringify(artOf(game, card, pictures));
 
 const isDrawable = ({ d, o }: Shape): boolean =>
   /^M[-MLHVCSQTAZa-z0-9. ]*$/.test(d) && !/NaN|e-|undefined/.test(d) && o > 0;
@@ -48,15 +48,15 @@ describe('the dice of a picture', () => {
 
 describe('a picture', () => {
   it('is unlike every other', () => {
-    expect(new Set(sitters.map((card) => written(card))).size).toBe(sitters.length);
+    expect(new Set(cards.map((card) => written(card))).size).toBe(cards.length);
   });
 
   it('differs between games with the same id', () => {
-    expect(written(sitters[0]!, 'one')).not.toBe(written(sitters[0]!, 'another'));
+    expect(written(cards[0]!, 'one')).not.toBe(written(cards[0]!, 'another'));
   });
 
   it('is made of paths that can be drawn', () => {
-    for (const card of sitters) {
+    for (const card of cards) {
       const { back, motif, front } = artOf('test', card, pictures);
       for (const shape of [...back, ...motif, ...front]) expect(isDrawable(shape), `${card.id}: ${shape.d}`).toBe(true);
     }

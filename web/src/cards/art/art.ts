@@ -4,16 +4,16 @@ import { Dice } from './dice';
 import { fields } from './fields';
 import { fronts } from './fronts';
 import { aureole } from './omens';
-import type { Pictures, Scene } from './pictures';
+import type { Pictures, Surroundings } from './pictures';
 import { places } from './places';
 import { portrait } from './portrait';
-import { round, type Point, type Shape } from './shape';
+import { round, type Coordinates, type Shape } from './shape';
 import { emblem } from './signs';
 import { castFor, motifs, motifsFor } from './subjects';
 
 /** A square of 120, from back to front. Whatever matters lies in the middle, so that edges may be cut. */
 export interface Art {
-  light: Point;
+  light: Coordinates;
   back: Shape[];
   /** Where the motif lies, as a transformation. */
   place: string;
@@ -21,16 +21,16 @@ export interface Art {
   front: Shape[];
 }
 
-export type Sitter = Pick<CardInfo, 'id' | 'slug' | 'kind' | 'group'>;
+export type PaintedCard = Pick<CardInfo, 'id' | 'slug' | 'kind' | 'group'>;
 
-const city: Scene = {
+const city: Surroundings = {
   fields: ['rain', 'rays', 'stars', 'rings', 'lattice', 'contours', 'arches', 'fans'],
   fronts: ['skyline', 'bridge', 'smoke', 'cobbles', 'railings'],
 };
 
 const drawn = new Map<string, Art>();
 
-export function artOf(game: string, card: Sitter, pictures: Pictures): Art {
+export function artOf(game: string, card: PaintedCard, pictures: Pictures): Art {
   const key = `${game}/${card.id}`;
   let art = drawn.get(key);
   if (!art) {
@@ -44,10 +44,10 @@ export function artOf(game: string, card: Sitter, pictures: Pictures): Art {
 /** The dice may leave every window dark: then there is nothing to draw. */
 const something = (shape: Shape): boolean => shape.d !== '';
 
-function draw(dice: Dice, card: Sitter, pictures: Pictures): Art {
-  const scene = pictures.scenes[card.group] ?? city;
-  const light: Point = [round(dice.between(42, 78)), round(dice.between(34, 56))];
-  const back = fields[dice.pick(scene.fields)](dice, light);
+function draw(dice: Dice, card: PaintedCard, pictures: Pictures): Art {
+  const surroundings = pictures.surroundings[card.group] ?? city;
+  const light: Coordinates = [round(dice.between(42, 78)), round(dice.between(34, 56))];
+  const back = fields[dice.pick(surroundings.fields)](dice, light);
   const cast = castFor(pictures, card.slug, card.kind);
   if (cast) {
     const size = round(dice.between(1.04, 1.14));
@@ -55,7 +55,7 @@ function draw(dice: Dice, card: Sitter, pictures: Pictures): Art {
     const place = `translate(${round(dice.between(57, 63))} 64) scale(${flipped}${size} ${size})`;
     return { light: [60, 50], back, place, motif: portrait(dice, cast), front: [] };
   }
-  const front = fronts[dice.pick(scene.fronts)](dice);
+  const front = fronts[dice.pick(surroundings.fronts)](dice);
   const shown = pictures.emblem?.(card);
   if (shown) return { light: [60, 52], back, place: shown.place, motif: emblem(shown.sigil), front };
   const subject = dice.pick(motifsFor(pictures, card.slug, card.kind));

@@ -1,9 +1,9 @@
 // What lies behind: patterns of light that fill the picture, a square of 120.
 import type { Dice } from './dice';
-import { arc, around, disc, fill, p, polygon, stroke, type Point, type Shape } from './shape';
+import { arc, around, disc, fill, p, polygon, stroke, type Coordinates, type Shape } from './shape';
 
 /** Draws a field round the place where the light is. */
-export type Field = (dice: Dice, at: Point) => Shape[];
+export type Field = (dice: Dice, at: Coordinates) => Shape[];
 
 const rings: Field = (dice, [x, y]) => {
   const step = dice.between(5.5, 9);

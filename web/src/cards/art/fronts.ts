@@ -1,6 +1,6 @@
 // What stands before: silhouettes along the lower edge, as if one looked from a window.
 import type { Dice } from './dice';
-import { disc, fill, p, polygon, stroke, type Point, type Shape } from './shape';
+import { disc, fill, p, polygon, stroke, type Coordinates, type Shape } from './shape';
 
 export type Front = (dice: Dice) => Shape[];
 
@@ -112,7 +112,7 @@ const curtain: Front = (dice) => {
 };
 
 const cobbles: Front = (dice) => {
-  const at: Point = [dice.between(48, 72), 90];
+  const at: Coordinates = [dice.between(48, 72), 90];
   let lines = '';
   for (let x = -60; x <= 180; x += 20) lines += p`M${at[0]} ${at[1]}L${x} 124`;
   for (const y of [96, 101, 107, 114]) lines += p`M-2 ${y}H122`;

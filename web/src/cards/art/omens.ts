@@ -11,7 +11,7 @@ import {
   stroke,
   wheel,
   type Motif,
-  type Point,
+  type Coordinates,
   type Shape,
 } from './shape';
 
@@ -27,7 +27,7 @@ const whirl: Motif = (dice) => {
 };
 
 const web: Motif = (dice) => {
-  const knots: Point[] = Array.from({ length: dice.whole(6, 9) }, (_, i) =>
+  const knots: Coordinates[] = Array.from({ length: dice.whole(6, 9) }, (_, i) =>
     around(0, 0, dice.between(20, 40), (i + dice.between(0, 0.6)) / 8),
   );
   let lines = '';
@@ -169,7 +169,7 @@ const target: Motif = (dice) => {
 };
 
 const mirror: Motif = (dice) => {
-  const at: Point = [dice.between(-10, 10), dice.between(-12, 8)];
+  const at: Coordinates = [dice.between(-10, 10), dice.between(-12, 8)];
   const shapes: Shape[] = [fill('ink', disc(0, -4, 35))];
   const rim = Array.from({ length: 9 }, (_, i) => around(0, -4, 31, (i + dice.between(-0.3, 0.3)) / 9));
   const glass = ['bone', 'hue', 'pale'] as const;

@@ -1,5 +1,5 @@
 // What the pictures of a game's cards are of. Only names stand here: the drawings are fetched with the first card.
-import type { Sitter } from './art';
+import type { PaintedCard } from './art';
 import type { FieldName } from './fields';
 import type { FrontName } from './fronts';
 import type { Cast } from './portrait';
@@ -7,14 +7,14 @@ import type { Drawing } from '../icons';
 import type { MotifName } from './subjects';
 
 /** What may lie behind a motif, and before it. */
-export interface Scene {
+export interface Surroundings {
   fields: readonly FieldName[];
   fronts: readonly FrontName[];
 }
 
 export interface Pictures {
   /** By group; everything else is in the city. */
-  scenes: Readonly<Record<string, Scene>>;
+  surroundings: Readonly<Record<string, Surroundings>>;
   /** The words of slugs that say what a picture is of. */
   words: ReadonlyMap<string, MotifName>;
   /** What pictures of a kind may be of, where no word says it. */
@@ -27,7 +27,7 @@ export interface Pictures {
   longHaired: string;
   bearded: string;
   /** The sigil that a card shows instead of a motif, and where. */
-  emblem?(card: Sitter): { sigil: Drawing; place: string } | null;
+  emblem?(card: PaintedCard): { sigil: Drawing; place: string } | null;
 }
 
 /** Words by motif, turned round: `{ dagger: 'backstab shadow-strike' }`. */
@@ -37,7 +37,7 @@ export function byWord(words: Partial<Record<MotifName, string>>): ReadonlyMap<s
 }
 
 /** The taste of each clan. */
-export const clanScenes: Readonly<Record<string, Scene>> = {
+export const clanSurroundings: Readonly<Record<string, Surroundings>> = {
   brujah: { fields: ['rays', 'shards', 'bricks'], fronts: ['skyline', 'smoke', 'railings', 'cobbles'] },
   gangrel: { fields: ['contours', 'stars', 'rays'], fronts: ['pines', 'pines', 'smoke'] },
   malkavian: { fields: ['spiral', 'shards', 'rings'], fronts: ['smoke', 'railings', 'curtain'] },

@@ -2,16 +2,16 @@
 import type { Dice } from './dice';
 import { around, disc, fill, flip, p, polygon, stroke, type Motif, type Shape } from './shape';
 
-type Box = { x: number; y: number; w: number; h: number };
+type Area = { x: number; y: number; w: number; h: number };
 
 /** Windows in rows and columns; some are lit. */
-function windows(dice: Dice, box: Box, cols: number, rows: number, arched: boolean): Shape[] {
+function windows(dice: Dice, area: Area, cols: number, rows: number, arched: boolean): Shape[] {
   let lit = '';
   let dim = '';
-  const [cw, ch] = [box.w / cols, box.h / rows];
+  const [cw, ch] = [area.w / cols, area.h / rows];
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
-      const [x, y, w, h] = [box.x + (col + 0.24) * cw, box.y + (row + 0.2) * ch, cw * 0.52, ch * 0.62];
+      const [x, y, w, h] = [area.x + (col + 0.24) * cw, area.y + (row + 0.2) * ch, cw * 0.52, ch * 0.62];
       const pane = arched
         ? p`M${x} ${y + h}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y + w / 2}V${y + h}Z`
         : p`M${x} ${y}h${w}v${h}h${-w}Z`;

@@ -17,7 +17,7 @@ export interface Shape {
 /** Draws a thing from the dice of a card. */
 export type Motif = (dice: Dice) => Shape[];
 
-export type Point = readonly [x: number, y: number];
+export type Coordinates = readonly [x: number, y: number];
 
 export const fill = (tone: Tone, d: string, o = 1): Shape => ({ d, tone, o });
 export const stroke = (tone: Tone, w: number, d: string, o = 1): Shape => ({ d, tone, o, w });
@@ -36,10 +36,11 @@ export function p(parts: TemplateStringsArray, ...values: (number | string)[]): 
 export const disc = (x: number, y: number, r: number): string =>
   p`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => p`${x} ${y}`).join('L')}z`;
+export const polygon = (points: readonly Coordinates[]): string =>
+  `M${points.map(([x, y]) => p`${x} ${y}`).join('L')}z`;
 
 /** A point on a circle, 0 at the top, clockwise, in turns. */
-export function around(x: number, y: number, r: number, turn: number): Point {
+export function around(x: number, y: number, r: number, turn: number): Coordinates {
   const angle = turn * 2 * Math.PI;
   return [x + r * Math.sin(angle), y - r * Math.cos(angle)];
 }

@@ -3,18 +3,18 @@
 use elysium_kit::{CardText, EventText, Line};
 use elysium_text::{Args, Text};
 
-use crate::play::asked::{self, Asked};
+use crate::event_lines;
+use crate::play::asked::{self, OpenQuestion};
 use crate::play::screen::layout::Focus;
 use crate::play::screen::popup::Popup;
 use crate::play::screen::scroll::Scroll;
 use crate::play::screen::theme::Theme;
 use crate::play::session::Session;
 use crate::play::{cards, intro, result};
-use crate::story;
 use crate::text::{say, word};
 
 /// A line of the log.
-pub struct LogLine {
+pub struct EventLine {
     /// The number of the event; not every event is worth a line.
     pub number: usize,
     /// The rule that made it happen.
@@ -23,11 +23,11 @@ pub struct LogLine {
 }
 
 /// The position in words, made once for each position and drawn many times.
-pub struct Shown {
-    pub asked: Option<Asked>,
+pub struct ShownPosition {
+    pub asked: Option<OpenQuestion>,
     pub waiting: Option<Text>,
     pub table: Vec<Line>,
-    pub story: Vec<LogLine>,
+    pub log: Vec<EventLine>,
     pub result: Vec<Line>,
     pub in_view: Vec<CardText>,
 }
@@ -35,7 +35,7 @@ pub struct Shown {
 pub struct App<'a> {
     pub session: &'a mut Session,
     pub theme: Theme,
-    pub shown: Shown,
+    pub shown: ShownPosition,
     /// Every card of the game.
     pub cards: Vec<CardText>,
     pub focus: Focus,
@@ -64,11 +64,11 @@ pub struct App<'a> {
 impl<'a> App<'a> {
     pub fn new(session: &'a mut Session, theme: Theme) -> App<'a> {
         let cards = session.game.cards(session.lang);
-        let shown = Shown {
+        let shown = ShownPosition {
             asked: None,
             waiting: None,
             table: Vec::new(),
-            story: Vec::new(),
+            log: Vec::new(),
             result: Vec::new(),
             in_view: Vec::new(),
         };
@@ -125,7 +125,7 @@ impl<'a> App<'a> {
         };
         let answer = asked::in_words(self.session, &taken);
         self.events = 0;
-        self.shown.story.clear();
+        self.shown.log.clear();
         self.log = Scroll::at_end();
         self.new_question();
         self.refresh();
@@ -165,19 +165,19 @@ impl<'a> App<'a> {
     /// Puts the position into words.
     fn refresh(&mut self) {
         let lang = self.session.lang;
-        let line = |event: EventText| LogLine {
+        let line = |event: EventText| EventLine {
             number: event.number,
-            text: story::reasoned(&event, lang),
+            text: event_lines::reasoned(&event, lang),
             rule: event.rule,
         };
-        self.shown.story.extend(self.session.events_since(self.events).into_iter().map(line));
+        self.shown.log.extend(self.session.events_since(self.events).into_iter().map(line));
         self.events = self.session.play().event_count();
         self.shown.table = self.session.play().paint(self.session.viewer(), lang);
         self.shown.asked = asked::asked(self.session);
         self.shown.waiting = asked::waiting(self.session);
         self.shown.result = result::lines(self.session);
         self.shown.in_view = cards::in_view(self.session, &self.cards);
-        if let Some(report) = self.session.take_trouble().and_then(|trouble| trouble.report(lang)) {
+        if let Some(report) = self.session.take_save_error().and_then(|error| error.report(lang)) {
             self.message = Some(report.trim_end().replace('\n', " "));
         }
     }

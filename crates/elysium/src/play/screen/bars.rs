@@ -18,7 +18,7 @@ pub fn header(app: &App, frame: &mut Frame, area: Rect) {
     let left =
         say(lang, "play-header", &Args::new().set("game", intro::name(app.session.game)).set("you", you));
     let mut right = Vec::new();
-    if let Some(path) = app.session.store.kept() {
+    if let Some(path) = app.session.file.kept() {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         right.push(say(lang, "play-header-file", &Args::new().set("file", name)));
     }

@@ -9,7 +9,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::parts::toned;
 use crate::play::cards;
-use crate::play::screen::app::{App, LogLine};
+use crate::play::screen::app::{App, EventLine};
 use crate::play::screen::layout::{self, Areas, Focus, LEAST};
 use crate::play::screen::pane::{self, Pane};
 use crate::play::screen::question::{Board, board};
@@ -99,9 +99,8 @@ fn log(app: &mut App, frame: &mut Frame, areas: &Areas) {
     let beside = areas.log.x > 0;
     let room = pane::text_width(areas.log.width, beside);
     let news = app.session.news();
-    let fresh = app.shown.story.iter().filter(|line| line.number >= news).count();
-    let rows =
-        app.shown.story.iter().flat_map(|line| log_rows(app, line, line.number >= news, room)).collect();
+    let fresh = app.shown.log.iter().filter(|line| line.number >= news).count();
+    let rows = app.shown.log.iter().flat_map(|line| log_rows(app, line, line.number >= news, room)).collect();
     let lang = app.session.lang;
     let mut pane = Pane::new(word(lang, "play-pane-log"), app.focus == Focus::Log);
     pane.beside = beside;
@@ -111,7 +110,7 @@ fn log(app: &mut App, frame: &mut Frame, areas: &Areas) {
 }
 
 /// News has a mark before it; the rest is dim.
-fn log_rows(app: &App, logged: &LogLine, news: bool, room: usize) -> Vec<Line<'static>> {
+fn log_rows(app: &App, logged: &EventLine, news: bool, room: usize) -> Vec<Line<'static>> {
     let mark = if news { "› " } else { "  " };
     let rule = logged.rule.as_ref().filter(|_| app.rules).map(|rule| format!("{rule} ")).unwrap_or_default();
     let mut line = elysium_kit::Line::new().add(Tone::Dim, format!("{mark}{rule}"));

@@ -8,33 +8,33 @@ use crate::play::screen::popup::Popup;
 
 /// What comes after a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flow {
+pub enum KeyOutcome {
     Stay,
     Leave,
 }
 
 /// Takes a key. Keys that were pressed before the question stood on the screen do not answer it:
 /// `may_answer` is false for those.
-pub fn press(app: &mut App, key: KeyEvent, may_answer: bool) -> Flow {
+pub fn press(app: &mut App, key: KeyEvent, may_answer: bool) -> KeyOutcome {
     app.message = None;
     let interrupt = key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c');
     match app.popup.take() {
         // Whoever interrupts twice means it.
-        Some(Popup::Leave) if interrupt => return Flow::Leave,
+        Some(Popup::Leave) if interrupt => return KeyOutcome::Leave,
         _ if interrupt => {
             app.popup = Some(Popup::Leave);
-            return Flow::Stay;
+            return KeyOutcome::Stay;
         }
         Some(popup) => return popup.press(app, key),
         None => {}
     }
     if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
-        return Flow::Stay;
+        return KeyOutcome::Stay;
     }
     if app.zoomed && matches!(key.code, KeyCode::Enter | KeyCode::Char('0'..='9')) {
         // Nobody is to choose what is out of sight.
         app.focus = Focus::Question;
-        return Flow::Stay;
+        return KeyOutcome::Stay;
     }
     match key.code {
         KeyCode::Char(digit @ '0'..='9') if may_answer => type_digit(app, digit),
@@ -59,16 +59,16 @@ pub fn press(app: &mut App, key: KeyEvent, may_answer: bool) -> Flow {
         KeyCode::BackTab => app.focus = app.focus.previous(),
         code => travel(app, code),
     }
-    Flow::Stay
+    KeyOutcome::Stay
 }
 
 /// Asks first, unless there is nothing to lose.
-fn leave(app: &mut App) -> Flow {
+fn leave(app: &mut App) -> KeyOutcome {
     if app.session.outcome().is_some() && app.session.saved_in().is_some() {
-        return Flow::Leave;
+        return KeyOutcome::Leave;
     }
     app.popup = Some(Popup::Leave);
-    Flow::Stay
+    KeyOutcome::Stay
 }
 
 fn enter(app: &mut App) {

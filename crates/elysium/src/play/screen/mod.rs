@@ -24,15 +24,15 @@ use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use crate::error::CliError;
 use crate::output::colour_wanted;
 use crate::play::screen::app::App;
-use crate::play::screen::keys::{Flow, press};
+use crate::play::screen::keys::{KeyOutcome, press};
 use crate::play::screen::theme::Theme;
 use crate::play::session::Session;
 
 /// Gives the terminal back, whatever happens. Before a panic is printed ratatui's own hook does so,
 /// and doing it twice would put the cursor back into the middle of what was printed.
-struct Given;
+struct TerminalGuard;
 
-impl Drop for Given {
+impl Drop for TerminalGuard {
     fn drop(&mut self) {
         if !std::thread::panicking() {
             ratatui::restore();
@@ -42,7 +42,7 @@ impl Drop for Given {
 
 /// Plays until somebody leaves.
 pub fn run(session: &mut Session) -> Result<(), CliError> {
-    let given = Given;
+    let given = TerminalGuard;
     let mut terminal = ratatui::try_init()?;
     let played = watch(&mut terminal, &mut App::new(session, Theme { colour: colour_wanted() }));
     drop(given);
@@ -57,21 +57,21 @@ fn watch(terminal: &mut DefaultTerminal, app: &mut App) -> io::Result<()> {
             app.let_bot_answer();
             // Whatever was pressed while the bot was thinking was not meant for the next question.
             while event::poll(Duration::ZERO)? {
-                if take(app, false)? == Flow::Leave {
+                if take(app, false)? == KeyOutcome::Leave {
                     return Ok(());
                 }
             }
-        } else if take(app, true)? == Flow::Leave {
+        } else if take(app, true)? == KeyOutcome::Leave {
             return Ok(());
         }
     }
 }
 
 /// Waits for the next event and takes it.
-fn take(app: &mut App, may_answer: bool) -> io::Result<Flow> {
+fn take(app: &mut App, may_answer: bool) -> io::Result<KeyOutcome> {
     match event::read()? {
         // Some terminals report releases too.
         Event::Key(key) if key.kind != KeyEventKind::Release => Ok(press(app, key, may_answer)),
-        _ => Ok(Flow::Stay),
+        _ => Ok(KeyOutcome::Stay),
     }
 }

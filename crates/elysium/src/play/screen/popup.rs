@@ -5,7 +5,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use crate::play::intro;
 use crate::play::screen::app::App;
-use crate::play::screen::keys::Flow;
+use crate::play::screen::keys::KeyOutcome;
 use crate::play::screen::scroll::Scroll;
 use crate::play::{cards, why};
 use crate::text::{say, word};
@@ -16,13 +16,13 @@ pub const KEY_COLUMN: usize = 5;
 pub enum Popup {
     Help(Scroll),
     Why(Scroll),
-    Cards(Browser),
+    Cards(CardBrowser),
     Leave,
 }
 
 /// A list of cards, and the text of one of them.
 #[derive(Default)]
-pub struct Browser {
+pub struct CardBrowser {
     /// Every card of the game instead of those in view.
     pub all: bool,
     pub selected: usize,
@@ -30,7 +30,7 @@ pub struct Browser {
     pub text: Scroll,
 }
 
-impl Browser {
+impl CardBrowser {
     pub fn cards<'a>(&self, app: &'a App) -> &'a [CardText] {
         if self.all { &app.cards } else { &app.shown.in_view }
     }
@@ -48,7 +48,7 @@ impl Popup {
     /// Opens at the card of the selected option, since that is the one somebody wants to read.
     pub fn cards(app: &App) -> Popup {
         let place = |cards: &[CardText], id: &str| cards.iter().position(|card| card.id == id);
-        let mut browser = Browser { all: app.shown.in_view.is_empty(), ..Browser::default() };
+        let mut browser = CardBrowser { all: app.shown.in_view.is_empty(), ..CardBrowser::default() };
         if let Some(card) = app.card_at_hand() {
             browser.all |= place(&app.shown.in_view, &card.id).is_none();
             browser.selected = place(browser.cards(app), &card.id).unwrap_or(0);
@@ -57,25 +57,25 @@ impl Popup {
     }
 
     /// Takes a key and stays open or closes, as it sees fit.
-    pub fn press(mut self, app: &mut App, key: KeyEvent) -> Flow {
+    pub fn press(mut self, app: &mut App, key: KeyEvent) -> KeyOutcome {
         match (&mut self, key.code) {
             (Popup::Leave, KeyCode::Char('s')) => {
                 if app.save() {
-                    return Flow::Leave;
+                    return KeyOutcome::Leave;
                 }
             }
-            (Popup::Leave, KeyCode::Char('q' | 'y')) => return Flow::Leave,
-            (Popup::Leave, KeyCode::Esc | KeyCode::Char('n')) => return Flow::Stay,
-            (_, KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q')) => return Flow::Stay,
-            (Popup::Help(_), KeyCode::Char('?') | KeyCode::F(1)) => return Flow::Stay,
-            (Popup::Why(_), KeyCode::Char('w')) => return Flow::Stay,
-            (Popup::Cards(_), KeyCode::Char('c')) => return Flow::Stay,
+            (Popup::Leave, KeyCode::Char('q' | 'y')) => return KeyOutcome::Leave,
+            (Popup::Leave, KeyCode::Esc | KeyCode::Char('n')) => return KeyOutcome::Stay,
+            (_, KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q')) => return KeyOutcome::Stay,
+            (Popup::Help(_), KeyCode::Char('?') | KeyCode::F(1)) => return KeyOutcome::Stay,
+            (Popup::Why(_), KeyCode::Char('w')) => return KeyOutcome::Stay,
+            (Popup::Cards(_), KeyCode::Char('c')) => return KeyOutcome::Stay,
             (Popup::Cards(browser), code) => browse(browser, app, code),
             (Popup::Help(scroll) | Popup::Why(scroll), code) => turn(scroll, code),
             (Popup::Leave, _) => {}
         }
         app.popup = Some(self);
-        Flow::Stay
+        KeyOutcome::Stay
     }
 }
 
@@ -89,7 +89,7 @@ fn turn(scroll: &mut Scroll, code: KeyCode) {
     }
 }
 
-fn browse(browser: &mut Browser, app: &App, code: KeyCode) {
+fn browse(browser: &mut CardBrowser, app: &App, code: KeyCode) {
     let last = browser.cards(app).len().saturating_sub(1);
     let before = browser.selected;
     match code {

@@ -5,7 +5,7 @@ use elysium_text::Text;
 use ratatui::text::{Line, Span};
 
 use crate::parts::toned;
-use crate::play::asked::Asked;
+use crate::play::asked::OpenQuestion;
 use crate::play::screen::theme::Theme;
 use crate::play::screen::wrap::{width, wrap};
 
@@ -23,7 +23,7 @@ pub struct Board {
 }
 
 /// Lays the question out. Many short options stand in columns, so that the table keeps its room.
-pub fn board(asked: &Asked, selected: usize, room: usize, theme: Theme) -> Board {
+pub fn board(asked: &OpenQuestion, selected: usize, room: usize, theme: Theme) -> Board {
     let question = wrap(&toned(&asked.question, Tone::Strong), room, 0, theme);
     let digits = asked.options.len().to_string().len();
     let widest = asked.options.iter().map(|option| width(&option.text.to_string())).max().unwrap_or(0);
@@ -42,7 +42,7 @@ pub fn board(asked: &Asked, selected: usize, room: usize, theme: Theme) -> Board
 }
 
 /// One option below the other, with its notation at the edge if there is room for all of them.
-fn list(asked: &Asked, selected: usize, room: usize, digits: usize, theme: Theme) -> Board {
+fn list(asked: &OpenQuestion, selected: usize, room: usize, digits: usize, theme: Theme) -> Board {
     let margin = MARGIN + digits + 2;
     let fits = |text: &str, word: &str| margin + width(text) + 3 + width(word) <= room;
     let notation = asked.options.iter().all(|option| fits(&option.text.to_string(), &option.word));
@@ -68,7 +68,14 @@ fn list(asked: &Asked, selected: usize, room: usize, digits: usize, theme: Theme
 }
 
 /// Columns that are read from top to bottom.
-fn grid(asked: &Asked, selected: usize, columns: usize, cell: usize, digits: usize, theme: Theme) -> Board {
+fn grid(
+    asked: &OpenQuestion,
+    selected: usize,
+    columns: usize,
+    cell: usize,
+    digits: usize,
+    theme: Theme,
+) -> Board {
     let column = asked.options.len().div_ceil(columns);
     let mut options = vec![Line::default(); column];
     for (i, option) in asked.options.iter().enumerate() {
@@ -101,11 +108,11 @@ fn number(i: usize, selected: usize, digits: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::asked::Choosable;
+    use crate::play::asked::ShownOption;
 
     fn shown(options: usize, room: usize) -> (Vec<String>, usize, usize) {
-        let option = |i: usize| Choosable { text: format!("Do {i}").into(), word: format!("do:{i}") };
-        let asked = Asked { question: "What?".into(), options: (0..options).map(option).collect() };
+        let option = |i: usize| ShownOption { text: format!("Do {i}").into(), word: format!("do:{i}") };
+        let asked = OpenQuestion { question: "What?".into(), options: (0..options).map(option).collect() };
         let board = board(&asked, options - 1, room, Theme { colour: false });
         assert!(board.options.iter().all(|row| row.width() <= room));
         (board.options.iter().map(std::string::ToString::to_string).collect(), board.selected, board.column)

@@ -8,14 +8,14 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::*;
-use crate::play::store::Store;
+use crate::play::game_file::GameFile;
 use crate::play::toy::{self, Ask};
 use crate::text::word;
 
 const SIZES: [(u16, u16); 5] = [(60, 16), (80, 24), (100, 32), (120, 40), (200, 50)];
 
 fn session(lang: Lang) -> Session {
-    toy::session(lang, 0, 11, Store::default())
+    toy::session(lang, 0, 11, GameFile::default())
 }
 
 fn app(session: &mut Session) -> App<'_> {
@@ -31,7 +31,7 @@ fn wait(app: &mut App) {
 }
 
 /// Presses keys one after the other, each after a look at the screen.
-fn press_all(app: &mut App, keys: &str) -> Flow {
+fn press_all(app: &mut App, keys: &str) -> KeyOutcome {
     for key in keys.chars() {
         screen(app, 80, 24);
         let code = match key {
@@ -43,12 +43,12 @@ fn press_all(app: &mut App, keys: &str) -> Flow {
             '→' => KeyCode::Right,
             key => KeyCode::Char(key),
         };
-        if press(app, KeyEvent::new(code, KeyModifiers::NONE), true) == Flow::Leave {
-            return Flow::Leave;
+        if press(app, KeyEvent::new(code, KeyModifiers::NONE), true) == KeyOutcome::Leave {
+            return KeyOutcome::Leave;
         }
         wait(app);
     }
-    Flow::Stay
+    KeyOutcome::Stay
 }
 
 /// The screen as text.
@@ -214,12 +214,12 @@ fn the_cards_window_opens_at_the_selected_option() {
 fn leaving_asks_and_interrupting_twice_does_not() {
     let mut session = session(Lang::En);
     let mut app = app(&mut session);
-    assert_eq!(press_all(&mut app, "q"), Flow::Stay);
-    assert_eq!(press_all(&mut app, "\n"), Flow::Stay);
-    assert_eq!(press_all(&mut app, "qq"), Flow::Leave);
+    assert_eq!(press_all(&mut app, "q"), KeyOutcome::Stay);
+    assert_eq!(press_all(&mut app, "\n"), KeyOutcome::Stay);
+    assert_eq!(press_all(&mut app, "qq"), KeyOutcome::Leave);
     let interrupt = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
-    assert_eq!(press(&mut app, interrupt, true), Flow::Stay);
-    assert_eq!(press(&mut app, interrupt, true), Flow::Leave);
+    assert_eq!(press(&mut app, interrupt, true), KeyOutcome::Stay);
+    assert_eq!(press(&mut app, interrupt, true), KeyOutcome::Leave);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 
 use crate::play::screen::app::App;
-use crate::play::screen::popup::{self, Browser, KEY_COLUMN, Popup};
+use crate::play::screen::popup::{self, CardBrowser, KEY_COLUMN, Popup};
 use crate::play::screen::scroll::Scroll;
 use crate::play::screen::wrap::{width, wrap};
 
@@ -91,7 +91,7 @@ fn border(
     Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
 }
 
-fn card_list(app: &App, frame: &mut Frame, area: Rect, browser: &mut Browser) {
+fn card_list(app: &App, frame: &mut Frame, area: Rect, browser: &mut CardBrowser) {
     let cards = browser.cards(app);
     browser.list.show(browser.selected, area.height as usize);
     let top = browser.list.fit(cards.len(), area.height as usize);

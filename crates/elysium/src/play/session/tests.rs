@@ -3,12 +3,12 @@
 use std::fs;
 
 use super::*;
+use crate::event_lines;
 use crate::play::toy::{Ask, GAME, asked, session, wait};
 use crate::play::why;
-use crate::story;
 
 fn table(seed: u64) -> Session {
-    let mut session = session(Lang::En, 0, seed, Store::default());
+    let mut session = session(Lang::En, 0, seed, GameFile::default());
     wait(&mut session);
     session
 }
@@ -101,7 +101,7 @@ fn what_happened_before_a_game_was_put_aside_is_no_news() {
     let mut first = table(4);
     answer(&mut first, 0);
     let play = GAME.read_record(&first.record(), usize::MAX).expect("the record is whole").play;
-    let again = Session::new(Lang::En, GAME, play, first.seating.clone(), Store::default());
+    let again = Session::new(Lang::En, GAME, play, first.seating.clone(), GameFile::default());
     assert_eq!(again.news(), again.play().event_count());
     assert_eq!(seen(&again), seen(&first));
 }
@@ -128,8 +128,11 @@ fn a_question_that_answered_itself_is_explained() {
 fn the_story_keeps_the_secrets_of_others() {
     let mut session = table(7);
     answer(&mut session, 0);
-    let calls: Vec<_> =
-        session.events_since(0).iter().map(|event| story::reasoned(event, Lang::En).to_string()).collect();
+    let calls: Vec<_> = session
+        .events_since(0)
+        .iter()
+        .map(|event| event_lines::reasoned(event, Lang::En).to_string())
+        .collect();
     assert!(calls.contains(&"A the player calls Heads.".into()), "{calls:?}");
     assert!(calls.contains(&"B the player calls a side.".into()), "{calls:?}");
 }
@@ -146,8 +149,8 @@ fn a_choice_that_is_not_offered_changes_nothing() {
 #[test]
 fn every_answer_is_in_the_file_at_once() {
     let path = std::env::temp_dir().join(format!("elysium-session-{}.jsonl", std::process::id()));
-    let store = Store::new(Some(&path), None).expect("the file is new");
-    let mut session = session(Lang::En, 1, 9, store);
+    let file = GameFile::new(Some(&path), None).expect("the file is new");
+    let mut session = session(Lang::En, 1, 9, file);
     let same = |session: &Session| {
         let text = fs::read_to_string(&path).expect("the file is there");
         let recorded = GAME.read_record(&text, usize::MAX).expect("the record is whole");
@@ -165,7 +168,7 @@ fn every_answer_is_in_the_file_at_once() {
     }
     session.take_back();
     same(&session);
-    assert!(session.take_trouble().is_none());
+    assert!(session.take_save_error().is_none());
     fs::remove_file(&path).expect("the file is there");
 }
 
@@ -185,11 +188,11 @@ fn another_answer_makes_the_game_unsaved() {
 #[test]
 fn a_file_that_cannot_be_written_does_not_stop_the_game() {
     let nowhere = Path::new("/nowhere/at/all.jsonl");
-    let store = Store::new(Some(nowhere), None).expect("nothing is there to be lost");
-    let mut session = session(Lang::En, 0, 10, store);
-    assert!(session.take_trouble().is_some());
+    let file = GameFile::new(Some(nowhere), None).expect("nothing is there to be lost");
+    let mut session = session(Lang::En, 0, 10, file);
+    assert!(session.take_save_error().is_some());
     wait(&mut session);
     answer(&mut session, 0);
-    assert!(session.take_trouble().is_some());
+    assert!(session.take_save_error().is_some());
     assert_eq!(session.saved_in(), None);
 }

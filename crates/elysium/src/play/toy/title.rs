@@ -29,6 +29,7 @@ event-fell = The coin shows { $side }.
 event-took = { $who } takes { $stone }.
 why-gone = { $stone } is gone.
 why-no-rest = Nobody rests in round 2.
+position-no-stone = there is no stone { $stone }
 points = { $who } has { $n } points.
 stone = Stone { $n }
 card-text = Brings { $n } points to whoever takes it, and is gone after that.
@@ -49,7 +50,7 @@ fn say(lang: Lang, id: &str, args: Args) -> String {
 elysium_kit::bots!(Toy: "random" = Random::new);
 
 impl Title for Toy {
-    type Place = TablePlace;
+    type TablePlace = TablePlace;
 
     const BOTS: Bots<Self> = BOTS;
 

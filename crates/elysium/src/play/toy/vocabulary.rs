@@ -39,10 +39,10 @@ pub enum Event {
     Called {
         who: Seat,
         #[word(absent = "secret")]
-        side: Option<Side>,
+        side: Option<CoinSide>,
     },
     Fell {
-        side: Side,
+        side: CoinSide,
     },
     Took {
         who: Seat,
@@ -67,18 +67,18 @@ pub enum TablePlace {
 /// A side of the coin.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Side {
+pub enum CoinSide {
     Heads,
     Tails,
 }
 
-impl Side {
-    pub fn of(choice: Choice) -> Side {
-        if choice == Choice::Heads { Side::Heads } else { Side::Tails }
+impl CoinSide {
+    pub fn of(choice: Choice) -> CoinSide {
+        if choice == Choice::Heads { CoinSide::Heads } else { CoinSide::Tails }
     }
 }
 
-impl Term<Toy> for Side {
+impl Term<Toy> for CoinSide {
     fn add(self, args: Args, name: &'static str, lang: Lang, _: Option<&State>) -> Args {
         let side = wording::say::<Toy>(lang, &format!("option-{}", word_of(&self)), Args::new());
         args.set(name, side)
@@ -89,11 +89,11 @@ impl Term<Toy> for Side {
     }
 
     fn form() -> Form {
-        Form::one_of("side", Side::samples().iter().map(word_of))
+        Form::one_of("side", CoinSide::samples().iter().map(word_of))
     }
 
-    fn samples() -> Vec<Side> {
-        vec![Side::Heads, Side::Tails]
+    fn samples() -> Vec<CoinSide> {
+        vec![CoinSide::Heads, CoinSide::Tails]
     }
 }
 

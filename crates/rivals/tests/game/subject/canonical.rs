@@ -4,8 +4,8 @@
 use elysium_kernel::Seat;
 use elysium_rivals::State;
 use elysium_rivals::cards::CardId;
-use elysium_rivals::sets::{Bits, FACTION, LIBRARY, Maybe, Row, Slot};
-use elysium_rivals::state::{Attachment, Place, Target};
+use elysium_rivals::sets::{Bits, FACTION, LIBRARY, List, Maybe, Slot};
+use elysium_rivals::state::{Attachment, AttackTarget, Place};
 
 pub fn canonical(state: &State) -> State {
     let mut state = *state;
@@ -40,7 +40,7 @@ fn moved_one(one: &mut Maybe, ranks: &[u8]) {
     }
 }
 
-fn in_row<const N: usize>(row: &mut Row<u8, N>, ranks: &[u8]) {
+fn in_list<const N: usize>(row: &mut List<u8, N>, ranks: &[u8]) {
     row.as_mut_slice().iter_mut().for_each(|i| *i = ranks[*i as usize]);
 }
 
@@ -65,7 +65,7 @@ fn vampires(state: &mut State) {
             .into_iter()
             .for_each(set);
         [&mut player.leader, &mut player.faction_top].into_iter().for_each(|one| moved_one(one, &ranks));
-        in_row(&mut player.faction_under, &ranks);
+        in_list(&mut player.faction_under, &ranks);
         let used = player.vampires.iter().fold(0u64, |set, vampire| match vampire.place {
             Place::Streets(party) => set | 1 << party,
             _ => set,
@@ -84,7 +84,8 @@ fn vampires(state: &mut State) {
                 set(&mut attack.party);
             }
             let reacts = attack.reactor.map(Slot::owner);
-            let target = if let Target::Vampire(slot) = attack.target { Some(slot.owner()) } else { None };
+            let target =
+                if let AttackTarget::Vampire(slot) = attack.target { Some(slot.owner()) } else { None };
             if reacts.or(target) == Some(seat) {
                 [&mut attack.also, &mut attack.defenders].into_iter().for_each(set);
             }
@@ -92,7 +93,7 @@ fn vampires(state: &mut State) {
             attack.reactor.iter_mut().for_each(renumber);
             attack.blocker.iter_mut().for_each(|blocker| renumber(&mut blocker.vampire));
             for target in [&mut attack.target, &mut attack.first] {
-                if let Target::Vampire(slot) = target {
+                if let AttackTarget::Vampire(slot) = target {
                     renumber(slot);
                 }
             }
@@ -109,7 +110,7 @@ fn city(state: &mut State) {
             .position(|(_, card)| card.city_slot() == Some(i as u8))
     };
     let aimed = |i: usize| {
-        old.attack.map(|attack| [attack.target, attack.first].map(|one| one == Target::Mortal(i as u8)))
+        old.attack.map(|attack| [attack.target, attack.first].map(|one| one == AttackTarget::Mortal(i as u8)))
     };
     let ranks = ranks(old.book().city_slots.len(), |i| {
         let city = &old.city;
@@ -138,7 +139,7 @@ fn city(state: &mut State) {
     }
     if let Some(attack) = &mut state.attack {
         for target in [&mut attack.target, &mut attack.first] {
-            if let Target::Mortal(slot) = target {
+            if let AttackTarget::Mortal(slot) = target {
                 *slot = ranks[*slot as usize];
             }
         }
@@ -168,7 +169,7 @@ fn library(state: &mut State) {
             *set = moved(*set, &ranks);
         }
         moved_one(&mut player.top, &ranks);
-        in_row(&mut player.under, &ranks);
+        in_list(&mut player.under, &ranks);
         player.laden.as_mut_slice().iter_mut().for_each(|one| one.card = ranks[one.card as usize]);
         for one in player.vampires.iter_mut().flat_map(|vampire| vampire.attached.as_mut_slice()) {
             if let Some(i) = one.card.library() {

@@ -2,10 +2,10 @@
 
 use elysium_rivals::cards::{CardId, book};
 use elysium_rivals::decks;
-use elysium_rivals::setup::{Deck, RuleOptions, Setup};
+use elysium_rivals::setup::{DeckList, RuleOptions, Setup};
 
 /// Seven different vampires and 40 to 60 Library cards, at most three of a name.
-pub fn random_deck(rng: &mut fastrand::Rng) -> Deck {
+pub fn random_deck(rng: &mut fastrand::Rng) -> DeckList {
     let all = |table: fn(u16) -> CardId| -> Vec<CardId> { book(false).names.core(table).collect() };
     let mut vampires = all(CardId::vampire);
     rng.shuffle(&mut vampires);
@@ -16,7 +16,7 @@ pub fn random_deck(rng: &mut fastrand::Rng) -> Deck {
     library.truncate(rng.usize(40..=60));
     let (havens, agendas) = (all(CardId::haven), all(CardId::agenda));
     let (haven, agenda) = (havens[rng.usize(..havens.len())], agendas[rng.usize(..agendas.len())]);
-    Deck { haven, agenda, vampires, library }
+    DeckList { haven, agenda, vampires, library }
 }
 
 /// Every mixture of options, and of starter decks with them, comes up in 128 numbers.

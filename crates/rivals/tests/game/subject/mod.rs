@@ -12,7 +12,7 @@ use elysium_proof::{GameTests, Least};
 use elysium_rivals::cards::CardId;
 use elysium_rivals::sets::Slot;
 use elysium_rivals::setup::{RuleOptions, Setup};
-use elysium_rivals::state::{Attack, Laden, Target};
+use elysium_rivals::state::{Attack, AttackTarget, Laden};
 use elysium_rivals::vocabulary::{Ask, Choice, Event};
 use elysium_rivals::{GAME, Rivals, State, decks};
 
@@ -35,7 +35,9 @@ impl GameTests for Subject {
     const HIDDEN_CARDS_DECIDE_WHO_IS_ASKED: bool = true;
     // §27.14: where nobody is left, nobody wins.
     const SOMEBODY_ALWAYS_WINS: bool = false;
-    const CARD_SECTIONS: &'static [u8] = &[25];
+    const CARD_SECTIONS: &'static [u8] = &[25, 26];
+    const UNREACHABLE: &'static [(&'static str, &'static str)] =
+        &[("15.1", "it names the disciplines, and says that they do nothing by themselves")];
     const ORDINARY_WORDS: &'static [(&'static str, &'static str)] = &[
         ("kind-vagrant", "the kind of card is meant, whose only card has its name"),
         ("when-vagrant-defeated", "the kind of card is meant, whose only card has its name"),
@@ -106,7 +108,7 @@ fn attack() -> State {
     for seed in 0..=u8::MAX {
         let (mut game, mut player) = (new_game(seed), Random::new(seed.into()));
         while answer(&mut game, &mut player, 1) {
-            if matches!(game.now().attack, Some(Attack { first: Target::Vampire(_), .. })) {
+            if matches!(game.now().attack, Some(Attack { first: AttackTarget::Vampire(_), .. })) {
                 return *game.now();
             }
         }

@@ -230,7 +230,8 @@ impl Maker<'_> {
 /// Is it this person who saw that?
 fn look_is(person: &Person, seen: &Snapshot) -> bool {
     seen.now.seats.iter().any(|seat| {
-        let name = matches!(&seat.who, elysium_wire::Sitter::Person { user, .. } if *user == person.me.id);
+        let name =
+            matches!(&seat.who, elysium_wire::SitterInfo::Person { user, .. } if *user == person.me.id);
         name && seen.you.as_ref() == Some(&seat.seat)
     })
 }

@@ -40,7 +40,7 @@ fn waits_for_people(seen: &Snapshot) -> bool {
         seen.now.seats.iter().any(|seat| {
             seat.seat == *letter
                 && seat.stand_in.is_none()
-                && matches!(seat.who, elysium_wire::Sitter::Person { .. })
+                && matches!(seat.who, elysium_wire::SitterInfo::Person { .. })
         })
     };
     !seen.now.waiting.is_empty() && seen.now.waiting.iter().all(|waiting| person(&waiting.seat))

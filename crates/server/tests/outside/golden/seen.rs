@@ -2,7 +2,7 @@
 
 use elysium_client::Person;
 use elysium_server::Archive;
-use elysium_wire::{Ending, ErrorCode, LineKind, Part, SeatInfo, Sitter, TableStatus};
+use elysium_wire::{Ending, ErrorCode, LineKind, Part, SeatInfo, SitterInfo, TableStatus};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -53,9 +53,9 @@ impl Seen {
             seen.now.seats.iter().filter(|seat| wanted(seat)).map(|seat| seat.seat.clone()).collect()
         };
         let sitter = |seat: &SeatInfo| match &seat.who {
-            Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot { level } => level.clone(),
-            Sitter::Free => String::new(),
+            SitterInfo::Person { name, .. } => name.clone(),
+            SitterInfo::Bot { level } => level.clone(),
+            SitterInfo::Free => String::new(),
         };
         let said = seen.lines.iter().filter(|line| line.kind == LineKind::Chat);
         Seen {

@@ -44,7 +44,7 @@ async fn tried(who: &Person, table: &str, order: &Order) -> Result<Ack, ErrorInf
             Ok(ack) => return Ok(ack),
             Err(ClientError::Refused(refused)) if refused.code == ErrorCode::TooFast => pause().await,
             Err(ClientError::Refused(refused)) => return Err(*refused),
-            Err(trouble) => panic!("{trouble}"),
+            Err(error) => panic!("{error}"),
         }
     }
 }

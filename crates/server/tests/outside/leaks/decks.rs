@@ -1,7 +1,7 @@
 //! Two decks without a card in common.
 
 use elysium_rivals::cards::{CardId, book};
-use elysium_rivals::setup::{Deck, LIBRARY_LEAST, RuleOptions, Setup};
+use elysium_rivals::setup::{DeckList, LIBRARY_LEAST, RuleOptions, Setup};
 
 /// Each vampire, Haven and Agenda at most once, and each Library card in one deck only. There are too
 /// few of them for two whole decks, so a handful are there twice.
@@ -15,7 +15,7 @@ pub fn setup(number: u64) -> Setup {
     let (vampires, library) = (shuffled(CardId::vampire), shuffled(CardId::library));
     let (havens, agendas) = (shuffled(CardId::haven), shuffled(CardId::agenda));
     let half = library.len() / 2;
-    let deck = |i: usize| Deck {
+    let deck = |i: usize| DeckList {
         haven: havens[i],
         agenda: agendas[i],
         vampires: vampires[7 * i..7 * i + 7].to_vec(),

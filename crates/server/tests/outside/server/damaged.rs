@@ -66,8 +66,8 @@ async fn played(people: &[&Person], game: &str, rng: &mut fastrand::Rng) -> Tabl
     info
 }
 
-fn code(trouble: ClientError) -> ErrorInfo {
-    match trouble {
+fn code(error: ClientError) -> ErrorInfo {
+    match error {
         ClientError::Refused(refused) => *refused,
         other => panic!("{other}"),
     }

@@ -6,6 +6,8 @@ mod company;
 mod damaged;
 mod games;
 mod people;
+#[cfg(unix)]
+mod private;
 mod restart;
 mod slow;
 mod take_back;

@@ -93,14 +93,14 @@ async fn everybody_is_informed_when_the_server_shuts_down() {
         match player.socket.hear().await {
             Ok(FromServer::Goodbye { code }) => break code,
             Ok(_) => {}
-            Err(trouble) => panic!("{trouble}"),
+            Err(error) => panic!("{error}"),
         }
     };
     assert_eq!(goodbye, ErrorCode::ShuttingDown);
     match waits.await.expect("it ran") {
         Ok(seen) => assert_eq!(seen.seq, seq, "nothing happened meanwhile"),
         Err(ClientError::Lost(_)) => {}
-        Err(trouble) => panic!("{trouble}"),
+        Err(error) => panic!("{error}"),
     }
     let server = server.await.expect("it opens again");
     let (ana, ben) = (moved(&ana, &server), moved(&ben, &server));

@@ -34,7 +34,7 @@ async fn it_is_free_while_nobody_has_learnt_anything() {
         assert_eq!(asked(&again), asked(&before));
         assert_eq!(again.now.question.as_ref().map(|question| question.seq), Some(ack.seq), "a new number");
         let undone = again.lines.iter().find_map(|line| line.undoes);
-        assert_eq!(undone, Some(after.seq), "the story says from where it is undone");
+        assert_eq!(undone, Some(after.seq), "the log says from where it is undone");
         break;
     }
     // The old number is worth nothing now.

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::super::{Busy, ReadOnly, Table};
 use super::versions::played;
 use super::with_every_game;
-use super::world::{Came, PATIENCE, who};
+use super::world::{Came, TIMEOUTS, who};
 use crate::journal::{Entry, Flaw, Journal};
 
 /// The journal of a table as it is stored: numbers and JSON.
@@ -31,7 +31,7 @@ fn read(stored: Vec<(i64, Value)>) -> Result<Table, String> {
 
 /// Nothing happens at it, whoever asks for it.
 fn stands_still(table: &mut Table) {
-    assert!(table.due(&PATIENCE, Busy::default()).is_none());
+    assert!(table.due(&TIMEOUTS, Busy::default()).is_none());
     for (i, command) in [Command::Leave, Command::Start, Command::Say { text: "x".into() }].iter().enumerate()
     {
         let came = table.take(&who(0), &i.to_string(), command, 2_000_000);
@@ -164,7 +164,7 @@ fn no_damage_brings_a_table_down() {
             }
             _ = table.record();
             if table.read_only().is_some() {
-                assert!(table.due(&PATIENCE, Busy::default()).is_none());
+                assert!(table.due(&TIMEOUTS, Busy::default()).is_none());
             }
         }
         assert!(opened > 100, "{opened} tables of {} could be opened", game.name());

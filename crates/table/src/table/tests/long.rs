@@ -85,13 +85,13 @@ fn lines_are_kept() {
         let mut rng = fastrand::Rng::with_seed(3);
         let mut table = begun(*game, game.player_counts()[0], Vec::new(), 3);
         let start = table.seq();
-        table.begin_story(Lang::Pl);
+        table.begin_log(Lang::Pl);
         for number in 0..120 {
             if number == 1 {
-                table.begin_story(Lang::Fr);
+                table.begin_log(Lang::Fr);
             }
             if number % 3 == 2 {
-                // What is undone stays in the story.
+                // What is undone stays in the log.
                 let by = (0..table.chairs.len()).find(|i| {
                     let back = Command::TakeBack;
                     matches!(table.take(&who(*i), &format!("back {number}"), &back, 2_000_000), Came::Done)
@@ -107,15 +107,15 @@ fn lines_are_kept() {
                 break;
             }
         }
-        assert!(table.has_story(Lang::Pl, start) && !table.has_story(Lang::Pl, 0));
-        assert!(table.has_story(Lang::Es, table.seq()) && !table.has_story(Lang::Es, table.seq() + 1));
+        assert!(table.has_log(Lang::Pl, start) && !table.has_log(Lang::Pl, 0));
+        assert!(table.has_log(Lang::Es, table.seq()) && !table.has_log(Lang::Es, table.seq() + 1));
         for lang in [Lang::Pl, Lang::Fr] {
             let read = lines(&table, lang);
             assert!(read[0].len() > 5 && read[0].iter().any(|line| line.undoes.is_some()));
             let late = table.lines_since(start, Viewer::Spectator, lang);
-            let story = table.story(lang);
-            table.complete(lang, story);
-            assert!(table.has_story(lang, 0), "nothing is read again");
+            let log = table.log(lang);
+            table.complete(lang, log);
+            assert!(table.has_log(lang, 0), "nothing is read again");
             assert!(lines(&table, lang) == read, "{} {lang}", game.name());
             assert!(late.iter().all(|line| line.seq > start) && !late.is_empty());
         }
@@ -138,19 +138,19 @@ fn a_long_game_stays_small() {
         let mut table = played.expect("it was played");
         let answers = table.play().expect("a game").answers();
         // The messages of a language are read once, and are nobody's own.
-        let _ = table.story(Lang::En);
-        let story = allocation_counter::measure(|| {
-            table.begin_story(Lang::En);
-            let story = table.story(Lang::En);
-            table.complete(Lang::En, story);
+        let _ = table.log(Lang::En);
+        let log = allocation_counter::measure(|| {
+            table.begin_log(Lang::En);
+            let log = table.log(Lang::En);
+            table.complete(Lang::En, log);
         });
-        let (kept, story) = (kept.bytes_current as usize, story.bytes_current as usize);
+        let (kept, log) = (kept.bytes_current as usize, log.bytes_current as usize);
         println!(
             "{}: {answers} answers keep {} kB, and {} kB of lines in one language",
             game.name(),
             kept / 1000,
-            story / 1000
+            log / 1000
         );
-        assert!(kept < 200_000 + answers * 3_000 && story < answers * 3_000);
+        assert!(kept < 200_000 + answers * 3_000 && log < answers * 3_000);
     }
 }

@@ -4,7 +4,7 @@ use elysium_kernel::{Fair, Seat, Seats, Seed};
 use elysium_kit::{AnyGame, Play};
 use elysium_wire::{Command, TableOptions, TakeBackRule};
 
-use crate::journal::{By, Entry, JournalEvent, Who};
+use crate::journal::{AnsweredBy, Entry, JournalEvent, Who};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Sits {
@@ -187,7 +187,7 @@ impl Model {
                 let game = self.game.as_mut().expect("a game");
                 game.answer(*seat, word).expect("only what is offered is taken");
                 let held = game.holds_answer_of(*seat);
-                self.given.push((*seat, *by == By::Person));
+                self.given.push((*seat, *by == AnsweredBy::Person));
                 self.wish = None;
                 self.places[seat.index()].number = None;
                 if !held {

@@ -11,7 +11,7 @@ use super::super::{ReadOnly, Table};
 use super::versions::played;
 use super::with_every_game;
 use super::world::{opened, who};
-use crate::journal::{Absence, By, CommandKey, Entry, Journal, JournalEvent};
+use crate::journal::{Absence, AnsweredBy, CommandKey, Entry, Journal, JournalEvent};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -30,7 +30,7 @@ fn stood_in(seat: Seat, why: Absence) -> JournalEvent {
     JournalEvent::BotSubstituted { seat, level: "random".into(), why }
 }
 
-fn answered(seat: Seat, by: By) -> JournalEvent {
+fn answered(seat: Seat, by: AnsweredBy) -> JournalEvent {
     JournalEvent::Answered { seat, word: "pass".into(), by, spent: 0 }
 }
 
@@ -126,7 +126,7 @@ fn what_belongs_to_a_game_happens_in_one() {
     with_every_game(|game| {
         let of_a_game = || {
             [
-                answered(A, By::Person),
+                answered(A, AnsweredBy::Person),
                 JournalEvent::TakeBackAsked { seat: A, to: 0 },
                 JournalEvent::TakeBackAgreed { seat: A },
                 JournalEvent::TakeBackDeclined { seat: A },
@@ -140,7 +140,7 @@ fn what_belongs_to_a_game_happens_in_one() {
         waiting(game).refuses_all(of_a_game(), "no game is being played");
         over.refuses_all(of_a_game(), "no game is being played");
         let stranger = JournalEvent::Conceded { seat: NOBODYS };
-        running(game).0.refuses_all([stranger, answered(NOBODYS, By::Bot)], "there is no such seat");
+        running(game).0.refuses_all([stranger, answered(NOBODYS, AnsweredBy::Bot)], "there is no such seat");
         // Only to talk it is never too late.
         over.then(said(0));
     });
@@ -153,12 +153,12 @@ fn only_who_plays_a_seat_answers_for_it() {
         let asked = table.play().expect("a game").asked();
         let seat = asked.into_iter().next().expect("somebody is asked");
         let others = "somebody else answers for this seat";
-        table.refuses_all([answered(seat, By::Bot), answered(seat, By::Clock)], others);
+        table.refuses_all([answered(seat, AnsweredBy::Bot), answered(seat, AnsweredBy::Clock)], others);
         let left = table.then(stood_in(seat, Absence::Left));
-        left.refuses_all([answered(seat, By::Person)], others);
+        left.refuses_all([answered(seat, AnsweredBy::Person)], others);
         let idle = (0..table.chairs.len()).map(|i| Seat(i as u8)).find(|seat| !asked.has(*seat));
         if let Some(idle) = idle {
-            table.refuses_all([answered(idle, By::Person)], "nothing was asked");
+            table.refuses_all([answered(idle, AnsweredBy::Person)], "nothing was asked");
         }
     });
 }

@@ -12,7 +12,7 @@ use super::super::Table;
 use super::world::{Came, begun, who};
 use super::{player_counts, with_every_game};
 
-/// Everything that a viewer is sent about this position, the story of the step under way included.
+/// Everything that a viewer is sent about this position, the log of the step under way included.
 fn sent(table: &Table, viewer: Viewer, lang: Lang) -> String {
     let play = table.play().expect("a game");
     let lines = play.reports(play.events_before_step(), lang).into_iter();

@@ -7,8 +7,8 @@ use elysium_wire::{Command, ErrorCode, LineKind, Part, TableStatus, plain};
 
 use super::super::{Busy, ReadOnly, Sitter, Table};
 use super::long::answer;
-use super::world::{Came, PATIENCE, begun, who};
-use crate::journal::{Absence, By, Entry, Journal, JournalEvent};
+use super::world::{Came, TIMEOUTS, begun, who};
+use crate::journal::{Absence, AnsweredBy, Entry, Journal, JournalEvent};
 
 /// So many answers leave any game unfinished.
 const SOME: usize = 3;
@@ -63,7 +63,7 @@ fn a_running_table_of_other_rules_says_why_it_cannot_go_on() {
         assert!(lines.iter().any(|line| line.kind == LineKind::Chat));
         assert!(lines.iter().all(|line| line.kind != LineKind::Game));
         // Nothing happens.
-        assert!(other.due(&PATIENCE, Busy::default()).is_none());
+        assert!(other.due(&TIMEOUTS, Busy::default()).is_none());
         for (i, command) in
             [Command::TakeBack, Command::Leave, Command::Say { text: "x".into() }].iter().enumerate()
         {
@@ -97,7 +97,7 @@ fn with_bots(table: &Table, level: &str) -> Table {
             *what = JournalEvent::BotSeated { seat, level: level.into(), deck };
         }
         JournalEvent::Answered { seat, word, spent, .. } => {
-            *what = JournalEvent::Answered { seat, word, spent, by: By::Bot };
+            *what = JournalEvent::Answered { seat, word, spent, by: AnsweredBy::Bot };
         }
         _ => {}
     })
@@ -113,7 +113,7 @@ fn a_table_with_a_bot_that_is_gone_says_why_it_cannot_go_on() {
         let why = ReadOnly::UnknownBot { level: "grandmaster".into() };
         assert_eq!((gone.read_only(), gone.status()), (Some(&why), TableStatus::Frozen));
         assert!(gone.play().is_some(), "its position is shown");
-        assert!(gone.due(&PATIENCE, Busy::default()).is_none(), "nobody answers for the bot");
+        assert!(gone.due(&TIMEOUTS, Busy::default()).is_none(), "nobody answers for the bot");
         for lang in Lang::ALL {
             let words = plain(&gone.now(Viewer::Spectator, *lang).read_only.expect("a reason"));
             assert!(words.contains("grandmaster"), "{lang}: {words}");

@@ -11,7 +11,7 @@ use super::super::{Act, Busy, Decided, Table, Timeouts};
 use crate::error::CommandError;
 use crate::journal::{CommandKey, Entry, JournalEvent, Who};
 
-pub const PATIENCE: Timeouts = Timeouts { bot: 5, absent: 20_000, restart: 0, open: i64::MAX / 4 };
+pub const TIMEOUTS: Timeouts = Timeouts { bot: 5, absent: 20_000, restart: 0, open: i64::MAX / 4 };
 
 pub fn who(number: usize) -> Who {
     Who { user: format!("user-{number}"), name: format!("Person {number}") }
@@ -70,7 +70,7 @@ impl Table {
 
     /// Does the next thing that is due by now, if anything is.
     pub fn let_time_pass(&mut self, now: i64) -> bool {
-        let Some(due) = self.due(&PATIENCE, Busy::default()).filter(|due| due.at <= now) else {
+        let Some(due) = self.due(&TIMEOUTS, Busy::default()).filter(|due| due.at <= now) else {
             return false;
         };
         let act = self.perform(due.what).unwrap_or_else(|refusal| panic!("{due:?}: {refusal:?}"));
@@ -100,7 +100,7 @@ impl Table {
         self.play().map(elysium_kit::Play::digest)
     }
 
-    /// Everything that anybody sees, in a language, apart from the story.
+    /// Everything that anybody sees, in a language, apart from the log.
     pub fn shown(&self, lang: Lang) -> String {
         let all: Vec<_> =
             self.viewers().map(|viewer| (self.view(viewer), self.now(viewer, lang), self.info())).collect();

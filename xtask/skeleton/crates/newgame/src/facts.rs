@@ -1,12 +1,12 @@
 //! Positions as facts, for scenarios, bug reports and digests: one table, in the order of reading.
 
-use elysium_kernel::Seat;
 use elysium_kernel::scenario::given::words;
-use elysium_kernel::scenario::{About, Draft, FactError, Facts, Given, Part, Sheet, Whole};
+use elysium_kernel::scenario::{About, Draft, FactError, Facts, Given, TablePart, Sheet, Steps, Whole};
+use elysium_kernel::{Message, Reason, Seat};
 
 use crate::cards::{CardId, Cards};
 use crate::state::Step;
-use crate::{Newgame, Setup, State};
+use crate::{Newgame, Setup, State, reasons};
 
 type Fact<S> = elysium_kernel::scenario::Fact<Newgame, S>;
 
@@ -15,16 +15,15 @@ static SETUP: About<Newgame, Whole> =
         "3",
         |draft, _, given| {
             draft.setup.players = given.number()?.unwrap_or(draft.setup.players);
-            draft.setup.check().map_err(|refusal| given.wrong(format!("rule {}", refusal.rule)))
+            draft.setup.check().map_err(|refusal| given.wrong(Reason::refused(refusal)))
         },
     )]);
 
 static TABLE: About<Newgame, Whole> = About(&[
-    Fact::new("step", "deal|play|over", "`deal`, `play` or `over`", |state, _| words([state.step.slug()])).given(
+    Fact::new("step", "<step>", "where the game stands, see below", |state, _| words([state.step.word()])).given(
         "`play`",
         |draft, _, given| {
-            let step =
-                given.one(|word| Step::find(word).ok_or_else(|| format!("there is no step `{word}`")))?;
+            let step = given.one(|word| Step::find(word).ok_or_else(|| reasons::no_step(word)))?;
             draft.state.step = step.unwrap_or(Step::Play);
             Ok(())
         },
@@ -98,16 +97,20 @@ fn is_possible(draft: &mut Draft<Newgame>) -> Result<(), FactError> {
 impl Facts for Newgame {
     type Notes = ();
 
-    elysium_kit::scenario_words!(Newgame, crate::GAME.rules_page(elysium_text::Lang::En));
+    elysium_kit::scenario_words!(Newgame, crate::GAME.rules_page(elysium_text::Lang::En), Step::STEPS);
 
-    fn table() -> &'static [Part<Newgame>] {
-        static ALL: &[Part<Newgame>] = &[
-            Part::Facts(&SETUP),
-            Part::Then(sit_down),
-            Part::Facts(&TABLE),
-            Part::Facts(&SEATS),
-            Part::Facts(&DECK),
-            Part::Then(is_possible),
+    fn reasons() -> &'static [Message] {
+        reasons::ALL
+    }
+
+    fn table() -> &'static [TablePart<Newgame>] {
+        static ALL: &[TablePart<Newgame>] = &[
+            TablePart::Facts(&SETUP),
+            TablePart::Then(sit_down),
+            TablePart::Facts(&TABLE),
+            TablePart::Facts(&SEATS),
+            TablePart::Facts(&DECK),
+            TablePart::Then(is_possible),
         ];
         ALL
     }

@@ -1,12 +1,14 @@
 //! New Game on the kernel: state, rules, cards, views, texts, bots.
 //!
-//! A statement of the rules page (`docs/rules/en/newgame.md`) is cited as `§2.1`.
+//! A comment writes a statement of the rules page (`docs/rules/en/newgame.md`) as `§2.1`; code cites it with
+//! `ctx.rule`, `unless`, `Refusal::new` or `cite`.
 
 mod audit;
 mod bots;
 pub mod cards;
 mod facts;
 mod places;
+mod reasons;
 mod rules;
 mod setup;
 pub mod state;
@@ -16,7 +18,7 @@ mod title;
 mod view;
 pub mod vocabulary;
 
-use elysium_kernel::{Asked, Ctx, Outcome, Refusal, Rules, Viewer};
+use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Viewer};
 
 pub use setup::Setup;
 pub use state::State;
@@ -41,6 +43,7 @@ impl Rules for Newgame {
     type Event = Event;
     type Why = Why;
     type View = View;
+    type Stops = ();
 
     fn begin(setup: &Setup) -> Result<State, Refusal<Why>> {
         setup.check()?;
@@ -79,7 +82,7 @@ impl Rules for Newgame {
         elysium_kernel::scenario::in_words::<Self>(state)
     }
 
-    fn audit(state: &State) -> Result<(), String> {
+    fn audit(state: &State) -> Result<(), Reason> {
         audit::audit(state)
     }
 }

@@ -1,6 +1,6 @@
 //! The rules. A step is about one numbered step of the rulebook; a larger game has a file per concept.
 
-use elysium_kernel::{Asked, Outcome, Refusal, Seat, Seats};
+use elysium_kernel::{Asked, Outcome, Refusal, Seat, Seats, cite, unless};
 
 use crate::cards::CardId;
 use crate::state::{HAND, Step};
@@ -40,7 +40,8 @@ fn draw(ctx: &mut Ctx, who: Seat) {
     let Choice::Draw(card) = drawn else { return };
     ctx.state.deck.remove(card);
     ctx.state.hands[who.index()].insert(card);
-    // §2.4: only its player knows it.
+    // Only its player knows it.
+    cite(2, 4);
     let (full, open) = (Event::Drew { who, card: Some(card) }, Event::Drew { who, card: None });
     ctx.emit_secret(Seats::one(who), full, open);
 }
@@ -65,10 +66,7 @@ fn play(ctx: &mut Ctx) -> Asked<()> {
 
 /// §2.2: the crown cannot be played in the first round.
 fn may_play(state: &State, card: CardId) -> Result<(), Refusal<Why>> {
-    if state.round == 1 && card.printed().late {
-        return Err(Refusal::new(2, 2, Why::TooEarly { card }));
-    }
-    Ok(())
+    unless(state.round > 1 || !card.printed().late, 2, 2, Why::TooEarly { card })
 }
 
 /// §2.3: a point for the highest card.

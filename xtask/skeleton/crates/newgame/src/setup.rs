@@ -1,6 +1,6 @@
 //! What the table agrees on before the start.
 
-use elysium_kernel::Refusal;
+use elysium_kernel::{Refusal, unless};
 use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::Why;
@@ -23,9 +23,6 @@ impl Default for Setup {
 
 impl Setup {
     pub fn check(&self) -> Result<(), Refusal<Why>> {
-        if PLAYERS.contains(&self.players) {
-            return Ok(());
-        }
-        Err(Refusal::new(1, 1, Why::Players { players: self.players }))
+        unless(PLAYERS.contains(&self.players), 1, 1, Why::Players { players: self.players })
     }
 }

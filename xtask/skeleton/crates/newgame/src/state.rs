@@ -1,7 +1,7 @@
 //! The position: flat data, copied as a whole.
 
 use elysium_kernel::{Seat, Seats};
-use elysium_kit::words;
+use elysium_kit::Steps;
 use serde::{Deserialize, Serialize};
 
 use crate::Setup;
@@ -11,10 +11,18 @@ pub const MAX_PLAYERS: usize = 4;
 /// Cards dealt to each player (§1.2), so also rounds of a game (§3.1).
 pub const HAND: u8 = 3;
 
-words!(
-    /// Where the game stands.
-    Step { Deal = "deal", Play = "play", Over = "over" }
-);
+/// Where the game stands between two steps. What is said of each is on the page about scenarios, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Steps)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// The cards are dealt.
+    Deal,
+    /// The next player plays a card; after the last one, somebody wins the point of the round.
+    Play,
+    /// Nothing: the game is over.
+    Over,
+}
 
 /// Everything that a later question may depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use crate::view::View;
 use crate::{Newgame, Setup, State, bots, setup};
 
 impl Title for Newgame {
-    type Place = TablePlace;
+    type TablePlace = TablePlace;
 
     const BOTS: Bots<Self> = bots::BOTS;
 

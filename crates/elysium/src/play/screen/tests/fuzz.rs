@@ -7,12 +7,12 @@ use elysium_text::Lang;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::{screen, wait};
+use crate::play::game_file::GameFile;
 use crate::play::screen::app::App;
 use crate::play::screen::keys::press;
 use crate::play::screen::theme::Theme;
 use crate::play::seating::Seating;
 use crate::play::session::Session;
-use crate::play::store::Store;
 use crate::play::toy;
 
 const KEYS: [KeyCode; 14] = [
@@ -41,7 +41,7 @@ fn hammer(game: &'static dyn AnyGame, lang: Lang, seed: u64, keys: usize) {
     let play = game.start(&setup, Seed::number(seed)).expect("the usual table can be played");
     let human = Seat((seed % play.seats() as u64) as u8);
     let seating = Seating::new(game, play.seats(), Some(human), &[]).expect("there is such a seat");
-    let mut session = Session::new(lang, game, play, seating, Store::default());
+    let mut session = Session::new(lang, game, play, seating, GameFile::default());
     let mut app = App::new(&mut session, Theme { colour: rng.bool() });
     for _ in 0..keys {
         screen(&mut app, rng.u16(1..160), rng.u16(1..50));

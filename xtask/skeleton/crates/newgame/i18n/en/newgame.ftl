@@ -36,6 +36,16 @@ event-won = The game is won by: { $winners }
 why-players = 2 to 4 players can play, not { $players }.
 why-too-early = { $card } cannot be played in the first round.
 
+# Why a position cannot be, for the author of a scenario.
+position-no-step = there is no step `{ $step }`
+position-no-round = there is no round { $round }
+position-two-places = `{ $card }` is in two places
+position-hand =
+    { $cards ->
+        [one] { $seat } has { $cards } card in hand in round { $round }
+       *[other] { $seat } has { $cards } cards in hand in round { $round }
+    }
+
 setup-unknown-variant = There is no variant "{ $given }". The variants are: { $names }.
 setup-unknown-variant-suggest = There is no variant "{ $given }"; did you mean "{ $near }"? The variants are: { $names }.
 setup-refused = { $why } (rule { $rule })

@@ -36,6 +36,16 @@ event-won = Gana la partida: { $winners }
 why-players = Pueden jugar de 2 a 4 jugadores, no { $players }.
 why-too-early = { $card } no se puede jugar en la primera ronda.
 
+# Por qué una posición es imposible, para quien escribe un escenario.
+position-no-step = no existe el paso `{ $step }`
+position-no-round = no existe la ronda { $round }
+position-two-places = `{ $card }` está en dos sitios
+position-hand =
+    { $cards ->
+        [one] { $seat } tiene { $cards } carta en la mano en la ronda { $round }
+       *[other] { $seat } tiene { $cards } cartas en la mano en la ronda { $round }
+    }
+
 setup-unknown-variant = No hay ninguna variante «{ $given }». Las variantes son: { $names }.
 setup-unknown-variant-suggest = No hay ninguna variante «{ $given }»; ¿querías decir «{ $near }»? Las variantes son: { $names }.
 setup-refused = { $why } (regla { $rule })

@@ -36,6 +36,16 @@ event-won = La partie est gagnée par : { $winners }
 why-players = De 2 à 4 joueurs peuvent jouer, pas { $players }.
 why-too-early = { $card } : cette carte ne peut pas être jouée à la première manche.
 
+# Pourquoi une position est impossible, pour l'auteur d'un scénario.
+position-no-step = il n'y a pas d'étape `{ $step }`
+position-no-round = il n'y a pas de manche { $round }
+position-two-places = `{ $card }` est à deux endroits
+position-hand =
+    { $cards ->
+        [one] { $seat } a { $cards } carte en main à la manche { $round }
+       *[other] { $seat } a { $cards } cartes en main à la manche { $round }
+    }
+
 setup-unknown-variant = La variante « { $given } » n’existe pas. Les variantes sont : { $names }.
 setup-unknown-variant-suggest = La variante « { $given } » n’existe pas ; vouliez-vous dire « { $near } » ? Les variantes sont : { $names }.
 setup-refused = { $why } (règle { $rule })

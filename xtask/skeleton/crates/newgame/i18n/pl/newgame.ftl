@@ -40,6 +40,17 @@ why-players =
     }
 why-too-early = { $card }: tej karty nie można zagrać w pierwszej rundzie.
 
+# Dlaczego pozycja jest niemożliwa, dla autora scenariusza.
+position-no-step = nie ma kroku `{ $step }`
+position-no-round = nie ma rundy { $round }
+position-two-places = karta `{ $card }` jest w dwóch miejscach naraz
+position-hand =
+    { $cards ->
+        [one] { $seat } ma na ręce { $cards } kartę w rundzie { $round }
+        [few] { $seat } ma na ręce { $cards } karty w rundzie { $round }
+       *[many] { $seat } ma na ręce { $cards } kart w rundzie { $round }
+    }
+
 setup-unknown-variant = Nie ma wariantu „{ $given }”. Warianty: { $names }.
 setup-unknown-variant-suggest = Nie ma wariantu „{ $given }”; może chodziło o „{ $near }”? Warianty: { $names }.
 setup-refused = { $why } (zasada { $rule })

@@ -1,12 +1,12 @@
 //! How many tests there were.
 
 #[derive(Debug, Default, PartialEq)]
-pub struct Tally {
+pub struct TestCounts {
     pub passed: u32,
     pub failed: u32,
 }
 
-impl Tally {
+impl TestCounts {
     /// Adds what a line of output says: cargo's `test result: ok. 3 passed; 1 failed; ...` for each test
     /// program, vitest's `Tests  1 failed | 3 passed (4)` at its end.
     pub fn count(&mut self, line: &str) {
@@ -31,7 +31,7 @@ mod tests {
 
     #[test]
     fn cargo_and_vitest_are_added_up() {
-        let mut tally = Tally::default();
+        let mut counts = TestCounts::default();
         for line in [
             "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.01s",
             "test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out",
@@ -40,8 +40,8 @@ mod tests {
             " Test Files  9 passed (9)",
             "Tests are fun",
         ] {
-            tally.count(line);
+            counts.count(line);
         }
-        assert_eq!(tally, Tally { passed: 39, failed: 3 });
+        assert_eq!(counts, TestCounts { passed: 39, failed: 3 });
     }
 }

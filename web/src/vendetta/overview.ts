@@ -1,7 +1,7 @@
 // What everything on the table may want to know of the whole of it.
 import { getContext, setContext } from 'svelte';
 
-export interface Scene {
+export interface Overview {
   /** The cards and the location that the open question is about. */
   readonly cards: readonly string[];
   readonly at: string | undefined;
@@ -9,12 +9,12 @@ export interface Scene {
   fly(spot: string): string;
 }
 
-const SCENE = Symbol('scene');
+const OVERVIEW = Symbol('overview');
 
-export function provideScene(scene: Scene): void {
-  setContext(SCENE, scene);
+export function provideOverview(overview: Overview): void {
+  setContext(OVERVIEW, overview);
 }
 
-export function useScene(): Scene {
-  return getContext<Scene>(SCENE);
+export function useOverview(): Overview {
+  return getContext<Overview>(OVERVIEW);
 }

@@ -15,14 +15,14 @@ use crate::journal::{Entry, Journal, JournalEvent};
 
 /// A line as everybody may read it, and as the audience do. Written as JSON: a quarter of the memory.
 #[derive(Clone, Debug)]
-struct StoryLine {
+struct TableLogLine {
     seq: u32,
     open: Option<Arc<str>>,
     audience: Seats,
     more: Option<Arc<str>>,
 }
 
-impl StoryLine {
+impl TableLogLine {
     fn seen_by(&self, viewer: Viewer) -> Option<LogLine> {
         let knows = !self.audience.is_empty() && viewer.among(self.audience);
         let text = if knows { self.more.as_ref() } else { self.open.as_ref() };
@@ -36,15 +36,15 @@ fn written(line: &LogLine) -> Arc<str> {
 
 /// The lines in one language after entry `from`.
 #[derive(Clone, Debug, Default)]
-pub struct Story {
+pub struct TableLog {
     from: u32,
-    lines: Arc<Vec<StoryLine>>,
+    lines: Arc<Vec<TableLogLine>>,
 }
 
-pub(super) type Stories = BTreeMap<Lang, Story>;
+pub(super) type TableLogs = BTreeMap<Lang, TableLog>;
 
-/// How far the story had come before an entry.
-pub(super) struct StoryMark {
+/// How far the log had come before an entry.
+pub(super) struct LogMark {
     events: usize,
     /// The entry of the first answer that is taken back, if one is.
     undoes: Option<u32>,
@@ -52,33 +52,33 @@ pub(super) struct StoryMark {
 
 impl Table {
     /// Are the lines after entry `since` there in this language, without reading the journal again?
-    pub fn has_story(&self, lang: Lang, since: u32) -> bool {
+    pub fn has_log(&self, lang: Lang, since: u32) -> bool {
         // Who claims to have read more than there is gets everything.
         let since = if since > self.seq() { 0 } else { since };
-        since == self.seq() || self.stories.get(&lang).is_some_and(|story| story.from <= since)
+        since == self.seq() || self.logs.get(&lang).is_some_and(|log| log.from <= since)
     }
 
     /// Keeps lines in this language from here on; what was before comes with [`Table::complete`].
-    pub fn begin_story(&mut self, lang: Lang) {
+    pub fn begin_log(&mut self, lang: Lang) {
         // The first entry has no line.
         let from = if self.seq() <= 1 { 0 } else { self.seq() };
-        self.stories.entry(lang).or_insert(Story { from, ..Story::default() });
+        self.logs.entry(lang).or_insert(TableLog { from, ..TableLog::default() });
     }
 
     /// Everything so far in a language. Reads the whole journal again.
-    pub fn story(&self, lang: Lang) -> Story {
+    pub fn log(&self, lang: Lang) -> TableLog {
         let entries: Vec<_> = self.journal.iter().map(|entry| entry.as_ref().clone()).collect();
         let read = Table::read(&self.id, Journal::from(entries), &[lang]);
-        read.ok().and_then(|mut table| table.stories.remove(&lang)).unwrap_or_default()
+        read.ok().and_then(|mut table| table.logs.remove(&lang)).unwrap_or_default()
     }
 
     /// Puts what happened up to where the lines of this language were begun before them.
-    pub fn complete(&mut self, lang: Lang, before: Story) {
-        let Some(story) = self.stories.get_mut(&lang).filter(|story| story.from > 0) else { return };
+    pub fn complete(&mut self, lang: Lang, before: TableLog) {
+        let Some(log) = self.logs.get_mut(&lang).filter(|log| log.from > 0) else { return };
         let mut lines = Arc::unwrap_or_clone(before.lines);
-        lines.truncate(lines.partition_point(|line| line.seq <= story.from));
-        lines.extend(story.lines.iter().cloned());
-        *story = Story { from: 0, lines: Arc::new(lines) };
+        lines.truncate(lines.partition_point(|line| line.seq <= log.from));
+        lines.extend(log.lines.iter().cloned());
+        *log = TableLog { from: 0, lines: Arc::new(lines) };
     }
 
     /// The lines after entry `since`.
@@ -87,42 +87,46 @@ impl Table {
         if since >= self.seq() {
             return Vec::new();
         }
-        let kept = self.stories.get(&lang).filter(|story| story.from <= since).cloned();
-        let lines = kept.unwrap_or_else(|| self.story(lang)).lines;
+        let kept = self.logs.get(&lang).filter(|log| log.from <= since).cloned();
+        let lines = kept.unwrap_or_else(|| self.log(lang)).lines;
         let first = lines.partition_point(|line| line.seq <= since);
         lines[first..].iter().filter_map(|line| line.seen_by(viewer)).collect()
     }
 
     /// The lines of the last entry, in a language that is kept.
     pub fn last_lines(&self, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
-        let Some(story) = self.stories.get(&lang) else { return Vec::new() };
-        let mut last: Vec<_> = story.lines.iter().rev().take_while(|line| line.seq == self.seq()).collect();
+        let Some(log) = self.logs.get(&lang) else { return Vec::new() };
+        let mut last: Vec<_> = log.lines.iter().rev().take_while(|line| line.seq == self.seq()).collect();
         last.reverse();
         last.into_iter().filter_map(|line| line.seen_by(viewer)).collect()
     }
 
-    pub(super) fn mark(&self, what: &JournalEvent) -> StoryMark {
+    pub(super) fn mark(&self, what: &JournalEvent) -> LogMark {
         let undoes = match what {
             JournalEvent::TookBack { to, .. } => self.answer_seqs.get(*to).copied(),
             _ => None,
         };
-        StoryMark { events: self.play().map_or(0, elysium_kit::Play::event_count), undoes }
+        LogMark { events: self.play().map_or(0, elysium_kit::Play::event_count), undoes }
     }
 
     /// Words the last entry in every language that is kept.
-    pub(super) fn write_story(&mut self, before: &StoryMark) {
-        let mut stories = std::mem::take(&mut self.stories);
-        for (lang, story) in &mut stories {
-            Arc::make_mut(&mut story.lines).extend(self.new_lines(before, *lang));
+    pub(super) fn write_log(&mut self, before: &LogMark) {
+        let mut logs = std::mem::take(&mut self.logs);
+        for (lang, log) in &mut logs {
+            Arc::make_mut(&mut log.lines).extend(self.new_lines(before, *lang));
         }
-        self.stories = stories;
+        self.logs = logs;
     }
 
-    fn new_lines(&self, before: &StoryMark, lang: Lang) -> Vec<StoryLine> {
+    fn new_lines(&self, before: &LogMark, lang: Lang) -> Vec<TableLogLine> {
         let Some(entry) = self.journal.last() else { return Vec::new() };
         let seq = entry.seq;
-        let for_all =
-            |line: &LogLine| StoryLine { seq, open: Some(written(line)), audience: Seats::NONE, more: None };
+        let for_all = |line: &LogLine| TableLogLine {
+            seq,
+            open: Some(written(line)),
+            audience: Seats::NONE,
+            more: None,
+        };
         let empty = self.empty_line(entry);
         let mut lines = Vec::new();
         if let JournalEvent::Said { who, text } = &entry.what {
@@ -144,7 +148,7 @@ impl Table {
             };
             let (open, more) = (report.open.map(line), report.more.map(line));
             if open.is_some() || more.is_some() {
-                lines.push(StoryLine { seq, open, audience: report.audience, more });
+                lines.push(TableLogLine { seq, open, audience: report.audience, more });
             }
         }
         lines

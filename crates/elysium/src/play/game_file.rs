@@ -10,7 +10,7 @@ use crate::error::CliError;
 
 /// Where a game is kept.
 #[derive(Debug, Default)]
-pub struct Store {
+pub struct GameFile {
     /// Written after every answer.
     kept: Option<PathBuf>,
     /// Files that hold this very game and may be written over; no others may.
@@ -19,18 +19,18 @@ pub struct Store {
     last: Option<(PathBuf, String)>,
 }
 
-impl Store {
+impl GameFile {
     /// `kept` is written after every answer; `resumed` is where the game came from. A file that
     /// holds anything else is not to be lost because somebody typed its name.
-    pub fn new(kept: Option<&Path>, resumed: Option<&Path>) -> Result<Store, CliError> {
-        let store = Store {
+    pub fn new(kept: Option<&Path>, resumed: Option<&Path>) -> Result<GameFile, CliError> {
+        let file = GameFile {
             kept: kept.map(Path::to_owned),
             own: Vec::from_iter(resumed.map(Path::to_owned)),
             last: None,
         };
         match kept {
-            Some(path) => store.allows(path).map(|()| store),
-            None => Ok(store),
+            Some(path) => file.allows(path).map(|()| file),
+            None => Ok(file),
         }
     }
 
@@ -111,7 +111,7 @@ mod tests {
 
     impl Dir {
         fn new(name: &str) -> Dir {
-            let path = std::env::temp_dir().join(format!("elysium-store-{name}-{}", std::process::id()));
+            let path = std::env::temp_dir().join(format!("elysium-file-{name}-{}", std::process::id()));
             fs::create_dir_all(&path).expect("the temporary directory can be written");
             Dir(path)
         }
@@ -128,10 +128,10 @@ mod tests {
         let dir = Dir::new("other");
         let (mine, other) = (dir.0.join("mine"), dir.0.join("other"));
         fs::write(&other, "precious").expect("writable");
-        assert!(Store::new(Some(&other), None).is_err());
-        assert!(Store::new(Some(&other), Some(&other)).is_ok());
-        let mut store = Store::new(Some(&mine), None).expect("a new file is allowed");
-        assert!(store.write(&other, "x".into()).is_err());
+        assert!(GameFile::new(Some(&other), None).is_err());
+        assert!(GameFile::new(Some(&other), Some(&other)).is_ok());
+        let mut file = GameFile::new(Some(&mine), None).expect("a new file is allowed");
+        assert!(file.write(&other, "x".into()).is_err());
         assert_eq!(fs::read_to_string(&other).expect("readable"), "precious");
     }
 
@@ -139,20 +139,20 @@ mod tests {
     fn writing_replaces_the_whole_file_and_leaves_no_draft() {
         let dir = Dir::new("draft");
         let path = dir.0.join("game");
-        let mut store = Store::new(Some(&path), None).expect("a new file is allowed");
+        let mut file = GameFile::new(Some(&path), None).expect("a new file is allowed");
         for text in ["long text", "short"] {
-            store.write(&path, text.into()).expect("writable");
+            file.write(&path, text.into()).expect("writable");
             assert_eq!(fs::read_to_string(&path).expect("readable"), text);
-            assert_eq!(store.holds(text), Some(path.as_path()));
-            assert_eq!(store.holds("another"), None);
+            assert_eq!(file.holds(text), Some(path.as_path()));
+            assert_eq!(file.holds("another"), None);
         }
         assert_eq!(fs::read_dir(&dir.0).expect("readable").count(), 1);
     }
 
     #[test]
     fn a_directory_that_is_not_there_is_an_error_and_nothing_else() {
-        let mut store = Store::default();
-        assert!(store.write(Path::new("/nowhere/at/all"), "x".into()).is_err());
-        assert_eq!(store.holds("x"), None);
+        let mut file = GameFile::default();
+        assert!(file.write(Path::new("/nowhere/at/all"), "x".into()).is_err());
+        assert_eq!(file.holds("x"), None);
     }
 }

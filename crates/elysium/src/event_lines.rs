@@ -40,12 +40,12 @@ pub fn end(play: &dyn Play, lang: Lang) -> String {
         let scores: Vec<_> = scores
             .map(|(seat, score)| match score {
                 Some(score) => format!("{seat} {score}"),
-                None => format!("{seat} {}", word(lang, "story-out")),
+                None => format!("{seat} {}", word(lang, "outcome-out")),
             })
             .collect();
-        return say(lang, "story-won", &args.set("scores", scores.join(", ")));
+        return say(lang, "outcome-won", &args.set("scores", scores.join(", ")));
     }
     let waiting = play.asked().into_iter().filter_map(|seat| play.waiting(seat, lang));
     let waiting = Text::joined(waiting.map(|parts| text(&parts)), " ");
-    say(lang, "story-paused", &Args::new().set("waiting", waiting))
+    say(lang, "outcome-paused", &Args::new().set("waiting", waiting))
 }
