@@ -1,0 +1,100 @@
+//! When, and for how long.
+
+use elysium_kit::sets::Set;
+use elysium_kit::words;
+use serde::Deserialize;
+
+use super::{Sel, Test};
+
+words!(
+    /// The phases of a turn.
+    Phase {
+        Unlock = "unlock", Master = "master", Minion = "minion", Influence = "influence",
+        Discard = "discard",
+    }
+);
+
+words!(
+    /// How long something lasts, or what it counts within.
+    Span {
+        Strike = "strike", Round = "round", Combat = "combat", Action = "action", Turn = "turn",
+        Game = "game", Referendum = "referendum", Phase = "phase", Unlocks = "unlocks",
+    }
+);
+
+words!(
+    /// What texts answer to.
+    Trigger {
+        Played = "played", Enters = "enters", Leaves = "leaves", Burned = "burned", ToTorpor = "to-torpor",
+        LeavesReady = "leaves-ready", Locks = "locks", Unlocks = "unlocks", Acts = "acts",
+        Blocks = "blocks", BlockFails = "block-fails", Bleeds = "bleeds", Succeeds = "succeeds",
+        Recruits = "recruits", Passes = "passes", Calls = "calls", Damaged = "damaged",
+        Diablerizes = "diablerizes", ChangesControl = "changes-control", Replaces = "replaces",
+        Fights = "fights", CombatEnds = "combat-ends", StrikeLands = "strike-lands", Trophies = "trophies",
+        Votes = "votes", Ousted = "ousted",
+    }
+);
+
+pub type Triggers = Set<Trigger>;
+
+/// When a clause speaks: `Always` is no moment, `Anytime` and `Action` are sets of moments, the others are the
+/// [`Moment`](crate::moment::Moment) of their name. Phases are said with `In`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub enum When {
+    Always,
+    Anytime,
+    Action,
+    In(Phase, Sel),
+    AsPlayed(Vec<Test>),
+    Announced,
+    Undecided,
+    Attempt,
+    Declined,
+    WouldSucceed,
+    Blocked,
+    Resolved,
+    BeforeVotes,
+    Polling,
+    BeforeCombat,
+    BeforeRange,
+    Range,
+    BeforeStrikes,
+    Strike,
+    BeforeResolution,
+    Resolution,
+    Prevent,
+    Additional,
+    Press,
+    EndOfRound,
+    WouldEnd,
+    CombatOver,
+    Diablerized,
+    Would(Trigger, Vec<Test>),
+    On(Trigger, Vec<Test>),
+    Whenever,
+}
+
+/// How long something holds.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub enum Until {
+    /// While the list of effects runs that it stands in.
+    Now,
+    Span(Span),
+    InPlay,
+    /// Until the next such phase of somebody begins.
+    Next(Phase, Sel),
+    /// Until the next such phase of somebody ends.
+    Through(Phase, Sel),
+    Event(Trigger, Vec<Test>),
+}
+
+/// When a card that was played is replaced.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub enum Delay {
+    Now,
+    At(Phase),
+    AfterAction,
+    AfterCombat,
+    On(Trigger, Vec<Test>),
+    Never,
+}

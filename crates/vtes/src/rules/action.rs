@@ -1,0 +1,297 @@
+//! An action under way: blocks, stealth and intercept, redirection (chapter 9).
+
+use elysium_kernel::{Asked, Options, Refusal, Seat, Seats};
+
+use super::effects;
+use super::eval::View;
+use super::{Check, Ctx, combat, play, raise, stats, unless, zones};
+use crate::Vtes;
+use crate::cards::{CardId, Deed, Qty, Test, Trigger};
+use crate::moment::Moment;
+use crate::state::{ActionResult, ActionStage, MinionId, State, Thing, Use};
+use crate::vocabulary::{Ask, Choice, Event, Why};
+
+pub fn stealth(state: &State) -> i32 {
+    state.action.as_ref().map_or(0, |action| stats::value(state, Qty::Stealth, Thing::Minion(action.actor)))
+}
+
+pub fn intercept(state: &State, minion: MinionId) -> i32 {
+    stats::value(state, Qty::Intercept, Thing::Minion(minion))
+}
+
+/// Stealth can be added only while a blocker has enough intercept (§9).
+pub fn stealth_needed(state: &State) -> bool {
+    let Some(action) = &state.action else { return false };
+    let attempting = action.stage == ActionStage::Attempt;
+    attempting && action.blocker.is_some_and(|blocker| intercept(state, blocker) >= stealth(state))
+}
+
+/// Intercept only while the blocker has too little.
+pub fn intercept_needed(state: &State) -> bool {
+    let Some(action) = &state.action else { return false };
+    let attempting = action.stage == ActionStage::Attempt;
+    attempting && action.blocker.is_some_and(|blocker| intercept(state, blocker) < stealth(state))
+}
+
+/// Who may block now: the targets of a directed action in turn, else the prey until it declines, then the predator (§9).
+pub fn may_block_now(state: &State) -> Option<Seat> {
+    let action = state.action.as_ref()?;
+    let open = |seat: &Seat| !action.declined.has(*seat) && state.is_playing(*seat) && *seat != action.who;
+    if !action.directed.is_empty() {
+        return state.clockwise(action.who).filter(|seat| action.directed.has(*seat)).find(open);
+    }
+    let (prey, predator) = (state.prey(action.who), state.predator(action.who));
+    prey.into_iter().chain(predator).find(open)
+}
+
+/// Who would close the question of blocks by declining now.
+pub fn last_to_decline(state: &State) -> Option<Seat> {
+    let seat = may_block_now(state)?;
+    let action = state.action.as_ref()?;
+    let others = action.directed.without(seat).into_iter().filter(|&other| state.is_playing(other));
+    let all_declined = others.into_iter().all(|other| action.declined.has(other));
+    (action.stage == ActionStage::Undecided && !action.directed.is_empty() && all_declined).then_some(seat)
+}
+
+/// A card for the time after blocks are declined declines for the one who plays it (§9.35).
+pub fn decline_with(ctx: &mut Ctx, seat: Seat, mode: &crate::cards::Mode) {
+    let later = mode.moments.has(Moment::Declined) && !mode.moments.has(Moment::Undecided);
+    if later && last_to_decline(ctx.state) == Some(seat) {
+        decline(ctx);
+    }
+}
+
+/// Which minions a seat may attempt to block with.
+pub fn offer_blocks(state: &State, seat: Seat, options: &mut Options<Vtes>) {
+    if may_block_now(state) != Some(seat) {
+        return;
+    }
+    for minion in state.minions_of(seat) {
+        options.offer(Choice::Block(minion), may_block(state, minion));
+    }
+}
+
+pub fn may_block(state: &State, minion: MinionId) -> Check {
+    let name = state.card(state[minion].slot);
+    unless(state.is_ready(minion), 9, 23, Why::NotReady { card: name })?;
+    let awake = !state.locked.has(minion) || state.woken.has(minion);
+    unless(awake, 9, 23, Why::Locked { card: name })?;
+    let Some(action) = &state.action else { return Err(Refusal::new(9, 23, Why::NotReady { card: name })) };
+    unless(!action.failed.has(minion), 9, 28, Why::FailedAlready { minion: name })?;
+    let barred = stats::barred(state, Thing::Minion(minion), Deed::Block, Thing::Minion(action.actor));
+    let barred = barred.or_else(|| {
+        stats::barred(state, Thing::Minion(action.actor), Deed::BeBlocked, Thing::Minion(minion))
+    });
+    match barred {
+        Some(card) => Err(Refusal::new(1, 19, Why::Barred { card })),
+        None => Ok(()),
+    }
+}
+
+/// A minion attempts to block.
+pub fn attempt(ctx: &mut Ctx, minion: MinionId) -> Asked<()> {
+    let (who, name) = (ctx.state[minion].controller, ctx.state.card(ctx.state[minion].slot));
+    let Some(action) = &mut ctx.state.action else { return Ok(()) };
+    if action.blocker.is_some() {
+        return Ok(());
+    }
+    action.blocker = Some(minion);
+    action.stage = ActionStage::Attempt;
+    ctx.rule(9, 25).emit(Event::Attempts { who, minion: name });
+    play::mandatory(ctx, Moment::Attempt);
+    Ok(())
+}
+
+/// All have passed: an attempt succeeds or fails, somebody declines, or blocks are over.
+pub fn close(ctx: &mut Ctx) -> Asked<()> {
+    let Some(action) = ctx.state.action else { return Ok(()) };
+    match action.stage {
+        ActionStage::Announced => set_stage(ctx, ActionStage::Undecided),
+        ActionStage::Undecided => decline(ctx),
+        ActionStage::Attempt => {
+            let Some(blocker) = action.blocker else {
+                set_stage(ctx, ActionStage::Undecided);
+                return Ok(());
+            };
+            if intercept(ctx.state, blocker) >= stealth(ctx.state) {
+                blocked(ctx, blocker);
+            } else {
+                fail_block(ctx);
+            }
+        }
+        ActionStage::Blocked => return begin_combat(ctx),
+        _ => {}
+    }
+    Ok(())
+}
+
+fn set_stage(ctx: &mut Ctx, stage: ActionStage) {
+    if let Some(action) = &mut ctx.state.action {
+        action.stage = stage;
+    }
+    let moment = match stage {
+        ActionStage::Undecided => Moment::Undecided,
+        ActionStage::Declined => Moment::Declined,
+        ActionStage::Blocked => Moment::Blocked,
+        ActionStage::WouldSucceed => Moment::WouldSucceed,
+        _ => return,
+    };
+    play::mandatory(ctx, moment);
+}
+
+/// Whoever could block and passed has declined for good; that is an event, after which the acting Methuselah may act again (§9).
+fn decline(ctx: &mut Ctx) {
+    match may_block_now(ctx.state) {
+        Some(seat) => {
+            if let Some(action) = &mut ctx.state.action {
+                action.declined = action.declined.with(seat);
+            }
+            ctx.rule(9, 32).emit(Event::Declines { who: seat });
+            if may_block_now(ctx.state).is_none() {
+                set_stage(ctx, ActionStage::Declined);
+            }
+        }
+        None => set_stage(ctx, ActionStage::Declined),
+    }
+}
+
+/// The attempt has failed: the blocker is not locked, and others may try.
+pub fn fail_block(ctx: &mut Ctx) {
+    let Some(action) = &mut ctx.state.action else { return };
+    let Some(blocker) = action.blocker.take() else { return };
+    action.failed.insert(blocker);
+    action.stage = ActionStage::Undecided;
+    let minion = ctx.state.card(ctx.state[blocker].slot);
+    ctx.rule(9, 39).emit(Event::AttemptFails { minion });
+    let listeners = raise::listeners(ctx.state, Trigger::BlockFails, Thing::Minion(blocker));
+    raise::answer(ctx, listeners);
+}
+
+fn blocked(ctx: &mut Ctx, blocker: MinionId) {
+    let Some(action) = &mut ctx.state.action else { return };
+    action.result = ActionResult::Blocked;
+    let actor = action.actor;
+    let (minion, name) = (ctx.state.card(ctx.state[actor].slot), ctx.state.card(ctx.state[blocker].slot));
+    ctx.rule(9, 53).emit(Event::Blocked { minion, blocker: name });
+    let listeners = raise::listeners(ctx.state, Trigger::Blocks, Thing::Minion(blocker));
+    raise::answer(ctx, listeners);
+    set_stage(ctx, ActionStage::Blocked);
+}
+
+/// The block is resolved: the blocker fights the acting minion, or has one that leaves torpor at its mercy (§9, §12).
+fn begin_combat(ctx: &mut Ctx) -> Asked<()> {
+    let Some(action) = ctx.state.action else { return Ok(()) };
+    super::resolve::burn_card(ctx);
+    set_stage(ctx, ActionStage::CarriedOut);
+    let Some(blocker) = action.blocker else { return Ok(()) };
+    if action.deed == Deed::LeaveTorpor || ctx.state.torpor.has(action.actor) {
+        zones::lock(ctx, Thing::Minion(blocker), None);
+        return super::diablerie::offer(ctx, blocker, action.actor);
+    }
+    combat::begin(ctx, action.actor, blocker, true)
+}
+
+/// A minion may block and react as if it were unlocked, for this action (§17).
+pub fn wake(ctx: &mut Ctx, minion: MinionId, by: CardId) {
+    ctx.state.woken.insert(minion);
+    let card = ctx.state.card(ctx.state[minion].slot);
+    ctx.rule(17, 1).emit(Event::Woken { card, by: Some(by) });
+}
+
+/// The action ends at once: nothing more is played on it.
+pub fn end(ctx: &mut Ctx) {
+    let Some(action) = &mut ctx.state.action else { return };
+    action.stage = ActionStage::Ended;
+    let minion = ctx.state.card(ctx.state.action.map_or_else(Default::default, |action| action.slot));
+    ctx.rule(9, 71).emit(Event::ActionEnds { minion });
+    combat::drop_frame(ctx.state);
+}
+
+/// The action goes on as if it had not been blocked, when this combat is over.
+pub fn go_on(ctx: &mut Ctx) {
+    if let Some(action) = &mut ctx.state.action {
+        action.goes_on = true;
+    }
+}
+
+/// A blocked action goes on as if unblocked: its card comes back from the ash heap, what was played and who has declined
+/// stays (§9.61). Says whether it does.
+pub fn resume(ctx: &mut Ctx) -> bool {
+    let Some(mut action) = ctx.state.action else { return false };
+    let wanted = std::mem::take(&mut action.goes_on) && action.result == ActionResult::Blocked;
+    let card = action.used.and_then(|used| if let Thing::Card(slot) = used.this { Some(slot) } else { None });
+    let there = card.is_none_or(|slot| ctx.state[slot.owner()].ash.has(slot.index()));
+    if !wanted || !there || !ctx.state.is_ready(action.actor) {
+        return false;
+    }
+    if let Some(slot) = card {
+        zones::take_away(ctx.state, slot);
+    }
+    (action.card, action.blocker, action.result) = (card, None, ActionResult::Open);
+    action.failed = Default::default();
+    ctx.state.action = Some(action);
+    let minion = ctx.state.card(action.slot);
+    ctx.rule(9, 61).emit(Event::GoesOn { minion });
+    set_stage(ctx, ActionStage::Undecided);
+    true
+}
+
+/// Who can be made the target of a bleed in place of the one it is aimed at.
+pub fn redirect_targets(view: View<'_>) -> impl Iterator<Item = Seat> + '_ {
+    let (acting, target) = view.state.action.as_ref().map_or((None, None), |a| (Some(a.who), a.prey));
+    view.state.clockwise(view.used.you).filter(move |&seat| Some(seat) != acting && Some(seat) != target)
+}
+
+/// A bleed gets another target: blocks begin anew (§9).
+pub fn redirect(ctx: &mut Ctx, used: &Use, filter: &'static [Test]) -> Asked<()> {
+    let view = View::new(ctx.state, used);
+    let targets: arrayvec::ArrayVec<Thing, 8> =
+        redirect_targets(view).map(Thing::Player).filter(|&thing| view.passes(filter, thing)).collect();
+    if targets.is_empty() {
+        return Ok(());
+    }
+    let chosen = effects::ask_for(ctx, used.you, Ask::Target(used.card, 0), &targets)?;
+    let Some(to) = chosen.player() else { return Ok(()) };
+    if let Some(action) = &mut ctx.state.action {
+        (action.prey, action.directed) = (Some(to), Seats::one(to));
+        action.declined = Seats::NONE;
+        action.failed = Default::default();
+        action.stage = ActionStage::Undecided;
+    }
+    ctx.rule(9, 49).emit(Event::Redirected { to, by: Some(used.card) });
+    Ok(())
+}
+
+/// The bleed brings nothing although the action succeeds.
+pub fn no_bleed(ctx: &mut Ctx) {
+    if let Some(action) = &mut ctx.state.action {
+        action.prey = None;
+    }
+}
+
+/// An action whose minion is gone, or no longer where it was, is over; nobody is locked for it (§9).
+pub fn drop_if_lost(ctx: &mut Ctx) {
+    let Some(action) = ctx.state.action else { return };
+    if matches!(action.stage, ActionStage::CarriedOut | ActionStage::Resolved | ActionStage::Ended) {
+        return;
+    }
+    let actor = action.actor;
+    let there = ctx.state.controlled().has(actor) && ctx.state[actor].slot == action.slot;
+    let fit = there && (ctx.state.is_ready(actor) || action.deed == Deed::LeaveTorpor);
+    if !ctx.state.is_playing(action.who) || !fit {
+        let minion = ctx.state.card(action.slot);
+        if let Some(action) = &mut ctx.state.action {
+            action.stage = ActionStage::Ended;
+        }
+        ctx.rule(9, 72).emit(Event::ActionEnds { minion });
+    }
+    // A blocker that is no longer able to is no blocker.
+    if action.stage == ActionStage::Attempt
+        && action.blocker.is_none_or(|blocker| !ctx.state.is_ready(blocker))
+        && let Some(action) = &mut ctx.state.action
+        && action.stage == ActionStage::Attempt
+    {
+        action.blocker = None;
+        action.stage = ActionStage::Undecided;
+    }
+}

@@ -1,0 +1,216 @@
+//! Combat (chapter 11): from the moment before it to the one after it, round by round.
+
+mod additional;
+mod credits;
+mod damage;
+mod end;
+mod equipment;
+mod heal;
+mod press;
+mod prevent;
+mod range;
+mod resolve;
+mod strike;
+
+use elysium_kernel::{Asked, Options, Refusal, Seat};
+
+use super::eval::View;
+use super::{Check, Ctx, flow, play, raise, stats, unless, withdraw, zones};
+use crate::Vtes;
+use crate::cards::{CardId, Deed, Trigger};
+use crate::moment::Moment;
+use crate::state::{Combat, CombatStage, MinionId, Part, State, Thing};
+use crate::vocabulary::{Choice, Event, Why};
+
+pub use additional::{gain_strikes, may_gain_strikes, strikes_are_gained};
+pub use damage::damage;
+pub use end::{drop_frame, drop_if_lost, end, new_round};
+pub use press::{may_press, press};
+pub use prevent::{may_prevent, prevent, victim};
+pub use range::{maneuver, may_maneuver, set_range};
+pub use strike::{aim, choose_strike, may_strike, restrike};
+
+/// Two minions are about to fight; the first one has the first opportunity (§11.8, §11.9). Nobody is locked yet.
+pub fn begin(ctx: &mut Ctx, first: MinionId, second: MinionId, block: bool) -> Asked<()> {
+    if ctx.state.combat.is_some() {
+        // It waits until the one under way is over, if none waits already (§11.54).
+        ctx.state.queued.get_or_insert((first, second));
+        return Ok(());
+    }
+    let state = &*ctx.state;
+    let seats = [first, second].map(|minion| state[minion].controller);
+    // Only ready minions fight, and never two of one Methuselah (§11.1, §11.2).
+    if !(state.is_ready(first) && state.is_ready(second)) || seats[0] == seats[1] {
+        return Ok(());
+    }
+    ctx.state.combat = Some(Combat {
+        stage: CombatStage::BeforeCombat,
+        minions: [first, second],
+        slots: [first, second].map(|minion| state[minion].slot),
+        seats,
+        round: 0,
+        long: false,
+        fixed: false,
+        last: None,
+        bound: [None; 2],
+        strikes: [None; 2],
+        chosen: [false; 2],
+        part: Part::Ends,
+        left: [0; 2],
+        gained: [false; 2],
+        first: true,
+        lost: [0; 2],
+        again: false,
+        block,
+    });
+    play::mandatory(ctx, Moment::BeforeCombat);
+    Ok(())
+}
+
+/// May a further combat be announced? Only one can wait (§11.54).
+pub fn may_queue(view: View) -> Check {
+    unless(view.state.queued.is_none(), 11, 54, Why::NotNow { card: view.used.card })
+}
+
+/// Another minion counts as the acting one in this combat (§11.9).
+pub fn acting_is(ctx: &mut Ctx, minion: MinionId) {
+    if let Some(combat) = &mut ctx.state.combat
+        && combat.minions[1] == minion
+    {
+        combat.minions.reverse();
+        combat.slots.reverse();
+        combat.seats.reverse();
+    }
+}
+
+/// All have passed, or there is nothing to ask: the next part of the combat.
+pub fn close(ctx: &mut Ctx) -> Asked<()> {
+    let Some(combat) = ctx.state.combat else { return Ok(()) };
+    match combat.stage {
+        CombatStage::BeforeCombat => open(ctx),
+        // An effect that sets the range skips the maneuvers (§11.23).
+        CombatStage::BeforeRange if combat.fixed => go(ctx, CombatStage::BeforeStrikes),
+        CombatStage::BeforeRange => go(ctx, CombatStage::Range),
+        CombatStage::Range => range::settle(ctx),
+        CombatStage::BeforeStrikes => strike::begin_pair(ctx, true),
+        CombatStage::Choose => strike::choose(ctx)?,
+        CombatStage::BeforeResolution => go(ctx, CombatStage::Resolve),
+        CombatStage::Resolve => resolve::resolve(ctx)?,
+        CombatStage::Prevent => match victim(ctx.state) {
+            Some(victim) => prevent::enough(ctx.state, victim),
+            None => go(ctx, CombatStage::Heal),
+        },
+        CombatStage::Heal => {
+            heal::heal(ctx)?;
+            resolve::next(ctx);
+        }
+        CombatStage::Additional => additional::close(ctx),
+        CombatStage::Press => go(ctx, CombatStage::EndOfRound),
+        CombatStage::EndOfRound => end::round(ctx)?,
+        CombatStage::WouldEnd => end::would(ctx)?,
+        CombatStage::Over => end::finish(ctx)?,
+    }
+    Ok(())
+}
+
+/// The combat goes to another stage. What must happen there waits for its turn.
+fn go(ctx: &mut Ctx, stage: CombatStage) {
+    let Some(combat) = &mut ctx.state.combat else { return };
+    combat.stage = stage;
+    if let Some(moment) = flow::moment(ctx.state).filter(|&moment| moment != Moment::Prevent) {
+        play::mandatory(ctx, moment);
+    }
+}
+
+/// It begins: in the same moment the blocker is locked (§9.55, §9.59).
+fn open(ctx: &mut Ctx) {
+    let Some(combat) = ctx.state.combat else { return };
+    let [first, second] = combat.minions;
+    if combat.block {
+        zones::lock(&mut ctx.rule(9, 55), Thing::Minion(second), None);
+    }
+    let (minion, against) = (name(ctx.state, first), name(ctx.state, second));
+    ctx.rule(11, 1).emit(Event::CombatBegins { minion, against });
+    for (minion, who) in combat.minions.into_iter().zip(combat.seats) {
+        withdraw::breaks(ctx, who, 27);
+        let listeners = raise::listeners(ctx.state, Trigger::Fights, Thing::Minion(minion));
+        raise::answer(ctx, listeners);
+    }
+    begin_round(ctx);
+}
+
+/// Every round begins at close range, whatever the last one was (§11.10).
+fn begin_round(ctx: &mut Ctx) {
+    let Some(combat) = &mut ctx.state.combat else { return };
+    *combat = Combat {
+        round: combat.round.saturating_add(1),
+        long: false,
+        fixed: false,
+        last: None,
+        bound: [None; 2],
+        strikes: [None; 2],
+        left: [0; 2],
+        gained: [false; 2],
+        first: true,
+        lost: [0; 2],
+        again: false,
+        ..*combat
+    };
+    let n = combat.round;
+    ctx.rule(11, 7).emit(Event::Round { n });
+    go(ctx, CombatStage::BeforeRange);
+}
+
+/// What the combatants have besides cards in hand and texts: maneuvers, presses, prevention, strikes that were given to them.
+pub fn offer(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vtes>) {
+    match moment {
+        Moment::Range => range::offer(state, seat, options),
+        Moment::Prevent => prevent::offer(state, seat, options),
+        Moment::Additional => additional::offer(state, seat, options),
+        Moment::Press => press::offer(state, seat, options),
+        _ => {}
+    }
+}
+
+/// Uses one of them.
+pub fn make(ctx: &mut Ctx, seat: Seat, choice: Choice) -> Asked<()> {
+    match choice {
+        Choice::Maneuver(means) => range::with_credit(ctx, seat, means),
+        Choice::Press(means) => press::with_credit(ctx, seat, means),
+        Choice::Prevent(means) => prevent::with_credit(ctx, means)?,
+        Choice::Additional(means) => additional::with_credit(ctx, seat, means),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// A minion's name.
+fn name(state: &State, minion: MinionId) -> CardId {
+    state.card(state[minion].slot)
+}
+
+/// Is the combatant of a side still the one that it was, and ready?
+fn is_fit(state: &State, combat: &Combat, side: usize) -> bool {
+    let minion = combat.minions[side];
+    state.is_ready(minion) && state[minion].slot == combat.slots[side]
+}
+
+/// The side that a Methuselah fights on.
+fn side_of(state: &State, seat: Seat) -> Option<usize> {
+    state.combat.as_ref()?.seats.iter().position(|&fighter| fighter == seat)
+}
+
+/// The combat, and the side of the minion that uses something; refused for all others (§11.5).
+fn fighter(view: View<'_>) -> Result<(&Combat, usize), Refusal<Why>> {
+    let combat = view.state.combat.as_ref();
+    let side = combat.and_then(|combat| Some((combat, combat.side(view.used.me?)?)));
+    side.ok_or(Refusal::new(11, 5, Why::NotNow { card: view.used.card }))
+}
+
+/// Nothing keeps the minion from it.
+fn not_barred(state: &State, minion: MinionId, deed: Deed) -> Check {
+    match stats::barred(state, Thing::Minion(minion), deed, Thing::Nothing) {
+        Some(card) => unless(false, 1, 19, Why::Barred { card }),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,112 @@
+//! The hand: drawing, replacing, discarding, and its size (chapter 3).
+
+use elysium_kernel::{Asked, Seat, Seats};
+
+use super::{Ctx, raise, stats, zones};
+use crate::cards::{CardId, Trigger, book};
+use crate::state::{CARDS, Delay, Slot, State, Thing};
+use crate::vocabulary::{Ask, Choice, Event};
+
+/// The cards that a hand should have: its size, less those that are replaced later.
+pub fn due(state: &State, seat: Seat) -> u8 {
+    let waiting: u8 = state[seat].unreplaced.iter().sum();
+    state[seat].hand_size.saturating_sub(waiting)
+}
+
+/// Draws one card of the library, if there is one.
+pub fn draw(ctx: &mut Ctx, who: Seat) -> Option<Slot> {
+    let cards = ctx.state[who].deck.library();
+    if cards.is_empty() {
+        return None;
+    }
+    let drawn = ctx.pick(Ask::Draw, cards.len(), |state, n| {
+        let index = state[who].deck.library().nth(n).expect("so many cards");
+        Choice::Draw(Slot::new(who, index))
+    });
+    let Choice::Draw(slot) = drawn else { return None };
+    ctx.state[who].deck.remove(slot.index());
+    ctx.state[who].hand.insert(slot.index());
+    ctx.state.uneven = true;
+    let (marks, player) = (book().marks(ctx.state.card(slot)), &mut ctx.state[who]);
+    player.acting_at = player.acting_at.or(marks.acting);
+    player.reacting_at = player.reacting_at.or(marks.reacting);
+    let card = Some(ctx.state.card(slot));
+    ctx.emit_secret(Seats::one(who), Event::Drew { who, card }, Event::Drew { who, card: None });
+    Some(slot)
+}
+
+/// Draws up to what a hand should have, one replacement after the other; texts may take the place of one.
+pub fn fill(ctx: &mut Ctx, who: Seat) -> Asked<()> {
+    while ctx.state[who].hand.len() < due(ctx.state, who).into() && !ctx.state[who].deck.library().is_empty()
+    {
+        if raise::would(ctx, Trigger::Replaces, Thing::Player(who))? {
+            refresh_size(ctx.state, who);
+            continue;
+        }
+        draw(&mut ctx.rule(3, 19), who);
+    }
+    Ok(())
+}
+
+/// A card that was played or discarded is replaced at once, or later.
+pub fn replace(ctx: &mut Ctx, who: Seat, delay: Option<Delay>) -> Asked<()> {
+    match delay {
+        Some(delay) => {
+            ctx.state[who].unreplaced[delay as usize] += 1;
+            ctx.state.uneven = true;
+            Ok(())
+        }
+        None => fill(ctx, who),
+    }
+}
+
+/// Cards that were waiting for this are replaced now.
+pub fn delayed(ctx: &mut Ctx, who: Seat, delay: Delay) -> Asked<()> {
+    if ctx.state[who].unreplaced[delay as usize] == 0 {
+        return Ok(());
+    }
+    ctx.state[who].unreplaced[delay as usize] = 0;
+    ctx.state.uneven = true;
+    fill(ctx, who)
+}
+
+pub fn refresh_size(state: &mut State, seat: Seat) {
+    state[seat].hand_size = stats::hand_size(state, seat);
+}
+
+/// A card goes from the hand to the ash heap.
+pub fn discard(ctx: &mut Ctx, slot: Slot, by: Option<CardId>) {
+    let (who, card) = (slot.owner(), ctx.state.card(slot));
+    zones::to_ash(ctx.state, slot);
+    ctx.emit(Event::Discarded { who, card, by });
+}
+
+/// The hand is brought to its size: drawn at once, or discarded by its Methuselah's choice.
+pub fn adjust(ctx: &mut Ctx, who: Seat) -> Asked<()> {
+    refresh_size(ctx.state, who);
+    if ctx.state[who].hand.len() == usize::from(due(ctx.state, who)) {
+        return Ok(());
+    }
+    fill(ctx, who)?;
+    while ctx.state[who].hand.len() > due(ctx.state, who).into() {
+        let choice = ctx.choose(who, Ask::Discard, |state, options| {
+            distinct(state, who, |_| true, |slot| options.push(Choice::Discard(slot)));
+        })?;
+        let Choice::Discard(slot) = choice else { return Ok(()) };
+        discard(&mut ctx.rule(3, 19), slot, None);
+    }
+    Ok(())
+}
+
+/// The cards of a hand that are wanted, equal ones once.
+pub fn distinct(state: &State, who: Seat, wanted: impl Fn(CardId) -> bool, mut each: impl FnMut(Slot)) {
+    let mut seen = arrayvec::ArrayVec::<CardId, CARDS>::new();
+    for index in state[who].hand.iter() {
+        let slot = Slot::new(who, index);
+        let card = state.card(slot);
+        if wanted(card) && !seen.contains(&card) {
+            seen.push(card);
+            each(slot);
+        }
+    }
+}

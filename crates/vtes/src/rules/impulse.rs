@@ -1,0 +1,116 @@
+//! One impulse: the first Methuselah in order who does not pass does one thing (§3).
+
+use elysium_kernel::{Asked, Options, Seat, Turns};
+
+use super::{
+    Ctx, action, costs, discard, effects, influence, limits, master, minion_phase, play, playable, script,
+    seats, settle,
+};
+use crate::Vtes;
+use crate::moment::Moment;
+use crate::state::{ClauseNo, State, Thing, Use};
+use crate::vocabulary::{Ask, Choice, Event};
+
+/// The moment as it is for a seat: in somebody else's phase it has another name.
+pub fn seen_by(state: &State, seat: Seat, moment: Moment) -> Moment {
+    if state.active == seat {
+        return moment;
+    }
+    match moment {
+        Moment::Unlock => Moment::OtherUnlock,
+        Moment::Master => Moment::OtherMaster,
+        Moment::Between => Moment::OtherBetween,
+        Moment::Influence => Moment::OtherInfluence,
+        Moment::Discard => Moment::OtherDiscard,
+        other => other,
+    }
+}
+
+/// Asks around; says whether anybody did anything.
+pub fn impulse(ctx: &mut Ctx, moment: Moment) -> Asked<bool> {
+    let order = seats::order(ctx.state);
+    let used =
+        ctx.first(order, Turns::Alone(1), Ask::Window(moment), Choice::Pass, |state, seat, options| {
+            offer(state, seat, moment, options);
+        })?;
+    let Some((seat, choice)) = used else { return Ok(false) };
+    make(ctx, seat, choice)?;
+    Ok(true)
+}
+
+/// All that a seat can do at a moment: cards, texts, and what the rules offer without a card.
+pub fn offer(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vtes>) {
+    let at = seen_by(state, seat, moment);
+    match at {
+        Moment::Master => master::offer(state, seat, options),
+        Moment::Between => minion_phase::offer(state, seat, options),
+        Moment::Influence => influence::offer(state, seat, options),
+        Moment::Discard => discard::offer(state, seat, options),
+        Moment::Undecided => action::offer_blocks(state, seat, options),
+        Moment::Unlock | Moment::OtherUnlock => super::unlock::offer(state, seat, options),
+        Moment::Range | Moment::Prevent | Moment::Additional | Moment::Press => {
+            super::combat::offer(state, seat, at, options);
+        }
+        _ => {}
+    }
+    let declining = at == Moment::Undecided && action::last_to_decline(state) == Some(seat);
+    let also = if declining { Moment::Declined } else { at };
+    playable::cards(state, seat, [at, also], options);
+    playable::texts(state, seat, at, options);
+}
+
+/// Does what was chosen.
+fn make(ctx: &mut Ctx, seat: Seat, choice: Choice) -> Asked<()> {
+    // Whatever is used, minions that failed to block may try again (§9).
+    if let Some(action) = &mut ctx.state.action {
+        action.failed = Default::default();
+    }
+    match choice {
+        Choice::Play(slot, clause, minion) => {
+            if let ClauseNo::Mode(n) = clause {
+                action::decline_with(ctx, seat, &script::modes(ctx.state.card(slot))[usize::from(n)]);
+            }
+            play::card(ctx, seat, slot, clause, minion).map(drop)
+        }
+        Choice::Use(thing, clause, _) => use_text(ctx, seat, thing, clause),
+        Choice::Block(minion) => action::attempt(ctx, minion),
+        Choice::Act(minion) => super::announce::act(ctx, minion),
+        Choice::BurnOption(slot) => super::unlock::burn_option(ctx, slot),
+        Choice::Transfer(..) | Choice::Back(_) | Choice::Crypt | Choice::Out(_) => {
+            influence::make(ctx, seat, choice)
+        }
+        Choice::Discard(slot) => discard::make(ctx, slot),
+        Choice::Maneuver(_) | Choice::Press(_) | Choice::Prevent(_) | Choice::Additional(_) => {
+            super::combat::make(ctx, seat, choice)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A text in play is used: declared, paid for, carried out. Nobody can cancel it.
+pub fn use_text(ctx: &mut Ctx, seat: Seat, thing: Thing, clause: ClauseNo) -> Asked<()> {
+    let Some(card) = card_of(ctx.state, thing, clause) else { return Ok(()) };
+    let controller = ctx.state.controller(thing).unwrap_or(seat);
+    let mut used: Use = playable::use_of_text(ctx.state, thing, clause, card, controller);
+    if used.script().who.is_none() {
+        used.you = seat;
+    }
+    ctx.rule(3, 7).emit(Event::Used { who: seat, card });
+    effects::picks(ctx, &mut used)?;
+    limits::note_text(ctx.state, &used);
+    costs::pay(ctx, &used, used.script().cost)?;
+    settle::after_effect(ctx)?;
+    // Spent the last pool.
+    if !ctx.state.is_playing(used.you) {
+        return Ok(());
+    }
+    effects::all(ctx, &mut used)?;
+    Ok(())
+}
+
+/// Whose text it is: the card's own, or that which gave it.
+fn card_of(state: &State, thing: Thing, clause: ClauseNo) -> Option<crate::cards::CardId> {
+    let ClauseNo::Granted(op, _) = clause else { return state.card_of(thing) };
+    let mut rows = state.rows.of(crate::state::RowKind::Grant);
+    rows.find(|(_, row)| row.subject == thing && row.op.number == op).map(|(_, row)| row.op.card)
+}

@@ -1,0 +1,68 @@
+//! The rules: one file per concept, cited by the statements of `docs/rules/en/vtes.md`.
+
+pub(crate) mod action;
+pub(crate) mod anarch;
+pub(crate) mod announce;
+pub(crate) mod combat;
+pub(crate) mod contest;
+pub(crate) mod costs;
+pub(crate) mod diablerie;
+pub(crate) mod discard;
+pub(crate) mod effects;
+pub(crate) mod eval;
+pub(crate) mod flow;
+pub(crate) mod hand;
+pub(crate) mod impulse;
+pub(crate) mod influence;
+pub(crate) mod limits;
+pub(crate) mod master;
+pub(crate) mod minion_phase;
+pub(crate) mod oust;
+pub(crate) mod own;
+pub(crate) mod play;
+pub(crate) mod playable;
+pub(crate) mod raise;
+pub(crate) mod recruit;
+pub(crate) mod referendum;
+pub(crate) mod resolve;
+pub(crate) mod rows;
+pub(crate) mod script;
+pub(crate) mod seats;
+pub(crate) mod settle;
+pub(crate) mod stats;
+pub(crate) mod title_contest;
+pub(crate) mod titles;
+pub(crate) mod tokens;
+pub(crate) mod torpor;
+pub(crate) mod turn;
+pub(crate) mod unlock;
+pub(crate) mod withdraw;
+pub(crate) mod zones;
+
+use elysium_kernel::{Asked, Refusal};
+
+use crate::Vtes;
+use crate::vocabulary::Why;
+
+pub type Ctx<'a> = elysium_kernel::Ctx<'a, Vtes>;
+pub type Check = Result<(), Refusal<Why>>;
+
+/// A check that cites its rule when it fails.
+pub fn unless(holds: bool, section: u8, number: u8, why: Why) -> Check {
+    if holds { Ok(()) } else { Err(Refusal::new(section, number, why)) }
+}
+
+/// One step: a text that waits, one impulse of the innermost thing under way, or what comes when all have passed.
+pub fn step(ctx: &mut Ctx) -> Asked<()> {
+    ctx.state.exposed = Default::default();
+    if !ctx.state.lookers.is_empty() {
+        ctx.state.looked = Default::default();
+        ctx.state.lookers = Default::default();
+    }
+    if ctx.state.limbo.is_empty() && !ctx.state.waiting.is_empty() {
+        raise::next(ctx)?;
+    } else {
+        flow::step(ctx)?;
+    }
+    settle::settle(ctx)
+}

@@ -1,0 +1,160 @@
+//! Ousting, victory points and the end of the game (chapter 15).
+
+use elysium_kernel::{Asked, Outcome, Seat, Seats};
+
+use super::{Ctx, tokens, zones};
+use crate::state::{Delay, Player, Standing, State, Step, Thing, Wide};
+use crate::vocabulary::Event;
+
+/// A victory point, in halves.
+const POINT: u8 = 2;
+/// Pool for the predator of somebody who is ousted.
+const REWARD: u8 = 6;
+
+/// All who have no pool left are ousted together (§15).
+pub fn settle(ctx: &mut Ctx) -> Asked<()> {
+    if ctx.state.step == Step::Deal || ctx.state.step == Step::Over {
+        return Ok(());
+    }
+    let broke = |player: &Player| player.pool == 0 && player.standing == Standing::Playing;
+    if !ctx.state.players.iter().any(broke) {
+        return Ok(());
+    }
+    let out: Seats = ctx.state.living().into_iter().filter(|&seat| ctx.state[seat].pool == 0).collect();
+    // Points go by who was whose prey before anybody left.
+    let predators: arrayvec::ArrayVec<(Seat, Option<Seat>), 8> =
+        out.into_iter().map(|seat| (seat, ctx.state.predator(seat))).collect();
+    for (who, _) in &predators {
+        ctx.rule(15, 1).emit(Event::Ousted { who: *who });
+    }
+    for (_, predator) in &predators {
+        let Some(predator) = *predator else { continue };
+        point(&mut ctx.rule(15, 13), predator);
+        if !out.has(predator) {
+            tokens::gain_pool(&mut ctx.rule(15, 13), predator, REWARD, None);
+        }
+    }
+    for who in out {
+        leave(ctx, who, Standing::Ousted)?;
+    }
+    end_if_alone(ctx);
+    Ok(())
+}
+
+pub fn point(ctx: &mut Ctx, who: Seat) {
+    ctx.state[who].points += POINT;
+    ctx.emit(Event::VictoryPoint { who, halves: POINT });
+}
+
+/// Somebody is out: everything under that control leaves the game, and the Edge goes back to the middle (§15).
+pub fn leave(ctx: &mut Ctx, who: Seat, standing: Standing) -> Asked<()> {
+    ctx.state[who].standing = standing;
+    ctx.state[who].pool = 0;
+    for minion in ctx.state.controlled().or(ctx.state.contested) {
+        if ctx.state[minion].controller == who {
+            zones::leave_play(ctx, Thing::Minion(minion), zones::Leaves::Removed)?;
+        }
+    }
+    let permanents: arrayvec::ArrayVec<_, 128> =
+        ctx.state.in_play.iter().map(crate::state::PermanentId).collect();
+    for permanent in permanents {
+        if ctx.state.in_play.has(permanent.index()) && ctx.state[permanent].controller == who {
+            zones::leave_play(ctx, Thing::Permanent(permanent), zones::Leaves::Removed)?;
+        }
+    }
+    let player = &mut ctx.state[who];
+    for set in [player.deck, player.hand, player.ash] {
+        player.removed.0 |= set.0;
+    }
+    (player.deck, player.hand, player.ash) = (Wide::NONE, Wide::NONE, Wide::NONE);
+    for one in player.uncontrolled.iter().map(|one| one.slot).collect::<arrayvec::ArrayVec<_, 16>>() {
+        let owner = one.owner();
+        ctx.state[owner].removed.insert(one.index());
+    }
+    ctx.state[who].uncontrolled.clear();
+    ctx.state[who].unreplaced = Default::default();
+    ctx.state[who].withdrawing = false;
+    ctx.state[who].hand_size = crate::state::HAND;
+    zones::hand_changed(ctx.state, who);
+    if ctx.state.edge == Some(who) {
+        ctx.state.edge = None;
+        ctx.rule(15, 8).emit(Event::EdgeReturned);
+    }
+    // What the acting Methuselah had under way is dropped, and the turn is over.
+    if ctx.state.acting() == who || ctx.state.active == who {
+        drop_everything(ctx.state, who);
+    }
+    Ok(())
+}
+
+fn drop_everything(state: &mut State, who: Seat) {
+    drop_frames(state);
+    state.woken = Default::default();
+    // Cards that were to be replaced after what is dropped now are replaced when hands are filled.
+    state.uneven = true;
+    for player in &mut state.players {
+        for delay in [Delay::AfterAction, Delay::AfterCombat, Delay::AfterReferendum] {
+            player.unreplaced[delay as usize] = 0;
+        }
+    }
+    super::rows::end(state, crate::cards::Span::Action);
+    super::rows::end(state, crate::cards::Span::Combat);
+    super::rows::end(state, crate::cards::Span::Round);
+    super::rows::end(state, crate::cards::Span::Referendum);
+    if state.active == who {
+        state.step = Step::TurnEnd;
+    }
+}
+
+/// Nothing is under way any more; cards that were leave the game.
+fn drop_frames(state: &mut State) {
+    let played = state.limbo.iter().filter_map(|play| play.0).map(|play| play.slot);
+    let slots: arrayvec::ArrayVec<_, 8> = played.chain(state.action.and_then(|action| action.card)).collect();
+    for slot in slots {
+        state[slot.owner()].removed.insert(slot.index());
+    }
+    state.limbo.clear();
+    (state.action, state.combat, state.referendum, state.queued) = (None, None, None, None);
+    state.waiting.clear();
+    state.hits.clear();
+}
+
+/// The last one gets a point, and the game is over.
+pub fn end_if_alone(ctx: &mut Ctx) {
+    let living = ctx.state.living();
+    if living.len() > 1 {
+        return;
+    }
+    if let Some(last) = living.into_iter().next() {
+        point(&mut ctx.rule(15, 18), last);
+    }
+    over(ctx);
+}
+
+fn over(ctx: &mut Ctx) {
+    ctx.state.step = Step::Over;
+    drop_frames(ctx.state);
+    let winners = winners(ctx.state);
+    ctx.rule(15, 21).emit(Event::Won { winners });
+}
+
+/// The limit of turns has come: half a point for each survivor (§15).
+pub fn time_is_up(ctx: &mut Ctx) -> Asked<()> {
+    for who in ctx.state.living() {
+        ctx.state[who].points += 1;
+        ctx.rule(15, 25).emit(Event::VictoryPoint { who, halves: 1 });
+    }
+    over(ctx);
+    Ok(())
+}
+
+/// Whoever has the most points, also those who were ousted; a tie is shared.
+fn winners(state: &State) -> Seats {
+    let most = state.everyone().into_iter().map(|seat| state[seat].points).max();
+    state.everyone().into_iter().filter(|&seat| Some(state[seat].points) == most).collect()
+}
+
+pub fn outcome(state: &State) -> Outcome {
+    let scores = state.everyone().into_iter().map(|seat| Some(state[seat].points.into()));
+    Outcome { winners: winners(state), scores: scores.collect() }
+}

@@ -1,0 +1,332 @@
+//! Playing a card from the hand, and the moment in which it can be cancelled (chapter 3).
+
+use elysium_kernel::{Asked, Seat, Turns, cite};
+
+use super::effects::{self, cards as card_effects};
+use super::eval::View;
+use super::{Ctx, costs, hand, limits, raise, seats, settle, zones};
+use crate::cards::{CardId, Effect, How, Key, Qty, Sel, Token, Trigger, Type, Voice, When, book};
+use crate::moment::{COMBAT, Moment};
+use crate::state::{Cancel, ClauseNo, Delay, LIMBO, MinionId, Play, Slot, State, Thing, Use};
+use crate::vocabulary::{Ask, Choice, Event};
+
+/// The way in which a card is played.
+pub fn mode_of(used: &Use) -> u8 {
+    if let ClauseNo::Mode(mode) = used.clause { mode } else { 0 }
+}
+
+/// A card out of the hand, face up: before anything is asked about it, so that nothing hidden is on the tape.
+pub fn enter_limbo(ctx: &mut Ctx, used: Use, slot: Slot) {
+    let who = slot.owner();
+    ctx.state[who].hand.remove(slot.index());
+    zones::hand_changed(ctx.state, who);
+    ctx.state.exposed[who.index()].insert(slot.index());
+    ctx.state.limbo.push(crate::state::Maybe(Some(Play { slot, used, cancelled: None })));
+    let minion = used.me.map(|minion| ctx.state.card(ctx.state[minion].slot));
+    ctx.rule(3, 2).emit(Event::Played { who, card: used.card, minion });
+}
+
+/// A card that was being played goes elsewhere.
+pub fn take_from_limbo(state: &mut State, slot: Slot) -> Option<Play> {
+    let place = state.limbo.iter().position(|play| play.0.is_some_and(|play| play.slot == slot))?;
+    state.limbo.remove(place).0
+}
+
+/// Is a card still being played? Whoever is ousted meanwhile takes it out of the game.
+pub fn in_limbo(state: &State, slot: Slot) -> bool {
+    state.limbo.iter().any(|play| play.0.is_some_and(|play| play.slot == slot))
+}
+
+fn limbo_mut(state: &mut State, slot: Slot) -> Option<&mut Play> {
+    state.limbo.iter_mut().filter_map(|play| play.0.as_mut()).find(|play| play.slot == slot)
+}
+
+/// A card of the hand is played that is no action. Says how it was cancelled, if it was.
+pub fn card(
+    ctx: &mut Ctx,
+    who: Seat,
+    slot: Slot,
+    clause: ClauseNo,
+    minion: Option<MinionId>,
+) -> Asked<Option<Cancel>> {
+    let card = ctx.state.card(slot);
+    let mut used = Use::new(card, clause, Thing::Card(slot), who, minion);
+    enter_limbo(ctx, used, slot);
+    effects::picks(ctx, &mut used)?;
+    declared(ctx, slot, used);
+    let cancel = as_played(ctx, slot)?;
+    if !in_limbo(ctx.state, slot) {
+        return Ok(cancel);
+    }
+    let kind = used.script().kind.unwrap_or(Type::Master);
+    limits::note(ctx.state, &used, kind);
+    match kind {
+        Type::Master => master_played(ctx, who, card, cancel.is_some()),
+        Type::Event => super::discard::event_played(ctx.state, card),
+        _ => {}
+    }
+    if cancel.is_none_or(|cancel| !cancel.free) {
+        costs::pay(ctx, &used, used.script().cost)?;
+        // The last pool can be spent: that ousts before anything else happens (§3.44).
+        if !pays_with_gain(&used) {
+            settle::after_effect(ctx)?;
+        }
+        if !ctx.state.is_playing(who) {
+            if take_from_limbo(ctx.state, slot).is_some() {
+                ctx.state[who].removed.insert(slot.index());
+            }
+            return Ok(cancel);
+        }
+    }
+    let delay = card_effects_delay(card, cancel.is_some());
+    // Nobody draws while an outer card can still be cancelled (§3).
+    if ctx.state.limbo.len() <= 1 || delay.is_some() {
+        hand::replace(ctx, who, delay)?;
+    }
+    if cancel.is_none() {
+        if let Some(zone) = used.script().put {
+            card_effects::put(ctx, &mut used, zone)?;
+        }
+        if limited(&used) {
+            limits::note_limited(ctx.state, &used);
+        }
+        effects::all(ctx, &mut used)?;
+    }
+    if take_from_limbo(ctx.state, slot).is_some() {
+        zones::to_ash(ctx.state, slot);
+    }
+    let listeners = raise::listeners(ctx.state, Trigger::Played, Thing::Card(slot));
+    raise::answer(ctx, listeners);
+    // Cards that waited for the outer one to be over.
+    if ctx.state.limbo.is_empty() {
+        for seat in ctx.state.clockwise(ctx.state.acting()) {
+            hand::fill(ctx, seat)?;
+        }
+    }
+    settle::after_effect(ctx)?;
+    Ok(cancel)
+}
+
+/// A card that moves blood to the pool first of all is paid for in the moment of its gain (§3.45).
+fn pays_with_gain(used: &Use) -> bool {
+    matches!(used.script().does, [Effect::Move(Token::Blood, _, _, Sel::You), ..])
+}
+
+fn card_effects_delay(card: CardId, cancelled: bool) -> Option<Delay> {
+    // The delay of a cancelled card is void: it never said anything.
+    if cancelled { None } else { card_effects::delay(book().library(card).replace.as_ref()) }
+}
+
+fn limited(used: &Use) -> bool {
+    used.script()
+        .does
+        .iter()
+        .any(|effect| matches!(effect, Effect::Mod { q: Qty::Bleed, how, .. } if how.contains(&How::Limited)))
+}
+
+/// What was declared is on the card, for all who answer to it.
+pub fn declared(ctx: &mut Ctx, slot: Slot, used: Use) {
+    if let Some(play) = limbo_mut(ctx.state, slot) {
+        play.used = used;
+    }
+}
+
+/// The master phase action that a card takes, or owes (chapters 4 and 7).
+fn master_played(ctx: &mut Ctx, who: Seat, card: CardId, cancelled: bool) {
+    let library = book().library(card);
+    let trifle = library.has(Key::Trifle);
+    if library.has(Key::OutOfTurn) {
+        ctx.state[who].out_of_turn = true;
+        ctx.state[who].owed += u8::from(!trifle || cancelled);
+        return;
+    }
+    ctx.state.actions = ctx.state.actions.saturating_sub(1);
+    if trifle {
+        ctx.state.trifle = true;
+        ctx.state.actions += u8::from(!cancelled);
+    }
+}
+
+/// A card of the hand that answers to something that is about to happen; says whether it took its place.
+pub fn card_would(
+    ctx: &mut Ctx,
+    who: Seat,
+    slot: Slot,
+    clause: ClauseNo,
+    minion: Option<MinionId>,
+    subject: Thing,
+) -> Asked<bool> {
+    let card = ctx.state.card(slot);
+    let mut used = Use::new(card, clause, Thing::Card(slot), who, minion);
+    used.it = subject;
+    enter_limbo(ctx, used, slot);
+    effects::picks(ctx, &mut used)?;
+    declared(ctx, slot, used);
+    let cancel = as_played(ctx, slot)?;
+    if !in_limbo(ctx.state, slot) {
+        return Ok(false);
+    }
+    limits::note(ctx.state, &used, used.script().kind.unwrap_or(Type::Master));
+    if cancel.is_none_or(|cancel| !cancel.free) {
+        costs::pay(ctx, &used, used.script().cost)?;
+    }
+    hand::replace(ctx, who, card_effects_delay(card, cancel.is_some()))?;
+    let instead = cancel.is_none() && effects::all(ctx, &mut used)?.instead;
+    if take_from_limbo(ctx.state, slot).is_some() {
+        zones::to_ash(ctx.state, slot);
+    }
+    Ok(instead)
+}
+
+/// Cancels, and wakes that make one possible. Nothing else happens here, and nobody draws.
+pub fn as_played(ctx: &mut Ctx, slot: Slot) -> Asked<Option<Cancel>> {
+    loop {
+        let Some(play) = ctx.state.limbo.iter().filter_map(|play| play.0).find(|play| play.slot == slot)
+        else {
+            return Ok(None);
+        };
+        if play.cancelled.is_some() {
+            return Ok(play.cancelled);
+        }
+        if ctx.state.limbo.len() == LIMBO {
+            cite(18, 22);
+            return Ok(None);
+        }
+        let (of, card) = (slot.owner(), ctx.state.card(slot));
+        let order = seats::order(ctx.state);
+        let ask = Ask::AsPlayed(card, of);
+        let used = ctx.first(order, Turns::Alone(0), ask, Choice::Pass, |state, seat, options| {
+            super::playable::cards(state, seat, [Moment::AsPlayed; 2], options);
+            super::playable::texts(state, seat, Moment::AsPlayed, options);
+            ransom(state, seat, &play, options);
+        })?;
+        match used {
+            None => return Ok(None),
+            Some((seat, Choice::Play(answer, clause, minion))) => {
+                self::card(ctx, seat, answer, clause, minion)?;
+            }
+            Some((seat, Choice::Use(thing, clause, _))) => {
+                super::impulse::use_text(ctx, seat, thing, clause)?;
+            }
+            Some((seat, Choice::Ransom)) => pay_ransom(ctx, seat, slot)?,
+            Some(_) => return Ok(None),
+        }
+    }
+}
+
+/// Somebody may pay so that a card is cancelled, where it says so.
+fn ransom(state: &State, seat: Seat, play: &Play, options: &mut elysium_kernel::Options<crate::Vtes>) {
+    let Some((who, prices)) = play.used.script().ransom else { return };
+    if View::new(state, &play.used).seat(who) == Some(seat) {
+        let payer = Use { you: seat, ..play.used };
+        if costs::payable(state, &payer, prices).is_ok() {
+            options.push(Choice::Ransom);
+        }
+    }
+}
+
+fn pay_ransom(ctx: &mut Ctx, seat: Seat, slot: Slot) -> Asked<()> {
+    let Some(used) = limbo_mut(ctx.state, slot).map(|play| play.used) else { return Ok(()) };
+    let Some((_, prices)) = used.script().ransom else { return Ok(()) };
+    costs::pay(ctx, &Use { you: seat, ..used }, prices)?;
+    if let Some(play) = limbo_mut(ctx.state, slot) {
+        play.cancelled = Some(Cancel { by: used.card, free: false });
+    }
+    ctx.rule(3, 10).emit(Event::Cancelled { card: used.card, by: None });
+    Ok(())
+}
+
+/// The card that a cancel answers to is cancelled.
+pub fn cancel(ctx: &mut Ctx, used: &Use, how: &[How]) {
+    let Some(slot) = View::new(ctx.state, used).played().map(|play| play.slot) else { return };
+    let card = ctx.state.card(slot);
+    let free = how.contains(&How::NoCost);
+    if let Some(play) = limbo_mut(ctx.state, slot) {
+        play.cancelled = Some(Cancel { by: used.card, free });
+    }
+    ctx.rule(3, 10).emit(Event::Cancelled { card, by: Some(used.card) });
+}
+
+/// Says what a number has become, for those who watch.
+pub fn tell_number(ctx: &mut Ctx, used: &Use, effect: &'static Effect) {
+    let (Effect::Get(quantity, n) | Effect::Mod { q: quantity, n, .. }) = effect else { return };
+    let n = View::new(ctx.state, used).amount(n).clamp(-100, 100) as i8;
+    let by = Some(used.card);
+    let action = ctx.state.action.as_ref();
+    match quantity {
+        Qty::Stealth => {
+            if let Some(actor) = action.map(|action| action.actor) {
+                let minion = ctx.state.card(ctx.state[actor].slot);
+                ctx.emit(Event::Stealth { minion, n, by });
+            }
+        }
+        Qty::Intercept => {
+            if let Some(me) = used.me {
+                let minion = ctx.state.card(ctx.state[me].slot);
+                ctx.emit(Event::Intercept { minion, n, by });
+            }
+        }
+        Qty::Bleed => ctx.emit(Event::BleedChanged { n, by }),
+        Qty::Votes => ctx.emit(Event::VotesChanged { n, by }),
+        _ => {}
+    }
+}
+
+/// Texts of a moment that must happen are put among those that wait.
+pub fn mandatory(ctx: &mut Ctx, moment: Moment) {
+    if ctx.state.must.has(moment) || ctx.state.rows.any(crate::state::RowKind::Later) {
+        let due = due(ctx.state, moment);
+        raise::answer(ctx, due);
+    }
+}
+
+/// Texts that must happen at a moment.
+pub fn due(state: &State, moment: Moment) -> raise::Listeners {
+    let mut found = raise::Listeners::new();
+    super::playable::each_text(
+        state,
+        state.everyone(),
+        |marks| marks.must.has(moment),
+        |thing, clause, card, text| {
+            if text.voice != Voice::Must
+                || !text.moments.has(moment)
+                || matches!(text.at, Some(When::On(..) | When::Would(..)))
+            {
+                return;
+            }
+            let Some(controller) = state.controller(thing) else { return };
+            let used = super::playable::use_of_text(state, thing, clause, card, controller);
+            // In a combat only the minions that fight, and what is on them.
+            let fights = |me| state.combat.as_ref().is_none_or(|combat| combat.side(me).is_some());
+            if (moment == Moment::Resolution || COMBAT.has(moment)) && !used.me.is_none_or(fights) {
+                return;
+            }
+            let view = View::new(state, &used);
+            let mut used = used;
+            if let Some(When::In(_, who)) = &text.at {
+                let mut now = false;
+                view.each(who, &mut |one| now |= one == Thing::Player(state.active));
+                if !now {
+                    return;
+                }
+                used.it = Thing::Player(state.active);
+            }
+            if View::new(state, &used).all_hold(&text.cond) && limits::check_text(state, &used, text).is_ok()
+            {
+                let _ = found.try_push(crate::state::Waiting::new(&used, false, None));
+            }
+        },
+    );
+    // What was put off until this moment happens once.
+    for (_, row) in state.rows.of(crate::state::RowKind::Later) {
+        let Effect::Later(when, _) = row.op.text().effect else { continue };
+        if super::flow::is_moment(when, moment) {
+            let mut used = super::stats::use_of(state, row);
+            used.clause = ClauseNo::Later(row.op.number);
+            used.me = row.subject.minion().or(used.me);
+            used.it = row.target;
+            let _ = found.try_push(crate::state::Waiting::new(&used, false, Some(row.op)));
+        }
+    }
+    found
+}

@@ -1,0 +1,201 @@
+//! Texts that answer to what happens: before it, in its place, and after it (chapter 18).
+
+use elysium_kernel::{Asked, Turns};
+
+use super::eval::View;
+use super::{Ctx, costs, effects, limits, playable, seats};
+use crate::cards::{Trigger, Voice, When};
+use crate::moment::Moment;
+use crate::state::{Maybe, Player, RowKind, State, Thing, Use, Waiting};
+use crate::vocabulary::{Ask, Choice, Event};
+
+pub type Listeners = arrayvec::ArrayVec<Waiting, 12>;
+
+/// Texts that answer to an event after it has happened. Found before it changes anything, so that filters see what was.
+pub fn listeners(state: &State, trigger: Trigger, subject: Thing) -> Listeners {
+    let mut found = Listeners::new();
+    if !anybody_listens(state, trigger, false) {
+        return found;
+    }
+    playable::each_text(
+        state,
+        state.everyone(),
+        |marks| marks.on.has(trigger),
+        |thing, clause, card, text| {
+            let Some(When::On(on, filter)) = &text.at else { return };
+            if *on != trigger {
+                return;
+            }
+            let Some(controller) = state.controller(thing) else { return };
+            let mut used = playable::use_of_text(state, thing, clause, card, controller);
+            used.it = subject;
+            let view = View::new(state, &used);
+            if view.passes(filter, subject) && view.all_hold(&text.cond) {
+                let _ = found.try_push(Waiting::new(&used, text.voice == Voice::May, None));
+            }
+        },
+    );
+    found
+}
+
+/// A quick look before all texts are gone through.
+fn anybody_listens(state: &State, trigger: Trigger, would: bool) -> bool {
+    let marks = if would { state.would } else { state.on };
+    marks.has(trigger) || state.rows.any(RowKind::Grant)
+}
+
+/// They wait for their turn.
+pub fn answer(ctx: &mut Ctx, listeners: Listeners) {
+    for waiting in listeners {
+        if ctx.state.waiting.len() < 12 {
+            ctx.state.waiting.push(Maybe(Some(waiting)));
+        }
+    }
+}
+
+/// Something is about to happen: says whether something else has taken its place.
+pub fn would(ctx: &mut Ctx, trigger: Trigger, subject: Thing) -> Asked<bool> {
+    let listens = |player: &Player| player.acting_at.or(player.reacting_at).has(Moment::Would);
+    let in_hand = ctx.state.players.iter().any(listens);
+    if !in_hand && !anybody_listens(ctx.state, trigger, true) {
+        return Ok(false);
+    }
+    for waiting in would_listeners(ctx.state, trigger, subject, Voice::Must) {
+        let mut used = waiting.used();
+        ctx.emit(Event::Used { who: used.you, card: used.card });
+        if effects::all(ctx, &mut used)?.instead {
+            return Ok(true);
+        }
+    }
+    loop {
+        let order = seats::order(ctx.state);
+        let ask = Ask::Would(trigger, subject);
+        let used = ctx.first(order, Turns::Alone(0), ask, Choice::Pass, |state, seat, options| {
+            for waiting in would_listeners(state, trigger, subject, Voice::May) {
+                let used = waiting.used();
+                let free = limits::check_uses(state, &used).is_ok();
+                if used.you == seat && free && costs::payable(state, &used, used.script().cost).is_ok() {
+                    options.push(Choice::Use(used.this, used.clause, used.me));
+                }
+            }
+            playable::would(state, seat, trigger, subject, options);
+        })?;
+        match used {
+            None => return Ok(false),
+            Some((seat, Choice::Use(thing, clause, _))) => {
+                let listeners = would_listeners(ctx.state, trigger, subject, Voice::May);
+                let Some(waiting) =
+                    listeners.into_iter().find(|w| w.this == thing && w.clause == clause && w.you == seat)
+                else {
+                    return Ok(false);
+                };
+                if use_now(ctx, waiting.used())? {
+                    return Ok(true);
+                }
+            }
+            Some((seat, Choice::Play(slot, clause, minion))) => {
+                if super::play::card_would(ctx, seat, slot, clause, minion, subject)? {
+                    return Ok(true);
+                }
+            }
+            Some(_) => return Ok(false),
+        }
+    }
+}
+
+fn would_listeners(state: &State, trigger: Trigger, subject: Thing, voice: Voice) -> Listeners {
+    let mut found = Listeners::new();
+    playable::each_text(
+        state,
+        state.everyone(),
+        |marks| marks.would.has(trigger),
+        |thing, clause, card, text| {
+            let Some(When::Would(on, filter)) = &text.at else { return };
+            if *on != trigger || text.voice != voice {
+                return;
+            }
+            let Some(controller) = state.controller(thing) else { return };
+            let mut used = playable::use_of_text(state, thing, clause, card, controller);
+            used.it = subject;
+            let view = View::new(state, &used);
+            let mine = trigger != Trigger::Replaces || subject == Thing::Player(controller);
+            if mine && view.passes_event(filter, subject) && view.all_hold(&text.cond) {
+                let _ = found.try_push(Waiting::new(&used, voice == Voice::May, None));
+            }
+        },
+    );
+    found
+}
+
+/// A text is used at once; says whether it took the place of the event.
+fn use_now(ctx: &mut Ctx, mut used: Use) -> Asked<bool> {
+    ctx.emit(Event::Used { who: used.you, card: used.card });
+    effects::picks(ctx, &mut used)?;
+    limits::note_text(ctx.state, &used);
+    costs::pay(ctx, &used, used.script().cost)?;
+    Ok(effects::all(ctx, &mut used)?.instead)
+}
+
+/// The next text that waits: the acting Methuselah's first, then clockwise; each puts theirs in order.
+pub fn next(ctx: &mut Ctx) -> Asked<()> {
+    let order = seats::order(ctx.state);
+    let all: Listeners = ctx.state.waiting.iter().filter_map(|waiting| waiting.0).collect();
+    let mut order = order;
+    let Some(seat) = order.find(|&seat| all.iter().any(|waiting| waiting.you == seat)) else {
+        ctx.state.waiting.clear();
+        return Ok(());
+    };
+    let mine: arrayvec::ArrayVec<usize, 12> =
+        all.iter().enumerate().filter(|(_, waiting)| waiting.you == seat).map(|(i, _)| i).collect();
+    let mut which = mine[0];
+    let same = mine.iter().all(|&i| all[i].card == all[which].card);
+    if mine.len() > 1 && !same {
+        let choice = ctx.choose(seat, Ask::NextTrigger, |_, options| {
+            for &i in &mine {
+                let used = &all[i];
+                let choice = Choice::Use(used.this, used.clause, used.me);
+                if !options.list().contains(&choice) {
+                    options.push(choice);
+                }
+            }
+        })?;
+        if let Choice::Use(thing, clause, _) = choice {
+            let chosen = mine.iter().find(|&&i| all[i].this == thing && all[i].clause == clause);
+            which = *chosen.unwrap_or(&which);
+        }
+    }
+    let waiting = all[which];
+    ctx.state.waiting.remove(which);
+    happen(ctx, waiting)
+}
+
+/// A text whose turn it is.
+pub fn happen(ctx: &mut Ctx, waiting: Waiting) -> Asked<()> {
+    let seat = waiting.you;
+    if let Some(op) = waiting.row {
+        // It was put off once, and is over now.
+        let mut gone = false;
+        ctx.state.rows.retain(|row| {
+            let this = !gone && row.kind == RowKind::Later && row.op == op;
+            gone |= this;
+            !this
+        });
+    }
+    let mut used = waiting.used();
+    let in_play = matches!(used.this, Thing::Card(_) | Thing::Nothing) || ctx.state.is_in_play(used.this);
+    if !in_play && waiting.row.is_none() {
+        return Ok(());
+    }
+    if waiting.may && !ctx.either(seat, Ask::May(used.card), Choice::Yes, Choice::No)? {
+        return Ok(());
+    }
+    if costs::payable(ctx.state, &used, used.script().cost).is_err() {
+        return Ok(());
+    }
+    ctx.emit(Event::Used { who: seat, card: used.card });
+    effects::picks(ctx, &mut used)?;
+    limits::note_text(ctx.state, &used);
+    costs::pay(ctx, &used, used.script().cost)?;
+    effects::all(ctx, &mut used)?;
+    Ok(())
+}

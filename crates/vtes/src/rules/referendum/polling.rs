@@ -1,0 +1,65 @@
+//! The polling: everybody casts in any order; cards and texts come in the usual one (§10.8, §10.9).
+
+use elysium_kernel::{Asked, Options, Seat, Turns};
+
+use super::{enter, votes};
+use crate::Vtes;
+use crate::cards::Type;
+use crate::moment::Moment;
+use crate::rules::{Check, Ctx, hand, impulse, play, playable, seats, unless};
+use crate::state::{PollStage, Referendum, Slot, State};
+use crate::vocabulary::{Ask, Choice, Why};
+
+/// Asks all who may still cast something. Who passes has finished until something changes; when all have, the votes
+/// are counted (§10.17, §10.18).
+pub fn polling(ctx: &mut Ctx) -> Asked<()> {
+    let order = seats::order(ctx.state);
+    let used = ctx.first(order, Turns::Free, Ask::Polling, Choice::Pass, offer)?;
+    match used {
+        None => {
+            enter(ctx, PollStage::Tally);
+            Ok(())
+        }
+        Some((seat, Choice::Play(slot, clause, minion))) => {
+            play::card(ctx, seat, slot, clause, minion).map(drop)
+        }
+        Some((seat, Choice::Use(thing, clause, _))) => impulse::use_text(ctx, seat, thing, clause),
+        Some((seat, choice)) => votes::make(ctx, seat, choice),
+    }
+}
+
+/// Everything that a seat can cast or use.
+fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
+    let Some(referendum) = &state.referendum else { return };
+    for yes in [true, false] {
+        if votes::any_for_free(state, seat, yes) {
+            options.push(Choice::Votes(yes));
+        }
+    }
+    for yes in [true, false] {
+        for minion in state.minions_of(seat).filter(|&minion| votes::might_have(state, minion)) {
+            options.offer(Choice::Vote(minion, yes), votes::may_cast(state, minion, yes));
+        }
+        votes::sources(state, seat, yes, |card, _| {
+            let choice = Choice::VoteText(card, yes);
+            if !options.list().contains(&choice) {
+                options.push(choice);
+            }
+        });
+        if referendum.calling_card && referendum.who == seat {
+            options.push(Choice::VoteCalling(yes));
+        }
+        options.offer(Choice::VoteEdge(yes), unless(state.edge == Some(seat), 10, 31, Why::NoEdge));
+        let political = |card| playable::is(card, Type::Political);
+        hand::distinct(state, seat, political, |slot| {
+            options.offer(Choice::VoteCard(slot, yes), may_burn(referendum, slot));
+        });
+    }
+    playable::cards(state, seat, [Moment::Polling; 2], options);
+    playable::texts(state, seat, Moment::Polling, options);
+}
+
+/// At most one vote comes from political cards (§10.21).
+fn may_burn(referendum: &Referendum, slot: Slot) -> Check {
+    unless(!referendum.cards.has(slot.owner()), 10, 21, Why::OneCardVote)
+}

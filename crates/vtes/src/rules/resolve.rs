@@ -1,0 +1,204 @@
+//! What becomes of an action that nobody blocked, and what comes after it (chapter 9).
+
+use elysium_kernel::Asked;
+
+use super::{
+    Ctx, anarch, announce, costs, diablerie, effects, hand, play, raise, recruit, referendum, rows, stats,
+    tokens, torpor, zones,
+};
+use crate::cards::{Deed, Qty, Span, Trigger};
+use crate::moment::Moment;
+use crate::state::{Action, ActionResult, ActionStage, Delay, PermanentId, Thing, Use};
+use crate::vocabulary::Event;
+
+/// Blocks are over, nobody has anything more to say: the action succeeds.
+pub fn close(ctx: &mut Ctx) -> Asked<()> {
+    let Some(action) = ctx.state.action else { return Ok(()) };
+    match action.stage {
+        ActionStage::Declined => {
+            set(ctx, ActionStage::WouldSucceed);
+            play::mandatory(ctx, Moment::WouldSucceed);
+        }
+        ActionStage::WouldSucceed => {
+            let replaced = raise::would(ctx, Trigger::Succeeds, Thing::Minion(action.actor))?;
+            if !replaced {
+                set(ctx, ActionStage::Resolve);
+            }
+        }
+        ActionStage::Resolve => return succeed(ctx),
+        ActionStage::CarriedOut => return carried_out(ctx),
+        _ => {}
+    }
+    Ok(())
+}
+
+fn set(ctx: &mut Ctx, stage: ActionStage) {
+    if let Some(action) = &mut ctx.state.action {
+        action.stage = stage;
+    }
+}
+
+fn succeed(ctx: &mut Ctx) -> Asked<()> {
+    let Some(action) = ctx.state.action else { return Ok(()) };
+    if let Some(action) = &mut ctx.state.action {
+        action.result = ActionResult::Successful;
+        action.stage = ActionStage::CarriedOut;
+    }
+    let minion = ctx.state.card(action.slot);
+    ctx.rule(9, 63).emit(Event::Succeeds { minion });
+    let listeners = raise::listeners(ctx.state, Trigger::Succeeds, Thing::Minion(action.actor));
+    if let Some(used) = action.used {
+        // The cost is due now, as far as it can be paid; if it cannot, the action has no effect (§9).
+        let payable = costs::payable(ctx.state, &used, used.script().cost).is_ok();
+        costs::pay(ctx, &used, used.script().cost)?;
+        if payable {
+            by_card(ctx, &action)?;
+        }
+    } else {
+        plain(ctx, &action)?;
+    }
+    raise::answer(ctx, listeners);
+    Ok(())
+}
+
+/// Nothing that came of the action is under way any more: a combat that waits, an action that goes on, or what comes after
+/// it (§9.61, §9.75, §11.54).
+fn carried_out(ctx: &mut Ctx) -> Asked<()> {
+    if let Some((first, second)) = ctx.state.queued.take() {
+        return super::combat::begin(ctx, first, second, false);
+    }
+    if super::action::resume(ctx) {
+        return Ok(());
+    }
+    set(ctx, ActionStage::Resolved);
+    play::mandatory(ctx, Moment::Resolved);
+    Ok(())
+}
+
+/// What an action brings that is done without a card.
+fn plain(ctx: &mut Ctx, action: &Action) -> Asked<()> {
+    let actor = action.actor;
+    match action.deed {
+        Deed::Bleed => bleed(ctx, action)?,
+        Deed::Hunt => hunt(ctx, action),
+        Deed::LeaveTorpor => torpor::leave_by_action(ctx, actor),
+        Deed::Rescue => {
+            if let Thing::Minion(victim) = action.target {
+                torpor::rescue(ctx, actor, victim, action.share);
+            }
+        }
+        Deed::Diablerize => {
+            if let Thing::Minion(victim) = action.target {
+                diablerie::diablerize(ctx, actor, victim)?;
+            }
+        }
+        Deed::BecomeAnarch => anarch::by_action(ctx, actor, action.share),
+        Deed::Equip => {
+            let Thing::Minion(from) = action.target else { return Ok(()) };
+            for permanent in action.pieces.iter().map(PermanentId) {
+                if announce::equipment(ctx.state, from).any(|piece| piece == permanent) {
+                    zones::move_onto(&mut ctx.rule(8, 37), permanent, actor, None);
+                }
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// What an action card, or a text in play, brings.
+fn by_card(ctx: &mut Ctx, action: &Action) -> Asked<()> {
+    let Some(mut used) = action.used else { return Ok(()) };
+    let instead = used.script().act.is_some_and(|act| act.instead);
+    match action.deed {
+        Deed::Bleed if !instead => bleed(ctx, action)?,
+        Deed::Hunt if !instead => hunt(ctx, action),
+        Deed::Political => return referendum::call(ctx, action),
+        Deed::Recruit => {
+            recruit::enter(ctx, &mut used)?;
+            keep(ctx, action, used.this);
+        }
+        _ => {}
+    }
+    bring(ctx, action, &mut used)?;
+    if action.deed == Deed::LeaveTorpor {
+        torpor::leave(ctx, action.actor, Some(used.card));
+    }
+    Ok(())
+}
+
+/// The card goes where it says, and what it says happens.
+pub fn bring(ctx: &mut Ctx, action: &Action, used: &mut Use) -> Asked<()> {
+    let script = used.script();
+    if let Some(zone) = script.put
+        && action.deed != Deed::Recruit
+    {
+        effects::cards::put(ctx, used, zone)?;
+        keep(ctx, action, used.this);
+    }
+    if let Some(frame) = &mut ctx.state.action {
+        frame.used = Some(*used);
+    }
+    effects::run(ctx, used, script.does)?;
+    keep(ctx, action, used.this);
+    Ok(())
+}
+
+/// A card that has gone into play is no longer the action's.
+fn keep(ctx: &mut Ctx, action: &Action, this: Thing) {
+    if action.card.is_some()
+        && !matches!(this, Thing::Card(_))
+        && let Some(frame) = &mut ctx.state.action
+    {
+        frame.card = None;
+    }
+}
+
+/// The prey burns pool, and the Edge goes to the one who bled (§8).
+fn bleed(ctx: &mut Ctx, action: &Action) -> Asked<()> {
+    let Some(prey) = ctx.state.action.and_then(|action| action.prey) else { return Ok(()) };
+    if raise::would(ctx, Trigger::Bleeds, Thing::Minion(action.actor))? {
+        return Ok(());
+    }
+    let n = stats::value(ctx.state, Qty::Bleed, Thing::Minion(action.actor)).clamp(0, 255) as u8;
+    let listeners = raise::listeners(ctx.state, Trigger::Bleeds, Thing::Minion(action.actor));
+    ctx.rule(8, 23).emit(Event::Bled { who: prey, n });
+    let lost = tokens::lose_pool(&mut ctx.rule(8, 23), prey, n, None);
+    if let Some(action) = &mut ctx.state.action {
+        action.bled = lost;
+    }
+    if n > 0 {
+        tokens::take_edge(&mut ctx.rule(8, 25), action.who, None);
+    }
+    raise::answer(ctx, listeners);
+    Ok(())
+}
+
+fn hunt(ctx: &mut Ctx, action: &Action) {
+    let n = stats::value(ctx.state, Qty::Hunt, Thing::Minion(action.actor)).clamp(0, 255) as u8;
+    let minion = ctx.state.card(action.slot);
+    ctx.rule(8, 31).emit(Event::Hunted { minion, n });
+    tokens::gain_blood(&mut ctx.rule(8, 31), action.actor, n, None);
+}
+
+/// The card of an action that did not succeed, or that does not stay, is burned.
+pub fn burn_card(ctx: &mut Ctx) {
+    let Some(action) = &mut ctx.state.action else { return };
+    if let Some(slot) = action.card.take() {
+        zones::to_ash(ctx.state, slot);
+    }
+}
+
+/// The action is over, with everything that lasted for it.
+pub fn finish(ctx: &mut Ctx) -> Asked<()> {
+    burn_card(ctx);
+    ctx.state.action = None;
+    ctx.state.woken = Default::default();
+    rows::end(ctx.state, Span::Action);
+    // Votes that the action would have brought to a referendum that was never held.
+    rows::end(ctx.state, Span::Referendum);
+    for seat in ctx.state.clockwise(ctx.state.active) {
+        hand::delayed(ctx, seat, Delay::AfterAction)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,100 @@
+//! The deal, and one turn after the other (chapters 5 and 6).
+
+use elysium_kernel::{Asked, Seat};
+
+use super::{Ctx, hand, influence, oust, rows, stats};
+use crate::cards::{Phase, Qty, Span};
+use crate::state::{Delay, POOL, Step, Thing, VAMPIRES};
+use crate::vocabulary::Event;
+
+/// Pools, first hands, and four vampires for each uncontrolled region (§5).
+pub fn deal(ctx: &mut Ctx) -> Asked<()> {
+    for who in ctx.state.everyone() {
+        ctx.state[who].pool = POOL;
+        ctx.state[who].hand_size = stats::hand_size(ctx.state, who);
+        for _ in 0..ctx.state[who].hand_size {
+            hand::draw(&mut ctx.rule(5, 17), who);
+        }
+        for _ in 0..VAMPIRES {
+            influence::draw_crypt(&mut ctx.rule(5, 18), who);
+        }
+    }
+    ctx.state.step = Step::TurnStart;
+    ctx.state.active = Seat(0);
+    Ok(())
+}
+
+/// A turn begins.
+pub fn begin(ctx: &mut Ctx) -> Asked<()> {
+    ctx.state.turn += 1;
+    let (who, turn) = (ctx.state.active, ctx.state.turn);
+    ctx.state[who].out_of_turn = false;
+    ctx.state.trifle = false;
+    ctx.state.event = false;
+    ctx.rule(6, 1).emit(Event::Turn { who, turn });
+    ctx.state.step = Step::Unlock;
+    Ok(())
+}
+
+/// The next part of the turn.
+pub fn go(ctx: &mut Ctx, step: Step) -> Asked<()> {
+    let (before, who) = (ctx.state.phase(), ctx.state.active);
+    ctx.state.step = step;
+    let phase = ctx.state.phase();
+    if let Some(before) = before.filter(|&before| Some(before) != phase) {
+        rows::end(ctx.state, Span::Phase);
+        rows::end_phase(ctx.state, before, who);
+    }
+    if let Some(phase) = phase.filter(|&phase| Some(phase) != before) {
+        begin_phase(ctx, who, phase)?;
+    }
+    Ok(())
+}
+
+/// A phase begins: what lasted until then ends, cards that waited for it are replaced, and texts of it happen.
+pub fn begin_phase(ctx: &mut Ctx, who: Seat, phase: Phase) -> Asked<()> {
+    ctx.rule(6, 2).emit(Event::Phase { who, phase });
+    rows::begin_phase(ctx.state, phase, who);
+    let delay = match phase {
+        Phase::Unlock => Delay::Unlock,
+        Phase::Master => Delay::Master,
+        Phase::Minion => Delay::Minion,
+        Phase::Influence => Delay::Influence,
+        Phase::Discard => Delay::Discard,
+    };
+    hand::delayed(ctx, who, delay)?;
+    if phase == Phase::Master {
+        let actions = stats::value(ctx.state, Qty::MasterActions, Thing::Player(who)).max(0) as u8;
+        let owed = std::mem::take(&mut ctx.state[who].owed);
+        ctx.state.actions = actions.saturating_sub(owed);
+    }
+    let moment = match phase {
+        Phase::Unlock => return Ok(()),
+        Phase::Master => crate::moment::Moment::Master,
+        Phase::Minion => crate::moment::Moment::Between,
+        Phase::Influence => crate::moment::Moment::Influence,
+        Phase::Discard => crate::moment::Moment::Discard,
+    };
+    super::play::mandatory(ctx, moment);
+    Ok(())
+}
+
+/// The turn is over; the next Methuselah clockwise begins, or the game has come to its limit.
+pub fn end(ctx: &mut Ctx) -> Asked<()> {
+    rows::end(ctx.state, Span::Phase);
+    rows::end(ctx.state, Span::Turn);
+    for minion in ctx.state.controlled() {
+        ctx.state[minion].turn = Default::default();
+        ctx.state[minion].new = false;
+    }
+    let limit = ctx.state.options.turn_limit;
+    if limit > 0 && ctx.state.turn >= limit {
+        return oust::time_is_up(ctx);
+    }
+    let active = ctx.state.active;
+    if let Some(next) = ctx.state.clockwise(active).find(|&seat| seat != active) {
+        ctx.state.active = next;
+    }
+    ctx.state.step = Step::TurnStart;
+    Ok(())
+}

@@ -1,0 +1,181 @@
+//! The unlock phase: cards unlock, then its effects in the order that the active Methuselah likes (chapter 6).
+
+use elysium_kernel::{Asked, Options, Seat};
+
+use super::eval::View;
+use super::{Ctx, contest, costs, effects, hand, limits, playable, stats, tokens, turn, unless, withdraw};
+use crate::Vtes;
+use crate::cards::{CardId, Deed, Key, Marks, Phase, Voice, book};
+use crate::moment::Moment;
+use crate::state::{MinionId, Slot, State, Step, Thing, Use};
+use crate::vocabulary::{Ask, Choice, Event, Why};
+
+/// First thing: cards that waited are replaced, contests that are over end, and everything unlocks.
+pub fn unlock(ctx: &mut Ctx) -> Asked<()> {
+    let who = ctx.state.active;
+    turn::begin_phase(ctx, who, Phase::Unlock)?;
+    if withdraw::succeeds(ctx)? {
+        return Ok(());
+    }
+    contest::over(ctx, who)?;
+    for seat in ctx.state.everyone() {
+        ctx.state[seat].burn_option = false;
+    }
+    ctx.rule(6, 3).emit(Event::AllUnlocked { who });
+    for minion in ctx.state.minions_of(who).collect::<arrayvec::ArrayVec<MinionId, 64>>() {
+        if !stays_locked(ctx.state, Thing::Minion(minion)) {
+            ctx.state.locked.remove(minion);
+            ctx.state.limits.end_unlocks(minion);
+        }
+    }
+    let cards: arrayvec::ArrayVec<_, 128> =
+        ctx.state.permanents().filter(|&permanent| ctx.state[permanent].controller == who).collect();
+    for permanent in cards {
+        if !stays_locked(ctx.state, Thing::Permanent(permanent)) {
+            ctx.state[permanent].locked = false;
+        }
+    }
+    ctx.state.edge_taken = false;
+    ctx.state.step = Step::Effects;
+    Ok(())
+}
+
+fn stays_locked(state: &State, thing: Thing) -> bool {
+    let infernal = state.card_of(thing).is_some_and(|card| match card.kind() {
+        crate::cards::CardKind::Crypt(_) => book().crypt(card).keys.contains(&Key::Infernal),
+        crate::cards::CardKind::Library(_) => book().library(card).has(Key::Infernal),
+    });
+    infernal || stats::barred(state, thing, Deed::Unlock, Thing::Nothing).is_some()
+}
+
+/// Texts of the phase that have not been used in it.
+fn texts(state: &State, voice: Voice, mut each: impl FnMut(Use, &'static crate::cards::Text)) {
+    let unlock = |marks: &Marks| marks.table.has(Moment::Unlock) || marks.table.has(Moment::OtherUnlock);
+    playable::each_text(state, state.everyone(), unlock, |thing, clause, card, text| {
+        if text.voice != voice || !text.moments.has(Moment::Unlock) && !text.moments.has(Moment::OtherUnlock)
+        {
+            return;
+        }
+        let Some(crate::cards::When::In(Phase::Unlock, who)) = &text.at else { return };
+        let Some(controller) = state.controller(thing) else { return };
+        let mut used = playable::use_of_text(state, thing, clause, card, controller);
+        let view = View::new(state, &used);
+        let mut now = false;
+        view.each(who, &mut |one| now |= one == Thing::Player(state.active));
+        used.it = Thing::Player(state.active);
+        let view = View::new(state, &used);
+        if now && view.all_hold(&text.cond) && limits::check_text(state, &used, text).is_ok() {
+            each(used, text);
+        }
+    });
+}
+
+/// Everything that the active Methuselah can or must do now, one thing after the other.
+pub fn effects(ctx: &mut Ctx) -> Asked<()> {
+    let who = ctx.state.active;
+    let choice = ctx.choose(who, Ask::Next, |state, options| {
+        let mut must = false;
+        contest::dues(state, who, |thing, can_pay| {
+            must = true;
+            if can_pay {
+                options.push(Choice::Pay(thing));
+            }
+            options.push(Choice::Yield(thing));
+        });
+        texts(state, Voice::Must, |used, _| {
+            must = true;
+            options.push(Choice::Use(used.this, used.clause, used.me));
+        });
+        if state.edge == Some(who) && !state.edge_taken {
+            options.push(Choice::EdgePool);
+        }
+        texts(state, Voice::May, |used, text| {
+            let user = match &text.who {
+                Some(who) => View::new(state, &used).seat(who),
+                None => Some(user_of(&used)),
+            };
+            if user == Some(who) {
+                let check = playable::may_use(state, &used, text);
+                options.offer(Choice::Use(used.this, used.clause, used.me), check);
+            }
+        });
+        options.offer(Choice::Withdraw, withdraw::may(state, who));
+        if !must {
+            options.push(Choice::Done);
+        }
+    })?;
+    match choice {
+        Choice::Done => return turn::go(ctx, Step::OthersUnlock),
+        Choice::EdgePool => {
+            ctx.state.edge_taken = true;
+            ctx.rule(6, 10).emit(Event::EdgePool { who });
+            tokens::gain_pool(&mut ctx.rule(6, 10), who, 1, None);
+        }
+        Choice::Pay(thing) => contest::pay(ctx, who, thing),
+        Choice::Yield(thing) => contest::yields(ctx, who, thing)?,
+        Choice::Withdraw => withdraw::announce(ctx, who),
+        Choice::Use(thing, clause, _) => use_effect(ctx, thing, clause)?,
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Who uses an optional text of the phase: the one whose phase it is where the card says so, else its controller.
+fn user_of(used: &Use) -> Seat {
+    match used.it {
+        Thing::Player(active)
+            if used.script().at.is_some_and(|at| {
+                matches!(at, crate::cards::When::In(_, crate::cards::Sel::Controller(_)))
+            }) =>
+        {
+            active
+        }
+        _ => used.you,
+    }
+}
+
+fn use_effect(ctx: &mut Ctx, thing: Thing, clause: crate::state::ClauseNo) -> Asked<()> {
+    let Some(card) = ctx.state.card_of(thing) else { return Ok(()) };
+    let controller = ctx.state.controller(thing).unwrap_or(ctx.state.active);
+    let mut used = playable::use_of_text(ctx.state, thing, clause, card, controller);
+    used.it = Thing::Player(ctx.state.active);
+    let who = ctx.state.active;
+    ctx.rule(6, 5).emit(Event::Used { who, card });
+    effects::picks(ctx, &mut used)?;
+    limits::note_text(ctx.state, &used);
+    costs::pay(ctx, &used, used.script().cost)?;
+    effects::all(ctx, &mut used)?;
+    Ok(())
+}
+
+/// In anybody's unlock phase: a card that nobody under control could play may be thrown away (§3).
+pub fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
+    hand::distinct(
+        state,
+        seat,
+        |card| book().library(card).burn_option,
+        |slot| {
+            let card = state.card(slot);
+            let able = state.minions_of(seat).any(|minion| meets(state, seat, slot, minion));
+            let check = unless(!state[seat].burn_option, 3, 35, Why::OncePer { card })
+                .and_then(|()| unless(!able, 3, 34, Why::Condition { card }));
+            options.offer(Choice::BurnOption(slot), check);
+        },
+    );
+}
+
+/// Does a minion meet the requirements of a card, whatever its targets?
+fn meets(state: &State, seat: Seat, slot: Slot, minion: MinionId) -> bool {
+    let card: CardId = state.card(slot);
+    (0..).zip(super::script::modes(card)).any(|(n, mode)| {
+        let used = Use::new(card, crate::state::ClauseNo::Mode(n), Thing::Card(slot), seat, Some(minion));
+        playable::requirements(View::new(state, &used), minion, mode).is_ok()
+    })
+}
+
+pub fn burn_option(ctx: &mut Ctx, slot: Slot) -> Asked<()> {
+    let who = slot.owner();
+    ctx.state[who].burn_option = true;
+    hand::discard(&mut ctx.rule(3, 34), slot, None);
+    hand::replace(ctx, who, None)
+}

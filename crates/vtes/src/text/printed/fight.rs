@@ -1,0 +1,53 @@
+//! Strikes and damage.
+
+use elysium_text::{Args, Text};
+
+use super::{Mood, Writer};
+use crate::cards::{Amount, How, Sel, Strike};
+
+impl Writer {
+    pub fn strike(&self, strike: &Strike, how: &[How], mood: Mood) -> Text {
+        let damage = matches!(strike, Strike::Damage(_));
+        let more =
+            |n: &Amount, id: &str, args: Args| self.shaped(n, |n| self.say(id, args.clone().set("n", n)));
+        let text = match strike {
+            Strike::Hand(Amount::N(0)) => self.plain("strike-hand"),
+            Strike::Hand(n) => more(n, "strike-hand-more", Args::new()),
+            Strike::Damage(n) => self.damage(n, how),
+            Strike::Weapon(who, n) => more(n, "strike-weapon", self.who(who).add(Args::new(), "who")),
+            Strike::Dodge => self.plain("strike-dodge"),
+            Strike::CombatEnds => self.plain("strike-combat-ends"),
+            Strike::StealBlood(n) => more(n, "strike-steal-blood", Args::new()),
+            Strike::DestroyEquipment => self.plain("strike-destroy-equipment"),
+            Strike::StealEquipment => self.plain("strike-steal-equipment"),
+            Strike::Do(effects) => self.effects(effects, Mood::Do),
+        };
+        let id = if how.contains(&How::First) {
+            "strike-first"
+        } else if how.contains(&How::Ranged) && !damage {
+            "strike-ranged"
+        } else {
+            "strike"
+        };
+        // The rest of the manners; those of damage are said with it.
+        let rest: Vec<How> =
+            how.iter().copied().filter(|how| *how != How::First && *how != How::Ranged && !damage).collect();
+        self.mannered(self.say(id, mood.args().set("text", text)), &rest)
+    }
+
+    /// `2R aggravated damage`.
+    fn damage(&self, n: &Amount, how: &[How]) -> Text {
+        let kind = |how: &How| {
+            matches!(how, How::Ranged | How::Aggravated | How::Unpreventable | How::Environmental)
+        };
+        let kinds = how.iter().filter(|how| kind(how));
+        let kinds = kinds.map(|how| self.plain(&format!("damage-{}", how.slug())));
+        let kinds = Text::joined(kinds, "");
+        self.shaped(n, |n| self.say("damage", Args::new().set("n", n).set("kinds", kinds.clone())))
+    }
+
+    pub fn damaged(&self, n: &Amount, who: &Sel, how: &[How]) -> Text {
+        let args = self.who(who).add(Args::new(), "who").set("damage", self.damage(n, how));
+        self.say("is-damaged", args)
+    }
+}

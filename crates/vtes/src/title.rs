@@ -1,0 +1,80 @@
+//! What V:TES shows of itself.
+
+use elysium_kernel::Seat;
+use elysium_kit::{Bots, CardText, Line, Switch, Title};
+use elysium_text::{Catalogue, Lang, Text};
+
+use crate::cards::Clan;
+use crate::places::TablePlace;
+use crate::text::{self, Words};
+use crate::vocabulary::{Ask, Choice, Event};
+use crate::{Setup, State, View, Vtes, bots, setup, view};
+
+impl Title for Vtes {
+    type TablePlace = TablePlace;
+
+    const BOTS: Bots<Self> = bots::BOTS;
+
+    fn catalogue() -> &'static Catalogue {
+        &text::CATALOGUE
+    }
+
+    fn player_counts() -> &'static [u8] {
+        setup::PLAYERS
+    }
+
+    fn usual_setup(players: Option<u8>) -> Setup {
+        setup::starters(players)
+    }
+
+    fn switches(setup: &mut Setup) -> Vec<Switch<'_>> {
+        setup.options.switches()
+    }
+
+    fn players(setup: &Setup) -> usize {
+        setup.players()
+    }
+
+    fn group(state: &State, seat: Seat) -> Option<String> {
+        view::clan_of_crypt(state, seat).map(|clan| clan.slug().to_owned())
+    }
+
+    fn group_name(lang: Lang, group: &str) -> String {
+        match Clan::find(group) {
+            Some(clan) => Words(lang).clan(clan).to_string(),
+            None => group.into(),
+        }
+    }
+
+    fn seat_name(lang: Lang, state: &State, seat: Seat) -> Text {
+        Words(lang).seat(state, seat)
+    }
+
+    fn question(lang: Lang, state: &State, who: Seat, ask: Ask) -> Text {
+        text::question(lang, state, who, ask)
+    }
+
+    fn option(lang: Lang, state: &State, who: Seat, ask: Ask, choice: Choice) -> Text {
+        text::option(lang, state, who, ask, choice)
+    }
+
+    fn event(lang: Lang, state: &State, event: Event) -> Option<Text> {
+        text::event(lang, state, event)
+    }
+
+    fn more_messages() -> &'static [&'static str] {
+        &["event-because"]
+    }
+
+    fn paint(lang: Lang, view: &View, seat: Option<Seat>) -> Vec<Line> {
+        text::paint(Words(lang), view, seat)
+    }
+
+    fn cards_in_view(view: &View) -> Vec<String> {
+        text::card_codes(view)
+    }
+
+    fn cards(lang: Lang) -> Vec<CardText> {
+        text::cards(lang)
+    }
+}

@@ -1,0 +1,11 @@
+//! Every word of the game: questions, choices, events, refusals.
+
+mod asks;
+mod choices;
+mod events;
+mod whys;
+
+pub use asks::Ask;
+pub use choices::Choice;
+pub use events::Event;
+pub use whys::Why;
