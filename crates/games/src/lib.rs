@@ -3,7 +3,7 @@
 use elysium_kit::AnyGame;
 
 /// Every game, as its own crate registers it.
-pub static GAMES: &[&dyn AnyGame] = &[elysium_vendetta::GAME, elysium_rivals::GAME];
+pub static GAMES: &[&dyn AnyGame] = &[elysium_vendetta::GAME, elysium_rivals::GAME, elysium_vtes::GAME];
 
 /// The game that a record, a scenario or a table names.
 pub fn game(name: &str) -> Option<&'static dyn AnyGame> {

@@ -1,10 +1,11 @@
 //! What V:TES shows of itself.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Bots, CardText, Line, Switch, Title};
+use elysium_kit::{Bots, CardText, Decks, Line, Switch, Title};
 use elysium_text::{Catalogue, Lang, Text};
 
 use crate::cards::Clan;
+use crate::decks::VtesDecks;
 use crate::places::TablePlace;
 use crate::text::{self, Words};
 use crate::vocabulary::{Ask, Choice, Event};
@@ -33,6 +34,10 @@ impl Title for Vtes {
 
     fn players(setup: &Setup) -> usize {
         setup.players()
+    }
+
+    fn decks() -> Option<&'static dyn Decks<Self>> {
+        Some(&VtesDecks)
     }
 
     fn group(state: &State, seat: Seat) -> Option<String> {

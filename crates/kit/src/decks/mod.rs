@@ -62,6 +62,24 @@ pub struct DeckPile {
 }
 
 impl DeckPile {
+    /// A pile of these cards: each once, where it is first, with its copies.
+    pub fn new(pile: &'static str, cards: impl IntoIterator<Item = &'static str>) -> DeckPile {
+        let mut counted: Vec<(&'static str, usize)> = Vec::new();
+        for card in cards {
+            match counted.iter_mut().find(|(slug, _)| *slug == card) {
+                Some((_, copies)) => *copies += 1,
+                None => counted.push((card, 1)),
+            }
+        }
+        DeckPile { pile, cards: counted, curve: None }
+    }
+
+    /// With a curve of this fact of its cards.
+    #[must_use]
+    pub fn with_curve(self, fact: &'static str) -> DeckPile {
+        DeckPile { curve: Some(fact), ..self }
+    }
+
     /// How many cards it has.
     pub fn size(&self) -> usize {
         self.cards.iter().map(|(_, copies)| copies).sum()

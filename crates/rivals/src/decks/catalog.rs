@@ -36,21 +36,10 @@ impl Decks<Rivals> for RivalsDecks {
 fn sheet(Listing { name, author, comment, leader, deck }: Listing) -> DeckSheet {
     let mut single = vec![("haven", deck.haven.slug()), ("agenda", deck.agenda.slug())];
     single.extend(leader.map(|leader| ("leader", leader.slug())));
+    let slugs = |cards: &[CardId]| cards.iter().map(|card| card.slug()).collect::<Vec<_>>();
     let piles = vec![
-        DeckPile { pile: "vampires", cards: counted(&deck.vampires), curve: Some("potency") },
-        DeckPile { pile: "library", cards: counted(&deck.library), curve: None },
+        DeckPile::new("vampires", slugs(&deck.vampires)).with_curve("potency"),
+        DeckPile::new("library", slugs(&deck.library)),
     ];
     DeckSheet { name, author, comment, single, piles }
-}
-
-/// Each card once, where it is first, with its copies.
-fn counted(cards: &[CardId]) -> Vec<(&'static str, usize)> {
-    let mut counted: Vec<(&'static str, usize)> = Vec::new();
-    for card in cards {
-        match counted.iter_mut().find(|(slug, _)| *slug == card.slug()) {
-            Some((_, copies)) => *copies += 1,
-            None => counted.push((card.slug(), 1)),
-        }
-    }
-    counted
 }

@@ -1,5 +1,6 @@
 //! Decks that players bring: plain text as sites and programs write it, links and JSON; and the decks to start with.
 
+mod catalog;
 mod coded;
 mod heading;
 pub mod limits;
@@ -7,9 +8,11 @@ mod official;
 mod resolve;
 mod text;
 
-use elysium_kit::{DeckPile, DeckProblem, DeckSheet};
+use elysium_kit::DeckProblem;
 
 use crate::cards::CardId;
+
+pub use catalog::VtesDecks;
 
 /// The decks to start with, as they were sold.
 pub const STARTERS: [(&str, &str); 5] = [
@@ -50,26 +53,4 @@ pub fn read(text: &str) -> Result<Listing, Vec<DeckProblem>> {
 pub fn starter(name: &str) -> Option<Listing> {
     let (_, text) = STARTERS.iter().find(|(starter, _)| starter.eq_ignore_ascii_case(name))?;
     read(text).ok()
-}
-
-/// A deck for showing it.
-pub fn sheet(listing: Listing) -> DeckSheet {
-    let Listing { name, author, comment, crypt, library } = listing;
-    let piles = vec![
-        DeckPile { pile: "crypt", cards: counted(&crypt), curve: Some("capacity") },
-        DeckPile { pile: "library", cards: counted(&library), curve: None },
-    ];
-    DeckSheet { name, author, comment, single: Vec::new(), piles }
-}
-
-/// Each card once, where it is first, with its copies.
-fn counted(cards: &[CardId]) -> Vec<(&'static str, usize)> {
-    let mut counted: Vec<(&'static str, usize)> = Vec::new();
-    for card in cards {
-        match counted.iter_mut().find(|(slug, _)| *slug == card.slug()) {
-            Some((_, copies)) => *copies += 1,
-            None => counted.push((card.slug(), 1)),
-        }
-    }
-    counted
 }

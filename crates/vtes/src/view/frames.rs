@@ -11,6 +11,7 @@ use crate::state::{Action, Chosen, Combat, CombatStage, Hit, Means, MinionId, Re
 
 /// What something is aimed at. Nobody is told which vampire an uncontrolled one is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AimView {
     Player(Seat),
     Card(CardId),
@@ -34,6 +35,7 @@ impl AimView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ActionView {
     pub actor: CardId,
     pub who: Seat,
@@ -54,6 +56,7 @@ pub struct ActionView {
 
 /// One side of a combat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SideView {
     pub minion: CardId,
     pub who: Seat,
@@ -63,6 +66,7 @@ pub struct SideView {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum StrikeView {
     Hands,
     Card(CardId),
@@ -70,6 +74,7 @@ pub enum StrikeView {
 
 /// Damage that has been dealt and not been healed yet, of one source.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HitView {
     pub victim: CardId,
     pub n: u8,
@@ -77,6 +82,7 @@ pub struct HitView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CombatView {
     pub sides: [SideView; 2],
     pub round: u8,
@@ -84,6 +90,7 @@ pub struct CombatView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReferendumView {
     pub who: Seat,
     pub caller: Option<CardId>,

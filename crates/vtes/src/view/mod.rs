@@ -17,6 +17,7 @@ pub use frames::{
 
 /// A minion as all see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MinionView {
     pub id: MinionId,
     pub card: CardId,
@@ -32,6 +33,7 @@ pub struct MinionView {
 
 /// Another card in play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PermanentView {
     pub id: PermanentId,
     pub card: CardId,
@@ -45,6 +47,7 @@ pub struct PermanentView {
 
 /// An uncontrolled vampire: which one it is only for those who may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UncontrolledView {
     pub card: Option<CardId>,
     /// By which its Methuselah chooses it.
@@ -53,6 +56,7 @@ pub struct UncontrolledView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
     pub clan: Option<Clan>,
@@ -73,6 +77,7 @@ pub struct PlayerView {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub viewer: Option<Seat>,
     pub turn: u16,

@@ -1,7 +1,8 @@
 //! The forms in which decks are written.
 
+use elysium_kit::Decks;
 use elysium_vtes::cards::{CardId, book};
-use elysium_vtes::decks;
+use elysium_vtes::decks::{self, VtesDecks};
 
 use super::{GOOD, good, same};
 
@@ -13,7 +14,7 @@ fn listed(write: impl Fn(&str, &str, usize) -> String) -> (String, String) {
         let name = names().find(|name| key(name) == key(slug)).expect("it is there");
         write(book().names.code(card), name, copies)
     };
-    let sheet = decks::sheet(good(GOOD));
+    let sheet = VtesDecks.read(GOOD).expect("the deck is good");
     let pile = |i: usize| sheet.piles[i].cards.iter().map(|(slug, copies)| written(slug, *copies)).collect();
     (pile(0), pile(1))
 }
@@ -30,7 +31,7 @@ fn what_is_said_about_a_deck_is_kept() {
     assert_eq!(listing.comment.as_deref(), Some("Vote\nand bleed."));
     assert_eq!((listing.crypt.len(), listing.library.len()), (12, 40));
     assert_eq!(listing.library.iter().filter(|card| card.slug() == "44-magnum").count(), 10);
-    let sheet = decks::sheet(listing);
+    let sheet = VtesDecks.read(GOOD).expect("the deck is good");
     assert_eq!(sheet.piles[0].cards, [("catalina-vega", 4), ("nik-sikko", 4), ("kathy-glens", 4)]);
     assert_eq!((sheet.piles[1].pile, sheet.piles[1].size(), sheet.piles[1].curve), ("library", 40, None));
 }
