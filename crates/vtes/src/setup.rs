@@ -1,6 +1,6 @@
 //! What the table agrees on before the start: players, decks, options.
 
-use elysium_kernel::{Refusal, Seat};
+use elysium_kernel::{Refusal, Seat, cite};
 use elysium_kit::{Switch, words};
 use serde::{Deserialize, Serialize};
 
@@ -97,6 +97,8 @@ impl Setup {
         if let Some(&card) = misplaced.or_else(|| deck.library.iter().find(|card| wrong(card, false))) {
             return Err(Refusal::new(5, 1, Why::WrongPile { seat, card }));
         }
+        // Copies are not counted.
+        cite(5, 8);
         let (crypt, library) = (deck.crypt.len(), deck.library.len());
         let crypt_size = size(crypt, limits::CRYPT_LEAST, CRYPT_MOST);
         unless(crypt >= limits::CRYPT_LEAST, 5, 2, crypt_size)?;

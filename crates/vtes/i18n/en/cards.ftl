@@ -547,6 +547,11 @@ text-price-transfers =
         [one] transfer
        *[other] transfers
     }
+text-price-actions =
+    use { $n } { $n ->
+        [one] phase action
+       *[other] phase actions
+    }
 text-price-burn-any = burn { $who }
 
 # What somebody does: kinds of action after "during", and what is barred, demanded, allowed or taxed (infinitive).

@@ -24,6 +24,7 @@ event-enters-play = { $who } puts { $card } on { $on }
 event-enters-play-alone = { $who } puts { $card } into play
 event-moved = { $card } goes to { $on }
 event-stolen = { $who } steals { $card }
+event-control-ends = { $card } goes back to { $who }
 event-returned-to-hand = { $card } returns to the hand of { $who }
 event-shown = { $who } shows { $card }
 event-looked = { $who } looks at { $card } of { $of }

@@ -102,6 +102,7 @@ option-points =
 option-option = { $text }
 option-pay = Pay for the contest of { $what }
 option-yield = Yield { $what }
+option-unlock = Burn 1 pool to unlock { $minion }
 option-ransom = Pay so that the card is cancelled
 option-edge-pool = Gain 1 pool for the Edge
 option-withdraw = Announce that you withdraw from the game
@@ -191,6 +192,11 @@ price-transfers =
     { $n ->
         [one] { $n } transfer
        *[other] { $n } transfers
+    }
+price-actions =
+    { $n ->
+        [one] { $n } phase action
+       *[other] { $n } phase actions
     }
 price-burn-any =
     { $n ->

@@ -56,6 +56,7 @@ question-as-played = { $player } plays { $card }. Do you cancel it?
 question-would = { $what }: { $event }. Do you do anything before it happens?
 question-deed = What does { $minion } do?
 question-must-act = These minions must act before the phase ends. Which one does now?
+question-slave = { $minion } is blocked. Does a slave fight instead?
 question-next = Your unlock phase: what comes next?
 question-next-trigger = Several texts apply. Which comes next?
 # $n is 0 for the first thing chosen.
@@ -101,6 +102,7 @@ waiting-as-played = { $who } may cancel { $card } of { $player }.
 waiting-would = { $who } may do something before it happens ({ $what }: { $event }).
 waiting-deed = { $who } decides what { $minion } does.
 waiting-must-act = { $who } chooses which minion must act now.
+waiting-slave = { $who } chooses whether a slave fights instead of { $minion }.
 waiting-next = { $who } goes through the unlock phase.
 waiting-next-trigger = { $who } chooses which text comes next.
 waiting-target = { $who } chooses for { $card }.

@@ -617,6 +617,11 @@ text-price-transfers =
         [one] transferencia
        *[other] transferencias
     }
+text-price-actions =
+    usar { $n } { $n ->
+        [one] acción de fase
+       *[other] acciones de fase
+    }
 text-price-burn-any = quemar { $who_obj }
 
 # What somebody does: kinds of action after "during", and what is barred, demanded, allowed or taxed (infinitive).

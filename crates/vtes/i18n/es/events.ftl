@@ -24,6 +24,7 @@ event-enters-play = { $who } pone { $card } sobre { $on }
 event-enters-play-alone = { $who } pone { $card } en juego
 event-moved = { $card } pasa a { $on }
 event-stolen = { $who } roba { $card } a su dueño
+event-control-ends = { $card } vuelve con { $who }
 event-returned-to-hand = { $card } vuelve a la mano de { $who }
 event-shown = { $who } muestra { $card }
 event-looked = { $who } mira { $card } de { $of }

@@ -102,6 +102,7 @@ option-points =
 option-option = { $text }
 option-pay = Pagar por la disputa de { $what }
 option-yield = Ceder { $what }
+option-unlock = Quemar 1 de reserva para enderezar a { $minion }
 option-ransom = Pagar para cancelar la carta
 option-edge-pool = Ganar 1 de reserva por la Ventaja
 option-withdraw = Anunciar que te retiras de la partida
@@ -191,6 +192,11 @@ price-transfers =
     { $n ->
         [one] { $n } transferencia
        *[other] { $n } transferencias
+    }
+price-actions =
+    { $n ->
+        [one] { $n } acción de fase
+       *[other] { $n } acciones de fase
     }
 price-burn-any =
     { $n ->

@@ -52,6 +52,7 @@ question-as-played = { $player } juega { $card }. ¿La cancelas?
 question-would = { $what }: { $event }. ¿Haces algo antes de que ocurra?
 question-deed = ¿Qué hace { $minion }?
 question-must-act = Estos siervos deben actuar antes de que acabe la fase. ¿Cuál lo hace ahora?
+question-slave = { $minion } ha sido bloqueado. ¿Combate un esclavo en su lugar?
 question-next = Tu fase de enderezamiento: ¿qué viene ahora?
 question-next-trigger = Varios textos se aplican. ¿Cuál viene ahora?
 # $n is 0 for the first thing chosen.
@@ -97,6 +98,7 @@ waiting-as-played = { $who } puede cancelar { $card } de { $player }.
 waiting-would = { $who } puede hacer algo antes de que ocurra ({ $what }: { $event }).
 waiting-deed = { $who } decide qué hace { $minion }.
 waiting-must-act = { $who } elige qué siervo debe actuar ahora.
+waiting-slave = { $who } elige si un esclavo combate en lugar de { $minion }.
 waiting-next = { $who } está en su fase de enderezamiento.
 waiting-next-trigger = { $who } elige qué texto viene ahora.
 waiting-target = { $who } elige para { $card }.

@@ -673,6 +673,11 @@ text-price-transfers =
         [one] transfert
        *[other] transferts
     }
+text-price-actions =
+    utiliser { $n } { $n ->
+        [one] action de phase
+       *[other] actions de phase
+    }
 text-price-burn-any = brûler { $who }
 
 # What somebody does: kinds of action after "during", and what is barred, demanded, allowed or taxed (infinitive).

@@ -24,6 +24,7 @@ event-enters-play = { $who } pose « { $card } » sur { $on }
 event-enters-play-alone = { $who } met { $card } en jeu
 event-moved = « { $card } » passe à un autre porteur : { $on }
 event-stolen = { $who } vole { $card }
+event-control-ends = { $card } revient à { $who }
 event-returned-to-hand = « { $card } » revient dans la main de { $who }
 event-shown = { $who } montre { $card }
 event-looked = { $who } regarde une carte de { $of } : { $card }

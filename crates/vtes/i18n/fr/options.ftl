@@ -102,6 +102,7 @@ option-points =
 option-option = { $text }
 option-pay = Payer pour la contestation : { $what }
 option-yield = Céder { $what }
+option-unlock = Brûler 1 de réserve pour redresser { $minion }
 option-ransom = Payer pour annuler la carte
 option-edge-pool = Gagner 1 réserve grâce à l'Avantage
 option-withdraw = Annoncer que vous vous retirez de la partie
@@ -187,6 +188,11 @@ price-transfers =
     { $n ->
         [one] { $n } transfert
        *[other] { $n } transferts
+    }
+price-actions =
+    { $n ->
+        [one] { $n } action de phase
+       *[other] { $n } actions de phase
     }
 price-burn-any =
     { $n ->

@@ -56,6 +56,7 @@ question-as-played = { $player } joue « { $card } ». L'annulez-vous ?
 question-would = { $what } : { $event }. Faites-vous quelque chose avant ?
 question-deed = Que fait { $minion } ?
 question-must-act = Ces serviteurs doivent agir avant la fin de la phase. Lequel agit maintenant ?
+question-slave = { $minion } est bloqué. Un esclave combat-il à sa place ?
 question-next = Votre phase de redressement : que se passe-t-il ensuite ?
 question-next-trigger = Plusieurs textes s'appliquent. Lequel vient ensuite ?
 # $n is 0 for the first thing chosen.
@@ -101,6 +102,7 @@ waiting-as-played = { $who } peut annuler « { $card } » de { $player }.
 waiting-would = { $who } peut faire quelque chose avant ({ $what } : { $event }).
 waiting-deed = { $who } décide de ce que fait { $minion }.
 waiting-must-act = { $who } choisit quel serviteur doit agir.
+waiting-slave = { $who } choisit si un esclave combat à la place de { $minion }.
 waiting-next = { $who } est dans sa phase de redressement.
 waiting-next-trigger = { $who } choisit quel texte vient ensuite.
 waiting-target = { $who } choisit pour « { $card } ».

@@ -665,6 +665,12 @@ text-price-transfers =
         [few] transfery
        *[other] transferów
     }
+text-price-actions =
+    zużyć { $n } { $n ->
+        [one] akcję fazy
+        [few] akcje fazy
+       *[other] akcji fazy
+    }
 text-price-burn-any = spalić { $who_acc }
 
 # What somebody does: kinds of action after "during", and what is barred, demanded, allowed or taxed (infinitive).

@@ -24,6 +24,7 @@ event-enters-play = { $who } kładzie kartę „{ $card }” na: { $on }
 event-enters-play-alone = { $who } wprowadza do gry: { $card }
 event-moved = Karta „{ $card }” przechodzi do: { $on }
 event-stolen = { $who } kradnie: { $card }
+event-control-ends = { $card } wraca do: { $who }
 event-returned-to-hand = Karta „{ $card }” wraca na rękę gracza { $who }
 event-shown = { $who } pokazuje: { $card }
 event-looked = { $who } podgląda u gracza { $of }: { $card }

@@ -103,6 +103,7 @@ option-points =
 option-option = { $text }
 option-pay = Zapłać za spór: { $what }
 option-yield = Ustąp: { $what }
+option-unlock = Spal 1 puli, aby wyprostować: { $minion }
 option-ransom = Zapłać, by anulować kartę
 option-edge-pool = Zyskaj 1 puli za Przewagę
 option-withdraw = Ogłoś wycofanie się z gry
@@ -195,6 +196,12 @@ price-transfers =
         [one] { $n } transfer
         [few] { $n } transfery
        *[many] { $n } transferów
+    }
+price-actions =
+    { $n ->
+        [one] { $n } akcja fazy
+        [few] { $n } akcje fazy
+       *[many] { $n } akcji fazy
     }
 price-burn-any =
     { $n ->

@@ -60,6 +60,7 @@ question-as-played = { $player } zagrywa kartę „{ $card }”. Czy ją anuluje
 question-would = { $what }: { $event }. Czy robisz coś, zanim to się stanie?
 question-deed = Co robi { $minion }?
 question-must-act = Ci podwładni muszą działać przed końcem fazy. Który robi to teraz?
+question-slave = { $minion }: akcja zablokowana. Czy zamiast tego walczy niewolnik?
 question-next = Twoja faza prostowania: co teraz?
 question-next-trigger = Działa kilka tekstów. Który jest następny?
 # $n is 0 for the first thing chosen.
@@ -105,6 +106,7 @@ waiting-as-played = { $who } może anulować kartę „{ $card }” gracza { $pl
 waiting-would = { $who } może coś zrobić, zanim to się stanie ({ $what }: { $event }).
 waiting-deed = { $who } decyduje, co robi { $minion }.
 waiting-must-act = { $who } wybiera, który podwładny musi działać.
+waiting-slave = { $who } wybiera, czy niewolnik walczy zamiast: { $minion }.
 waiting-next = { $who } jest w fazie prostowania.
 waiting-next-trigger = { $who } wybiera, który tekst jest następny.
 waiting-target = { $who } wybiera ({ $card }).

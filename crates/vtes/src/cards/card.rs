@@ -99,6 +99,12 @@ pub struct Crypt {
     pub title: Option<Title>,
     #[serde(default)]
     pub advanced: bool,
+    /// It is another printing of the vampire with this slug.
+    #[serde(default)]
+    pub printing_of: Option<String>,
+    /// The clan that it is a slave of.
+    #[serde(default)]
+    pub slave: Option<Clan>,
     #[serde(default)]
     pub keys: Vec<Key>,
     #[serde(default)]

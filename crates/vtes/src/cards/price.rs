@@ -19,6 +19,8 @@ pub enum Price {
     BloodOf(Amount, Vec<Test>),
     Edge,
     Transfers(u8),
+    /// Master phase actions in the master phase, discard phase actions in the discard phase.
+    Actions(u8),
     BurnAny(u8, Vec<Test>),
     OneOf(Vec<Price>),
 }

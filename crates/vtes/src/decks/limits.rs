@@ -1,6 +1,6 @@
 //! The rules for decks.
 
-use elysium_kernel::Rule;
+use elysium_kernel::{Rule, cite};
 use elysium_kit::{DeckError, DeckProblem};
 
 use super::{STARTERS, read};
@@ -56,9 +56,14 @@ pub(super) fn library(have: usize, unknown: usize) -> Option<DeckProblem> {
 /// Is a deck too large for its table? One that was sold like this never is, where `as_sold` is agreed on.
 pub fn at_table(crypt: &[CardId], library: &[CardId], players: usize, as_sold: bool) -> Option<DeckProblem> {
     let (have, most) = (library.len(), library_most(players));
-    if have <= most || as_sold && was_sold(crypt, library) {
+    if have <= most {
         return None;
     }
+    if as_sold && was_sold(crypt, library) {
+        cite(5, 6);
+        return None;
+    }
+    cite(5, 7);
     let error = DeckError::Size { pile: "Library", have, least: LIBRARY_LEAST, most };
     Some(DeckProblem { line: None, rule: Some(LIBRARY_MOST), error })
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use elysium_kernel::cite;
 use elysium_kit::decks::Spellings;
 use elysium_text::{Args, Catalogue, Lang};
 
@@ -57,7 +58,8 @@ fn printing(line: &'static str) -> Option<Printing> {
         id,
         name,
         of_crypt: group.is_some(),
-        group: group.and_then(|group| group.trim_end_matches('a').parse().ok()),
+        // Old cards that show none have it in the list.
+        group: group.inspect(|_| cite(2, 20)).and_then(|group| group.trim_end_matches('a').parse().ok()),
         advanced,
         card: CardId::find(&id.to_string()),
     })

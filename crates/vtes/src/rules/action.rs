@@ -1,10 +1,10 @@
 //! An action under way: blocks, stealth and intercept, redirection (chapter 9).
 
-use elysium_kernel::{Asked, Options, Refusal, Seat, Seats};
+use elysium_kernel::{Asked, Options, Refusal, Seat, Seats, cite};
 
 use super::effects;
 use super::eval::View;
-use super::{Check, Ctx, combat, play, raise, stats, unless, zones};
+use super::{Check, Ctx, combat, play, raise, slaves, stats, unless, zones};
 use crate::Vtes;
 use crate::cards::{CardId, Deed, Qty, Test, Trigger};
 use crate::moment::Moment;
@@ -73,6 +73,9 @@ pub fn offer_blocks(state: &State, seat: Seat, options: &mut Options<Vtes>) {
 
 pub fn may_block(state: &State, minion: MinionId) -> Check {
     let name = state.card(state[minion].slot);
+    if state.torpor.has(minion) {
+        cite(17, 2);
+    }
     unless(state.is_ready(minion), 9, 23, Why::NotReady { card: name })?;
     let awake = !state.locked.has(minion) || state.woken.has(minion);
     unless(awake, 9, 23, Why::Locked { card: name })?;
@@ -185,14 +188,20 @@ fn begin_combat(ctx: &mut Ctx) -> Asked<()> {
     set_stage(ctx, ActionStage::CarriedOut);
     let Some(blocker) = action.blocker else { return Ok(()) };
     if action.deed == Deed::LeaveTorpor || ctx.state.torpor.has(action.actor) {
+        // No combat, so nobody steps in.
+        cite(17, 14);
         zones::lock(ctx, Thing::Minion(blocker), None);
         return super::diablerie::offer(ctx, blocker, action.actor);
+    }
+    if slaves::steps_in(ctx, action.actor, blocker)? {
+        return Ok(());
     }
     combat::begin(ctx, action.actor, blocker, true)
 }
 
 /// A minion may block and react as if it were unlocked, for this action (§17).
 pub fn wake(ctx: &mut Ctx, minion: MinionId, by: CardId) {
+    cite(17, 2);
     ctx.state.woken.insert(minion);
     let card = ctx.state.card(ctx.state[minion].slot);
     ctx.rule(17, 1).emit(Event::Woken { card, by: Some(by) });
@@ -284,6 +293,15 @@ pub fn drop_if_lost(ctx: &mut Ctx) {
             action.stage = ActionStage::Ended;
         }
         ctx.rule(9, 72).emit(Event::ActionEnds { minion });
+    }
+    // One that has been locked fails, unless it is awake all the same.
+    if action.stage == ActionStage::Attempt
+        && let Some(blocker) = action.blocker.filter(|&blocker| ctx.state.locked.has(blocker))
+    {
+        cite(17, 3);
+        if !ctx.state.woken.has(blocker) {
+            return fail_block(ctx);
+        }
     }
     // A blocker that is no longer able to is no blocker.
     if action.stage == ActionStage::Attempt

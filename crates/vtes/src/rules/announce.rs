@@ -1,15 +1,17 @@
 //! Announcing an action: which minion, what it does, and everything that is declared for it (chapters 8 and 9).
 
-use elysium_kernel::{Asked, Options, Refusal, Seats};
+use elysium_kernel::{Asked, Options, Refusal, Seats, cite};
 
 use super::effects;
 use super::eval::View;
 use super::{
-    Check, Ctx, anarch, costs, diablerie, hand, limits, play, playable, raise, rows, script, stats, torpor,
-    unless, zones,
+    Check, Ctx, anarch, costs, diablerie, hand, limits, play, playable, raise, rows, script, slaves, stats,
+    torpor, unless, zones,
 };
 use crate::Vtes;
-use crate::cards::{CardId, Deed, Mode, Span, Trigger, Type, Voice, book};
+use crate::cards::{
+    CardId, CardKind, Deed, Effect, Key, Mode, Pick, Sel, Span, Test, Trigger, Type, Voice, Zone, book,
+};
 use crate::state::{
     Action, ActionResult, ActionStage, ClauseNo, Limit, MinionId, MinionSet, Slot, State, Thing, Use, Wide,
 };
@@ -23,6 +25,7 @@ pub fn may_act(state: &State, minion: MinionId) -> Check {
     if state.torpor.has(minion) {
         return torpor::may_leave(state, minion);
     }
+    cite(2, 23);
     unless(state.is_ready(minion), 8, 1, Why::NotReady { card: name })?;
     let at_once = stats::allowed(state, thing, Deed::ActAtOnce, Thing::Nothing);
     unless(!state[minion].new || at_once, 8, 44, Why::CannotAct { minion: name })?;
@@ -55,8 +58,12 @@ pub fn deeds(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
     if !state[minion].ally {
         options.offer(Choice::BecomeAnarch, anarch::may_become(state, minion));
         for victim in state.torpor {
-            options.offer(Choice::Rescue(victim), torpor::may_rescue(state, minion, victim));
-            options.offer(Choice::Diablerize(victim), diablerie::may(state, minion, victim));
+            let own = state[victim].controller == who;
+            let directed = || if own { Ok(()) } else { slaves::may_direct(state, minion) };
+            let rescue = torpor::may_rescue(state, minion, victim);
+            options.offer(Choice::Rescue(victim), rescue.and_then(|()| directed()));
+            let diablerize = diablerie::may(state, minion, victim);
+            options.offer(Choice::Diablerize(victim), diablerize.and_then(|()| directed()));
         }
     }
     for other in state.minions_of(who).filter(|&other| other != minion) {
@@ -89,6 +96,7 @@ pub fn may_bleed(state: &State, minion: MinionId) -> Check {
     let name = state.card(state[minion].slot);
     unless(!state[minion].turn.bled, 8, 20, Why::AlreadyBled { minion: name })?;
     unless(state.prey(state[minion].controller).is_some(), 8, 18, Why::NobodyToBleed)?;
+    slaves::may_direct(state, minion)?;
     not_barred(state, minion, Deed::Bleed)
 }
 
@@ -141,6 +149,12 @@ pub fn may_act_with(
     unless(view.passes(&mode.by, thing), 3, 30, Why::NeedsMore { card, minion: Some(name) })?;
     playable::requirements(view, minion, mode)?;
     deed_allowed(state, minion, act.is)?;
+    if act.d {
+        slaves::may_direct(state, minion)?;
+    }
+    if puts_vampire(mode) {
+        unless(!is_sterile(state, minion), 17, 15, Why::CannotAct { minion: name })?;
+    }
     unless(!done_already(state, minion, card, None), 8, 49, Why::SameAction { minion: name, card })?;
     unless(view.all_hold(&mode.cond), 3, 30, Why::Condition { card })?;
     limits::check(state, &used, mode)?;
@@ -154,6 +168,19 @@ pub fn may_act_with(
         unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
     }
     Ok(())
+}
+
+/// Does an action put a vampire into play?
+fn puts_vampire(mode: &Mode) -> bool {
+    let uncontrolled =
+        |pick: &Pick| matches!(pick, Pick::One(filter) if filter.contains(&Test::Uncontrolled));
+    mode.pick.iter().any(uncontrolled)
+        && mode.does.iter().any(|effect| matches!(effect, Effect::Send(Sel::Target, Zone::Ready)))
+}
+
+fn is_sterile(state: &State, minion: MinionId) -> bool {
+    let card = state.card(state[minion].slot);
+    matches!(card.kind(), CardKind::Crypt(_)) && book().crypt(card).keys.contains(&Key::Sterile)
 }
 
 /// Some cards a minion may have only one of, or one of their kind (§4.34).
@@ -189,6 +216,7 @@ fn done_already(state: &State, minion: MinionId, card: CardId, clause: Option<Cl
 
 /// Actions that cards in play allow.
 fn text_actions(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
+    let who = state[minion].controller;
     playable::each_text(
         state,
         state.everyone(),
@@ -213,7 +241,8 @@ fn text_actions(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
             if !may {
                 return;
             }
-            let check = may_act_by_text(state, minion, &own, act.is, text);
+            let check = if act.d && controller != who { slaves::may_direct(state, minion) } else { Ok(()) };
+            let check = check.and_then(|()| may_act_by_text(state, minion, &own, act.is, text));
             options.offer(Choice::Use(thing, clause, Some(minion)), check);
         },
     );
@@ -355,7 +384,9 @@ fn with_card(ctx: &mut Ctx, mut action: Action, slot: Slot, clause: ClauseNo) ->
         return Ok(());
     }
     if cancel.is_some() {
-        // A cancelled action card: nothing is paid, the minion is not locked and may act again (§3.14).
+        // A cancelled action card: nothing is paid, the minion is not locked and may act again.
+        cite(3, 13);
+        cite(3, 14);
         play::take_from_limbo(ctx.state, slot);
         zones::to_ash(ctx.state, slot);
         return hand::replace(ctx, who, None);
@@ -369,6 +400,7 @@ fn with_card(ctx: &mut Ctx, mut action: Action, slot: Slot, clause: ClauseNo) ->
         action.prey = ctx.state.prey(who);
     }
     let delay = effects::cards::delay(book().library(card).replace.as_ref());
+    cite(3, 8);
     hand::replace(ctx, who, delay)?;
     begin(ctx, action)
 }

@@ -1,6 +1,6 @@
 //! Unique cards and titles of which there is more than one (chapter 6).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{Ctx, rows, stats, title_contest, titles, tokens, zones};
 use crate::cards::{CardId, CardKind, Key, book};
@@ -14,9 +14,19 @@ fn is_unique(card: CardId) -> bool {
     }
 }
 
-/// Are these the same unique card?
+/// Are these the same unique card? Printings of one vampire are, whatever their group, advanced or not.
 fn same(a: CardId, b: CardId) -> bool {
-    a == b
+    if a == b {
+        return true;
+    }
+    let (CardKind::Crypt(_), CardKind::Crypt(_)) = (a.kind(), b.kind()) else { return false };
+    let name = |card: CardId| book().crypt(card).printing_of.as_deref().unwrap_or(card.slug());
+    let is = name(a) == name(b);
+    if is {
+        cite(2, 3);
+        cite(2, 5);
+    }
+    is
 }
 
 /// Everything in play or contested that is this card.
@@ -62,25 +72,54 @@ pub fn permanent(ctx: &mut Ctx, permanent: PermanentId) -> Asked<()> {
     if ctx.state.is_in_play(Thing::Permanent(permanent)) {
         titles::card_enters(ctx, permanent)
     } else {
+        cite(6, 20);
         Ok(())
     }
+}
+
+/// Something in play has got another controller, who may have one already.
+pub fn changed_hands(ctx: &mut Ctx, thing: Thing) -> Asked<()> {
+    let controller = ctx.state.controller(thing);
+    let Some(card) = ctx.state.card_of(thing).filter(|&card| is_unique(card)) else { return Ok(()) };
+    let mut others = copies(ctx.state, card).into_iter().filter(|&other| other != thing);
+    if others.any(|other| ctx.state.controller(other) == controller) {
+        cite(6, 29);
+        ctx.rule(6, 28).emit(Event::Burned { card, by: None });
+        return zones::leave_play(ctx, thing, zones::Leaves::Ash);
+    }
+    Ok(())
 }
 
 /// A second copy under the same control is burned; one under another's begins a contest (§6.13, §6.28).
 fn newcomer(ctx: &mut Ctx, thing: Thing) -> Asked<()> {
     let Some(card) = ctx.state.card_of(thing) else { return Ok(()) };
     if !is_unique(card) {
+        cite(17, 18);
         return Ok(());
     }
+    cite(6, 12);
     let others: arrayvec::ArrayVec<Thing, 16> =
         copies(ctx.state, card).into_iter().filter(|&other| other != thing).collect();
+    // What is not in play is not looked at.
     if others.is_empty() {
+        cite(2, 2);
         return Ok(());
     }
     let controller = ctx.state.controller(thing);
     if others.iter().any(|&other| ctx.state.controller(other) == controller) {
+        if others.iter().any(|&other| is_contested(ctx.state, other)) {
+            cite(6, 29);
+        }
+        // It could be brought into play, and was paid for.
+        cite(6, 30);
         ctx.rule(6, 28).emit(Event::Burned { card, by: None });
         return zones::leave_play(ctx, thing, zones::Leaves::Ash);
+    }
+    if others.iter().all(|&other| is_contested(ctx.state, other)) {
+        cite(6, 15);
+        if others.len() == 1 {
+            cite(6, 26);
+        }
     }
     for one in others.into_iter().chain([thing]) {
         out_of_play(ctx, one);
@@ -94,11 +133,13 @@ fn out_of_play(ctx: &mut Ctx, thing: Thing) {
         return;
     }
     let (Some(card), Some(who)) = (ctx.state.card_of(thing), ctx.state.controller(thing)) else { return };
+    cite(6, 14);
     set_contested(ctx.state, thing, true);
     if let Thing::Minion(minion) = thing {
         // It gives up a contested title by that (§6.43).
         ctx.state[minion].title_contested = false;
         for rider in ctx.state.on_minion(minion).collect::<arrayvec::ArrayVec<_, 32>>() {
+            cite(6, 18);
             set_contested(ctx.state, Thing::Permanent(rider), true);
         }
     }
@@ -149,6 +190,8 @@ pub fn over(ctx: &mut Ctx, who: Seat) -> Asked<()> {
         }
         stats::refresh_all(ctx.state);
         zones::table_changed(ctx.state);
+        // Nothing is due for it in this phase.
+        cite(6, 25);
         ctx.rule(6, 24).emit(Event::ContestOver { card, who });
         if let Thing::Minion(minion) = thing {
             title_contest::claim(ctx, minion)?;
@@ -173,6 +216,8 @@ fn contested_by(state: &State, who: Seat) -> impl Iterator<Item = Thing> + '_ {
 pub fn dues(state: &State, who: Seat, mut due: impl FnMut(Thing, bool)) {
     for thing in contested_by(state, who) {
         if !paid(state, thing) {
+            // With all that has come in before.
+            cite(6, 8);
             due(thing, state[who].pool >= 1);
         }
     }
@@ -195,6 +240,7 @@ pub fn pay(ctx: &mut Ctx, who: Seat, thing: Thing) {
     }
     let Some(card) = ctx.state.card_of(thing) else { return };
     ctx.state.limits.note(due_limit(card, thing));
+    cite(15, 32);
     ctx.rule(6, 21).emit(Event::ContestPaid { card, who });
     tokens::lose_pool(&mut ctx.rule(6, 21), who, 1, None);
 }

@@ -1,11 +1,11 @@
 //! What things cost: can it be paid, and paying it (chapter 3).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::effects::{self, Done, amount};
 use super::eval::View;
 use super::{Ctx, stats, tokens, zones};
-use crate::cards::{Effect, Price, Qty, Test};
+use crate::cards::{Effect, Phase, Price, Qty, Test};
 use crate::state::{State, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Why};
 
@@ -49,6 +49,7 @@ fn added(state: &State, used: &Use, prices: &[Price]) -> (u8, u8) {
 
 /// Can all of it be paid now?
 pub fn payable(state: &State, used: &Use, prices: &[Price]) -> Result<(), (u8, Why)> {
+    cite(3, 42);
     let (pool, blood) = added(state, used, prices);
     need_pool(state, used, pool)?;
     need_blood(state, used, blood)?;
@@ -65,6 +66,9 @@ fn need_blood(state: &State, used: &Use, needs: u8) -> Result<(), (u8, Why)> {
         return Ok(());
     }
     let Some(minion) = used.me else { return Err((42, Why::NoMinion { card: used.card })) };
+    if state[minion].ally {
+        cite(4, 26);
+    }
     let (has, card) = (state[minion].blood, state.card(state[minion].slot));
     if has >= needs { Ok(()) } else { Err((42, Why::NeedsBlood { card, needs, has })) }
 }
@@ -81,6 +85,8 @@ fn one_payable(state: &State, used: &Use, price: &Price) -> Result<(), (u8, Why)
             if state.is_in_play(thing) && !zones::is_locked(state, thing) {
                 return Ok(());
             }
+            // Awake or not.
+            cite(17, 26);
             let card = state.card_of(thing).unwrap_or(used.card);
             Err((42, Why::Locked { card }))
         }
@@ -120,6 +126,10 @@ fn one_payable(state: &State, used: &Use, price: &Price) -> Result<(), (u8, Why)
         Price::Transfers(n) => {
             let has = state.actions;
             if has >= *n { Ok(()) } else { Err((42, Why::NoTransfers { needs: *n, has })) }
+        }
+        Price::Actions(n) => {
+            let phase = matches!(state.phase(), Some(Phase::Master | Phase::Discard));
+            if phase && state.actions >= *n { Ok(()) } else { Err((42, Why::NoMasterAction)) }
         }
         Price::BurnAny(n, filter) => {
             if view.count(filter) >= i32::from(*n) {
@@ -180,10 +190,12 @@ fn one(ctx: &mut Ctx, used: &Use, price: &'static Price) -> Asked<()> {
     match price {
         Price::Pool(_) => {
             let n = changed(ctx.state, used, price).0;
+            cite(3, 41);
             tokens::lose_pool(ctx, used.you, n, by);
         }
         Price::Blood(_) => {
             let n = changed(ctx.state, used, price).1;
+            cite(3, 40);
             if let Some(minion) = used.me {
                 tokens::lose_blood(ctx, minion, n, by);
             }
@@ -247,6 +259,13 @@ fn one(ctx: &mut Ctx, used: &Use, price: &'static Price) -> Asked<()> {
         }
         Price::Edge => tokens::burn_edge(ctx),
         Price::Transfers(n) => ctx.state.actions = ctx.state.actions.saturating_sub(*n),
+        Price::Actions(n) => {
+            match ctx.state.phase() {
+                Some(Phase::Master) => cite(7, 4),
+                _ => cite(14, 2),
+            }
+            ctx.state.actions = ctx.state.actions.saturating_sub(*n);
+        }
         Price::BurnAny(n, filter) => {
             for _ in 0..*n {
                 let mut all = arrayvec::ArrayVec::<Thing, 64>::new();

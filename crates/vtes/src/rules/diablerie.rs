@@ -74,7 +74,7 @@ fn drink(ctx: &mut Ctx, minion: MinionId, victim: MinionId) {
     ctx.state.dirty = true;
     if blood > 0 {
         let loser = ctx.state[victim].controller;
-        withdraw::breaks(ctx, loser, 28);
+        withdraw::breaks(ctx, loser, withdraw::Breach::Blood);
         ctx.rule(12, 24).emit(Event::BloodMoved { from, to, n, by: None });
     }
 }

@@ -1,6 +1,6 @@
 //! The discard phase: a card thrown away, or an event played (chapter 14).
 
-use elysium_kernel::{Asked, Options, Seat};
+use elysium_kernel::{Asked, Options, Seat, cite};
 
 use super::{Check, Ctx, hand, play, stats, turn, unless};
 use crate::Vtes;
@@ -12,6 +12,10 @@ use crate::vocabulary::{Choice, Why};
 pub fn begin(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
     ctx.state.actions = stats::value(ctx.state, Qty::DiscardActions, Thing::Player(who)).clamp(0, 20) as u8;
+    cite(14, 1);
+    if ctx.state.actions != 1 {
+        cite(14, 2);
+    }
     ctx.state.step = Step::Discard;
     play::mandatory(ctx, Moment::Discard);
     Ok(())
@@ -26,7 +30,15 @@ pub fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
 pub fn make(ctx: &mut Ctx, slot: Slot) -> Asked<()> {
     ctx.state.actions = ctx.state.actions.saturating_sub(1);
     hand::discard(&mut ctx.rule(14, 3), slot, None);
-    hand::replace(ctx, slot.owner(), None)
+    if ctx.state[slot.owner()].deck.library().is_empty() {
+        cite(14, 4);
+    }
+    hand::replace(ctx, slot.owner(), None)?;
+    // The next one may be used on what was drawn.
+    if ctx.state.actions > 0 {
+        cite(14, 7);
+    }
+    Ok(())
 }
 
 /// One event in a discard phase, and each only once a game (§14).
@@ -36,13 +48,18 @@ pub fn may_play_event(state: &State, _: Seat, card: CardId) -> Check {
     unless(!state.once_a_game.contains(&Some(card)), 14, 9, Why::EventPlayed { card })
 }
 
-/// It counts, cancelled or not (§14.8).
-pub fn event_played(state: &mut State, card: CardId) {
+/// It counts, cancelled or not.
+pub fn event_played(state: &mut State, card: CardId, cancelled: bool) {
+    cite(14, 5);
+    if cancelled {
+        cite(14, 10);
+    }
     state.event = true;
     state.actions = state.actions.saturating_sub(1);
     state.once_a_game.push(Some(card));
 }
 
 pub fn close(ctx: &mut Ctx) -> Asked<()> {
+    cite(14, 6);
     turn::go(ctx, Step::TurnEnd)
 }

@@ -1,6 +1,6 @@
 //! Who, how many, and whether: selectors, filters, amounts and conditions of cards, looked at in a position.
 
-use elysium_kernel::Seat;
+use elysium_kernel::{Seat, cite};
 
 use super::{own, stats};
 use crate::cards::{Amount, CardKind, Cond, Deed, Expr, Key, Sel, Test, Token, Type, Zone, book};
@@ -52,7 +52,9 @@ impl<'a> View<'a> {
                 let card = state.action.as_ref().and_then(|action| action.card);
                 card.map_or(Thing::Nothing, Thing::Card)
             }
-            Sel::Aimed => self.played().map_or(Thing::Nothing, |play| play.used.targets[0]),
+            Sel::Aimed => {
+                self.played().inspect(|_| cite(4, 37)).map_or(Thing::Nothing, |play| play.used.targets[0])
+            }
             Sel::ChosenBy(of) => self.one(of),
             Sel::Everyone | Sel::OtherPlayers | Sel::Top(..) | Sel::All(_) | Sel::Both(..) => {
                 let mut found = Thing::Nothing;
@@ -146,13 +148,16 @@ impl<'a> View<'a> {
         if let Some(Test::In(zone)) = filter.iter().find(|t| matches!(t, Test::In(_))) {
             return self.in_zone(zone, filter, found);
         }
+        // Anybody's, unless the filter says whose.
         for minion in state.controlled() {
+            cite(17, 33);
             if self.passes(filter, Thing::Minion(minion)) {
                 found(Thing::Minion(minion));
             }
         }
         // Most filters ask for minions; cards that are none are looked at for the others alone.
         if wants(&|t| {
+            cite(2, 1);
             matches!(
                 t,
                 Test::Minion | Test::Vampire | Test::Ally | Test::Ready | Test::Torpor | Test::Clan(_)
@@ -212,7 +217,7 @@ impl<'a> View<'a> {
         match test {
             Test::Minion => minion.is_some(),
             Test::Vampire => match thing {
-                Thing::Minion(minion) => !state[minion].ally,
+                Thing::Minion(minion) => !state[minion].ally || self.plays_as_vampire(minion),
                 Thing::Card(slot) => slot.is_crypt(),
                 _ => false,
             },
@@ -240,11 +245,19 @@ impl<'a> View<'a> {
             Test::Title(class) => of_minion(&|m| super::titles::is(state, m, *class)),
             Test::Titled => of_minion(&|m| super::titles::title(state, m).is_some()),
             Test::Has(disc) => of_minion(&|m| state[m].disciplines.has(disc.discipline, disc.superior)),
-            Test::Requires(discs) => self.modes_any(thing, |mode| {
-                discs.iter().any(|disc| {
-                    mode.disc.iter().chain(&mode.disc_any).any(|d| d.discipline == disc.discipline)
-                })
-            }),
+            Test::Requires(discs) => {
+                let needs = |mode: &'static crate::cards::Mode| {
+                    let mut all = mode.disc.iter().chain(&mode.disc_any);
+                    all.any(|needed| discs.iter().any(|disc| disc.discipline == needed.discipline))
+                };
+                // While it is played, those of the effect that is used.
+                cite(2, 18);
+                if self.is_played(thing) {
+                    self.played_mode(thing, needs)
+                } else {
+                    self.modes_any(thing, needs)
+                }
+            }
             Test::NeedsSuperior => self.played_mode(thing, |mode| mode.disc.iter().any(|disc| disc.superior)),
             Test::MinionCard => {
                 self.modes_any(thing, |mode| !matches!(mode.kind, Type::Master | Type::Event))
@@ -276,8 +289,14 @@ impl<'a> View<'a> {
             Test::Voted => of_minion(&|m| {
                 state.referendum.as_ref().is_some_and(|r| r.cast[0].has(m) || r.cast[1].has(m))
             }),
-            Test::Older(than) => self.capacity(thing) > self.capacity(self.one(than)),
-            Test::Younger(than) => self.capacity(thing) < self.capacity(self.one(than)),
+            Test::Older(than) => {
+                cite(2, 10);
+                self.capacity(thing) > self.capacity(self.one(than))
+            }
+            Test::Younger(than) => {
+                cite(2, 10);
+                self.capacity(thing) < self.capacity(self.one(than))
+            }
             Test::Oldest => of_minion(&|m| {
                 let oldest = state.ready.iter().filter(|&o| !state[o].ally).map(|o| state[o].capacity).max();
                 Some(state[m].capacity) == oldest
@@ -315,6 +334,17 @@ impl<'a> View<'a> {
         }
     }
 
+    /// An ally that plays a card as a vampire is one for what comes from playing it, not for what it says in play.
+    fn plays_as_vampire(self, minion: MinionId) -> bool {
+        let mine = self.used.me == Some(minion);
+        let Thing::Card(_) = self.used.this else {
+            cite(4, 30);
+            return false;
+        };
+        let allowed = |card| stats::allowed(self.state, Thing::Minion(minion), Deed::PlayAsVampire, card);
+        mine && allowed(self.used.this)
+    }
+
     /// Is something of the clan that was chosen?
     fn is_of(self, thing: Thing, clan: Thing) -> bool {
         let Thing::Clan(clan) = clan else { return false };
@@ -330,6 +360,11 @@ impl<'a> View<'a> {
     }
 
     fn is_type(self, thing: Thing, kind: Type) -> bool {
+        // While it is played, a card of two types is what it is played as.
+        if self.is_played(thing) {
+            cite(4, 40);
+            return self.played_mode(thing, |mode| mode.kind == kind);
+        }
         self.state.card_of(thing).is_some_and(|card| match card.kind() {
             CardKind::Library(_) => book().library(card).is(kind),
             CardKind::Crypt(_) => false,
@@ -342,12 +377,22 @@ impl<'a> View<'a> {
             CardKind::Library(_) => {
                 book().library(card).has(key) || self.played_mode(thing, |mode| mode.keys.contains(&key))
             }
-            CardKind::Crypt(_) => book().crypt(card).keys.contains(&key),
+            // Whatever its sect is.
+            CardKind::Crypt(_) => {
+                if key == Key::BlackHand {
+                    cite(17, 37);
+                }
+                book().crypt(card).keys.contains(&key)
+            }
         }
     }
 
     fn modes_any(self, thing: Thing, holds: impl Fn(&'static crate::cards::Mode) -> bool) -> bool {
         self.state.card_of(thing).is_some_and(|card| super::script::modes(card).iter().any(holds))
+    }
+
+    fn is_played(self, thing: Thing) -> bool {
+        self.state.limbo.iter().filter_map(|play| play.0.as_ref()).any(|play| Thing::Card(play.slot) == thing)
     }
 
     /// Of a card that is being played: does its mode pass?
@@ -361,6 +406,7 @@ impl<'a> View<'a> {
     }
 
     fn capacity(self, thing: Thing) -> i32 {
+        cite(2, 11);
         match thing {
             Thing::Card(slot) if slot.is_crypt() => book().crypt(self.state.card(slot)).capacity.into(),
             Thing::Minion(minion) => self.state[minion].capacity.into(),

@@ -1,6 +1,6 @@
 //! The hand: drawing, replacing, discarding, and its size (chapter 3).
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::{Ctx, raise, stats, zones};
 use crate::cards::{CardId, Trigger, book};
@@ -10,6 +10,9 @@ use crate::vocabulary::{Ask, Choice, Event};
 /// The cards that a hand should have: its size, less those that are replaced later.
 pub fn due(state: &State, seat: Seat) -> u8 {
     let waiting: u8 = state[seat].unreplaced.iter().sum();
+    if waiting > 0 {
+        cite(3, 22);
+    }
     state[seat].hand_size.saturating_sub(waiting)
 }
 
@@ -19,6 +22,7 @@ pub fn draw(ctx: &mut Ctx, who: Seat) -> Option<Slot> {
     if cards.is_empty() {
         return None;
     }
+    cite(5, 16);
     let drawn = ctx.pick(Ask::Draw, cards.len(), |state, n| {
         let index = state[who].deck.library().nth(n).expect("so many cards");
         Choice::Draw(Slot::new(who, index))
@@ -40,10 +44,14 @@ pub fn fill(ctx: &mut Ctx, who: Seat) -> Asked<()> {
     while ctx.state[who].hand.len() < due(ctx.state, who).into() && !ctx.state[who].deck.library().is_empty()
     {
         if raise::would(ctx, Trigger::Replaces, Thing::Player(who))? {
+            cite(3, 28);
             refresh_size(ctx.state, who);
             continue;
         }
         draw(&mut ctx.rule(3, 19), who);
+    }
+    if ctx.state[who].hand.len() < due(ctx.state, who).into() {
+        cite(3, 17);
     }
     Ok(())
 }
@@ -51,12 +59,17 @@ pub fn fill(ctx: &mut Ctx, who: Seat) -> Asked<()> {
 /// A card that was played or discarded is replaced at once, or later.
 pub fn replace(ctx: &mut Ctx, who: Seat, delay: Option<Delay>) -> Asked<()> {
     match delay {
+        // By number: what becomes of the card itself has no bearing on it.
         Some(delay) => {
+            cite(3, 25);
             ctx.state[who].unreplaced[delay as usize] += 1;
             ctx.state.uneven = true;
             Ok(())
         }
-        None => fill(ctx, who),
+        None => {
+            cite(3, 16);
+            fill(ctx, who)
+        }
     }
 }
 
@@ -64,6 +77,12 @@ pub fn replace(ctx: &mut Ctx, who: Seat, delay: Option<Delay>) -> Asked<()> {
 pub fn delayed(ctx: &mut Ctx, who: Seat, delay: Delay) -> Asked<()> {
     if ctx.state[who].unreplaced[delay as usize] == 0 {
         return Ok(());
+    }
+    cite(3, 23);
+    match delay {
+        Delay::Unlock | Delay::Discard => cite(3, 24),
+        Delay::AfterAction | Delay::AfterCombat => cite(3, 26),
+        _ => {}
     }
     ctx.state[who].unreplaced[delay as usize] = 0;
     ctx.state.uneven = true;
@@ -77,13 +96,23 @@ pub fn refresh_size(state: &mut State, seat: Seat) {
 /// A card goes from the hand to the ash heap.
 pub fn discard(ctx: &mut Ctx, slot: Slot, by: Option<CardId>) {
     let (who, card) = (slot.owner(), ctx.state.card(slot));
+    // It is not burned: nothing answers to that.
+    cite(1, 3);
     zones::to_ash(ctx.state, slot);
     ctx.emit(Event::Discarded { who, card, by });
 }
 
 /// The hand is brought to its size: drawn at once, or discarded by its Methuselah's choice.
 pub fn adjust(ctx: &mut Ctx, who: Seat) -> Asked<()> {
+    let before = ctx.state[who].hand_size;
     refresh_size(ctx.state, who);
+    // Cards for a hand that has become larger replace nothing.
+    for _ in before..ctx.state[who].hand_size {
+        if ctx.state[who].hand.len() < due(ctx.state, who).into() {
+            cite(3, 29);
+            draw(&mut ctx.rule(3, 19), who);
+        }
+    }
     if ctx.state[who].hand.len() == usize::from(due(ctx.state, who)) {
         return Ok(());
     }
@@ -93,6 +122,7 @@ pub fn adjust(ctx: &mut Ctx, who: Seat) -> Asked<()> {
             distinct(state, who, |_| true, |slot| options.push(Choice::Discard(slot)));
         })?;
         let Choice::Discard(slot) = choice else { return Ok(()) };
+        cite(3, 20);
         discard(&mut ctx.rule(3, 19), slot, None);
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! One impulse: the first Methuselah in order who does not pass does one thing (§3).
 
-use elysium_kernel::{Asked, Options, Seat, Turns};
+use elysium_kernel::{Asked, Options, Seat, Turns, cite};
 
 use super::{
     Ctx, action, costs, discard, effects, influence, limits, master, minion_phase, play, playable, script,
@@ -33,7 +33,17 @@ pub fn impulse(ctx: &mut Ctx, moment: Moment) -> Asked<bool> {
         ctx.first(order, Turns::Alone(1), Ask::Window(moment), Choice::Pass, |state, seat, options| {
             offer(state, seat, moment, options);
         })?;
-    let Some((seat, choice)) = used else { return Ok(false) };
+    let Some((seat, choice)) = used else {
+        cite(3, 60);
+        return Ok(false);
+    };
+    // After it everybody is asked anew, the acting Methuselah first.
+    if seat == ctx.state.acting() {
+        cite(3, 54);
+    } else {
+        cite(3, 58);
+        cite(3, 59);
+    }
     make(ctx, seat, choice)?;
     Ok(true)
 }
@@ -42,7 +52,11 @@ pub fn impulse(ctx: &mut Ctx, moment: Moment) -> Asked<bool> {
 pub fn offer(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vtes>) {
     let at = seen_by(state, seat, moment);
     match at {
-        Moment::Master => master::offer(state, seat, options),
+        Moment::Master => {
+            cite(7, 10);
+            cite(7, 11);
+            master::offer(state, seat, options);
+        }
         Moment::Between => minion_phase::offer(state, seat, options),
         Moment::Influence => influence::offer(state, seat, options),
         Moment::Discard => discard::offer(state, seat, options),
@@ -102,6 +116,7 @@ pub fn use_text(ctx: &mut Ctx, seat: Seat, thing: Thing, clause: ClauseNo) -> As
     settle::after_effect(ctx)?;
     // Spent the last pool.
     if !ctx.state.is_playing(used.you) {
+        cite(3, 44);
         return Ok(());
     }
     effects::all(ctx, &mut used)?;

@@ -1,6 +1,6 @@
 //! The influence phase: transfers, the crypt, and vampires moved out (chapter 13).
 
-use elysium_kernel::{Asked, Options, Refusal, Seat, Seats};
+use elysium_kernel::{Asked, Options, Refusal, Seat, Seats, cite};
 
 use super::{Check, Ctx, contest, play, stats, tokens, turn, unless, zones};
 use crate::Vtes;
@@ -9,10 +9,27 @@ use crate::moment::Moment;
 use crate::state::{Slot, State, Step, Thing, UNCONTROLLED, Uncontrolled};
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
-/// The transfers of a Methuselah: the first three to play have fewer in their first turn (§13).
+/// The transfers of a Methuselah: the first three to play have fewer in their first turn.
 pub fn transfers(state: &State, seat: Seat) -> i32 {
-    let place = seat.index() as i32 + 1;
-    if usize::from(state.turn) == seat.index() + 1 && place <= 3 { place } else { 4 }
+    // In the first round nobody sits further to the right than there have been turns; who was ousted before has played none.
+    let first = seat.index() + 1 >= state.turn.into();
+    match state.turn {
+        turn @ 1..=3 if first => {
+            cite(13, 2);
+            turn.into()
+        }
+        1..=3 => {
+            cite(13, 3);
+            4
+        }
+        _ => {
+            cite(13, 1);
+            if first {
+                cite(13, 2);
+            }
+            4
+        }
+    }
 }
 
 /// A vampire goes from the crypt to the uncontrolled region, if there is one; nobody else sees it.
@@ -36,6 +53,8 @@ pub fn draw_crypt(ctx: &mut Ctx, who: Seat) {
 pub fn begin(ctx: &mut Ctx) -> Asked<()> {
     let who = ctx.state.active;
     let n = stats::value(ctx.state, Qty::Transfers, Thing::Player(who)).clamp(0, 40) as u8;
+    // What is in play now counts, and nothing that comes later in the phase.
+    cite(13, 4);
     ctx.state.actions = n;
     ctx.state.step = Step::Influence;
     play::mandatory(ctx, Moment::Influence);
@@ -47,6 +66,7 @@ pub fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
     let (left, pool) = (state.actions, state[seat].pool);
     for one in &state[seat].uncontrolled {
         let needs = book().crypt(state.card(one.slot)).capacity;
+        cite(13, 19);
         let full = unless(one.blood >= needs, 13, 14, Why::NotFull { has: one.blood, needs });
         options.offer(Choice::Out(one.slot), full.and_then(|()| may_move_out(state, seat, one.slot)));
         for n in 1..=left.min(pool.saturating_sub(1)) {
@@ -101,14 +121,23 @@ pub fn make(ctx: &mut Ctx, who: Seat, choice: Choice) -> Asked<()> {
         Choice::Transfer(n, slot) => {
             let Some((_, place)) = ctx.state.uncontrolled_at(slot) else { return Ok(()) };
             ctx.state.actions -= n;
+            // Pool that is moved is spent.
+            cite(15, 32);
             let n = tokens::lose_pool_quietly(ctx, who, n);
-            ctx.state[who].uncontrolled[place].blood += n;
+            let one = &mut ctx.state[who].uncontrolled[place];
+            one.blood += n;
+            if one.blood > book().crypt(ctx.state.card(slot)).capacity {
+                cite(13, 13);
+            }
             ctx.rule(13, 5).emit(Event::Transferred { who, n, place: place as u8 + 1 });
         }
         Choice::Back(slot) => {
             let Some((_, place)) = ctx.state.uncontrolled_at(slot) else { return Ok(()) };
             ctx.state.actions -= 2;
+            // Counters on an uncontrolled card are nobody's blood yet.
+            cite(15, 31);
             ctx.state[who].uncontrolled[place].blood -= 1;
+            cite(13, 12);
             ctx.state[who].pool += 1;
             ctx.rule(13, 6).emit(Event::TransferredBack { who, place: place as u8 + 1 });
         }
@@ -128,13 +157,27 @@ fn move_out(ctx: &mut Ctx, who: Seat, slot: Slot) -> Asked<()> {
     let Some((_, place)) = ctx.state.uncontrolled_at(slot) else { return Ok(()) };
     let cost = scarce_cost(ctx.state, who, slot);
     let (blood, card) = (ctx.state[who].uncontrolled[place].blood, ctx.state.card(slot));
-    tokens::lose_pool(&mut ctx.rule(17, 7), who, cost, None);
+    // No transfer is spent on it.
+    cite(13, 15);
+    if cost > 0 {
+        tokens::lose_pool(&mut ctx.rule(17, 7), who, cost, None);
+    }
     ctx.state.exposed[who.index()].insert(slot.index());
     let Some(minion) = zones::enter_minion(ctx.state, slot, who, blood, false) else { return Ok(()) };
+    if book().crypt(card).advanced {
+        cite(2, 4);
+    }
+    cite(13, 17);
+    cite(13, 18);
+    // Its first minion phase is in the next turn.
+    cite(13, 20);
     ctx.rule(13, 14).emit(Event::MovedOut { who, card });
     contest::minion(ctx, minion)
 }
 
+/// Transfers that are left are lost, and vampires that are full may stay where they are.
 pub fn close(ctx: &mut Ctx) -> Asked<()> {
+    cite(13, 8);
+    cite(13, 16);
     turn::go(ctx, Step::DiscardStart)
 }

@@ -1,5 +1,7 @@
 //! What can be done only once: in an action, a round, a turn, a game.
 
+use elysium_kernel::cite;
+
 use super::eval::View;
 use super::{Check, unless};
 use crate::cards::{CardId, Each, Mode, Span, Text, Type, book};
@@ -60,7 +62,8 @@ pub fn check_text(state: &State, used: &Use, text: &'static Text) -> Check {
 }
 
 fn pays_transfers(text: &Text) -> bool {
-    text.cost.iter().any(|price| matches!(price, crate::cards::Price::Transfers(_)))
+    use crate::cards::Price;
+    text.cost.iter().any(|price| matches!(price, Price::Transfers(_) | Price::Actions(_)))
 }
 
 /// The same of a use whose text is at hand.
@@ -84,6 +87,8 @@ pub fn note(state: &mut State, used: &Use, kind: Type) {
     let me = used.me.map_or(Thing::Nothing, Thing::Minion);
     if matches!(kind, Type::ActionModifier | Type::Reaction) && state.action.is_some() {
         state.limits.note(Limit { card, clause: None, who: me, span: Span::Action });
+    } else if kind == Type::Combat {
+        cite(4, 41);
     }
     for (each, span) in &library.one {
         state.limits.note(Limit { card, clause: None, who: counted(used, *each), span: *span });

@@ -5,6 +5,7 @@ pub(crate) mod anarch;
 pub(crate) mod announce;
 pub(crate) mod combat;
 pub(crate) mod contest;
+pub(crate) mod control;
 pub(crate) mod costs;
 pub(crate) mod diablerie;
 pub(crate) mod discard;
@@ -29,6 +30,7 @@ pub(crate) mod rows;
 pub(crate) mod script;
 pub(crate) mod seats;
 pub(crate) mod settle;
+pub(crate) mod slaves;
 pub(crate) mod stats;
 pub(crate) mod title_contest;
 pub(crate) mod titles;
@@ -41,16 +43,13 @@ pub(crate) mod zones;
 
 use elysium_kernel::{Asked, Refusal};
 
+pub use elysium_kernel::unless;
+
 use crate::Vtes;
 use crate::vocabulary::Why;
 
 pub type Ctx<'a> = elysium_kernel::Ctx<'a, Vtes>;
 pub type Check = Result<(), Refusal<Why>>;
-
-/// A check that cites its rule when it fails.
-pub fn unless(holds: bool, section: u8, number: u8, why: Why) -> Check {
-    if holds { Ok(()) } else { Err(Refusal::new(section, number, why)) }
-}
 
 /// One step: a text that waits, one impulse of the innermost thing under way, or what comes when all have passed.
 pub fn step(ctx: &mut Ctx) -> Asked<()> {

@@ -1,9 +1,9 @@
 //! Ousting, victory points and the end of the game (chapter 15).
 
-use elysium_kernel::{Asked, Outcome, Seat, Seats};
+use elysium_kernel::{Asked, Outcome, Seat, Seats, cite};
 
-use super::{Ctx, tokens, zones};
-use crate::state::{Delay, Player, Standing, State, Step, Thing, Wide};
+use super::{Ctx, control, tokens, zones};
+use crate::state::{Delay, Host, PermanentId, Player, Standing, State, Step, Thing, Wide};
 use crate::vocabulary::Event;
 
 /// A victory point, in halves.
@@ -27,11 +27,19 @@ pub fn settle(ctx: &mut Ctx) -> Asked<()> {
     for (who, _) in &predators {
         ctx.rule(15, 1).emit(Event::Ousted { who: *who });
     }
+    if out.len() > 1 {
+        cite(15, 15);
+        cite(15, 16);
+    }
     for (_, predator) in &predators {
         let Some(predator) = *predator else { continue };
         point(&mut ctx.rule(15, 13), predator);
         if !out.has(predator) {
             tokens::gain_pool(&mut ctx.rule(15, 13), predator, REWARD, None);
+        } else {
+            // Too late for pool, and it would save nobody.
+            cite(15, 14);
+            cite(15, 17);
         }
     }
     for who in out {
@@ -48,20 +56,39 @@ pub fn point(ctx: &mut Ctx, who: Seat) {
 
 /// Somebody is out: everything under that control leaves the game, and the Edge goes back to the middle (§15).
 pub fn leave(ctx: &mut Ctx, who: Seat, standing: Standing) -> Asked<()> {
+    // From now on the neighbours on both sides are predator and prey.
     ctx.state[who].standing = standing;
-    ctx.state[who].pool = 0;
-    for minion in ctx.state.controlled().or(ctx.state.contested) {
-        if ctx.state[minion].controller == who {
-            zones::leave_play(ctx, Thing::Minion(minion), zones::Leaves::Removed)?;
+    match standing {
+        Standing::Withdrawn => {
+            cite(15, 37);
+            cite(15, 38);
         }
+        _ => cite(15, 9),
     }
-    let permanents: arrayvec::ArrayVec<_, 128> =
-        ctx.state.in_play.iter().map(crate::state::PermanentId).collect();
+    ctx.state[who].pool = 0;
+    // What lies on other cards goes first, for what is left on a card that goes is burned.
+    let mut permanents: arrayvec::ArrayVec<_, 128> = ctx.state.in_play.iter().map(PermanentId).collect();
+    permanents.sort_by_key(|&permanent| !matches!(ctx.state[permanent].host, Host::Permanent(_)));
     for permanent in permanents {
         if ctx.state.in_play.has(permanent.index()) && ctx.state[permanent].controller == who {
+            if ctx.state.bearer(permanent).is_some() {
+                cite(15, 4);
+            }
             zones::leave_play(ctx, Thing::Permanent(permanent), zones::Leaves::Removed)?;
         }
     }
+    for minion in ctx.state.controlled().or(ctx.state.contested) {
+        if ctx.state[minion].controller == who {
+            cite(15, 2);
+            if control::is_for_a_while(ctx.state, Thing::Minion(minion)) {
+                cite(15, 6);
+            }
+            zones::leave_play(ctx, Thing::Minion(minion), zones::Leaves::Removed)?;
+        } else if ctx.state[minion].slot.owner() == who {
+            cite(15, 3);
+        }
+    }
+    cite(15, 5);
     let player = &mut ctx.state[who];
     for set in [player.deck, player.hand, player.ash] {
         player.removed.0 |= set.0;
@@ -83,11 +110,16 @@ pub fn leave(ctx: &mut Ctx, who: Seat, standing: Standing) -> Asked<()> {
     // What the acting Methuselah had under way is dropped, and the turn is over.
     if ctx.state.acting() == who || ctx.state.active == who {
         drop_everything(ctx.state, who);
+    } else {
+        cite(15, 12);
     }
     Ok(())
 }
 
 fn drop_everything(state: &mut State, who: Seat) {
+    if state.action.is_some() {
+        cite(15, 10);
+    }
     drop_frames(state);
     state.woken = Default::default();
     // Cards that were to be replaced after what is dropped now are replaced when hands are filled.
@@ -102,6 +134,7 @@ fn drop_everything(state: &mut State, who: Seat) {
     super::rows::end(state, crate::cards::Span::Round);
     super::rows::end(state, crate::cards::Span::Referendum);
     if state.active == who {
+        cite(15, 11);
         state.step = Step::TurnEnd;
     }
 }
@@ -125,8 +158,10 @@ pub fn end_if_alone(ctx: &mut Ctx) {
     if living.len() > 1 {
         return;
     }
-    if let Some(last) = living.into_iter().next() {
-        point(&mut ctx.rule(15, 18), last);
+    cite(15, 19);
+    match living.into_iter().next() {
+        Some(last) => point(&mut ctx.rule(15, 18), last),
+        None => cite(15, 20),
     }
     over(ctx);
 }
@@ -135,6 +170,9 @@ fn over(ctx: &mut Ctx) {
     ctx.state.step = Step::Over;
     drop_frames(ctx.state);
     let winners = winners(ctx.state);
+    if winners.len() > 1 {
+        cite(15, 22);
+    }
     ctx.rule(15, 21).emit(Event::Won { winners });
 }
 

@@ -59,19 +59,31 @@ pub fn card(
         return Ok(cancel);
     }
     let kind = used.script().kind.unwrap_or(Type::Master);
+    if book().library(card).types.len() > 1 {
+        cite(4, 39);
+    }
     limits::note(ctx.state, &used, kind);
     match kind {
         Type::Master => master_played(ctx, who, card, cancel.is_some()),
-        Type::Event => super::discard::event_played(ctx.state, card),
+        Type::Event => super::discard::event_played(ctx.state, card, cancel.is_some()),
         _ => {}
     }
-    if cancel.is_none_or(|cancel| !cancel.free) {
+    if cancel.is_some_and(|cancel| cancel.free) {
+        cite(3, 12);
+    } else {
+        match cancel {
+            Some(_) => cite(3, 11),
+            None => cite(3, 43),
+        }
         costs::pay(ctx, &used, used.script().cost)?;
         // The last pool can be spent: that ousts before anything else happens (§3.44).
-        if !pays_with_gain(&used) {
+        if pays_with_gain(&used) {
+            cite(3, 45);
+        } else {
             settle::after_effect(ctx)?;
         }
         if !ctx.state.is_playing(who) {
+            cite(3, 44);
             if take_from_limbo(ctx.state, slot).is_some() {
                 ctx.state[who].removed.insert(slot.index());
             }
@@ -79,9 +91,12 @@ pub fn card(
         }
     }
     let delay = card_effects_delay(card, cancel.is_some());
-    // Nobody draws while an outer card can still be cancelled (§3).
+    // Nobody draws while an outer card can still be cancelled.
     if ctx.state.limbo.len() <= 1 || delay.is_some() {
+        cite(3, 8);
         hand::replace(ctx, who, delay)?;
+    } else {
+        cite(3, 9);
     }
     if cancel.is_none() {
         if let Some(zone) = used.script().put {
@@ -90,9 +105,19 @@ pub fn card(
         if limited(&used) {
             limits::note_limited(ctx.state, &used);
         }
-        effects::all(ctx, &mut used)?;
+        if card_effects::works(ctx.state, &used) {
+            effects::all(ctx, &mut used)?;
+        } else if book().library(card).has(Key::Trifle) {
+            // Its action has been given already.
+            cite(4, 19);
+        }
     }
     if take_from_limbo(ctx.state, slot).is_some() {
+        match kind {
+            Type::Master => cite(4, 20),
+            Type::Event => {}
+            _ => cite(4, 21),
+        }
         zones::to_ash(ctx.state, slot);
     }
     let listeners = raise::listeners(ctx.state, Trigger::Played, Thing::Card(slot));
@@ -114,7 +139,12 @@ fn pays_with_gain(used: &Use) -> bool {
 
 fn card_effects_delay(card: CardId, cancelled: bool) -> Option<Delay> {
     // The delay of a cancelled card is void: it never said anything.
-    if cancelled { None } else { card_effects::delay(book().library(card).replace.as_ref()) }
+    if cancelled {
+        cite(3, 15);
+        None
+    } else {
+        card_effects::delay(book().library(card).replace.as_ref())
+    }
 }
 
 fn limited(used: &Use) -> bool {
@@ -126,6 +156,7 @@ fn limited(used: &Use) -> bool {
 
 /// What was declared is on the card, for all who answer to it.
 pub fn declared(ctx: &mut Ctx, slot: Slot, used: Use) {
+    cite(3, 3);
     if let Some(play) = limbo_mut(ctx.state, slot) {
         play.used = used;
     }
@@ -137,13 +168,37 @@ fn master_played(ctx: &mut Ctx, who: Seat, card: CardId, cancelled: bool) {
     let trifle = library.has(Key::Trifle);
     if library.has(Key::OutOfTurn) {
         ctx.state[who].out_of_turn = true;
-        ctx.state[who].owed += u8::from(!trifle || cancelled);
+        if cancelled {
+            cite(4, 12);
+        }
+        if usize::from(ctx.state.turn) <= who.index() {
+            cite(4, 13);
+        }
+        // The only action outside one's own phase.
+        cite(7, 12);
+        cite(7, 13);
+        if trifle && !cancelled {
+            cite(4, 17);
+            cite(4, 18);
+        } else {
+            ctx.state[who].owed += 1;
+        }
         return;
+    }
+    cite(7, 3);
+    if cancelled {
+        cite(7, 7);
     }
     ctx.state.actions = ctx.state.actions.saturating_sub(1);
     if trifle {
         ctx.state.trifle = true;
-        ctx.state.actions += u8::from(!cancelled);
+        if cancelled {
+            cite(4, 16);
+        } else {
+            cite(4, 14);
+            cite(7, 6);
+            ctx.state.actions += 1;
+        }
     }
 }
 
@@ -195,13 +250,20 @@ pub fn as_played(ctx: &mut Ctx, slot: Slot) -> Asked<Option<Cancel>> {
         let (of, card) = (slot.owner(), ctx.state.card(slot));
         let order = seats::order(ctx.state);
         let ask = Ask::AsPlayed(card, of);
+        cite(3, 4);
+        if ctx.state.limbo.len() > 1 {
+            cite(3, 5);
+        }
         let used = ctx.first(order, Turns::Alone(0), ask, Choice::Pass, |state, seat, options| {
             super::playable::cards(state, seat, [Moment::AsPlayed; 2], options);
             super::playable::texts(state, seat, Moment::AsPlayed, options);
             ransom(state, seat, &play, options);
         })?;
         match used {
-            None => return Ok(None),
+            None => {
+                cite(3, 6);
+                return Ok(None);
+            }
             Some((seat, Choice::Play(answer, clause, minion))) => {
                 self::card(ctx, seat, answer, clause, minion)?;
             }
@@ -241,6 +303,9 @@ pub fn cancel(ctx: &mut Ctx, used: &Use, how: &[How]) {
     let Some(slot) = View::new(ctx.state, used).played().map(|play| play.slot) else { return };
     let card = ctx.state.card(slot);
     let free = how.contains(&How::NoCost);
+    if used.script().kind == Some(Type::Reflex) {
+        cite(4, 35);
+    }
     if let Some(play) = limbo_mut(ctx.state, slot) {
         play.cancelled = Some(Cancel { by: used.card, free });
     }

@@ -1,13 +1,13 @@
 //! What can be played and used at a moment, by whom, and why not (chapters 3, 4 and 9).
 
-use elysium_kernel::{Options, Refusal, Seat, Seats};
+use elysium_kernel::{Options, Refusal, Seat, Seats, cite};
 
 use super::eval::View;
 use super::{Check, costs, effects, limits, referendum, script, stats, unless};
 use crate::Vtes;
 use crate::cards::{
-    Amount, CardId, CardKind, Deed, Disc, Effect, How, Key, Marks, Mode, Qty, Sel, Test, Text, Type, Voice,
-    When, book,
+    Amount, CardId, CardKind, Deed, Disc, Effect, How, Key, Marks, Mode, Price, Qty, Sel, Test, Text, Type,
+    Voice, When, book,
 };
 use crate::moment::{Moment, Moments};
 use crate::state::{ClauseNo, MinionId, PermanentId, RowKind, Slot, State, Thing, Use};
@@ -72,7 +72,10 @@ fn not_now(card: CardId) -> Check {
 fn each_player(state: &State, slot: Slot, mode: &'static Mode, mut each: impl FnMut(Option<MinionId>)) {
     let seat = slot.owner();
     match mode.kind {
-        Type::Master | Type::Event => each(None),
+        Type::Master | Type::Event => {
+            cite(4, 1);
+            each(None);
+        }
         Type::ActionModifier if mode.by.is_empty() => {
             let actor = state.action.as_ref().map(|action| action.actor);
             let mine =
@@ -115,7 +118,7 @@ pub fn may_play(
         Type::Event => super::discard::may_play_event(state, seat, card)?,
         Type::Reaction => {
             let acting = state.acting() == seat;
-            unless(!acting, 9, 2, Why::NotNow { card })?;
+            unless(!acting && is_action(state), 9, 2, Why::NotNow { card })?;
         }
         Type::ActionModifier => unless(state.acting() == seat, 9, 1, Why::NotNow { card })?,
         _ => {}
@@ -137,9 +140,52 @@ pub fn may_play(
         return Err(Refusal::new(1, 19, Why::Barred { card: barred }));
     }
     numbers(view, mode)?;
+    if moment == Moment::AsPlayed
+        && let Some(minion) = minion
+        && wakes(mode)
+    {
+        // Only for a reaction that belongs in this moment.
+        unless(could_follow(state, seat, minion), 17, 4, Why::NotNow { card })?;
+    }
     costs::payable(state, &used, &mode.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
     unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
     possible(view, mode)
+}
+
+/// Is an action under way, or being announced with the card that is played?
+fn is_action(state: &State) -> bool {
+    let mut played = state.limbo.iter().filter_map(|play| play.0.as_ref());
+    cite(17, 6);
+    state.action.is_some() || played.any(|play| play.used.script().act.is_some())
+}
+
+fn wakes(mode: &Mode) -> bool {
+    mode.does.iter().any(|effect| matches!(effect, Effect::Wake(_)))
+}
+
+/// Is there a reaction in the hand that a minion could play to the card being played, once it is awake?
+fn could_follow(state: &State, seat: Seat, minion: MinionId) -> bool {
+    let mut follows = false;
+    super::hand::distinct(
+        state,
+        seat,
+        |card| book().marks(card).reacting.has(Moment::AsPlayed),
+        |slot| {
+            for (n, mode) in (0..).zip(script::modes(state.card(slot))) {
+                let fits = mode.kind == Type::Reaction && mode.moments.has(Moment::AsPlayed) && !wakes(mode);
+                let used =
+                    Use::new(state.card(slot), ClauseNo::Mode(n), Thing::Card(slot), seat, Some(minion));
+                let view = View::new(state, &used);
+                follows |= fits
+                    && view.passes(&mode.by, Thing::Minion(minion))
+                    && requirements(view, minion, mode).is_ok()
+                    && at(view, mode.at.as_ref()).is_ok()
+                    && view.all_hold(&mode.cond)
+                    && costs::payable(state, &used, &mode.cost).is_ok();
+            }
+        },
+    );
+    follows
 }
 
 /// Some effects need something to happen on.
@@ -152,6 +198,9 @@ fn possible(view: View, mode: &'static Mode) -> Check {
                 unless(somebody, 3, 50, Why::NoTarget { card })?;
             }
             Effect::Wake(Sel::Me) | Effect::Unlock(Sel::Me) if mode.kind == Type::Reaction => {
+                if !wakes(mode) {
+                    cite(17, 5);
+                }
                 let locked =
                     view.used.me.is_some_and(|me| view.state.locked.has(me) && !view.state.woken.has(me));
                 unless(locked, 17, 1, Why::NotNow { card })?;
@@ -177,8 +226,11 @@ fn master(state: &State, seat: Seat, card: CardId, mode: &'static Mode, moment: 
         return unless(!state[seat].out_of_turn, 4, 11, Why::OutOfTurnUsed);
     }
     unless(moment == Moment::Master, 4, 2, Why::NotNow { card })?;
-    unless(state.actions > 0, 7, 1, Why::NoMasterAction)?;
     let trifle = mode.keys.contains(&Key::Trifle);
+    if trifle {
+        cite(7, 5);
+    }
+    unless(state.actions > 0, 7, 1, Why::NoMasterAction)?;
     unless(!(trifle && state.trifle), 4, 15, Why::OneTrifle)
 }
 
@@ -190,10 +242,13 @@ fn has_requirement(view: View, card: CardId) -> Check {
     }
     let state = view.state;
     let fits = |minion: MinionId| {
+        cite(3, 31);
         let clan =
             library.clan.is_empty() || state[minion].clan.is_some_and(|clan| library.clan.contains(&clan));
         clan && view.passes(&library.needs, Thing::Minion(minion))
     };
+    // In torpor nobody is ready.
+    cite(2, 23);
     unless(state.ready_of(view.used.you).any(fits), 3, 32, Why::NeedsClan { card, minion: None })
 }
 
@@ -203,7 +258,15 @@ fn minion_may_play(state: &State, used: &Use, mode: &'static Mode, minion: Minio
     let (card, name) = (used.card, state.card(state[minion].slot));
     let thing = Thing::Minion(minion);
     match mode.kind {
-        Type::Reaction | Type::Reflex => {
+        Type::Reflex => {
+            // Locked or not, and whoever acts, if anybody does.
+            cite(4, 36);
+            if book().library(card).is(Type::Reaction) {
+                cite(4, 38);
+            }
+            unless(state.is_ready(minion), 9, 2, Why::NotReady { card: name })?;
+        }
+        Type::Reaction => {
             unless(state.is_ready(minion), 9, 2, Why::NotReady { card: name })?;
             let asks_for_locked = mode.by.iter().any(|test| matches!(test, Test::Locked | Test::Any(_)));
             let awake = !state.locked.has(minion) || state.woken.has(minion);
@@ -222,13 +285,28 @@ pub fn requirements(view: View, minion: MinionId, mode: &'static Mode) -> Check 
     let name = state.card(state[minion].slot);
     let library = book().library(card);
     let thing = Thing::Minion(minion);
-    let needs_vampire = !mode.disc.is_empty() || !mode.disc_any.is_empty() || !library.clan.is_empty();
-    if state[minion].ally && needs_vampire {
-        let as_vampire = stats::allowed(state, thing, Deed::PlayAsVampire, Thing::Card(card_slot(view)));
-        return unless(as_vampire, 4, 24, Why::NotForAllies { minion: name });
+    let ally = state[minion].ally;
+    let costs_blood = mode.cost.iter().any(|price| matches!(price, Price::Blood(_)));
+    let needs_vampire =
+        costs_blood || !mode.disc.is_empty() || !mode.disc_any.is_empty() || !library.clan.is_empty();
+    let slot = Thing::Card(card_slot(view));
+    if ally && needs_vampire {
+        let as_vampire = stats::allowed(state, thing, Deed::PlayAsVampire, slot);
+        unless(as_vampire, 4, 24, Why::NotForAllies { minion: name })?;
+        cite(4, 25);
     }
-    let has = |disc: &Disc| state[minion].disciplines.has(disc.discipline, disc.superior);
+    let has = |disc: &Disc| match ally {
+        true => stats::lent(state, thing, slot, *disc),
+        false => state[minion].disciplines.has(disc.discipline, disc.superior),
+    };
+    match mode.disc[..] {
+        [] => {}
+        [one] if one.superior => cite(2, 15),
+        [_] => cite(2, 14),
+        [..] => cite(2, 16),
+    }
     if let Some(disc) = mode.disc.iter().find(|disc| !has(disc)) {
+        cite(2, 17);
         let (discipline, superior) = (disc.discipline, disc.superior);
         return Err(Refusal::new(3, 30, Why::NeedsDiscipline { minion: name, discipline, superior }));
     }
@@ -236,7 +314,9 @@ pub fn requirements(view: View, minion: MinionId, mode: &'static Mode) -> Check 
         let (discipline, superior) = (disc.discipline, disc.superior);
         return Err(Refusal::new(3, 30, Why::NeedsDiscipline { minion: name, discipline, superior }));
     }
-    let clan = library.clan.is_empty() || state[minion].clan.is_some_and(|clan| library.clan.contains(&clan));
+    let clan = ally
+        || library.clan.is_empty()
+        || state[minion].clan.is_some_and(|clan| library.clan.contains(&clan));
     unless(clan, 3, 30, Why::NeedsClan { card, minion: Some(name) })?;
     unless(view.passes(&library.needs, thing), 3, 30, Why::NeedsMore { card, minion: Some(name) })
 }

@@ -1,6 +1,6 @@
 //! Texts that answer to what happens: before it, in its place, and after it (chapter 18).
 
-use elysium_kernel::{Asked, Turns};
+use elysium_kernel::{Asked, Turns, cite};
 
 use super::eval::View;
 use super::{Ctx, costs, effects, limits, playable, seats};
@@ -145,6 +145,7 @@ pub fn next(ctx: &mut Ctx) -> Asked<()> {
         ctx.state.waiting.clear();
         return Ok(());
     };
+    cite(3, 61);
     let mine: arrayvec::ArrayVec<usize, 12> =
         all.iter().enumerate().filter(|(_, waiting)| waiting.you == seat).map(|(i, _)| i).collect();
     let mut which = mine[0];

@@ -1,6 +1,6 @@
 //! Allies and retainers in play: their bodies (chapter 8).
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::effects::amount;
 use super::eval::View;
@@ -29,6 +29,7 @@ pub fn enter(ctx: &mut Ctx, used: &mut Use) -> Asked<()> {
     let Some(minion) = zones::enter_minion(ctx.state, slot, used.you, life, true) else { return Ok(()) };
     ctx.state[minion].new = true;
     if let ClauseNo::Mode(mode) = used.clause {
+        cite(4, 33);
         ctx.state[minion].mode = mode;
     }
     used.this = Thing::Minion(minion);

@@ -139,7 +139,9 @@ pub fn bring(ctx: &mut Ctx, action: &Action, used: &mut Use) -> Asked<()> {
     if let Some(frame) = &mut ctx.state.action {
         frame.used = Some(*used);
     }
-    effects::run(ctx, used, script.does)?;
+    if effects::cards::works(ctx.state, used) {
+        effects::run(ctx, used, script.does)?;
+    }
     keep(ctx, action, used.this);
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! What holds for a while: rows come with a card or an effect, and go with it or when their span ends.
 
-use elysium_kernel::Seat;
+use elysium_kernel::{Seat, cite};
 
 use super::eval::View;
 use super::{script, stats};
@@ -49,6 +49,7 @@ pub fn leave(state: &mut State, thing: Thing) {
         let standing = row.until == Lasting::InPlay && row.source == thing;
         !standing && row.subject != thing && row.target != thing
     });
+    cite(1, 9);
     state.rows.forget_source(thing);
     state.limits.forget(thing);
 }
@@ -132,12 +133,14 @@ fn more_actions(state: &mut State, effect: &Effect, row: &Row) {
     let (Effect::Get(q, _) | Effect::Mod { q, .. }) = effect else { return };
     let now = state.phase() == Some(Phase::Master) && row.subject == Thing::Player(state.active);
     if *q == crate::cards::Qty::MasterActions && now {
+        cite(7, 8);
+        cite(7, 9);
         state.actions = state.actions.saturating_add_signed(row.n);
     }
 }
 
 /// How long it holds where the card does not say: an action's numbers for the action, a combat's for the combat.
-fn lasting(view: View, effect: &Effect, until: Option<&Until>) -> Lasting {
+pub fn lasting(view: View, effect: &Effect, until: Option<&Until>) -> Lasting {
     use crate::cards::Qty;
     let usual = || {
         if let Effect::Get(q, _) | Effect::Mod { q, .. } = effect {

@@ -1,6 +1,6 @@
 //! Who has the first opportunity: the acting Methuselah, then those concerned, then the others clockwise (§3).
 
-use elysium_kernel::{Seat, Seats};
+use elysium_kernel::{Seat, Seats, cite};
 
 use crate::state::{Clockwise, State};
 
@@ -10,6 +10,8 @@ pub fn order(state: &State) -> impl Iterator<Item = Seat> + Clone + use<> {
     let combat = state.combat.as_ref().filter(|_| state.referendum.is_none());
     let acting = combat.map_or_else(|| state.acting(), |combat| combat.seats[0]);
     // The defending ones come before the rest, each group clockwise.
+    cite(3, 53);
+    cite(3, 55);
     let (living, first) = (state.living(), concerned(state).with(acting));
     let group = |seats: Seats| Clockwise::new(seats, acting, state.seats);
     group(living.and(first)).chain(group(first.into_iter().fold(living, Seats::without)))
@@ -17,8 +19,13 @@ pub fn order(state: &State) -> impl Iterator<Item = Seat> + Clone + use<> {
 
 /// At whom an action is directed, or who fights against the acting minion.
 fn concerned(state: &State) -> Seats {
+    cite(3, 56);
     if let Some(combat) = &state.combat {
         return combat.seats.into_iter().collect();
     }
-    state.action.as_ref().map_or(Seats::NONE, |action| action.directed)
+    let Some(action) = &state.action else { return Seats::NONE };
+    if action.directed.is_empty() {
+        cite(3, 57);
+    }
+    action.directed
 }

@@ -1,13 +1,13 @@
 //! What the rules do by themselves after every effect: allies without life burn, the pool-less are ousted, contests begin,
 //! hands get their size, texts that hold "whenever" something is so happen.
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::eval::View;
-use super::{Ctx, hand, oust, playable, title_contest, zones};
+use super::{Ctx, control, hand, oust, playable, title_contest, zones};
 use crate::cards::{Voice, When, book};
 use crate::moment::Moment;
-use crate::state::{MinionId, State, Thing};
+use crate::state::{MinionId, RowKind, State, Thing};
 
 /// After each effect of a list, if anything has changed that matters here.
 pub fn after_effect(ctx: &mut Ctx) -> Asked<()> {
@@ -15,6 +15,9 @@ pub fn after_effect(ctx: &mut Ctx) -> Asked<()> {
         return Ok(());
     }
     ctx.state.unsettled = true;
+    if ctx.state.rows.any(RowKind::Control) {
+        control::give_back(ctx)?;
+    }
     lifeless(ctx)?;
     whenever(ctx)?;
     oust::settle(ctx)
@@ -51,6 +54,10 @@ fn lifeless(ctx: &mut Ctx) -> Asked<()> {
     if ctx.state.controlled().iter().any(|minion| lifeless(ctx.state, minion)) {
         let dead = ctx.state.controlled().iter().filter(|&minion| lifeless(ctx.state, minion));
         for minion in dead.take(8).collect::<arrayvec::ArrayVec<_, 8>>() {
+            cite(4, 31);
+            if ctx.state.action.is_some_and(|action| action.actor == minion) {
+                cite(4, 32);
+            }
             zones::burn(&mut ctx.rule(8, 42), Thing::Minion(minion), None)?;
         }
     }
@@ -101,6 +108,7 @@ fn whenever(ctx: &mut Ctx) -> Asked<()> {
 fn surplus(state: &mut State) {
     for minion in state.controlled() {
         if !state[minion].ally && state[minion].blood > state[minion].capacity {
+            cite(2, 7);
             state[minion].blood = state[minion].capacity;
         }
     }

@@ -1,9 +1,9 @@
 //! Numbers: one way to each, its base and the rows that change it.
 
-use elysium_kernel::Seat;
+use elysium_kernel::{Seat, cite};
 
 use super::eval::View;
-use crate::cards::{Amount, CardKind, Deed, Effect, Qty, Sect, Sel, Trait, book};
+use crate::cards::{Amount, CardKind, Deed, Disc, Effect, Qty, Sect, Sel, Trait, book};
 use crate::state::{ClauseNo, HAND, Lasting, MinionId, Row, RowKind, State, Thing, Use};
 
 /// The use that a row stands for: whose it is, from which card, about what.
@@ -72,6 +72,8 @@ fn changes(state: &State, quantity: Qty, thing: Thing, mut change: impl FnMut(i3
         let view = View::new(state, &used);
         let standing = row.until == Lasting::InPlay;
         if !(view.all_hold(cond) && (!standing || view.all_hold(op.cond))) {
+            // Such a bearer has it for nothing.
+            cite(17, 31);
             continue;
         }
         let n = if standing { view.amount(amount) } else { i32::from(row.n) };
@@ -101,6 +103,8 @@ pub fn value_by(state: &State, quantity: Qty, thing: Thing, counts: impl Fn(&Row
             sum += n;
         }
     });
+    // Below 0 as well: whoever uses it cuts it.
+    cite(17, 34);
     fixed + sum
 }
 
@@ -129,7 +133,10 @@ fn base(state: &State, quantity: Qty, thing: Thing) -> i32 {
         (Qty::Hunt, Thing::Minion(_)) => 1,
         (Qty::Votes, Thing::Minion(minion)) => super::titles::votes(state, minion).into(),
         (Qty::Pool, Thing::Player(seat)) => state[seat].pool.into(),
-        (Qty::HandSize, Thing::Player(_)) => HAND.into(),
+        (Qty::HandSize, Thing::Player(_)) => {
+            cite(3, 18);
+            HAND.into()
+        }
         (Qty::Transfers, Thing::Player(seat)) => super::influence::transfers(state, seat),
         (Qty::MasterActions | Qty::DiscardActions, Thing::Player(_)) => 1,
         (Qty::Margin, _) => action.map_or(0, |a| a.margin.into()),
@@ -163,6 +170,7 @@ fn body(
 
 fn printed_capacity(state: &State, minion: MinionId) -> i32 {
     if state[minion].ally {
+        cite(4, 27);
         return 1;
     }
     let card = state.card(state[minion].slot);
@@ -202,6 +210,7 @@ pub fn refresh(state: &mut State, minion: MinionId) {
         }
         match is {
             Trait::Clan(new) => {
+                cite(2, 12);
                 clan = Some(*new);
                 sect = super::titles::sect_of_clan(*new);
             }
@@ -213,6 +222,8 @@ pub fn refresh(state: &mut State, minion: MinionId) {
                 }
             }
             Trait::Disc(disc) => {
+                cite(4, 6);
+                cite(2, 13);
                 disciplines.raise(disc.discipline);
                 if disc.superior {
                     disciplines.raise(disc.discipline);
@@ -227,6 +238,9 @@ pub fn refresh(state: &mut State, minion: MinionId) {
     }
     let capacity = value(state, Qty::Capacity, thing).clamp(0, 100) as u8;
     let minion = &mut state[minion];
+    if capacity > minion.capacity {
+        cite(2, 8);
+    }
     (minion.clan, minion.sect, minion.disciplines, minion.capacity) = (clan, sect, disciplines, capacity);
 }
 
@@ -246,6 +260,7 @@ pub fn refresh_all(state: &mut State) {
 /// The size of a full hand.
 pub fn hand_size(state: &State, seat: Seat) -> u8 {
     if !state.rows.changes(Qty::HandSize) {
+        cite(3, 18);
         return HAND;
     }
     value(state, Qty::HandSize, Thing::Player(seat)).clamp(0, 60) as u8
@@ -284,6 +299,8 @@ pub fn barred(state: &State, who: Thing, deed: Deed, what: Thing) -> Option<crat
         let op = row.op.text();
         let Effect::Bar { who: of, from, what: filter, cond, .. } = op.effect else { return None };
         if *from != deed || !is_about(state, row, of, who) {
+            // As far as its text goes, and no further.
+            cite(1, 20);
             return None;
         }
         let used = use_of(state, row);
@@ -292,6 +309,19 @@ pub fn barred(state: &State, who: Thing, deed: Deed, what: Thing) -> Option<crat
         let applies = view.all_hold(cond) && (!standing || view.all_hold(op.cond));
         let fits = filter.is_empty() || view.passes(filter, what);
         (applies && fits).then_some(row.op.card)
+    })
+}
+
+/// Has an ally that plays a card as a vampire this Discipline for it?
+pub fn lent(state: &State, who: Thing, card: Thing, disc: Disc) -> bool {
+    state.rows.of(RowKind::Permission).any(|(_, row)| {
+        let Effect::Let { who: of, to: Deed::PlayAsVampire, what, disc: lent, .. } = row.op.text().effect
+        else {
+            return false;
+        };
+        let enough = |one: &Disc| one.discipline == disc.discipline && (one.superior || !disc.superior);
+        let used = use_of(state, row);
+        lent.iter().any(enough) && is_about(state, row, of, who) && View::new(state, &used).passes(what, card)
     })
 }
 

@@ -1,6 +1,6 @@
 //! Titles that more than one vampire claims (§6.32 to §6.43).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::titles::{self, fits, held};
 use super::{Ctx, contest, tokens};
@@ -46,8 +46,14 @@ pub fn claim(ctx: &mut Ctx, minion: MinionId) -> Asked<()> {
     if all.len() < 2 {
         return Ok(());
     }
+    let mine = |&&one: &&MinionId| ctx.state[one].controller == ctx.state[minion].controller;
+    if all.iter().filter(mine).count() > 1 {
+        cite(6, 33);
+    }
     for one in all {
         let Some(title) = held(ctx.state, one) else { continue };
+        // The vampire itself stays as it is.
+        cite(6, 35);
         if !std::mem::replace(&mut ctx.state[one].title_contested, true) {
             let card = ctx.state.card(ctx.state[one].slot);
             ctx.rule(6, 32).emit(Event::TitleContested { card, title });
@@ -91,14 +97,25 @@ fn cost(state: &State, minion: MinionId) -> u8 {
     let baron = held(state, minion).is_some_and(|title| title.class == Some(Class::Baron));
     let lord = |class: Option<Class>| matches!(class, Some(Class::Prince | Class::Archbishop));
     let mut against = rivals(state, minion).filter_map(|other| held(state, other));
-    1 + u8::from(baron && against.any(|title| lord(title.class)))
+    if baron && against.any(|title| lord(title.class)) {
+        cite(6, 37);
+        2
+    } else {
+        1
+    }
 }
 
 /// The contested titles that a Methuselah's vampires have not paid for in this phase, and whether they can: not in torpor
 /// (§6.40), and not without the blood (§6.39).
 pub fn dues(state: &State, who: Seat, due: &mut dyn FnMut(Thing, bool)) {
     for minion in state.minions_of(who).filter(|&minion| is_due(state, minion)) {
-        due(Thing::Minion(minion), state.is_ready(minion) && state[minion].blood >= cost(state, minion));
+        let (ready, blood) = (state.is_ready(minion), state[minion].blood >= cost(state, minion));
+        if !ready {
+            cite(6, 40);
+        } else if !blood {
+            cite(6, 39);
+        }
+        due(Thing::Minion(minion), ready && blood);
     }
 }
 
@@ -126,6 +143,9 @@ pub fn pay(ctx: &mut Ctx, thing: Thing) -> bool {
 /// Yields a contested title (§6.38); says whether it was one.
 pub fn yields(ctx: &mut Ctx, thing: Thing) -> Asked<bool> {
     let Some(minion) = claimant(ctx.state, thing) else { return Ok(false) };
+    cite(6, 38);
+    // Nothing else happens to it.
+    cite(6, 41);
     titles::yields(ctx, minion, (6, 38))?;
     Ok(true)
 }

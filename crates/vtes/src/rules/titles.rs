@@ -1,6 +1,6 @@
 //! Titles and sects: who holds what, with how many votes (chapters 10 and 16). Contests are in `title_contest`.
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{Ctx, script, stats, title_contest, zones};
 use crate::cards::{CardId, CardKind, Clan, Class, Effect, Sect, Sel, Trait, Voice, book};
@@ -20,6 +20,7 @@ pub fn printed(card: CardId) -> Option<Title> {
 /// that it is of (§16.10).
 pub fn title(state: &State, minion: MinionId) -> Option<Title> {
     if state[minion].title_contested {
+        cite(6, 34);
         return None;
     }
     held(state, minion).filter(|title| fits(state, minion, *title))

@@ -1,8 +1,9 @@
 //! Pool, blood, life, counters, the Edge: everything that is counted.
 
-use elysium_kernel::Seat;
+use elysium_kernel::{Seat, cite};
 
-use super::{Ctx, withdraw};
+use super::Ctx;
+use super::withdraw::{self, Breach};
 use crate::cards::{CardId, Token};
 use crate::state::{MinionId, PermanentId, RowKind, Slot, State, Thing};
 use crate::vocabulary::Event;
@@ -12,19 +13,24 @@ pub fn gain_pool(ctx: &mut Ctx, who: Seat, n: u8, by: Option<CardId>) {
     if n == 0 || !ctx.state.is_playing(who) {
         return;
     }
+    // The bank has enough.
+    cite(1, 13);
     ctx.state[who].pool = ctx.state[who].pool.saturating_add(n);
     ctx.emit(Event::PoolGained { who, n, by });
 }
 
 /// Somebody burns pool, as far as there is any; says how much. Whoever has none left is ousted when the effect is over.
 pub fn lose_pool(ctx: &mut Ctx, who: Seat, n: u8, by: Option<CardId>) -> u8 {
+    if n > ctx.state[who].pool {
+        cite(1, 14);
+    }
     let n = n.min(ctx.state[who].pool);
     if n == 0 {
         return 0;
     }
     ctx.state[who].pool -= n;
     ctx.state.dirty = true;
-    withdraw::breaks(ctx, who, 29);
+    withdraw::breaks(ctx, who, Breach::Pool);
     ctx.emit(Event::PoolLost { who, n, by });
     n
 }
@@ -34,13 +40,16 @@ pub fn lose_pool_quietly(ctx: &mut Ctx, who: Seat, n: u8) -> u8 {
     let n = n.min(ctx.state[who].pool);
     ctx.state[who].pool -= n;
     ctx.state.dirty = true;
-    withdraw::breaks(ctx, who, 29);
+    withdraw::breaks(ctx, who, Breach::Pool);
     n
 }
 
 /// A vampire gains blood, an ally life. What is above the capacity of a vampire goes to the bank at once (§2).
 pub fn gain_blood(ctx: &mut Ctx, minion: MinionId, n: u8, by: Option<CardId>) {
     let room = room_for_blood(ctx.state, minion);
+    if n > room {
+        cite(2, 6);
+    }
     let n = n.min(room);
     if n == 0 {
         return;
@@ -53,11 +62,19 @@ pub fn gain_blood(ctx: &mut Ctx, minion: MinionId, n: u8, by: Option<CardId>) {
 /// How much more blood a minion can have.
 pub fn room_for_blood(state: &State, minion: MinionId) -> u8 {
     let minion = &state[minion];
-    if minion.ally { u8::MAX - minion.blood } else { minion.capacity.saturating_sub(minion.blood) }
+    if minion.ally {
+        cite(2, 21);
+        u8::MAX - minion.blood
+    } else {
+        minion.capacity.saturating_sub(minion.blood)
+    }
 }
 
 /// A minion burns blood or life, as far as there is any; says how much. An ally without life is burned when the effect is over.
 pub fn lose_blood(ctx: &mut Ctx, minion: MinionId, n: u8, by: Option<CardId>) -> u8 {
+    if n > ctx.state[minion].blood {
+        cite(1, 14);
+    }
     let n = n.min(ctx.state[minion].blood);
     if n == 0 {
         return 0;
@@ -65,7 +82,7 @@ pub fn lose_blood(ctx: &mut Ctx, minion: MinionId, n: u8, by: Option<CardId>) ->
     ctx.state[minion].blood -= n;
     ctx.state.dirty = true;
     let (card, who) = (ctx.state.card(ctx.state[minion].slot), ctx.state[minion].controller);
-    withdraw::breaks(ctx, who, 28);
+    withdraw::breaks(ctx, who, Breach::Blood);
     ctx.emit(Event::BloodLost { card, n, by });
     n
 }
@@ -76,7 +93,7 @@ pub fn take_blood(ctx: &mut Ctx, minion: MinionId, n: u8) {
     ctx.state[minion].blood -= n.min(ctx.state[minion].blood);
     ctx.state.dirty = true;
     if n > 0 {
-        withdraw::breaks(ctx, who, 28);
+        withdraw::breaks(ctx, who, Breach::Blood);
     }
 }
 
@@ -134,6 +151,7 @@ pub fn lose_counters(ctx: &mut Ctx, permanent: PermanentId, n: u8, by: Option<Ca
 /// Somebody takes the Edge, from the middle or from whoever has it.
 pub fn take_edge(ctx: &mut Ctx, who: Seat, by: Option<CardId>) {
     if ctx.state.edge != Some(who) && ctx.state.is_playing(who) {
+        cite(1, 16);
         ctx.state.edge = Some(who);
         ctx.emit(Event::EdgeTaken { who, by });
     }
@@ -142,6 +160,7 @@ pub fn take_edge(ctx: &mut Ctx, who: Seat, by: Option<CardId>) {
 /// The Edge goes back to the middle.
 pub fn burn_edge(ctx: &mut Ctx) {
     if let Some(who) = ctx.state.edge.take() {
+        cite(1, 16);
         ctx.emit(Event::EdgeBurned { who });
     }
 }

@@ -1,6 +1,6 @@
 //! Torpor: how vampires get there and out again (chapter 12).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{Check, Ctx, raise, stats, tokens, unless, zones};
 use crate::cards::{CardId, Deed, Trigger};
@@ -16,6 +16,7 @@ pub fn enter(ctx: &mut Ctx, minion: MinionId, by: Option<CardId>) -> Asked<()> {
         return Ok(());
     }
     if ctx.state[minion].ally {
+        cite(4, 29);
         return zones::burn(ctx, Thing::Minion(minion), by);
     }
     if raise::would(ctx, Trigger::ToTorpor, Thing::Minion(minion))? {

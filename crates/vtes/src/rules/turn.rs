@@ -1,6 +1,6 @@
 //! The deal, and one turn after the other (chapters 5 and 6).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{Ctx, hand, influence, oust, rows, stats};
 use crate::cards::{Phase, Qty, Span};
@@ -10,6 +10,7 @@ use crate::vocabulary::Event;
 /// Pools, first hands, and four vampires for each uncontrolled region (§5).
 pub fn deal(ctx: &mut Ctx) -> Asked<()> {
     for who in ctx.state.everyone() {
+        cite(5, 13);
         ctx.state[who].pool = POOL;
         ctx.state[who].hand_size = stats::hand_size(ctx.state, who);
         for _ in 0..ctx.state[who].hand_size {
@@ -19,7 +20,12 @@ pub fn deal(ctx: &mut Ctx) -> Asked<()> {
             influence::draw_crypt(&mut ctx.rule(5, 18), who);
         }
     }
+    // Nobody has the Edge or controls anything, and nobody exchanges a hand.
+    cite(5, 14);
+    cite(5, 15);
+    cite(5, 19);
     ctx.state.step = Step::TurnStart;
+    cite(5, 10);
     ctx.state.active = Seat(0);
     Ok(())
 }
@@ -66,6 +72,10 @@ pub fn begin_phase(ctx: &mut Ctx, who: Seat, phase: Phase) -> Asked<()> {
     if phase == Phase::Master {
         let actions = stats::value(ctx.state, Qty::MasterActions, Thing::Player(who)).max(0) as u8;
         let owed = std::mem::take(&mut ctx.state[who].owed);
+        if owed > 0 {
+            cite(4, 10);
+            cite(7, 2);
+        }
         ctx.state.actions = actions.saturating_sub(owed);
     }
     let moment = match phase {
@@ -82,6 +92,8 @@ pub fn begin_phase(ctx: &mut Ctx, who: Seat, phase: Phase) -> Asked<()> {
 /// The turn is over; the next Methuselah clockwise begins, or the game has come to its limit.
 pub fn end(ctx: &mut Ctx) -> Asked<()> {
     rows::end(ctx.state, Span::Phase);
+    // Whoever's turn it was.
+    cite(17, 36);
     rows::end(ctx.state, Span::Turn);
     for minion in ctx.state.controlled() {
         ctx.state[minion].turn = Default::default();
@@ -89,6 +101,7 @@ pub fn end(ctx: &mut Ctx) -> Asked<()> {
     }
     let limit = ctx.state.options.turn_limit;
     if limit > 0 && ctx.state.turn >= limit {
+        cite(15, 24);
         return oust::time_is_up(ctx);
     }
     let active = ctx.state.active;

@@ -1,9 +1,11 @@
 //! The unlock phase: cards unlock, then its effects in the order that the active Methuselah likes (chapter 6).
 
-use elysium_kernel::{Asked, Options, Seat};
+use elysium_kernel::{Asked, Options, Seat, cite};
 
 use super::eval::View;
-use super::{Ctx, contest, costs, effects, hand, limits, playable, stats, tokens, turn, unless, withdraw};
+use super::{
+    Ctx, contest, costs, effects, hand, limits, playable, stats, tokens, turn, unless, withdraw, zones,
+};
 use crate::Vtes;
 use crate::cards::{CardId, Deed, Key, Marks, Phase, Voice, book};
 use crate::moment::Moment;
@@ -24,6 +26,9 @@ pub fn unlock(ctx: &mut Ctx) -> Asked<()> {
     ctx.rule(6, 3).emit(Event::AllUnlocked { who });
     for minion in ctx.state.minions_of(who).collect::<arrayvec::ArrayVec<MinionId, 64>>() {
         if !stays_locked(ctx.state, Thing::Minion(minion)) {
+            if ctx.state.torpor.has(minion) {
+                cite(6, 4);
+            }
             ctx.state.locked.remove(minion);
             ctx.state.limits.end_unlocks(minion);
         }
@@ -40,12 +45,19 @@ pub fn unlock(ctx: &mut Ctx) -> Asked<()> {
     Ok(())
 }
 
-fn stays_locked(state: &State, thing: Thing) -> bool {
-    let infernal = state.card_of(thing).is_some_and(|card| match card.kind() {
+fn is_infernal(state: &State, thing: Thing) -> bool {
+    state.card_of(thing).is_some_and(|card| match card.kind() {
         crate::cards::CardKind::Crypt(_) => book().crypt(card).keys.contains(&Key::Infernal),
         crate::cards::CardKind::Library(_) => book().library(card).has(Key::Infernal),
-    });
-    infernal || stats::barred(state, thing, Deed::Unlock, Thing::Nothing).is_some()
+    })
+}
+
+fn stays_locked(state: &State, thing: Thing) -> bool {
+    if is_infernal(state, thing) {
+        cite(17, 16);
+        return true;
+    }
+    stats::barred(state, thing, Deed::Unlock, Thing::Nothing).is_some()
 }
 
 /// Texts of the phase that have not been used in it.
@@ -77,9 +89,11 @@ pub fn effects(ctx: &mut Ctx) -> Asked<()> {
         let mut must = false;
         contest::dues(state, who, |thing, can_pay| {
             must = true;
+            cite(6, 11);
             if can_pay {
                 options.push(Choice::Pay(thing));
             }
+            cite(6, 23);
             options.push(Choice::Yield(thing));
         });
         texts(state, Voice::Must, |used, _| {
@@ -99,13 +113,28 @@ pub fn effects(ctx: &mut Ctx) -> Asked<()> {
                 options.offer(Choice::Use(used.this, used.clause, used.me), check);
             }
         });
+        for minion in state.minions_of(who).filter(|&minion| state.locked.has(minion)) {
+            if is_infernal(state, Thing::Minion(minion)) {
+                let (needs, has) = (1, state[who].pool);
+                let check = unless(has >= needs, 17, 16, Why::NeedsPool { needs, has });
+                options.offer(Choice::Unlock(minion), check);
+            }
+        }
         options.offer(Choice::Withdraw, withdraw::may(state, who));
+        cite(6, 7);
         if !must {
             options.push(Choice::Done);
         }
+        if options.list().len() > 1 {
+            cite(6, 6);
+        }
     })?;
     match choice {
-        Choice::Done => return turn::go(ctx, Step::OthersUnlock),
+        // Now the others.
+        Choice::Done => {
+            cite(6, 9);
+            return turn::go(ctx, Step::OthersUnlock);
+        }
         Choice::EdgePool => {
             ctx.state.edge_taken = true;
             ctx.rule(6, 10).emit(Event::EdgePool { who });
@@ -113,6 +142,10 @@ pub fn effects(ctx: &mut Ctx) -> Asked<()> {
         }
         Choice::Pay(thing) => contest::pay(ctx, who, thing),
         Choice::Yield(thing) => contest::yields(ctx, who, thing)?,
+        Choice::Unlock(minion) => {
+            tokens::lose_pool(&mut ctx.rule(17, 16), who, 1, None);
+            zones::unlock(&mut ctx.rule(17, 16), Thing::Minion(minion), None);
+        }
         Choice::Withdraw => withdraw::announce(ctx, who),
         Choice::Use(thing, clause, _) => use_effect(ctx, thing, clause)?,
         _ => {}
@@ -156,7 +189,13 @@ pub fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
         |card| book().library(card).burn_option,
         |slot| {
             let card = state.card(slot);
+            // Whoever is controlled counts, be it in torpor; nothing but the requirement is looked at.
+            cite(3, 36);
+            cite(3, 37);
             let able = state.minions_of(seat).any(|minion| meets(state, seat, slot, minion));
+            if state.active != seat {
+                cite(3, 38);
+            }
             let check = unless(!state[seat].burn_option, 3, 35, Why::OncePer { card })
                 .and_then(|()| unless(!able, 3, 34, Why::Condition { card }));
             options.offer(Choice::BurnOption(slot), check);
@@ -177,5 +216,6 @@ pub fn burn_option(ctx: &mut Ctx, slot: Slot) -> Asked<()> {
     let who = slot.owner();
     ctx.state[who].burn_option = true;
     hand::discard(&mut ctx.rule(3, 34), slot, None);
+    cite(3, 39);
     hand::replace(ctx, who, None)
 }

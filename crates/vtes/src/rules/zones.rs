@@ -1,11 +1,11 @@
 //! Cards from place to place: into play, out of play, to hands and ash heaps.
 
-use elysium_kernel::{Asked, Seat, Seats};
+use elysium_kernel::{Asked, Seat, Seats, cite};
 
 use super::{Ctx, raise, rows, settle, stats};
-use crate::cards::{CardId, CardKind, Trigger, Triggers, book};
+use crate::cards::{CardId, CardKind, Key, Trigger, Triggers, book};
 use crate::state::{
-    Host, Minion, MinionId, MinionSet, Permanent, PermanentId, Slot, State, Thing, Uncontrolled, Wide,
+    Delay, Host, Minion, MinionId, MinionSet, Permanent, PermanentId, Slot, State, Thing, Uncontrolled, Wide,
 };
 use crate::vocabulary::Event;
 
@@ -116,6 +116,8 @@ pub fn enter_permanent(
     mode: u8,
     counters: u8,
 ) -> Option<PermanentId> {
+    // Who plays a card, or controls it, is not who owns it; the level that it was played at stays.
+    cite(4, 33);
     let permanent = place_permanent(ctx.state, slot, controller, host, mode, counters)?;
     let card = ctx.state.card(slot);
     let on = match host {
@@ -171,6 +173,12 @@ fn is_contested(state: &State, thing: Thing) -> bool {
     }
 }
 
+/// Is a card replaced only when it leaves play?
+fn waits_for_leaving(card: CardId) -> bool {
+    matches!(card.kind(), CardKind::Library(_))
+        && matches!(book().library(card).replace, Some(crate::cards::Delay::On(..)))
+}
+
 /// Where a card goes that leaves play.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Leaves {
@@ -188,15 +196,22 @@ pub fn leave_play(ctx: &mut Ctx, thing: Thing, to: Leaves) -> Asked<()> {
         Thing::Permanent(permanent) => Host::Permanent(permanent),
         _ => return Ok(()),
     };
+    if is_contested(ctx.state, thing) {
+        cite(6, 27);
+    }
     let riders: arrayvec::ArrayVec<PermanentId, 32> = ctx.state.on(host).take(32).collect();
     for rider in riders {
+        if ctx.state[rider].contested && !is_contested(ctx.state, thing) {
+            cite(6, 19);
+        }
+        if to == Leaves::Removed {
+            cite(1, 6);
+        }
         let card = ctx.state.card(ctx.state[rider].slot);
         ctx.rule(1, 4).emit(Event::Burned { card, by: None });
-        leave_play(
-            ctx,
-            Thing::Permanent(rider),
-            if to == Leaves::Removed { Leaves::Removed } else { Leaves::Ash },
-        )?;
+        // Onto its own owner's ash heap, with what lies on it in turn.
+        cite(1, 5);
+        leave_play(ctx, Thing::Permanent(rider), Leaves::Ash)?;
     }
     let (slot, controller, blood) = match thing {
         Thing::Minion(minion) => {
@@ -207,9 +222,14 @@ pub fn leave_play(ctx: &mut Ctx, thing: Thing, to: Leaves) -> Asked<()> {
         }
         _ => return Ok(()),
     };
+    // What comes back is a new card.
+    cite(1, 8);
     rows::leave(ctx.state, thing);
     match thing {
         Thing::Minion(minion) => {
+            if ctx.state[minion].title_contested {
+                cite(6, 43);
+            }
             for set in [
                 &mut ctx.state.ready,
                 &mut ctx.state.torpor,
@@ -222,6 +242,9 @@ pub fn leave_play(ctx: &mut Ctx, thing: Thing, to: Leaves) -> Asked<()> {
             ctx.state[minion] = Minion::default();
         }
         Thing::Permanent(permanent) => {
+            if book().library(ctx.state.card(slot)).has(Key::DisciplineCard) {
+                cite(4, 8);
+            }
             ctx.state.in_play.remove(permanent.index());
             ctx.state.stolen.remove(permanent.index());
             ctx.state[permanent] = Permanent::default();
@@ -229,10 +252,23 @@ pub fn leave_play(ctx: &mut Ctx, thing: Thing, to: Leaves) -> Asked<()> {
         _ => {}
     }
     let owner = slot.owner();
+    if let Some(waiting) = ctx.state[owner].unreplaced[Delay::Leaves as usize].checked_sub(1)
+        && waits_for_leaving(ctx.state.card(slot))
+    {
+        cite(3, 27);
+        ctx.state[owner].unreplaced[Delay::Leaves as usize] = waiting;
+        ctx.state.uneven = true;
+    }
     // Whoever is out of the game has no hand (§15.5).
     let to = if to == Leaves::Hand && !ctx.state.is_playing(owner) { Leaves::Removed } else { to };
     match to {
-        Leaves::Ash => ctx.state[owner].ash.insert(slot.index()),
+        Leaves::Ash => {
+            if owner != controller {
+                cite(1, 17);
+                cite(1, 18);
+            }
+            ctx.state[owner].ash.insert(slot.index());
+        }
         Leaves::Removed => ctx.state[owner].removed.insert(slot.index()),
         Leaves::Hand => {
             ctx.state[owner].hand.insert(slot.index());
@@ -266,6 +302,7 @@ pub fn move_onto(ctx: &mut Ctx, permanent: PermanentId, minion: MinionId, by: Op
 /// Locks or unlocks, if that is news.
 pub fn lock(ctx: &mut Ctx, thing: Thing, by: Option<CardId>) {
     if is_locked(ctx.state, thing) || !ctx.state.is_in_play(thing) {
+        cite(1, 1);
         return;
     }
     set_locked(ctx.state, thing, true);
@@ -278,11 +315,14 @@ pub fn lock(ctx: &mut Ctx, thing: Thing, by: Option<CardId>) {
 
 pub fn unlock(ctx: &mut Ctx, thing: Thing, by: Option<CardId>) {
     if !is_locked(ctx.state, thing) || !ctx.state.is_in_play(thing) {
+        cite(1, 1);
         return;
     }
     if stats::barred(ctx.state, thing, crate::cards::Deed::Unlock, Thing::Nothing).is_some() {
         return;
     }
+    // Infernal minions, too.
+    cite(17, 17);
     set_locked(ctx.state, thing, false);
     if let Some(card) = ctx.state.card_of(thing) {
         ctx.emit(Event::Unlocked { card, by });

@@ -8,7 +8,7 @@ mod minion;
 mod player;
 mod rows;
 
-use elysium_kernel::{Seat, Seats};
+use elysium_kernel::{Seat, Seats, cite};
 use elysium_kit::{Steps, by_seat};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
@@ -256,12 +256,17 @@ impl State {
 
     /// The next Methuselah to the left who is still in the game; nobody if alone.
     pub fn prey(&self, seat: Seat) -> Option<Seat> {
+        cite(5, 11);
         self.clockwise(seat).find(|&other| other != seat)
     }
 
     /// The next to the right.
     pub fn predator(&self, seat: Seat) -> Option<Seat> {
-        self.clockwise(seat).last().filter(|&other| other != seat)
+        let living = self.clockwise(seat);
+        if self.living().len() == 2 {
+            cite(5, 12);
+        }
+        living.last().filter(|&other| other != seat)
     }
 
     /// Controlled minions, ready or in torpor.

@@ -18,7 +18,7 @@ words!(
     Delay {
         Unlock = "unlock", Master = "master", Minion = "minion", Influence = "influence", Discard = "discard",
         AfterAction = "after-action", AfterCombat = "after-combat", AfterReferendum = "after-referendum",
-        Never = "never",
+        Leaves = "leaves", Never = "never",
     }
 );
 

@@ -47,6 +47,7 @@ words!(
     RowKind {
         Number = "number", Ban = "ban", Duty = "duty", Permission = "permission", Toll = "toll", Trait = "trait",
         Grant = "grant", Later = "later", Know = "know", Mark = "mark", Body = "body", Anarch = "anarch",
+        Control = "control",
     }
 );
 
@@ -173,9 +174,18 @@ impl Rows {
         gone
     }
 
-    /// The rows of a span end; says whether there was any.
+    /// The rows of a span end; says whether there was any. Control for a while is given back by the rules: it is due then.
     pub fn end(&mut self, until: Lasting) -> bool {
-        self.spans & until.bit() != 0 && self.retain(|row| row.until != until)
+        if self.spans & until.bit() == 0 {
+            return false;
+        }
+        let mut due = false;
+        let ends = |row: &&mut Row| row.kind == RowKind::Control && row.until == until;
+        for row in self.list.iter_mut().filter_map(|row| row.0.as_mut()).filter(ends) {
+            row.until = Lasting::Once;
+            due = true;
+        }
+        self.retain(|row| row.until != until) || due
     }
 }
 

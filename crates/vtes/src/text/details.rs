@@ -99,6 +99,7 @@ impl Words {
             Price::Remove(_, n, _) => ("price-remove", amount(view, n)),
             Price::BloodOf(n, _) => ("price-blood-of", amount(view, n)),
             Price::Transfers(n) => ("price-transfers", *n),
+            Price::Actions(n) => ("price-actions", *n),
             Price::BurnAny(n, _) => ("price-burn-any", *n),
             Price::Lock(_) => return self.plain("price-lock"),
             Price::Burn(_) => return self.plain("price-burn"),

@@ -2,7 +2,7 @@
 
 mod frames;
 
-use elysium_kernel::{Seat, Viewer};
+use elysium_kernel::{Seat, Viewer, cite};
 use serde::{Deserialize, Serialize};
 
 use crate::State;
@@ -133,6 +133,9 @@ fn commonest(clans: impl Iterator<Item = Clan>) -> Option<Clan> {
 pub fn view(state: &State, viewer: Viewer) -> View {
     let minions = state.controlled().or(state.contested).iter().map(|id| {
         let one = &state[id];
+        if state.contested.has(id) {
+            cite(6, 17);
+        }
         MinionView {
             id,
             card: state.card(one.slot),
@@ -189,6 +192,11 @@ fn player(state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
         cards.sort_unstable_by_key(|card| card.slug());
         cards
     };
+    // Nobody sees into a deck; how many cards there are all see.
+    cite(5, 20);
+    cite(5, 21);
+    cite(5, 22);
+    cite(1, 10);
     let sees = viewer.sees(seat) || open_hand(state, seat);
     let uncontrolled = player.uncontrolled.iter().map(|one| UncontrolledView {
         card: (viewer.sees(seat) || viewer.among(one.known) || one.known.len() >= crate::state::MAX_PLAYERS)

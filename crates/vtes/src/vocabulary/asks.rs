@@ -66,6 +66,8 @@ pub enum Ask {
     Take(MinionId),
     /// Whether the blocker diablerizes a vampire that tried to leave torpor.
     Diablerie(MinionId, #[word(name = "victim")] MinionId),
+    /// Whether a slave fights in the place of a vampire that was blocked.
+    Slave(MinionId),
     /// Which Discipline a diablerist gains, and where the card comes from.
     DiablerieDiscipline(MinionId),
     /// Which card is discarded.

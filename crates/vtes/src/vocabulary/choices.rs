@@ -95,6 +95,8 @@ pub enum Choice {
     /// Yield it.
     #[word(notation_by = notation::yields, behind = "<name>")]
     Yield(Thing),
+    /// Burn a pool to unlock an infernal minion.
+    Unlock(MinionId),
     /// Pay so that the card is cancelled.
     #[word(nowhere)]
     Ransom,

@@ -84,6 +84,11 @@ pub enum Event {
         #[word(cause)]
         by: Option<CardId>,
     },
+    /// Somebody had it for a while only.
+    ControlEnds {
+        who: Seat,
+        card: CardId,
+    },
     ReturnedToHand {
         who: Seat,
         card: CardId,

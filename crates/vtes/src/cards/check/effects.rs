@@ -1,6 +1,6 @@
 //! Effects: the right sort in each place, and names that are bound when they run.
 
-use crate::cards::{Effect, Qty, Sel, Strike, Text, Token, Trait, Trigger, Until, When, infer};
+use crate::cards::{Effect, Qty, Sel, Strike, Text, Token, Trait, Trigger, When, infer};
 use crate::moment::Moment;
 
 use super::scope::{Scope, Sort, asks_number, holder_of, owner_of, splits, thing};
@@ -132,7 +132,7 @@ impl Scope {
             Effect::Control(card, player, until) => {
                 self.want(card, Sort::Card)?;
                 self.want(player, Sort::Player)?;
-                if *until == Until::InPlay { Ok(()) } else { not_yet("Control for a while") }
+                self.until(Some(until))
             }
             Effect::Become(..) => not_yet("Become"),
             Effect::Know(place, sel) => {

@@ -209,7 +209,12 @@ pub(super) fn asks_x(prices: &[Price]) -> bool {
         | Price::Remove(_, n, _)
         | Price::BloodOf(n, _) => is_x(n),
         Price::OneOf(prices) => asks_x(prices),
-        Price::Lock(_) | Price::Burn(_) | Price::Edge | Price::Transfers(_) | Price::BurnAny(..) => false,
+        Price::Lock(_)
+        | Price::Burn(_)
+        | Price::Edge
+        | Price::Transfers(_)
+        | Price::Actions(_)
+        | Price::BurnAny(..) => false,
     })
 }
 

@@ -189,7 +189,7 @@ impl Scope {
             }
             Price::BurnAny(_, filter) => scope.filter(filter),
             Price::OneOf(prices) => scope.prices(prices, payer),
-            Price::Edge | Price::Transfers(_) => Ok(()),
+            Price::Edge | Price::Transfers(_) | Price::Actions(_) => Ok(()),
         })
     }
 
@@ -237,7 +237,12 @@ impl Scope {
 
     pub fn delay(self, delay: Option<&Delay>) -> Checked {
         match delay {
-            Some(Delay::On(_, filter)) => self.filter(filter),
+            Some(Delay::On(crate::cards::Trigger::Leaves, filter))
+                if filter[..] == [Test::Same(Sel::This)] =>
+            {
+                Ok(())
+            }
+            Some(Delay::On(..)) => Err("a card is replaced on nothing but leaving play itself".into()),
             None
             | Some(Delay::Now | Delay::At(_) | Delay::AfterAction | Delay::AfterCombat | Delay::Never) => {
                 Ok(())

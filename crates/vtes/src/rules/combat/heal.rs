@@ -1,6 +1,6 @@
 //! Damage that was not prevented: vampires heal it or are wounded, allies and retainers lose life (§11.86 to §11.96).
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use crate::cards::Trigger;
 use crate::rules::{Ctx, raise, settle, tokens, torpor, zones};
@@ -35,6 +35,7 @@ pub fn heal(ctx: &mut Ctx) -> Asked<()> {
         let listeners = raise::listeners(ctx.state, Trigger::Damaged, victim);
         match victim {
             Thing::Minion(ally) if ctx.state[ally].ally => {
+                cite(4, 28);
                 tokens::lose_blood(&mut ctx.rule(11, 96), ally, normal.saturating_add(aggravated), None);
             }
             Thing::Minion(vampire) => hurt.push((vampire, of_vampire(ctx, vampire, normal, aggravated))),

@@ -132,7 +132,7 @@ fn open(ctx: &mut Ctx) {
     let (minion, against) = (name(ctx.state, first), name(ctx.state, second));
     ctx.rule(11, 1).emit(Event::CombatBegins { minion, against });
     for (minion, who) in combat.minions.into_iter().zip(combat.seats) {
-        withdraw::breaks(ctx, who, 27);
+        withdraw::breaks(ctx, who, withdraw::Breach::Combat);
         let listeners = raise::listeners(ctx.state, Trigger::Fights, Thing::Minion(minion));
         raise::answer(ctx, listeners);
     }

@@ -1,13 +1,13 @@
 //! Effects on cards: where they go, who controls them, what of decks and hands is seen.
 
-use elysium_kernel::{Asked, Seats};
+use elysium_kernel::{Asked, Seats, cite};
 
 use super::{Done, amount, named, run};
-use crate::cards::{Delay as Replace, Effect, How, Sel, Zone, book};
+use crate::cards::{Delay as Replace, Effect, How, Sel, Type, Zone, book};
 use crate::rules::eval::View;
 use crate::rules::zones::Leaves;
 use crate::rules::{Ctx, contest, hand, play, recruit, stats, torpor, zones};
-use crate::state::{Host, Lasting, Op, Row, RowKind, Slot, Thing, Use};
+use crate::state::{ClauseNo, Host, Lasting, Op, Row, RowKind, Slot, State, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event};
 
 /// A card goes somewhere.
@@ -44,11 +44,36 @@ pub fn send(ctx: &mut Ctx, used: &Use, thing: Thing, zone: &'static Zone) -> Ask
             {
                 action.card = None;
             }
+            if *zone == Zone::Ready {
+                return into_play(ctx, slot);
+            }
             card_to(ctx, slot, zone, by);
             Ok(())
         }
         _ => Ok(()),
     }
+}
+
+/// An effect brings an uncontrolled vampire into play, or an ally from elsewhere. Nothing is paid for it.
+fn into_play(ctx: &mut Ctx, slot: Slot) -> Asked<()> {
+    let card = ctx.state.card(slot);
+    if !slot.is_crypt() && !book().library(card).is(Type::Ally) {
+        return Ok(());
+    }
+    let place = ctx.state.uncontrolled_at(slot);
+    let who = place.map_or(slot.owner(), |(seat, _)| seat);
+    let blood = match place {
+        Some((seat, place)) => ctx.state[seat].uncontrolled[place].blood,
+        None => recruit::life(ctx.state, &Use::new(card, ClauseNo::Mode(0), Thing::Card(slot), who, None)),
+    };
+    // Not even for a scarce vampire.
+    cite(17, 9);
+    ctx.state.exposed[slot.owner().index()].insert(slot.index());
+    let Some(minion) = zones::enter_minion(ctx.state, slot, who, blood, !slot.is_crypt()) else {
+        return Ok(());
+    };
+    ctx.emit(Event::EntersPlay { who, card, on: None });
+    contest::minion(ctx, minion)
 }
 
 /// A card that is not in play goes to another place out of play.
@@ -63,6 +88,7 @@ fn card_to(ctx: &mut Ctx, slot: Slot, zone: &Zone, by: Option<crate::cards::Card
             ctx.emit(Event::Burned { card, by });
         }
         Zone::OutOfGame => {
+            cite(1, 7);
             zones::take_away(ctx.state, slot);
             ctx.state[owner].removed.insert(slot.index());
             // What leaves the game is seen by all (it lies open).
@@ -80,6 +106,9 @@ fn card_to(ctx: &mut Ctx, slot: Slot, zone: &Zone, by: Option<crate::cards::Card
         Zone::Library | Zone::LibraryTop | Zone::LibraryBottom | Zone::Crypt => {
             zones::take_away(ctx.state, slot);
             ctx.state[owner].deck.insert(slot.index());
+            // A hand that was short draws it at once.
+            cite(3, 21);
+            ctx.state.uneven = true;
         }
         _ => {}
     }
@@ -93,13 +122,29 @@ pub fn put(ctx: &mut Ctx, used: &mut Use, zone: &'static Zone) -> Asked<()> {
     let view = View::new(ctx.state, used);
     let counters = library.counters.as_ref().map_or(0, |n| amount(view, n));
     let (host, controller) = match zone {
-        Zone::InPlay => (Host::Table, used.you),
+        Zone::InPlay => {
+            if library.has(crate::cards::Key::Location) {
+                cite(4, 4);
+            }
+            if library.is(crate::cards::Type::Event) {
+                cite(14, 11);
+            } else if !library.is(crate::cards::Type::Master) {
+                cite(4, 23);
+            }
+            (Host::Table, used.you)
+        }
         Zone::InPlayOf(who) => (Host::Table, view.seat(who).unwrap_or(used.you)),
         Zone::On(sel) => match view.one(sel) {
             Thing::Minion(minion) if ctx.state.controlled().has(minion) => {
                 // A master card stays with whoever played it, a minion card goes with its minion (§4).
-                let master = library.is(crate::cards::Type::Master);
-                (Host::Minion(minion), if master { used.you } else { ctx.state[minion].controller })
+                if library.is(crate::cards::Type::Master) {
+                    cite(4, 3);
+                    (Host::Minion(minion), used.you)
+                } else {
+                    cite(4, 22);
+                    cite(2, 22);
+                    (Host::Minion(minion), ctx.state[minion].controller)
+                }
             }
             Thing::Permanent(permanent) => (Host::Permanent(permanent), used.you),
             _ => return Ok(()),
@@ -116,30 +161,11 @@ pub fn put(ctx: &mut Ctx, used: &mut Use, zone: &'static Zone) -> Asked<()> {
     Ok(())
 }
 
-/// Control of something goes to somebody.
-pub fn control(ctx: &mut Ctx, used: &Use, sel: &Sel, who: &Sel) {
-    let view = View::new(ctx.state, used);
-    let (thing, Some(who)) = (view.one(sel), view.seat(who)) else { return };
-    let before = ctx.state.controller(thing);
-    match thing {
-        Thing::Minion(minion) => ctx.state[minion].controller = who,
-        Thing::Permanent(permanent) => ctx.state[permanent].controller = who,
-        _ => return,
-    }
-    if before != Some(who) {
-        if let Thing::Minion(minion) = thing {
-            let on: arrayvec::ArrayVec<_, 32> = ctx.state.on_minion(minion).take(32).collect();
-            for permanent in on {
-                if !book().library(ctx.state.card(ctx.state[permanent].slot)).is(crate::cards::Type::Master) {
-                    ctx.state[permanent].controller = who;
-                }
-            }
-        }
-        stats::refresh_all(ctx.state);
-        zones::table_changed(ctx.state);
-        if let Some(card) = ctx.state.card_of(thing) {
-            ctx.emit(Event::Stolen { who, card, by: Some(used.card) });
-        }
+/// Does a card that was played do anything more? One that was burned or is contested as it came into play does not.
+pub fn works(state: &State, used: &Use) -> bool {
+    match used.this {
+        Thing::Minion(_) | Thing::Permanent(_) => state.is_in_play(used.this),
+        _ => true,
     }
 }
 
@@ -241,7 +267,10 @@ pub fn search(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<D
             let set = match zone {
                 Zone::Library => state[whose].deck.library(),
                 Zone::Crypt => state[whose].deck.crypt(),
-                Zone::AshHeap => state[whose].ash,
+                Zone::AshHeap => {
+                    cite(1, 7);
+                    state[whose].ash
+                }
                 Zone::Hand => state[whose].hand,
                 _ => continue,
             };
@@ -256,6 +285,8 @@ pub fn search(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<D
         }
     })?;
     let mut done = Done::default();
+    // To find none is a choice.
+    cite(17, 28);
     if let Choice::Target(Thing::Card(slot)) = choice {
         ctx.state.exposed[whose.index()].insert(slot.index());
         let card = ctx.state.card(slot);
@@ -293,6 +324,8 @@ pub fn equip(ctx: &mut Ctx, used: &mut Use, who: &Sel, what: &Sel) -> Asked<()> 
     match what {
         Thing::Permanent(permanent) => zones::move_onto(ctx, permanent, minion, Some(used.card)),
         Thing::Card(slot) => {
+            // It is not played.
+            cite(3, 1);
             let card = ctx.state.card(slot);
             let controller = ctx.state[minion].controller;
             let counters =
@@ -321,6 +354,7 @@ pub fn delay(replace: Option<&Replace>) -> Option<crate::state::Delay> {
         Replace::At(Phase::Discard) => Delay::Discard,
         Replace::AfterAction => Delay::AfterAction,
         Replace::AfterCombat => Delay::AfterCombat,
-        Replace::On(..) | Replace::Never => Delay::Never,
+        Replace::On(..) => Delay::Leaves,
+        Replace::Never => Delay::Never,
     })
 }

@@ -1,12 +1,12 @@
 //! What is chosen for a card or text, when it is declared or while it runs.
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{Done, amount, run};
-use crate::cards::{Clan, Effect, Pick, Price, Sel, Test, Token};
+use crate::cards::{Clan, Disc, Effect, Key, Pick, Price, Sel, Test, Token, Trait, book};
 use crate::rules::eval::View;
-use crate::rules::{Ctx, tokens};
-use crate::state::{MinionSet, Thing, Use};
+use crate::rules::{Ctx, script, tokens};
+use crate::state::{MinionId, MinionSet, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event};
 
 /// Most things that can be chosen from.
@@ -22,16 +22,46 @@ fn fed_already(view: View, thing: Thing) -> bool {
 pub fn candidates(view: View, filter: &[Test], found: &mut dyn FnMut(Thing)) {
     // Nothing but blood for a vampire that is full would be nothing at all (§2.9).
     let gift = matches!(view.used.script().does, [Effect::Gain(Token::Blood, _, Sel::Target)]);
+    let taught = taught(view);
     let full = |thing: Thing| {
         let minion = thing.minion().filter(|&minion| !view.state[minion].ally);
         minion.is_some_and(|minion| tokens::room_for_blood(view.state, minion) == 0)
     };
+    // Nothing that is uncontrolled or contested is among them.
+    cite(3, 47);
+    cite(3, 49);
     view.all(filter, &mut |thing| {
         let useless = fed_already(view, thing) || gift && full(thing);
-        if !useless {
-            found(thing);
+        if useless {
+            cite(2, 9);
+            return;
         }
+        let at_superior = |minion: MinionId| {
+            taught.is_some_and(|disc| view.state[minion].disciplines.has(disc.discipline, true))
+        };
+        if thing.minion().is_some_and(at_superior) {
+            cite(4, 7);
+            return;
+        }
+        if thing.minion().is_some_and(|minion| view.state.torpor.has(minion)) {
+            cite(3, 48);
+        }
+        found(thing);
     });
+}
+
+/// The Discipline that a Discipline master would give a level of: none has more than the superior one.
+fn taught(view: View) -> Option<Disc> {
+    let Thing::Card(slot) = view.used.this else { return None };
+    let card = view.state.card(slot);
+    if slot.is_crypt() || !book().library(card).has(Key::DisciplineCard) {
+        return None;
+    }
+    cite(4, 5);
+    script::texts(card).iter().flat_map(|text| &text.does).find_map(|effect| match effect {
+        Effect::Trait { is: Trait::Disc(disc), .. } => Some(*disc),
+        _ => None,
+    })
 }
 
 fn list(ctx: &Ctx, used: &Use, filter: &[Test]) -> Candidates {
@@ -50,6 +80,7 @@ pub fn picks(ctx: &mut Ctx, used: &mut Use) -> Asked<()> {
         one(ctx, used, who, n, pick)?;
     }
     if script.cost.iter().any(has_x) && !script.pick.iter().any(|pick| matches!(pick, Pick::Number(..))) {
+        cite(3, 46);
         let most = crate::rules::costs::most_x(ctx.state, used);
         used.x = number(ctx, used.you, Ask::X(used.card), 0, most)?;
     }
@@ -104,7 +135,16 @@ fn one(ctx: &mut Ctx, used: &mut Use, who: Seat, n: u8, pick: &'static Pick) -> 
                 set_target(ctx, used, n, thing);
             }
         }
-        Pick::UpTo(most, filter) => several(ctx, used, who, filter, 0, *most)?,
+        Pick::UpTo(most, filter) => {
+            let least = if is_all_about_target(used) {
+                cite(3, 52);
+                1
+            } else {
+                cite(3, 51);
+                0
+            };
+            several(ctx, used, who, filter, least, *most)?;
+        }
         Pick::Exactly(n, filter) => {
             let n = amount(View::new(ctx.state, used), n);
             several(ctx, used, who, filter, n, n)?;
@@ -122,6 +162,7 @@ fn one(ctx: &mut Ctx, used: &mut Use, who: Seat, n: u8, pick: &'static Pick) -> 
         Pick::Number(least, most) => {
             let view = View::new(ctx.state, used);
             let (least, most) = (amount(view, least), amount(view, most));
+            cite(1, 15);
             used.x = number(ctx, who, Ask::Number(card), least, most)?;
         }
         Pick::Split(points, least, filter) => split(ctx, used, who, points, *least, filter)?,
@@ -137,6 +178,18 @@ fn one(ctx: &mut Ctx, used: &mut Use, who: Seat, n: u8, pick: &'static Pick) -> 
         }
     }
     Ok(())
+}
+
+/// Would a use without a target do nothing at all?
+pub fn is_all_about_target(used: &Use) -> bool {
+    used.script().does.iter().all(|effect| match effect {
+        Effect::Lock(sel) | Effect::Unlock(sel) | Effect::Burn(sel) | Effect::Send(sel, _) => {
+            *sel == Sel::Target
+        }
+        Effect::Gain(_, _, to) => *to == Sel::Target,
+        Effect::Lose(_, _, from) => *from == Sel::Target,
+        _ => false,
+    })
 }
 
 fn set_target(ctx: &mut Ctx, used: &mut Use, n: u8, thing: Thing) {

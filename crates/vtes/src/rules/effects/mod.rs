@@ -3,10 +3,10 @@
 pub mod cards;
 mod choose;
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::eval::View;
-use super::{Ctx, action, combat, costs, hand, own, play, referendum, rows, settle, tokens, zones};
+use super::{Ctx, action, combat, control, costs, hand, own, play, referendum, rows, settle, tokens, zones};
 use crate::cards::{Deed, Effect, Pick, Qty, Sel, Token};
 use crate::state::{Thing, Use};
 use crate::vocabulary::{Ask, Choice};
@@ -139,6 +139,9 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         }
         Effect::Lock(sel) => {
             for thing in named(ctx, used, sel) {
+                if thing.minion().is_some_and(|minion| ctx.state.woken.has(minion)) {
+                    cite(17, 27);
+                }
                 zones::lock(ctx, thing, Some(by));
             }
         }
@@ -163,14 +166,15 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
             }
         }
         Effect::Put(zone) => cards::put(ctx, used, zone)?,
-        // Others are refused when cards are read.
-        Effect::Control(sel, who, _) => cards::control(ctx, used, sel, who),
+        Effect::Control(sel, who, until) => control::take(ctx, used, effect, sel, who, until)?,
+        // Refused when cards are read.
         Effect::Become(..) => {}
         Effect::Know(n, sel) => cards::know(ctx, used, *n, sel),
         Effect::Draw(n, who) => {
             let n = amount(view, n);
             for who in named(ctx, used, who).into_iter().filter_map(Thing::player) {
                 for _ in 0..n {
+                    cite(3, 29);
                     hand::draw(ctx, who);
                 }
             }
@@ -256,7 +260,9 @@ pub fn amount(view: View, n: &crate::cards::Amount) -> u8 {
 /// Tokens go from one thing to another; what is not there does not go.
 fn transfer(ctx: &mut Ctx, token: Token, n: u8, from: Thing, to: Thing, by: crate::cards::CardId) {
     let n = tokens::lose(ctx, token, n, from, by);
-    // Blood becomes pool and back, by where it goes.
+    // Blood becomes pool and back, by where it goes; it is not burned on the way.
+    cite(1, 11);
+    cite(1, 12);
     let token = match to {
         Thing::Player(_) => Token::Pool,
         Thing::Minion(_) | Thing::Card(_) => Token::Blood,
@@ -291,6 +297,11 @@ pub fn can_pick(view: View, pick: &Pick) -> bool {
             found >= i32::from(*least)
         }
         Pick::Number(least, most) => view.amount(least) <= view.amount(most),
+        Pick::UpTo(_, filter) if choose::is_all_about_target(view.used) => {
+            let mut any = false;
+            choose::candidates(view, filter, &mut |_| any = true);
+            any
+        }
         Pick::UpTo(..) | Pick::Clan | Pick::Maybe(_) => true,
         Pick::By(_, pick) | Pick::Each(pick) => can_pick(view, pick),
     }

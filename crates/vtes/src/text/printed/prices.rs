@@ -32,6 +32,7 @@ impl Writer {
             }),
             Price::Edge => self.plain("price-edge"),
             Price::Transfers(n) => self.say("price-transfers", Args::new().set("n", *n)),
+            Price::Actions(n) => self.say("price-actions", Args::new().set("n", *n)),
             Price::BurnAny(n, filter) => self.about("price-burn-any", &self.some(&Value::from(*n), filter)),
             Price::OneOf(prices) => {
                 self.joined("or", prices.iter().map(|price| self.price(price))).unwrap_or_default()
@@ -67,6 +68,7 @@ impl Writer {
             | Price::BloodOf(..)
             | Price::Edge
             | Price::Transfers(_)
+            | Price::Actions(_)
             | Price::BurnAny(..) => false,
         }
     }

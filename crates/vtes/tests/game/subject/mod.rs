@@ -21,6 +21,12 @@ impl GameTests for Subject {
     const LEAST: Least = Least { statements: 700, positions: 1_000, decisions: 100, wins: &[] };
     const LONGEST: usize = random::LONGEST;
     const HIDDEN_CARDS_DECIDE_WHO_IS_ASKED: bool = true;
+    const UNREACHABLE: &'static [(&'static str, &'static str)] = &[
+        ("1.21", "which wording a card has is data"),
+        ("3.33", "what is not asked again has no code"),
+        ("6.31", "the data of the card say so"),
+        ("17.38", "words that nothing looks at have no code"),
+    ];
 
     fn game() -> &'static dyn AnyGame {
         GAME
