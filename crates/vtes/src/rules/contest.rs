@@ -77,19 +77,6 @@ pub fn permanent(ctx: &mut Ctx, permanent: PermanentId) -> Asked<()> {
     }
 }
 
-/// Something in play has got another controller, who may have one already.
-pub fn changed_hands(ctx: &mut Ctx, thing: Thing) -> Asked<()> {
-    let controller = ctx.state.controller(thing);
-    let Some(card) = ctx.state.card_of(thing).filter(|&card| is_unique(card)) else { return Ok(()) };
-    let mut others = copies(ctx.state, card).into_iter().filter(|&other| other != thing);
-    if others.any(|other| ctx.state.controller(other) == controller) {
-        cite(6, 29);
-        ctx.rule(6, 28).emit(Event::Burned { card, by: None });
-        return zones::leave_play(ctx, thing, zones::Leaves::Ash);
-    }
-    Ok(())
-}
-
 /// A second copy under the same control is burned; one under another's begins a contest (§6.13, §6.28).
 fn newcomer(ctx: &mut Ctx, thing: Thing) -> Asked<()> {
     let Some(card) = ctx.state.card_of(thing) else { return Ok(()) };
@@ -165,6 +152,7 @@ fn set_contested(state: &mut State, thing: Thing, contested: bool) {
         _ => {}
     }
     if contested {
+        cite(6, 16);
         rows::leave_standing(state, thing);
     } else {
         rows::enter(state, thing, card);

@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Seat, cite};
 
 use super::eval::View;
 use super::zones::Leaves;
-use super::{Ctx, contest, rows, stats, zones};
+use super::{Ctx, rows, stats, zones};
 use crate::cards::{CardId, Effect, Sel, Type, Until, book};
 use crate::state::{Host, Lasting, Op, Row, RowKind, State, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event};
@@ -46,12 +46,12 @@ pub fn take(
     if let Some(card) = ctx.state.card_of(thing) {
         ctx.emit(Event::Stolen { who, card, by: Some(used.card) });
     }
-    hand_over(ctx, thing, who)?;
+    hand_over(ctx, thing, who);
     take_along(ctx, used.card, thing, who)
 }
 
 /// It stays where it is and as it is, with what it has done in this turn. Minion cards on it go along, masters do not.
-fn hand_over(ctx: &mut Ctx, thing: Thing, who: Seat) -> Asked<()> {
+fn hand_over(ctx: &mut Ctx, thing: Thing, who: Seat) {
     match thing {
         Thing::Minion(minion) => {
             cite(17, 20);
@@ -70,11 +70,10 @@ fn hand_over(ctx: &mut Ctx, thing: Thing, who: Seat) -> Asked<()> {
             }
         }
         Thing::Permanent(permanent) => ctx.state[permanent].controller = who,
-        _ => return Ok(()),
+        _ => return,
     }
     stats::refresh_all(ctx.state);
     zones::table_changed(ctx.state);
-    contest::changed_hands(ctx, thing)
 }
 
 /// Equipment or a retainer that is stolen goes to one of the thief's minions, if there is one; else it is burned.
@@ -113,7 +112,7 @@ pub fn give_back(ctx: &mut Ctx) -> Asked<()> {
         let Some(card) = ctx.state.card_of(thing).filter(|_| ctx.state.is_in_play(thing)) else { continue };
         if ctx.state.is_playing(former) {
             ctx.rule(17, 23).emit(Event::ControlEnds { who: former, card });
-            hand_over(ctx, thing, former)?;
+            hand_over(ctx, thing, former);
         } else {
             ctx.rule(15, 7).emit(Event::Removed { card, by: None });
             zones::leave_play(ctx, thing, Leaves::Removed)?;

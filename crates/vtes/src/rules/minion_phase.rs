@@ -1,6 +1,6 @@
 //! The minion phase: which minion acts next, and which must (chapter 8).
 
-use elysium_kernel::{Asked, Options, Seat};
+use elysium_kernel::{Asked, Options, Seat, cite};
 
 use super::{Ctx, announce, stats, turn};
 use crate::Vtes;
@@ -37,7 +37,10 @@ fn pressing(state: &State, seat: Seat) -> impl Iterator<Item = MinionId> + '_ {
 /// Which minions may act next.
 pub fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
     let first = pressing(state, seat).next();
+    // Vampires and allies; retainers and equipment are none.
     for minion in state.minions_of(seat) {
+        cite(2, 1);
+        cite(2, 22);
         let mut check = announce::may_act(state, minion);
         if let (Ok(()), Some(pressing)) = (check, first)
             && !must_act(state, minion)

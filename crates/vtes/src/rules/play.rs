@@ -197,6 +197,7 @@ fn master_played(ctx: &mut Ctx, who: Seat, card: CardId, cancelled: bool) {
         } else {
             cite(4, 14);
             cite(7, 6);
+            cite(7, 9);
             ctx.state.actions += 1;
         }
     }

@@ -61,7 +61,10 @@ fn not_now(card: CardId) -> Check {
     let library = book().library(card);
     let (section, number) = match () {
         () if library.has(Key::OutOfTurn) => (4, 9),
-        () if library.is(Type::Master) => (4, 2),
+        () if library.is(Type::Master) => {
+            cite(7, 12);
+            (4, 2)
+        }
         () if library.is(Type::Event) => (14, 5),
         () => (9, 4),
     };

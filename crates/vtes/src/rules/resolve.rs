@@ -1,10 +1,10 @@
 //! What becomes of an action that nobody blocked, and what comes after it (chapter 9).
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{
-    Ctx, anarch, announce, costs, diablerie, effects, hand, play, raise, recruit, referendum, rows, stats,
-    tokens, torpor, zones,
+    Ctx, anarch, announce, costs, diablerie, effects, hand, play, raise, recruit, referendum, rows, settle,
+    stats, tokens, torpor, zones,
 };
 use crate::cards::{Deed, Qty, Span, Trigger};
 use crate::moment::Moment;
@@ -51,6 +51,12 @@ fn succeed(ctx: &mut Ctx) -> Asked<()> {
         // The cost is due now, as far as it can be paid; if it cannot, the action has no effect (§9).
         let payable = costs::payable(ctx.state, &used, used.script().cost).is_ok();
         costs::pay(ctx, &used, used.script().cost)?;
+        settle::after_effect(ctx)?;
+        // Whoever has spent the last pool is ousted before anything comes of it; an ally that has spent its last life is gone.
+        if !ctx.state.is_playing(action.who) {
+            cite(3, 44);
+            return Ok(());
+        }
         if payable {
             by_card(ctx, &action)?;
         }

@@ -64,6 +64,7 @@ pub fn room_for_blood(state: &State, minion: MinionId) -> u8 {
     let minion = &state[minion];
     if minion.ally {
         cite(2, 21);
+        cite(4, 27);
         u8::MAX - minion.blood
     } else {
         minion.capacity.saturating_sub(minion.blood)

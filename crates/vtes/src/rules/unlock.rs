@@ -173,6 +173,7 @@ fn use_effect(ctx: &mut Ctx, thing: Thing, clause: crate::state::ClauseNo) -> As
     let mut used = playable::use_of_text(ctx.state, thing, clause, card, controller);
     used.it = Thing::Player(ctx.state.active);
     let who = ctx.state.active;
+    cite(3, 7);
     ctx.rule(6, 5).emit(Event::Used { who, card });
     effects::picks(ctx, &mut used)?;
     limits::note_text(ctx.state, &used);

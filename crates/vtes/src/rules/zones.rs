@@ -101,6 +101,9 @@ pub fn enter_minion(
     stats::refresh_all(state);
     let capacity = state[minion].capacity;
     if !ally {
+        if blood > capacity {
+            cite(2, 6);
+        }
         state[minion].blood = blood.min(capacity);
     }
     table_changed(state);
@@ -263,6 +266,7 @@ pub fn leave_play(ctx: &mut Ctx, thing: Thing, to: Leaves) -> Asked<()> {
     let to = if to == Leaves::Hand && !ctx.state.is_playing(owner) { Leaves::Removed } else { to };
     match to {
         Leaves::Ash => {
+            cite(1, 2);
             if owner != controller {
                 cite(1, 17);
                 cite(1, 18);

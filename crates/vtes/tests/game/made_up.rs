@@ -9,9 +9,8 @@ use elysium_vtes::cards::{self, SOURCES, Source, Sources};
 
 use crate::subject::Subject;
 
-/// Those of the scenarios.
-const CRYPT: Source = ("crypt/made-up.ron", include_str!("../made-up/crypt.ron"));
-const LIBRARY: Source = ("library/made-up.ron", include_str!("../made-up/library.ron"));
+/// Cards and scenarios.
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/made-up");
 
 /// Runs a test with further cards. `module` and `test` are its path in this program.
 pub fn with_cards(crypt: &[Source], library: &[Source], module: &str, test: &str, run: impl FnOnce()) {
@@ -38,8 +37,11 @@ pub fn with_cards(crypt: &[Source], library: &[Source], module: &str, test: &str
 #[test]
 fn scenarios_with_made_up_cards_hold_and_reach_what_they_prove() {
     let test = "scenarios_with_made_up_cards_hold_and_reach_what_they_prove";
-    with_cards(&[CRYPT], &[LIBRARY], module_path!(), test, || {
-        let files = scenarios_in(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/made-up")));
+    let read = |file: &str| std::fs::read_to_string(format!("{FOLDER}/{file}")).expect("the file is there");
+    let (crypt, library) = (read("crypt.ron"), read("library.ron"));
+    let (crypt, library) = (("crypt/made-up.ron", &crypt[..]), ("library/made-up.ron", &library[..]));
+    with_cards(&[crypt], &[library], module_path!(), test, || {
+        let files = scenarios_in(Path::new(FOLDER));
         scenarios_hold::<Subject>(&files);
         let wrong = wrong_proofs::<Subject>(&files, &[]);
         assert!(wrong.is_empty(), "{} wrong proofs:\n{}", wrong.len(), wrong.join("\n"));

@@ -66,8 +66,9 @@ fn into_play(ctx: &mut Ctx, slot: Slot) -> Asked<()> {
         Some((seat, place)) => ctx.state[seat].uncontrolled[place].blood,
         None => recruit::life(ctx.state, &Use::new(card, ClauseNo::Mode(0), Thing::Card(slot), who, None)),
     };
-    // Not even for a scarce vampire.
+    // Not even for a scarce vampire. It is a new card, whatever it was before.
     cite(17, 9);
+    cite(1, 8);
     ctx.state.exposed[slot.owner().index()].insert(slot.index());
     let Some(minion) = zones::enter_minion(ctx.state, slot, who, blood, !slot.is_crypt()) else {
         return Ok(());

@@ -35,6 +35,9 @@ pub fn run(ctx: &mut Ctx, used: &mut Use, effects: &'static [Effect]) -> Asked<D
         }
         done.instead |= one(ctx, used, effect)?.instead;
         settle::after_effect(ctx)?;
+        if matches!(effect, Effect::Put(_)) && !cards::works(ctx.state, used) {
+            break;
+        }
     }
     Ok(done)
 }

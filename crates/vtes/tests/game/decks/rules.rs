@@ -58,6 +58,7 @@ fn a_library_has_forty_cards_and_ten_more_for_each_player() {
     assert_eq!([2, 6].map(library_most), [60, 100]);
 }
 
+// proves: 5.3, 2.20
 #[test]
 fn groups_follow_each_other() {
     let rule = Some("5.3".to_owned());
@@ -75,11 +76,15 @@ fn groups_follow_each_other() {
     };
     let not_yet = |name: &str| (None, DeckError::NotImplemented { card: name.into() });
     assert_eq!(faults("Abdelsobek"), [not_yet("Abdelsobek (G5)")]);
-    assert_eq!(faults("Aabbt Kindred"), [not_yet("Aabbt Kindred (G2)"), (rule, mix(&[2, 6]))]);
+    assert_eq!(faults("Aabbt Kindred"), [not_yet("Aabbt Kindred (G2)"), (rule.clone(), mix(&[2, 6]))]);
+    // Old ones without a printed group: 1, or 2 with the symbol of a set.
+    assert_eq!(faults("Anson"), [not_yet("Anson (G1)"), (rule.clone(), mix(&[1, 6]))]);
+    assert_eq!(faults("Kurt Strauss"), [not_yet("Kurt Strauss (G2)"), (rule, mix(&[2, 6]))]);
     // One without a group goes with all.
     assert_eq!(faults("Anarch Convert"), [not_yet("Anarch Convert")]);
 }
 
+// proves: 5.8
 #[test]
 fn any_number_of_copies_is_allowed() {
     good(&GOOD.replacen("10x Majesty\n\nEquipment (10)\n10x .44 Magnum", "20x Majesty", 1));
