@@ -80,6 +80,7 @@ text-crypt-sect = { $sect }
 text-crypt-title = { $sect }, { $title }
 text-merged = [MERGED] { $text }
 text-advanced = Advanced.
+text-slave = Slave of: { $clan }.
 text-gains-title = When merged: { $title }.
 
 # Only one.

@@ -276,6 +276,7 @@ tail-did = for which this holds at least { $n } times { $span }: { $event }
 tail-in-zone = in { $zone }
 tail-younger = younger than { $who }
 tail-older = older than { $who }
+tail-circle = of the circle of { $who }
 tail-marked = with { $token } on it
 tail-same = that is { $who }
 tail-chosen-clan = of the chosen clan

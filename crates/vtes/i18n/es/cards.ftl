@@ -128,6 +128,7 @@ text-crypt-sect = { $sect }
 text-crypt-title = { $sect }, { $title }
 text-merged = [MERGED] { $text }
 text-advanced = Avanzado.
+text-slave = Esclavo de: { $clan }.
 text-gains-title = Fusionado: { $title }.
 
 # Only one.

@@ -404,6 +404,7 @@ tail-did = para el que esto se cumple al menos { $n } veces { $span }: { $event 
 tail-in-zone = en { $zone }
 tail-younger = más joven que { $who }
 tail-older = más antiguo que { $who }
+tail-circle = del círculo de { $who }
 tail-marked = con { $token } encima
 tail-same = que sea { $who }
 tail-chosen-clan = del clan elegido

@@ -133,6 +133,7 @@ text-crypt-sect = { $sect }
 text-crypt-title = { $sect }, { $title }
 text-merged = [MERGED] { $text }
 text-advanced = Avancé.
+text-slave = Esclave de : { $clan }.
 text-gains-title = Fusionné : { $title }.
 
 # Only one.

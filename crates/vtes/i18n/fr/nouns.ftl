@@ -421,6 +421,7 @@ tail-did = pour lequel ceci s'est produit au moins { $n } fois { $span } : { $ev
 tail-in-zone = dans { $zone }
 tail-younger = plus jeune que { $who }
 tail-older = plus vieux que { $who }
+tail-circle = du cercle de { $who }
 tail-marked = avec { $token } dessus
 tail-same = qui est { $who }
 tail-chosen-clan = du clan choisi

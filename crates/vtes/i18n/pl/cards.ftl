@@ -132,6 +132,7 @@ text-crypt-sect = { $sect }
 text-crypt-title = { $sect }, { $title }
 text-merged = [MERGED] { $text }
 text-advanced = Zaawansowany.
+text-slave = Niewolnik klanu: { $clan }.
 text-gains-title = Po połączeniu: { $title }.
 
 # Only one.

@@ -812,6 +812,7 @@ tail-did = co do którego co najmniej { $n } razy { $span }: { $event }
 tail-in-zone = ({ $zone })
 tail-younger = o pojemności mniejszej niż { $who }
 tail-older = o pojemności większej niż { $who }
+tail-circle = z tego samego kręgu co { $who }
 tail-marked = na którym leży { $token }
 tail-same = ({ $who })
 tail-chosen-clan = z wybranego klanu

@@ -102,6 +102,9 @@ pub struct Crypt {
     /// It is another printing of the vampire with this slug.
     #[serde(default)]
     pub printing_of: Option<String>,
+    /// The circle that it belongs to; without one it is a circle of its own.
+    #[serde(default)]
+    pub circle: Option<String>,
     /// The clan that it is a slave of.
     #[serde(default)]
     pub slave: Option<Clan>,

@@ -97,6 +97,8 @@ pub enum Test {
     Older(Sel),
     Younger(Sel),
     Oldest,
+    /// Of the same circle.
+    Circle(Sel),
     Marked(Token),
     // Whose, on what, which
     Yours,

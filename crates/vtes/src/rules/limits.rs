@@ -51,12 +51,8 @@ pub fn check_text(state: &State, used: &Use, text: &'static Text) -> Check {
     }
     // "During a phase" is once in that phase, except where transfers pay for it (§17).
     if matches!(text.at, Some(crate::cards::When::In(..))) && !pays_transfers(text) {
-        unless(
-            !noted(state, card, Some(used.clause), used.this, Span::Phase),
-            17,
-            25,
-            Why::OncePer { card },
-        )?;
+        let used_up = noted(state, card, Some(used.clause), used.this, Span::Phase);
+        unless(!used_up, 17, 25, Why::OncePer { card })?;
     }
     Ok(())
 }

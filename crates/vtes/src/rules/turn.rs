@@ -34,7 +34,6 @@ pub fn deal(ctx: &mut Ctx) -> Asked<()> {
 pub fn begin(ctx: &mut Ctx) -> Asked<()> {
     ctx.state.turn += 1;
     let (who, turn) = (ctx.state.active, ctx.state.turn);
-    ctx.state[who].out_of_turn = false;
     ctx.state.trifle = false;
     ctx.state.event = false;
     ctx.rule(6, 1).emit(Event::Turn { who, turn });
@@ -95,6 +94,10 @@ pub fn end(ctx: &mut Ctx) -> Asked<()> {
     // Whoever's turn it was.
     cite(17, 36);
     rows::end(ctx.state, Span::Turn);
+    // From here on something is "since the last turn" of whoever has ended one.
+    cite(17, 35);
+    let active = ctx.state.active;
+    ctx.state[active].out_of_turn = false;
     for minion in ctx.state.controlled() {
         ctx.state[minion].turn = Default::default();
         ctx.state[minion].new = false;
@@ -104,7 +107,6 @@ pub fn end(ctx: &mut Ctx) -> Asked<()> {
         cite(15, 24);
         return oust::time_is_up(ctx);
     }
-    let active = ctx.state.active;
     if let Some(next) = ctx.state.clockwise(active).find(|&seat| seat != active) {
         ctx.state.active = next;
     }

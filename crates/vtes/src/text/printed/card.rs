@@ -70,6 +70,9 @@ fn crypt(words: Words, card: &Crypt) -> Text {
     if card.advanced {
         sentences.push(writer.plain("advanced"));
     }
+    if let Some(clan) = card.slave {
+        sentences.push(writer.say("slave", Args::new().set("clan", words.clan(clan))));
+    }
     sentences.extend(keywords(&writer, &card.keys));
     sentences.extend(card.text.iter().flat_map(|text| writer.in_play(text)));
     let mut lines = vec![Text::joined(sentences, " ")];

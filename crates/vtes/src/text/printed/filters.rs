@@ -139,6 +139,7 @@ impl Writer {
             | Test::Voted
             | Test::Older(_)
             | Test::Younger(_)
+            | Test::Circle(_)
             | Test::Marked(_)
             | Test::Yours
             | Test::Others
@@ -186,6 +187,7 @@ impl Writer {
             Test::Voted => plain("voted"),
             Test::Older(sel) => about("older", sel),
             Test::Younger(sel) => about("younger", sel),
+            Test::Circle(sel) => about("circle", sel),
             Test::Marked(token) => self.tail_of("marked", Args::new().set("token", self.tokens(*token, 1))),
             Test::Yours => plain("yours"),
             Test::Others => plain("others"),
@@ -334,6 +336,7 @@ fn implied(filter: &[Test]) -> &'static str {
         | Test::Voted
         | Test::Older(_)
         | Test::Younger(_)
+        | Test::Circle(_)
         | Test::Oldest => true,
         Test::Cmp(q, ..) => matches!(q, Qty::Blood | Qty::Capacity),
         _ => false,

@@ -168,6 +168,7 @@ const TESTS: &[&str] = &[
     "Older(Foe)",
     "Younger(Foe)",
     "Oldest",
+    "Circle(Me)",
     "Yours",
     "Others",
     "Of(Prey)",
@@ -250,7 +251,7 @@ const CARDS: &[&str] = &[
     "play: [(disc_any: [pot, pre], does: [Get(Stealth, 1)]), (disc: [POT], above: true)]",
     "play: [(ransom: (Prey, [Discard(2, [])]), does: [Get(Stealth, 1)])]",
     "play: [(act: (instead: true), does: [Burn(This)])]",
-    "play: [(cost: [BloodOrLife(1), Conviction(1), Remove(Counter, 2, This), BurnAny(2, [Ally])], does: [])]",
+    "play: [(cost: [BloodOrLife(1), Conviction(1), Remove(Counter, 2, This), BurnAny(2, [Ally]), Actions(2)], does: [])]",
     "play: [(pick: [By(Prey, One([Minion])), Each(Clan), By(Prey, Maybe(One([Ally])))], does: [])]",
     "play: [(pick: [Split(3, 2, [Player])], does: [Gain(Blood, Points, Me)])]",
     "text: [(act: (stealth: 1), cost: [Pool(1)], does: [Unlock(Me)])]",
@@ -351,7 +352,7 @@ fn is_action(deed: Deed) -> bool {
 
 fn crypt() -> Crypt {
     read(
-        "(id: 2, slug: \"mazz\", clan: Brujah, capacity: 4, disc: [CEL], sect: Sabbat, title: Votes(1), advanced: true, \
+        "(id: 2, slug: \"mazz\", clan: Brujah, capacity: 4, disc: [CEL], sect: Sabbat, title: Votes(1), advanced: true, slave: Tremere, \
          keys: [Infernal], merged_title: Archbishop(\"boston\"), merged: [(does: [Get(Bleed, 1)])])",
     )
 }
