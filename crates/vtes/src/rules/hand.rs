@@ -56,21 +56,25 @@ pub fn fill(ctx: &mut Ctx, who: Seat) -> Asked<()> {
     Ok(())
 }
 
-/// A card that was played or discarded is replaced at once, or later.
+/// A card that was played is replaced at once, or later. Nobody draws while another card can still be cancelled (§3.8):
+/// after that all draw who have played, the acting Methuselah first (§3.9).
 pub fn replace(ctx: &mut Ctx, who: Seat, delay: Option<Delay>) -> Asked<()> {
-    match delay {
+    if let Some(delay) = delay {
         // By number: what becomes of the card itself has no bearing on it.
-        Some(delay) => {
-            cite(3, 25);
-            ctx.state[who].unreplaced[delay as usize] += 1;
-            ctx.state.uneven = true;
-            Ok(())
-        }
-        None => {
-            cite(3, 16);
-            fill(ctx, who)
-        }
+        cite(3, 25);
+        ctx.state[who].unreplaced[delay as usize] += 1;
+        ctx.state.uneven = true;
+    } else {
+        cite(3, 16);
     }
+    if ctx.state.limbo.iter().any(|play| play.0.is_some_and(|play| !play.stands)) {
+        cite(3, 9);
+        return Ok(());
+    }
+    for seat in ctx.state.clockwise(ctx.state.acting()) {
+        fill(ctx, seat)?;
+    }
+    Ok(())
 }
 
 /// Cards that were waiting for this are replaced now.

@@ -39,7 +39,9 @@ impl Scope {
     fn test(self, test: &Test, of: Sort) -> Checked {
         match test {
             Test::Of(sel) => self.want(sel, Sort::Player),
-            Test::On(sel) | Test::Older(sel) | Test::Younger(sel) | Test::Circle(sel) => self.want(sel, Sort::Card),
+            Test::On(sel) | Test::Older(sel) | Test::Younger(sel) | Test::Circle(sel) => {
+                self.want(sel, Sort::Card)
+            }
             Test::Same(sel) => self.sel(sel).map(|_| ()),
             Test::Not(test) => self.test(test, of),
             Test::Any(tests) => tests.iter().try_for_each(|test| self.test(test, of)),
