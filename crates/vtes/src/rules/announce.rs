@@ -6,12 +6,10 @@ use super::effects;
 use super::eval::View;
 use super::{
     Check, Ctx, anarch, costs, diablerie, hand, limits, play, playable, raise, rows, script, slaves, stats,
-    torpor, unless, zones,
+    sterile, torpor, unless, zones,
 };
 use crate::Vtes;
-use crate::cards::{
-    CardId, CardKind, Deed, Effect, Key, Mode, Pick, Sel, Span, Test, Trigger, Type, Voice, Zone, book,
-};
+use crate::cards::{CardId, Deed, Mode, Span, Trigger, Type, Voice, book};
 use crate::state::{
     Action, ActionResult, ActionStage, ClauseNo, Limit, MinionId, MinionSet, Slot, State, Thing, Use, Wide,
 };
@@ -152,9 +150,7 @@ pub fn may_act_with(
     if act.d {
         slaves::may_direct(state, minion)?;
     }
-    if puts_vampire(mode) {
-        unless(!is_sterile(state, minion), 17, 15, Why::CannotAct { minion: name })?;
-    }
+    sterile::may_act_with(state, minion, mode)?;
     unless(!done_already(state, minion, card, None), 8, 49, Why::SameAction { minion: name, card })?;
     unless(view.all_hold(&mode.cond), 3, 30, Why::Condition { card })?;
     limits::check(state, &used, mode)?;
@@ -168,19 +164,6 @@ pub fn may_act_with(
         unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
     }
     Ok(())
-}
-
-/// Does an action put a vampire into play?
-fn puts_vampire(mode: &Mode) -> bool {
-    let uncontrolled =
-        |pick: &Pick| matches!(pick, Pick::One(filter) if filter.contains(&Test::Uncontrolled));
-    mode.pick.iter().any(uncontrolled)
-        && mode.does.iter().any(|effect| matches!(effect, Effect::Send(Sel::Target, Zone::Ready)))
-}
-
-fn is_sterile(state: &State, minion: MinionId) -> bool {
-    let card = state.card(state[minion].slot);
-    matches!(card.kind(), CardKind::Crypt(_)) && book().crypt(card).keys.contains(&Key::Sterile)
 }
 
 /// Some cards a minion may have only one of, or one of their kind (§4.34).

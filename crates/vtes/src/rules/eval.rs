@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Seat, cite};
 
-use super::{own, stats};
+use super::{circles, own, stats};
 use crate::cards::{Amount, CardKind, Cond, Deed, Expr, Key, Sel, Test, Token, Type, Zone, book};
 use crate::state::{ActionResult, Host, MinionId, RowKind, State, Thing, Use};
 
@@ -301,7 +301,7 @@ impl<'a> View<'a> {
                 let oldest = state.ready.iter().filter(|&o| !state[o].ally).map(|o| state[o].capacity).max();
                 Some(state[m].capacity) == oldest
             }),
-            Test::Circle(with) => self.is_of_circle(thing, self.one(with)),
+            Test::Circle(with) => circles::same(state, thing, self.one(with)),
             Test::Marked(token) => super::tokens::marks(state, *token, thing) > 0,
             Test::Yours => state.controller_or_holder(thing) == Some(self.used.you),
             Test::Others => state.controller_or_holder(thing).is_some_and(|seat| seat != self.used.you),
@@ -344,23 +344,6 @@ impl<'a> View<'a> {
         };
         let allowed = |card| stats::allowed(self.state, Thing::Minion(minion), Deed::PlayAsVampire, card);
         mine && allowed(self.used.this)
-    }
-
-    /// Are two vampires of the same circle? One without a circle is of its own alone, whatever its name is.
-    fn is_of_circle(self, thing: Thing, other: Thing) -> bool {
-        let circle = |thing: Thing| {
-            let card = self.state.card_of(thing).filter(|card| matches!(card.kind(), CardKind::Crypt(_)));
-            card.and_then(|card| book().crypt(card).circle.as_deref())
-        };
-        if thing == other {
-            cite(17, 29);
-            return thing.is_something();
-        }
-        let Some(named) = circle(thing) else {
-            cite(17, 30);
-            return false;
-        };
-        circle(other) == Some(named)
     }
 
     /// Is something of the clan that was chosen?

@@ -3,6 +3,7 @@
 pub(crate) mod action;
 pub(crate) mod anarch;
 pub(crate) mod announce;
+pub(crate) mod circles;
 pub(crate) mod combat;
 pub(crate) mod contest;
 pub(crate) mod control;
@@ -32,12 +33,14 @@ pub(crate) mod seats;
 pub(crate) mod settle;
 pub(crate) mod slaves;
 pub(crate) mod stats;
+pub(crate) mod sterile;
 pub(crate) mod title_contest;
 pub(crate) mod titles;
 pub(crate) mod tokens;
 pub(crate) mod torpor;
 pub(crate) mod turn;
 pub(crate) mod unlock;
+pub(crate) mod wakes;
 pub(crate) mod withdraw;
 pub(crate) mod zones;
 

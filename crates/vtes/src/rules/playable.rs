@@ -3,7 +3,7 @@
 use elysium_kernel::{Options, Refusal, Seat, Seats, cite};
 
 use super::eval::View;
-use super::{Check, costs, effects, limits, referendum, script, stats, unless};
+use super::{Check, costs, effects, limits, referendum, script, stats, unless, wakes};
 use crate::Vtes;
 use crate::cards::{
     Amount, CardId, CardKind, Deed, Disc, Effect, How, Key, Marks, Mode, Price, Qty, Sel, Test, Text, Type,
@@ -121,7 +121,7 @@ pub fn may_play(
         Type::Event => super::discard::may_play_event(state, seat, card)?,
         Type::Reaction => {
             let acting = state.acting() == seat;
-            unless(!acting && is_action(state), 9, 2, Why::NotNow { card })?;
+            unless(!acting && wakes::is_action(state), 9, 2, Why::NotNow { card })?;
         }
         Type::ActionModifier => unless(state.acting() == seat, 9, 1, Why::NotNow { card })?,
         _ => {}
@@ -145,50 +145,14 @@ pub fn may_play(
     numbers(view, mode)?;
     if moment == Moment::AsPlayed
         && let Some(minion) = minion
-        && wakes(mode)
+        && wakes::is_wake(mode)
     {
         // Only for a reaction that belongs in this moment.
-        unless(could_follow(state, seat, minion), 17, 4, Why::NotNow { card })?;
+        unless(wakes::could_follow(state, seat, minion), 17, 4, Why::NotNow { card })?;
     }
     costs::payable(state, &used, &mode.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
     unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
     possible(view, mode)
-}
-
-/// Is an action under way, or being announced with the card that is played?
-fn is_action(state: &State) -> bool {
-    let mut played = state.limbo.iter().filter_map(|play| play.0.as_ref());
-    cite(17, 6);
-    state.action.is_some() || played.any(|play| play.used.script().act.is_some())
-}
-
-fn wakes(mode: &Mode) -> bool {
-    mode.does.iter().any(|effect| matches!(effect, Effect::Wake(_)))
-}
-
-/// Is there a reaction in the hand that a minion could play to the card being played, once it is awake?
-fn could_follow(state: &State, seat: Seat, minion: MinionId) -> bool {
-    let mut follows = false;
-    super::hand::distinct(
-        state,
-        seat,
-        |card| book().marks(card).reacting.has(Moment::AsPlayed),
-        |slot| {
-            for (n, mode) in (0..).zip(script::modes(state.card(slot))) {
-                let fits = mode.kind == Type::Reaction && mode.moments.has(Moment::AsPlayed) && !wakes(mode);
-                let used =
-                    Use::new(state.card(slot), ClauseNo::Mode(n), Thing::Card(slot), seat, Some(minion));
-                let view = View::new(state, &used);
-                follows |= fits
-                    && view.passes(&mode.by, Thing::Minion(minion))
-                    && requirements(view, minion, mode).is_ok()
-                    && at(view, mode.at.as_ref()).is_ok()
-                    && view.all_hold(&mode.cond)
-                    && costs::payable(state, &used, &mode.cost).is_ok();
-            }
-        },
-    );
-    follows
 }
 
 /// Some effects need something to happen on.
@@ -201,7 +165,7 @@ fn possible(view: View, mode: &'static Mode) -> Check {
                 unless(somebody, 3, 50, Why::NoTarget { card })?;
             }
             Effect::Wake(Sel::Me) | Effect::Unlock(Sel::Me) if mode.kind == Type::Reaction => {
-                if !wakes(mode) {
+                if !wakes::is_wake(mode) {
                     cite(17, 5);
                 }
                 let locked =
@@ -329,7 +293,7 @@ fn card_slot(view: View) -> Slot {
 }
 
 /// A moment that is written with a filter: whose phase it is, or which card is being played.
-fn at(view: View, at: Option<&'static When>) -> Check {
+pub fn at(view: View, at: Option<&'static When>) -> Check {
     let card = view.used.card;
     let fits = match at {
         Some(When::AsPlayed(filter)) => match view.played() {
