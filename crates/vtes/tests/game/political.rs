@@ -3,7 +3,7 @@
 use elysium_vtes::vocabulary::Event;
 
 use crate::referendums::against_b_and_c;
-use crate::table::{A, B, C, D, Position, minion};
+use crate::table::{A, B, C, D, Position, card, minion};
 
 #[test]
 fn votes_against_cannot_be_cast_for() {
