@@ -44,7 +44,7 @@ pub fn candidates(view: View, filter: &[Test], found: &mut dyn FnMut(Thing)) {
     let dearer = view.state.rows.changes(Qty::PoolCost);
     view.all(filter, &mut |thing| {
         let useless = fed_already(view, thing) || gift && full(thing) || empty(thing) || unfit(thing);
-        if !useless && !(dearer && too_dear(view, thing)) {
+        if !(useless || dearer && too_dear(view, thing)) {
             found(thing);
         }
     });
