@@ -100,7 +100,8 @@ pub fn may_try(view: View, anyone: bool) -> Check {
     let (state, card) = (view.state, view.used.card);
     let (Some(me), Some(action)) = (view.used.me, &state.action) else { return Err(not_now(card)) };
     if action.stage == ActionStage::Attempt {
-        return unless(action.blocker == Some(me), 9, 4, Why::NotNow { card });
+        // Leave to block is of no use to who is blocking.
+        return unless(action.blocker == Some(me) && !anyone, 9, 4, Why::NotNow { card });
     }
     let who = state[me].controller;
     unless(!action.declined.has(who), 9, 32, Why::HasDeclined { who })?;
