@@ -121,6 +121,9 @@ pub fn may_play(
         Type::Event => super::discard::may_play_event(state, seat, card)?,
         Type::Reaction => {
             let acting = state.acting() == seat;
+            if wakes::is_wake(mode) {
+                cite(17, 6);
+            }
             unless(!acting && wakes::is_action(state), 9, 2, Why::NotNow { card })?;
         }
         Type::ActionModifier => unless(state.acting() == seat, 9, 1, Why::NotNow { card })?,
@@ -148,6 +151,7 @@ pub fn may_play(
         && wakes::is_wake(mode)
     {
         // Only for a reaction that belongs in this moment.
+        unless(wakes::is_action(state) && state.combat.is_none(), 17, 6, Why::NotNow { card })?;
         unless(wakes::could_follow(state, seat, minion), 17, 4, Why::NotNow { card })?;
     }
     costs::payable(state, &used, &mode.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
@@ -164,13 +168,15 @@ fn possible(view: View, mode: &'static Mode) -> Check {
                 let somebody = super::action::redirect_targets(view).next().is_some();
                 unless(somebody, 3, 50, Why::NoTarget { card })?;
             }
-            Effect::Wake(Sel::Me) | Effect::Unlock(Sel::Me) if mode.kind == Type::Reaction => {
-                if !wakes::is_wake(mode) {
-                    cite(17, 5);
-                }
+            Effect::Unlock(Sel::Me) if mode.kind == Type::Reaction => cite(17, 5),
+            Effect::Wake(Sel::Me) if mode.kind == Type::Reaction => {
                 let locked =
                     view.used.me.is_some_and(|me| view.state.locked.has(me) && !view.state.woken.has(me));
                 unless(locked, 17, 1, Why::NotNow { card })?;
+            }
+            Effect::TryBlock(Sel::Me) => {
+                let ignores = |effect: &Effect| matches!(effect, Effect::Let { to: Deed::BlockAnyone, .. });
+                super::action::may_try(view, mode.does.iter().any(ignores))?;
             }
             Effect::Maneuver(_) => super::combat::may_maneuver(view)?,
             Effect::Press(how) => super::combat::may_press(view, how)?,
@@ -190,7 +196,11 @@ fn possible(view: View, mode: &'static Mode) -> Check {
 fn master(state: &State, seat: Seat, card: CardId, mode: &'static Mode, moment: Moment) -> Check {
     if mode.keys.contains(&Key::OutOfTurn) {
         unless(state.active != seat, 4, 9, Why::OutOfTurnInOwnTurn)?;
-        return unless(!state[seat].out_of_turn, 4, 11, Why::OutOfTurnUsed);
+        // One that can still be cancelled has been played, too.
+        let mut played =
+            state.limbo.iter().filter_map(|play| play.0).filter(|play| play.slot.owner() == seat);
+        let one = played.any(|play| book().library(play.used.card).has(Key::OutOfTurn));
+        return unless(!(one || state[seat].out_of_turn), 4, 11, Why::OutOfTurnUsed);
     }
     unless(moment == Moment::Master, 4, 2, Why::NotNow { card })?;
     let trifle = mode.keys.contains(&Key::Trifle);
@@ -331,19 +341,32 @@ fn numbers(view: View, mode: &'static Mode) -> Check {
                 unless(blocks, 9, 43, Why::NotBlocking { minion: name })?;
                 unless(super::action::intercept_needed(view.state), 9, 43, Why::InterceptNotNeeded)?;
             }
-            Qty::Votes if is_mine(effect) => referendum::may_gain(view)?,
-            Qty::Bleed if how.contains(&How::Limited) => {
-                unless(
-                    !limits::limited_used(view.state, view.used),
-                    8,
-                    27,
-                    Why::OncePer { card: view.used.card },
-                )?;
+            Qty::Votes if is_mine(effect) => {
+                referendum::may_gain(view, how.contains(&How::Against))?;
+            }
+            Qty::Bleed if how.contains(&How::Limited) && counts(view, effect) => {
+                unless(!limited_used(view), 8, 27, Why::OncePer { card: view.used.card })?;
             }
             _ => {}
         }
     }
     Ok(())
+}
+
+/// Does a number with a condition of its own count as things stand?
+fn counts(view: View, effect: &Effect) -> bool {
+    !matches!(effect, Effect::Mod { cond, .. } if !view.all_hold(cond))
+}
+
+/// Has the minion used a limited increase of this bleed that counts as things stand? (§8.27)
+fn limited_used(view: View) -> bool {
+    let Some(actor) = view.state.action.as_ref().map(|action| action.actor) else { return false };
+    let mut used = false;
+    stats::changes(view.state, Qty::Bleed, Thing::Minion(actor), |_, _, row| {
+        let limited = matches!(row.op.text().effect, Effect::Mod { how, .. } if how.contains(&How::Limited));
+        used |= limited && row.source == view.used.me.map_or(Thing::Nothing, Thing::Minion);
+    });
+    used
 }
 
 /// Everything in play that a seat can use at a moment.
@@ -505,7 +528,7 @@ fn text_numbers(view: View, text: &'static Text) -> Check {
             _ => continue,
         };
         match quantity {
-            Qty::Votes if is_mine(effect) => referendum::may_gain(view)?,
+            Qty::Votes if is_mine(effect) => referendum::may_gain(view, how.contains(&How::Against))?,
             Qty::Stealth if !how.contains(&How::Unneeded) => {
                 unless(super::action::stealth_needed(view.state), 9, 42, Why::StealthNotNeeded)?;
             }

@@ -1,6 +1,6 @@
 //! Wakes, and when they can be played (chapter 17).
 
-use elysium_kernel::{Seat, cite};
+use elysium_kernel::Seat;
 
 use super::eval::View;
 use super::{costs, hand, playable, script};
@@ -11,7 +11,6 @@ use crate::state::{ClauseNo, MinionId, State, Thing, Use};
 /// Is an action under way, or being announced with the card that is played?
 pub fn is_action(state: &State) -> bool {
     let mut played = state.limbo.iter().filter_map(|play| play.0.as_ref());
-    cite(17, 6);
     state.action.is_some() || played.any(|play| play.used.script().act.is_some())
 }
 

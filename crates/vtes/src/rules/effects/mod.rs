@@ -7,7 +7,7 @@ use elysium_kernel::{Asked, Seat, cite};
 
 use super::eval::View;
 use super::{Ctx, action, combat, control, costs, hand, own, play, referendum, rows, settle, tokens, zones};
-use crate::cards::{Deed, Effect, Pick, Qty, Sel, Token};
+use crate::cards::{Deed, Effect, How, Pick, Qty, Sel, Token};
 use crate::state::{Thing, Use};
 use crate::vocabulary::{Ask, Choice};
 
@@ -78,6 +78,12 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         }
         Effect::Choose(branches) => return choose::branch(ctx, used, effect, branches),
         Effect::Each(sel, then) => {
+            if let [Effect::Move(token, n, from, Sel::It)] = then.as_slice()
+                && n.is_points()
+            {
+                let there = view.tokens(*token, view.one(from)).clamp(0, u8::MAX.into()) as u8;
+                choose::cut(ctx, used, there)?;
+            }
             let mut done = Done::default();
             for thing in named(ctx, used, sel) {
                 let mut inner = Use { it: thing, ..*used };
@@ -102,7 +108,7 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         // What was done is remembered as if each of them had done it (§8.49).
         Effect::Bar { who, from: Deed::SameAction, .. } => {
             for minion in named(ctx, used, who).into_iter().filter_map(Thing::minion) {
-                super::limits::note_action(ctx.state, minion);
+                super::limits::forbid_action(ctx.state, minion, by);
             }
         }
         Effect::Get(Qty::Strikes, n) | Effect::Mod { q: Qty::Strikes, n, .. }
@@ -122,6 +128,11 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         | Effect::Grant { .. } => {
             rows::add(ctx.state, used, effect);
             play::tell_number(ctx, used, effect);
+            if let (Effect::Mod { q: Qty::Votes, how, .. }, Some(me)) = (effect, used.me)
+                && how.contains(&How::Against)
+            {
+                referendum::cast_against(ctx, me)?;
+            }
         }
         Effect::Gain(token, n, to) => {
             let n = amount(view, n);
@@ -146,7 +157,9 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
                 if thing.minion().is_some_and(|minion| ctx.state.woken.has(minion)) {
                     cite(17, 27);
                 }
-                zones::lock(ctx, thing, Some(by));
+                if !combat::locks(ctx, thing, by) {
+                    zones::lock(ctx, thing, Some(by));
+                }
             }
         }
         Effect::Unlock(sel) => {
@@ -216,7 +229,7 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         Effect::Strike(..) => {}
         Effect::Maneuver(_) => combat::maneuver(ctx, used),
         Effect::Press(_) => combat::press(ctx, used),
-        Effect::Prevent(n) => combat::prevent(ctx, used, n)?,
+        Effect::Prevent(_) => combat::prevent(ctx, used)?,
         Effect::Damage(n, to, how) => {
             let n = amount(view, n);
             let to = named(ctx, used, to);
