@@ -1,7 +1,7 @@
 //! Becoming anarch (§16.29 to §16.36).
 
 use super::{Check, Ctx, stats, titles, tokens, unless};
-use crate::cards::{Sect, Span};
+use crate::cards::{Deed, Sect, Span};
 use crate::state::{Lasting, MinionId, Op, Row, RowKind, State, Thing};
 use crate::vocabulary::{Event, Why};
 
@@ -14,6 +14,7 @@ pub fn cost(state: &State, minion: MinionId) -> u8 {
 
 /// Only a vampire without a title; a contested one does not count (§16.30, §16.33, §16.34).
 pub fn may_become(state: &State, minion: MinionId) -> Check {
+    super::deeds::not_done(state, minion, Deed::BecomeAnarch, Thing::Nothing)?;
     let name = state.card(state[minion].slot);
     unless(state[minion].sect != Sect::Anarch, 16, 30, Why::AlreadyAnarch { minion: name })?;
     let titled = titles::held(state, minion).is_some() && !state[minion].title_contested;

@@ -1,263 +1,20 @@
 //! Announcing an action: which minion, what it does, and everything that is declared for it (chapters 8 and 9).
 
-use elysium_kernel::{Asked, Options, Refusal, Seats};
+use elysium_kernel::{Asked, Seats, cite};
 
 use super::effects;
-use super::eval::View;
-use super::{
-    Check, Ctx, anarch, costs, diablerie, hand, limits, play, playable, raise, rows, script, stats, torpor,
-    unless, zones,
-};
-use crate::Vtes;
-use crate::cards::{CardId, Deed, Mode, Span, Trigger, Type, Voice, book};
+use super::{Ctx, anarch, deeds, hand, limits, play, raise, rows, torpor, zones};
+use crate::cards::{Deed, Trigger, Type, book};
 use crate::state::{
-    Action, ActionResult, ActionStage, ClauseNo, Limit, MinionId, MinionSet, Slot, State, Thing, Use, Wide,
+    Action, ActionResult, ActionStage, ClauseNo, MinionId, MinionSet, Slot, State, Thing, Use, Wide,
 };
-use crate::vocabulary::{Ask, Choice, Event, Why};
-
-/// May this minion act at all?
-pub fn may_act(state: &State, minion: MinionId) -> Check {
-    let name = state.card(state[minion].slot);
-    let thing = Thing::Minion(minion);
-    unless(!state.locked.has(minion), 8, 1, Why::Locked { card: name })?;
-    if state.torpor.has(minion) {
-        return torpor::may_leave(state, minion);
-    }
-    unless(state.is_ready(minion), 8, 1, Why::NotReady { card: name })?;
-    let at_once = stats::allowed(state, thing, Deed::ActAtOnce, Thing::Nothing);
-    unless(!state[minion].new || at_once, 8, 44, Why::CannotAct { minion: name })?;
-    if let Some(card) = stats::barred(state, thing, Deed::Act, Thing::Nothing) {
-        return Err(Refusal::new(1, 19, Why::Barred { card }));
-    }
-    Ok(())
-}
+use crate::vocabulary::{Ask, Choice, Event};
 
 /// A minion has been chosen to act: what does it do?
 pub fn act(ctx: &mut Ctx, minion: MinionId) -> Asked<()> {
     let who = ctx.state[minion].controller;
-    let choice = ctx.choose(who, Ask::Deed(minion), |state, options| deeds(state, minion, options))?;
+    let choice = ctx.choose(who, Ask::Deed(minion), |state, options| deeds::offer(state, minion, options))?;
     announce(ctx, minion, choice)
-}
-
-/// Everything that a minion can do.
-pub fn deeds(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
-    let who = state[minion].controller;
-    if state.torpor.has(minion) {
-        options.offer(Choice::LeaveTorpor, torpor::may_leave(state, minion));
-        return;
-    }
-    let must_hunt = super::minion_phase::must_hunt(state, minion);
-    options.offer(Choice::Hunt, may_hunt(state, minion));
-    if must_hunt {
-        return;
-    }
-    options.offer(Choice::Bleed, may_bleed(state, minion));
-    if !state[minion].ally {
-        options.offer(Choice::BecomeAnarch, anarch::may_become(state, minion));
-        for victim in state.torpor {
-            options.offer(Choice::Rescue(victim), torpor::may_rescue(state, minion, victim));
-            options.offer(Choice::Diablerize(victim), diablerie::may(state, minion, victim));
-        }
-    }
-    for other in state.minions_of(who).filter(|&other| other != minion) {
-        if equipment(state, other).next().is_some() {
-            options.push(Choice::EquipFrom(other));
-        }
-    }
-    hand::distinct(state, who, |_| true, |slot| card_actions(state, minion, slot, options));
-    text_actions(state, minion, options);
-    if options.list().is_empty() {
-        options.push(Choice::Pass);
-    }
-}
-
-/// Equipment that a minion bears.
-pub fn equipment(state: &State, minion: MinionId) -> impl Iterator<Item = crate::state::PermanentId> + '_ {
-    let on = state.on_minion(minion);
-    on.filter(|&permanent| {
-        playable::is(state.card(state[permanent].slot), Type::Equipment) && !state[permanent].contested
-    })
-}
-
-pub fn may_hunt(state: &State, minion: MinionId) -> Check {
-    let name = state.card(state[minion].slot);
-    unless(!state[minion].ally, 8, 30, Why::AlliesCannot { minion: name })?;
-    not_barred(state, minion, Deed::Hunt)
-}
-
-pub fn may_bleed(state: &State, minion: MinionId) -> Check {
-    let name = state.card(state[minion].slot);
-    unless(!state[minion].turn.bled, 8, 20, Why::AlreadyBled { minion: name })?;
-    unless(state.prey(state[minion].controller).is_some(), 8, 18, Why::NobodyToBleed)?;
-    not_barred(state, minion, Deed::Bleed)
-}
-
-fn not_barred(state: &State, minion: MinionId, deed: Deed) -> Check {
-    match stats::barred(state, Thing::Minion(minion), deed, Thing::Nothing) {
-        Some(card) => Err(Refusal::new(1, 19, Why::Barred { card })),
-        None => Ok(()),
-    }
-}
-
-/// Actions with a card of the hand.
-fn card_actions(state: &State, minion: MinionId, slot: Slot, options: &mut Options<Vtes>) {
-    let card = state.card(slot);
-    let mut why: Option<Check> = None;
-    for (n, mode) in (0..).zip(script::modes(card)) {
-        if mode.act.is_none() {
-            continue;
-        }
-        let clause = ClauseNo::Mode(n);
-        let check = may_act_with(state, minion, slot, clause, mode);
-        if check.is_ok() {
-            options.push(Choice::Play(slot, clause, Some(minion)));
-            why = Some(Ok(()));
-        } else if why.is_none() {
-            why = Some(check);
-        }
-    }
-    if options.explains() {
-        let why = why.unwrap_or(Err(Refusal::new(9, 4, Why::NotNow { card })));
-        if why.is_err() {
-            options.offer(Choice::Play(slot, ClauseNo::Mode(0), Some(minion)), why);
-        }
-    }
-}
-
-/// May a minion act with this card in this way?
-pub fn may_act_with(
-    state: &State,
-    minion: MinionId,
-    slot: Slot,
-    clause: ClauseNo,
-    mode: &'static Mode,
-) -> Check {
-    let card = state.card(slot);
-    let used = Use::new(card, clause, Thing::Card(slot), state[minion].controller, Some(minion));
-    let view = View::new(state, &used);
-    let thing = Thing::Minion(minion);
-    let name = state.card(state[minion].slot);
-    let Some(act) = &mode.act else { return Err(Refusal::new(9, 4, Why::NotNow { card })) };
-    unless(view.passes(&mode.by, thing), 3, 30, Why::NeedsMore { card, minion: Some(name) })?;
-    playable::requirements(view, minion, mode)?;
-    deed_allowed(state, minion, act.is)?;
-    unless(!done_already(state, minion, card, None), 8, 49, Why::SameAction { minion: name, card })?;
-    unless(view.all_hold(&mode.cond), 3, 30, Why::Condition { card })?;
-    limits::check(state, &used, mode)?;
-    may_have(state, minion, card)?;
-    if let Some(barred) = stats::barred(state, thing, Deed::Play, Thing::Card(slot)) {
-        return Err(Refusal::new(1, 19, Why::Barred { card: barred }));
-    }
-    costs::payable(state, &used, &mode.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
-    // The terms of a referendum are chosen later (§10).
-    if act.is != Deed::Political {
-        unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
-    }
-    Ok(())
-}
-
-/// Some cards a minion may have only one of, or one of their kind (§4.34).
-pub fn may_have(state: &State, minion: MinionId, card: CardId) -> Check {
-    let library = book().library(card);
-    let mut on = state.on_minion(minion).map(|permanent| state.card(state[permanent].slot));
-    let excludes = |other: CardId| {
-        let same = library.have_one_of_this && other == card;
-        same || library.have_one.iter().any(|key| book().library(other).has(*key))
-    };
-    unless(!on.any(excludes), 4, 34, Why::OncePer { card })
-}
-
-/// Once a turn by each minion: a bleed, a political action.
-fn deed_allowed(state: &State, minion: MinionId, deed: Deed) -> Check {
-    let name = state.card(state[minion].slot);
-    match deed {
-        Deed::Bleed => may_bleed(state, minion),
-        Deed::Political => {
-            unless(!state[minion].ally, 8, 53, Why::AlliesCannot { minion: name })?;
-            unless(!state[minion].turn.called, 8, 54, Why::AlreadyCalled { minion: name })?;
-            not_barred(state, minion, deed)
-        }
-        deed => not_barred(state, minion, deed),
-    }
-}
-
-/// The same action card or the same card in play twice in a turn (§8).
-fn done_already(state: &State, minion: MinionId, card: CardId, clause: Option<ClauseNo>) -> bool {
-    state.limits.has(Limit { card, clause, who: Thing::Minion(minion), span: Span::Turn })
-        && !stats::allowed(state, Thing::Minion(minion), Deed::ActAgain, Thing::Nothing)
-}
-
-/// Actions that cards in play allow.
-fn text_actions(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
-    playable::each_text(
-        state,
-        state.everyone(),
-        |marks| marks.acts,
-        |thing, clause, card, text| {
-            let Some(act) = &text.act else { return };
-            if text.voice == Voice::Must {
-                return;
-            }
-            let Some(controller) = state.controller(thing) else { return };
-            let own = Use { me: own_bearer(state, thing), ..Use::new(card, clause, thing, controller, None) };
-            let view = View::new(state, &own);
-            // Without a word about who: the bearer, or the minion itself, or the controller's minions.
-            let may = if text.by.is_empty() {
-                match own.me {
-                    Some(bearer) => bearer == minion,
-                    None => state[minion].controller == controller,
-                }
-            } else {
-                view.passes(&text.by, Thing::Minion(minion))
-            };
-            if !may {
-                return;
-            }
-            let check = may_act_by_text(state, minion, &own, act.is, text);
-            options.offer(Choice::Use(thing, clause, Some(minion)), check);
-        },
-    );
-}
-
-fn own_bearer(state: &State, thing: Thing) -> Option<MinionId> {
-    match thing {
-        Thing::Minion(minion) => Some(minion),
-        Thing::Permanent(permanent) => state.bearer(permanent),
-        _ => None,
-    }
-}
-
-fn may_act_by_text(
-    state: &State,
-    minion: MinionId,
-    used: &Use,
-    deed: Deed,
-    text: &'static crate::cards::Text,
-) -> Check {
-    let name = state.card(state[minion].slot);
-    let card = used.card;
-    deed_allowed(state, minion, deed)?;
-    unless(
-        !done_already(state, minion, card, Some(used.clause)),
-        8,
-        50,
-        Why::SameAction { minion: name, card },
-    )?;
-    let view = View::new(state, used);
-    unless(view.all_hold(&text.cond), 3, 30, Why::Condition { card })?;
-    costs::payable(state, &Use { me: Some(minion), ..*used }, &text.cost)
-        .map_err(|(n, why)| Refusal::new(3, n, why))?;
-    if deed != Deed::Political {
-        unless(text.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
-    }
-    // Nobody fights against their own minions (§11).
-    if deed == Deed::EnterCombat {
-        let other = used.me.filter(|&bearer| bearer != minion);
-        let own = other.is_some_and(|bearer| state[bearer].controller == state[minion].controller);
-        unless(!own, 11, 2, Why::NoTarget { card })?;
-        unless(other.is_none_or(|bearer| state.is_ready(bearer)), 11, 1, Why::NoTarget { card })?;
-    }
-    Ok(())
 }
 
 /// The action is declared: card shown, targets chosen, minion locked.
@@ -288,7 +45,10 @@ fn announce(ctx: &mut Ctx, minion: MinionId, choice: Choice) -> Asked<()> {
         goes_on: false,
     };
     match choice {
-        Choice::Hunt => (action.deed, action.stealth) = (Deed::Hunt, 1),
+        Choice::Hunt => {
+            cite(8, 29);
+            (action.deed, action.stealth) = (Deed::Hunt, 1);
+        }
         Choice::Bleed => {
             action.deed = Deed::Bleed;
             action.prey = ctx.state.prey(who);
@@ -309,6 +69,7 @@ fn announce(ctx: &mut Ctx, minion: MinionId, choice: Choice) -> Asked<()> {
             }
         }
         Choice::EquipFrom(other) => {
+            cite(8, 38);
             (action.deed, action.stealth) = (Deed::Equip, 1);
             action.target = Thing::Minion(other);
             action.pieces = pieces(ctx, minion, other)?;
@@ -329,7 +90,9 @@ fn pieces(ctx: &mut Ctx, minion: MinionId, from: MinionId) -> Asked<Wide> {
                 options.push(Choice::Done);
             }
             let highest = taken.iter().last();
-            for permanent in equipment(state, from).filter(|p| highest.is_none_or(|h| p.0 > h)) {
+            for permanent in
+                deeds::within_reach(state, minion, from).filter(|p| highest.is_none_or(|h| p.0 > h))
+            {
                 options.push(Choice::Take(permanent));
             }
         })?;
@@ -344,6 +107,7 @@ fn with_card(ctx: &mut Ctx, mut action: Action, slot: Slot, clause: ClauseNo) ->
     let mut used = Use::new(card, clause, Thing::Card(slot), who, Some(minion));
     let script = used.script();
     let Some(act) = script.act else { return Ok(()) };
+    cite(9, 9);
     play::enter_limbo(ctx, used, slot);
     // The terms of a referendum are chosen when it is called.
     if act.is != Deed::Political {
@@ -355,7 +119,9 @@ fn with_card(ctx: &mut Ctx, mut action: Action, slot: Slot, clause: ClauseNo) ->
         return Ok(());
     }
     if cancel.is_some() {
-        // A cancelled action card: nothing is paid, the minion is not locked and may act again (§3.14).
+        // A cancelled action card: nothing is paid, the minion is not locked and may act again (§3.14), and nothing is
+        // noted of it for the turn.
+        cite(9, 74);
         play::take_from_limbo(ctx.state, slot);
         zones::to_ash(ctx.state, slot);
         return hand::replace(ctx, who, None);
@@ -368,9 +134,19 @@ fn with_card(ctx: &mut Ctx, mut action: Action, slot: Slot, clause: ClauseNo) ->
     if act.is == Deed::Bleed {
         action.prey = ctx.state.prey(who);
     }
+    stealth_of(act);
     let delay = effects::cards::delay(book().library(card).replace.as_ref());
     hand::replace(ctx, who, delay)?;
     begin(ctx, action)
+}
+
+/// Notes where the stealth of an action with a card comes from: the card, or the rules for its kind.
+fn stealth_of(act: &crate::cards::Act) {
+    match act.is {
+        Deed::Equip | Deed::Employ | Deed::Recruit => cite(8, 34),
+        Deed::UseCard | Deed::EnterCombat => cite(8, 46),
+        _ => {}
+    }
 }
 
 /// An action that a card in play allows.
@@ -378,7 +154,7 @@ fn by_text(ctx: &mut Ctx, mut action: Action, thing: Thing, clause: ClauseNo) ->
     let Some(card) = ctx.state.card_of(thing) else { return Ok(()) };
     let controller = ctx.state.controller(thing).unwrap_or(action.who);
     // "Me" is the bearer of the card; who acts is the actor.
-    let mut used = Use::new(card, clause, thing, action.who, own_bearer(ctx.state, thing));
+    let mut used = Use::new(card, clause, thing, action.who, deeds::own_bearer(ctx.state, thing));
     if used.me.is_none() {
         used.me = Some(action.actor);
     }
@@ -391,6 +167,7 @@ fn by_text(ctx: &mut Ctx, mut action: Action, thing: Thing, clause: ClauseNo) ->
     if act.is == Deed::Bleed {
         action.prey = ctx.state.prey(action.who);
     }
+    stealth_of(act);
     action.used = Some(used);
     if act.d && controller != action.who {
         action.directed = Seats::one(controller);
@@ -406,11 +183,15 @@ fn begin(ctx: &mut Ctx, mut action: Action) -> Asked<()> {
     let card = action.used.map(|used| used.card);
     let at = action.directed.into_iter().next();
     let (who, deed) = (action.who, action.deed);
+    cite(9, 10);
     ctx.state.locked.insert(minion);
     ctx.state[minion].turn.acted = true;
     ctx.rule(9, 8).emit(Event::Announced { who, minion: name, deed, card, at });
     match deed {
-        Deed::Bleed => ctx.state[minion].turn.bled = true,
+        Deed::Bleed => {
+            cite(8, 21);
+            ctx.state[minion].turn.bled = true;
+        }
         Deed::Political => ctx.state[minion].turn.called = true,
         _ => {}
     }
@@ -432,19 +213,29 @@ fn begin(ctx: &mut Ctx, mut action: Action) -> Asked<()> {
 /// At whom an action is directed: those it names, or whose things it names (§9).
 fn directed(state: &State, action: &Action) -> Seats {
     if action.deed == Deed::Political {
+        cite(8, 52);
         return Seats::NONE;
     }
     let mut seats = action.directed;
     if let Some(prey) = action.prey {
+        cite(8, 22);
         seats = seats.with(prey);
     }
-    let others = |thing: Thing| state.controller(thing).filter(|&seat| seat != action.who);
+    let others = |thing: Thing| {
+        // Nobody is aimed at by what is done to an ash heap.
+        if matches!(thing, Thing::Card(slot) if state[slot.owner()].ash.has(slot.index())) {
+            cite(9, 21);
+            return None;
+        }
+        state.controller(thing).filter(|&seat| seat != action.who)
+    };
     if matches!(action.target, Thing::Minion(_))
         && let Some(seat) = others(action.target)
     {
         seats = seats.with(seat);
     }
     let used = action.used.as_ref().filter(|used| used.script().act.is_some_and(|act| act.d));
+    cite(9, 15);
     let Some(used) = used else { return seats };
     let named = used.targets.into_iter().chain(used.many.iter().map(Thing::Minion));
     for seat in named.filter_map(others) {
@@ -453,6 +244,9 @@ fn directed(state: &State, action: &Action) -> Seats {
     // A directed action that names nobody is aimed at the prey.
     if seats.is_empty() && used.targets[0] == Thing::Nothing && action.card.is_some() {
         seats = state.prey(action.who).map_or(Seats::NONE, Seats::one);
+    }
+    if seats.is_empty() {
+        cite(9, 22);
     }
     seats
 }

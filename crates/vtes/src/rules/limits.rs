@@ -1,9 +1,11 @@
 //! What can be done only once: in an action, a round, a turn, a game.
 
+use elysium_kernel::cite;
+
 use super::eval::View;
 use super::{Check, unless};
-use crate::cards::{CardId, Each, Mode, Span, Text, Type, book};
-use crate::state::{ClauseNo, Limit, MinionId, State, Thing, Use};
+use crate::cards::{CardId, Deed, Each, Mode, Span, Text, Type, book};
+use crate::state::{ClauseNo, Limit, MinionId, PermanentId, State, Thing, Use};
 use crate::vocabulary::Why;
 
 fn noted(state: &State, card: CardId, clause: Option<ClauseNo>, who: Thing, span: Span) -> bool {
@@ -99,10 +101,39 @@ pub fn note(state: &mut State, used: &Use, kind: Type) {
 
 /// A minion has taken the action that is under way, or counts as having taken it, in this turn.
 pub fn note_action(state: &mut State, minion: MinionId) {
-    let Some(used) = state.action.as_ref().and_then(|action| action.used) else { return };
+    let Some(action) = state.action else { return };
+    let Some(used) = action.used else { return };
+    cite(8, 51);
     // A card of the hand as a whole, a card in play by its text.
     let clause = if matches!(used.this, Thing::Card(_)) { None } else { Some(used.clause) };
     state.limits.note(Limit { card: used.card, clause, who: Thing::Minion(minion), span: Span::Turn });
+}
+
+/// A text keeps a minion from doing again in this turn what it does now (§8.49). Without a card that is the same deed with the
+/// same target; pieces of equipment are targets each for itself.
+pub fn bar_again(state: &mut State, minion: MinionId) {
+    note_action(state, minion);
+    let Some(action) = state.action.filter(|action| action.used.is_none()) else { return };
+    let mut bar = |target| {
+        let limit = again(state, minion, action.deed, target);
+        state.limits.note(limit);
+    };
+    if action.pieces.is_empty() {
+        bar(action.target);
+    }
+    action.pieces.iter().map(PermanentId).for_each(|piece| bar(Thing::Permanent(piece)));
+}
+
+/// What a minion may not do again without a card.
+fn again(state: &State, minion: MinionId, deed: Deed, target: Thing) -> Limit {
+    let card = state.card(state[minion].slot);
+    let who = if target.is_something() { target } else { Thing::Minion(minion) };
+    Limit { card, clause: Some(ClauseNo::Later(u8::MAX - 3 - deed as u8)), who, span: Span::Turn }
+}
+
+/// Is a minion kept from doing this again without a card?
+pub fn barred_again(state: &State, minion: MinionId, deed: Deed, target: Thing) -> bool {
+    state.limits.has(again(state, minion, deed, target))
 }
 
 /// The limit of a vampire that has gained blood from a hunting ground in this turn.

@@ -6,6 +6,7 @@ pub(crate) mod announce;
 pub(crate) mod combat;
 pub(crate) mod contest;
 pub(crate) mod costs;
+pub(crate) mod deeds;
 pub(crate) mod diablerie;
 pub(crate) mod discard;
 pub(crate) mod effects;
@@ -39,6 +40,7 @@ pub(crate) mod unlock;
 pub(crate) mod withdraw;
 pub(crate) mod zones;
 
+pub use elysium_kernel::unless;
 use elysium_kernel::{Asked, Refusal};
 
 use crate::Vtes;
@@ -46,11 +48,6 @@ use crate::vocabulary::Why;
 
 pub type Ctx<'a> = elysium_kernel::Ctx<'a, Vtes>;
 pub type Check = Result<(), Refusal<Why>>;
-
-/// A check that cites its rule when it fails.
-pub fn unless(holds: bool, section: u8, number: u8, why: Why) -> Check {
-    if holds { Ok(()) } else { Err(Refusal::new(section, number, why)) }
-}
 
 /// One step: a text that waits, one impulse of the innermost thing under way, or what comes when all have passed.
 pub fn step(ctx: &mut Ctx) -> Asked<()> {

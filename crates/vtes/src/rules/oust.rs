@@ -1,6 +1,6 @@
 //! Ousting, victory points and the end of the game (chapter 15).
 
-use elysium_kernel::{Asked, Outcome, Seat, Seats};
+use elysium_kernel::{Asked, Outcome, Seat, Seats, cite};
 
 use super::{Ctx, tokens, zones};
 use crate::state::{Delay, Player, Standing, State, Step, Thing, Wide};
@@ -88,6 +88,8 @@ pub fn leave(ctx: &mut Ctx, who: Seat, standing: Standing) -> Asked<()> {
 }
 
 fn drop_everything(state: &mut State, who: Seat) {
+    // With everything of theirs that was still to happen.
+    cite(18, 9);
     drop_frames(state);
     state.woken = Default::default();
     // Cards that were to be replaced after what is dropped now are replaced when hands are filled.

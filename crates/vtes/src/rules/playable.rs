@@ -1,6 +1,6 @@
 //! What can be played and used at a moment, by whom, and why not (chapters 3, 4 and 9).
 
-use elysium_kernel::{Options, Refusal, Seat, Seats};
+use elysium_kernel::{Options, Refusal, Seat, Seats, cite};
 
 use super::eval::View;
 use super::{Check, costs, effects, limits, referendum, script, stats, unless};
@@ -9,7 +9,7 @@ use crate::cards::{
     Amount, CardId, CardKind, Deed, Disc, Effect, How, Key, Marks, Mode, Qty, Sel, Test, Text, Type, Voice,
     When, book,
 };
-use crate::moment::{Moment, Moments};
+use crate::moment::{ANYTIME, Moment, Moments};
 use crate::state::{ClauseNo, MinionId, PermanentId, RowKind, Slot, State, Thing, Use};
 use crate::vocabulary::{Choice, Why};
 
@@ -35,7 +35,7 @@ pub fn cards(state: &State, seat: Seat, moments: [Moment; 2], options: &mut Opti
 
 fn card(state: &State, slot: Slot, moments: [Moment; 2], options: &mut Options<Vtes>) {
     let card = state.card(slot);
-    let mut why = not_now(card);
+    let mut why = not_now(state, card);
     let mut offered = false;
     for (n, mode) in (0..).zip(script::modes(card)) {
         let moment = moments.into_iter().find(|&moment| speaks(mode.moments, moment));
@@ -45,6 +45,9 @@ fn card(state: &State, slot: Slot, moments: [Moment; 2], options: &mut Options<V
             let checked = may_play(state, slot, clause, mode, minion, moment);
             if checked.is_ok() {
                 offered = true;
+                if matches!(mode.kind, Type::ActionModifier | Type::Reaction) {
+                    cite(9, 4);
+                }
                 options.push(Choice::Play(slot, clause, minion));
             } else if !offered {
                 why = checked;
@@ -57,9 +60,12 @@ fn card(state: &State, slot: Slot, moments: [Moment; 2], options: &mut Options<V
 }
 
 /// A card of this kind has another time: its phase, or the moments of an action.
-fn not_now(card: CardId) -> Check {
+fn not_now(state: &State, card: CardId) -> Check {
     let library = book().library(card);
+    let acts = || script::modes(card).iter().all(|mode| mode.act.is_some());
     let (section, number) = match () {
+        // An action card is no change to the action under way.
+        () if state.action.is_some() && acts() => (8, 17),
         () if library.has(Key::OutOfTurn) => (4, 9),
         () if library.is(Type::Master) => (4, 2),
         () if library.is(Type::Event) => (14, 5),
@@ -77,6 +83,9 @@ fn each_player(state: &State, slot: Slot, mode: &'static Mode, mut each: impl Fn
             let actor = state.action.as_ref().map(|action| action.actor);
             let mine =
                 actor.filter(|&actor| state.controlled().has(actor) && state[actor].controller == seat);
+            if mine.is_some_and(|actor| state.torpor.has(actor)) {
+                cite(9, 76);
+            }
             mine.into_iter().for_each(|minion| each(Some(minion)));
         }
         Type::Combat => {
@@ -116,6 +125,9 @@ pub fn may_play(
         Type::Reaction => {
             let acting = state.acting() == seat;
             unless(!acting, 9, 2, Why::NotNow { card })?;
+            if !super::action::is_a_blocker(state, seat) {
+                cite(9, 3);
+            }
         }
         Type::ActionModifier => unless(state.acting() == seat, 9, 1, Why::NotNow { card })?,
         _ => {}
@@ -139,7 +151,30 @@ pub fn may_play(
     numbers(view, mode)?;
     costs::payable(state, &used, &mode.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
     unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
-    possible(view, mode)
+    possible(view, mode)?;
+    // A wake is played in answer to a card only where an answer could follow.
+    let wakes = |effect: &Effect| matches!(effect, Effect::Wake(_));
+    if moment == Moment::AsPlayed && mode.does.iter().any(wakes) {
+        let awake = minion.is_some_and(|minion| could_answer(state, slot, minion));
+        unless(awake, 17, 4, Why::NotNow { card })?;
+    }
+    Ok(())
+}
+
+/// Could a minion, once it has woken, answer to the card that is being played with another card of the hand?
+fn could_answer(state: &State, wake: Slot, minion: MinionId) -> bool {
+    let seat = wake.owner();
+    let mut awake = state.clone();
+    awake.woken.insert(minion);
+    let others = state[seat].hand.iter().map(|index| Slot::new(seat, index)).filter(|&slot| slot != wake);
+    others.into_iter().any(|slot| {
+        (0..).zip(script::modes(state.card(slot))).any(|(n, mode)| {
+            let answers = matches!(mode.kind, Type::Reaction | Type::Reflex)
+                && matches!(mode.at, Some(When::AsPlayed(_)));
+            let clause = ClauseNo::Mode(n);
+            answers && may_play(&awake, slot, clause, mode, Some(minion), Moment::AsPlayed).is_ok()
+        })
+    })
 }
 
 /// Some effects need something to happen on.
@@ -156,6 +191,7 @@ fn possible(view: View, mode: &'static Mode) -> Check {
                     view.used.me.is_some_and(|me| view.state.locked.has(me) && !view.state.woken.has(me));
                 unless(locked, 17, 1, Why::NotNow { card })?;
             }
+            Effect::TryBlock(sel) => super::action::may_try(view, view.minion(sel))?,
             Effect::Maneuver(_) => super::combat::may_maneuver(view)?,
             Effect::Press(how) => super::combat::may_press(view, how)?,
             Effect::Prevent(_) => super::combat::may_prevent(view)?,
@@ -272,6 +308,9 @@ fn numbers(view: View, mode: &'static Mode) -> Check {
             _ => continue,
         };
         let raises = view.amount(amount) > 0;
+        if raises && matches!(quantity, Qty::Stealth | Qty::Intercept) {
+            note_amount(view.amount(amount), how);
+        }
         match quantity {
             Qty::Stealth if raises && !how.contains(&How::Unneeded) => {
                 unless(super::action::stealth_needed(view.state), 9, 42, Why::StealthNotNeeded)?;
@@ -299,6 +338,16 @@ fn numbers(view: View, mode: &'static Mode) -> Check {
     Ok(())
 }
 
+/// Notes stealth or intercept of more than 1 by one card, and that which needs no need.
+fn note_amount(n: i32, how: &[How]) {
+    if n > 1 {
+        cite(9, 44);
+    }
+    if how.contains(&How::Unneeded) {
+        cite(9, 45);
+    }
+}
+
 /// Everything in play that a seat can use at a moment.
 pub fn texts(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vtes>) {
     if !speaks(state[seat].table_at, moment) && !options.explains() {
@@ -313,6 +362,10 @@ pub fn texts(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vt
         |thing, clause, card, text| {
             if text.voice != Voice::May || !speaks(text.moments, moment) || text.act.is_some() {
                 return;
+            }
+            cite(18, 8);
+            if text.moments == ANYTIME {
+                cite(18, 6);
             }
             offer_text(state, seat, thing, clause, card, text, options);
         },
@@ -442,6 +495,9 @@ pub fn may_use(state: &State, used: &Use, text: &'static Text) -> Check {
         }
     }
     let useful = text.does.iter().any(|effect| effects::is_possible(view, effect));
+    if !useful && text.cost.is_empty() {
+        cite(18, 17);
+    }
     unless(useful, 3, 52, Why::NoTarget { card })
 }
 
@@ -457,6 +513,9 @@ fn text_numbers(view: View, text: &'static Text) -> Check {
             Effect::Mod { q, how, .. } => (*q, how),
             _ => continue,
         };
+        if matches!(quantity, Qty::Stealth | Qty::Intercept) {
+            note_amount(1, how);
+        }
         match quantity {
             Qty::Votes if is_mine(effect) => referendum::may_gain(view)?,
             Qty::Stealth if !how.contains(&How::Unneeded) => {
@@ -501,6 +560,7 @@ pub fn would(
                     ..Use::new(state.card(slot), clause, Thing::Card(slot), seat, minion)
                 };
                 if View::new(state, &used).passes(filter, subject) {
+                    cite(18, 15);
                     options.offer(
                         Choice::Play(slot, clause, minion),
                         may_play(state, slot, clause, mode, minion, Moment::Would),

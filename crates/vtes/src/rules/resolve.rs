@@ -1,14 +1,15 @@
 //! What becomes of an action that nobody blocked, and what comes after it (chapter 9).
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
+use super::eval::View;
 use super::{
-    Ctx, anarch, announce, costs, diablerie, effects, hand, play, raise, recruit, referendum, rows, stats,
+    Ctx, anarch, costs, deeds, diablerie, effects, hand, play, raise, recruit, referendum, rows, stats,
     tokens, torpor, zones,
 };
 use crate::cards::{Deed, Qty, Span, Trigger};
 use crate::moment::Moment;
-use crate::state::{Action, ActionResult, ActionStage, Delay, PermanentId, Thing, Use};
+use crate::state::{Action, ActionResult, ActionStage, Delay, MinionId, PermanentId, Thing, Use};
 use crate::vocabulary::Event;
 
 /// Blocks are over, nobody has anything more to say: the action succeeds.
@@ -33,6 +34,7 @@ pub fn close(ctx: &mut Ctx) -> Asked<()> {
 }
 
 fn set(ctx: &mut Ctx, stage: ActionStage) {
+    cite(18, 4);
     if let Some(action) = &mut ctx.state.action {
         action.stage = stage;
     }
@@ -50,15 +52,42 @@ fn succeed(ctx: &mut Ctx) -> Asked<()> {
     if let Some(used) = action.used {
         // The cost is due now, as far as it can be paid; if it cannot, the action has no effect (§9).
         let payable = costs::payable(ctx.state, &used, used.script().cost).is_ok();
+        cite(9, 65);
         costs::pay(ctx, &used, used.script().cost)?;
         if payable {
+            let action = Action { used: Some(without_lost_targets(ctx, used)), ..action };
             by_card(ctx, &action)?;
+        } else {
+            cite(9, 66);
         }
     } else {
         plain(ctx, &action)?;
     }
     raise::answer(ctx, listeners);
     Ok(())
+}
+
+/// What is no longer a legal target is not touched (§9.67).
+fn without_lost_targets(ctx: &Ctx, mut used: Use) -> Use {
+    if used.script().act.is_some_and(|act| act.is == Deed::Political) {
+        return used;
+    }
+    let picks = used.script().pick;
+    for (place, pick) in picks.iter().enumerate().take(used.targets.len()) {
+        let target = used.targets[place];
+        if target.is_something() && !effects::can_be_picked(View::new(ctx.state, &used), pick, target) {
+            cite(9, 67);
+            used.targets[place] = Thing::Nothing;
+        }
+    }
+    for minion in used.many {
+        let legal = |pick| effects::can_be_picked(View::new(ctx.state, &used), pick, Thing::Minion(minion));
+        if !picks.iter().any(legal) {
+            cite(9, 67);
+            used.many.remove(minion);
+        }
+    }
+    used
 }
 
 /// Nothing that came of the action is under way any more: a combat that waits, an action that goes on, or what comes after
@@ -70,6 +99,7 @@ fn carried_out(ctx: &mut Ctx) -> Asked<()> {
     if super::action::resume(ctx) {
         return Ok(());
     }
+    cite(9, 75);
     set(ctx, ActionStage::Resolved);
     play::mandatory(ctx, Moment::Resolved);
     Ok(())
@@ -84,11 +114,13 @@ fn plain(ctx: &mut Ctx, action: &Action) -> Asked<()> {
         Deed::LeaveTorpor => torpor::leave_by_action(ctx, actor),
         Deed::Rescue => {
             if let Thing::Minion(victim) = action.target {
+                note_if_lost(ctx, victim);
                 torpor::rescue(ctx, actor, victim, action.share);
             }
         }
         Deed::Diablerize => {
             if let Thing::Minion(victim) = action.target {
+                note_if_lost(ctx, victim);
                 diablerie::diablerize(ctx, actor, victim)?;
             }
         }
@@ -96,7 +128,7 @@ fn plain(ctx: &mut Ctx, action: &Action) -> Asked<()> {
         Deed::Equip => {
             let Thing::Minion(from) = action.target else { return Ok(()) };
             for permanent in action.pieces.iter().map(PermanentId) {
-                if announce::equipment(ctx.state, from).any(|piece| piece == permanent) {
+                if deeds::equipment(ctx.state, from).any(|piece| piece == permanent) {
                     zones::move_onto(&mut ctx.rule(8, 37), permanent, actor, None);
                 }
             }
@@ -106,15 +138,29 @@ fn plain(ctx: &mut Ctx, action: &Action) -> Asked<()> {
     Ok(())
 }
 
+/// A vampire that is no longer in torpor cannot be rescued or diablerized.
+fn note_if_lost(ctx: &Ctx, victim: MinionId) {
+    if !ctx.state.torpor.has(victim) {
+        cite(9, 67);
+    }
+}
+
 /// What an action card, or a text in play, brings.
 fn by_card(ctx: &mut Ctx, action: &Action) -> Asked<()> {
     let Some(mut used) = action.used else { return Ok(()) };
     let instead = used.script().act.is_some_and(|act| act.instead);
     match action.deed {
-        Deed::Bleed if !instead => bleed(ctx, action)?,
-        Deed::Hunt if !instead => hunt(ctx, action),
+        Deed::Bleed if !instead => {
+            cite(8, 48);
+            bleed(ctx, action)?;
+        }
+        Deed::Hunt if !instead => {
+            cite(8, 48);
+            hunt(ctx, action);
+        }
         Deed::Political => return referendum::call(ctx, action),
         Deed::Recruit => {
+            cite(8, 35);
             recruit::enter(ctx, &mut used)?;
             keep(ctx, action, used.this);
         }
@@ -133,6 +179,9 @@ pub fn bring(ctx: &mut Ctx, action: &Action, used: &mut Use) -> Asked<()> {
     if let Some(zone) = script.put
         && action.deed != Deed::Recruit
     {
+        if matches!(action.deed, Deed::Equip | Deed::Employ) {
+            cite(8, 35);
+        }
         effects::cards::put(ctx, used, zone)?;
         keep(ctx, action, used.this);
     }
@@ -157,6 +206,10 @@ fn keep(ctx: &mut Ctx, action: &Action, this: Thing) {
 /// The prey burns pool, and the Edge goes to the one who bled (§8).
 fn bleed(ctx: &mut Ctx, action: &Action) -> Asked<()> {
     let Some(prey) = ctx.state.action.and_then(|action| action.prey) else { return Ok(()) };
+    if !ctx.state.is_playing(prey) {
+        cite(9, 69);
+        return Ok(());
+    }
     if raise::would(ctx, Trigger::Bleeds, Thing::Minion(action.actor))? {
         return Ok(());
     }
@@ -169,6 +222,8 @@ fn bleed(ctx: &mut Ctx, action: &Action) -> Asked<()> {
     }
     if n > 0 {
         tokens::take_edge(&mut ctx.rule(8, 25), action.who, None);
+    } else {
+        cite(8, 26);
     }
     raise::answer(ctx, listeners);
     Ok(())
@@ -177,6 +232,9 @@ fn bleed(ctx: &mut Ctx, action: &Action) -> Asked<()> {
 fn hunt(ctx: &mut Ctx, action: &Action) {
     let n = stats::value(ctx.state, Qty::Hunt, Thing::Minion(action.actor)).clamp(0, 255) as u8;
     let minion = ctx.state.card(action.slot);
+    if n > tokens::room_for_blood(ctx.state, action.actor) {
+        cite(8, 32);
+    }
     ctx.rule(8, 31).emit(Event::Hunted { minion, n });
     tokens::gain_blood(&mut ctx.rule(8, 31), action.actor, n, None);
 }
@@ -192,7 +250,18 @@ pub fn burn_card(ctx: &mut Ctx) {
 /// The action is over, with everything that lasted for it.
 pub fn finish(ctx: &mut Ctx) -> Asked<()> {
     burn_card(ctx);
-    ctx.state.action = None;
+    if let Some(action) = ctx.state.action.take() {
+        // What was noted of it for the turn stays.
+        if action.result != ActionResult::Successful {
+            cite(9, 73);
+        }
+        if action.stage == ActionStage::Ended {
+            cite(9, 77);
+        }
+    }
+    // Now another one may begin.
+    cite(8, 3);
+    cite(9, 78);
     ctx.state.woken = Default::default();
     rows::end(ctx.state, Span::Action);
     // Votes that the action would have brought to a referendum that was never held.

@@ -1,6 +1,6 @@
 //! What holds for a while: rows come with a card or an effect, and go with it or when their span ends.
 
-use elysium_kernel::Seat;
+use elysium_kernel::{Seat, cite};
 
 use super::eval::View;
 use super::{script, stats};
@@ -152,7 +152,13 @@ fn lasting(view: View, effect: &Effect, until: Option<&Until>) -> Lasting {
                 | Qty::Strikes
                 | Qty::Dodges => Span::Round,
                 Qty::HandSize | Qty::Transfers | Qty::MasterActions | Qty::DiscardActions => Span::Turn,
-                _ if view.state.action.is_some() => Span::Action,
+                _ if view.state.action.is_some() => {
+                    cite(9, 6);
+                    if matches!(q, Qty::Stealth | Qty::Intercept) {
+                        cite(9, 47);
+                    }
+                    Span::Action
+                }
                 _ => Span::Turn,
             };
         }

@@ -1,7 +1,7 @@
 //! What the rules do by themselves after every effect: allies without life burn, the pool-less are ousted, contests begin,
 //! hands get their size, texts that hold "whenever" something is so happen.
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::eval::View;
 use super::{Ctx, hand, oust, playable, title_contest, zones};
@@ -15,6 +15,7 @@ pub fn after_effect(ctx: &mut Ctx) -> Asked<()> {
         return Ok(());
     }
     ctx.state.unsettled = true;
+    cite(18, 16);
     lifeless(ctx)?;
     whenever(ctx)?;
     oust::settle(ctx)

@@ -1,6 +1,6 @@
 //! Numbers: one way to each, its base and the rows that change it.
 
-use elysium_kernel::Seat;
+use elysium_kernel::{Seat, cite};
 
 use super::eval::View;
 use crate::cards::{Amount, CardKind, Deed, Effect, Qty, Sect, Sel, Trait, book};
@@ -74,6 +74,9 @@ fn changes(state: &State, quantity: Qty, thing: Thing, mut change: impl FnMut(i3
         if !(view.all_hold(cond) && (!standing || view.all_hold(op.cond))) {
             continue;
         }
+        if standing && quantity == Qty::Intercept {
+            cite(9, 41);
+        }
         let n = if standing { view.amount(amount) } else { i32::from(row.n) };
         change(n, set, row);
     }
@@ -108,9 +111,11 @@ fn base(state: &State, quantity: Qty, thing: Thing) -> i32 {
     let action = state.action.as_ref();
     match (quantity, thing) {
         (Qty::Stealth, Thing::Minion(minion)) => {
+            cite(9, 40);
             action.filter(|a| a.actor == minion).map_or(0, |a| a.stealth.into())
         }
         (Qty::Bleed, Thing::Minion(minion)) => {
+            cite(8, 24);
             let own = body(state, minion, |body| body.bleed.as_ref(), 1);
             own + action
                 .filter(|a| a.actor == minion && a.deed == Deed::Bleed)

@@ -1,6 +1,6 @@
 //! Torpor: how vampires get there and out again (chapter 12).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{Check, Ctx, raise, stats, tokens, unless, zones};
 use crate::cards::{CardId, Deed, Trigger};
@@ -48,6 +48,7 @@ pub fn leave(ctx: &mut Ctx, minion: MinionId, by: Option<CardId>) {
 pub fn may_leave(state: &State, minion: MinionId) -> Check {
     let name = state.card(state[minion].slot);
     unless(!state.locked.has(minion), 8, 1, Why::Locked { card: name })?;
+    super::deeds::not_done(state, minion, Deed::LeaveTorpor, Thing::Nothing)?;
     let has = state[minion].blood;
     unless(has >= COST, 12, 6, Why::NeedsBlood { card: name, needs: COST, has })
 }
@@ -55,6 +56,9 @@ pub fn may_leave(state: &State, minion: MinionId) -> Check {
 /// The action without a card costs 2 blood, also if the vampire is out of torpor by then (§12.6, §9.68). If that cannot be paid
 /// in full any more, there is no effect (§9.66).
 pub fn leave_by_action(ctx: &mut Ctx, minion: MinionId) {
+    if !ctx.state.torpor.has(minion) {
+        cite(9, 68);
+    }
     if tokens::lose_blood(&mut ctx.rule(12, 6), minion, COST, None) == COST {
         leave(ctx, minion, None);
     }

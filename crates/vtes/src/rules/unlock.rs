@@ -1,6 +1,6 @@
 //! The unlock phase: cards unlock, then its effects in the order that the active Methuselah likes (chapter 6).
 
-use elysium_kernel::{Asked, Options, Seat};
+use elysium_kernel::{Asked, Options, Seat, cite};
 
 use super::eval::View;
 use super::{Ctx, contest, costs, effects, hand, limits, playable, stats, tokens, turn, unless, withdraw};
@@ -83,6 +83,7 @@ pub fn effects(ctx: &mut Ctx) -> Asked<()> {
             options.push(Choice::Yield(thing));
         });
         texts(state, Voice::Must, |used, _| {
+            cite(18, 7);
             must = true;
             options.push(Choice::Use(used.this, used.clause, used.me));
         });
@@ -95,6 +96,7 @@ pub fn effects(ctx: &mut Ctx) -> Asked<()> {
                 None => Some(user_of(&used)),
             };
             if user == Some(who) {
+                cite(18, 8);
                 let check = playable::may_use(state, &used, text);
                 options.offer(Choice::Use(used.this, used.clause, used.me), check);
             }
@@ -140,6 +142,8 @@ fn use_effect(ctx: &mut Ctx, thing: Thing, clause: crate::state::ClauseNo) -> As
     let mut used = playable::use_of_text(ctx.state, thing, clause, card, controller);
     used.it = Thing::Player(ctx.state.active);
     let who = ctx.state.active;
+    // Each is a step of its own: what it leads to comes before the next one.
+    cite(18, 9);
     ctx.rule(6, 5).emit(Event::Used { who, card });
     effects::picks(ctx, &mut used)?;
     limits::note_text(ctx.state, &used);

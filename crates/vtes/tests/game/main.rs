@@ -5,6 +5,7 @@ mod cards;
 mod combat;
 mod decks;
 mod facts;
+mod made_up;
 mod political;
 mod printed;
 mod random;

@@ -12,7 +12,7 @@ mod range;
 mod resolve;
 mod strike;
 
-use elysium_kernel::{Asked, Options, Refusal, Seat};
+use elysium_kernel::{Asked, Options, Refusal, Seat, cite};
 
 use super::eval::View;
 use super::{Check, Ctx, flow, play, raise, stats, unless, withdraw, zones};
@@ -63,6 +63,7 @@ pub fn begin(ctx: &mut Ctx, first: MinionId, second: MinionId, block: bool) -> A
         again: false,
         block,
     });
+    cite(9, 58);
     play::mandatory(ctx, Moment::BeforeCombat);
     Ok(())
 }
@@ -117,6 +118,7 @@ pub fn close(ctx: &mut Ctx) -> Asked<()> {
 fn go(ctx: &mut Ctx, stage: CombatStage) {
     let Some(combat) = &mut ctx.state.combat else { return };
     combat.stage = stage;
+    cite(18, 5);
     if let Some(moment) = flow::moment(ctx.state).filter(|&moment| moment != Moment::Prevent) {
         play::mandatory(ctx, moment);
     }
@@ -127,6 +129,7 @@ fn open(ctx: &mut Ctx) {
     let Some(combat) = ctx.state.combat else { return };
     let [first, second] = combat.minions;
     if combat.block {
+        cite(9, 59);
         zones::lock(&mut ctx.rule(9, 55), Thing::Minion(second), None);
     }
     let (minion, against) = (name(ctx.state, first), name(ctx.state, second));

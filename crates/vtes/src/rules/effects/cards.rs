@@ -3,10 +3,10 @@
 use elysium_kernel::{Asked, Seats};
 
 use super::{Done, amount, named, run};
-use crate::cards::{Delay as Replace, Effect, How, Sel, Zone, book};
+use crate::cards::{Delay as Replace, Effect, How, Sel, Type, Zone, book};
 use crate::rules::eval::View;
 use crate::rules::zones::Leaves;
-use crate::rules::{Ctx, contest, hand, play, recruit, stats, torpor, zones};
+use crate::rules::{Ctx, contest, hand, play, playable, recruit, stats, torpor, zones};
 use crate::state::{Host, Lasting, Op, Row, RowKind, Slot, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event};
 
@@ -36,6 +36,9 @@ pub fn send(ctx: &mut Ctx, used: &Use, thing: Thing, zone: &'static Zone) -> Ask
             let card = ctx.state.card(ctx.state[minion].slot);
             ctx.emit(Event::ToUncontrolled { card, by });
             zones::leave_play(ctx, thing, Leaves::Uncontrolled)
+        }
+        (Thing::Card(slot), Zone::Ready) if playable::is(ctx.state.card(slot), Type::Ally) => {
+            recruit::appear(ctx, used.you, slot)
         }
         (Thing::Card(slot), zone) => {
             // The card of the action goes elsewhere than to the ash heap at its end.

@@ -1,6 +1,6 @@
 //! What is chosen for a card or text, when it is declared or while it runs.
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::{Done, amount, run};
 use crate::cards::{Clan, Effect, Pick, Price, Sel, Test, Token};
@@ -26,9 +26,17 @@ pub fn candidates(view: View, filter: &[Test], found: &mut dyn FnMut(Thing)) {
         let minion = thing.minion().filter(|&minion| !view.state[minion].ally);
         minion.is_some_and(|minion| tokens::room_for_blood(view.state, minion) == 0)
     };
+    // Nor would be taking what is not there.
+    let drain = match view.used.script().does {
+        [Effect::Move(token, _, Sel::Target, _) | Effect::Lose(token, _, Sel::Target)] => Some(*token),
+        _ => None,
+    };
+    let dry = |thing: Thing| drain.is_some_and(|token| view.tokens(token, thing) == 0);
     view.all(filter, &mut |thing| {
-        let useless = fed_already(view, thing) || gift && full(thing);
-        if !useless {
+        let useless = fed_already(view, thing) || gift && full(thing) || dry(thing);
+        if useless {
+            cite(18, 17);
+        } else {
             found(thing);
         }
     });
@@ -51,6 +59,9 @@ pub fn picks(ctx: &mut Ctx, used: &mut Use) -> Asked<()> {
     }
     if script.cost.iter().any(has_x) && !script.pick.iter().any(|pick| matches!(pick, Pick::Number(..))) {
         let most = crate::rules::costs::most_x(ctx.state, used);
+        if script.act.is_some() {
+            cite(9, 11);
+        }
         used.x = number(ctx, used.you, Ask::X(used.card), 0, most)?;
     }
     if let [Effect::Choose(branches), ..] = script.does {
@@ -266,8 +277,10 @@ fn branch_of(ctx: &mut Ctx, used: &Use, branches: &'static [Vec<Effect>]) -> Ask
 pub fn is_possible(view: View, effect: &Effect) -> bool {
     match effect {
         Effect::Move(token, _, from, _) | Effect::Lose(token, _, from) => {
+            // What will be chosen is looked at when it is.
+            let chosen = matches!(from, Sel::Target | Sel::Second);
             let from = view.one(from);
-            from.is_something() && view.tokens(*token, from) > 0
+            chosen && !from.is_something() || from.is_something() && view.tokens(*token, from) > 0
         }
         Effect::Select(Pick::One(filter), _) => {
             let mut any = false;

@@ -5,10 +5,6 @@ mod rounds;
 mod strikes;
 mod wounds;
 
-use std::process::Command;
-
-use elysium_vtes::cards::{self, SOURCES, Sources};
-
 const CARDS: &str = r#"#![enable(implicit_some, unwrap_variant_newtypes)]
 [
     (id: 109001, slug: "quick-fist", types: [Combat], play: [(does: [Strike(Hand(0), [First])])]),
@@ -36,22 +32,5 @@ const CARDS: &str = r#"#![enable(implicit_some, unwrap_variant_newtypes)]
 
 /// Runs the test of a module with the cards above.
 fn with_cards(module: &str, test: &str, run: impl FnOnce()) {
-    const CHILD: &str = "VTES_MADE_UP";
-    if std::env::var_os(CHILD).is_some() {
-        let mut library = SOURCES.library.to_vec();
-        library.push(("library/made-up.ron", CARDS));
-        cards::install(Sources { crypt: SOURCES.crypt, library: &library }).expect("the cards can be read");
-        return run();
-    }
-    let (_, module) = module.split_once("::").expect("a module of this program");
-    let path = format!("{module}::{test}");
-    let program = std::env::current_exe().expect("this program");
-    let child = Command::new(program).args([&path, "--exact", "--nocapture"]).env(CHILD, "1").output();
-    let output = child.expect("it starts");
-    let said = String::from_utf8_lossy(&output.stdout);
-    assert!(
-        output.status.success() && said.contains("1 passed"),
-        "{said}{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    crate::made_up::with_cards(module, test, "[]", CARDS, run);
 }
