@@ -182,7 +182,7 @@ pub fn bring(ctx: &mut Ctx, action: &Action, used: &mut Use) -> Asked<()> {
         if matches!(action.deed, Deed::Equip | Deed::Employ) {
             cite(8, 35);
         }
-        effects::cards::put(ctx, used, zone)?;
+        effects::cards::put(&mut ctx.rule(1, 22), used, zone)?;
         keep(ctx, action, used.this);
     }
     if let Some(frame) = &mut ctx.state.action {
