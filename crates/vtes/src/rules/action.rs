@@ -399,7 +399,11 @@ pub fn drop_if_lost(ctx: &mut Ctx) {
             action.stage = ActionStage::Ended;
         }
         // Between a block and its resolution there is no combat any more.
-        let number = if action.stage == ActionStage::Blocked { 60 } else { 72 };
+        let blocked = action.stage == ActionStage::Blocked;
+        if blocked {
+            cite(9, 59);
+        }
+        let number = if blocked { 60 } else { 72 };
         ctx.rule(9, number).emit(Event::ActionEnds { minion });
         return;
     }

@@ -106,6 +106,7 @@ pub fn would(ctx: &mut Ctx, trigger: Trigger, subject: Thing) -> Asked<bool> {
             }
             Some((seat, Choice::Play(slot, clause, minion))) => {
                 if super::play::card_would(ctx, seat, slot, clause, minion, subject)? {
+                    cite(18, 13);
                     return Ok(true);
                 }
             }
