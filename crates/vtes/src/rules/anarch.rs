@@ -14,7 +14,7 @@ pub fn cost(state: &State, minion: MinionId) -> u8 {
 
 /// Only a vampire without a title; a contested one does not count (§16.30, §16.33, §16.34).
 pub fn may_become(state: &State, minion: MinionId) -> Check {
-    super::deeds::not_done(state, minion, Deed::BecomeAnarch, Thing::Nothing)?;
+    super::announce::not_done(state, minion, Deed::BecomeAnarch, Thing::Nothing)?;
     let name = state.card(state[minion].slot);
     unless(state[minion].sect != Sect::Anarch, 16, 30, Why::AlreadyAnarch { minion: name })?;
     let titled = titles::held(state, minion).is_some() && !state[minion].title_contested;

@@ -3,7 +3,7 @@
 use elysium_kernel::Asked;
 
 use super::{
-    Check, Ctx, contest, deeds, playable, raise, referendum, stats, tokens, unless, withdraw, zones,
+    Check, Ctx, announce, contest, playable, raise, referendum, stats, tokens, unless, withdraw, zones,
 };
 use crate::cards::{CardKind, Deed, Effect, Key, Trait, Trigger, book};
 use crate::state::{Host, MinionId, PermanentId, Slot, State, Thing};
@@ -96,7 +96,8 @@ fn equipment(ctx: &mut Ctx, minion: MinionId, victim: MinionId) -> Asked<()> {
         let who = ctx.state[minion].controller;
         let choice = ctx.choose(who, Ask::Take(victim), |state, options| {
             options.push(Choice::Done);
-            let pieces = deeds::equipment(state, victim).filter(|&piece| has_room_for(state, minion, piece));
+            let pieces =
+                announce::equipment(state, victim).filter(|&piece| has_room_for(state, minion, piece));
             pieces.for_each(|piece| options.push(Choice::Take(piece)));
         })?;
         let Choice::Take(permanent) = choice else { return Ok(()) };

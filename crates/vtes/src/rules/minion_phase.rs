@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Options, Seat, cite};
 
-use super::{Ctx, announce, deeds, stats, turn};
+use super::{Ctx, announce, stats, turn};
 use crate::Vtes;
 use crate::cards::{Deed, Effect};
 use crate::state::{MinionId, RowKind, State, Step, Thing};
@@ -36,7 +36,7 @@ pub fn duty(state: &State, minion: MinionId) -> Option<Deed> {
 pub fn is_stuck(state: &State, minion: MinionId) -> Option<u8> {
     match duties(state, minion)[..] {
         [] => None,
-        [only] => (!deeds::can_do(state, minion, only)).then_some(11),
+        [only] => (!announce::can_do(state, minion, only)).then_some(11),
         _ => Some(10),
     }
 }
@@ -51,7 +51,7 @@ fn must_act(state: &State, minion: MinionId) -> bool {
         cite(8, 12);
         return false;
     }
-    let must = deeds::may_act(state, minion).is_ok();
+    let must = announce::may_act(state, minion).is_ok();
     if must && state[minion].turn.acted {
         cite(8, 14);
     }
@@ -70,7 +70,7 @@ pub fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
         cite(8, 13);
     }
     for minion in state.minions_of(seat) {
-        let mut check = deeds::may_act(state, minion);
+        let mut check = announce::may_act(state, minion);
         if let (Ok(()), Some(pressing)) = (check, first)
             && !must_act(state, minion)
         {

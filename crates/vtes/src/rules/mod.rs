@@ -6,7 +6,6 @@ pub(crate) mod announce;
 pub(crate) mod combat;
 pub(crate) mod contest;
 pub(crate) mod costs;
-pub(crate) mod deeds;
 pub(crate) mod diablerie;
 pub(crate) mod discard;
 pub(crate) mod effects;

@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, cite};
 
 use super::eval::View;
 use super::{
-    Ctx, anarch, costs, deeds, diablerie, effects, hand, play, raise, recruit, referendum, rows, stats,
+    Ctx, anarch, announce, costs, diablerie, effects, hand, play, raise, recruit, referendum, rows, stats,
     tokens, torpor, zones,
 };
 use crate::cards::{Deed, Qty, Span, Trigger};
@@ -128,7 +128,7 @@ fn plain(ctx: &mut Ctx, action: &Action) -> Asked<()> {
         Deed::Equip => {
             let Thing::Minion(from) = action.target else { return Ok(()) };
             for permanent in action.pieces.iter().map(PermanentId) {
-                if deeds::equipment(ctx.state, from).any(|piece| piece == permanent) {
+                if announce::equipment(ctx.state, from).any(|piece| piece == permanent) {
                     zones::move_onto(&mut ctx.rule(8, 37), permanent, actor, None);
                 }
             }

@@ -48,7 +48,7 @@ pub fn leave(ctx: &mut Ctx, minion: MinionId, by: Option<CardId>) {
 pub fn may_leave(state: &State, minion: MinionId) -> Check {
     let name = state.card(state[minion].slot);
     unless(!state.locked.has(minion), 8, 1, Why::Locked { card: name })?;
-    super::deeds::not_done(state, minion, Deed::LeaveTorpor, Thing::Nothing)?;
+    super::announce::not_done(state, minion, Deed::LeaveTorpor, Thing::Nothing)?;
     let has = state[minion].blood;
     unless(has >= COST, 12, 6, Why::NeedsBlood { card: name, needs: COST, has })
 }

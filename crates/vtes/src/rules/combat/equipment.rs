@@ -3,7 +3,7 @@
 use elysium_kernel::Asked;
 
 use super::resolve::Blow;
-use crate::rules::{Ctx, deeds, zones};
+use crate::rules::{Ctx, announce, zones};
 use crate::state::{MinionId, PermanentId, State, Thing};
 use crate::vocabulary::{Ask, Choice};
 
@@ -13,9 +13,9 @@ pub fn of(
     minion: MinionId,
     thief: Option<MinionId>,
 ) -> impl Iterator<Item = PermanentId> + '_ {
-    deeds::equipment(state, minion).filter(move |&piece| {
+    announce::equipment(state, minion).filter(move |&piece| {
         let card = state.card(state[piece].slot);
-        thief.is_none_or(|thief| deeds::may_have(state, thief, card).is_ok())
+        thief.is_none_or(|thief| announce::may_have(state, thief, card).is_ok())
     })
 }
 
