@@ -107,8 +107,8 @@ pub fn may_block(state: &State, minion: MinionId) -> Check {
     not_barred(state, minion)
 }
 
-/// Does nothing keep a minion from blocking this action?
-pub fn not_barred(state: &State, minion: MinionId) -> Check {
+/// No text keeps a minion from blocking, or the action from being blocked.
+fn not_barred(state: &State, minion: MinionId) -> Check {
     let Some(action) = &state.action else { return Ok(()) };
     let barred = stats::barred(state, Thing::Minion(minion), Deed::Block, Thing::Minion(action.actor));
     let barred = barred.or_else(|| {
@@ -120,12 +120,24 @@ pub fn not_barred(state: &State, minion: MinionId) -> Check {
     }
 }
 
-/// May a text let a minion attempt to block? Not while another one does (§9.26), and not against what bars it.
-pub fn may_try(view: View, minion: Option<MinionId>) -> Check {
-    let card = view.used.card;
-    let attempting = view.state.action.as_ref().is_none_or(|action| action.blocker.is_some());
-    unless(!attempting, 9, 26, Why::NotNow { card })?;
-    minion.map_or(Ok(()), |minion| not_barred(view.state, minion))
+/// May the minion that plays a card for it attempt to block? No further minion while one is attempting (§9.26), but that one
+/// itself; and whoever has declined stays so.
+pub fn may_try(view: View, anyone: bool) -> Check {
+    let (state, card) = (view.state, view.used.card);
+    let (Some(me), Some(action)) = (view.used.me, &state.action) else { return Err(not_now(card)) };
+    let another = action.stage == ActionStage::Attempt && action.blocker != Some(me);
+    unless(!another, 9, 26, Why::NotNow { card })?;
+    if action.stage == ActionStage::Attempt {
+        return Ok(());
+    }
+    let who = state[me].controller;
+    unless(!action.declined.has(who), 9, 32, Why::HasDeclined { who })?;
+    unless(anyone || may_block_now(state) == Some(who), 9, 16, Why::MayNotBlock { who })?;
+    not_barred(state, me)
+}
+
+fn not_now(card: CardId) -> Refusal<Why> {
+    Refusal::new(9, 4, Why::NotNow { card })
 }
 
 /// A minion attempts to block.
@@ -290,6 +302,10 @@ pub fn end(ctx: &mut Ctx) {
     }
     ctx.rule(9, 71).emit(Event::ActionEnds { minion });
     combat::drop_frame(ctx.state);
+    // An action that has come to its resolution has the effects that wait for what follows it.
+    if ctx.state.action.is_some_and(|action| action.result != ActionResult::Open) {
+        play::mandatory(ctx, Moment::Resolved);
+    }
 }
 
 /// The action fails: no cost and no effect, its card is burned and its minion stays locked. What comes after an action still
@@ -377,10 +393,10 @@ pub fn redirect(ctx: &mut Ctx, used: &Use, filter: &'static [Test]) -> Asked<()>
     Ok(())
 }
 
-/// The bleed brings nothing although the action succeeds.
+/// The bleed burns nothing and does not succeed.
 pub fn no_bleed(ctx: &mut Ctx) {
     if let Some(action) = &mut ctx.state.action {
-        action.prey = None;
+        action.result = ActionResult::Failed;
     }
 }
 

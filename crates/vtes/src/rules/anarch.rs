@@ -1,6 +1,6 @@
 //! Becoming anarch (§16.29 to §16.36).
 
-use super::{Check, Ctx, stats, titles, tokens, unless};
+use super::{Check, Ctx, limits, stats, titles, tokens, unless};
 use crate::cards::{Deed, Sect, Span};
 use crate::state::{Lasting, MinionId, Op, Row, RowKind, State, Thing};
 use crate::vocabulary::{Event, Why};
@@ -14,9 +14,9 @@ pub fn cost(state: &State, minion: MinionId) -> u8 {
 
 /// Only a vampire without a title; a contested one does not count (§16.30, §16.33, §16.34).
 pub fn may_become(state: &State, minion: MinionId) -> Check {
-    super::announce::not_done(state, minion, Deed::BecomeAnarch, Thing::Nothing)?;
     let name = state.card(state[minion].slot);
     unless(state[minion].sect != Sect::Anarch, 16, 30, Why::AlreadyAnarch { minion: name })?;
+    limits::not_again(state, minion, Deed::BecomeAnarch, Thing::Nothing)?;
     let titled = titles::held(state, minion).is_some() && !state[minion].title_contested;
     unless(!titled, 16, 33, Why::HasTitle { minion: name })?;
     let (needs, has) = (cost(state, minion), state[minion].blood);
@@ -45,5 +45,8 @@ fn become_anarch(ctx: &mut Ctx, minion: MinionId) {
         you: ctx.state[minion].controller,
     });
     stats::refresh_all(ctx.state);
-    ctx.rule(16, 36).emit(Event::SectChanged { card, sect: Sect::Anarch, by: None });
+    // Not if a card says that it counts as something else.
+    if ctx.state[minion].sect == Sect::Anarch {
+        ctx.rule(16, 36).emit(Event::SectChanged { card, sect: Sect::Anarch, by: None });
+    }
 }

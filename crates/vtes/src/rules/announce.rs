@@ -9,10 +9,10 @@ use super::{
     stats, torpor, unless, zones,
 };
 use crate::Vtes;
-use crate::cards::{CardId, Deed, Mode, Span, Text, Trigger, Type, Voice, book};
+use crate::cards::{CardId, Deed, Mode, Text, Trigger, Type, Voice, book};
 use crate::state::{
-    Action, ActionResult, ActionStage, ClauseNo, Limit, MinionId, MinionSet, PermanentId, Slot, State, Thing,
-    Use, Wide,
+    Action, ActionResult, ActionStage, ClauseNo, MinionId, MinionSet, PermanentId, Slot, State, Thing, Use,
+    Wide,
 };
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
@@ -105,20 +105,20 @@ fn all_deeds(state: &State, minion: MinionId, only: Option<Deed>, options: &mut 
         }
         for victim in state.torpor {
             if wanted(Deed::Rescue) {
-                let check = torpor::may_rescue(state, minion, victim);
-                let again = || not_done(state, minion, Deed::Rescue, Thing::Minion(victim));
-                options.offer(Choice::Rescue(victim), check.and_then(|()| again()));
+                options.offer(Choice::Rescue(victim), torpor::may_rescue(state, minion, victim));
             }
             if wanted(Deed::Diablerize) {
-                let check = diablerie::may(state, minion, victim);
-                let again = || not_done(state, minion, Deed::Diablerize, Thing::Minion(victim));
-                options.offer(Choice::Diablerize(victim), check.and_then(|()| again()));
+                let again = limits::not_again(state, minion, Deed::Diablerize, Thing::Minion(victim));
+                options.offer(
+                    Choice::Diablerize(victim),
+                    again.and_then(|()| diablerie::may(state, minion, victim)),
+                );
             }
         }
     }
     if wanted(Deed::Equip) {
         for other in state.minions_of(who).filter(|&other| other != minion) {
-            if within_reach(state, minion, other).next().is_some() {
+            if takeable(state, minion, other).next().is_some() {
                 if state.torpor.has(other) {
                     cite(8, 40);
                 }
@@ -130,17 +130,10 @@ fn all_deeds(state: &State, minion: MinionId, only: Option<Deed>, options: &mut 
     text_actions(state, minion, only, options);
 }
 
-/// Some texts keep a minion from what it has done in this turn without a card (§8.49).
-pub fn not_done(state: &State, minion: MinionId, deed: Deed, target: Thing) -> Check {
-    let name = state.card(state[minion].slot);
-    let barred = limits::barred_again(state, minion, deed, target);
-    unless(!barred, 1, 19, Why::SameAction { minion: name, card: name })
-}
-
-/// Equipment that a minion may take from another one now.
-fn within_reach(state: &State, minion: MinionId, from: MinionId) -> impl Iterator<Item = PermanentId> + '_ {
-    equipment(state, from)
-        .filter(move |&piece| not_done(state, minion, Deed::Equip, Thing::Permanent(piece)).is_ok())
+/// Equipment of another that a minion may still take in this turn.
+fn takeable(state: &State, minion: MinionId, from: MinionId) -> impl Iterator<Item = PermanentId> + '_ {
+    let may = move |piece| limits::not_again(state, minion, Deed::Equip, Thing::Permanent(piece)).is_ok();
+    equipment(state, from).filter(move |&piece| may(piece))
 }
 
 /// Equipment that a minion bears.
@@ -161,7 +154,7 @@ pub fn may_hunt(state: &State, minion: MinionId) -> Check {
     if state[minion].turn.acted {
         cite(8, 33);
     }
-    not_done(state, minion, Deed::Hunt, Thing::Nothing)?;
+    limits::not_again(state, minion, Deed::Hunt, Thing::Nothing)?;
     not_barred(state, minion, Deed::Hunt)
 }
 
@@ -231,7 +224,7 @@ pub fn may_act_with(
     unless(view.passes(&mode.by, thing), 3, 30, Why::NeedsMore { card, minion: Some(name) })?;
     playable::requirements(view, minion, mode)?;
     deed_allowed(state, minion, act.is)?;
-    unless(!done_already(state, minion, card, None), 8, 49, Why::SameAction { minion: name, card })?;
+    unless(!done_already(state, minion, &used), 8, 49, Why::SameAction { minion: name, card })?;
     unless(view.all_hold(&mode.cond), 3, 30, Why::Condition { card })?;
     limits::check(state, &used, mode)?;
     may_have(state, minion, card)?;
@@ -240,10 +233,8 @@ pub fn may_act_with(
     }
     cite(9, 12);
     costs::payable(state, &used, &mode.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
-    // The terms of a referendum are chosen later (§10).
-    if act.is != Deed::Political {
-        unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
-    }
+    // Also the terms of a referendum, which are chosen later (§10.4), must be there to be chosen.
+    unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
     if state[minion].ally {
         cite(8, 47);
     }
@@ -284,9 +275,9 @@ fn deed_allowed(state: &State, minion: MinionId, deed: Deed) -> Check {
 }
 
 /// The same action card or the same card in play twice in a turn (§8).
-fn done_already(state: &State, minion: MinionId, card: CardId, clause: Option<ClauseNo>) -> bool {
+fn done_already(state: &State, minion: MinionId, used: &Use) -> bool {
     cite(8, 50);
-    state.limits.has(Limit { card, clause, who: Thing::Minion(minion), span: Span::Turn })
+    limits::has_taken(state, used, minion)
         && !stats::allowed(state, Thing::Minion(minion), Deed::ActAgain, Thing::Nothing)
 }
 
@@ -342,20 +333,13 @@ fn may_act_by_text(state: &State, minion: MinionId, used: &Use, deed: Deed, text
     let name = state.card(state[minion].slot);
     let card = used.card;
     deed_allowed(state, minion, deed)?;
-    unless(
-        !done_already(state, minion, card, Some(used.clause)),
-        8,
-        50,
-        Why::SameAction { minion: name, card },
-    )?;
+    unless(!done_already(state, minion, used), 8, 50, Why::SameAction { minion: name, card })?;
     let view = View::new(state, used);
     unless(view.all_hold(&text.cond), 3, 30, Why::Condition { card })?;
     cite(9, 12);
     costs::payable(state, &Use { me: Some(minion), ..*used }, &text.cost)
         .map_err(|(n, why)| Refusal::new(3, n, why))?;
-    if deed != Deed::Political {
-        unless(text.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
-    }
+    unless(text.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
     // Nobody fights against their own minions (§11).
     if deed == Deed::EnterCombat {
         let other = used.me.filter(|&bearer| bearer != minion);
@@ -439,7 +423,7 @@ fn pieces(ctx: &mut Ctx, minion: MinionId, from: MinionId) -> Asked<Wide> {
                 options.push(Choice::Done);
             }
             let highest = taken.iter().last();
-            for permanent in within_reach(state, minion, from).filter(|p| highest.is_none_or(|h| p.0 > h)) {
+            for permanent in takeable(state, minion, from).filter(|p| highest.is_none_or(|h| p.0 > h)) {
                 options.push(Choice::Take(permanent));
             }
         })?;

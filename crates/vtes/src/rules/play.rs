@@ -89,9 +89,6 @@ pub fn card(
         if let Some(zone) = used.script().put {
             card_effects::put(&mut ctx.rule(1, 22), &mut used, zone)?;
         }
-        if limited(&used) {
-            limits::note_limited(ctx.state, &used);
-        }
         effects::all(ctx, &mut used)?;
     }
     if take_from_limbo(ctx.state, slot).is_some() {
@@ -111,13 +108,6 @@ fn pays_with_gain(used: &Use) -> bool {
 fn card_effects_delay(card: CardId, cancelled: bool) -> Option<Delay> {
     // The delay of a cancelled card is void: it never said anything.
     if cancelled { None } else { card_effects::delay(book().library(card).replace.as_ref()) }
-}
-
-fn limited(used: &Use) -> bool {
-    used.script()
-        .does
-        .iter()
-        .any(|effect| matches!(effect, Effect::Mod { q: Qty::Bleed, how, .. } if how.contains(&How::Limited)))
 }
 
 /// What was declared is on the card, for all who answer to it.

@@ -149,32 +149,31 @@ pub fn may_play(
         return Err(Refusal::new(1, 19, Why::Barred { card: barred }));
     }
     numbers(view, mode)?;
+    if moment == Moment::AsPlayed && mode.does.iter().any(|effect| matches!(effect, Effect::Wake(_))) {
+        unless(state.action.is_some() && state.combat.is_none(), 17, 6, Why::NotNow { card })?;
+        let wakes = minion.is_some_and(|minion| wakes_for(state, slot, minion));
+        unless(wakes, 17, 4, Why::NotNow { card })?;
+    }
     costs::payable(state, &used, &mode.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
     unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
-    possible(view, mode)?;
-    // A wake is played in answer to a card only where an answer could follow.
-    let wakes = |effect: &Effect| matches!(effect, Effect::Wake(_));
-    if moment == Moment::AsPlayed && mode.does.iter().any(wakes) {
-        let awake = minion.is_some_and(|minion| could_answer(state, slot, minion));
-        unless(awake, 17, 4, Why::NotNow { card })?;
-    }
-    Ok(())
+    possible(view, mode)
 }
 
-/// Could a minion, once it has woken, answer to the card that is being played with another card of the hand?
-fn could_answer(state: &State, wake: Slot, minion: MinionId) -> bool {
+/// Has the minion a reaction card for the card that is being played? A wake is for that then.
+fn wakes_for(state: &State, wake: Slot, minion: MinionId) -> bool {
     let seat = wake.owner();
-    let mut awake = state.clone();
-    awake.woken.insert(minion);
-    let others = state[seat].hand.iter().map(|index| Slot::new(seat, index)).filter(|&slot| slot != wake);
-    others.into_iter().any(|slot| {
-        (0..).zip(script::modes(state.card(slot))).any(|(n, mode)| {
-            let answers = matches!(mode.kind, Type::Reaction | Type::Reflex)
-                && matches!(mode.at, Some(When::AsPlayed(_)));
-            let clause = ClauseNo::Mode(n);
-            answers && may_play(&awake, slot, clause, mode, Some(minion), Moment::AsPlayed).is_ok()
+    let fits = |slot: Slot| {
+        let card = state.card(slot);
+        (0..).zip(script::modes(card)).any(|(n, mode)| {
+            let used = Use::new(card, ClauseNo::Mode(n), Thing::Card(slot), seat, Some(minion));
+            let view = View::new(state, &used);
+            mode.kind == Type::Reaction
+                && matches!(mode.at, Some(When::AsPlayed(_)))
+                && at(view, mode.at.as_ref()).is_ok()
+                && requirements(view, minion, mode).is_ok()
         })
-    })
+    };
+    state[seat].hand.iter().map(|index| Slot::new(seat, index)).any(|slot| slot != wake && fits(slot))
 }
 
 /// Some effects need something to happen on.
@@ -186,12 +185,15 @@ fn possible(view: View, mode: &'static Mode) -> Check {
                 let somebody = super::action::redirect_targets(view).next().is_some();
                 unless(somebody, 3, 50, Why::NoTarget { card })?;
             }
-            Effect::Wake(Sel::Me) | Effect::Unlock(Sel::Me) if mode.kind == Type::Reaction => {
+            Effect::Wake(Sel::Me) if mode.kind == Type::Reaction => {
                 let locked =
                     view.used.me.is_some_and(|me| view.state.locked.has(me) && !view.state.woken.has(me));
                 unless(locked, 17, 1, Why::NotNow { card })?;
             }
-            Effect::TryBlock(sel) => super::action::may_try(view, view.minion(sel))?,
+            Effect::TryBlock(Sel::Me) => {
+                let ignores = |effect: &Effect| matches!(effect, Effect::Let { to: Deed::BlockAnyone, .. });
+                super::action::may_try(view, mode.does.iter().any(ignores))?;
+            }
             Effect::Maneuver(_) => super::combat::may_maneuver(view)?,
             Effect::Press(how) => super::combat::may_press(view, how)?,
             Effect::Prevent(_) => super::combat::may_prevent(view)?,
@@ -210,7 +212,11 @@ fn possible(view: View, mode: &'static Mode) -> Check {
 fn master(state: &State, seat: Seat, card: CardId, mode: &'static Mode, moment: Moment) -> Check {
     if mode.keys.contains(&Key::OutOfTurn) {
         unless(state.active != seat, 4, 9, Why::OutOfTurnInOwnTurn)?;
-        return unless(!state[seat].out_of_turn, 4, 11, Why::OutOfTurnUsed);
+        // One that can still be cancelled has been played, too.
+        let mut played =
+            state.limbo.iter().filter_map(|play| play.0).filter(|play| play.slot.owner() == seat);
+        let one = played.any(|play| book().library(play.used.card).has(Key::OutOfTurn));
+        return unless(!(one || state[seat].out_of_turn), 4, 11, Why::OutOfTurnUsed);
     }
     unless(moment == Moment::Master, 4, 2, Why::NotNow { card })?;
     unless(state.actions > 0, 7, 1, Why::NoMasterAction)?;
@@ -323,14 +329,11 @@ fn numbers(view: View, mode: &'static Mode) -> Check {
                 unless(blocks, 9, 43, Why::NotBlocking { minion: name })?;
                 unless(super::action::intercept_needed(view.state), 9, 43, Why::InterceptNotNeeded)?;
             }
-            Qty::Votes if is_mine(effect) => referendum::may_gain(view)?,
-            Qty::Bleed if how.contains(&How::Limited) => {
-                unless(
-                    !limits::limited_used(view.state, view.used),
-                    8,
-                    27,
-                    Why::OncePer { card: view.used.card },
-                )?;
+            Qty::Votes if is_mine(effect) => {
+                referendum::may_gain(view, how.contains(&How::Against))?;
+            }
+            Qty::Bleed if how.contains(&How::Limited) && counts(view, effect) => {
+                unless(!limited_used(view), 8, 27, Why::OncePer { card: view.used.card })?;
             }
             _ => {}
         }
@@ -346,6 +349,22 @@ fn note_amount(n: i32, how: &[How]) {
     if how.contains(&How::Unneeded) {
         cite(9, 45);
     }
+}
+
+/// Does a number with a condition of its own count as things stand?
+fn counts(view: View, effect: &Effect) -> bool {
+    !matches!(effect, Effect::Mod { cond, .. } if !view.all_hold(cond))
+}
+
+/// Has the minion used a limited increase of this bleed that counts as things stand? (§8.27)
+fn limited_used(view: View) -> bool {
+    let Some(actor) = view.state.action.as_ref().map(|action| action.actor) else { return false };
+    let mut used = false;
+    stats::changes(view.state, Qty::Bleed, Thing::Minion(actor), |_, _, row| {
+        let limited = matches!(row.op.text().effect, Effect::Mod { how, .. } if how.contains(&How::Limited));
+        used |= limited && row.source == view.used.me.map_or(Thing::Nothing, Thing::Minion);
+    });
+    used
 }
 
 /// Everything in play that a seat can use at a moment.
@@ -517,7 +536,7 @@ fn text_numbers(view: View, text: &'static Text) -> Check {
             note_amount(1, how);
         }
         match quantity {
-            Qty::Votes if is_mine(effect) => referendum::may_gain(view)?,
+            Qty::Votes if is_mine(effect) => referendum::may_gain(view, how.contains(&How::Against))?,
             Qty::Stealth if !how.contains(&How::Unneeded) => {
                 unless(super::action::stealth_needed(view.state), 9, 42, Why::StealthNotNeeded)?;
             }

@@ -3,20 +3,19 @@
 use elysium_vtes::vocabulary::Event;
 
 use crate::referendums::against_b_and_c;
-use crate::table::{A, B, C, D, Position, minion};
+use crate::table::{A, B, C, D, Position, card, minion};
 
 #[test]
 fn votes_against_cannot_be_cast_for() {
-    // Protected District gives a primogen 3 votes against; the 1 of the title goes either way.
+    // Protected District makes a primogen vote against, with 3 votes more than the 1 of the title (§10.13).
     let position = || Position::new(4).ready(B, "chrysanthemum").hand(B, "protected-district");
     let play = "A pass\nB play:protected-district/reaction.2@chrysanthemum";
     let mut table = against_b_and_c(position());
-    table.play(play).pass().play("B vote:chrysanthemum.for");
-    assert_eq!(table.votes(), [1, 0]);
-    assert_eq!(table.refused(B, "vote:chrysanthemum.against"), "10.13");
+    table.play(play).pass();
+    assert!(table.happened(Event::Voted { who: B, source: Some(card("chrysanthemum")), n: 4, yes: false }));
     let mut table = against_b_and_c(position());
-    table.play(play).pass().play("B vote:chrysanthemum.against");
-    assert_eq!(table.votes(), [0, 4]);
+    table.play("B vote:chrysanthemum.for");
+    assert_eq!(table.refused(B, "play:protected-district/reaction.1"), "10.13");
 }
 
 #[test]

@@ -179,9 +179,10 @@ fn cards_wait_for_their_turn_and_votes_do_not() {
 #[test]
 fn without_legal_terms_no_referendum_is_held() {
     // §10.6: nobody has more pool than the caller any more. The action was successful (§10.42).
-    let position = Position::new(4).ready(A, "mkhokheli").hand(A, "parity-shift").pool(A, 30);
-    let mut table = position.start();
-    table.play("A act:mkhokheli\nA play:parity-shift@mkhokheli").pass();
+    let position = Position::new(4).ready(A, "mkhokheli").hand(A, "parity-shift perfect-paragon").pool(A, 30);
+    let mut table = position.pool(B, 31).hand(B, "direct-intervention").start();
+    table.play("A act:mkhokheli\nA play:parity-shift@mkhokheli\nB pass");
+    table.play("A play:perfect-paragon/PRE@mkhokheli\nB play:direct-intervention").pass();
     assert!(table.happened(Event::NoTerms { card: card("parity-shift") }));
     assert!(table.happened(Event::Succeeds { minion: card("mkhokheli") }));
     assert!(table.state().referendum.is_none() && table.in_ash(A, "parity-shift"));

@@ -185,11 +185,11 @@ fn an_anarch_that_changes_its_sect_is_no_anarch() {
     let slot = elysium_vtes::state::Slot::new(A, 0);
     position::permanent(&mut state, slot, Host::Minion(madison), 0).expect("room");
     assert_eq!((state[madison].sect, state[madison].clan), (Sect::Camarilla, Some(Clan::Ventrue)));
-    // The other way round: who bears the writ can become anarch.
+    // The other way round: who bears the writ can become anarch, and counts as Camarilla all the same while it does.
     let mut table = Position::new(2).ready(A, "madison").on(A, "madison", "writ-of-acceptance").start();
     table.play("A act:madison\nA become-anarch").pass();
     let madison = minion(table.state(), "madison");
-    assert_eq!(table.state()[madison].sect, Sect::Anarch);
+    assert_eq!(table.state()[madison].sect, Sect::Camarilla);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use elysium_kernel::{Asked, Seat};
 
 use super::eval::View;
 use super::{Ctx, action, combat, costs, hand, own, play, referendum, rows, settle, tokens, zones};
-use crate::cards::{Deed, Effect, Pick, Qty, Sel, Token};
+use crate::cards::{Deed, Effect, How, Pick, Qty, Sel, Token};
 use crate::state::{Thing, Use};
 use crate::vocabulary::{Ask, Choice};
 
@@ -75,6 +75,12 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         }
         Effect::Choose(branches) => return choose::branch(ctx, used, effect, branches),
         Effect::Each(sel, then) => {
+            if let [Effect::Move(token, n, from, Sel::It)] = then.as_slice()
+                && n.is_points()
+            {
+                let there = view.tokens(*token, view.one(from)).clamp(0, u8::MAX.into()) as u8;
+                choose::cut(ctx, used, there)?;
+            }
             let mut done = Done::default();
             for thing in named(ctx, used, sel) {
                 let mut inner = Use { it: thing, ..*used };
@@ -99,7 +105,7 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         // What was done is remembered as if each of them had done it (§8.49).
         Effect::Bar { who, from: Deed::SameAction, .. } => {
             for minion in named(ctx, used, who).into_iter().filter_map(Thing::minion) {
-                super::limits::bar_again(ctx.state, minion);
+                super::limits::forbid_action(ctx.state, minion, by);
             }
         }
         Effect::Get(Qty::Strikes, n) | Effect::Mod { q: Qty::Strikes, n, .. }
@@ -119,6 +125,11 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         | Effect::Grant { .. } => {
             rows::add(ctx.state, used, effect);
             play::tell_number(ctx, used, effect);
+            if let (Effect::Mod { q: Qty::Votes, how, .. }, Some(me)) = (effect, used.me)
+                && how.contains(&How::Against)
+            {
+                referendum::cast_against(ctx, me)?;
+            }
         }
         Effect::Gain(token, n, to) => {
             let n = amount(view, n);
@@ -140,7 +151,9 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         }
         Effect::Lock(sel) => {
             for thing in named(ctx, used, sel) {
-                zones::lock(ctx, thing, Some(by));
+                if !combat::locks(ctx, thing, by) {
+                    zones::lock(ctx, thing, Some(by));
+                }
             }
         }
         Effect::Unlock(sel) => {
