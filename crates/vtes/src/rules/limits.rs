@@ -4,7 +4,7 @@ use elysium_kernel::cite;
 
 use super::eval::View;
 use super::{Check, unless};
-use crate::cards::{CardId, Deed, Each, Mode, Span, Text, Type, When, book};
+use crate::cards::{CardId, Deed, Each, Effect, Mode, Span, Text, Type, When, book};
 use crate::state::{ClauseNo, Limit, MinionId, PermanentId, State, Thing, Use};
 use crate::vocabulary::Why;
 
@@ -160,6 +160,29 @@ pub fn not_again(state: &State, minion: MinionId, deed: Deed, with: Thing) -> Ch
     by.map_or(Ok(()), |limit| unless(false, 1, 19, Why::Barred { card: limit.card }))
 }
 
+/// The n-th point that a text in play has prevented in the span that it may do so once in.
+fn point(used: &Use, span: Span, n: u8) -> Limit {
+    let clause = Some(ClauseNo::Granted(u8::MAX, n));
+    Limit { card: used.card, clause, who: used.this, with: Thing::Nothing, span }
+}
+
+/// Points that a text in play has prevented so far.
+pub fn points(state: &State, used: &Use) -> u8 {
+    let Some(span) = used.script().once else { return 0 };
+    (0..u8::MAX).find(|&n| !state.limits.has(point(used, span, n))).unwrap_or(u8::MAX)
+}
+
+/// It has prevented so many more; these may have been all that it can.
+pub fn note_points(state: &mut State, used: &Use, n: u8, all: bool) {
+    let Some(span) = used.script().once else { return };
+    let before = points(state, used);
+    (before..before.saturating_add(n)).for_each(|n| state.limits.note(point(used, span, n)));
+    if all {
+        let clause = Some(used.clause);
+        state.limits.note(Limit { card: used.card, clause, who: used.this, with: Thing::Nothing, span });
+    }
+}
+
 /// The limit of a vampire that has gained blood from a hunting ground in this turn.
 fn fed(state: &State, minion: crate::state::MinionId) -> Limit {
     let card = state.card(state[minion].slot);
@@ -181,7 +204,9 @@ pub fn note_text(state: &mut State, used: &Use) {
     }
     let clause = Some(used.clause);
     let limit = |span| Limit { card: used.card, clause, who: used.this, with: Thing::Nothing, span };
-    if let Some(span) = script.once {
+    // What prevents damage counts by points.
+    let prevents = script.does.iter().any(|effect| matches!(effect, Effect::Prevent(_)));
+    if let Some(span) = script.once.filter(|_| !prevents) {
         state.limits.note(limit(span));
     }
     if let Some(span) = once_during(script.at) {

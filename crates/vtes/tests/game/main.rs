@@ -11,6 +11,7 @@ mod printed;
 mod random;
 mod reached;
 mod referendums;
+mod rulings;
 mod setup;
 mod subject;
 mod table;

@@ -223,7 +223,7 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         Effect::Strike(..) => {}
         Effect::Maneuver(_) => combat::maneuver(ctx, used),
         Effect::Press(_) => combat::press(ctx, used),
-        Effect::Prevent(n) => combat::prevent(ctx, used, n)?,
+        Effect::Prevent(_) => combat::prevent(ctx, used)?,
         Effect::Damage(n, to, how) => {
             let n = amount(view, n);
             let to = named(ctx, used, to);
