@@ -274,7 +274,7 @@ fn begin_combat(ctx: &mut Ctx) -> Asked<()> {
     set_stage(ctx, ActionStage::CarriedOut);
     let Some(blocker) = action.blocker else { return Ok(()) };
     if action.deed == Deed::LeaveTorpor || ctx.state.torpor.has(action.actor) {
-        zones::lock(ctx, Thing::Minion(blocker), None);
+        zones::lock(&mut ctx.rule(12, 10), Thing::Minion(blocker), None);
         return super::diablerie::offer(ctx, blocker, action.actor);
     }
     combat::begin(ctx, action.actor, blocker, true)

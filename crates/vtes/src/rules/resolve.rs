@@ -81,7 +81,9 @@ fn without_lost_targets(ctx: &Ctx, mut used: Use) -> Use {
     let picks = used.script().pick;
     for (place, pick) in picks.iter().enumerate().take(used.targets.len()) {
         let target = used.targets[place];
-        if target.is_something() && !effects::can_be_picked(View::new(ctx.state, &used), pick, target) {
+        // Cards out of play stay what they were, and what lies face down is nobody's to judge.
+        let there = matches!(target, Thing::Minion(_) | Thing::Permanent(_) | Thing::Player(_));
+        if there && !effects::can_be_picked(View::new(ctx.state, &used), pick, target) {
             cite(9, 67);
             used.targets[place] = Thing::Nothing;
         }
