@@ -428,19 +428,18 @@ pub fn drop_if_lost(ctx: &mut Ctx) {
     }
 }
 
-/// A blocker that is not ready any more, that an effect keeps from blocking, or that was locked without having woken, has
-/// failed (§9.30, §9.31, §17.3).
+/// A blocker that is not ready any more, or that an effect keeps from blocking, has failed.
 fn fail_if_unable(ctx: &mut Ctx) {
     let Some(blocker) = ctx.state.action.and_then(|action| action.blocker) else {
         cite(9, 31);
         return set_stage(ctx, ActionStage::Undecided);
     };
-    let state = &*ctx.state;
-    let number = match () {
-        () if !state.is_ready(blocker) => 31,
-        () if not_barred(state, blocker).is_err() => 30,
-        () => return,
-    };
-    cite(9, number);
+    if !ctx.state.is_ready(blocker) {
+        cite(9, 31);
+    } else if not_barred(ctx.state, blocker).is_err() {
+        cite(9, 30);
+    } else {
+        return;
+    }
     fail_block(ctx);
 }

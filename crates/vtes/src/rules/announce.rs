@@ -30,9 +30,7 @@ pub fn may_act(state: &State, minion: MinionId) -> Check {
     if let Some(card) = stats::barred(state, thing, Deed::Act, Thing::Nothing) {
         return Err(Refusal::new(1, 19, Why::Barred { card }));
     }
-    if let Some(number) = minion_phase::is_stuck(state, minion) {
-        return Err(Refusal::new(8, number, Why::CannotAct { minion: name }));
-    }
+    minion_phase::not_stuck(state, minion)?;
     if state[minion].turn.acted {
         cite(8, 2);
     }

@@ -1,8 +1,8 @@
 //! The minion phase: which minion acts next, and which must (chapter 8).
 
-use elysium_kernel::{Asked, Options, Seat, cite};
+use elysium_kernel::{Asked, Options, Refusal, Seat, cite};
 
-use super::{Ctx, announce, stats, turn};
+use super::{Check, Ctx, announce, stats, turn, unless};
 use crate::Vtes;
 use crate::cards::{Deed, Effect};
 use crate::state::{MinionId, RowKind, State, Step, Thing};
@@ -32,12 +32,13 @@ pub fn duty(state: &State, minion: MinionId) -> Option<Deed> {
     if let [only] = duties(state, minion)[..] { Some(only) } else { None }
 }
 
-/// A minion with two different duties, or with one that it cannot do, cannot act at all (§8.10, §8.11).
-pub fn is_stuck(state: &State, minion: MinionId) -> Option<u8> {
+/// A minion with two different duties, or with one that it cannot do, cannot act at all.
+pub fn not_stuck(state: &State, minion: MinionId) -> Check {
+    let name = state.card(state[minion].slot);
     match duties(state, minion)[..] {
-        [] => None,
-        [only] => (!announce::can_do(state, minion, only)).then_some(11),
-        _ => Some(10),
+        [] => Ok(()),
+        [only] => unless(announce::can_do(state, minion, only), 8, 11, Why::CannotAct { minion: name }),
+        _ => Err(Refusal::new(8, 10, Why::CannotAct { minion: name })),
     }
 }
 
@@ -75,7 +76,7 @@ pub fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
             && !must_act(state, minion)
         {
             let minion = state.card(state[pressing].slot);
-            check = super::unless(false, 8, 7, Why::MustActFirst { minion });
+            check = unless(false, 8, 7, Why::MustActFirst { minion });
         } else if check.is_ok() {
             cite(8, 4);
             if first.is_some_and(|first| first != minion) {

@@ -62,10 +62,11 @@ fn card(state: &State, slot: Slot, moments: [Moment; 2], options: &mut Options<V
 /// A card of this kind has another time: its phase, or the moments of an action.
 fn not_now(state: &State, card: CardId) -> Check {
     let library = book().library(card);
-    let acts = || script::modes(card).iter().all(|mode| mode.act.is_some());
+    // An action card is no change to the action under way.
+    if state.action.is_some() && script::modes(card).iter().all(|mode| mode.act.is_some()) {
+        return Err(Refusal::new(8, 17, Why::NotNow { card }));
+    }
     let (section, number) = match () {
-        // An action card is no change to the action under way.
-        () if state.action.is_some() && acts() => (8, 17),
         () if library.has(Key::OutOfTurn) => (4, 9),
         () if library.is(Type::Master) => (4, 2),
         () if library.is(Type::Event) => (14, 5),
