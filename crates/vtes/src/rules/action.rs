@@ -128,7 +128,8 @@ pub fn may_try(view: View, anyone: bool) -> Check {
     let another = action.stage == ActionStage::Attempt && action.blocker != Some(me);
     unless(!another, 9, 26, Why::NotNow { card })?;
     if action.stage == ActionStage::Attempt {
-        return Ok(());
+        // Leave to block is of no use to who is blocking.
+        return unless(!anyone, 9, 4, Why::NotNow { card });
     }
     let who = state[me].controller;
     unless(!action.declined.has(who), 9, 32, Why::HasDeclined { who })?;

@@ -243,6 +243,10 @@ pub fn cancel(ctx: &mut Ctx, used: &Use, how: &[How]) {
 /// Says what a number has become, for those who watch.
 pub fn tell_number(ctx: &mut Ctx, used: &Use, effect: &'static Effect) {
     let (Effect::Get(quantity, n) | Effect::Mod { q: quantity, n, .. }) = effect else { return };
+    // Perhaps it will count later.
+    if matches!(effect, Effect::Mod { cond, .. } if !View::new(ctx.state, used).all_hold(cond)) {
+        return;
+    }
     let n = View::new(ctx.state, used).amount(n).clamp(-100, 100) as i8;
     let by = Some(used.card);
     let action = ctx.state.action.as_ref();
