@@ -838,6 +838,7 @@ text-continue = continue the action as if unblocked
 text-redirect = change the target of the bleed to { $who }
 text-is-try-block = { $who } attempts to block
 text-to-try-block = have { $who } attempt to block
+text-fail-action = the action fails
 text-fail-block = the attempt to block fails
 text-no-bleed = the bleed burns no pool and is not successful
 text-is-fight = { $who } enters combat with { $other }

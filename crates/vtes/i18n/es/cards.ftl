@@ -1098,6 +1098,7 @@ text-redirect =
     } el objetivo del sangrado por { $who }
 text-is-try-block = { $who } intenta bloquear
 text-to-try-block = hacer que { $who } intente bloquear
+text-fail-action = la acción fracasa
 text-fail-block = el intento de bloqueo fracasa
 text-no-bleed = el sangrado no quema reserva sanguínea y no tiene éxito
 text-is-fight = { $who } entra en combate con { $other }

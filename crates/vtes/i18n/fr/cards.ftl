@@ -1154,6 +1154,7 @@ text-redirect =
     } la morsure vers { $who }
 text-is-try-block = { $who } tente de bloquer
 text-to-try-block = faire en sorte que { $who } tente de bloquer
+text-fail-action = l'action échoue
 text-fail-block = la tentative de blocage échoue
 text-no-bleed = la morsure ne brûle pas de réserve et n'est pas réussie
 text-is-fight = { $who } entre en combat avec { $other }

@@ -1098,6 +1098,7 @@ text-redirect =
     } cel upustu krwi na { $who_acc }
 text-is-try-block = { $who } próbuje blokować
 text-to-try-block = sprawić, by { $who } próbował blokować
+text-fail-action = akcja się nie udaje
 text-fail-block = próba bloku się nie udaje
 text-no-bleed = upust krwi nie spala puli i jest nieudany
 text-is-fight = { $who } rozpoczyna walkę z { $other_ins }

@@ -187,7 +187,9 @@ impl SeatView<'_> {
             }
             Effect::Let { who, .. } => self.sum(who, names, |one| self.fate(one, 0.8)),
             Effect::Get(..) | Effect::Mod { .. } => 0.4,
-            Effect::EndAction => self.view.action.as_ref().map_or(0.0, |one| -3.0 * self.liking(one.who)),
+            Effect::EndAction | Effect::FailAction => {
+                self.view.action.as_ref().map_or(0.0, |one| -3.0 * self.liking(one.who))
+            }
             _ => 0.3,
         }
     }

@@ -187,6 +187,7 @@ pub enum Effect {
     Equip(Sel, Sel),
     // Action
     EndAction,
+    FailAction,
     Continue,
     Redirect(Vec<Test>),
     TryBlock(Sel),

@@ -38,10 +38,31 @@ pub fn may_block_now(state: &State) -> Option<Seat> {
     let action = state.action.as_ref()?;
     let open = |seat: &Seat| !action.declined.has(*seat) && state.is_playing(*seat) && *seat != action.who;
     if !action.directed.is_empty() {
+        cite(9, 16);
+        if action.directed.len() > 1 {
+            cite(9, 17);
+        }
         return state.clockwise(action.who).filter(|seat| action.directed.has(*seat)).find(open);
     }
     let (prey, predator) = (state.prey(action.who), state.predator(action.who));
-    prey.into_iter().chain(predator).find(open)
+    cite(9, 18);
+    if prey == predator {
+        cite(9, 20);
+    }
+    let first = prey.filter(open);
+    if first.is_none() {
+        cite(9, 19);
+    }
+    first.or(predator.filter(open))
+}
+
+/// Is a Methuselah one of those who may block the action at some time?
+pub fn is_a_blocker(state: &State, seat: Seat) -> bool {
+    let Some(action) = &state.action else { return false };
+    if !action.directed.is_empty() {
+        return action.directed.has(seat);
+    }
+    [state.prey(action.who), state.predator(action.who)].contains(&Some(seat))
 }
 
 /// Who would close the question of blocks by declining now.
@@ -57,12 +78,17 @@ pub fn last_to_decline(state: &State) -> Option<Seat> {
 pub fn decline_with(ctx: &mut Ctx, seat: Seat, mode: &crate::cards::Mode) {
     let later = mode.moments.has(Moment::Declined) && !mode.moments.has(Moment::Undecided);
     if later && last_to_decline(ctx.state) == Some(seat) {
+        cite(9, 35);
         decline(ctx);
     }
 }
 
 /// Which minions a seat may attempt to block with.
 pub fn offer_blocks(state: &State, seat: Seat, options: &mut Options<Vtes>) {
+    if state.action.as_ref().is_some_and(|action| action.who == seat) {
+        cite(9, 24);
+        return;
+    }
     if may_block_now(state) != Some(seat) {
         return;
     }
@@ -97,14 +123,16 @@ fn not_barred(state: &State, minion: MinionId) -> Check {
     }
 }
 
-/// May the minion that plays a card for it attempt to block? It may be the one that is attempting already. Whoever has
-/// declined stays so.
+/// May the minion that plays a card for it attempt to block? No further minion while one is attempting (§9.26), but that one
+/// itself; and whoever has declined stays so.
 pub fn may_try(view: View, anyone: bool) -> Check {
     let (state, card) = (view.state, view.used.card);
     let (Some(me), Some(action)) = (view.used.me, &state.action) else { return Err(not_now(card)) };
+    let another = action.stage == ActionStage::Attempt && action.blocker != Some(me);
+    unless(!another, 9, 26, Why::NotNow { card })?;
     if action.stage == ActionStage::Attempt {
         // Leave to block is of no use to who is blocking.
-        return unless(action.blocker == Some(me) && !anyone, 9, 4, Why::NotNow { card });
+        return unless(!anyone, 9, 4, Why::NotNow { card });
     }
     let who = state[me].controller;
     unless(!action.declined.has(who), 9, 32, Why::HasDeclined { who })?;
@@ -134,14 +162,29 @@ pub fn attempt(ctx: &mut Ctx, minion: MinionId) -> Asked<()> {
 pub fn close(ctx: &mut Ctx) -> Asked<()> {
     let Some(action) = ctx.state.action else { return Ok(()) };
     match action.stage {
-        ActionStage::Announced => set_stage(ctx, ActionStage::Undecided),
-        ActionStage::Undecided => decline(ctx),
+        // Whoever passed here has declined nothing.
+        ActionStage::Announced => {
+            cite(9, 14);
+            cite(9, 34);
+            set_stage(ctx, ActionStage::Undecided);
+        }
+        ActionStage::Undecided => {
+            cite(9, 33);
+            decline(ctx);
+        }
         ActionStage::Attempt => {
+            cite(9, 34);
+            cite(9, 48);
             let Some(blocker) = action.blocker else {
                 set_stage(ctx, ActionStage::Undecided);
                 return Ok(());
             };
-            if intercept(ctx.state, blocker) >= stealth(ctx.state) {
+            let (intercept, stealth) = (intercept(ctx.state, blocker), stealth(ctx.state));
+            if intercept.min(stealth) < 0 {
+                cite(9, 46);
+            }
+            if intercept >= stealth {
+                cite(9, 39);
                 blocked(ctx, blocker);
             } else {
                 fail_block(ctx);
@@ -157,6 +200,7 @@ fn set_stage(ctx: &mut Ctx, stage: ActionStage) {
     if let Some(action) = &mut ctx.state.action {
         action.stage = stage;
     }
+    cite(18, 4);
     let moment = match stage {
         ActionStage::Undecided => Moment::Undecided,
         ActionStage::Declined => Moment::Declined,
@@ -175,12 +219,21 @@ fn decline(ctx: &mut Ctx) {
                 action.declined = action.declined.with(seat);
             }
             ctx.rule(9, 32).emit(Event::Declines { who: seat });
+            // The next step begins with the acting Methuselah.
+            cite(9, 36);
             if may_block_now(ctx.state).is_none() {
-                set_stage(ctx, ActionStage::Declined);
+                all_declined(ctx);
             }
         }
-        None => set_stage(ctx, ActionStage::Declined),
+        None => all_declined(ctx),
     }
+}
+
+/// Nobody blocks any more, and all may use something once again before the action is resolved.
+fn all_declined(ctx: &mut Ctx) {
+    cite(9, 37);
+    cite(9, 38);
+    set_stage(ctx, ActionStage::Declined);
 }
 
 /// The attempt has failed: the blocker is not locked, and others may try.
@@ -189,6 +242,9 @@ pub fn fail_block(ctx: &mut Ctx) {
     let Some(blocker) = action.blocker.take() else { return };
     action.failed.insert(blocker);
     action.stage = ActionStage::Undecided;
+    // It is not locked, and another attempt may follow.
+    cite(9, 27);
+    cite(9, 29);
     let minion = ctx.state.card(ctx.state[blocker].slot);
     ctx.rule(9, 39).emit(Event::AttemptFails { minion });
     let listeners = raise::listeners(ctx.state, Trigger::BlockFails, Thing::Minion(blocker));
@@ -209,13 +265,22 @@ fn blocked(ctx: &mut Ctx, blocker: MinionId) {
 /// The block is resolved: the blocker fights the acting minion, or has one that leaves torpor at its mercy (§9, §12).
 fn begin_combat(ctx: &mut Ctx) -> Asked<()> {
     let Some(action) = ctx.state.action else { return Ok(()) };
+    if action.used.is_some() {
+        cite(9, 54);
+    }
+    match action.deed {
+        // The pieces stay where they are.
+        Deed::Equip if action.used.is_none() => cite(8, 39),
+        Deed::Equip | Deed::Employ | Deed::Recruit => cite(8, 35),
+        _ => {}
+    }
     super::resolve::burn_card(ctx);
     set_stage(ctx, ActionStage::CarriedOut);
     let Some(blocker) = action.blocker else { return Ok(()) };
     if action.deed == Deed::LeaveTorpor || ctx.state.torpor.has(action.actor) {
         // No combat, so nobody steps in.
         cite(17, 14);
-        zones::lock(ctx, Thing::Minion(blocker), None);
+        zones::lock(&mut ctx.rule(12, 10), Thing::Minion(blocker), None);
         return super::diablerie::offer(ctx, blocker, action.actor);
     }
     if slaves::steps_in(ctx, action.actor, blocker)? {
@@ -236,13 +301,37 @@ pub fn wake(ctx: &mut Ctx, minion: MinionId, by: CardId) {
 pub fn end(ctx: &mut Ctx) {
     let Some(action) = &mut ctx.state.action else { return };
     action.stage = ActionStage::Ended;
+    let actor = action.actor;
+    // Nobody has been locked for a block that is not resolved.
+    if action.result == ActionResult::Blocked {
+        cite(9, 59);
+    }
     let minion = ctx.state.card(ctx.state.action.map_or_else(Default::default, |action| action.slot));
+    if !ctx.state.controlled().has(actor) {
+        cite(9, 72);
+    }
     ctx.rule(9, 71).emit(Event::ActionEnds { minion });
     combat::drop_frame(ctx.state);
     // An action that has come to its resolution has the effects that wait for what follows it.
     if ctx.state.action.is_some_and(|action| action.result != ActionResult::Open) {
         play::mandatory(ctx, Moment::Resolved);
     }
+}
+
+/// The action fails: no cost and no effect, its card is burned and its minion stays locked. What comes after an action still
+/// does (§9.77).
+pub fn fail(ctx: &mut Ctx) {
+    let Some(action) = &mut ctx.state.action else { return };
+    if matches!(action.stage, ActionStage::CarriedOut | ActionStage::Resolved | ActionStage::Ended) {
+        return;
+    }
+    action.result = ActionResult::Failed;
+    let slot = action.slot;
+    let minion = ctx.state.card(slot);
+    super::resolve::burn_card(ctx);
+    cite(9, 77);
+    set_stage(ctx, ActionStage::CarriedOut);
+    ctx.rule(9, 70).emit(Event::ActionEnds { minion });
 }
 
 /// The action goes on as if it had not been blocked, when this combat is over.
@@ -256,7 +345,11 @@ pub fn go_on(ctx: &mut Ctx) {
 /// stays (§9.61). Says whether it does.
 pub fn resume(ctx: &mut Ctx) -> bool {
     let Some(mut action) = ctx.state.action else { return false };
-    let wanted = std::mem::take(&mut action.goes_on) && action.result == ActionResult::Blocked;
+    let goes_on = std::mem::take(&mut action.goes_on);
+    if goes_on && action.result != ActionResult::Blocked {
+        cite(9, 62);
+    }
+    let wanted = goes_on && action.result == ActionResult::Blocked;
     let card = action.used.and_then(|used| if let Thing::Card(slot) = used.this { Some(slot) } else { None });
     let there = card.is_none_or(|slot| ctx.state[slot.owner()].ash.has(slot.index()));
     if !wanted || !there || !ctx.state.is_ready(action.actor) {
@@ -277,7 +370,12 @@ pub fn resume(ctx: &mut Ctx) -> bool {
 /// Who can be made the target of a bleed in place of the one it is aimed at.
 pub fn redirect_targets(view: View<'_>) -> impl Iterator<Item = Seat> + '_ {
     let (acting, target) = view.state.action.as_ref().map_or((None, None), |a| (Some(a.who), a.prey));
-    view.state.clockwise(view.used.you).filter(move |&seat| Some(seat) != acting && Some(seat) != target)
+    view.state.clockwise(view.used.you).filter(move |&seat| {
+        if Some(seat) == acting {
+            cite(8, 19);
+        }
+        Some(seat) != acting && Some(seat) != target
+    })
 }
 
 /// A bleed gets another target: blocks begin anew (§9).
@@ -295,6 +393,11 @@ pub fn redirect(ctx: &mut Ctx, used: &Use, filter: &'static [Test]) -> Asked<()>
         action.declined = Seats::NONE;
         action.failed = Default::default();
         action.stage = ActionStage::Undecided;
+        // The former target is out of it. Nothing else of the action changes: what was played, and what was noted of it.
+        cite(9, 50);
+        cite(9, 51);
+        cite(9, 52);
+        cite(8, 28);
     }
     ctx.rule(9, 49).emit(Event::Redirected { to, by: Some(used.card) });
     Ok(())
@@ -321,24 +424,39 @@ pub fn drop_if_lost(ctx: &mut Ctx) {
         if let Some(action) = &mut ctx.state.action {
             action.stage = ActionStage::Ended;
         }
-        ctx.rule(9, 72).emit(Event::ActionEnds { minion });
-    }
-    // One that has been locked fails, unless it is awake all the same.
-    if action.stage == ActionStage::Attempt
-        && let Some(blocker) = action.blocker.filter(|&blocker| ctx.state.locked.has(blocker))
-    {
-        cite(17, 3);
-        if !ctx.state.woken.has(blocker) {
-            return fail_block(ctx);
+        // Between a block and its resolution there is no combat any more.
+        let blocked = action.stage == ActionStage::Blocked;
+        if blocked {
+            cite(9, 59);
         }
+        let number = if blocked { 60 } else { 72 };
+        ctx.rule(9, number).emit(Event::ActionEnds { minion });
+        return;
     }
-    // A blocker that is no longer able to is no blocker.
-    if action.stage == ActionStage::Attempt
-        && action.blocker.is_none_or(|blocker| !ctx.state.is_ready(blocker))
-        && let Some(action) = &mut ctx.state.action
-        && action.stage == ActionStage::Attempt
-    {
-        action.blocker = None;
-        action.stage = ActionStage::Undecided;
+    if action.stage == ActionStage::Attempt {
+        fail_if_unable(ctx);
     }
+}
+
+/// A blocker that is not ready any more, or that an effect keeps from blocking, has failed.
+fn fail_if_unable(ctx: &mut Ctx) {
+    let Some(blocker) = ctx.state.action.and_then(|action| action.blocker) else {
+        cite(9, 31);
+        return set_stage(ctx, ActionStage::Undecided);
+    };
+    // One that has been locked fails, unless it is awake all the same.
+    let locked = ctx.state.locked.has(blocker);
+    if locked {
+        cite(17, 3);
+    }
+    if !ctx.state.is_ready(blocker) {
+        cite(9, 31);
+    } else if locked && !ctx.state.woken.has(blocker) {
+        return fail_block(ctx);
+    } else if not_barred(ctx.state, blocker).is_err() {
+        cite(9, 30);
+    } else {
+        return;
+    }
+    fail_block(ctx);
 }

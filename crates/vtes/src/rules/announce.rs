@@ -5,13 +5,14 @@ use elysium_kernel::{Asked, Options, Refusal, Seats, cite};
 use super::effects;
 use super::eval::View;
 use super::{
-    Check, Ctx, anarch, costs, diablerie, hand, limits, play, playable, raise, rows, script, slaves, stats,
-    sterile, torpor, unless, zones,
+    Check, Ctx, anarch, costs, diablerie, hand, limits, minion_phase, play, playable, raise, rows, script,
+    slaves, stats, sterile, torpor, unless, zones,
 };
 use crate::Vtes;
-use crate::cards::{CardId, Deed, Mode, Trigger, Type, Voice, book};
+use crate::cards::{CardId, Deed, Mode, Text, Trigger, Type, Voice, book};
 use crate::state::{
-    Action, ActionResult, ActionStage, ClauseNo, MinionId, MinionSet, Slot, State, Thing, Use, Wide,
+    Action, ActionResult, ActionStage, ClauseNo, MinionId, MinionSet, PermanentId, Slot, State, Thing, Use,
+    Wide,
 };
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
@@ -30,11 +31,37 @@ pub fn may_act(state: &State, minion: MinionId) -> Check {
     if let Some(card) = stats::barred(state, thing, Deed::Act, Thing::Nothing) {
         return Err(Refusal::new(1, 19, Why::Barred { card }));
     }
-    // Who cannot do what it must is stuck (§8.11).
-    if super::minion_phase::must_hunt(state, minion) {
-        may_hunt(state, minion)?;
+    minion_phase::not_stuck(state, minion)?;
+    if state[minion].turn.acted {
+        cite(8, 2);
     }
     Ok(())
+}
+
+/// Could a minion do what it must? Ways without a card, with one of the hand and by texts in play.
+pub fn can_do(state: &State, minion: MinionId, deed: Deed) -> bool {
+    let plain = match deed {
+        Deed::Hunt => may_hunt(state, minion).is_ok(),
+        Deed::Bleed => may_bleed(state, minion).is_ok(),
+        Deed::BecomeAnarch => anarch::may_become(state, minion).is_ok(),
+        Deed::Rescue => state.torpor.iter().any(|victim| torpor::may_rescue(state, minion, victim).is_ok()),
+        Deed::Diablerize => state.torpor.iter().any(|victim| diablerie::may(state, minion, victim).is_ok()),
+        _ => false,
+    };
+    let who = state[minion].controller;
+    let by_card = |slot: Slot| {
+        (0..).zip(script::modes(state.card(slot))).any(|(n, mode)| {
+            mode.act.as_ref().is_some_and(|act| act.is == deed)
+                && may_act_with(state, minion, slot, ClauseNo::Mode(n), mode).is_ok()
+        })
+    };
+    let mut by_text = false;
+    plain || state[who].hand.iter().any(|index| by_card(Slot::new(who, index))) || {
+        each_text_action(state, minion, |own, is, text| {
+            by_text |= is == deed && may_act_by_text(state, minion, own, is, text).is_ok();
+        });
+        by_text
+    }
 }
 
 /// A minion has been chosen to act: what does it do?
@@ -44,64 +71,89 @@ pub fn act(ctx: &mut Ctx, minion: MinionId) -> Asked<()> {
     announce(ctx, minion, choice)
 }
 
-/// Everything that a minion can do.
+/// Everything that a minion can do; only its duty, if it has one.
 pub fn deeds(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
-    let who = state[minion].controller;
     if state.torpor.has(minion) {
         options.offer(Choice::LeaveTorpor, torpor::may_leave(state, minion));
         return;
     }
-    let must_hunt = super::minion_phase::must_hunt(state, minion);
-    options.offer(Choice::Hunt, may_hunt(state, minion));
-    if must_hunt {
-        return;
+    let duty = minion_phase::duty(state, minion);
+    if duty.is_some() {
+        cite(8, 9);
     }
-    options.offer(Choice::Bleed, may_bleed(state, minion));
-    if !state[minion].ally {
-        options.offer(Choice::BecomeAnarch, anarch::may_become(state, minion));
-        for victim in state.torpor {
-            let own = state[victim].controller == who;
-            let directed = || if own { Ok(()) } else { slaves::may_direct(state, minion) };
-            let rescue = torpor::may_rescue(state, minion, victim);
-            options.offer(Choice::Rescue(victim), rescue.and_then(|()| directed()));
-            let again = limits::not_again(state, minion, Deed::Diablerize, Thing::Minion(victim));
-            let diablerize = again.and_then(|()| diablerie::may(state, minion, victim));
-            options.offer(Choice::Diablerize(victim), diablerize.and_then(|()| directed()));
-        }
-    }
-    for other in state.minions_of(who).filter(|&other| other != minion) {
-        if takeable(state, minion, other).next().is_some() {
-            options.push(Choice::EquipFrom(other));
-        }
-    }
-    hand::distinct(state, who, |_| true, |slot| card_actions(state, minion, slot, options));
-    text_actions(state, minion, options);
+    all_deeds(state, minion, duty, options);
     if options.list().is_empty() {
         options.push(Choice::Pass);
     }
 }
 
+/// The actions of a ready minion, or only those of one kind.
+fn all_deeds(state: &State, minion: MinionId, only: Option<Deed>, options: &mut Options<Vtes>) {
+    let who = state[minion].controller;
+    let wanted = |deed: Deed| only.is_none_or(|only| only == deed);
+    if wanted(Deed::Hunt) {
+        options.offer(Choice::Hunt, may_hunt(state, minion));
+    }
+    if wanted(Deed::Bleed) {
+        cite(8, 16);
+        options.offer(Choice::Bleed, may_bleed(state, minion));
+    }
+    if !state[minion].ally {
+        if wanted(Deed::BecomeAnarch) {
+            options.offer(Choice::BecomeAnarch, anarch::may_become(state, minion));
+        }
+        for victim in state.torpor {
+            let own = state[victim].controller == who;
+            let directed = || if own { Ok(()) } else { slaves::may_direct(state, minion) };
+            if wanted(Deed::Rescue) {
+                let rescue = torpor::may_rescue(state, minion, victim);
+                options.offer(Choice::Rescue(victim), rescue.and_then(|()| directed()));
+            }
+            if wanted(Deed::Diablerize) {
+                let again = limits::not_again(state, minion, Deed::Diablerize, Thing::Minion(victim));
+                let diablerize = again.and_then(|()| diablerie::may(state, minion, victim));
+                options.offer(Choice::Diablerize(victim), diablerize.and_then(|()| directed()));
+            }
+        }
+    }
+    if wanted(Deed::Equip) {
+        for other in state.minions_of(who).filter(|&other| other != minion) {
+            if takeable(state, minion, other).next().is_some() {
+                if state.torpor.has(other) {
+                    cite(8, 40);
+                }
+                options.push(Choice::EquipFrom(other));
+            }
+        }
+    }
+    hand::distinct(state, who, |_| true, |slot| card_actions(state, minion, slot, only, options));
+    text_actions(state, minion, only, options);
+}
+
 /// Equipment of another that a minion may still take in this turn.
-fn takeable(
-    state: &State,
-    minion: MinionId,
-    from: MinionId,
-) -> impl Iterator<Item = crate::state::PermanentId> + '_ {
+fn takeable(state: &State, minion: MinionId, from: MinionId) -> impl Iterator<Item = PermanentId> + '_ {
     let may = move |piece| limits::not_again(state, minion, Deed::Equip, Thing::Permanent(piece)).is_ok();
     equipment(state, from).filter(move |&piece| may(piece))
 }
 
 /// Equipment that a minion bears.
-pub fn equipment(state: &State, minion: MinionId) -> impl Iterator<Item = crate::state::PermanentId> + '_ {
+pub fn equipment(state: &State, minion: MinionId) -> impl Iterator<Item = PermanentId> + '_ {
     let on = state.on_minion(minion);
     on.filter(|&permanent| {
-        playable::is(state.card(state[permanent].slot), Type::Equipment) && !state[permanent].contested
+        let card = state.card(state[permanent].slot);
+        if book().marks(card).retainer {
+            cite(8, 41);
+        }
+        playable::is(card, Type::Equipment) && !state[permanent].contested
     })
 }
 
 pub fn may_hunt(state: &State, minion: MinionId) -> Check {
     let name = state.card(state[minion].slot);
     unless(!state[minion].ally, 8, 30, Why::AlliesCannot { minion: name })?;
+    if state[minion].turn.acted {
+        cite(8, 33);
+    }
     limits::not_again(state, minion, Deed::Hunt, Thing::Nothing)?;
     not_barred(state, minion, Deed::Hunt)
 }
@@ -122,16 +174,26 @@ fn not_barred(state: &State, minion: MinionId, deed: Deed) -> Check {
 }
 
 /// Actions with a card of the hand.
-fn card_actions(state: &State, minion: MinionId, slot: Slot, options: &mut Options<Vtes>) {
+fn card_actions(
+    state: &State,
+    minion: MinionId,
+    slot: Slot,
+    only: Option<Deed>,
+    options: &mut Options<Vtes>,
+) {
     let card = state.card(slot);
     let mut why: Option<Check> = None;
     for (n, mode) in (0..).zip(script::modes(card)) {
-        if mode.act.is_none() {
+        let Some(act) = &mode.act else { continue };
+        if only.is_some_and(|only| only != act.is) {
             continue;
         }
         let clause = ClauseNo::Mode(n);
         let check = may_act_with(state, minion, slot, clause, mode);
         if check.is_ok() {
+            if only == Some(Deed::Hunt) {
+                cite(8, 15);
+            }
             options.push(Choice::Play(slot, clause, Some(minion)));
             why = Some(Ok(()));
         } else if why.is_none() {
@@ -174,9 +236,14 @@ pub fn may_act_with(
     if let Some(barred) = stats::barred(state, thing, Deed::Play, Thing::Card(slot)) {
         return Err(Refusal::new(1, 19, Why::Barred { card: barred }));
     }
+    cite(9, 12);
     costs::payable(state, &used, &mode.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
     // Also the terms of a referendum, which are chosen later (§10.4), must be there to be chosen.
-    unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })
+    unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
+    if state[minion].ally {
+        cite(8, 47);
+    }
+    Ok(())
 }
 
 /// Some cards a minion may have only one of, or one of their kind (§4.34).
@@ -187,14 +254,22 @@ pub fn may_have(state: &State, minion: MinionId, card: CardId) -> Check {
         let same = library.have_one_of_this && other == card;
         same || library.have_one.iter().any(|key| book().library(other).has(*key))
     };
-    unless(!on.any(excludes), 4, 34, Why::OncePer { card })
+    unless(!on.any(excludes), 4, 34, Why::OncePer { card })?;
+    if state.on_minion(minion).next().is_some() {
+        cite(8, 36);
+    }
+    Ok(())
 }
 
 /// Once a turn by each minion: a bleed, a political action.
 fn deed_allowed(state: &State, minion: MinionId, deed: Deed) -> Check {
     let name = state.card(state[minion].slot);
     match deed {
-        Deed::Bleed => may_bleed(state, minion),
+        // With a card it is the same one bleed of the turn.
+        Deed::Bleed => {
+            cite(8, 21);
+            may_bleed(state, minion)
+        }
         Deed::Political => {
             unless(!state[minion].ally, 8, 53, Why::AlliesCannot { minion: name })?;
             unless(!state[minion].turn.called, 8, 54, Why::AlreadyCalled { minion: name })?;
@@ -206,13 +281,23 @@ fn deed_allowed(state: &State, minion: MinionId, deed: Deed) -> Check {
 
 /// The same action card or the same card in play twice in a turn (§8).
 fn done_already(state: &State, minion: MinionId, used: &Use) -> bool {
+    cite(8, 50);
     limits::has_taken(state, used, minion)
         && !stats::allowed(state, Thing::Minion(minion), Deed::ActAgain, Thing::Nothing)
 }
 
 /// Actions that cards in play allow.
-fn text_actions(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
-    let who = state[minion].controller;
+fn text_actions(state: &State, minion: MinionId, only: Option<Deed>, options: &mut Options<Vtes>) {
+    each_text_action(state, minion, |own, deed, text| {
+        if only.is_none_or(|only| only == deed) {
+            let check = may_act_by_text(state, minion, own, deed, text);
+            options.offer(Choice::Use(own.this, own.clause, Some(minion)), check);
+        }
+    });
+}
+
+/// The texts in play that have an action for this minion.
+fn each_text_action(state: &State, minion: MinionId, mut each: impl FnMut(&Use, Deed, &'static Text)) {
     playable::each_text(
         state,
         state.everyone(),
@@ -234,12 +319,9 @@ fn text_actions(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
             } else {
                 view.passes(&text.by, Thing::Minion(minion))
             };
-            if !may {
-                return;
+            if may {
+                each(&own, act.is, text);
             }
-            let check = if act.d && controller != who { slaves::may_direct(state, minion) } else { Ok(()) };
-            let check = check.and_then(|()| may_act_by_text(state, minion, &own, act.is, text));
-            options.offer(Choice::Use(thing, clause, Some(minion)), check);
         },
     );
 }
@@ -252,19 +334,18 @@ fn own_bearer(state: &State, thing: Thing) -> Option<MinionId> {
     }
 }
 
-fn may_act_by_text(
-    state: &State,
-    minion: MinionId,
-    used: &Use,
-    deed: Deed,
-    text: &'static crate::cards::Text,
-) -> Check {
+fn may_act_by_text(state: &State, minion: MinionId, used: &Use, deed: Deed, text: &'static Text) -> Check {
     let name = state.card(state[minion].slot);
     let card = used.card;
     deed_allowed(state, minion, deed)?;
+    let others = state.controller(used.this) != Some(state[minion].controller);
+    if others && text.act.as_ref().is_some_and(|act| act.d) {
+        slaves::may_direct(state, minion)?;
+    }
     unless(!done_already(state, minion, used), 8, 50, Why::SameAction { minion: name, card })?;
     let view = View::new(state, used);
     unless(view.all_hold(&text.cond), 3, 30, Why::Condition { card })?;
+    cite(9, 12);
     costs::payable(state, &Use { me: Some(minion), ..*used }, &text.cost)
         .map_err(|(n, why)| Refusal::new(3, n, why))?;
     unless(text.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
@@ -306,7 +387,10 @@ fn announce(ctx: &mut Ctx, minion: MinionId, choice: Choice) -> Asked<()> {
         goes_on: false,
     };
     match choice {
-        Choice::Hunt => (action.deed, action.stealth) = (Deed::Hunt, 1),
+        Choice::Hunt => {
+            cite(8, 29);
+            (action.deed, action.stealth) = (Deed::Hunt, 1);
+        }
         Choice::Bleed => {
             action.deed = Deed::Bleed;
             action.prey = ctx.state.prey(who);
@@ -327,6 +411,7 @@ fn announce(ctx: &mut Ctx, minion: MinionId, choice: Choice) -> Asked<()> {
             }
         }
         Choice::EquipFrom(other) => {
+            cite(8, 38);
             (action.deed, action.stealth) = (Deed::Equip, 1);
             action.target = Thing::Minion(other);
             action.pieces = pieces(ctx, minion, other)?;
@@ -362,6 +447,7 @@ fn with_card(ctx: &mut Ctx, mut action: Action, slot: Slot, clause: ClauseNo) ->
     let mut used = Use::new(card, clause, Thing::Card(slot), who, Some(minion));
     let script = used.script();
     let Some(act) = script.act else { return Ok(()) };
+    cite(9, 9);
     play::enter_limbo(ctx, used, slot);
     // The terms of a referendum are chosen when it is called.
     if act.is != Deed::Political {
@@ -373,9 +459,11 @@ fn with_card(ctx: &mut Ctx, mut action: Action, slot: Slot, clause: ClauseNo) ->
         return Ok(());
     }
     if cancel.is_some() {
-        // A cancelled action card: nothing is paid, the minion is not locked and may act again.
+        // A cancelled action card: nothing is paid, the minion is not locked and may act again, and nothing is noted of it
+        // for the turn.
         cite(3, 13);
         cite(3, 14);
+        cite(9, 74);
         play::take_from_limbo(ctx.state, slot);
         zones::to_ash(ctx.state, slot);
         return hand::replace(ctx, who, None);
@@ -388,10 +476,20 @@ fn with_card(ctx: &mut Ctx, mut action: Action, slot: Slot, clause: ClauseNo) ->
     if act.is == Deed::Bleed {
         action.prey = ctx.state.prey(who);
     }
+    stealth_of(act);
     let delay = effects::cards::delay(book().library(card).replace.as_ref());
     cite(3, 8);
     hand::replace(ctx, who, delay)?;
     begin(ctx, action)
+}
+
+/// Notes where the stealth of an action with a card comes from: the card, or the rules for its kind.
+fn stealth_of(act: &crate::cards::Act) {
+    match act.is {
+        Deed::Equip | Deed::Employ | Deed::Recruit => cite(8, 34),
+        Deed::UseCard | Deed::EnterCombat => cite(8, 46),
+        _ => {}
+    }
 }
 
 /// An action that a card in play allows.
@@ -412,6 +510,7 @@ fn by_text(ctx: &mut Ctx, mut action: Action, thing: Thing, clause: ClauseNo) ->
     if act.is == Deed::Bleed {
         action.prey = ctx.state.prey(action.who);
     }
+    stealth_of(act);
     action.used = Some(used);
     if act.d && controller != action.who {
         action.directed = Seats::one(controller);
@@ -427,11 +526,15 @@ fn begin(ctx: &mut Ctx, mut action: Action) -> Asked<()> {
     let card = action.used.map(|used| used.card);
     let at = action.directed.into_iter().next();
     let (who, deed) = (action.who, action.deed);
+    cite(9, 10);
     ctx.state.locked.insert(minion);
     ctx.state[minion].turn.acted = true;
     ctx.rule(9, 8).emit(Event::Announced { who, minion: name, deed, card, at });
     match deed {
-        Deed::Bleed => ctx.state[minion].turn.bled = true,
+        Deed::Bleed => {
+            cite(8, 21);
+            ctx.state[minion].turn.bled = true;
+        }
         Deed::Political => ctx.state[minion].turn.called = true,
         _ => {}
     }
@@ -453,19 +556,29 @@ fn begin(ctx: &mut Ctx, mut action: Action) -> Asked<()> {
 /// At whom an action is directed: those it names, or whose things it names (§9).
 fn directed(state: &State, action: &Action) -> Seats {
     if action.deed == Deed::Political {
+        cite(8, 52);
         return Seats::NONE;
     }
     let mut seats = action.directed;
     if let Some(prey) = action.prey {
+        cite(8, 22);
         seats = seats.with(prey);
     }
-    let others = |thing: Thing| state.controller(thing).filter(|&seat| seat != action.who);
+    let others = |thing: Thing| {
+        // Nobody is aimed at by what is done to an ash heap.
+        if matches!(thing, Thing::Card(slot) if state[slot.owner()].ash.has(slot.index())) {
+            cite(9, 21);
+            return None;
+        }
+        state.controller(thing).filter(|&seat| seat != action.who)
+    };
     if matches!(action.target, Thing::Minion(_))
         && let Some(seat) = others(action.target)
     {
         seats = seats.with(seat);
     }
     let used = action.used.as_ref().filter(|used| used.script().act.is_some_and(|act| act.d));
+    cite(9, 15);
     let Some(used) = used else { return seats };
     let named = used.targets.into_iter().chain(used.many.iter().map(Thing::Minion));
     for seat in named.filter_map(others) {
@@ -474,6 +587,9 @@ fn directed(state: &State, action: &Action) -> Seats {
     // A directed action that names nobody is aimed at the prey.
     if seats.is_empty() && used.targets[0] == Thing::Nothing && action.card.is_some() {
         seats = state.prey(action.who).map_or(Seats::NONE, Seats::one);
+    }
+    if seats.is_empty() {
+        cite(9, 22);
     }
     seats
 }

@@ -1,6 +1,6 @@
 //! Where the game stands: the innermost thing under way, and its moment.
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{
     Ctx, action, combat, discard, impulse, influence, minion_phase, referendum, resolve, turn, unlock,
@@ -95,6 +95,10 @@ fn close(ctx: &mut Ctx) -> Asked<()> {
             | ActionStage::CarriedOut => resolve::close(ctx),
             ActionStage::Resolved | ActionStage::Ended => resolve::finish(ctx),
         };
+    }
+    // The window of a phase is over when all have passed.
+    if moment(ctx.state).is_some() {
+        cite(18, 3);
     }
     match ctx.state.step {
         Step::Deal => turn::deal(ctx),

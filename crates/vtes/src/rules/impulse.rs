@@ -44,8 +44,24 @@ pub fn impulse(ctx: &mut Ctx, moment: Moment) -> Asked<bool> {
         cite(3, 58);
         cite(3, 59);
     }
+    note(ctx.state, seat, moment, choice);
     make(ctx, seat, choice)?;
     Ok(true)
+}
+
+/// Notes what a use in this window shows.
+fn note(state: &State, seat: Seat, moment: Moment, choice: Choice) {
+    if seat != state.acting() {
+        cite(18, 1);
+    }
+    match moment {
+        Moment::Between if !matches!(choice, Choice::Act(_)) => cite(8, 5),
+        Moment::Announced => cite(9, 13),
+        Moment::Blocked => cite(9, 57),
+        Moment::BeforeCombat => cite(9, 58),
+        Moment::WouldSucceed => cite(9, 64),
+        _ => {}
+    }
 }
 
 /// All that a seat can do at a moment: cards, texts, and what the rules offer without a card.
@@ -71,6 +87,10 @@ pub fn offer(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vt
     let also = if declining { Moment::Declined } else { at };
     playable::cards(state, seat, [at, also], options);
     playable::texts(state, seat, at, options);
+    // Nothing but the pass.
+    if options.list().len() <= 1 {
+        cite(18, 2);
+    }
 }
 
 /// Does what was chosen.

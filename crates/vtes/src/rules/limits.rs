@@ -113,6 +113,7 @@ pub fn note(state: &mut State, used: &Use, kind: Type) {
 /// A minion has taken the action that is under way, or counts as having taken it, in this turn.
 pub fn note_action(state: &mut State, minion: MinionId) {
     let Some(used) = state.action.as_ref().and_then(|action| action.used) else { return };
+    cite(8, 51);
     let limit = taken(&used, minion);
     state.limits.note(limit);
 }

@@ -44,9 +44,8 @@ pub(crate) mod wakes;
 pub(crate) mod withdraw;
 pub(crate) mod zones;
 
-use elysium_kernel::{Asked, Refusal};
-
 pub use elysium_kernel::unless;
+use elysium_kernel::{Asked, Refusal};
 
 use crate::Vtes;
 use crate::vocabulary::Why;

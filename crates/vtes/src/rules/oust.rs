@@ -120,6 +120,8 @@ fn drop_everything(state: &mut State, who: Seat) {
     if state.action.is_some() {
         cite(15, 10);
     }
+    // With everything of theirs that was still to happen.
+    cite(18, 9);
     drop_frames(state);
     state.woken = Default::default();
     // Cards that were to be replaced after what is dropped now are replaced when hands are filled.

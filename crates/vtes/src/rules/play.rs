@@ -54,18 +54,24 @@ pub fn card(
     enter_limbo(ctx, used, slot);
     effects::picks(ctx, &mut used)?;
     declared(ctx, slot, used);
+    // It counts as played while it can still be answered, and whatever becomes of it.
+    let kind = used.script().kind.unwrap_or(Type::Master);
+    limits::note(ctx.state, &used, kind);
+    if book().library(card).has(Key::OutOfTurn) {
+        ctx.state[who].out_of_turn = true;
+    }
     let cancel = as_played(ctx, slot)?;
     if !in_limbo(ctx.state, slot) {
         return Ok(cancel);
     }
-    let kind = used.script().kind.unwrap_or(Type::Master);
     if book().library(card).types.len() > 1 {
         cite(4, 39);
     }
-    limits::note(ctx.state, &used, kind);
     match kind {
         Type::Master => master_played(ctx, who, card, cancel.is_some()),
         Type::Event => super::discard::event_played(ctx.state, card, cancel.is_some()),
+        // Its minion is not locked by it.
+        Type::Reaction => cite(9, 7),
         _ => {}
     }
     if cancel.is_some_and(|cancel| cancel.free) {
@@ -145,7 +151,6 @@ fn master_played(ctx: &mut Ctx, who: Seat, card: CardId, cancelled: bool) {
     let library = book().library(card);
     let trifle = library.has(Key::Trifle);
     if library.has(Key::OutOfTurn) {
-        ctx.state[who].out_of_turn = true;
         if cancelled {
             cite(4, 12);
         }
@@ -196,11 +201,11 @@ pub fn card_would(
     enter_limbo(ctx, used, slot);
     effects::picks(ctx, &mut used)?;
     declared(ctx, slot, used);
+    limits::note(ctx.state, &used, used.script().kind.unwrap_or(Type::Master));
     let cancel = as_played(ctx, slot)?;
     if !in_limbo(ctx.state, slot) {
         return Ok(false);
     }
-    limits::note(ctx.state, &used, used.script().kind.unwrap_or(Type::Master));
     if cancel.is_none_or(|cancel| !cancel.free) {
         costs::pay(ctx, &used, used.script().cost)?;
     }
@@ -332,6 +337,9 @@ pub fn tell_number(ctx: &mut Ctx, used: &Use, effect: &'static Effect) {
 pub fn mandatory(ctx: &mut Ctx, moment: Moment) {
     if ctx.state.must.has(moment) || ctx.state.rows.any(crate::state::RowKind::Later) {
         let due = due(ctx.state, moment);
+        if !due.is_empty() {
+            cite(18, 7);
+        }
         raise::answer(ctx, due);
     }
 }

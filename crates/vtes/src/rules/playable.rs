@@ -9,7 +9,7 @@ use crate::cards::{
     Amount, CardId, CardKind, Deed, Disc, Effect, How, Key, Marks, Mode, Price, Qty, Sel, Test, Text, Type,
     Voice, When, book,
 };
-use crate::moment::{Moment, Moments};
+use crate::moment::{ANYTIME, Moment, Moments};
 use crate::state::{ClauseNo, MinionId, PermanentId, RowKind, Slot, State, Thing, Use};
 use crate::vocabulary::{Choice, Why};
 
@@ -35,7 +35,7 @@ pub fn cards(state: &State, seat: Seat, moments: [Moment; 2], options: &mut Opti
 
 fn card(state: &State, slot: Slot, moments: [Moment; 2], options: &mut Options<Vtes>) {
     let card = state.card(slot);
-    let mut why = not_now(card);
+    let mut why = not_now(state, card);
     let mut offered = false;
     for (n, mode) in (0..).zip(script::modes(card)) {
         let moment = moments.into_iter().find(|&moment| speaks(mode.moments, moment));
@@ -45,6 +45,9 @@ fn card(state: &State, slot: Slot, moments: [Moment; 2], options: &mut Options<V
             let checked = may_play(state, slot, clause, mode, minion, moment);
             if checked.is_ok() {
                 offered = true;
+                if matches!(mode.kind, Type::ActionModifier | Type::Reaction) {
+                    cite(9, 4);
+                }
                 options.push(Choice::Play(slot, clause, minion));
             } else if !offered {
                 why = checked;
@@ -57,8 +60,12 @@ fn card(state: &State, slot: Slot, moments: [Moment; 2], options: &mut Options<V
 }
 
 /// A card of this kind has another time: its phase, or the moments of an action.
-fn not_now(card: CardId) -> Check {
+fn not_now(state: &State, card: CardId) -> Check {
     let library = book().library(card);
+    // An action card is no change to the action under way.
+    if state.action.is_some() && script::modes(card).iter().all(|mode| mode.act.is_some()) {
+        return Err(Refusal::new(8, 17, Why::NotNow { card }));
+    }
     let (section, number) = match () {
         () if library.has(Key::OutOfTurn) => (4, 9),
         () if library.is(Type::Master) => {
@@ -83,6 +90,9 @@ fn each_player(state: &State, slot: Slot, mode: &'static Mode, mut each: impl Fn
             let actor = state.action.as_ref().map(|action| action.actor);
             let mine =
                 actor.filter(|&actor| state.controlled().has(actor) && state[actor].controller == seat);
+            if mine.is_some_and(|actor| state.torpor.has(actor)) {
+                cite(9, 76);
+            }
             mine.into_iter().for_each(|minion| each(Some(minion)));
         }
         Type::Combat => {
@@ -125,6 +135,9 @@ pub fn may_play(
                 cite(17, 6);
             }
             unless(!acting && wakes::is_action(state), 9, 2, Why::NotNow { card })?;
+            if !super::action::is_a_blocker(state, seat) {
+                cite(9, 3);
+            }
         }
         Type::ActionModifier => unless(state.acting() == seat, 9, 1, Why::NotNow { card })?,
         _ => {}
@@ -329,6 +342,9 @@ fn numbers(view: View, mode: &'static Mode) -> Check {
             _ => continue,
         };
         let raises = view.amount(amount) > 0;
+        if raises && matches!(quantity, Qty::Stealth | Qty::Intercept) {
+            note_amount(view.amount(amount), how);
+        }
         match quantity {
             Qty::Stealth if raises && !how.contains(&How::Unneeded) => {
                 unless(super::action::stealth_needed(view.state), 9, 42, Why::StealthNotNeeded)?;
@@ -351,6 +367,16 @@ fn numbers(view: View, mode: &'static Mode) -> Check {
         }
     }
     Ok(())
+}
+
+/// Notes stealth or intercept of more than 1 by one card, and that which needs no need.
+fn note_amount(n: i32, how: &[How]) {
+    if n > 1 {
+        cite(9, 44);
+    }
+    if how.contains(&How::Unneeded) {
+        cite(9, 45);
+    }
 }
 
 /// Does a number with a condition of its own count as things stand?
@@ -383,6 +409,10 @@ pub fn texts(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vt
         |thing, clause, card, text| {
             if text.voice != Voice::May || !speaks(text.moments, moment) || text.act.is_some() {
                 return;
+            }
+            cite(18, 8);
+            if text.moments == ANYTIME {
+                cite(18, 6);
             }
             offer_text(state, seat, thing, clause, card, text, options);
         },
@@ -512,6 +542,9 @@ pub fn may_use(state: &State, used: &Use, text: &'static Text) -> Check {
         }
     }
     let useful = text.does.iter().any(|effect| effects::is_possible(view, effect));
+    if !useful && text.cost.is_empty() {
+        cite(18, 17);
+    }
     unless(useful, 3, 52, Why::NoTarget { card })
 }
 
@@ -527,6 +560,9 @@ fn text_numbers(view: View, text: &'static Text) -> Check {
             Effect::Mod { q, how, .. } => (*q, how),
             _ => continue,
         };
+        if matches!(quantity, Qty::Stealth | Qty::Intercept) {
+            note_amount(1, how);
+        }
         match quantity {
             Qty::Votes if is_mine(effect) => referendum::may_gain(view, how.contains(&How::Against))?,
             Qty::Stealth if !how.contains(&How::Unneeded) => {
@@ -571,6 +607,7 @@ pub fn would(
                     ..Use::new(state.card(slot), clause, Thing::Card(slot), seat, minion)
                 };
                 if View::new(state, &used).passes(filter, subject) {
+                    cite(18, 15);
                     options.offer(
                         Choice::Play(slot, clause, minion),
                         may_play(state, slot, clause, mode, minion, Moment::Would),

@@ -4,9 +4,9 @@ use elysium_kernel::{Asked, Turns, cite};
 
 use super::eval::View;
 use super::{Ctx, costs, effects, limits, playable, seats};
-use crate::cards::{Trigger, Voice, When};
+use crate::cards::{Effect, Sel, Trigger, Voice, When};
 use crate::moment::Moment;
-use crate::state::{Maybe, Player, RowKind, State, Thing, Use, Waiting};
+use crate::state::{ActionStage, Maybe, Player, RowKind, State, Thing, Use, Waiting};
 use crate::vocabulary::{Ask, Choice, Event};
 
 pub type Listeners = arrayvec::ArrayVec<Waiting, 12>;
@@ -46,7 +46,14 @@ fn anybody_listens(state: &State, trigger: Trigger, would: bool) -> bool {
 
 /// They wait for their turn.
 pub fn answer(ctx: &mut Ctx, listeners: Listeners) {
-    for waiting in listeners {
+    for mut waiting in listeners {
+        cite(18, 11);
+        // A card that left play with the event has its say all the same, about everything but itself.
+        if matches!(waiting.this, Thing::Minion(_) | Thing::Permanent(_))
+            && !ctx.state.is_in_play(waiting.this)
+        {
+            waiting.this = Thing::Nothing;
+        }
         if ctx.state.waiting.len() < 12 {
             ctx.state.waiting.push(Maybe(Some(waiting)));
         }
@@ -64,8 +71,10 @@ pub fn would(ctx: &mut Ctx, trigger: Trigger, subject: Thing) -> Asked<bool> {
         let mut used = waiting.used();
         ctx.rule(3, 7).emit(Event::Used { who: used.you, card: used.card });
         if effects::all(ctx, &mut used)?.instead {
+            cite(18, 13);
             return Ok(true);
         }
+        cite(18, 14);
     }
     loop {
         let order = seats::order(ctx.state);
@@ -90,11 +99,14 @@ pub fn would(ctx: &mut Ctx, trigger: Trigger, subject: Thing) -> Asked<bool> {
                     return Ok(false);
                 };
                 if use_now(ctx, waiting.used())? {
+                    cite(18, 13);
                     return Ok(true);
                 }
+                cite(18, 14);
             }
             Some((seat, Choice::Play(slot, clause, minion))) => {
                 if super::play::card_would(ctx, seat, slot, clause, minion, subject)? {
+                    cite(18, 13);
                     return Ok(true);
                 }
             }
@@ -136,21 +148,38 @@ fn use_now(ctx: &mut Ctx, mut used: Use) -> Asked<bool> {
     Ok(effects::all(ctx, &mut used)?.instead)
 }
 
-/// The next text that waits: the acting Methuselah's first, then clockwise; each puts theirs in order.
+/// The next text that waits: the acting Methuselah's first, then clockwise; each puts theirs in order. What a block triggers
+/// is put in order by the acting Methuselah, whoever it belongs to (§9.56).
 pub fn next(ctx: &mut Ctx) -> Asked<()> {
-    let order = seats::order(ctx.state);
+    let mut order = seats::order(ctx.state);
     let all: Listeners = ctx.state.waiting.iter().filter_map(|waiting| waiting.0).collect();
-    let mut order = order;
-    let Some(seat) = order.find(|&seat| all.iter().any(|waiting| waiting.you == seat)) else {
+    let playing = |waiting: &Waiting| ctx.state.is_playing(waiting.you);
+    let block = ctx.state.combat.is_none()
+        && ctx.state.action.is_some_and(|action| action.stage == ActionStage::Blocked);
+    let seat = if block {
+        cite(9, 56);
+        all.iter().any(playing).then(|| ctx.state.acting())
+    } else {
+        order.find(|&seat| all.iter().any(|waiting| waiting.you == seat))
+    };
+    let Some(seat) = seat else {
         ctx.state.waiting.clear();
         return Ok(());
     };
     cite(3, 61);
-    let mine: arrayvec::ArrayVec<usize, 12> =
-        all.iter().enumerate().filter(|(_, waiting)| waiting.you == seat).map(|(i, _)| i).collect();
+    let mine: arrayvec::ArrayVec<usize, 12> = all
+        .iter()
+        .enumerate()
+        .filter(|(_, waiting)| if block { playing(waiting) } else { waiting.you == seat })
+        .map(|(i, _)| i)
+        .collect();
     let mut which = mine[0];
     let same = mine.iter().all(|&i| all[i].card == all[which].card);
-    if mine.len() > 1 && !same {
+    let no_matter = same || mine.iter().all(|&i| only_gives(&all[i]));
+    if mine.len() > 1 && no_matter {
+        cite(18, 10);
+    }
+    if mine.len() > 1 && !no_matter {
         let choice = ctx.choose(seat, Ask::NextTrigger, |_, options| {
             for &i in &mine {
                 let used = &all[i];
@@ -167,7 +196,19 @@ pub fn next(ctx: &mut Ctx) -> Asked<()> {
     }
     let waiting = all[which];
     ctx.state.waiting.remove(which);
+    // It is finished, with what it leads to, before the next one.
+    cite(18, 9);
     happen(ctx, waiting)
+}
+
+/// Does a text only give its Methuselah something, without a choice and a price? Then its place in an order does not matter.
+fn only_gives(waiting: &Waiting) -> bool {
+    let used = waiting.used();
+    let script = used.script();
+    let gift =
+        |effect: &Effect| matches!(effect, Effect::Gain(_, _, Sel::You | Sel::Me | Sel::Controller(_)));
+    let plain = !waiting.may && script.cond.is_empty() && script.cost.is_empty();
+    plain && script.pick.is_empty() && script.does.iter().all(gift)
 }
 
 /// A text whose turn it is.
@@ -185,6 +226,11 @@ pub fn happen(ctx: &mut Ctx, waiting: Waiting) -> Asked<()> {
     let mut used = waiting.used();
     let in_play = matches!(used.this, Thing::Card(_) | Thing::Nothing) || ctx.state.is_in_play(used.this);
     if !in_play && waiting.row.is_none() {
+        return Ok(());
+    }
+    // What it asks for may not be so any more.
+    if !View::new(ctx.state, &used).all_hold(used.script().cond) {
+        cite(18, 12);
         return Ok(());
     }
     if waiting.may && !ctx.either(seat, Ask::May(used.card), Choice::Yes, Choice::No)? {

@@ -156,7 +156,13 @@ pub fn lasting(view: View, effect: &Effect, until: Option<&Until>) -> Lasting {
                 | Qty::Strikes
                 | Qty::Dodges => Span::Round,
                 Qty::HandSize | Qty::Transfers | Qty::MasterActions | Qty::DiscardActions => Span::Turn,
-                _ if view.state.action.is_some() => Span::Action,
+                _ if view.state.action.is_some() => {
+                    cite(9, 6);
+                    if matches!(q, Qty::Stealth | Qty::Intercept) {
+                        cite(9, 47);
+                    }
+                    Span::Action
+                }
                 _ => Span::Turn,
             };
         }

@@ -18,6 +18,7 @@ pub fn after_effect(ctx: &mut Ctx) -> Asked<()> {
     if ctx.state.rows.any(RowKind::Control) {
         control::give_back(ctx)?;
     }
+    cite(18, 16);
     lifeless(ctx)?;
     whenever(ctx)?;
     oust::settle(ctx)

@@ -76,6 +76,9 @@ pub fn changes(state: &State, quantity: Qty, thing: Thing, mut change: impl FnMu
             cite(17, 31);
             continue;
         }
+        if standing && quantity == Qty::Intercept {
+            cite(9, 41);
+        }
         let n = if standing { view.amount(amount) } else { i32::from(row.n) };
         change(n, set, row);
     }
@@ -112,9 +115,11 @@ fn base(state: &State, quantity: Qty, thing: Thing) -> i32 {
     let action = state.action.as_ref();
     match (quantity, thing) {
         (Qty::Stealth, Thing::Minion(minion)) => {
+            cite(9, 40);
             action.filter(|a| a.actor == minion).map_or(0, |a| a.stealth.into())
         }
         (Qty::Bleed, Thing::Minion(minion)) => {
+            cite(8, 24);
             let own = body(state, minion, |body| body.bleed.as_ref(), 1);
             own + action
                 .filter(|a| a.actor == minion && a.deed == Deed::Bleed)

@@ -57,6 +57,9 @@ pub fn may_leave(state: &State, minion: MinionId) -> Check {
 /// The action without a card costs 2 blood, also if the vampire is out of torpor by then (§12.6, §9.68). If that cannot be paid
 /// in full any more, there is no effect (§9.66).
 pub fn leave_by_action(ctx: &mut Ctx, minion: MinionId) {
+    if !ctx.state.torpor.has(minion) {
+        cite(9, 68);
+    }
     if tokens::lose_blood(&mut ctx.rule(12, 6), minion, COST, None) == COST {
         leave(ctx, minion, None);
     }

@@ -97,6 +97,7 @@ pub fn effects(ctx: &mut Ctx) -> Asked<()> {
             options.push(Choice::Yield(thing));
         });
         texts(state, Voice::Must, |used, _| {
+            cite(18, 7);
             must = true;
             options.push(Choice::Use(used.this, used.clause, used.me));
         });
@@ -109,6 +110,7 @@ pub fn effects(ctx: &mut Ctx) -> Asked<()> {
                 None => Some(user_of(&used)),
             };
             if user == Some(who) {
+                cite(18, 8);
                 let check = playable::may_use(state, &used, text);
                 options.offer(Choice::Use(used.this, used.clause, used.me), check);
             }
@@ -174,6 +176,8 @@ fn use_effect(ctx: &mut Ctx, thing: Thing, clause: crate::state::ClauseNo) -> As
     used.it = Thing::Player(ctx.state.active);
     let who = ctx.state.active;
     cite(3, 7);
+    // Each is a step of its own: what it leads to comes before the next one.
+    cite(18, 9);
     ctx.rule(6, 5).emit(Event::Used { who, card });
     effects::picks(ctx, &mut used)?;
     limits::note_text(ctx.state, &used);

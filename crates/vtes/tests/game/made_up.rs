@@ -34,13 +34,25 @@ pub fn with_cards(crypt: &[Source], library: &[Source], module: &str, test: &str
     );
 }
 
+/// The data files of one kind: their names begin with it.
+fn read(kind: &str) -> Vec<(String, String)> {
+    let files = std::fs::read_dir(FOLDER).expect("the folder is there");
+    let names = files.map(|file| file.expect("a file").file_name().to_string_lossy().into_owned());
+    let mut names: Vec<_> = names.filter(|name| name.starts_with(kind) && name.ends_with(".ron")).collect();
+    names.sort();
+    let text = |name: &String| std::fs::read_to_string(Path::new(FOLDER).join(name)).expect("it can be read");
+    names.iter().map(|name| (format!("{kind}/{name}"), text(name))).collect()
+}
+
 #[test]
 fn scenarios_with_made_up_cards_hold_and_reach_what_they_prove() {
     let test = "scenarios_with_made_up_cards_hold_and_reach_what_they_prove";
-    let read = |file: &str| std::fs::read_to_string(format!("{FOLDER}/{file}")).expect("the file is there");
-    let (crypt, library) = (read("crypt.ron"), read("library.ron"));
-    let (crypt, library) = (("crypt/made-up.ron", &crypt[..]), ("library/made-up.ron", &library[..]));
-    with_cards(&[crypt], &[library], module_path!(), test, || {
+    let (crypt, library) = (read("crypt"), read("library"));
+    let sources = |files: &'static [(String, String)]| -> Vec<Source> {
+        files.iter().map(|(name, text)| (&name[..], &text[..])).collect()
+    };
+    let (crypt, library) = (sources(crypt.leak()), sources(library.leak()));
+    with_cards(&crypt, &library, module_path!(), test, || {
         let files = scenarios_in(Path::new(FOLDER));
         scenarios_hold::<Subject>(&files);
         let wrong = wrong_proofs::<Subject>(&files, &[]);

@@ -182,6 +182,7 @@ impl Scope {
             }
             Effect::Own(name) => own(name),
             Effect::EndAction
+            | Effect::FailAction
             | Effect::Continue
             | Effect::FailBlock
             | Effect::NoBleed

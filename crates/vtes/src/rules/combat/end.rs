@@ -1,6 +1,6 @@
 //! The end of a round and of a combat (§11.38, §11.50 to §11.55).
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{begin, begin_round, go, is_fit};
 use crate::cards::{Span, Trigger};
@@ -29,6 +29,7 @@ pub fn drop_if_lost(ctx: &mut Ctx) {
             drop_frame(ctx.state);
             let unfinished = ctx.state.action.is_some_and(|action| action.stage == ActionStage::CarriedOut);
             if combat.block && !fit[0] && unfinished {
+                cite(9, 60);
                 action::end(ctx);
             }
         }

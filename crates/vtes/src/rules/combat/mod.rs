@@ -12,7 +12,7 @@ mod range;
 mod resolve;
 mod strike;
 
-use elysium_kernel::{Asked, Options, Refusal, Seat};
+use elysium_kernel::{Asked, Options, Refusal, Seat, cite};
 
 use super::eval::View;
 use super::{Check, Ctx, flow, play, raise, stats, unless, withdraw, zones};
@@ -64,6 +64,7 @@ pub fn begin(ctx: &mut Ctx, first: MinionId, second: MinionId, block: bool) -> A
         locks: [false, block],
         block,
     });
+    cite(9, 58);
     play::mandatory(ctx, Moment::BeforeCombat);
     Ok(())
 }
@@ -130,6 +131,7 @@ pub fn close(ctx: &mut Ctx) -> Asked<()> {
 fn go(ctx: &mut Ctx, stage: CombatStage) {
     let Some(combat) = &mut ctx.state.combat else { return };
     combat.stage = stage;
+    cite(18, 5);
     if let Some(moment) = flow::moment(ctx.state).filter(|&moment| moment != Moment::Prevent) {
         play::mandatory(ctx, moment);
     }
@@ -140,6 +142,7 @@ fn open(ctx: &mut Ctx) {
     let Some(combat) = ctx.state.combat else { return };
     let [first, second] = combat.minions;
     for (minion, _) in combat.minions.into_iter().zip(combat.locks).filter(|(_, locks)| *locks) {
+        cite(9, 59);
         zones::lock(&mut ctx.rule(9, 55), Thing::Minion(minion), None);
     }
     let (minion, against) = (name(ctx.state, first), name(ctx.state, second));

@@ -6,7 +6,7 @@ use super::{Done, amount, named, run};
 use crate::cards::{Delay as Replace, Effect, How, Sel, Type, Zone, book};
 use crate::rules::eval::View;
 use crate::rules::zones::Leaves;
-use crate::rules::{Ctx, contest, hand, play, recruit, stats, torpor, zones};
+use crate::rules::{Ctx, contest, hand, play, playable, recruit, stats, torpor, zones};
 use crate::state::{ClauseNo, Host, Lasting, Op, Row, RowKind, Slot, State, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event};
 
@@ -37,6 +37,9 @@ pub fn send(ctx: &mut Ctx, used: &Use, thing: Thing, zone: &'static Zone) -> Ask
             ctx.emit(Event::ToUncontrolled { card, by });
             zones::leave_play(ctx, thing, Leaves::Uncontrolled)
         }
+        (Thing::Card(slot), Zone::Ready) if playable::is(ctx.state.card(slot), Type::Ally) => {
+            recruit::appear(ctx, used.you, slot)
+        }
         (Thing::Card(slot), zone) => {
             // The card of the action goes elsewhere than to the ash heap at its end.
             if let Some(action) = &mut ctx.state.action
@@ -54,23 +57,15 @@ pub fn send(ctx: &mut Ctx, used: &Use, thing: Thing, zone: &'static Zone) -> Ask
     }
 }
 
-/// An effect brings an uncontrolled vampire into play, or an ally from elsewhere. Nothing is paid for it.
+/// An effect brings an uncontrolled vampire into play. Nothing is paid for it.
 fn into_play(ctx: &mut Ctx, slot: Slot) -> Asked<()> {
     let card = ctx.state.card(slot);
-    if !slot.is_crypt() && !book().library(card).is(Type::Ally) {
-        return Ok(());
-    }
-    let place = ctx.state.uncontrolled_at(slot);
-    let who = place.map_or(slot.owner(), |(seat, _)| seat);
-    let blood = match place {
-        Some((seat, place)) => ctx.state[seat].uncontrolled[place].blood,
-        None => recruit::life(ctx.state, &Use::new(card, ClauseNo::Mode(0), Thing::Card(slot), who, None)),
-    };
-    // Not even for a scarce vampire. It is a new card, whatever it was before.
+    let Some((who, place)) = ctx.state.uncontrolled_at(slot) else { return Ok(()) };
+    let blood = ctx.state[who].uncontrolled[place].blood;
+    // Not even for a scarce vampire.
     cite(17, 9);
-    cite(1, 8);
     ctx.state.exposed[slot.owner().index()].insert(slot.index());
-    let Some(minion) = zones::enter_minion(ctx.state, slot, who, blood, !slot.is_crypt()) else {
+    let Some(minion) = zones::enter_minion(ctx.state, slot, who, blood, false) else {
         return Ok(());
     };
     ctx.emit(Event::EntersPlay { who, card, on: None });

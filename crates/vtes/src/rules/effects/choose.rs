@@ -49,9 +49,14 @@ pub fn candidates(view: View, filter: &[Test], found: &mut dyn FnMut(Thing)) {
     view.all(filter, &mut |thing| {
         if fed_already(view, thing) || gift && full(thing) {
             cite(2, 9);
+            cite(18, 17);
             return;
         }
-        if empty(thing) || unfit(thing) || dearer && too_dear(view, thing) {
+        if empty(thing) || unfit(thing) {
+            cite(18, 17);
+            return;
+        }
+        if dearer && too_dear(view, thing) {
             return;
         }
         let at_superior = |minion: MinionId| {
@@ -112,6 +117,9 @@ pub fn picks(ctx: &mut Ctx, used: &mut Use) -> Asked<()> {
     if script.cost.iter().any(has_x) && !script.pick.iter().any(|pick| matches!(pick, Pick::Number(..))) {
         cite(3, 46);
         let most = crate::rules::costs::most_x(ctx.state, used);
+        if script.act.is_some() {
+            cite(9, 11);
+        }
         used.x = number(ctx, used.you, Ask::X(used.card), 0, most)?;
     }
     if let [Effect::Choose(branches), ..] = script.does {

@@ -207,6 +207,7 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         Effect::Look(who, zone) => cards::look(ctx, used, who, zone),
         Effect::Equip(who, what) => cards::equip(ctx, used, who, what)?,
         Effect::EndAction => action::end(ctx),
+        Effect::FailAction => action::fail(ctx),
         Effect::Continue => action::go_on(ctx),
         Effect::Redirect(filter) => action::redirect(ctx, used, filter)?,
         Effect::TryBlock(who) => {
@@ -293,6 +294,20 @@ pub fn ask_for(ctx: &mut Ctx, who: Seat, ask: Ask, list: &[Thing]) -> Asked<Thin
     let choice = ctx
         .choose(who, ask, |_, options| list.iter().for_each(|&thing| options.push(Choice::Target(thing))))?;
     Ok(if let Choice::Target(thing) = choice { thing } else { Thing::Nothing })
+}
+
+/// Is this one of those that a pick could be made from?
+pub fn can_be_picked(view: View, pick: &Pick, thing: Thing) -> bool {
+    match pick {
+        Pick::One(filter) | Pick::UpTo(_, filter) | Pick::Exactly(_, filter) => {
+            let mut found = false;
+            // Whether it is worth choosing was looked at when it was chosen.
+            view.all(filter, &mut |one| found |= one == thing);
+            found
+        }
+        Pick::Maybe(inner) | Pick::By(_, inner) | Pick::Each(inner) => can_be_picked(view, inner, thing),
+        Pick::Clan | Pick::Number(..) | Pick::Split(..) => true,
+    }
 }
 
 /// Does a pick ask for nothing that could not be chosen?

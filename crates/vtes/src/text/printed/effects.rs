@@ -194,6 +194,7 @@ impl Writer {
             Effect::TryBlock(who) => {
                 about(if mood == Mood::To { "to-try-block" } else { "is-try-block" }, who)
             }
+            Effect::FailAction => plain("fail-action"),
             Effect::FailBlock => plain("fail-block"),
             Effect::NoBleed => plain("no-bleed"),
             Effect::Fight(who, other) => {
@@ -335,6 +336,7 @@ pub(super) fn is_statement(effect: &Effect) -> bool {
         | Effect::Grant { .. }
         | Effect::Wake(_)
         | Effect::Become(..)
+        | Effect::FailAction
         | Effect::FailBlock
         | Effect::NoBleed
         | Effect::ActingIs(_)

@@ -82,6 +82,7 @@ const EFFECTS: &[&str] = &[
     "DrawCrypt(1, Prey)",
     "Discard(who: Prey, n: 2, how: [Random])",
     "Search(of: Prey, zones: [Library], what: [Equipment], then: [Burn(It)])",
+    "FailAction",
     "FailBlock",
     "TryBlock(Me)",
     "Fight(Me, Target)",

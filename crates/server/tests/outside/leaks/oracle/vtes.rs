@@ -21,9 +21,13 @@ fn open_to_all(state: &State) -> Vec<Slot> {
         let shown = state[seat].uncontrolled.iter().filter(|one| one.known.len() >= MAX_PLAYERS);
         open.extend(shown.map(|one| one.slot));
     }
-    open.extend(state.everyone().into_iter().filter(|&seat| shows_hand(state, seat)).flat_map(|seat| {
-        state[seat].hand.iter().map(move |index| Slot::new(seat, index))
-    }));
+    open.extend(
+        state
+            .everyone()
+            .into_iter()
+            .filter(|&seat| shows_hand(state, seat))
+            .flat_map(|seat| state[seat].hand.iter().map(move |index| Slot::new(seat, index))),
+    );
     open
 }
 
