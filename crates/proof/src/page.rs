@@ -51,7 +51,8 @@ fn cited<T: GameTests>() -> (BTreeSet<Rule>, BTreeSet<Rule>) {
 fn proofs<T: GameTests>() -> BTreeMap<String, Vec<String>> {
     let mut proofs: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let scenarios = texts(&root().join(format!("scenarios/{}", T::Game::NAME)), "scn");
-    let tests = texts(&root().join(format!("crates/{}/tests", T::Game::NAME)), "rs");
+    let tests = root().join(format!("crates/{}/tests", T::Game::NAME));
+    let tests = ["rs", "scn"].into_iter().flat_map(|ending| texts(&tests, ending));
     for (path, text) in scenarios.into_iter().chain(tests) {
         let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         for line in text.lines().map(|line| line.trim_start_matches(['/', ' '])) {

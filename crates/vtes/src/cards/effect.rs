@@ -59,8 +59,9 @@ pub enum Strike {
     Dodge,
     CombatEnds,
     StealBlood(Amount),
-    DestroyEquipment,
-    StealEquipment,
+    /// Of equipment that passes the tests.
+    DestroyEquipment(Vec<Test>),
+    StealEquipment(Vec<Test>),
     Do(Vec<Effect>),
 }
 
@@ -188,6 +189,8 @@ pub enum Effect {
     // Action
     EndAction,
     Continue,
+    /// The minion that uses it diablerizes this one.
+    Diablerize(Sel),
     Redirect(Vec<Test>),
     TryBlock(Sel),
     FailBlock,

@@ -1,6 +1,6 @@
 //! Announcing an action: which minion, what it does, and everything that is declared for it (chapters 8 and 9).
 
-use elysium_kernel::{Asked, Options, Refusal, Seats};
+use elysium_kernel::{Asked, Options, Refusal, Seats, cite};
 
 use super::effects;
 use super::eval::View;
@@ -9,7 +9,7 @@ use super::{
     unless, zones,
 };
 use crate::Vtes;
-use crate::cards::{CardId, Deed, Mode, Span, Trigger, Type, Voice, book};
+use crate::cards::{CardId, Deed, Mode, Span, TextKind, Trigger, Type, book};
 use crate::state::{
     Action, ActionResult, ActionStage, ClauseNo, Limit, MinionId, MinionSet, Slot, State, Thing, Use, Wide,
 };
@@ -21,7 +21,8 @@ pub fn may_act(state: &State, minion: MinionId) -> Check {
     let thing = Thing::Minion(minion);
     unless(!state.locked.has(minion), 8, 1, Why::Locked { card: name })?;
     if state.torpor.has(minion) {
-        return torpor::may_leave(state, minion);
+        let by_card = any_card(state, minion, |mode| leaves_torpor(mode) && mode.act.is_some());
+        return if by_card { Ok(()) } else { torpor::may_leave(state, minion) };
     }
     unless(state.is_ready(minion), 8, 1, Why::NotReady { card: name })?;
     let at_once = stats::allowed(state, thing, Deed::ActAtOnce, Thing::Nothing);
@@ -43,7 +44,11 @@ pub fn act(ctx: &mut Ctx, minion: MinionId) -> Asked<()> {
 pub fn deeds(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
     let who = state[minion].controller;
     if state.torpor.has(minion) {
+        // Nothing else can be done there.
+        cite(12, 4);
         options.offer(Choice::LeaveTorpor, torpor::may_leave(state, minion));
+        let versions = |card| script::modes(card).iter().any(leaves_torpor);
+        hand::distinct(state, who, versions, |slot| card_actions(state, minion, slot, options));
         return;
     }
     let must_hunt = super::minion_phase::must_hunt(state, minion);
@@ -54,10 +59,10 @@ pub fn deeds(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
     options.offer(Choice::Bleed, may_bleed(state, minion));
     if !state[minion].ally {
         options.offer(Choice::BecomeAnarch, anarch::may_become(state, minion));
-        for victim in state.torpor {
-            options.offer(Choice::Rescue(victim), torpor::may_rescue(state, minion, victim));
-            options.offer(Choice::Diablerize(victim), diablerie::may(state, minion, victim));
-        }
+    }
+    for victim in state.torpor {
+        options.offer(Choice::Rescue(victim), torpor::may_rescue(state, minion, victim));
+        options.offer(Choice::Diablerize(victim), diablerie::may(state, minion, victim));
     }
     for other in state.minions_of(who).filter(|&other| other != minion) {
         if equipment(state, other).next().is_some() {
@@ -97,6 +102,28 @@ fn not_barred(state: &State, minion: MinionId, deed: Deed) -> Check {
         Some(card) => Err(Refusal::new(1, 19, Why::Barred { card })),
         None => Ok(()),
     }
+}
+
+/// Is it a version of the action to leave torpor?
+fn leaves_torpor(mode: &Mode) -> bool {
+    mode.act.as_ref().is_some_and(|act| act.is == Deed::LeaveTorpor)
+}
+
+/// Has a minion a card in hand that it may act with in such a way?
+fn any_card(state: &State, minion: MinionId, wanted: impl Fn(&Mode) -> bool) -> bool {
+    let mut any = false;
+    let who = state[minion].controller;
+    hand::distinct(
+        state,
+        who,
+        |card| script::modes(card).iter().any(&wanted),
+        |slot| {
+            for (n, mode) in (0..).zip(script::modes(state.card(slot))).filter(|(_, mode)| wanted(mode)) {
+                any |= may_act_with(state, minion, slot, ClauseNo::Mode(n), mode).is_ok();
+            }
+        },
+    );
+    any
 }
 
 /// Actions with a card of the hand.
@@ -141,6 +168,9 @@ pub fn may_act_with(
     unless(view.passes(&mode.by, thing), 3, 30, Why::NeedsMore { card, minion: Some(name) })?;
     playable::requirements(view, minion, mode)?;
     deed_allowed(state, minion, act.is)?;
+    // Leaving torpor is for those in torpor, and nothing else is.
+    let fits = (act.is == Deed::LeaveTorpor) == state.torpor.has(minion);
+    unless(fits, 12, 4, Why::NotNow { card })?;
     unless(!done_already(state, minion, card, None), 8, 49, Why::SameAction { minion: name, card })?;
     unless(view.all_hold(&mode.cond), 3, 30, Why::Condition { card })?;
     limits::check(state, &used, mode)?;
@@ -195,7 +225,7 @@ fn text_actions(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
         |marks| marks.acts,
         |thing, clause, card, text| {
             let Some(act) = &text.act else { return };
-            if text.voice == Voice::Must {
+            if text.is == TextKind::Must {
                 return;
             }
             let Some(controller) = state.controller(thing) else { return };
@@ -293,8 +323,13 @@ fn announce(ctx: &mut Ctx, minion: MinionId, choice: Choice) -> Asked<()> {
             action.deed = Deed::Bleed;
             action.prey = ctx.state.prey(who);
         }
-        Choice::LeaveTorpor => (action.deed, action.stealth) = (Deed::LeaveTorpor, 1),
+        Choice::LeaveTorpor => {
+            cite(12, 6);
+            (action.deed, action.stealth) = (Deed::LeaveTorpor, 1);
+        }
         Choice::BecomeAnarch => {
+            cite(16, 30);
+            cite(16, 32);
             (action.deed, action.stealth) = (Deed::BecomeAnarch, 1);
             action.share = anarch::cost(ctx.state, minion);
         }
@@ -303,9 +338,19 @@ fn announce(ctx: &mut Ctx, minion: MinionId, choice: Choice) -> Asked<()> {
             let own = ctx.state[victim].controller == who;
             action.stealth = i8::from(own);
             action.deed = Deed::Diablerize;
-            if matches!(choice, Choice::Rescue(_)) {
+            let rescue = matches!(choice, Choice::Rescue(_));
+            if rescue {
+                cite(12, 13);
+                if own {
+                    cite(12, 15);
+                } else {
+                    cite(12, 16);
+                }
                 action.deed = Deed::Rescue;
                 action.share = torpor::share(ctx, minion, victim)?;
+            } else {
+                cite(12, 19);
+                cite(12, 20);
             }
         }
         Choice::EquipFrom(other) => {
@@ -346,7 +391,9 @@ fn with_card(ctx: &mut Ctx, mut action: Action, slot: Slot, clause: ClauseNo) ->
     let Some(act) = script.act else { return Ok(()) };
     play::enter_limbo(ctx, used, slot);
     // The terms of a referendum are chosen when it is called.
-    if act.is != Deed::Political {
+    if act.is == Deed::Political {
+        cite(10, 1);
+    } else {
         effects::picks(ctx, &mut used)?;
     }
     play::declared(ctx, slot, used);
@@ -384,7 +431,9 @@ fn by_text(ctx: &mut Ctx, mut action: Action, thing: Thing, clause: ClauseNo) ->
     }
     let Some(act) = used.script().act else { return Ok(()) };
     // The terms of a referendum are chosen when it is called.
-    if act.is != Deed::Political {
+    if act.is == Deed::Political {
+        cite(10, 1);
+    } else {
         effects::picks(ctx, &mut used)?;
     }
     (action.deed, action.stealth, action.bleed) = (act.is, act.stealth, act.bleed);

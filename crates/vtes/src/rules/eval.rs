@@ -1,6 +1,6 @@
 //! Who, how many, and whether: selectors, filters, amounts and conditions of cards, looked at in a position.
 
-use elysium_kernel::Seat;
+use elysium_kernel::{Seat, cite};
 
 use super::{own, stats};
 use crate::cards::{Amount, CardKind, Cond, Deed, Expr, Key, Sel, Test, Token, Type, Zone, book};
@@ -233,12 +233,22 @@ impl<'a> View<'a> {
                 _ => false,
             },
             Test::Sect(sect) => match thing {
-                Thing::Minion(minion) => !state[minion].ally && state[minion].sect == *sect,
+                Thing::Minion(minion) if state[minion].ally => {
+                    cite(16, 1);
+                    false
+                }
+                Thing::Minion(minion) => {
+                    cite(16, 26);
+                    state[minion].sect == *sect
+                }
                 Thing::Card(slot) if slot.is_crypt() => book().crypt(state.card(slot)).sect == *sect,
                 _ => false,
             },
             Test::Title(class) => of_minion(&|m| super::titles::is(state, m, *class)),
-            Test::Titled => of_minion(&|m| super::titles::title(state, m).is_some()),
+            Test::Titled => of_minion(&|m| {
+                cite(16, 12);
+                super::titles::title(state, m).is_some()
+            }),
             Test::Has(disc) => of_minion(&|m| state[m].disciplines.has(disc.discipline, disc.superior)),
             Test::Requires(discs) => self.modes_any(thing, |mode| {
                 discs.iter().any(|disc| {

@@ -1,6 +1,6 @@
 //! What becomes of an action that nobody blocked, and what comes after it (chapter 9).
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{
     Ctx, anarch, announce, costs, diablerie, effects, hand, play, raise, recruit, referendum, rows, stats,
@@ -122,7 +122,9 @@ fn by_card(ctx: &mut Ctx, action: &Action) -> Asked<()> {
     }
     bring(ctx, action, &mut used)?;
     if action.deed == Deed::LeaveTorpor {
-        torpor::leave(ctx, action.actor, Some(used.card));
+        // Its own cost was paid, and nothing else.
+        cite(12, 7);
+        torpor::leave(&mut ctx.rule(12, 8), action.actor, Some(used.card));
     }
     Ok(())
 }

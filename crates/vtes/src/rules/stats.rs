@@ -1,6 +1,6 @@
 //! Numbers: one way to each, its base and the rows that change it.
 
-use elysium_kernel::Seat;
+use elysium_kernel::{Seat, cite};
 
 use super::eval::View;
 use crate::cards::{Amount, CardKind, Deed, Effect, Qty, Sect, Sel, Trait, book};
@@ -180,6 +180,8 @@ pub fn refresh(state: &mut State, minion: MinionId) {
     let (mut clan, mut sect) = (None, Sect::Independent);
     if let CardKind::Crypt(_) = card.kind() {
         let printed = book().crypt(card);
+        cite(16, 1);
+        cite(16, 2);
         (clan, sect) = (Some(printed.clan), printed.sect);
         for disc in &printed.disc {
             disciplines.raise(disc.discipline);
@@ -202,10 +204,20 @@ pub fn refresh(state: &mut State, minion: MinionId) {
         }
         match is {
             Trait::Clan(new) => {
+                cite(16, 3);
+                cite(16, 4);
                 clan = Some(*new);
                 sect = super::titles::sect_of_clan(*new);
             }
-            Trait::Sect(new) => sect = *new,
+            Trait::Sect(new) => {
+                // The clan stays.
+                cite(16, 6);
+                cite(16, 36);
+                if *new == Sect::Anarch {
+                    cite(16, 35);
+                }
+                sect = *new;
+            }
             Trait::SameClanAndSect(of) => {
                 let used = use_of(state, row);
                 if let Some(other) = View::new(state, &used).minion(of) {

@@ -5,16 +5,14 @@ mod cards;
 mod combat;
 mod decks;
 mod facts;
-mod political;
+mod made_up;
 mod printed;
 mod random;
 mod reached;
-mod referendums;
 mod setup;
 mod subject;
 mod table;
 mod texts;
-mod titles;
 mod torpor;
 
 elysium_proof::game_tests! { @each subject::Subject:

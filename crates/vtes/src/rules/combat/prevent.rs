@@ -1,6 +1,6 @@
 //! Preventing damage: each victim in turn, the acting side first, one card or effect at a time (§11.80 to §11.84).
 
-use elysium_kernel::{Asked, Options, Seat};
+use elysium_kernel::{Asked, Options, Seat, cite};
 
 use super::{credits, not_barred};
 use crate::Vtes;
@@ -61,7 +61,7 @@ pub fn prevent(ctx: &mut Ctx, used: &Use, n: &'static Amount) -> Asked<()> {
     take(ctx, minion, used.card, |state, source| View::new(state, &Use { it: source, ..*used }).amount(n))
 }
 
-/// Point by point: whoever prevents chooses which damage, aggravated before normal if wanted (§11.82).
+/// Point by point: whoever prevents chooses which damage, aggravated before normal if wanted.
 fn take(ctx: &mut Ctx, minion: MinionId, by: CardId, most: impl Fn(&State, Thing) -> i32) -> Asked<()> {
     let victim = Thing::Minion(minion);
     let (mut done, mut limit) = (0, i32::MAX);
@@ -69,8 +69,11 @@ fn take(ctx: &mut Ctx, minion: MinionId, by: CardId, most: impl Fn(&State, Thing
         let fits = |hit: &&Hit| done < limit.min(most(ctx.state, hit.source));
         let left: arrayvec::ArrayVec<Hit, HITS> = open(ctx.state, victim).filter(fits).copied().collect();
         if left.is_empty() {
+            // What could be prevented beyond that is lost.
+            cite(11, 83);
             break;
         }
+        cite(11, 82);
         let choice = ctx.choose(ctx.state[minion].controller, Ask::Prevent(minion), |_, options| {
             left.iter().for_each(|hit| options.push(Choice::Damage(hit.source, hit.aggravated)));
         })?;

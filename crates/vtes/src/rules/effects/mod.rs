@@ -6,7 +6,9 @@ mod choose;
 use elysium_kernel::{Asked, Seat};
 
 use super::eval::View;
-use super::{Ctx, action, combat, costs, hand, own, play, referendum, rows, settle, tokens, zones};
+use super::{
+    Ctx, action, combat, costs, diablerie, hand, own, play, referendum, rows, settle, titles, tokens, zones,
+};
 use crate::cards::{Deed, Effect, Pick, Qty, Sel, Token};
 use crate::state::{Thing, Use};
 use crate::vocabulary::{Ask, Choice};
@@ -107,6 +109,11 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
             let n = amount(view, n);
             combat::gain_strikes(ctx, used, n);
         }
+        Effect::Trait { who, is: crate::cards::Trait::Title(title), .. } => {
+            for minion in named(ctx, used, who).into_iter().filter_map(Thing::minion) {
+                titles::give(ctx, used, effect, minion, title)?;
+            }
+        }
         Effect::Later(..)
         | Effect::Get(..)
         | Effect::Mod { .. }
@@ -118,6 +125,11 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         | Effect::Grant { .. } => {
             rows::add(ctx.state, used, effect);
             play::tell_number(ctx, used, effect);
+        }
+        Effect::Diablerize(who) => {
+            if let (Some(me), Some(victim)) = (used.me, view.minion(who)) {
+                diablerie::by_effect(ctx, me, victim)?;
+            }
         }
         Effect::Gain(token, n, to) => {
             let n = amount(view, n);

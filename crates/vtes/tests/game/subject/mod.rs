@@ -21,6 +21,10 @@ impl GameTests for Subject {
     const LEAST: Least = Least { statements: 700, positions: 1_000, decisions: 100, wins: &[] };
     const LONGEST: usize = random::LONGEST;
     const HIDDEN_CARDS_DECIDE_WHO_IS_ASKED: bool = true;
+    const UNREACHABLE: &'static [(&'static str, &'static str)] = &[(
+        "10.19",
+        "it sets a time, and the rules have no clock: for them the polling ends when all have finished",
+    )];
 
     fn game() -> &'static dyn AnyGame {
         GAME
