@@ -9,7 +9,7 @@ export interface GamePage<View = never, Ask = never, Event = never> {
   Scene: Component;
   /** How its cards look. */
   look?: Look;
-  /** Its table, fetched when one is played. A game without a table is announced as coming. */
+  /** Its table, fetched when one is played. A game without a table cannot be played here yet. */
   table?: () => Promise<{ default: Component<TableProps<View, Ask>> }>;
   /** The seat that an event hurts, for the sound of it. */
   hurts?: (event: Event) => string | null;
@@ -37,8 +37,12 @@ const pages = new Map(Object.entries(found).map(([path, game]) => [path.split('/
 /** All that have a folder, by name. */
 export const games: readonly string[] = [...pages.keys()];
 
-/** Those that are announced only. */
-export const coming: readonly string[] = games.filter((game) => !pages.get(game)!.table);
+/** Those without a table here. */
+export const coming: readonly string[] = games.filter((game) => !hasTable(game));
+
+export function hasTable(game: string): boolean {
+  return pages.get(game)?.table !== undefined;
+}
 
 /** Nothing for a game that is newer than this page. */
 export function pageOf(game: string): AnyGame | undefined {

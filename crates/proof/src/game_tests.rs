@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use elysium_kernel::scenario::Facts;
+use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Rule, Rules, Seat};
 use elysium_kit::{AnyGame, Title};
 
@@ -22,6 +23,8 @@ pub trait GameTests: 'static {
     const LEAST: Least;
     /// No random game takes more answers than this.
     const LONGEST: usize;
+    /// In random games everything is tried at each question, or in long ones at each so-manieth.
+    const EVERY: u64 = 1;
     /// Can a card that somebody may not know decide who else is asked? Where it can, a viewer may see from
     /// the questions that something hidden is so and not otherwise.
     const HIDDEN_CARDS_DECIDE_WHO_IS_ASKED: bool;
@@ -40,6 +43,11 @@ pub trait GameTests: 'static {
 
     /// A table for random games. The bits of the number say which variants it is played with.
     fn setup(players: u8, number: u64) -> Setup<Self>;
+
+    /// How many random games of each number of players a quick, a usual and a thorough run have.
+    fn random_games() -> Tries {
+        Tries::new(8, 24, 4_096)
+    }
 
     /// A table with as much on it as there can be.
     fn everything() -> Setup<Self>;

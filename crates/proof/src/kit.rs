@@ -1,6 +1,6 @@
 //! The kernel's test kit over random games.
 
-use elysium_kernel::testkit::{Kit, Tries, check};
+use elysium_kernel::testkit::{Kit, check};
 use elysium_kit::Title;
 
 use crate::GameTests;
@@ -8,8 +8,8 @@ use crate::game_tests::mixture;
 
 /// Everything that the kernel asks of a game, at tables of so many players.
 pub fn random_games<T: GameTests>(players: u8) {
-    let games = Tries::new(8, 24, 4_096);
-    let kit = Kit::new(games.numbers(), T::LONGEST);
+    let games = T::random_games();
+    let kit = Kit { every: T::EVERY, ..Kit::new(games.numbers(), T::LONGEST) };
     let report = check::<T::Game>(kit, |number| T::setup(players, mixture(number)));
     println!("{players} players: {report:?}");
     if !T::HIDDEN_CARDS_DECIDE_WHO_IS_ASKED {

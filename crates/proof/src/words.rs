@@ -112,7 +112,8 @@ pub fn no_card_is_named_in_plain_words<T: GameTests>() {
     for &lang in Lang::ALL {
         let cards = T::Game::cards(lang);
         let names: BTreeSet<_> = cards.iter().map(|card| card.name.as_str()).collect();
-        let name_ids: BTreeSet<_> = cards.iter().map(|card| format!("card-{}", card.id)).collect();
+        let keys = cards.iter().flat_map(|card| [&card.id, &card.slug]);
+        let name_ids: BTreeSet<_> = keys.map(|key| format!("card-{key}")).collect();
         for (id, text) in catalogue.literals(lang).filter(|(id, _)| !name_ids.contains(*id)) {
             for name in names.iter().filter(|name| has_word(text, name)) {
                 if !T::ORDINARY_WORDS.iter().any(|(ordinary, _)| *ordinary == id) {

@@ -22,10 +22,10 @@ fn permanent(state: &State, permanent: PermanentId) -> String {
     names::name(state, Thing::Permanent(permanent))
 }
 
-/// A place of an uncontrolled region: `a3`.
-fn place(state: &State, slot: Slot) -> Option<String> {
-    let (seat, place) = state.uncontrolled_at(slot)?;
-    Some(format!("{}{}", seat.letter().to_ascii_lowercase(), place + 1))
+/// A place of an uncontrolled region, counted from 1: `a3`. A card that lies in none has number 0.
+fn place(state: &State, slot: Slot) -> String {
+    let (seat, place) = state.uncontrolled_at(slot).map_or((slot.owner(), 0), |(seat, nth)| (seat, nth + 1));
+    format!("{}{place}", seat.letter().to_ascii_lowercase())
 }
 
 pub fn thing(state: &State, thing: Thing) -> String {
@@ -35,7 +35,8 @@ pub fn thing(state: &State, thing: Thing) -> String {
         Thing::Minion(one) => minion(state, one),
         Thing::Permanent(one) => permanent(state, one),
         Thing::Clan(clan) => clan.slug().into(),
-        Thing::Card(slot) => place(state, slot).unwrap_or_else(|| state.card(slot).slug().into()),
+        Thing::Card(slot) if state.uncontrolled_at(slot).is_some() => place(state, slot),
+        Thing::Card(slot) => state.card(slot).slug().into(),
     }
 }
 
@@ -159,17 +160,17 @@ pub fn yields(state: &State, choice: Choice) -> String {
 
 pub fn transfer(state: &State, choice: Choice) -> String {
     let Choice::Transfer(n, slot) = choice else { return String::new() };
-    format!("transfer:{n}.{}", place(state, slot).unwrap_or_default())
+    format!("transfer:{n}.{}", place(state, slot))
 }
 
 pub fn back(state: &State, choice: Choice) -> String {
     let Choice::Back(slot) = choice else { return String::new() };
-    format!("back:{}", place(state, slot).unwrap_or_default())
+    format!("back:{}", place(state, slot))
 }
 
 pub fn out(state: &State, choice: Choice) -> String {
     let Choice::Out(slot) = choice else { return String::new() };
-    format!("out:{}", place(state, slot).unwrap_or_default())
+    format!("out:{}", place(state, slot))
 }
 
 pub fn draw(state: &State, choice: Choice) -> String {

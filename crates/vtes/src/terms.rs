@@ -69,7 +69,7 @@ things! {
     Slot as Form::card(), |one| Thing::Card(one), vec![Slot::new(Seat(0), 0)];
     MinionId as named("minion"), |one| Thing::Minion(one), vec![MinionId(0)];
     PermanentId as named("name"), |one| Thing::Permanent(one), vec![PermanentId(0)];
-    Thing as named("name"), |one| one, vec![
+    Thing as Form::one_of("what", ["<card>", "<card>~<number>", "<seat>", "<place>", "<clan>", "none"]), |one| one, vec![
         Thing::Player(Seat(0)), Thing::Minion(MinionId(0)), Thing::Card(Slot::new(Seat(0), 0)), Thing::Nothing,
     ];
 }
@@ -126,16 +126,22 @@ impl Term<Vtes> for Means {
         Form::card()
     }
 
-    fn targets(self, _: &State, _: Seat) -> Vec<Target> {
+    /// What a card has given to a minion lies on the minion, as do its hands and its own text.
+    fn targets(self, state: &State, who: Seat) -> Vec<Target> {
         match self {
             Means::Permanent(one) => target(Thing::Permanent(one)),
             Means::Card(slot) => target(Thing::Card(slot)),
-            Means::Hands | Means::Minion | Means::Row(_) => Vec::new(),
+            Means::Hands | Means::Minion | Means::Row(_) => {
+                let combat = state.combat.as_ref();
+                let own = combat.and_then(|combat| (0..2).find(|&side| combat.seats[side] == who));
+                let minion = combat.zip(own).map(|(combat, side)| combat.minions[side]);
+                minion.map_or_else(Vec::new, |minion| target(Thing::Minion(minion)))
+            }
         }
     }
 
     fn samples() -> Vec<Self> {
-        vec![Means::Hands, Means::Minion, Means::Permanent(PermanentId(0)), Means::Row(0)]
+        vec![Means::Hands, Means::Minion, Means::Permanent(PermanentId(0))]
     }
 }
 

@@ -3,6 +3,8 @@ home-title = Take a seat. The night is young.
 home-lead = Vampire card games with the rules enforced: you are offered legal moves only, and can see why anything else is not possible. Alone against bots or with friends, no account needed.
 home-players = { $least } to { $most } players
 home-coming = Coming soon
+home-in-terminal = In the terminal now, here soon
+home-terminal-how = { $least } to { $most } players, with bots at every empty seat. Its table in the browser is being built; cards and rules are here already. On your own machine:
 home-how-many = Players
 home-count = { $n ->
     [one] { $n } player

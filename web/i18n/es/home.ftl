@@ -3,6 +3,8 @@ home-title = Toma asiento. La noche es joven.
 home-lead = Juegos de cartas de vampiros con las reglas aplicadas: solo se ofrecen jugadas válidas, y lo que no se puede hacer dice por qué. En solitario contra bots o con amigos, sin necesidad de cuenta.
 home-players = De { $least } a { $most } jugadores
 home-coming = Próximamente
+home-in-terminal = Ya en la terminal; aquí, pronto
+home-terminal-how = De { $least } a { $most } jugadores, con bots en cada asiento libre. Su mesa para el navegador está en camino; las cartas y las reglas ya están aquí. En tu propio equipo:
 home-how-many = Jugadores
 home-count = { $n ->
     [one] { $n } jugador

@@ -3,6 +3,8 @@ home-title = Prenez place. La nuit commence.
 home-lead = Des jeux de cartes de vampires dont les règles sont appliquées : seuls les coups permis sont proposés, et ce qui est impossible dit pourquoi. Seul contre des bots ou entre amis, sans compte.
 home-players = De { $least } à { $most } joueurs
 home-coming = Bientôt
+home-in-terminal = Déjà dans le terminal, bientôt ici
+home-terminal-how = De { $least } à { $most } joueurs, avec des bots sur chaque place libre. Sa table pour le navigateur est en préparation ; les cartes et les règles sont déjà là. Sur votre machine :
 home-how-many = Joueurs
 home-count = { $n ->
     [one] { $n } joueur

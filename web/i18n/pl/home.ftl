@@ -3,6 +3,8 @@ home-title = Zajmij miejsce. Noc jest jeszcze młoda.
 home-lead = Wampirze gry karciane, które pilnują zasad: można wykonać tylko dozwolone ruchy, a przy niedozwolonych jest podany powód. Samemu przeciwko botom albo z przyjaciółmi, bez zakładania konta.
 home-players = Od { $least } do { $most } graczy
 home-coming = Wkrótce
+home-in-terminal = Już w terminalu, wkrótce tutaj
+home-terminal-how = Od { $least } do { $most } graczy, z botami na każdym wolnym miejscu. Stół w przeglądarce powstaje; karty i zasady są już tutaj. Na własnym komputerze:
 home-how-many = Gracze
 home-count = { $n ->
     [one] { $n } gracz

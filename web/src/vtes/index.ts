@@ -1,5 +1,5 @@
 import type { GamePage } from '../games';
 import Scene from './Scene.svelte';
 
-// Announced on the front page.
+// Its table is not here yet: the front page says where it can be played.
 export const game: GamePage = { Scene };

@@ -164,12 +164,12 @@ pub fn most_x(state: &State, used: &Use) -> u8 {
 /// Pays all of it, as far as it is there.
 pub fn pay(ctx: &mut Ctx, used: &Use, prices: &'static [Price]) -> Asked<()> {
     let (pool, blood) = added(ctx.state, used, prices);
-    tokens::lose_pool(ctx, used.you, pool, Some(used.card));
+    tokens::lose_pool(&mut ctx.rule(3, 41), used.you, pool, Some(used.card));
     if let Some(minion) = used.me {
-        tokens::lose_blood(ctx, minion, blood, Some(used.card));
+        tokens::lose_blood(&mut ctx.rule(3, 40), minion, blood, Some(used.card));
     }
     for price in prices {
-        one(ctx, used, price)?;
+        one(&mut ctx.rule(1, 22), used, price)?;
     }
     Ok(())
 }
@@ -180,12 +180,12 @@ fn one(ctx: &mut Ctx, used: &Use, price: &'static Price) -> Asked<()> {
     match price {
         Price::Pool(_) => {
             let n = changed(ctx.state, used, price).0;
-            tokens::lose_pool(ctx, used.you, n, by);
+            tokens::lose_pool(&mut ctx.rule(3, 41), used.you, n, by);
         }
         Price::Blood(_) => {
             let n = changed(ctx.state, used, price).1;
             if let Some(minion) = used.me {
-                tokens::lose_blood(ctx, minion, n, by);
+                tokens::lose_blood(&mut ctx.rule(3, 40), minion, n, by);
             }
         }
         Price::Life(n) | Price::BloodOrLife(n) => {

@@ -48,16 +48,20 @@ pub fn fill(ctx: &mut Ctx, who: Seat) -> Asked<()> {
     Ok(())
 }
 
-/// A card that was played or discarded is replaced at once, or later.
+/// A card that was played is replaced at once, or later. Nobody draws while another card can still be cancelled (§3.8):
+/// after that all draw who have played, the acting Methuselah first (§3.9).
 pub fn replace(ctx: &mut Ctx, who: Seat, delay: Option<Delay>) -> Asked<()> {
-    match delay {
-        Some(delay) => {
-            ctx.state[who].unreplaced[delay as usize] += 1;
-            ctx.state.uneven = true;
-            Ok(())
-        }
-        None => fill(ctx, who),
+    if let Some(delay) = delay {
+        ctx.state[who].unreplaced[delay as usize] += 1;
+        ctx.state.uneven = true;
     }
+    if ctx.state.limbo.iter().any(|play| play.0.is_some_and(|play| !play.stands)) {
+        return Ok(());
+    }
+    for seat in ctx.state.clockwise(ctx.state.acting()) {
+        fill(ctx, seat)?;
+    }
+    Ok(())
 }
 
 /// Cards that were waiting for this are replaced now.

@@ -21,7 +21,7 @@ pub fn enter_limbo(ctx: &mut Ctx, used: Use, slot: Slot) {
     ctx.state[who].hand.remove(slot.index());
     zones::hand_changed(ctx.state, who);
     ctx.state.exposed[who.index()].insert(slot.index());
-    ctx.state.limbo.push(crate::state::Maybe(Some(Play { slot, used, cancelled: None })));
+    ctx.state.limbo.push(crate::state::Maybe(Some(Play { slot, used, cancelled: None, stands: false })));
     let minion = used.me.map(|minion| ctx.state.card(ctx.state[minion].slot));
     ctx.rule(3, 2).emit(Event::Played { who, card: used.card, minion });
 }
@@ -78,14 +78,10 @@ pub fn card(
             return Ok(cancel);
         }
     }
-    let delay = card_effects_delay(card, cancel.is_some());
-    // Nobody draws while an outer card can still be cancelled (§3).
-    if ctx.state.limbo.len() <= 1 || delay.is_some() {
-        hand::replace(ctx, who, delay)?;
-    }
+    hand::replace(ctx, who, card_effects_delay(card, cancel.is_some()))?;
     if cancel.is_none() {
         if let Some(zone) = used.script().put {
-            card_effects::put(ctx, &mut used, zone)?;
+            card_effects::put(&mut ctx.rule(1, 22), &mut used, zone)?;
         }
         if limited(&used) {
             limits::note_limited(ctx.state, &used);
@@ -99,12 +95,6 @@ pub fn card(
     }
     let listeners = raise::listeners(ctx.state, Trigger::Played, Thing::Card(slot));
     raise::answer(ctx, listeners);
-    // Cards that waited for the outer one to be over.
-    if ctx.state.limbo.is_empty() {
-        for seat in ctx.state.clockwise(ctx.state.acting()) {
-            hand::fill(ctx, seat)?;
-        }
-    }
     settle::after_effect(ctx)?;
     Ok(cancel)
 }
@@ -182,6 +172,14 @@ pub fn card_would(
 
 /// Cancels, and wakes that make one possible. Nothing else happens here, and nobody draws.
 pub fn as_played(ctx: &mut Ctx, slot: Slot) -> Asked<Option<Cancel>> {
+    let cancel = window(ctx, slot)?;
+    if let Some(play) = limbo_mut(ctx.state, slot) {
+        play.stands = true;
+    }
+    Ok(cancel)
+}
+
+fn window(ctx: &mut Ctx, slot: Slot) -> Asked<Option<Cancel>> {
     loop {
         let Some(play) = ctx.state.limbo.iter().filter_map(|play| play.0).find(|play| play.slot == slot)
         else {

@@ -62,7 +62,7 @@ pub fn would(ctx: &mut Ctx, trigger: Trigger, subject: Thing) -> Asked<bool> {
     }
     for waiting in would_listeners(ctx.state, trigger, subject, TextKind::Must) {
         let mut used = waiting.used();
-        ctx.emit(Event::Used { who: used.you, card: used.card });
+        ctx.rule(3, 7).emit(Event::Used { who: used.you, card: used.card });
         if effects::all(ctx, &mut used)?.instead {
             return Ok(true);
         }
@@ -129,7 +129,7 @@ fn would_listeners(state: &State, trigger: Trigger, subject: Thing, kind: TextKi
 
 /// A text is used at once; says whether it took the place of the event.
 fn use_now(ctx: &mut Ctx, mut used: Use) -> Asked<bool> {
-    ctx.emit(Event::Used { who: used.you, card: used.card });
+    ctx.rule(3, 7).emit(Event::Used { who: used.you, card: used.card });
     effects::picks(ctx, &mut used)?;
     limits::note_text(ctx.state, &used);
     costs::pay(ctx, &used, used.script().cost)?;
@@ -192,7 +192,7 @@ pub fn happen(ctx: &mut Ctx, waiting: Waiting) -> Asked<()> {
     if costs::payable(ctx.state, &used, used.script().cost).is_err() {
         return Ok(());
     }
-    ctx.emit(Event::Used { who: seat, card: used.card });
+    ctx.rule(3, 7).emit(Event::Used { who: seat, card: used.card });
     effects::picks(ctx, &mut used)?;
     limits::note_text(ctx.state, &used);
     costs::pay(ctx, &used, used.script().cost)?;

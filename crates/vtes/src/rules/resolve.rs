@@ -135,7 +135,7 @@ pub fn bring(ctx: &mut Ctx, action: &Action, used: &mut Use) -> Asked<()> {
     if let Some(zone) = script.put
         && action.deed != Deed::Recruit
     {
-        effects::cards::put(ctx, used, zone)?;
+        effects::cards::put(&mut ctx.rule(1, 22), used, zone)?;
         keep(ctx, action, used.this);
     }
     if let Some(frame) = &mut ctx.state.action {

@@ -74,6 +74,8 @@ pub struct Play {
     pub slot: Slot,
     pub used: Use,
     pub cancelled: Option<Cancel>,
+    /// It cannot be cancelled any more.
+    pub stands: bool,
 }
 
 /// How a card was cancelled.

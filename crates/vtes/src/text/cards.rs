@@ -1,6 +1,6 @@
 //! Cards that are in sight.
 
-use crate::cards::CardId;
+use crate::cards::{CardId, book};
 use crate::view::{StrikeView, View};
 
 /// The cards that a viewer sees somewhere on the table, each once.
@@ -29,5 +29,5 @@ pub(crate) fn card_codes(view: &View) -> Vec<String> {
     }
     cards.sort_unstable();
     cards.dedup();
-    cards.into_iter().map(|card| card.slug().to_owned()).collect()
+    cards.into_iter().map(|card| book().names.code(card).to_owned()).collect()
 }

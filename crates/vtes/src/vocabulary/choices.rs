@@ -30,7 +30,7 @@ pub enum Choice {
     #[word(notation_by = notation::play, behind = "<card>[/<mode>][@<minion>]")]
     Play(Slot, ClauseNo, #[word(absent = "alone")] Option<MinionId>),
     /// Use a text in play, with a minion.
-    #[word(notation_by = notation::use_text, behind = "<name>[/<text>][@<minion>]")]
+    #[word(notation_by = notation::use_text, behind = "<what>[/<text>][@<minion>]")]
     Use(Thing, ClauseNo, #[word(absent = "alone")] Option<MinionId>),
     /// Let a minion act.
     Act(MinionId),
@@ -55,28 +55,28 @@ pub enum Choice {
     /// Attempt to block with a minion.
     Block(MinionId),
     /// Strike with this.
-    #[word(notation_by = notation::strike, behind = "hands|strike:text|strike:<name>|strike:<card>.<number>")]
+    #[word(notation_by = notation::strike, behind = "hands|strike:text|strike:<name>")]
     Strike(Means),
     /// Maneuver with what a card gives.
-    #[word(notation_by = notation::maneuver, behind = "hands|maneuver:text|maneuver:<name>|maneuver:<card>.<number>")]
+    #[word(notation_by = notation::maneuver, behind = "hands|maneuver:text|maneuver:<name>")]
     Maneuver(Means),
     /// Press with what a card gives.
-    #[word(notation_by = notation::press, behind = "hands|press:text|press:<name>|press:<card>.<number>")]
+    #[word(notation_by = notation::press, behind = "hands|press:text|press:<name>")]
     Press(Means),
     /// Dodge with what a card gives.
-    #[word(notation_by = notation::dodge, behind = "hands|dodge:text|dodge:<name>|dodge:<card>.<number>")]
+    #[word(notation_by = notation::dodge, behind = "hands|dodge:text|dodge:<name>")]
     Dodge(Means),
     /// Prevent damage with what a card gives.
-    #[word(notation_by = notation::prevent, behind = "hands|prevent:text|prevent:<name>|prevent:<card>.<number>")]
+    #[word(notation_by = notation::prevent, behind = "hands|prevent:text|prevent:<name>")]
     Prevent(Means),
     /// Prevent a point of the damage of this source; is it aggravated?
-    #[word(notation_by = notation::damage, behind = "<card>[.aggravated]")]
+    #[word(notation_by = notation::damage, behind = "<what>[.aggravated]")]
     Damage(Thing, #[word(name = "aggravated")] bool),
     /// Additional strikes that a card gives.
-    #[word(notation_by = notation::additional, behind = "hands|additional:text|additional:<name>|additional:<card>.<number>")]
+    #[word(notation_by = notation::additional, behind = "hands|additional:text|additional:<name>")]
     Additional(Means),
     /// This is chosen.
-    #[word(notation_by = notation::target, behind = "<name>|seat:<seat>|place:<place>")]
+    #[word(notation_by = notation::target, behind = "<what>|seat:<seat>|place:<place>")]
     Target(Thing),
     /// This number.
     #[word(notation = "n", nowhere)]
@@ -90,10 +90,10 @@ pub enum Choice {
     #[word(nowhere)]
     Option(u8),
     /// Pay for a contest of this card or title.
-    #[word(notation_by = notation::pay, behind = "<name>")]
+    #[word(notation_by = notation::pay, behind = "<what>")]
     Pay(Thing),
     /// Yield it.
-    #[word(notation_by = notation::yields, behind = "<name>")]
+    #[word(notation_by = notation::yields, behind = "<what>")]
     Yield(Thing),
     /// Pay so that the card is cancelled.
     #[word(nowhere)]

@@ -101,6 +101,7 @@ macro_rules! leak_tests {
 leak_tests! {
     vendetta: elysium_vendetta::Vendetta,
     rivals: elysium_rivals::Rivals,
+    vtes: elysium_vtes::Vtes,
 }
 
 #[test]

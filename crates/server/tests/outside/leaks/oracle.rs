@@ -2,6 +2,7 @@
 
 mod rivals;
 mod vendetta;
+mod vtes;
 
 use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Seat, Seats};

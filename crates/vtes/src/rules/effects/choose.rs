@@ -145,16 +145,16 @@ fn set_target(ctx: &mut Ctx, used: &mut Use, n: u8, thing: Thing) {
     }
     let card = used.card;
     match thing {
-        Thing::Player(target) => ctx.emit(Event::TargetedPlayer { card, target }),
+        Thing::Player(target) => ctx.rule(3, 3).emit(Event::TargetedPlayer { card, target }),
         // Nobody is told what an uncontrolled vampire is.
         Thing::Card(slot) => {
             if let Some((who, place)) = ctx.state.uncontrolled_at(slot) {
-                ctx.emit(Event::TargetedPlace { card, who, place: place as u8 + 1 });
+                ctx.rule(3, 3).emit(Event::TargetedPlace { card, who, place: place as u8 + 1 });
             }
         }
         _ => {
             if let Some(target) = ctx.state.card_of(thing) {
-                ctx.emit(Event::Targeted { card, target });
+                ctx.rule(3, 3).emit(Event::Targeted { card, target });
             }
         }
     }

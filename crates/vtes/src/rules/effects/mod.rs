@@ -25,6 +25,7 @@ pub struct Done {
 /// Carries out a list of effects, one after the other. What the rules do by themselves, such as ousting, comes after each;
 /// if that takes the user of the list out of the game, the rest is dropped.
 pub fn run(ctx: &mut Ctx, used: &mut Use, effects: &'static [Effect]) -> Asked<Done> {
+    let ctx = &mut *ctx.rule(1, 22);
     let mut done = Done::default();
     for effect in effects {
         if !ctx.state.is_playing(used.you) {

@@ -2,6 +2,7 @@
 
 mod canonical;
 
+use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Game, Seat, Seed};
 use elysium_kit::AnyGame;
 use elysium_proof::{GameTests, Least};
@@ -18,8 +19,11 @@ impl GameTests for Subject {
     type Game = Vtes;
     type Position = State;
 
-    const LEAST: Least = Least { statements: 700, positions: 1_000, decisions: 100, wins: &[] };
+    const LEAST: Least = Least { statements: 700, positions: 1_000, decisions: 100, wins: &[("easy", 5, 0.6)] };
+    const EVERY: u64 = 8;
     const LONGEST: usize = random::LONGEST;
+    const ORDINARY_WORDS: &'static [(&'static str, &'static str)] =
+        &[("option-dodge", "to dodge is a strike, and a card has its name from it")];
     const HIDDEN_CARDS_DECIDE_WHO_IS_ASKED: bool = true;
     const UNREACHABLE: &'static [(&'static str, &'static str)] = &[(
         "10.19",
@@ -32,6 +36,10 @@ impl GameTests for Subject {
 
     fn setup(players: u8, number: u64) -> Setup {
         random::setup(players.into(), number)
+    }
+
+    fn random_games() -> Tries {
+        Tries::new(2, 40, 2_000)
     }
 
     fn everything() -> Setup {

@@ -4,7 +4,7 @@ use elysium_kernel::{Rules, Seat, Seats, Viewer};
 use elysium_kit::{Line, Title as _};
 use elysium_proof::words::{check, languages};
 use elysium_text::Lang;
-use elysium_vtes::cards::{CardId, CardKind, Deed};
+use elysium_vtes::cards::{CardId, CardKind, Deed, book};
 use elysium_vtes::state::{
     Action, ActionResult, ActionStage, CRYPT, Chosen, ClauseNo, Combat, CombatStage, Hit, Host, Maybe, Means,
     MinionId, MinionSet, Part, Permanent, PollStage, Referendum, Slot, State, Step, Thing, Uncontrolled, Use,
@@ -248,8 +248,9 @@ fn the_table_keeps_what_is_hidden() {
     let hidden = state[Seat(0)].uncontrolled[0].slot;
     let own = state[Seat(1)].uncontrolled[0].slot;
     let shown = |slot| super::name(state.card(slot));
-    assert!(lines.contains(&shown(own)) && seen.iter().any(|card| card == state.card(own).slug()));
-    assert!(!lines.contains(&shown(hidden)) && !seen.iter().any(|card| card == state.card(hidden).slug()));
+    let is_seen = |slot| seen.iter().any(|code| code == book().names.code(state.card(slot)));
+    assert!(lines.contains(&shown(own)) && is_seen(own));
+    assert!(!lines.contains(&shown(hidden)) && !is_seen(hidden));
     assert!(lines.contains("1. [?] 4"), "{lines}");
     assert_eq!(lines.matches("hand:").count(), 1, "{lines}");
     let everything = painted(Lang::En, &state, Viewer::Omniscient).join("\n");
