@@ -52,8 +52,8 @@ fn proofs<T: GameTests>() -> BTreeMap<String, Vec<String>> {
     let mut proofs: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let scenarios = texts(&root().join(format!("scenarios/{}", T::Game::NAME)), "scn");
     let tests = root().join(format!("crates/{}/tests", T::Game::NAME));
-    let tests = ["rs", "scn"].into_iter().flat_map(|ending| texts(&tests, ending));
-    for (path, text) in scenarios.into_iter().chain(tests) {
+    // Tests have scenarios of their own, with cards that are made up.
+    for (path, text) in scenarios.into_iter().chain(texts(&tests, "rs")).chain(texts(&tests, "scn")) {
         let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         for line in text.lines().map(|line| line.trim_start_matches(['/', ' '])) {
             for word in line.strip_prefix("proves:").into_iter().flat_map(|list| list.split([',', ' '])) {

@@ -241,10 +241,12 @@ pub fn requirements(view: View, minion: MinionId, mode: &'static Mode) -> Check 
         let (discipline, superior) = (disc.discipline, disc.superior);
         return Err(Refusal::new(3, 30, Why::NeedsDiscipline { minion: name, discipline, superior }));
     }
-    // An antitribu clan is another one than that of the same name.
-    cite(16, 22);
-    let clan = library.clan.is_empty() || state[minion].clan.is_some_and(|clan| library.clan.contains(&clan));
-    unless(clan, 3, 30, Why::NeedsClan { card, minion: Some(name) })?;
+    if !library.clan.is_empty() {
+        // An antitribu clan is another one than that of the same name.
+        cite(16, 22);
+        let clan = state[minion].clan.is_some_and(|clan| library.clan.contains(&clan));
+        unless(clan, 3, 30, Why::NeedsClan { card, minion: Some(name) })?;
+    }
     unless(view.passes(&library.needs, thing), 3, 30, Why::NeedsMore { card, minion: Some(name) })
 }
 

@@ -1,68 +1,43 @@
-//! What the rules and the language of cards can do and no card of the pool shows: with cards that are made up.
-//!
-//! `tests/made-up` has the cards and scenarios with them. They run in a process of their own, for a process has one set of
-//! cards.
+//! Cards that are made up, for what the rules say and no card of the pool does. They are in `tests/made-up`, with the scenarios
+//! that use them. A process has one set of cards, so they run in a process of their own.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
-use elysium_proof::wrong_proofs;
-use elysium_text::Lang;
-use elysium_vtes::GAME;
-use elysium_vtes::cards::{self, SOURCES, Sources};
+use elysium_proof::{scenarios_hold, scenarios_in, wrong_proofs};
+use elysium_vtes::cards::{self, SOURCES, Source, Sources};
 
 use crate::subject::Subject;
 
-const CHILD: &str = "VTES_MADE_UP";
+/// Cards, in any number of files that begin with `crypt` or `library`, and scenarios.
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/made-up");
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/made-up")
-}
-
-fn read(file: &str) -> String {
-    std::fs::read_to_string(folder().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
-}
-
-/// The scenarios with these cards, by file.
-fn scenarios() -> Vec<(String, String)> {
-    let files = std::fs::read_dir(folder()).expect("the folder can be listed");
+/// The cards of the files that begin like this.
+fn made_up(kind: &str) -> Vec<Source<'static>> {
+    let files = std::fs::read_dir(FOLDER).expect("the folder can be listed");
     let names = files.map(|file| file.expect("a file").file_name().to_string_lossy().into_owned());
-    let mut names: Vec<String> = names.filter(|name| name.ends_with(".scn")).collect();
+    let mut names: Vec<_> = names.filter(|name| name.starts_with(kind) && name.ends_with(".ron")).collect();
     names.sort();
-    names.into_iter().map(|name| (name.clone(), read(&name))).collect()
+    let read = |name: String| -> Source<'static> {
+        let text = std::fs::read_to_string(format!("{FOLDER}/{name}")).expect("the file can be read");
+        (name.leak(), text.leak())
+    };
+    names.into_iter().map(read).collect()
 }
 
-/// They hold, and reach what they prove.
-fn run() {
-    let (crypt, library) = (read("crypt.ron"), read("library.ron"));
-    let crypt = [SOURCES.crypt, &[("crypt.ron", &crypt)]].concat();
-    let library = [SOURCES.library, &[("library.ron", &library)]].concat();
-    cards::install(Sources { crypt: &crypt, library: &library }).expect("the cards can be read");
-    let mut wrong = Vec::new();
-    let files = scenarios();
-    for (name, text) in &files {
-        let reports =
-            GAME.run_scenarios(text).unwrap_or_else(|error| panic!("{name}:{}: {error}", error.line));
-        wrong.extend(reports.into_iter().filter_map(|report| {
-            let failure = report.failure?;
-            let reason = GAME.reason(Lang::En, &failure.reason);
-            Some(format!("{name}:{}: {}: {reason}", failure.line, report.name))
-        }));
-    }
-    assert!(!files.is_empty(), "there are no scenarios");
-    wrong.extend(wrong_proofs::<Subject>(&files, &[]));
-    assert!(wrong.is_empty(), "{} are wrong:\n{}", wrong.len(), wrong.join("\n"));
-}
-
-#[test]
-fn every_scenario_with_made_up_cards_holds_and_reaches_what_it_proves() {
+/// Runs a test with these cards. `module` and `test` are its path in this program.
+fn with_cards(module: &str, test: &str, run: impl FnOnce()) {
+    const CHILD: &str = "VTES_MADE_UP";
     if std::env::var_os(CHILD).is_some() {
+        let crypt = [SOURCES.crypt, &made_up("crypt")].concat();
+        let library = [SOURCES.library, &made_up("library")].concat();
+        cards::install(Sources { crypt: &crypt, library: &library }).expect("the cards can be read");
         return run();
     }
-    let (_, module) = module_path!().split_once("::").expect("a module of this program");
-    let test = format!("{module}::every_scenario_with_made_up_cards_holds_and_reaches_what_it_proves");
+    let (_, module) = module.split_once("::").expect("a module of this program");
+    let path = format!("{module}::{test}");
     let program = std::env::current_exe().expect("this program");
-    let child = Command::new(program).args([&test, "--exact", "--nocapture"]).env(CHILD, "1").output();
+    let child = Command::new(program).args([&path, "--exact", "--nocapture"]).env(CHILD, "1").output();
     let output = child.expect("it starts");
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(
@@ -70,4 +45,15 @@ fn every_scenario_with_made_up_cards_holds_and_reaches_what_it_proves() {
         "{said}{}",
         String::from_utf8_lossy(&output.stderr)
     );
+}
+
+#[test]
+fn scenarios_with_made_up_cards_hold_and_reach_what_they_prove() {
+    let test = "scenarios_with_made_up_cards_hold_and_reach_what_they_prove";
+    with_cards(module_path!(), test, || {
+        let files = scenarios_in(Path::new(FOLDER));
+        scenarios_hold::<Subject>(&files);
+        let wrong = wrong_proofs::<Subject>(&files, &[]);
+        assert!(wrong.is_empty(), "{} wrong proofs:\n{}", wrong.len(), wrong.join("\n"));
+    });
 }

@@ -19,12 +19,14 @@ enum Fate {
 pub fn heal(ctx: &mut Ctx) -> Asked<()> {
     let hits: arrayvec::ArrayVec<Hit, HITS> =
         std::mem::take(&mut ctx.state.hits).iter().filter_map(|hit| hit.0).filter(|hit| hit.n > 0).collect();
-    cite(11, 81);
     let mut victims = arrayvec::ArrayVec::<Thing, HITS>::new();
     for victim in in_order(ctx.state, &hits) {
         if ctx.state.is_in_play(victim) && !victims.contains(&victim) {
             victims.push(victim);
         }
+    }
+    if victims.len() > 1 {
+        cite(11, 81);
     }
     let mut hurt = arrayvec::ArrayVec::<(MinionId, Fate), HITS>::new();
     for &victim in &victims {

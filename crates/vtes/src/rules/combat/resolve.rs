@@ -177,7 +177,9 @@ fn fate(state: &State, blow: &Blow, combat: &Combat) -> Fate {
 
 /// Strikes resolve together: all see the table as it was.
 fn land(ctx: &mut Ctx, blows: &[Blow], combat: &Combat) -> Asked<()> {
-    cite(11, 36);
+    if blows.len() == 2 {
+        cite(11, 36);
+    }
     let fates: arrayvec::ArrayVec<Fate, 2> = blows.iter().map(|blow| fate(ctx.state, blow, combat)).collect();
     for blow in blows.iter().filter(|blow| matches!(blow.said.strike, Strike::Dodge)) {
         let minion = name(ctx.state, blow.minion);
@@ -294,7 +296,9 @@ fn steal_blood<'a>(ctx: &mut Ctx, blows: impl Iterator<Item = &'a Blow>) {
                 Some(retainer) => ctx.state[retainer].counters,
                 None => ctx.state[blow.foe].blood,
             };
-            cite(11, 77);
+            if wanted > has {
+                cite(11, 77);
+            }
             taken.push((*blow, wanted.min(has)));
         }
     }

@@ -19,7 +19,8 @@ impl GameTests for Subject {
     type Game = Vtes;
     type Position = State;
 
-    const LEAST: Least = Least { statements: 700, positions: 1_000, decisions: 100, wins: &[("easy", 5, 0.6)] };
+    const LEAST: Least =
+        Least { statements: 700, positions: 1_000, decisions: 100, wins: &[("easy", 5, 0.6)] };
     const EVERY: u64 = 8;
     const LONGEST: usize = random::LONGEST;
     const ORDINARY_WORDS: &'static [(&'static str, &'static str)] =
