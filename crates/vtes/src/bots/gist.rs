@@ -71,7 +71,7 @@ impl Gist {
                     Strike::CombatEnds => self.ends_combat = true,
                     Strike::StealBlood(n) => self.steals += amount(n),
                     Strike::DestroyEquipment(_) | Strike::StealEquipment(_) | Strike::Do(_) => {
-                        self.damage += 1.0
+                        self.damage += 1.0;
                     }
                 }
             }
