@@ -39,6 +39,8 @@ macro_rules! register {
 pub trait AnyGame: Sync {
     /// On the command line, in records and on the wire.
     fn name(&self) -> &'static str;
+    /// As people write it, the same in every language.
+    fn display_name(&self) -> &'static str;
     /// The version of its rules.
     fn version(&self) -> u32;
     fn player_counts(&self) -> &'static [u8];
@@ -177,6 +179,10 @@ fn written<G: Title>(setup: &G::Setup) -> Value {
 impl<G: Title + Facts> AnyGame for Handle<G> {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn display_name(&self) -> &'static str {
+        G::DISPLAY_NAME
     }
 
     fn version(&self) -> u32 {

@@ -72,6 +72,9 @@ pub trait Title:
     /// The places of the table where options can lie, besides cards and seats. The page shows each of them.
     type TablePlace: Vocabulary<Self> + Serialize;
 
+    /// As people write it, the same in every language.
+    const DISPLAY_NAME: &'static str;
+
     /// Made by [`bots!`].
     const BOTS: Bots<Self>;
 

@@ -17,6 +17,7 @@ use crate::{Rivals, bots, setup};
 impl Title for Rivals {
     type TablePlace = TablePlace;
 
+    const DISPLAY_NAME: &'static str = "Rivals";
     const BOTS: Bots<Self> = bots::BOTS;
 
     fn catalogue() -> &'static Catalogue {

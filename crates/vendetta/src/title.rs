@@ -15,6 +15,7 @@ use crate::{Vendetta, bots};
 impl Title for Vendetta {
     type TablePlace = TablePlace;
 
+    const DISPLAY_NAME: &'static str = "Vendetta";
     const BOTS: Bots<Self> = bots::BOTS;
 
     fn catalogue() -> &'static Catalogue {

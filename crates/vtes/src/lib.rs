@@ -16,6 +16,7 @@ pub mod position;
 mod reasons;
 mod redeal;
 mod rules;
+pub mod rulings;
 pub mod setup;
 pub mod state;
 mod terms;

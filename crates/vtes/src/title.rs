@@ -14,6 +14,7 @@ use crate::{Setup, State, View, Vtes, bots, setup, view};
 impl Title for Vtes {
     type TablePlace = TablePlace;
 
+    const DISPLAY_NAME: &'static str = "V:TES";
     const BOTS: Bots<Self> = bots::BOTS;
 
     fn catalogue() -> &'static Catalogue {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use elysium_kernel::{Seat, Seats};
-use elysium_kit::{AnyGame, Line, Tone};
+use elysium_kit::{Line, Tone};
 use elysium_text::Args;
 
 use crate::play::session::Session;
@@ -13,7 +13,7 @@ use crate::text::{say, word};
 pub fn lines(session: &Session) -> Vec<Line> {
     let lang = session.lang;
     let seats = session.seating.names.len();
-    let args = Args::new().set("game", name(session.game)).set("players", seats);
+    let args = Args::new().set("game", session.game.display_name()).set("players", seats);
     let mut lines = vec![Line::new().add(Tone::Strong, say(lang, "play-intro", &args))];
     for seat in Seats::first(seats) {
         lines.push(sitter(session, seat));
@@ -23,12 +23,6 @@ pub fn lines(session: &Session) -> Vec<Line> {
         lines.push(Line::new().add(Tone::Plain, say(lang, "play-kept", &file(path))));
     }
     lines
-}
-
-/// `vendetta` with a capital letter: the name of a game is the same in every language.
-pub fn name(game: &dyn AnyGame) -> String {
-    let (first, rest) = game.name().split_at(1);
-    first.to_uppercase() + rest
 }
 
 fn sitter(session: &Session, seat: Seat) -> Line {

@@ -13,6 +13,13 @@ pub enum Amount {
     E(Box<Expr>),
 }
 
+impl Amount {
+    /// Is it what was given to each of a split?
+    pub fn is_points(&self) -> bool {
+        matches!(self, Amount::E(expr) if **expr == Expr::Points)
+    }
+}
+
 impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Amount, D::Error> {
         let raw: Box<ron::value::RawValue> = Box::deserialize(d)?;

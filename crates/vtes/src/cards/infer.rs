@@ -1,7 +1,7 @@
 //! At which moments a clause speaks. Where it does not say so, the first of its effects that belongs to a moment
 //! tells, and where none does, the type of the card.
 
-use super::{Clause, Cond, Effect, How, Key, Mode, Phase, Qty, Sel, Test, TextKind, Type, When};
+use super::{Amount, Clause, Cond, Effect, How, Key, Mode, Phase, Qty, Sel, Test, TextKind, Type, When};
 use crate::moment::{ACTION, ANYTIME, COMBAT, Moment, Moments, moments};
 
 /// The moments of a way to play a card; none if nothing tells.
@@ -115,10 +115,15 @@ fn told_by(effect: &Effect) -> Option<Moments> {
         Effect::Press(_) => Moment::Press,
         Effect::Prevent(_) => Moment::Prevent,
         Effect::Redirect(_) => Moment::Declined,
-        Effect::TryBlock(_) => Moment::Undecided,
+        // Also by the one that is attempting.
+        Effect::TryBlock(_) => return Some(moments(&[Moment::Undecided, Moment::Attempt])),
         Effect::FailBlock => Moment::Attempt,
         Effect::Cancel(..) => Moment::AsPlayed,
-        Effect::Wake(_) => return Some(ACTION.or(moments(&[Moment::AsPlayed]))),
+        Effect::Wake(_) => return Some(ACTION.or(moments(&[Moment::AsPlayed, Moment::Resolved]))),
+        // What takes stealth or intercept away needs no attempt.
+        Effect::Mod { q: Qty::Stealth | Qty::Intercept, n: Amount::N(..=-1), until: None, .. } => {
+            return Some(ACTION);
+        }
         Effect::Get(q, _) => return of_number(*q, &[]),
         // A number that lasts is given beforehand.
         Effect::Mod { q, how, until: None, .. } => return of_number(*q, how),

@@ -217,6 +217,9 @@ pub(super) static COMBAT: About<Vtes, OfCombat> = About(&[
         combat(s, |c| sides(&c.lost, |n| Some(*n).filter(|n| *n > 0).map(|n| n.to_string())))
     }),
     CombatFact::new("again", "<flag>", "there will be another round", |s, _| combat(s, |c| yes(c.again))),
+    CombatFact::new("locks", "<number>/yes*", "who is locked as it begins", |s, _| {
+        combat(s, |c| sides(&c.locks, |locks| locks.then(|| "yes".into())))
+    }),
     CombatFact::new("block", "<flag>", "it was opened by a block", |s, _| combat(s, |c| yes(c.block))),
 ]);
 

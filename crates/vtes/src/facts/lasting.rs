@@ -98,18 +98,26 @@ fn read_row(state: &State, word: &str) -> Result<Row, Reason> {
 }
 
 fn limit(state: &State, limit: &Limit) -> String {
-    let who = thing(state, limit.who);
-    format!("{}/{}/{who}/{}", limit.card.slug(), clause(limit.clause), limit.span.slug())
+    let (who, with) = (thing(state, limit.who), thing(state, limit.with));
+    let (card, clause, span) = (limit.card.slug(), clause(limit.clause), limit.span.slug());
+    if limit.with.is_something() {
+        format!("{card}/{clause}/{who}/{span}/{with}")
+    } else {
+        format!("{card}/{clause}/{who}/{span}")
+    }
 }
 
 fn read_limit(state: &State, word: &str) -> Result<Limit, Reason> {
-    let [card, part, who, span] = word.split('/').collect::<Vec<_>>()[..] else {
-        return Err(reasons::no_limit(word));
+    let (card, part, who, span, with) = match word.split('/').collect::<Vec<_>>()[..] {
+        [card, part, who, span] => (card, part, who, span, "none"),
+        [card, part, who, span, with] => (card, part, who, span, with),
+        _ => return Err(reasons::no_limit(word)),
     };
     Ok(Limit {
         card: CardId::named(card)?,
         clause: read_clause(part)?,
         who: read_thing(state, who)?,
+        with: read_thing(state, with)?,
         span: a_span(span)?,
     })
 }
@@ -133,8 +141,8 @@ pub(super) static LASTING: About<Vtes, Whole> = About(&[
     }),
     Fact::<Whole>::new(
         "limits",
-        "<card>/<clause>/<thing>/<span>*",
-        "what can be done once and has been: card, the way or text, by whom, in which span",
+        "<card>/<clause>/<thing>/<span>[/<thing>]*",
+        "what can be done once and has been: card, the way or text, by whom, in which span, with what",
         |state, _| words(state.limits.all().map(|one| limit(state, one))),
     )
     .given("none", |draft, _, given| {

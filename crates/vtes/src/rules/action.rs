@@ -79,6 +79,12 @@ pub fn may_block(state: &State, minion: MinionId) -> Check {
     unless(awake, 9, 23, Why::Locked { card: name })?;
     let Some(action) = &state.action else { return Err(Refusal::new(9, 23, Why::NotReady { card: name })) };
     unless(!action.failed.has(minion), 9, 28, Why::FailedAlready { minion: name })?;
+    not_barred(state, minion)
+}
+
+/// No text keeps a minion from blocking, or the action from being blocked.
+fn not_barred(state: &State, minion: MinionId) -> Check {
+    let Some(action) = &state.action else { return Ok(()) };
     let barred = stats::barred(state, Thing::Minion(minion), Deed::Block, Thing::Minion(action.actor));
     let barred = barred.or_else(|| {
         stats::barred(state, Thing::Minion(action.actor), Deed::BeBlocked, Thing::Minion(minion))
@@ -87,6 +93,25 @@ pub fn may_block(state: &State, minion: MinionId) -> Check {
         Some(card) => Err(Refusal::new(1, 19, Why::Barred { card })),
         None => Ok(()),
     }
+}
+
+/// May the minion that plays a card for it attempt to block? It may be the one that is attempting already. Whoever has
+/// declined stays so.
+pub fn may_try(view: View, anyone: bool) -> Check {
+    let (state, card) = (view.state, view.used.card);
+    let (Some(me), Some(action)) = (view.used.me, &state.action) else { return Err(not_now(card)) };
+    if action.stage == ActionStage::Attempt {
+        // Leave to block is of no use to who is blocking.
+        return unless(action.blocker == Some(me) && !anyone, 9, 4, Why::NotNow { card });
+    }
+    let who = state[me].controller;
+    unless(!action.declined.has(who), 9, 32, Why::HasDeclined { who })?;
+    unless(anyone || may_block_now(state) == Some(who), 9, 16, Why::MayNotBlock { who })?;
+    not_barred(state, me)
+}
+
+fn not_now(card: CardId) -> Refusal<Why> {
+    Refusal::new(9, 4, Why::NotNow { card })
 }
 
 /// A minion attempts to block.
@@ -210,6 +235,10 @@ pub fn end(ctx: &mut Ctx) {
     let minion = ctx.state.card(ctx.state.action.map_or_else(Default::default, |action| action.slot));
     ctx.rule(9, 71).emit(Event::ActionEnds { minion });
     combat::drop_frame(ctx.state);
+    // An action that has come to its resolution has the effects that wait for what follows it.
+    if ctx.state.action.is_some_and(|action| action.result != ActionResult::Open) {
+        play::mandatory(ctx, Moment::Resolved);
+    }
 }
 
 /// The action goes on as if it had not been blocked, when this combat is over.
@@ -267,10 +296,10 @@ pub fn redirect(ctx: &mut Ctx, used: &Use, filter: &'static [Test]) -> Asked<()>
     Ok(())
 }
 
-/// The bleed brings nothing although the action succeeds.
+/// The bleed burns nothing and does not succeed.
 pub fn no_bleed(ctx: &mut Ctx) {
     if let Some(action) = &mut ctx.state.action {
-        action.prey = None;
+        action.result = ActionResult::Failed;
     }
 }
 

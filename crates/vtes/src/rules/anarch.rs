@@ -2,8 +2,8 @@
 
 use elysium_kernel::cite;
 
-use super::{Check, Ctx, stats, titles, tokens, unless};
-use crate::cards::{Sect, Span};
+use super::{Check, Ctx, limits, stats, titles, tokens, unless};
+use crate::cards::{Deed, Sect, Span};
 use crate::state::{Lasting, MinionId, Op, Row, RowKind, State, Thing};
 use crate::vocabulary::{Event, Why};
 
@@ -18,6 +18,7 @@ pub fn cost(state: &State, minion: MinionId) -> u8 {
 pub fn may_become(state: &State, minion: MinionId) -> Check {
     let name = state.card(state[minion].slot);
     unless(state[minion].sect != Sect::Anarch, 16, 30, Why::AlreadyAnarch { minion: name })?;
+    limits::not_again(state, minion, Deed::BecomeAnarch, Thing::Nothing)?;
     let contested = state[minion].title_contested;
     if contested {
         cite(16, 34);
@@ -51,5 +52,8 @@ fn become_anarch(ctx: &mut Ctx, minion: MinionId) {
     });
     stats::refresh_all(ctx.state);
     cite(16, 29);
-    ctx.rule(16, 36).emit(Event::SectChanged { card, sect: Sect::Anarch, by: None });
+    // Not if a card says that it counts as something else.
+    if ctx.state[minion].sect == Sect::Anarch {
+        ctx.rule(16, 36).emit(Event::SectChanged { card, sect: Sect::Anarch, by: None });
+    }
 }

@@ -9,9 +9,9 @@ use super::{
     unless, zones,
 };
 use crate::Vtes;
-use crate::cards::{CardId, Deed, Mode, Span, TextKind, Trigger, Type, book};
+use crate::cards::{CardId, Deed, Mode, TextKind, Trigger, Type, book};
 use crate::state::{
-    Action, ActionResult, ActionStage, ClauseNo, Limit, MinionId, MinionSet, Slot, State, Thing, Use, Wide,
+    Action, ActionResult, ActionStage, ClauseNo, MinionId, MinionSet, Slot, State, Thing, Use, Wide,
 };
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
@@ -29,6 +29,10 @@ pub fn may_act(state: &State, minion: MinionId) -> Check {
     unless(!state[minion].new || at_once, 8, 44, Why::CannotAct { minion: name })?;
     if let Some(card) = stats::barred(state, thing, Deed::Act, Thing::Nothing) {
         return Err(Refusal::new(1, 19, Why::Barred { card }));
+    }
+    // Who cannot do what it must is stuck (§8.11).
+    if super::minion_phase::must_hunt(state, minion) {
+        may_hunt(state, minion)?;
     }
     Ok(())
 }
@@ -62,10 +66,12 @@ pub fn deeds(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
     }
     for victim in state.torpor {
         options.offer(Choice::Rescue(victim), torpor::may_rescue(state, minion, victim));
-        options.offer(Choice::Diablerize(victim), diablerie::may(state, minion, victim));
+        let again = || limits::not_again(state, minion, Deed::Diablerize, Thing::Minion(victim));
+        options
+            .offer(Choice::Diablerize(victim), diablerie::may(state, minion, victim).and_then(|()| again()));
     }
     for other in state.minions_of(who).filter(|&other| other != minion) {
-        if equipment(state, other).next().is_some() {
+        if takeable(state, minion, other).next().is_some() {
             options.push(Choice::EquipFrom(other));
         }
     }
@@ -74,6 +80,16 @@ pub fn deeds(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
     if options.list().is_empty() {
         options.push(Choice::Pass);
     }
+}
+
+/// Equipment of another that a minion may still take in this turn.
+fn takeable(
+    state: &State,
+    minion: MinionId,
+    from: MinionId,
+) -> impl Iterator<Item = crate::state::PermanentId> + '_ {
+    let may = move |piece| limits::not_again(state, minion, Deed::Equip, Thing::Permanent(piece)).is_ok();
+    equipment(state, from).filter(move |&piece| may(piece))
 }
 
 /// Equipment that a minion bears.
@@ -87,6 +103,7 @@ pub fn equipment(state: &State, minion: MinionId) -> impl Iterator<Item = crate:
 pub fn may_hunt(state: &State, minion: MinionId) -> Check {
     let name = state.card(state[minion].slot);
     unless(!state[minion].ally, 8, 30, Why::AlliesCannot { minion: name })?;
+    limits::not_again(state, minion, Deed::Hunt, Thing::Nothing)?;
     not_barred(state, minion, Deed::Hunt)
 }
 
@@ -171,7 +188,7 @@ pub fn may_act_with(
     // Leaving torpor is for those in torpor, and nothing else is.
     let fits = (act.is == Deed::LeaveTorpor) == state.torpor.has(minion);
     unless(fits, 12, 4, Why::NotNow { card })?;
-    unless(!done_already(state, minion, card, None), 8, 49, Why::SameAction { minion: name, card })?;
+    unless(!done_already(state, minion, &used), 8, 49, Why::SameAction { minion: name, card })?;
     unless(view.all_hold(&mode.cond), 3, 30, Why::Condition { card })?;
     limits::check(state, &used, mode)?;
     may_have(state, minion, card)?;
@@ -179,11 +196,8 @@ pub fn may_act_with(
         return Err(Refusal::new(1, 19, Why::Barred { card: barred }));
     }
     costs::payable(state, &used, &mode.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
-    // The terms of a referendum are chosen later (§10).
-    if act.is != Deed::Political {
-        unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
-    }
-    Ok(())
+    // Also the terms of a referendum, which are chosen later (§10.4), must be there to be chosen.
+    unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })
 }
 
 /// Some cards a minion may have only one of, or one of their kind (§4.34).
@@ -212,8 +226,8 @@ fn deed_allowed(state: &State, minion: MinionId, deed: Deed) -> Check {
 }
 
 /// The same action card or the same card in play twice in a turn (§8).
-fn done_already(state: &State, minion: MinionId, card: CardId, clause: Option<ClauseNo>) -> bool {
-    state.limits.has(Limit { card, clause, who: Thing::Minion(minion), span: Span::Turn })
+fn done_already(state: &State, minion: MinionId, used: &Use) -> bool {
+    limits::has_taken(state, used, minion)
         && !stats::allowed(state, Thing::Minion(minion), Deed::ActAgain, Thing::Nothing)
 }
 
@@ -267,19 +281,12 @@ fn may_act_by_text(
     let name = state.card(state[minion].slot);
     let card = used.card;
     deed_allowed(state, minion, deed)?;
-    unless(
-        !done_already(state, minion, card, Some(used.clause)),
-        8,
-        50,
-        Why::SameAction { minion: name, card },
-    )?;
+    unless(!done_already(state, minion, used), 8, 50, Why::SameAction { minion: name, card })?;
     let view = View::new(state, used);
     unless(view.all_hold(&text.cond), 3, 30, Why::Condition { card })?;
     costs::payable(state, &Use { me: Some(minion), ..*used }, &text.cost)
         .map_err(|(n, why)| Refusal::new(3, n, why))?;
-    if deed != Deed::Political {
-        unless(text.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
-    }
+    unless(text.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
     // Nobody fights against their own minions (§11).
     if deed == Deed::EnterCombat {
         let other = used.me.filter(|&bearer| bearer != minion);
@@ -374,7 +381,7 @@ fn pieces(ctx: &mut Ctx, minion: MinionId, from: MinionId) -> Asked<Wide> {
                 options.push(Choice::Done);
             }
             let highest = taken.iter().last();
-            for permanent in equipment(state, from).filter(|p| highest.is_none_or(|h| p.0 > h)) {
+            for permanent in takeable(state, minion, from).filter(|p| highest.is_none_or(|h| p.0 > h)) {
                 options.push(Choice::Take(permanent));
             }
         })?;

@@ -186,7 +186,7 @@ fn paid(state: &State, thing: Thing) -> bool {
 
 pub fn due_limit(card: CardId, thing: Thing) -> crate::state::Limit {
     let clause = Some(crate::state::ClauseNo::Later(u8::MAX - 1));
-    crate::state::Limit { card, clause, who: thing, span: crate::cards::Span::Phase }
+    crate::state::Limit { card, clause, who: thing, with: Thing::Nothing, span: crate::cards::Span::Phase }
 }
 
 pub fn pay(ctx: &mut Ctx, who: Seat, thing: Thing) {

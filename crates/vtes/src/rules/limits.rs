@@ -4,12 +4,12 @@ use elysium_kernel::cite;
 
 use super::eval::View;
 use super::{Check, unless};
-use crate::cards::{CardId, Each, Mode, Span, Text, Type, book};
-use crate::state::{ClauseNo, Limit, MinionId, State, Thing, Use};
+use crate::cards::{CardId, Deed, Each, Effect, Mode, Span, Text, Type, When, book};
+use crate::state::{ClauseNo, Limit, MinionId, PermanentId, State, Thing, Use};
 use crate::vocabulary::Why;
 
 fn noted(state: &State, card: CardId, clause: Option<ClauseNo>, who: Thing, span: Span) -> bool {
-    state.limits.has(Limit { card, clause, who, span })
+    state.limits.has(Limit { card, clause, who, with: Thing::Nothing, span })
 }
 
 /// Whom a limit of a card counts for.
@@ -48,20 +48,27 @@ pub fn check(state: &State, used: &Use, mode: &'static Mode) -> Check {
     Ok(())
 }
 
+/// "During" a phase, or the polling of a referendum, is once in it (§17.25).
+const fn once_during(at: Option<&When>) -> Option<Span> {
+    match at {
+        Some(When::In(..)) => Some(Span::Phase),
+        Some(When::Polling) => Some(Span::Referendum),
+        _ => None,
+    }
+}
+
 /// Has a text in play been used already, where it may not be used again?
 pub fn check_text(state: &State, used: &Use, text: &'static Text) -> Check {
     let card = used.card;
     if let Some(span) = text.once {
         unless(!noted(state, card, Some(used.clause), used.this, span), 1, 19, Why::OncePer { card })?;
     }
-    // "During a phase" is once in that phase, except where transfers pay for it (§17).
-    if matches!(text.at, Some(crate::cards::When::In(..))) && !pays_transfers(text) {
-        unless(
-            !noted(state, card, Some(used.clause), used.this, Span::Phase),
-            17,
-            25,
-            Why::OncePer { card },
-        )?;
+    // Except where transfers pay for it.
+    if let Some(span) = once_during(text.at.as_ref())
+        && !pays_transfers(text)
+    {
+        let done = noted(state, card, Some(used.clause), used.this, span);
+        unless(!done, 17, 25, Why::OncePer { card })?;
     }
     Ok(())
 }
@@ -90,32 +97,101 @@ pub fn note(state: &mut State, used: &Use, kind: Type) {
     let library = book().library(card);
     let me = used.me.map_or(Thing::Nothing, Thing::Minion);
     if matches!(kind, Type::ActionModifier | Type::Reaction) && state.action.is_some() {
-        state.limits.note(Limit { card, clause: None, who: me, span: Span::Action });
+        state.limits.note(Limit { card, clause: None, who: me, with: Thing::Nothing, span: Span::Action });
     }
     for (each, span) in &library.one {
-        state.limits.note(Limit { card, clause: None, who: counted(used, *each), span: *span });
+        let who = counted(used, *each);
+        state.limits.note(Limit { card, clause: None, who, with: Thing::Nothing, span: *span });
     }
     // Another card may exclude this one.
     for &span in book().excluded(card) {
-        state.limits.note(Limit { card, clause: None, who: me, span });
+        state.limits.note(Limit { card, clause: None, who: me, with: Thing::Nothing, span });
     }
     if let Some(span) = used.script().once {
-        state.limits.note(Limit { card, clause: Some(used.clause), who: me, span });
+        state.limits.note(Limit { card, clause: Some(used.clause), who: me, with: Thing::Nothing, span });
     }
 }
 
 /// A minion has taken the action that is under way, or counts as having taken it, in this turn.
 pub fn note_action(state: &mut State, minion: MinionId) {
     let Some(used) = state.action.as_ref().and_then(|action| action.used) else { return };
-    // A card of the hand as a whole, a card in play by its text.
-    let clause = if matches!(used.this, Thing::Card(_)) { None } else { Some(used.clause) };
-    state.limits.note(Limit { card: used.card, clause, who: Thing::Minion(minion), span: Span::Turn });
+    let limit = taken(&used, minion);
+    state.limits.note(limit);
+}
+
+/// An action of a card: one of the hand counts by its name, one in play by its text and as that very card (§8.50).
+fn taken(used: &Use, minion: MinionId) -> Limit {
+    let (clause, with) = match used.this {
+        Thing::Card(_) => (None, Thing::Nothing),
+        there => (Some(used.clause), there),
+    };
+    Limit { card: used.card, clause, who: Thing::Minion(minion), with, span: Span::Turn }
+}
+
+/// Has a minion taken the action of this card in this turn?
+pub fn has_taken(state: &State, used: &Use, minion: MinionId) -> bool {
+    state.limits.has(taken(used, minion))
+}
+
+/// The mark of an action without a card, under the card that forbids to repeat it.
+const fn plain(deed: Deed) -> Option<ClauseNo> {
+    Some(ClauseNo::Later(u8::MAX - 3 - deed as u8))
+}
+
+/// A card forbids a minion to take the action that is under way again in this turn. An action without a card is the same
+/// only with the same target, and taking equipment with one of the same pieces.
+pub fn forbid_action(state: &mut State, minion: MinionId, by: CardId) {
+    note_action(state, minion);
+    let Some(action) = state.action.filter(|action| action.used.is_none()) else { return };
+    let limit = |with| {
+        let who = Thing::Minion(minion);
+        Limit { card: by, clause: plain(action.deed), who, with, span: Span::Turn }
+    };
+    if action.pieces.is_empty() {
+        state.limits.note(limit(action.target));
+    }
+    for piece in action.pieces.iter() {
+        state.limits.note(limit(Thing::Permanent(PermanentId(piece))));
+    }
+}
+
+/// An action without a card that a card has forbidden to repeat.
+pub fn not_again(state: &State, minion: MinionId, deed: Deed, with: Thing) -> Check {
+    let forbids = |limit: &&Limit| {
+        limit.clause == plain(deed) && limit.who == Thing::Minion(minion) && limit.with == with
+    };
+    let by = state.limits.all().find(|limit| limit.span == Span::Turn && forbids(limit));
+    by.map_or(Ok(()), |limit| unless(false, 1, 19, Why::Barred { card: limit.card }))
+}
+
+/// The n-th point that a text in play has prevented in the span that it may do so once in.
+fn point(used: &Use, span: Span, n: u8) -> Limit {
+    let clause = Some(ClauseNo::Granted(u8::MAX, n));
+    Limit { card: used.card, clause, who: used.this, with: Thing::Nothing, span }
+}
+
+/// Points that a text in play has prevented so far.
+pub fn points(state: &State, used: &Use) -> u8 {
+    let Some(span) = used.script().once else { return 0 };
+    (0..u8::MAX).find(|&n| !state.limits.has(point(used, span, n))).unwrap_or(u8::MAX)
+}
+
+/// It has prevented so many more; these may have been all that it can.
+pub fn note_points(state: &mut State, used: &Use, n: u8, all: bool) {
+    let Some(span) = used.script().once else { return };
+    let before = points(state, used);
+    (before..before.saturating_add(n)).for_each(|n| state.limits.note(point(used, span, n)));
+    if all {
+        let clause = Some(used.clause);
+        state.limits.note(Limit { card: used.card, clause, who: used.this, with: Thing::Nothing, span });
+    }
 }
 
 /// The limit of a vampire that has gained blood from a hunting ground in this turn.
 fn fed(state: &State, minion: crate::state::MinionId) -> Limit {
     let card = state.card(state[minion].slot);
-    Limit { card, clause: Some(ClauseNo::Later(u8::MAX - 2)), who: Thing::Minion(minion), span: Span::Turn }
+    let clause = Some(ClauseNo::Later(u8::MAX - 2));
+    Limit { card, clause, who: Thing::Minion(minion), with: Thing::Nothing, span: Span::Turn }
 }
 
 pub fn has_fed(state: &State, minion: crate::state::MinionId) -> bool {
@@ -130,33 +206,14 @@ pub fn note_text(state: &mut State, used: &Use) {
         let limit = fed(state, minion);
         state.limits.note(limit);
     }
-    let limit = |span| Limit { card: used.card, clause: Some(used.clause), who: used.this, span };
-    if let Some(span) = script.once {
+    let clause = Some(used.clause);
+    let limit = |span| Limit { card: used.card, clause, who: used.this, with: Thing::Nothing, span };
+    // What prevents damage counts by points.
+    let prevents = script.does.iter().any(|effect| matches!(effect, Effect::Prevent(_)));
+    if let Some(span) = script.once.filter(|_| !prevents) {
         state.limits.note(limit(span));
     }
-    if matches!(script.at, Some(crate::cards::When::In(..))) {
-        state.limits.note(limit(Span::Phase));
-    }
-}
-
-/// Limited bleed cards of one minion in one action are marked under the bleed itself.
-fn limited(state: &State, used: &Use) -> Option<Limit> {
-    let actor = state.action.as_ref()?.actor;
-    Some(Limit {
-        card: state.card(state[actor].slot),
-        clause: Some(ClauseNo::Later(u8::MAX)),
-        who: Thing::Minion(used.me.unwrap_or(actor)),
-        span: Span::Action,
-    })
-}
-
-/// Has a limited increase of this bleed been used by the minion?
-pub fn limited_used(state: &State, used: &Use) -> bool {
-    limited(state, used).is_some_and(|limit| state.limits.has(limit))
-}
-
-pub fn note_limited(state: &mut State, used: &Use) {
-    if let Some(limit) = limited(state, used) {
-        state.limits.note(limit);
+    if let Some(span) = once_during(script.at) {
+        state.limits.note(limit(span));
     }
 }

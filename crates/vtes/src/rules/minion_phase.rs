@@ -15,10 +15,7 @@ pub fn must_hunt(state: &State, minion: MinionId) -> bool {
 
 /// Must this minion act before others do anything they choose?
 fn must_act(state: &State, minion: MinionId) -> bool {
-    must_hunt(state, minion)
-        && announce::may_act(state, minion).is_ok()
-        && announce::may_hunt(state, minion).is_ok()
-        || duty(state, minion).is_some() && announce::may_act(state, minion).is_ok()
+    (must_hunt(state, minion) || duty(state, minion).is_some()) && announce::may_act(state, minion).is_ok()
 }
 
 /// A duty that a text lays on a minion.

@@ -83,9 +83,6 @@ pub fn card(
         if let Some(zone) = used.script().put {
             card_effects::put(&mut ctx.rule(1, 22), &mut used, zone)?;
         }
-        if limited(&used) {
-            limits::note_limited(ctx.state, &used);
-        }
         effects::all(ctx, &mut used)?;
     } else {
         super::combat::card_cancelled(ctx.state);
@@ -107,13 +104,6 @@ fn pays_with_gain(used: &Use) -> bool {
 fn card_effects_delay(card: CardId, cancelled: bool) -> Option<Delay> {
     // The delay of a cancelled card is void: it never said anything.
     if cancelled { None } else { card_effects::delay(book().library(card).replace.as_ref()) }
-}
-
-fn limited(used: &Use) -> bool {
-    used.script()
-        .does
-        .iter()
-        .any(|effect| matches!(effect, Effect::Mod { q: Qty::Bleed, how, .. } if how.contains(&How::Limited)))
 }
 
 /// What was declared is on the card, for all who answer to it.
@@ -250,6 +240,10 @@ pub fn cancel(ctx: &mut Ctx, used: &Use, how: &[How]) {
 /// Says what a number has become, for those who watch.
 pub fn tell_number(ctx: &mut Ctx, used: &Use, effect: &'static Effect) {
     let (Effect::Get(quantity, n) | Effect::Mod { q: quantity, n, .. }) = effect else { return };
+    // Perhaps it will count later.
+    if matches!(effect, Effect::Mod { cond, .. } if !View::new(ctx.state, used).all_hold(cond)) {
+        return;
+    }
     let n = View::new(ctx.state, used).amount(n).clamp(-100, 100) as i8;
     let by = Some(used.card);
     let action = ctx.state.action.as_ref();

@@ -148,9 +148,31 @@ pub fn may_play(
         return Err(Refusal::new(1, 19, Why::Barred { card: barred }));
     }
     numbers(view, mode)?;
+    if moment == Moment::AsPlayed && mode.does.iter().any(|effect| matches!(effect, Effect::Wake(_))) {
+        unless(state.action.is_some() && state.combat.is_none(), 17, 6, Why::NotNow { card })?;
+        let wakes = minion.is_some_and(|minion| wakes_for(state, slot, minion));
+        unless(wakes, 17, 4, Why::NotNow { card })?;
+    }
     costs::payable(state, &used, &mode.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
     unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
     possible(view, mode)
+}
+
+/// Has the minion a reaction card for the card that is being played? A wake is for that then.
+fn wakes_for(state: &State, wake: Slot, minion: MinionId) -> bool {
+    let seat = wake.owner();
+    let fits = |slot: Slot| {
+        let card = state.card(slot);
+        (0..).zip(script::modes(card)).any(|(n, mode)| {
+            let used = Use::new(card, ClauseNo::Mode(n), Thing::Card(slot), seat, Some(minion));
+            let view = View::new(state, &used);
+            mode.kind == Type::Reaction
+                && matches!(mode.at, Some(When::AsPlayed(_)))
+                && at(view, mode.at.as_ref()).is_ok()
+                && requirements(view, minion, mode).is_ok()
+        })
+    };
+    state[seat].hand.iter().map(|index| Slot::new(seat, index)).any(|slot| slot != wake && fits(slot))
 }
 
 /// Some effects need something to happen on.
@@ -162,10 +184,14 @@ fn possible(view: View, mode: &'static Mode) -> Check {
                 let somebody = super::action::redirect_targets(view).next().is_some();
                 unless(somebody, 3, 50, Why::NoTarget { card })?;
             }
-            Effect::Wake(Sel::Me) | Effect::Unlock(Sel::Me) if mode.kind == Type::Reaction => {
+            Effect::Wake(Sel::Me) if mode.kind == Type::Reaction => {
                 let locked =
                     view.used.me.is_some_and(|me| view.state.locked.has(me) && !view.state.woken.has(me));
                 unless(locked, 17, 1, Why::NotNow { card })?;
+            }
+            Effect::TryBlock(Sel::Me) => {
+                let ignores = |effect: &Effect| matches!(effect, Effect::Let { to: Deed::BlockAnyone, .. });
+                super::action::may_try(view, mode.does.iter().any(ignores))?;
             }
             effect => combat::possible(view, &mode.does, effect)?,
         }
@@ -178,7 +204,11 @@ fn master(state: &State, seat: Seat, card: CardId, mode: &'static Mode, moment: 
     if mode.keys.contains(&Key::OutOfTurn) {
         cite(4, 9);
         unless(state.active != seat, 4, 9, Why::OutOfTurnInOwnTurn)?;
-        return unless(!state[seat].out_of_turn, 4, 11, Why::OutOfTurnUsed);
+        // One that can still be cancelled has been played, too.
+        let mut played =
+            state.limbo.iter().filter_map(|play| play.0).filter(|play| play.slot.owner() == seat);
+        let one = played.any(|play| book().library(play.used.card).has(Key::OutOfTurn));
+        return unless(!(one || state[seat].out_of_turn), 4, 11, Why::OutOfTurnUsed);
     }
     unless(moment == Moment::Master, 4, 2, Why::NotNow { card })?;
     unless(state.actions > 0, 7, 1, Why::NoMasterAction)?;
@@ -293,19 +323,32 @@ fn numbers(view: View, mode: &'static Mode) -> Check {
                 unless(blocks, 9, 43, Why::NotBlocking { minion: name })?;
                 unless(super::action::intercept_needed(view.state), 9, 43, Why::InterceptNotNeeded)?;
             }
-            Qty::Votes if is_mine(effect) => referendum::may_gain(view)?,
-            Qty::Bleed if how.contains(&How::Limited) => {
-                unless(
-                    !limits::limited_used(view.state, view.used),
-                    8,
-                    27,
-                    Why::OncePer { card: view.used.card },
-                )?;
+            Qty::Votes if is_mine(effect) => {
+                referendum::may_gain(view, how.contains(&How::Against))?;
+            }
+            Qty::Bleed if how.contains(&How::Limited) && counts(view, effect) => {
+                unless(!limited_used(view), 8, 27, Why::OncePer { card: view.used.card })?;
             }
             _ => {}
         }
     }
     Ok(())
+}
+
+/// Does a number with a condition of its own count as things stand?
+fn counts(view: View, effect: &Effect) -> bool {
+    !matches!(effect, Effect::Mod { cond, .. } if !view.all_hold(cond))
+}
+
+/// Has the minion used a limited increase of this bleed that counts as things stand? (§8.27)
+fn limited_used(view: View) -> bool {
+    let Some(actor) = view.state.action.as_ref().map(|action| action.actor) else { return false };
+    let mut used = false;
+    stats::changes(view.state, Qty::Bleed, Thing::Minion(actor), |_, _, row| {
+        let limited = matches!(row.op.text().effect, Effect::Mod { how, .. } if how.contains(&How::Limited));
+        used |= limited && row.source == view.used.me.map_or(Thing::Nothing, Thing::Minion);
+    });
+    used
 }
 
 /// Everything in play that a seat can use at a moment.
@@ -455,7 +498,7 @@ fn text_numbers(view: View, text: &'static Text) -> Check {
             _ => continue,
         };
         match quantity {
-            Qty::Votes if is_mine(effect) => referendum::may_gain(view)?,
+            Qty::Votes if is_mine(effect) => referendum::may_gain(view, how.contains(&How::Against))?,
             Qty::Stealth if !how.contains(&How::Unneeded) => {
                 unless(super::action::stealth_needed(view.state), 9, 42, Why::StealthNotNeeded)?;
             }

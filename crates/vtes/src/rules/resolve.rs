@@ -40,6 +40,12 @@ fn set(ctx: &mut Ctx, stage: ActionStage) {
 
 fn succeed(ctx: &mut Ctx) -> Asked<()> {
     let Some(action) = ctx.state.action else { return Ok(()) };
+    // What a text makes fail costs and does nothing (§9.70).
+    if action.result == ActionResult::Failed {
+        burn_card(ctx);
+        set(ctx, ActionStage::CarriedOut);
+        return Ok(());
+    }
     if let Some(action) = &mut ctx.state.action {
         action.result = ActionResult::Successful;
         action.stage = ActionStage::CarriedOut;

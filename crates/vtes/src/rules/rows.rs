@@ -92,6 +92,7 @@ pub fn add(state: &mut State, used: &Use, effect: &'static Effect) {
         sel => view.one(sel),
     };
     if subject == Thing::Nothing
+        && kind != RowKind::Later
         && !matches!(of, Sel::All(_) | Sel::Both(..) | Sel::Everyone | Sel::OtherPlayers)
     {
         return;

@@ -4,7 +4,7 @@ use elysium_kernel::{Seat, cite};
 
 use super::eval::View;
 use crate::cards::{Amount, CardKind, Deed, Effect, Qty, Sect, Sel, Trait, book};
-use crate::state::{ClauseNo, HAND, Lasting, MinionId, Row, RowKind, State, Thing, Use};
+use crate::state::{ClauseNo, HAND, Lasting, MinionId, MinionSet, Row, RowKind, State, Thing, Use};
 
 /// The use that a row stands for: whose it is, from which card, about what.
 pub fn use_of(state: &State, row: &Row) -> Use {
@@ -55,7 +55,7 @@ fn usual_subject(quantity: Qty) -> &'static Sel {
 }
 
 /// Rows that change this number of this thing, with how much.
-fn changes(state: &State, quantity: Qty, thing: Thing, mut change: impl FnMut(i32, bool, &Row)) {
+pub fn changes(state: &State, quantity: Qty, thing: Thing, mut change: impl FnMut(i32, bool, &Row)) {
     for (_, row) in state.rows.numbers(quantity) {
         let op = row.op.text();
         let (amount, of, set, cond): (&Amount, &Sel, bool, &[_]) = match op.effect {
@@ -172,12 +172,15 @@ fn printed_capacity(state: &State, minion: MinionId) -> i32 {
     }
 }
 
-/// Makes anew what is kept of a minion: clan, sect, capacity, Disciplines.
-pub fn refresh(state: &mut State, minion: MinionId) {
+/// Makes anew what is kept of a minion: clan, sect, capacity, Disciplines. Says whether it is an anarch, perhaps beneath
+/// what a card makes of it.
+pub fn refresh(state: &mut State, minion: MinionId) -> bool {
     let card = state.card(state[minion].slot);
     let thing = Thing::Minion(minion);
     let mut disciplines = crate::state::Disciplines::default();
     let (mut clan, mut sect) = (None, Sect::Independent);
+    // A card that says what its bearer counts as covers the sect that this has.
+    let mut covered = None;
     if let CardKind::Crypt(_) = card.kind() {
         let printed = book().crypt(card);
         cite(16, 1);
@@ -207,7 +210,7 @@ pub fn refresh(state: &mut State, minion: MinionId) {
                 cite(16, 3);
                 cite(16, 4);
                 clan = Some(*new);
-                sect = super::titles::sect_of_clan(*new);
+                (sect, covered) = (super::titles::sect_of_clan(*new), None);
             }
             Trait::Sect(new) => {
                 // The clan stays.
@@ -216,12 +219,12 @@ pub fn refresh(state: &mut State, minion: MinionId) {
                 if *new == Sect::Anarch {
                     cite(16, 35);
                 }
-                sect = *new;
+                covered = Some(*new);
             }
             Trait::SameClanAndSect(of) => {
                 let used = use_of(state, row);
                 if let Some(other) = View::new(state, &used).minion(of) {
-                    (clan, sect) = (state[other].clan, state[other].sect);
+                    (clan, sect, covered) = (state[other].clan, state[other].sect, None);
                 }
             }
             Trait::Disc(disc) => {
@@ -239,17 +242,21 @@ pub fn refresh(state: &mut State, minion: MinionId) {
     }
     let capacity = value(state, Qty::Capacity, thing).clamp(0, 100) as u8;
     let minion = &mut state[minion];
-    (minion.clan, minion.sect, minion.disciplines, minion.capacity) = (clan, sect, disciplines, capacity);
+    (minion.clan, minion.disciplines, minion.capacity) = (clan, disciplines, capacity);
+    minion.sect = covered.unwrap_or(sect);
+    sect == Sect::Anarch
 }
 
 pub fn refresh_all(state: &mut State) {
+    let mut anarchs = MinionSet::NONE;
     for minion in state.controlled().or(state.contested) {
-        refresh(state, minion);
+        if refresh(state, minion) {
+            anarchs.insert(minion);
+        }
     }
-    let sects = &state.minions;
     // An anarch that has changed its sect is no anarch any more, whatever becomes of what changed it (§16.36).
     state.rows.retain(|row| match (row.kind, row.subject) {
-        (RowKind::Anarch, Thing::Minion(minion)) => sects[minion.index()].sect == Sect::Anarch,
+        (RowKind::Anarch, Thing::Minion(minion)) => anarchs.has(minion),
         _ => true,
     });
     state.dirty = true;

@@ -156,7 +156,7 @@ pub fn sect_of_clan(clan: Clan) -> Sect {
 }
 
 /// The title that a card gives to the vampire it lies on, if it is a title card.
-fn on_card(card: CardId) -> Option<Title> {
+pub fn on_card(card: CardId) -> Option<Title> {
     let standing = script::texts(card).iter().filter(|text| text.is == TextKind::Standing);
     standing.flat_map(|text| &text.does).find_map(|effect| match effect {
         Effect::Trait { who: Sel::Me, is: Trait::Title(title), .. } => Some(Title::of(title)),

@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Seat, cite};
 
-use super::{Check, Ctx, raise, stats, tokens, unless, zones};
+use super::{Check, Ctx, limits, raise, stats, tokens, unless, zones};
 use crate::cards::{CardId, Deed, Trigger};
 use crate::state::{MinionId, State, Thing};
 use crate::vocabulary::{Ask, Choice, Event, Why};
@@ -51,6 +51,7 @@ pub fn leave(ctx: &mut Ctx, minion: MinionId, by: Option<CardId>) {
 pub fn may_leave(state: &State, minion: MinionId) -> Check {
     let name = state.card(state[minion].slot);
     unless(!state.locked.has(minion), 8, 1, Why::Locked { card: name })?;
+    limits::not_again(state, minion, Deed::LeaveTorpor, Thing::Nothing)?;
     let has = state[minion].blood;
     unless(has >= COST, 12, 6, Why::NeedsBlood { card: name, needs: COST, has })
 }
@@ -67,6 +68,7 @@ pub fn leave_by_action(ctx: &mut Ctx, minion: MinionId) {
 pub fn may_rescue(state: &State, minion: MinionId, victim: MinionId) -> Check {
     let name = state.card(state[minion].slot);
     unless(!state[minion].ally, 12, 13, Why::AlliesCannot { minion: name })?;
+    limits::not_again(state, minion, Deed::Rescue, Thing::Minion(victim))?;
     let has = state[minion].blood.saturating_add(state[victim].blood);
     unless(has >= COST, 12, 14, Why::NeedsBlood { card: name, needs: COST, has })
 }

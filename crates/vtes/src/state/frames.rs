@@ -225,6 +225,8 @@ pub struct Combat {
     pub lost: [u8; 2],
     /// There will be another round.
     pub again: bool,
+    /// Who is locked as it begins.
+    pub locks: [bool; 2],
     /// Opened by a block, which locks the blocker and may leave the action unfinished.
     pub block: bool,
 }

@@ -186,6 +186,8 @@ pub struct Limit {
     /// One clause of it, or the card as a whole.
     pub clause: Option<super::ClauseNo>,
     pub who: Thing,
+    /// The card in play or the target that it was done with, where another one would not count.
+    pub with: Thing,
     pub span: Span,
 }
 
@@ -225,7 +227,7 @@ impl Limits {
 
     /// Something has left play: what it did counts for nothing that comes back (§1.8).
     pub fn forget(&mut self, thing: Thing) {
-        self.list.retain(|limit| limit.0.is_some_and(|limit| limit.who != thing));
+        self.list.retain(|limit| limit.0.is_some_and(|limit| limit.who != thing && limit.with != thing));
     }
 
     /// A minion unlocks in its unlock phase: what it could do only once until then it can do again.

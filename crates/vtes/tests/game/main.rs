@@ -9,6 +9,7 @@ mod made_up;
 mod printed;
 mod random;
 mod reached;
+mod rulings;
 mod setup;
 mod subject;
 mod table;

@@ -16,7 +16,7 @@ pub fn header(app: &App, frame: &mut Frame, area: Rect) {
     let lang = app.session.lang;
     let you = app.session.play().name(app.session.human(), lang);
     let left =
-        say(lang, "play-header", &Args::new().set("game", intro::name(app.session.game)).set("you", you));
+        say(lang, "play-header", &Args::new().set("game", app.session.game.display_name()).set("you", you));
     let mut right = Vec::new();
     if let Some(path) = app.session.file.kept() {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();

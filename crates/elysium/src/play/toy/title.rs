@@ -52,6 +52,7 @@ elysium_kit::bots!(Toy: "random" = Random::new);
 impl Title for Toy {
     type TablePlace = TablePlace;
 
+    const DISPLAY_NAME: &'static str = "Toy";
     const BOTS: Bots<Self> = BOTS;
 
     fn catalogue() -> &'static Catalogue {

@@ -24,6 +24,7 @@ fn use_of(row: &Row, n: u8) -> Limit {
         card: row.op.card,
         clause: Some(ClauseNo::Granted(row.op.number, n)),
         who: row.source,
+        with: Thing::Nothing,
         span: Span::Combat,
     }
 }

@@ -74,6 +74,7 @@ pub fn begin(ctx: &mut Ctx, first: MinionId, second: MinionId, block: bool) -> A
         first: true,
         lost: [0; 2],
         again: false,
+        locks: [false, block],
         block,
     });
     play::mandatory(ctx, Moment::BeforeCombat);
@@ -85,6 +86,17 @@ fn may_queue(view: View) -> Check {
     unless(view.state.queued.is_none(), 11, 54, Why::NotNow { card: view.used.card })
 }
 
+/// A minion that is about to fight because of the action is locked by it as the combat begins: both are one moment. Says
+/// whether it is so.
+pub fn locks(ctx: &mut Ctx, thing: Thing, by: CardId) -> bool {
+    let own = ctx.state.action.is_some_and(|action| action.used.is_some_and(|used| used.card == by));
+    let Some(combat) = &mut ctx.state.combat else { return false };
+    let side = thing.minion().and_then(|minion| combat.side(minion));
+    let Some(side) = side.filter(|_| own && combat.stage == CombatStage::BeforeCombat) else { return false };
+    combat.locks[side] = true;
+    true
+}
+
 /// Another minion counts as the acting one in this combat (§11.9).
 pub fn acting_is(ctx: &mut Ctx, minion: MinionId) {
     if let Some(combat) = &mut ctx.state.combat
@@ -94,6 +106,7 @@ pub fn acting_is(ctx: &mut Ctx, minion: MinionId) {
         combat.minions.reverse();
         combat.slots.reverse();
         combat.seats.reverse();
+        combat.locks.reverse();
     }
 }
 
@@ -140,8 +153,8 @@ fn go(ctx: &mut Ctx, stage: CombatStage) {
 fn open(ctx: &mut Ctx) {
     let Some(combat) = ctx.state.combat else { return };
     let [first, second] = combat.minions;
-    if combat.block {
-        zones::lock(&mut ctx.rule(9, 55), Thing::Minion(second), None);
+    for (minion, _) in combat.minions.into_iter().zip(combat.locks).filter(|(_, locks)| *locks) {
+        zones::lock(&mut ctx.rule(9, 55), Thing::Minion(minion), None);
     }
     // Whoever is locked fights like anybody else.
     cite(11, 3);

@@ -4,9 +4,9 @@ use elysium_kernel::{Asked, Options, Seat, cite};
 
 use super::{credits, not_barred};
 use crate::Vtes;
-use crate::cards::{Amount, CardId, Deed, Qty, Span};
+use crate::cards::{CardId, Deed, Effect, Qty, Span};
 use crate::rules::eval::View;
-use crate::rules::{Check, Ctx, unless};
+use crate::rules::{Check, Ctx, limits, unless};
 use crate::state::{HITS, Hit, Means, MinionId, State, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
@@ -37,6 +37,8 @@ pub fn may_prevent(view: View) -> Check {
     // What works once in a combat or round does nothing outside.
     let in_combat = matches!(view.used.script().once, Some(Span::Combat | Span::Round));
     unless(!in_combat || view.state.combat.is_some(), 11, 85, Why::NotNow { card })?;
+    let left = |hit: &Hit| most(view.state, view.used, hit.source) > 0;
+    unless(open(view.state, Thing::Minion(me)).any(left), 11, 83, Why::NotNow { card })?;
     not_barred(view.state, me, Deed::Prevent)
 }
 
@@ -52,17 +54,35 @@ pub fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
 pub fn with_credit(ctx: &mut Ctx, means: Means) -> Asked<()> {
     let Some(Thing::Minion(minion)) = victim(ctx.state) else { return Ok(()) };
     let Some(row) = credits::take(ctx.state, Qty::Prevention, minion, means) else { return Ok(()) };
-    take(ctx, minion, row.op.card, |_, _| 1)
+    take(ctx, minion, row.op.card, |_, _| 1).map(drop)
 }
 
 /// A card or text prevents so much; how much it is may depend on where the damage comes from.
-pub fn prevent(ctx: &mut Ctx, used: &Use, n: &'static Amount) -> Asked<()> {
+pub fn prevent(ctx: &mut Ctx, used: &Use) -> Asked<()> {
     let Some(Thing::Minion(minion)) = victim(ctx.state) else { return Ok(()) };
-    take(ctx, minion, used.card, |state, source| View::new(state, &Use { it: source, ..*used }).amount(n))
+    let (done, limit) = take(ctx, minion, used.card, |state, source| most(state, used, source))?;
+    limits::note_points(ctx.state, used, done.clamp(0, 255) as u8, done >= limit);
+    Ok(())
 }
 
-/// Point by point: whoever prevents chooses which damage, aggravated before normal if wanted.
-fn take(ctx: &mut Ctx, minion: MinionId, by: CardId, most: impl Fn(&State, Thing) -> i32) -> Asked<()> {
+/// How much a card or text can prevent of the damage of a source: a text in play less what it has prevented already.
+fn most(state: &State, used: &Use, source: Thing) -> i32 {
+    let amount = used.script().does.iter().find_map(|effect| match effect {
+        Effect::Prevent(n) => Some(n),
+        _ => None,
+    });
+    let view = Use { it: source, ..*used };
+    amount.map_or(0, |n| View::new(state, &view).amount(n)) - i32::from(limits::points(state, used))
+}
+
+/// Point by point: whoever prevents chooses which damage, aggravated before normal if wanted. Says how many were
+/// prevented, and how many could have been.
+fn take(
+    ctx: &mut Ctx,
+    minion: MinionId,
+    by: CardId,
+    most: impl Fn(&State, Thing) -> i32,
+) -> Asked<(i32, i32)> {
     let victim = Thing::Minion(minion);
     let (mut done, mut limit) = (0, i32::MAX);
     loop {
@@ -92,5 +112,5 @@ fn take(ctx: &mut Ctx, minion: MinionId, by: CardId, most: impl Fn(&State, Thing
         let (card, n) = (super::name(ctx.state, minion), done.clamp(0, 255) as u8);
         ctx.rule(11, 80).emit(Event::Prevented { card, n, by: Some(by) });
     }
-    Ok(())
+    Ok((done, limit))
 }

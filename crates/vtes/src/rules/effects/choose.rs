@@ -3,10 +3,10 @@
 use elysium_kernel::{Asked, Seat};
 
 use super::{Done, amount, run};
-use crate::cards::{Clan, Effect, Pick, Price, Sel, Test, Token};
+use crate::cards::{Clan, Effect, Pick, Price, Qty, Sel, Test, Token};
 use crate::rules::eval::View;
-use crate::rules::{Ctx, tokens};
-use crate::state::{MinionSet, Thing, Use};
+use crate::rules::{Ctx, costs, titles, tokens};
+use crate::state::{ClauseNo, LIMBO, Maybe, MinionSet, Play, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event};
 
 /// Most things that can be chosen from.
@@ -26,12 +26,40 @@ pub fn candidates(view: View, filter: &[Test], found: &mut dyn FnMut(Thing)) {
         let minion = thing.minion().filter(|&minion| !view.state[minion].ally);
         minion.is_some_and(|minion| tokens::room_for_blood(view.state, minion) == 0)
     };
+    // Nor is there anything to move from where there is nothing.
+    let moved = match view.used.script().does {
+        [Effect::Move(token, _, Sel::Target, _)] => Some(*token),
+        _ => None,
+    };
+    let empty = |thing| moved.is_some_and(|token| view.tokens(token, thing) == 0);
+    // A title card is for those who can hold the title (§16.9).
+    let title = match (view.used.this, view.used.clause) {
+        (Thing::Card(_), ClauseNo::Mode(_)) => titles::on_card(view.used.card),
+        _ => None,
+    };
+    let unfit = |thing: Thing| {
+        let holds = |title| thing.minion().is_some_and(|minion| titles::fits(view.state, minion, title));
+        title.is_some_and(|title| !holds(title))
+    };
+    let dearer = view.state.rows.changes(Qty::PoolCost);
     view.all(filter, &mut |thing| {
-        let useless = fed_already(view, thing) || gift && full(thing);
-        if !useless {
+        let useless = fed_already(view, thing) || gift && full(thing) || empty(thing) || unfit(thing);
+        if !(useless || dearer && too_dear(view, thing)) {
             found(thing);
         }
     });
+}
+
+/// Some cards cost more on some targets: is there less than that?
+fn too_dear(view: View, thing: Thing) -> bool {
+    let Thing::Card(slot) = view.used.this else { return false };
+    if view.used.targets[0].is_something() || view.state.limbo.len() == LIMBO {
+        return false;
+    }
+    let mut aimed = view.state.clone();
+    let used = Use { targets: [thing, Thing::Nothing], ..*view.used };
+    aimed.limbo.push(Maybe(Some(Play { slot, used, cancelled: None })));
+    costs::payable(&aimed, &used, used.script().cost).is_err()
 }
 
 fn list(ctx: &Ctx, used: &Use, filter: &[Test]) -> Candidates {
@@ -246,6 +274,28 @@ fn split(
     Ok(())
 }
 
+/// Less is there than the points that were given: who gave them says who gets less.
+pub fn cut(ctx: &mut Ctx, used: &mut Use, there: u8) -> Asked<()> {
+    let given = used.points;
+    let (mut left, mut rest) = (there, given.iter().sum::<u8>());
+    if rest <= left {
+        return Ok(());
+    }
+    let (card, who) = (used.card, used.you);
+    for (seat, most) in (0..).map(Seat).zip(given).filter(|(_, n)| *n > 0) {
+        rest -= most;
+        let choice = ctx.choose(who, Ask::Points(card), |_, options| {
+            (left.saturating_sub(rest)..=most.min(left)).for_each(|n| options.push(Choice::Points(seat, n)));
+        })?;
+        if let Choice::Points(seat, n) = choice {
+            used.points[seat.index()] = n;
+            left -= n;
+            ctx.emit(Event::PointsGiven { card, who: seat, n });
+        }
+    }
+    Ok(())
+}
+
 /// Which branch of a text.
 fn branch_of(ctx: &mut Ctx, used: &Use, branches: &'static [Vec<Effect>]) -> Asked<u8> {
     let choice = ctx.choose(used.you, Ask::Option(used.card), |state, options| {
@@ -266,7 +316,11 @@ fn branch_of(ctx: &mut Ctx, used: &Use, branches: &'static [Vec<Effect>]) -> Ask
 pub fn is_possible(view: View, effect: &Effect) -> bool {
     match effect {
         Effect::Move(token, _, from, _) | Effect::Lose(token, _, from) => {
-            let from = view.one(from);
+            let from = match from {
+                // It is chosen later, among those that have some.
+                Sel::Target if !view.used.targets[0].is_something() => return true,
+                from => view.one(from),
+            };
             from.is_something() && view.tokens(*token, from) > 0
         }
         Effect::Select(Pick::One(filter), _) => {

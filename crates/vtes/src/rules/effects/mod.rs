@@ -9,7 +9,7 @@ use super::eval::View;
 use super::{
     Ctx, action, combat, costs, diablerie, hand, own, play, referendum, rows, settle, titles, tokens, zones,
 };
-use crate::cards::{Deed, Effect, Pick, Qty, Sel, Token};
+use crate::cards::{Deed, Effect, How, Pick, Qty, Sel, Token};
 use crate::state::{Thing, Use};
 use crate::vocabulary::{Ask, Choice};
 
@@ -77,6 +77,12 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         }
         Effect::Choose(branches) => return choose::branch(ctx, used, effect, branches),
         Effect::Each(sel, then) => {
+            if let [Effect::Move(token, n, from, Sel::It)] = then.as_slice()
+                && n.is_points()
+            {
+                let there = view.tokens(*token, view.one(from)).clamp(0, u8::MAX.into()) as u8;
+                choose::cut(ctx, used, there)?;
+            }
             let mut done = Done::default();
             for thing in named(ctx, used, sel) {
                 let mut inner = Use { it: thing, ..*used };
@@ -101,7 +107,7 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         // What was done is remembered as if each of them had done it (§8.49).
         Effect::Bar { who, from: Deed::SameAction, .. } => {
             for minion in named(ctx, used, who).into_iter().filter_map(Thing::minion) {
-                super::limits::note_action(ctx.state, minion);
+                super::limits::forbid_action(ctx.state, minion, by);
             }
         }
         Effect::Get(Qty::Strikes, n) | Effect::Mod { q: Qty::Strikes, n, .. }
@@ -126,6 +132,11 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         | Effect::Grant { .. } => {
             rows::add(ctx.state, used, effect);
             play::tell_number(ctx, used, effect);
+            if let (Effect::Mod { q: Qty::Votes, how, .. }, Some(me)) = (effect, used.me)
+                && how.contains(&How::Against)
+            {
+                referendum::cast_against(ctx, me)?;
+            }
         }
         Effect::Diablerize(who) => {
             if let (Some(me), Some(victim)) = (used.me, view.minion(who)) {
@@ -152,7 +163,9 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         }
         Effect::Lock(sel) => {
             for thing in named(ctx, used, sel) {
-                zones::lock(ctx, thing, Some(by));
+                if !combat::locks(ctx, thing, by) {
+                    zones::lock(ctx, thing, Some(by));
+                }
             }
         }
         Effect::Unlock(sel) => {
@@ -221,7 +234,7 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         Effect::Strike(..) => {}
         Effect::Maneuver(_) => combat::maneuver(ctx, used),
         Effect::Press(_) => combat::press(ctx, used),
-        Effect::Prevent(n) => combat::prevent(ctx, used, n)?,
+        Effect::Prevent(_) => combat::prevent(ctx, used)?,
         Effect::Damage(n, to, how) => {
             let n = amount(view, n);
             let to = named(ctx, used, to);

@@ -17,7 +17,7 @@ use crate::vocabulary::Event;
 
 pub use blood_hunt::blood_hunt;
 pub use polling::polling;
-pub use votes::{abstain, cast_for, may_gain};
+pub use votes::{abstain, cast_against, cast_for, may_gain};
 
 /// Is it a blood hunt that is being voted on, in which no modifiers and reactions are played (§12.39)?
 pub fn is_blood_hunt(state: &State) -> bool {

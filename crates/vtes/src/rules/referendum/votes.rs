@@ -303,11 +303,23 @@ pub fn cast_for(ctx: &mut Ctx, you: Seat, minion: MinionId) -> Asked<()> {
     cast(ctx, you, minion, yes)
 }
 
+/// A minion that gains votes against the referendum casts all it has against it.
+pub fn cast_against(ctx: &mut Ctx, minion: MinionId) -> Asked<()> {
+    if may_cast(ctx.state, minion, false).is_ok() {
+        cast(ctx, ctx.state[minion].controller, minion, false)?;
+    }
+    Ok(())
+}
+
 /// Can a minion make use of votes that a card or text would give it (§10.29)?
-pub fn may_gain(view: View) -> Check {
+/// Votes against it are not for who has voted for it.
+pub fn may_gain(view: View, against: bool) -> Check {
     let Some(me) = view.used.me else { return Ok(()) };
     let card = view.state.card(view.state[me].slot);
     unless(view.state.is_ready(me), 10, 30, Why::NotReady { card })?;
-    let abstains = view.state.referendum.as_ref().is_some_and(|one| one.abstaining.has(me));
+    let referendum = view.state.referendum.as_ref();
+    let votes_for = referendum.is_some_and(|one| one.side(me) == Some(true));
+    unless(!(against && votes_for), 10, 13, Why::HasVoted { card })?;
+    let abstains = referendum.is_some_and(|one| one.abstaining.has(me));
     unless(!abstains, 10, 16, Why::Abstains { card })
 }

@@ -83,7 +83,8 @@ fn one(moment: Moment) -> Moments {
 
 #[test]
 fn the_first_effect_that_belongs_to_a_moment_tells_when() {
-    let wakes = ACTION.or(one(Moment::AsPlayed));
+    let wakes = ACTION.or(one(Moment::AsPlayed)).or(one(Moment::Resolved));
+    let attempts = one(Moment::Undecided).or(one(Moment::Attempt));
     for (does, expected) in [
         ("Strike(Dodge, []), Press([])", one(Moment::Strike)),
         ("Maneuver([])", one(Moment::Range)),
@@ -100,7 +101,8 @@ fn the_first_effect_that_belongs_to_a_moment_tells_when() {
         ("Get(Presses, 1)", one(Moment::Press)),
         ("Redirect([Player])", one(Moment::Declined)),
         ("Wake(Me)", wakes),
-        ("TryBlock(Me)", one(Moment::Undecided)),
+        ("Mod(q: Intercept, n: -1, of: All([Ally]))", ACTION),
+        ("TryBlock(Me)", attempts),
         ("Unlock(Me), Prevent(1)", one(Moment::Prevent)),
         ("Unlock(Me)", ACTION),
         // A number that lasts is given beforehand.

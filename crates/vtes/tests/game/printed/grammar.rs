@@ -18,10 +18,7 @@ fn english() {
     says("magic-of-the-smith", "Search your library for an equipment");
     says("arson", "[D] Burn a location.");
     // First mention and second mention.
-    says(
-        "deep-song",
-        "This vampire enters combat with that vampire. That vampire counts as the acting minion",
-    );
+    says("deep-song", "Lock that vampire. That vampire counts as the acting minion");
     // One and more.
     says("blur", "1 additional strike (limited).");
     says("blur", "2 additional strikes (limited).");
@@ -68,7 +65,7 @@ fn french() {
     says("arcane-library", "vous pouvez incliner cette carte pour ajouter 1 point de sang à un Tremere");
     // One and more; this one and the one that was chosen.
     says("govern-the-unaligned", "Ajoutez 3 points de sang à un vampire plus jeune");
-    says("deep-song", "Ce vampire entre en combat avec le vampire choisi.");
+    says("deep-song", "Inclinez le vampire choisi. Le vampire choisi compte comme le serviteur qui agit");
 }
 
 #[test]

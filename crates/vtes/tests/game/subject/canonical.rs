@@ -154,7 +154,10 @@ impl Numbers {
         let old = state.clone();
         let rows = self.rows(state);
         let mut limits: Vec<_> = state.limits.all().copied().collect();
-        limits.iter_mut().for_each(|limit| self.thing(&mut limit.who));
+        for limit in &mut limits {
+            self.thing(&mut limit.who);
+            self.thing(&mut limit.with);
+        }
         limits.sort_by_key(|limit| format!("{limit:?}"));
         state.limits = Limits::default();
         limits.into_iter().for_each(|limit| state.limits.note(limit));

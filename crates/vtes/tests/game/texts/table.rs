@@ -153,6 +153,7 @@ pub fn with_combat() -> State {
         first: true,
         lost: [0; 2],
         again: false,
+        locks: [false, true],
         block: true,
     });
     for (victim, n, aggravated) in [(actor, 1, false), (blocker, 1, false), (blocker, 2, true)] {

@@ -12,6 +12,7 @@ use crate::{Newgame, Setup, State, bots, setup};
 impl Title for Newgame {
     type TablePlace = TablePlace;
 
+    const DISPLAY_NAME: &'static str = "New Game";
     const BOTS: Bots<Self> = bots::BOTS;
 
     fn catalogue() -> &'static Catalogue {

@@ -21,7 +21,22 @@ fn open_to_all(state: &State) -> Vec<Slot> {
         let shown = state[seat].uncontrolled.iter().filter(|one| one.known.len() >= MAX_PLAYERS);
         open.extend(shown.map(|one| one.slot));
     }
+    open.extend(
+        state
+            .everyone()
+            .into_iter()
+            .filter(|&seat| shows_hand(state, seat))
+            .flat_map(|seat| state[seat].hand.iter().map(move |index| Slot::new(seat, index))),
+    );
     open
+}
+
+/// The prey of whoever has put Revelations into play.
+fn shows_hand(state: &State, seat: Seat) -> bool {
+    state.in_play.iter().any(|index| {
+        let one = &state.permanents[usize::from(index)];
+        state.card(one.slot).slug() == "revelations" && state.prey(one.controller) == Some(seat)
+    })
 }
 
 /// What one player sees besides: hand and uncontrolled vampires, and what was looked at.

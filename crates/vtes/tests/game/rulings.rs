@@ -1,0 +1,97 @@
+//! Official rulings: each has a verdict, and the verdict is true.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use elysium_kernel::Rule;
+use elysium_proof::scenarios;
+use elysium_text::Lang;
+use elysium_vtes::GAME;
+use elysium_vtes::cards::CardId;
+use elysium_vtes::rulings::{Verdict, missing, rulings};
+
+use crate::subject::Subject;
+
+/// What each scenario says it proves, by `file: name`.
+fn proved() -> BTreeMap<String, BTreeSet<String>> {
+    let mut all = BTreeMap::new();
+    for (file, text) in scenarios::<Subject>() {
+        let file = file.trim_end_matches(".scn").to_owned();
+        let mut name = String::new();
+        for line in text.lines().map(str::trim) {
+            if let Some(words) = line.strip_prefix("scenario:") {
+                name = format!("{file}: {}", words.trim());
+                all.insert(name.clone(), BTreeSet::new());
+            } else if let (Some(list), Some(proves)) = (line.strip_prefix("proves:"), all.get_mut(&name)) {
+                proves.extend(list.split(',').map(|word| word.trim().to_owned()));
+            }
+        }
+    }
+    all
+}
+
+fn statements() -> BTreeSet<Rule> {
+    let page = GAME.rules_page(Lang::En).expect("an English rules page");
+    let number = |line: &str| line.strip_prefix("- **")?.split_once("**")?.0.parse().ok();
+    page.lines().filter_map(number).collect()
+}
+
+#[test]
+fn every_ruling_is_on_cards_of_the_pool_and_stands_once() {
+    let mut ids = BTreeSet::new();
+    for ruling in rulings() {
+        assert!(ids.insert(ruling.id.clone()), "{} stands twice", ruling.id);
+        assert!(
+            !ruling.on.is_empty() && !ruling.says.is_empty() && !ruling.source.is_empty(),
+            "{}",
+            ruling.id
+        );
+        for slug in &ruling.on {
+            assert!(CardId::find(slug).is_some(), "{}: {slug} is no card", ruling.id);
+        }
+    }
+}
+
+#[test]
+fn every_verdict_holds() {
+    let (proved, statements) = (proved(), statements());
+    for ruling in rulings() {
+        match &ruling.verdict {
+            Verdict::Scenarios(names) => {
+                let mut cards = BTreeSet::new();
+                for name in names {
+                    let proves = proved.get(name);
+                    cards.extend(proves.unwrap_or_else(|| panic!("{}: no scenario `{name}`", ruling.id)));
+                }
+                for slug in &ruling.on {
+                    assert!(cards.contains(slug), "{}: none of its scenarios proves {slug}", ruling.id);
+                }
+            }
+            Verdict::Rulebook(number) | Verdict::Differs(number, _) => {
+                let known = number.parse().is_ok_and(|rule| statements.contains(&rule));
+                assert!(known, "{}: no statement {number}", ruling.id);
+            }
+            Verdict::NotYet(_) | Verdict::Open(_) => {}
+        }
+        if let Verdict::Differs(_, why) | Verdict::NotYet(why) | Verdict::Open(why) = &ruling.verdict {
+            assert!(!why.is_empty(), "{}: no reason", ruling.id);
+        }
+    }
+}
+
+#[test]
+fn at_most_one_ruling_of_ten_is_open() {
+    let all = rulings();
+    let open = all.iter().filter(|ruling| matches!(ruling.verdict, Verdict::Open(_))).count();
+    assert!(open * 10 <= all.len(), "{open} of {} are open", all.len());
+}
+
+/// The reference is no part of the project: `REFERENCE=folder cargo test -p elysium-vtes --test game -- --ignored missing`.
+#[test]
+#[ignore = "needs the reference"]
+fn nothing_is_missing() {
+    let folder =
+        std::env::var("REFERENCE").expect("REFERENCE names a folder with rulings.yaml and groups.yaml");
+    let missing = missing(Path::new(&folder)).expect("the reference can be read");
+    assert!(missing.is_empty(), "{} missing:\n{}", missing.len(), missing.join("\n"));
+}
