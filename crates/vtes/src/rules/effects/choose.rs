@@ -58,7 +58,7 @@ fn too_dear(view: View, thing: Thing) -> bool {
     }
     let mut aimed = view.state.clone();
     let used = Use { targets: [thing, Thing::Nothing], ..*view.used };
-    aimed.limbo.push(Maybe(Some(Play { slot, used, cancelled: None })));
+    aimed.limbo.push(Maybe(Some(Play { slot, used, cancelled: None, stands: false })));
     costs::payable(&aimed, &used, used.script().cost).is_err()
 }
 
