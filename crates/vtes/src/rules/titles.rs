@@ -176,7 +176,8 @@ pub fn card_enters(ctx: &mut Ctx, permanent: PermanentId) -> Asked<()> {
     if !fits(ctx.state, minion, title) {
         return zones::burn(&mut ctx.rule(16, 9), this, None);
     }
-    replaces(ctx, minion, title, this, by)
+    lose_old(ctx, minion, this)?;
+    gained(ctx, minion, title, by)
 }
 
 /// A text gives a title to a vampire for a while, if it is of the right clan and sect.
@@ -195,12 +196,6 @@ pub fn give(
     lose_old(ctx, minion, Thing::Nothing)?;
     rows::add(ctx.state, used, effect);
     gained(ctx, minion, title, used.card)
-}
-
-/// The title of a card comes in place of the one that its vampire has.
-fn replaces(ctx: &mut Ctx, minion: MinionId, title: Title, this: Thing, by: CardId) -> Asked<()> {
-    lose_old(ctx, minion, this)?;
-    gained(ctx, minion, title, by)
 }
 
 fn gained(ctx: &mut Ctx, minion: MinionId, title: Title, by: CardId) -> Asked<()> {
@@ -260,13 +255,18 @@ fn lose_all_but(ctx: &mut Ctx, minion: MinionId, kept: Thing, rule: (u8, u8)) ->
         };
         ctx.rule(rule.0, rule.1).emit(event);
     }
-    for (_, source) in others {
-        if matches!(source, Thing::Permanent(_)) {
-            if unfit {
-                cite(16, 40);
-            }
-            zones::burn(&mut ctx.rule(16, 38), source, None)?;
+    // A card whose text has given it for a while does not stand for it.
+    let stands = |source: &Thing| {
+        let card = source.permanent().map(|permanent| ctx.state.card(ctx.state[permanent].slot));
+        card.is_some_and(|card| on_card(card).is_some())
+    };
+    let cards: arrayvec::ArrayVec<Thing, 8> =
+        others.into_iter().map(|(_, source)| source).filter(stands).collect();
+    for card in cards {
+        if unfit {
+            cite(16, 40);
         }
+        zones::burn(&mut ctx.rule(16, 38), card, None)?;
     }
     Ok(())
 }

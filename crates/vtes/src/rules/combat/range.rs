@@ -1,6 +1,6 @@
 //! Range: maneuvers, one answering the other (§11.11 to §11.23).
 
-use elysium_kernel::{Options, Refusal, Seat, cite};
+use elysium_kernel::{Options, Seat, cite};
 
 use super::{credits, fighter, go, name, not_barred, side_of, strike};
 use crate::Vtes;
@@ -17,7 +17,7 @@ pub fn may_maneuver(view: View) -> Check {
     may_choose(view.state, side)
 }
 
-/// May the minion play this strike card for its maneuver? One strike card or weapon at most (§11.19).
+/// May the minion play this strike card for its maneuver? One strike card or weapon at most.
 pub fn may_maneuver_to_strike(view: View) -> Check {
     may_maneuver(view)?;
     let (combat, side) = fighter(view)?;
@@ -25,7 +25,7 @@ pub fn may_maneuver_to_strike(view: View) -> Check {
     unless(combat.bound[side].is_none(), 11, 19, Why::StrikeBound { minion })
 }
 
-/// Not twice in a row, not even when the opponent has passed in between (§11.13).
+/// Not twice in a row, not even when the opponent has passed in between.
 fn may(state: &State, side: usize) -> Check {
     let Some(combat) = &state.combat else { return Ok(()) };
     let minion = combat.minions[side];
@@ -51,14 +51,13 @@ pub fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
     cite(11, 17);
     credits::offer(state, Qty::Maneuvers, minion, options, Choice::Maneuver, |means| {
         may_choose(state, side)?;
-        // One strike card or weapon at most (§11.19).
+        // One strike card or weapon at most.
         let free = combat.bound[side].is_none() || strike::of_weapon(state, means, minion).is_none();
-        let refusal = Refusal::new(11, 19, Why::StrikeBound { minion: name(state, minion) });
-        if free { Ok(()) } else { Err(refusal) }
+        unless(free, 11, 19, Why::StrikeBound { minion: name(state, minion) })
     });
 }
 
-/// A maneuver that a card gives. That of a weapon chooses its strike, too (§11.18).
+/// A maneuver that a card gives. That of a weapon chooses its strike, too.
 pub fn with_credit(ctx: &mut Ctx, seat: Seat, means: Means) {
     let (Some(combat), Some(side)) = (ctx.state.combat, side_of(ctx.state, seat)) else { return };
     let minion = combat.minions[side];
