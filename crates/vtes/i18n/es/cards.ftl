@@ -918,6 +918,11 @@ text-do-burn =
         [to] quemar
        *[do] quema
     } { $who_obj }
+text-do-diablerize =
+    { $do_mood ->
+        [to] diabolizar
+       *[do] diaboliza
+    } { $who_obj }
 text-send-ready =
     { $do_mood ->
         [to] pasar
@@ -1127,8 +1132,8 @@ text-strike-weapon = el ataque { $who_de } con +{ $n } de daño
 text-strike-dodge = esquiva
 text-strike-combat-ends = el combate termina
 text-strike-steal-blood = roba { $n } de sangre o de vida (como sangre)
-text-strike-destroy-equipment = destruye un equipo del siervo oponente
-text-strike-steal-equipment = roba un equipo del siervo oponente
+text-strike-destroy-equipment = destruye { $what_obj }
+text-strike-steal-equipment = roba { $what_obj }
 text-maneuver =
     { $do_mood ->
         [to] maniobrar

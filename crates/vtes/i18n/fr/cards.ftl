@@ -974,6 +974,11 @@ text-do-burn =
         [to] brûler
        *[do] brûlez
     } { $who }
+text-do-diablerize =
+    { $do_mood ->
+        [to] diabler
+       *[do] diablez
+    } { $who }
 text-send-ready =
     { $do_mood ->
         [to] déplacer
@@ -1188,8 +1193,8 @@ text-strike-steal-blood =
         [1] { $n } point
        *[other] { $n } points
     } de sang ou de vie (convertis en sang)
-text-strike-destroy-equipment = détruisez un équipement du serviteur opposé
-text-strike-steal-equipment = volez un équipement du serviteur opposé
+text-strike-destroy-equipment = détruisez { $what }
+text-strike-steal-equipment = volez { $what }
 text-maneuver =
     { $do_mood ->
         [to] manœuvrer

@@ -914,6 +914,11 @@ text-do-burn =
         [to] spalić
        *[do] spal
     } { $who_acc }
+text-do-diablerize =
+    { $do_mood ->
+        [to] zdiabolizować
+       *[do] zdiabolizuj
+    } { $who_acc }
 text-send-ready =
     { $do_mood ->
         [to] przenieść
@@ -1131,8 +1136,8 @@ text-strike-steal-blood =
         [one] punktu
        *[other] punktów
     } krwi lub życia (jako krwi)
-text-strike-destroy-equipment = zniszczenie ekwipunku wrogiego podwładnego
-text-strike-steal-equipment = kradzież ekwipunku wrogiego podwładnego
+text-strike-destroy-equipment = zniszczenie { $what_gen }
+text-strike-steal-equipment = kradzież { $what_gen }
 text-maneuver =
     { $do_mood ->
         [to] wykonać manewr

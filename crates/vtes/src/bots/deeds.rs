@@ -191,7 +191,7 @@ impl SeatView<'_> {
 fn standing_bleed(card: CardId) -> f32 {
     let texts = book().texts(card).iter();
     texts
-        .filter(|text| text.voice == crate::cards::Voice::Standing)
+        .filter(|text| text.is == crate::cards::TextKind::Standing)
         .map(|text| Gist::of(&text.does).bleed)
         .sum()
 }

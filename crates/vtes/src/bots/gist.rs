@@ -70,7 +70,9 @@ impl Gist {
                     Strike::Dodge => self.dodge = true,
                     Strike::CombatEnds => self.ends_combat = true,
                     Strike::StealBlood(n) => self.steals += amount(n),
-                    Strike::DestroyEquipment | Strike::StealEquipment | Strike::Do(_) => self.damage += 1.0,
+                    Strike::DestroyEquipment(_) | Strike::StealEquipment(_) | Strike::Do(_) => {
+                        self.damage += 1.0;
+                    }
                 }
             }
             Effect::Damage(n, Sel::Foe, how) => {

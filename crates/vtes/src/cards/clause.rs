@@ -68,7 +68,7 @@ impl Default for Act {
 
 /// Must it happen, may it be used, or does it simply hold?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Voice {
+pub enum TextKind {
     /// It holds as long as the card is in play, or as long as it is granted.
     Standing,
     /// It happens when its moment comes, before anybody is asked.
@@ -84,7 +84,7 @@ pub struct Text {
     pub clause: Clause,
     /// None for a standing clause.
     pub moments: Moments,
-    pub voice: Voice,
+    pub is: TextKind,
 }
 
 impl Text {
@@ -98,8 +98,8 @@ impl Text {
 
 impl From<Clause> for Text {
     fn from(clause: Clause) -> Text {
-        let (moments, voice) = infer::text(&clause);
-        Text { clause, moments, voice }
+        let (moments, is) = infer::text(&clause);
+        Text { clause, moments, is }
     }
 }
 

@@ -59,8 +59,9 @@ pub enum Strike {
     Dodge,
     CombatEnds,
     StealBlood(Amount),
-    DestroyEquipment,
-    StealEquipment,
+    /// Of equipment that passes the tests.
+    DestroyEquipment(Vec<Test>),
+    StealEquipment(Vec<Test>),
     Do(Vec<Effect>),
 }
 
@@ -189,6 +190,8 @@ pub enum Effect {
     EndAction,
     FailAction,
     Continue,
+    /// The minion that uses it diablerizes this one.
+    Diablerize(Sel),
     Redirect(Vec<Test>),
     TryBlock(Sel),
     FailBlock,

@@ -1,7 +1,7 @@
 //! At which moments a clause speaks. Where it does not say so, the first of its effects that belongs to a moment
 //! tells, and where none does, the type of the card.
 
-use super::{Amount, Clause, Cond, Effect, How, Key, Mode, Phase, Qty, Sel, Test, Type, Voice, When};
+use super::{Amount, Clause, Cond, Effect, How, Key, Mode, Phase, Qty, Sel, Test, TextKind, Type, When};
 use crate::moment::{ACTION, ANYTIME, COMBAT, Moment, Moments, moments};
 
 /// The moments of a way to play a card; none if nothing tells.
@@ -9,7 +9,7 @@ pub(super) fn mode(mode: &Mode) -> Moments {
     if let Some(at) = &mode.at {
         return written(at);
     }
-    let told = || telling(&mode.does);
+    let told = || telling(&mode.does).map(|at| at.or(maneuver_of_strike(&mode.does)));
     match mode.kind {
         Type::Action | Type::Political | Type::Equipment | Type::Ally | Type::Retainer => {
             moments(&[Moment::Between])
@@ -23,24 +23,24 @@ pub(super) fn mode(mode: &Mode) -> Moments {
 }
 
 /// The moments of a clause in play, and whether it must happen.
-pub(super) fn text(clause: &Clause) -> (Moments, Voice) {
+pub(super) fn text(clause: &Clause) -> (Moments, TextKind) {
     match &clause.at {
-        Some(When::Always) => return (Moments::NONE, Voice::Standing),
+        Some(When::Always) => return (Moments::NONE, TextKind::Standing),
         Some(at) => {
             let may = clause.may || !clause.cost.is_empty() || clause.act.is_some();
-            return (written(at), if may { Voice::May } else { Voice::Must });
+            return (written(at), if may { TextKind::May } else { TextKind::Must });
         }
         None => {}
     }
     if clause.act.is_some() {
-        return (moments(&[Moment::Between]), Voice::May);
+        return (moments(&[Moment::Between]), TextKind::May);
     }
     let free = clause.cost.is_empty() && clause.once.is_none() && !clause.may && clause.pick.is_empty();
     if free && clause.does.iter().all(Effect::is_standing) {
-        return (Moments::NONE, Voice::Standing);
+        return (Moments::NONE, TextKind::Standing);
     }
     let any = || if clause.cost.is_empty() { Moments::NONE } else { narrowed(&clause.cond) };
-    (telling(&clause.does).unwrap_or_else(any), Voice::May)
+    (telling(&clause.does).unwrap_or_else(any), TextKind::May)
 }
 
 /// The moments that a clause says itself.
@@ -95,6 +95,13 @@ fn phases(phase: Phase, whose: &Sel) -> Moments {
         Sel::OtherPlayers | Sel::Prey | Sel::Predator => moments(&[others]),
         _ => moments(&[own, others]),
     }
+}
+
+/// A strike card with a maneuver can be played for that.
+fn maneuver_of_strike(effects: &[Effect]) -> Moments {
+    let strikes = effects.iter().any(|effect| matches!(effect, Effect::Strike(..)));
+    let maneuvers = effects.iter().any(|effect| matches!(effect, Effect::Maneuver(_)));
+    if strikes && maneuvers { moments(&[Moment::Range]) } else { Moments::NONE }
 }
 
 fn telling(effects: &[Effect]) -> Option<Moments> {

@@ -1,6 +1,6 @@
 //! When a card can speak, ready at hand.
 
-use super::{Crypt, Library, Text, Triggers, Type, Voice, When};
+use super::{Crypt, Library, Text, TextKind, Triggers, Type, When};
 use crate::moment::Moments;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl Marks {
         let mut marks = Marks::default();
         for text in texts {
             marks.table = marks.table.or(text.moments);
-            if text.voice == Voice::Must {
+            if text.is == TextKind::Must {
                 marks.must = marks.must.or(text.moments);
             }
             if text.is_open() {

@@ -20,7 +20,7 @@ use elysium_kit::cards::{CardError, InUse, Names, PerCard};
 
 pub use amount::{Amount, Expr, Op, Qty};
 pub use card::{Crypt, Each, Library};
-pub use clause::{Act, Clause, Text, Voice};
+pub use clause::{Act, Clause, Text, TextKind};
 pub use cond::{Cond, Deed};
 pub use effect::{Effect, How, Strike, Token, Trait, Verdict};
 pub use facts::{Body, Clan, Class, Disc, Discipline, Key, Sect, Title, Type};

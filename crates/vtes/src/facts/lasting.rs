@@ -6,7 +6,7 @@ use elysium_kernel::scenario::{About, Whole};
 
 use super::words::{a_span, clause, read_clause, read_thing, read_until, thing, until};
 use super::{Read, Reading};
-use crate::cards::{CardId, Effect, Voice};
+use crate::cards::{CardId, Effect, TextKind};
 use crate::rules::{hand, rows, script, stats, zones};
 use crate::state::{Lasting, Limit, Op, Row, RowKind, Thing};
 use crate::{State, Vtes, names, reasons};
@@ -15,7 +15,7 @@ type Fact<S> = super::Fact<S>;
 
 /// The effects that a card always has in play.
 fn always(card: CardId) -> impl Iterator<Item = &'static Effect> {
-    let standing = script::texts(card).iter().filter(|text| text.voice == Voice::Standing);
+    let standing = script::texts(card).iter().filter(|text| text.is == TextKind::Standing);
     standing.flat_map(|text| &text.does).filter(|effect| rows::kind(effect).is_some())
 }
 

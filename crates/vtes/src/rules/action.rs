@@ -102,6 +102,7 @@ pub fn may_block(state: &State, minion: MinionId) -> Check {
     if state.torpor.has(minion) {
         cite(17, 2);
     }
+    unless(!state.torpor.has(minion), 12, 3, Why::InTorpor { minion: name })?;
     unless(state.is_ready(minion), 9, 23, Why::NotReady { card: name })?;
     let awake = !state.locked.has(minion) || state.woken.has(minion);
     unless(awake, 9, 23, Why::Locked { card: name })?;
@@ -277,6 +278,10 @@ fn begin_combat(ctx: &mut Ctx) -> Asked<()> {
     super::resolve::burn_card(ctx);
     set_stage(ctx, ActionStage::CarriedOut);
     let Some(blocker) = action.blocker else { return Ok(()) };
+    if action.deed == Deed::Political {
+        // No referendum is held.
+        cite(10, 2);
+    }
     if action.deed == Deed::LeaveTorpor || ctx.state.torpor.has(action.actor) {
         // No combat, so nobody steps in.
         cite(17, 14);
@@ -413,12 +418,16 @@ pub fn no_bleed(ctx: &mut Ctx) {
 /// An action whose minion is gone, or no longer where it was, is over; nobody is locked for it (§9).
 pub fn drop_if_lost(ctx: &mut Ctx) {
     let Some(action) = ctx.state.action else { return };
-    if matches!(action.stage, ActionStage::CarriedOut | ActionStage::Resolved | ActionStage::Ended) {
-        return;
-    }
     let actor = action.actor;
     let there = ctx.state.controlled().has(actor) && ctx.state[actor].slot == action.slot;
     let fit = there && (ctx.state.is_ready(actor) || action.deed == Deed::LeaveTorpor);
+    if matches!(action.stage, ActionStage::CarriedOut | ActionStage::Resolved | ActionStage::Ended) {
+        if !fit && ctx.state.referendum.is_some() {
+            // A referendum goes on without the vampire that called it.
+            cite(10, 45);
+        }
+        return;
+    }
     if !ctx.state.is_playing(action.who) || !fit {
         let minion = ctx.state.card(action.slot);
         if let Some(action) = &mut ctx.state.action {

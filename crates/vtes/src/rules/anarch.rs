@@ -1,5 +1,7 @@
 //! Becoming anarch (§16.29 to §16.36).
 
+use elysium_kernel::cite;
+
 use super::{Check, Ctx, limits, stats, titles, tokens, unless};
 use crate::cards::{Deed, Sect, Span};
 use crate::state::{Lasting, MinionId, Op, Row, RowKind, State, Thing};
@@ -17,7 +19,11 @@ pub fn may_become(state: &State, minion: MinionId) -> Check {
     let name = state.card(state[minion].slot);
     unless(state[minion].sect != Sect::Anarch, 16, 30, Why::AlreadyAnarch { minion: name })?;
     limits::not_again(state, minion, Deed::BecomeAnarch, Thing::Nothing)?;
-    let titled = titles::held(state, minion).is_some() && !state[minion].title_contested;
+    let contested = state[minion].title_contested;
+    if contested {
+        cite(16, 34);
+    }
+    let titled = titles::held(state, minion).is_some() && !contested;
     unless(!titled, 16, 33, Why::HasTitle { minion: name })?;
     let (needs, has) = (cost(state, minion), state[minion].blood);
     unless(has >= needs, 16, 32, Why::NeedsBlood { card: name, needs, has })
@@ -45,6 +51,7 @@ fn become_anarch(ctx: &mut Ctx, minion: MinionId) {
         you: ctx.state[minion].controller,
     });
     stats::refresh_all(ctx.state);
+    cite(16, 29);
     // Not if a card says that it counts as something else.
     if ctx.state[minion].sect == Sect::Anarch {
         ctx.rule(16, 36).emit(Event::SectChanged { card, sect: Sect::Anarch, by: None });

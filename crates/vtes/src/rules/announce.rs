@@ -9,7 +9,7 @@ use super::{
     slaves, stats, sterile, torpor, unless, zones,
 };
 use crate::Vtes;
-use crate::cards::{CardId, Deed, Mode, Text, Trigger, Type, Voice, book};
+use crate::cards::{CardId, Deed, Mode, Text, TextKind, Trigger, Type, book};
 use crate::state::{
     Action, ActionResult, ActionStage, ClauseNo, MinionId, MinionSet, PermanentId, Slot, State, Thing, Use,
     Wide,
@@ -22,7 +22,8 @@ pub fn may_act(state: &State, minion: MinionId) -> Check {
     let thing = Thing::Minion(minion);
     unless(!state.locked.has(minion), 8, 1, Why::Locked { card: name })?;
     if state.torpor.has(minion) {
-        return torpor::may_leave(state, minion);
+        let by_card = any_card(state, minion, |mode| leaves_torpor(mode) && mode.act.is_some());
+        return if by_card { Ok(()) } else { torpor::may_leave(state, minion) };
     }
     cite(2, 23);
     unless(state.is_ready(minion), 8, 1, Why::NotReady { card: name })?;
@@ -74,7 +75,12 @@ pub fn act(ctx: &mut Ctx, minion: MinionId) -> Asked<()> {
 /// Everything that a minion can do; only its duty, if it has one.
 pub fn deeds(state: &State, minion: MinionId, options: &mut Options<Vtes>) {
     if state.torpor.has(minion) {
+        // Nothing else can be done there.
+        cite(12, 4);
         options.offer(Choice::LeaveTorpor, torpor::may_leave(state, minion));
+        let versions = |card| script::modes(card).iter().any(leaves_torpor);
+        let who = state[minion].controller;
+        hand::distinct(state, who, versions, |slot| card_actions(state, minion, slot, None, options));
         return;
     }
     let duty = minion_phase::duty(state, minion);
@@ -98,22 +104,20 @@ fn all_deeds(state: &State, minion: MinionId, only: Option<Deed>, options: &mut 
         cite(8, 16);
         options.offer(Choice::Bleed, may_bleed(state, minion));
     }
-    if !state[minion].ally {
-        if wanted(Deed::BecomeAnarch) {
-            options.offer(Choice::BecomeAnarch, anarch::may_become(state, minion));
+    if !state[minion].ally && wanted(Deed::BecomeAnarch) {
+        options.offer(Choice::BecomeAnarch, anarch::may_become(state, minion));
+    }
+    for victim in state.torpor {
+        let own = state[victim].controller == who;
+        let directed = || if own { Ok(()) } else { slaves::may_direct(state, minion) };
+        if wanted(Deed::Rescue) {
+            let rescue = torpor::may_rescue(state, minion, victim);
+            options.offer(Choice::Rescue(victim), rescue.and_then(|()| directed()));
         }
-        for victim in state.torpor {
-            let own = state[victim].controller == who;
-            let directed = || if own { Ok(()) } else { slaves::may_direct(state, minion) };
-            if wanted(Deed::Rescue) {
-                let rescue = torpor::may_rescue(state, minion, victim);
-                options.offer(Choice::Rescue(victim), rescue.and_then(|()| directed()));
-            }
-            if wanted(Deed::Diablerize) {
-                let again = limits::not_again(state, minion, Deed::Diablerize, Thing::Minion(victim));
-                let diablerize = again.and_then(|()| diablerie::may(state, minion, victim));
-                options.offer(Choice::Diablerize(victim), diablerize.and_then(|()| directed()));
-            }
+        if wanted(Deed::Diablerize) {
+            let again = || limits::not_again(state, minion, Deed::Diablerize, Thing::Minion(victim));
+            let diablerize = diablerie::may(state, minion, victim).and_then(|()| again());
+            options.offer(Choice::Diablerize(victim), diablerize.and_then(|()| directed()));
         }
     }
     if wanted(Deed::Equip) {
@@ -173,6 +177,28 @@ fn not_barred(state: &State, minion: MinionId, deed: Deed) -> Check {
     }
 }
 
+/// Is it a version of the action to leave torpor?
+fn leaves_torpor(mode: &Mode) -> bool {
+    mode.act.as_ref().is_some_and(|act| act.is == Deed::LeaveTorpor)
+}
+
+/// Has a minion a card in hand that it may act with in such a way?
+fn any_card(state: &State, minion: MinionId, wanted: impl Fn(&Mode) -> bool) -> bool {
+    let mut any = false;
+    let who = state[minion].controller;
+    hand::distinct(
+        state,
+        who,
+        |card| script::modes(card).iter().any(&wanted),
+        |slot| {
+            for (n, mode) in (0..).zip(script::modes(state.card(slot))).filter(|(_, mode)| wanted(mode)) {
+                any |= may_act_with(state, minion, slot, ClauseNo::Mode(n), mode).is_ok();
+            }
+        },
+    );
+    any
+}
+
 /// Actions with a card of the hand.
 fn card_actions(
     state: &State,
@@ -229,6 +255,9 @@ pub fn may_act_with(
         slaves::may_direct(state, minion)?;
     }
     sterile::may_act_with(state, minion, mode)?;
+    // Leaving torpor is for those in torpor, and nothing else is.
+    let fits = (act.is == Deed::LeaveTorpor) == state.torpor.has(minion);
+    unless(fits, 12, 4, Why::NotNow { card })?;
     unless(!done_already(state, minion, &used), 8, 49, Why::SameAction { minion: name, card })?;
     unless(view.all_hold(&mode.cond), 3, 30, Why::Condition { card })?;
     limits::check(state, &used, mode)?;
@@ -304,7 +333,7 @@ fn each_text_action(state: &State, minion: MinionId, mut each: impl FnMut(&Use, 
         |marks| marks.acts,
         |thing, clause, card, text| {
             let Some(act) = &text.act else { return };
-            if text.voice == Voice::Must {
+            if text.is == TextKind::Must {
                 return;
             }
             let Some(controller) = state.controller(thing) else { return };
@@ -395,8 +424,13 @@ fn announce(ctx: &mut Ctx, minion: MinionId, choice: Choice) -> Asked<()> {
             action.deed = Deed::Bleed;
             action.prey = ctx.state.prey(who);
         }
-        Choice::LeaveTorpor => (action.deed, action.stealth) = (Deed::LeaveTorpor, 1),
+        Choice::LeaveTorpor => {
+            cite(12, 6);
+            (action.deed, action.stealth) = (Deed::LeaveTorpor, 1);
+        }
         Choice::BecomeAnarch => {
+            cite(16, 30);
+            cite(16, 32);
             (action.deed, action.stealth) = (Deed::BecomeAnarch, 1);
             action.share = anarch::cost(ctx.state, minion);
         }
@@ -405,9 +439,19 @@ fn announce(ctx: &mut Ctx, minion: MinionId, choice: Choice) -> Asked<()> {
             let own = ctx.state[victim].controller == who;
             action.stealth = i8::from(own);
             action.deed = Deed::Diablerize;
-            if matches!(choice, Choice::Rescue(_)) {
+            let rescue = matches!(choice, Choice::Rescue(_));
+            if rescue {
+                cite(12, 13);
+                if own {
+                    cite(12, 15);
+                } else {
+                    cite(12, 16);
+                }
                 action.deed = Deed::Rescue;
                 action.share = torpor::share(ctx, minion, victim)?;
+            } else {
+                cite(12, 19);
+                cite(12, 20);
             }
         }
         Choice::EquipFrom(other) => {
@@ -450,7 +494,9 @@ fn with_card(ctx: &mut Ctx, mut action: Action, slot: Slot, clause: ClauseNo) ->
     cite(9, 9);
     play::enter_limbo(ctx, used, slot);
     // The terms of a referendum are chosen when it is called.
-    if act.is != Deed::Political {
+    if act.is == Deed::Political {
+        cite(10, 1);
+    } else {
         effects::picks(ctx, &mut used)?;
     }
     play::declared(ctx, slot, used);
@@ -503,7 +549,9 @@ fn by_text(ctx: &mut Ctx, mut action: Action, thing: Thing, clause: ClauseNo) ->
     }
     let Some(act) = used.script().act else { return Ok(()) };
     // The terms of a referendum are chosen when it is called.
-    if act.is != Deed::Political {
+    if act.is == Deed::Political {
+        cite(10, 1);
+    } else {
         effects::picks(ctx, &mut used)?;
     }
     (action.deed, action.stealth, action.bleed) = (act.is, act.stealth, act.bleed);

@@ -1,12 +1,12 @@
 //! Diablerie: a vampire in torpor is drunk dry and burned (chapter 12).
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{
     Check, Ctx, announce, contest, playable, raise, referendum, stats, tokens, unless, withdraw, zones,
 };
 use crate::cards::{CardKind, Deed, Effect, Key, Trait, Trigger, book};
-use crate::state::{Host, MinionId, PermanentId, Slot, State, Thing};
+use crate::state::{Host, MinionId, Slot, State, Thing};
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
 /// May this vampire diablerize that one?
@@ -32,26 +32,48 @@ pub fn offer(ctx: &mut Ctx, blocker: MinionId, victim: MinionId) -> Asked<()> {
         || !ctx.state.torpor.has(victim)
         || may(ctx.state, blocker, victim).is_err()
     {
+        cite(12, 12);
         return Ok(());
     }
     let who = ctx.state[blocker].controller;
+    cite(12, 11);
     if ctx.either(who, Ask::Diablerie(blocker, victim), Choice::Yes, Choice::No)? {
         return diablerize(ctx, blocker, victim);
     }
+    cite(12, 12);
     Ok(())
 }
 
-/// One unit without interruption (§12.33): blood, equipment, the victim burns, a Discipline; then the blood hunt.
+/// An effect lets a minion commit diablerie. An ally cannot, also if it plays cards as a vampire.
+pub fn by_effect(ctx: &mut Ctx, minion: MinionId, victim: MinionId) -> Asked<()> {
+    if ctx.state[minion].ally {
+        cite(12, 23);
+        return Ok(());
+    }
+    if may(ctx.state, minion, victim).is_err() {
+        return Ok(());
+    }
+    // In the middle of a combat, too.
+    if ctx.state.combat.is_some() {
+        cite(12, 44);
+    }
+    diablerize(ctx, minion, victim)
+}
+
+/// One unit without interruption: blood, equipment, the victim burns, a Discipline; then the blood hunt.
 pub fn diablerize(ctx: &mut Ctx, minion: MinionId, victim: MinionId) -> Asked<()> {
     if !ctx.state.torpor.has(victim) || !ctx.state.is_ready(minion) {
         return Ok(());
     }
+    cite(12, 33);
     let (name, prey) = (ctx.state.card(ctx.state[minion].slot), ctx.state.card(ctx.state[victim].slot));
     ctx.rule(12, 21).emit(Event::Diablerized { minion: name, victim: prey });
+    cite(12, 28);
     let older = ctx.state[victim].capacity > ctx.state[minion].capacity;
     drink(ctx, minion, victim);
     equipment(ctx, minion, victim)?;
-    // What answers to the burning waits until the last step is done (§12.34).
+    // What answers to the burning waits until the last step is done.
+    cite(12, 34);
     let burned = raise::listeners(ctx.state, Trigger::Burned, Thing::Minion(victim));
     let listeners = raise::listeners(ctx.state, Trigger::Diablerizes, Thing::Minion(minion));
     ctx.rule(12, 27).emit(Event::Burned { card: prey, by: None });
@@ -61,6 +83,8 @@ pub fn diablerize(ctx: &mut Ctx, minion: MinionId, victim: MinionId) -> Asked<()
     }
     raise::answer(ctx, burned);
     raise::answer(ctx, listeners);
+    // What they bring the diablerist is there for the referendum.
+    cite(12, 45);
     referendum::blood_hunt(ctx, minion);
     Ok(())
 }
@@ -79,30 +103,22 @@ fn drink(ctx: &mut Ctx, minion: MinionId, victim: MinionId) {
     }
 }
 
-/// May a piece come onto a minion, or is there only one such card on each (§4.34)?
-fn has_room_for(state: &State, minion: MinionId, piece: PermanentId) -> bool {
-    let card = state.card(state[piece].slot);
-    let library = book().library(card);
-    let mut on = state.on_minion(minion).map(|other| state.card(state[other].slot));
-    !on.any(|other| {
-        let same = library.have_one_of_this && other == card;
-        same || library.have_one.iter().any(|key| book().library(other).has(*key))
-    })
-}
-
-/// The diablerist may take any equipment of the victim, piece by piece (§12.25).
+/// The diablerist may take any equipment of the victim, piece by piece.
 fn equipment(ctx: &mut Ctx, minion: MinionId, victim: MinionId) -> Asked<()> {
     loop {
         let who = ctx.state[minion].controller;
+        cite(12, 25);
         let choice = ctx.choose(who, Ask::Take(victim), |state, options| {
             options.push(Choice::Done);
+            // One such card on each minion, for some.
+            let room = |card| announce::may_have(state, minion, card).is_ok();
             let pieces =
-                announce::equipment(state, victim).filter(|&piece| has_room_for(state, minion, piece));
+                announce::equipment(state, victim).filter(|&piece| room(state.card(state[piece].slot)));
             pieces.for_each(|piece| options.push(Choice::Take(piece)));
         })?;
         let Choice::Take(permanent) = choice else { return Ok(()) };
         zones::move_onto(&mut ctx.rule(12, 25), permanent, minion, None);
-        // A second copy of a unique piece is burned (§12.26).
+        // A second copy of a unique piece is burned.
         contest::permanent(&mut ctx.rule(12, 26), permanent)?;
     }
 }
@@ -113,6 +129,7 @@ fn discipline(ctx: &mut Ctx, minion: MinionId) -> Asked<()> {
     let who = ctx.state[minion].controller;
     let library = ctx.state[who].deck.library();
     ctx.state.look(who, who, library);
+    cite(12, 29);
     let choice = ctx.choose(who, Ask::DiablerieDiscipline(minion), |state, options| {
         options.push(Choice::Done);
         let mut seen = arrayvec::ArrayVec::<crate::cards::CardId, 32>::new();
@@ -129,21 +146,26 @@ fn discipline(ctx: &mut Ctx, minion: MinionId) -> Asked<()> {
     let Choice::Target(Thing::Card(slot)) = choice else { return Ok(()) };
     ctx.state.exposed[who.index()].insert(slot.index());
     let from_library = ctx.state[who].deck.has(slot.index());
+    cite(12, 32);
     zones::enter_permanent(&mut ctx.rule(12, 29), slot, who, Host::Minion(minion), 0, 0);
     if from_library {
         ctx.rule(12, 31).emit(Event::Shuffled { who });
     }
+    cite(12, 31);
     super::hand::fill(ctx, who)
 }
 
-/// Only a card that gives the diablerist a level that it does not have (§12.30).
+/// Only a card that gives the diablerist a level that it does not have.
 fn gives_a_level(state: &State, minion: MinionId, card: crate::cards::CardId) -> bool {
     if !playable::is(card, crate::cards::Type::Master) || !book().library(card).has(Key::DisciplineCard) {
         return false;
     }
     let effects = book().library(card).text.iter().flat_map(|text| &text.does);
     effects.into_iter().any(|effect| match effect {
-        Effect::Trait { is: Trait::Disc(disc), .. } => !state[minion].disciplines.has(disc.discipline, true),
+        Effect::Trait { is: Trait::Disc(disc), .. } => {
+            cite(12, 30);
+            !state[minion].disciplines.has(disc.discipline, true)
+        }
         _ => false,
     })
 }

@@ -238,12 +238,22 @@ impl<'a> View<'a> {
                 _ => false,
             },
             Test::Sect(sect) => match thing {
-                Thing::Minion(minion) => !state[minion].ally && state[minion].sect == *sect,
+                Thing::Minion(minion) if state[minion].ally => {
+                    cite(16, 1);
+                    false
+                }
+                Thing::Minion(minion) => {
+                    cite(16, 26);
+                    state[minion].sect == *sect
+                }
                 Thing::Card(slot) if slot.is_crypt() => book().crypt(state.card(slot)).sect == *sect,
                 _ => false,
             },
             Test::Title(class) => of_minion(&|m| super::titles::is(state, m, *class)),
-            Test::Titled => of_minion(&|m| super::titles::title(state, m).is_some()),
+            Test::Titled => of_minion(&|m| {
+                cite(16, 12);
+                super::titles::title(state, m).is_some()
+            }),
             Test::Has(disc) => of_minion(&|m| state[m].disciplines.has(disc.discipline, disc.superior)),
             Test::Requires(discs) => {
                 let needs = |mode: &'static crate::cards::Mode| {

@@ -26,9 +26,14 @@ pub fn check(state: &State, used: &Use, mode: &'static Mode) -> Check {
     let card = used.card;
     let library = book().library(card);
     let me = used.me.map_or(Thing::Nothing, Thing::Minion);
-    // A modifier or reaction card once for each minion and action (§9).
-    if matches!(mode.kind, Type::ActionModifier | Type::Reaction) {
-        unless(!noted(state, card, None, me, Span::Action), 9, 5, Why::OncePer { card })?;
+    match mode.kind {
+        // Once for each minion and action.
+        Type::ActionModifier | Type::Reaction => {
+            unless(!noted(state, card, None, me, Span::Action), 9, 5, Why::OncePer { card })?;
+        }
+        // As often as wanted, but for what the card itself says.
+        Type::Combat => cite(11, 6),
+        _ => {}
     }
     for (each, span) in &library.one {
         unless(!noted(state, card, None, counted(used, *each), *span), 1, 19, Why::OncePer { card })?;

@@ -5,7 +5,7 @@ use elysium_kernel::{Asked, Seat, Turns, cite};
 use super::effects::{self, cards as card_effects};
 use super::eval::View;
 use super::{Ctx, costs, hand, limits, raise, seats, settle, zones};
-use crate::cards::{CardId, Effect, How, Key, Qty, Sel, Token, Trigger, Type, Voice, When, book};
+use crate::cards::{CardId, Effect, How, Key, Qty, Sel, TextKind, Token, Trigger, Type, When, book};
 use crate::moment::{COMBAT, Moment};
 use crate::state::{Cancel, ClauseNo, Delay, LIMBO, MinionId, Play, Slot, State, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event};
@@ -108,6 +108,8 @@ pub fn card(
             // Its action has been given already.
             cite(4, 19);
         }
+    } else {
+        super::combat::card_cancelled(ctx.state);
     }
     if take_from_limbo(ctx.state, slot).is_some() {
         match kind {
@@ -328,7 +330,11 @@ pub fn tell_number(ctx: &mut Ctx, used: &Use, effect: &'static Effect) {
             }
         }
         Qty::Bleed => ctx.emit(Event::BleedChanged { n, by }),
-        Qty::Votes => ctx.emit(Event::VotesChanged { n, by }),
+        // They are there to be cast, now or later.
+        Qty::Votes => {
+            cite(10, 14);
+            ctx.emit(Event::VotesChanged { n, by });
+        }
         _ => {}
     }
 }
@@ -352,7 +358,7 @@ pub fn due(state: &State, moment: Moment) -> raise::Listeners {
         state.everyone(),
         |marks| marks.must.has(moment),
         |thing, clause, card, text| {
-            if text.voice != Voice::Must
+            if text.is != TextKind::Must
                 || !text.moments.has(moment)
                 || matches!(text.at, Some(When::On(..) | When::Would(..)))
             {

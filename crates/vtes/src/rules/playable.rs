@@ -3,19 +3,23 @@
 use elysium_kernel::{Options, Refusal, Seat, Seats, cite};
 
 use super::eval::View;
-use super::{Check, costs, effects, limits, referendum, script, stats, unless, wakes};
+use super::{Check, combat, costs, effects, limits, referendum, script, stats, unless, wakes};
 use crate::Vtes;
 use crate::cards::{
-    Amount, CardId, CardKind, Deed, Disc, Effect, How, Key, Marks, Mode, Price, Qty, Sel, Test, Text, Type,
-    Voice, When, book,
+    Amount, CardId, CardKind, Deed, Disc, Effect, How, Key, Marks, Mode, Price, Qty, Sel, Test, Text,
+    TextKind, Type, When, book,
 };
 use crate::moment::{ANYTIME, Moment, Moments};
 use crate::state::{ClauseNo, MinionId, PermanentId, RowKind, Slot, State, Thing, Use};
 use crate::vocabulary::{Choice, Why};
 
-/// Does something speak at this moment? What is for the time after an action can be used after a diablerie already (§12.36).
+/// Does something speak at this moment? What is for the time after an action can be used after a diablerie already.
 fn speaks(moments: Moments, moment: Moment) -> bool {
-    moments.has(moment) || moment == Moment::Diablerized && moments.has(Moment::Resolved)
+    if moment == Moment::Diablerized && moments.has(Moment::Resolved) {
+        cite(12, 36);
+        return true;
+    }
+    moments.has(moment)
 }
 
 /// Everything that a seat can play from the hand at a moment, or at another that it would bring about by playing.
@@ -35,7 +39,7 @@ pub fn cards(state: &State, seat: Seat, moments: [Moment; 2], options: &mut Opti
 
 fn card(state: &State, slot: Slot, moments: [Moment; 2], options: &mut Options<Vtes>) {
     let card = state.card(slot);
-    let mut why = not_now(state, card);
+    let mut why = None;
     let mut offered = false;
     for (n, mode) in (0..).zip(script::modes(card)) {
         let moment = moments.into_iter().find(|&moment| speaks(mode.moments, moment));
@@ -50,16 +54,18 @@ fn card(state: &State, slot: Slot, moments: [Moment; 2], options: &mut Options<V
                 }
                 options.push(Choice::Play(slot, clause, minion));
             } else if !offered {
-                why = checked;
+                why = Some(checked);
             }
         });
     }
     if !offered && options.explains() {
+        let why = why.unwrap_or_else(|| not_now(state, card));
         options.offer(Choice::Play(slot, ClauseNo::Mode(0), None), why);
     }
 }
 
-/// A card of this kind has another time: its phase, or the moments of an action.
+/// A card of this kind has another time: its phase, or the moments of an action; in combat nothing but combat cards is
+/// played by minions.
 fn not_now(state: &State, card: CardId) -> Check {
     let library = book().library(card);
     // An action card is no change to the action under way.
@@ -73,6 +79,10 @@ fn not_now(state: &State, card: CardId) -> Check {
             (4, 2)
         }
         () if library.is(Type::Event) => (14, 5),
+        () if state.combat.is_some() && !library.is(Type::Combat) => {
+            cite(11, 4);
+            (11, 4)
+        }
         () => (9, 4),
     };
     unless(false, section, number, Why::NotNow { card })
@@ -96,6 +106,7 @@ fn each_player(state: &State, slot: Slot, mode: &'static Mode, mut each: impl Fn
             mine.into_iter().for_each(|minion| each(Some(minion)));
         }
         Type::Combat => {
+            cite(11, 5);
             let fighters = state.combat.iter().flat_map(|combat| combat.minions);
             fighters
                 .filter(|&m| state.is_ready(m) && state[m].controller == seat)
@@ -191,15 +202,7 @@ fn possible(view: View, mode: &'static Mode) -> Check {
                 let ignores = |effect: &Effect| matches!(effect, Effect::Let { to: Deed::BlockAnyone, .. });
                 super::action::may_try(view, mode.does.iter().any(ignores))?;
             }
-            Effect::Maneuver(_) => super::combat::may_maneuver(view)?,
-            Effect::Press(how) => super::combat::may_press(view, how)?,
-            Effect::Prevent(_) => super::combat::may_prevent(view)?,
-            Effect::Strike(..) => super::combat::may_strike(view)?,
-            Effect::Queue(_) => super::combat::may_queue(view)?,
-            Effect::Get(Qty::Strikes, _) | Effect::Mod { q: Qty::Strikes, .. } => {
-                super::combat::may_gain_strikes(view)?;
-            }
-            _ => {}
+            effect => combat::possible(view, &mode.does, effect)?,
         }
     }
     Ok(())
@@ -208,6 +211,7 @@ fn possible(view: View, mode: &'static Mode) -> Check {
 /// A master card: whose phase it is, and what it costs of it.
 fn master(state: &State, seat: Seat, card: CardId, mode: &'static Mode, moment: Moment) -> Check {
     if mode.keys.contains(&Key::OutOfTurn) {
+        cite(4, 9);
         unless(state.active != seat, 4, 9, Why::OutOfTurnInOwnTurn)?;
         // One that can still be cancelled has been played, too.
         let mut played =
@@ -254,9 +258,11 @@ fn minion_may_play(state: &State, used: &Use, mode: &'static Mode, minion: Minio
             if book().library(card).is(Type::Reaction) {
                 cite(4, 38);
             }
+            unless(!state.torpor.has(minion), 12, 3, Why::InTorpor { minion: name })?;
             unless(state.is_ready(minion), 9, 2, Why::NotReady { card: name })?;
         }
         Type::Reaction => {
+            unless(!state.torpor.has(minion), 12, 3, Why::InTorpor { minion: name })?;
             unless(state.is_ready(minion), 9, 2, Why::NotReady { card: name })?;
             let asks_for_locked = mode.by.iter().any(|test| matches!(test, Test::Locked | Test::Any(_)));
             let awake = !state.locked.has(minion) || state.woken.has(minion);
@@ -304,10 +310,12 @@ pub fn requirements(view: View, minion: MinionId, mode: &'static Mode) -> Check 
         let (discipline, superior) = (disc.discipline, disc.superior);
         return Err(Refusal::new(3, 30, Why::NeedsDiscipline { minion: name, discipline, superior }));
     }
-    let clan = ally
-        || library.clan.is_empty()
-        || state[minion].clan.is_some_and(|clan| library.clan.contains(&clan));
-    unless(clan, 3, 30, Why::NeedsClan { card, minion: Some(name) })?;
+    if !ally && !library.clan.is_empty() {
+        // An antitribu clan is another one than that of the same name.
+        cite(16, 22);
+        let clan = state[minion].clan.is_some_and(|clan| library.clan.contains(&clan));
+        unless(clan, 3, 30, Why::NeedsClan { card, minion: Some(name) })?;
+    }
     unless(view.passes(&library.needs, thing), 3, 30, Why::NeedsMore { card, minion: Some(name) })
 }
 
@@ -407,7 +415,7 @@ pub fn texts(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vt
         whose,
         |marks| speaks(marks.table, moment),
         |thing, clause, card, text| {
-            if text.voice != Voice::May || !speaks(text.moments, moment) || text.act.is_some() {
+            if text.is != TextKind::May || !speaks(text.moments, moment) || text.act.is_some() {
                 return;
             }
             cite(18, 8);
@@ -516,7 +524,7 @@ pub fn may_use(state: &State, used: &Use, text: &'static Text) -> Check {
     let card = used.card;
     unless(state.is_in_play(used.this), 6, 16, Why::NotNow { card })?;
     if let Thing::Permanent(permanent) = used.this {
-        unless(!state.stolen.has(permanent.index()), 11, 61, Why::NotNow { card })?;
+        unless(!state.stolen.has(permanent.index()), 11, 62, Why::NotNow { card })?;
     }
     at(view, text.at.as_ref())?;
     unless(view.all_hold(&text.cond), 3, 30, Why::Condition { card })?;
@@ -528,19 +536,7 @@ pub fn may_use(state: &State, used: &Use, text: &'static Text) -> Check {
     text_numbers(view, text)?;
     costs::payable(state, used, &text.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
     unless(text.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
-    for effect in &text.does {
-        match effect {
-            Effect::Maneuver(_) => super::combat::may_maneuver(view)?,
-            Effect::Press(how) => super::combat::may_press(view, how)?,
-            Effect::Prevent(_) => super::combat::may_prevent(view)?,
-            Effect::Strike(..) => super::combat::may_strike(view)?,
-            Effect::Queue(_) => super::combat::may_queue(view)?,
-            Effect::Get(Qty::Strikes, _) | Effect::Mod { q: Qty::Strikes, .. } => {
-                super::combat::may_gain_strikes(view)?;
-            }
-            _ => {}
-        }
-    }
+    text.does.iter().try_for_each(|effect| combat::possible(view, &text.does, effect))?;
     let useful = text.does.iter().any(|effect| effects::is_possible(view, effect));
     if !useful && text.cost.is_empty() {
         cite(18, 17);

@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Turns, cite};
 
 use super::eval::View;
 use super::{Ctx, costs, effects, limits, playable, seats};
-use crate::cards::{Effect, Sel, Trigger, Voice, When};
+use crate::cards::{Effect, Sel, TextKind, Trigger, When};
 use crate::moment::Moment;
 use crate::state::{ActionStage, Maybe, Player, RowKind, State, Thing, Use, Waiting};
 use crate::vocabulary::{Ask, Choice, Event};
@@ -31,7 +31,7 @@ pub fn listeners(state: &State, trigger: Trigger, subject: Thing) -> Listeners {
             used.it = subject;
             let view = View::new(state, &used);
             if view.passes(filter, subject) && view.all_hold(&text.cond) {
-                let _ = found.try_push(Waiting::new(&used, text.voice == Voice::May, None));
+                let _ = found.try_push(Waiting::new(&used, text.is == TextKind::May, None));
             }
         },
     );
@@ -67,7 +67,7 @@ pub fn would(ctx: &mut Ctx, trigger: Trigger, subject: Thing) -> Asked<bool> {
     if !in_hand && !anybody_listens(ctx.state, trigger, true) {
         return Ok(false);
     }
-    for waiting in would_listeners(ctx.state, trigger, subject, Voice::Must) {
+    for waiting in would_listeners(ctx.state, trigger, subject, TextKind::Must) {
         let mut used = waiting.used();
         ctx.rule(3, 7).emit(Event::Used { who: used.you, card: used.card });
         if effects::all(ctx, &mut used)?.instead {
@@ -80,7 +80,7 @@ pub fn would(ctx: &mut Ctx, trigger: Trigger, subject: Thing) -> Asked<bool> {
         let order = seats::order(ctx.state);
         let ask = Ask::Would(trigger, subject);
         let used = ctx.first(order, Turns::Alone(0), ask, Choice::Pass, |state, seat, options| {
-            for waiting in would_listeners(state, trigger, subject, Voice::May) {
+            for waiting in would_listeners(state, trigger, subject, TextKind::May) {
                 let used = waiting.used();
                 let free = limits::check_uses(state, &used).is_ok();
                 if used.you == seat && free && costs::payable(state, &used, used.script().cost).is_ok() {
@@ -92,7 +92,7 @@ pub fn would(ctx: &mut Ctx, trigger: Trigger, subject: Thing) -> Asked<bool> {
         match used {
             None => return Ok(false),
             Some((seat, Choice::Use(thing, clause, _))) => {
-                let listeners = would_listeners(ctx.state, trigger, subject, Voice::May);
+                let listeners = would_listeners(ctx.state, trigger, subject, TextKind::May);
                 let Some(waiting) =
                     listeners.into_iter().find(|w| w.this == thing && w.clause == clause && w.you == seat)
                 else {
@@ -115,7 +115,7 @@ pub fn would(ctx: &mut Ctx, trigger: Trigger, subject: Thing) -> Asked<bool> {
     }
 }
 
-fn would_listeners(state: &State, trigger: Trigger, subject: Thing, voice: Voice) -> Listeners {
+fn would_listeners(state: &State, trigger: Trigger, subject: Thing, kind: TextKind) -> Listeners {
     let mut found = Listeners::new();
     playable::each_text(
         state,
@@ -123,7 +123,7 @@ fn would_listeners(state: &State, trigger: Trigger, subject: Thing, voice: Voice
         |marks| marks.would.has(trigger),
         |thing, clause, card, text| {
             let Some(When::Would(on, filter)) = &text.at else { return };
-            if *on != trigger || text.voice != voice {
+            if *on != trigger || text.is != kind {
                 return;
             }
             let Some(controller) = state.controller(thing) else { return };
@@ -132,7 +132,7 @@ fn would_listeners(state: &State, trigger: Trigger, subject: Thing, voice: Voice
             let view = View::new(state, &used);
             let mine = trigger != Trigger::Replaces || subject == Thing::Player(controller);
             if mine && view.passes_event(filter, subject) && view.all_hold(&text.cond) {
-                let _ = found.try_push(Waiting::new(&used, voice == Voice::May, None));
+                let _ = found.try_push(Waiting::new(&used, kind == TextKind::May, None));
             }
         },
     );

@@ -182,7 +182,9 @@ fn by_card(ctx: &mut Ctx, action: &Action) -> Asked<()> {
     }
     bring(ctx, action, &mut used)?;
     if action.deed == Deed::LeaveTorpor {
-        torpor::leave(ctx, action.actor, Some(used.card));
+        // Its own cost was paid, and nothing else.
+        cite(12, 7);
+        torpor::leave(&mut ctx.rule(12, 8), action.actor, Some(used.card));
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use elysium_kernel::{Seat, cite};
 
 use super::eval::View;
 use super::{script, stats};
-use crate::cards::{CardId, Effect, Phase, Sel, Span, Until, Voice};
+use crate::cards::{CardId, Effect, Phase, Sel, Span, TextKind, Until};
 use crate::moment::Moments;
 use crate::state::{Lasting, Op, Row, RowKind, State, Thing, Use};
 
@@ -25,7 +25,7 @@ pub fn kind(effect: &Effect) -> Option<RowKind> {
 
 /// A card comes into play: what it always says begins to hold.
 pub fn enter(state: &mut State, thing: Thing, card: CardId) {
-    for text in script::texts(card).iter().filter(|text| text.voice == Voice::Standing) {
+    for text in script::texts(card).iter().filter(|text| text.is == TextKind::Standing) {
         for effect in &text.does {
             let Some(kind) = kind(effect) else { continue };
             let you = state.controller(thing).unwrap_or(Seat(0));
@@ -207,7 +207,9 @@ pub fn end_phase(state: &mut State, phase: Phase, who: Seat) {
     }
 }
 
+/// What they had before holds again.
 fn after(state: &mut State) {
+    cite(16, 5);
     stats::refresh_all(state);
     super::zones::table_changed(state);
 }

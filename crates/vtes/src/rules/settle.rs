@@ -5,7 +5,7 @@ use elysium_kernel::{Asked, cite};
 
 use super::eval::View;
 use super::{Ctx, control, hand, oust, playable, title_contest, zones};
-use crate::cards::{Voice, When, book};
+use crate::cards::{TextKind, When, book};
 use crate::moment::Moment;
 use crate::state::{MinionId, RowKind, State, Thing};
 
@@ -86,7 +86,7 @@ fn whenever(ctx: &mut Ctx) -> Asked<()> {
         ctx.state.everyone(),
         |marks| marks.table.has(Moment::Whenever),
         |thing, clause, card, text| {
-            if !matches!(text.at, Some(When::Whenever)) || text.voice == Voice::Standing {
+            if !matches!(text.at, Some(When::Whenever)) || text.is == TextKind::Standing {
                 return;
             }
             let Some(controller) = ctx.state.controller(thing) else { return };
@@ -125,7 +125,8 @@ pub fn gone(state: &mut State, thing: Thing) {
             action.failed.remove(minion);
         }
         if let Some(referendum) = &mut state.referendum {
-            // What it has cast stays in the count (§10.44).
+            // What it has cast stays in the count, whoever is ousted with it; what it has not is gone.
+            cite(10, 46);
             referendum.cast[0].remove(minion);
             referendum.cast[1].remove(minion);
             referendum.balloted.remove(minion);

@@ -196,6 +196,8 @@ pub fn refresh(state: &mut State, minion: MinionId) -> bool {
     let mut covered = None;
     if let CardKind::Crypt(_) = card.kind() {
         let printed = book().crypt(card);
+        cite(16, 1);
+        cite(16, 2);
         (clan, sect) = (Some(printed.clan), printed.sect);
         for disc in &printed.disc {
             disciplines.raise(disc.discipline);
@@ -219,10 +221,20 @@ pub fn refresh(state: &mut State, minion: MinionId) -> bool {
         match is {
             Trait::Clan(new) => {
                 cite(2, 12);
+                cite(16, 3);
+                cite(16, 4);
                 clan = Some(*new);
                 (sect, covered) = (super::titles::sect_of_clan(*new), None);
             }
-            Trait::Sect(new) => covered = Some(*new),
+            Trait::Sect(new) => {
+                // The clan stays.
+                cite(16, 6);
+                cite(16, 36);
+                if *new == Sect::Anarch {
+                    cite(16, 35);
+                }
+                covered = Some(*new);
+            }
             Trait::SameClanAndSect(of) => {
                 let used = use_of(state, row);
                 if let Some(other) = View::new(state, &used).minion(of) {

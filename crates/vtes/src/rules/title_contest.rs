@@ -4,20 +4,33 @@ use elysium_kernel::{Asked, Seat, cite};
 
 use super::titles::{self, fits, held};
 use super::{Ctx, contest, tokens};
-use crate::cards::Class;
+use crate::cards::{Class, Sect};
 use crate::state::{MinionId, State, Thing};
 use crate::titles::{Domain, Title};
 use crate::vocabulary::Event;
 
 type Minions = arrayvec::ArrayVec<MinionId, 64>;
 
-/// Do two titles contest each other? Those of a city do in any combination (§16.13), those of a clan if they are the same
-/// (§16.17, §16.24), and there is one regent (§16.20); no other title is unique (§16.14).
+/// Do two titles contest each other? Those of a city do in any combination, those of a clan if they are the same, and there
+/// is one regent; no other title is unique.
 fn contests(a: Title, b: Title) -> bool {
     match (a.of, b.of) {
-        (Domain::City(a), Domain::City(b)) => a == b,
-        (Domain::Clan(_), Domain::Clan(_)) => a == b,
-        _ => a.class == Some(Class::Regent) && b.class == Some(Class::Regent),
+        (Domain::City(a), Domain::City(b)) => {
+            cite(16, 13);
+            a == b
+        }
+        (Domain::Clan(_), Domain::Clan(_)) => {
+            cite(16, 17);
+            a == b
+        }
+        _ if a.class == Some(Class::Regent) => {
+            cite(16, 20);
+            b.class == Some(Class::Regent)
+        }
+        _ => {
+            cite(16, 14);
+            false
+        }
     }
 }
 
@@ -39,6 +52,7 @@ pub fn claim(ctx: &mut Ctx, minion: MinionId) -> Asked<()> {
     let unfit = |state: &State, one: MinionId| held(state, one).is_some_and(|title| !fits(state, one, title));
     for &one in &all {
         if unfit(ctx.state, one) {
+            cite(16, 11);
             titles::yields(ctx, one, (16, 11))?;
         }
     }
@@ -71,7 +85,13 @@ pub fn settle(ctx: &mut Ctx) -> Asked<()> {
         }
         match held(ctx.state, minion) {
             None => ctx.state[minion].title_contested = false,
-            Some(title) if !fits(ctx.state, minion, title) => titles::yields(ctx, minion, (16, 11))?,
+            Some(title) if !fits(ctx.state, minion, title) => {
+                cite(16, 11);
+                if ctx.state[minion].sect == Sect::Anarch {
+                    cite(16, 34);
+                }
+                titles::yields(ctx, minion, (16, 11))?;
+            }
             Some(_) => {}
         }
     }
@@ -135,6 +155,10 @@ pub fn pay(ctx: &mut Ctx, thing: Thing) -> bool {
     let (card, n) = (ctx.state.card(ctx.state[minion].slot), cost(ctx.state, minion));
     ctx.state.limits.note(contest::due_limit(card, thing));
     let who = ctx.state[minion].controller;
+    // With blood, also where a card stands for the title.
+    if ctx.state[minion].title.is_none() {
+        cite(16, 39);
+    }
     ctx.rule(6, 36).emit(Event::ContestPaid { card, who });
     tokens::lose_blood(&mut ctx.rule(6, 36), minion, n, None);
     true

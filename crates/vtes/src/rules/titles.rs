@@ -2,9 +2,9 @@
 
 use elysium_kernel::{Asked, cite};
 
-use super::{Ctx, script, stats, title_contest, zones};
-use crate::cards::{CardId, CardKind, Clan, Class, Effect, Sect, Sel, Trait, Voice, book};
-use crate::state::{MinionId, PermanentId, RowKind, State, Thing};
+use super::{Ctx, rows, script, stats, title_contest, zones};
+use crate::cards::{CardId, CardKind, Clan, Class, Effect, Sect, Sel, TextKind, Trait, book};
+use crate::state::{MinionId, PermanentId, RowKind, State, Thing, Use};
 use crate::titles::{Domain, Title};
 use crate::vocabulary::Event;
 
@@ -17,13 +17,21 @@ pub fn printed(card: CardId) -> Option<Title> {
 }
 
 /// The title that a vampire holds and has the benefit of: not while it is contested (§6.34), and only in the clan and sect
-/// that it is of (§16.10).
+/// that it is of. A card that stands for it stays.
 pub fn title(state: &State, minion: MinionId) -> Option<Title> {
     if state[minion].title_contested {
         cite(6, 34);
         return None;
     }
-    held(state, minion).filter(|title| fits(state, minion, *title))
+    let title = held(state, minion)?;
+    if fits(state, minion, title) {
+        return Some(title);
+    }
+    cite(16, 10);
+    if given(state, minion).next().is_some() {
+        cite(16, 40);
+    }
+    None
 }
 
 /// The title that a vampire holds, with or without its benefit: given by a card on it, or its own.
@@ -39,21 +47,29 @@ fn given(state: &State, minion: MinionId) -> impl Iterator<Item = (Title, Thing)
     })
 }
 
-/// Has a vampire the benefit of a title of this class? The regent counts as a cardinal (§16.21).
+/// Has a vampire the benefit of a title of this class? The regent counts as a cardinal.
 pub fn is(state: &State, minion: MinionId, class: Class) -> bool {
     let own = title(state, minion).and_then(|title| title.class);
-    own == Some(class) || class == Class::Cardinal && own == Some(Class::Regent)
+    if own == Some(Class::Regent) && class == Class::Cardinal {
+        cite(16, 21);
+        return true;
+    }
+    own == Some(class)
 }
 
 /// Is a vampire of the clan and sect that a title is for?
 pub fn fits(state: &State, minion: MinionId, title: Title) -> bool {
     let sect = state[minion].sect;
     let clan = match title.of {
-        Domain::Clan(clan) => state[minion].clan == Some(clan),
+        Domain::Clan(clan) => {
+            cite(16, 17);
+            state[minion].clan == Some(clan)
+        }
         Domain::None | Domain::City(_) | Domain::Votes(_) => true,
     };
     let of_sect = match title.class {
         Some(Class::Primogen | Class::Prince | Class::Justicar | Class::InnerCircle) => {
+            cite(16, 16);
             sect == Sect::Camarilla
         }
         Some(
@@ -63,21 +79,42 @@ pub fn fits(state: &State, minion: MinionId, title: Title) -> bool {
             | Class::Cardinal
             | Class::Regent
             | Class::Inquisitor,
-        ) => sect == Sect::Sabbat,
-        Some(Class::Baron) => sect == Sect::Anarch,
-        Some(Class::Magaji | Class::Kholo) => sect == Sect::Laibon,
-        // Votes of independents belong to no sect (§16.28).
-        None => true,
+        ) => {
+            cite(16, 19);
+            sect == Sect::Sabbat
+        }
+        Some(Class::Baron) => {
+            cite(16, 37);
+            sect == Sect::Anarch
+        }
+        Some(Class::Magaji | Class::Kholo) => {
+            cite(16, 24);
+            sect == Sect::Laibon
+        }
+        // Votes of independents belong to no sect.
+        None => {
+            cite(16, 28);
+            true
+        }
     };
     clan && of_sect
 }
 
 /// Votes by title (§10.28).
 pub fn votes(state: &State, minion: MinionId) -> u8 {
-    title(state, minion).map_or(0, Title::votes)
+    let Some(title) = title(state, minion) else {
+        cite(10, 20);
+        return 0;
+    };
+    if title.class.is_none() {
+        cite(16, 27);
+    } else {
+        cite(10, 28);
+    }
+    title.votes()
 }
 
-/// The sect that belongs to a clan (§16.15, §16.18, §16.23); all others are independent (§16.3).
+/// The sect that belongs to a clan; all others are independent.
 pub fn sect_of_clan(clan: Clan) -> Sect {
     match clan {
         Clan::Brujah
@@ -86,7 +123,10 @@ pub fn sect_of_clan(clan: Clan) -> Sect {
         | Clan::Toreador
         | Clan::Tremere
         | Clan::Ventrue
-        | Clan::Caitiff => Sect::Camarilla,
+        | Clan::Caitiff => {
+            cite(16, 15);
+            Sect::Camarilla
+        }
         Clan::Lasombra
         | Clan::Tzimisce
         | Clan::Pander
@@ -101,15 +141,24 @@ pub fn sect_of_clan(clan: Clan) -> Sect {
         | Clan::SalubriAntitribu
         | Clan::ToreadorAntitribu
         | Clan::TremereAntitribu
-        | Clan::VentrueAntitribu => Sect::Sabbat,
-        Clan::Akunanse | Clan::Guruhi | Clan::Ishtarri | Clan::Osebo => Sect::Laibon,
-        _ => Sect::Independent,
+        | Clan::VentrueAntitribu => {
+            cite(16, 18);
+            Sect::Sabbat
+        }
+        Clan::Akunanse | Clan::Guruhi | Clan::Ishtarri | Clan::Osebo => {
+            cite(16, 23);
+            Sect::Laibon
+        }
+        _ => {
+            cite(16, 25);
+            Sect::Independent
+        }
     }
 }
 
 /// The title that a card gives to the vampire it lies on, if it is a title card.
 pub fn on_card(card: CardId) -> Option<Title> {
-    let standing = script::texts(card).iter().filter(|text| text.voice == Voice::Standing);
+    let standing = script::texts(card).iter().filter(|text| text.is == TextKind::Standing);
     standing.flat_map(|text| &text.does).find_map(|effect| match effect {
         Effect::Trait { who: Sel::Me, is: Trait::Title(title), .. } => Some(Title::of(title)),
         _ => None,
@@ -128,11 +177,53 @@ pub fn card_enters(ctx: &mut Ctx, permanent: PermanentId) -> Asked<()> {
     if !fits(ctx.state, minion, title) {
         return zones::burn(&mut ctx.rule(16, 9), this, None);
     }
-    let yields = ctx.state[minion].title_contested;
-    lose_all_but(ctx, minion, this, if yields { (16, 8) } else { (16, 7) })?;
+    lose_old(ctx, minion, this)?;
+    gained(ctx, minion, title, by)
+}
+
+/// A text gives a title to a vampire for a while, if it is of the right clan and sect.
+pub fn give(
+    ctx: &mut Ctx,
+    used: &Use,
+    effect: &'static Effect,
+    minion: MinionId,
+    title: &'static crate::cards::Title,
+) -> Asked<()> {
+    let title = Title::of(title);
+    if !fits(ctx.state, minion, title) {
+        cite(16, 9);
+        return Ok(());
+    }
+    lose_old(ctx, minion, Thing::Nothing)?;
+    rows::add(ctx.state, used, effect);
+    gained(ctx, minion, title, used.card)
+}
+
+fn gained(ctx: &mut Ctx, minion: MinionId, title: Title, by: CardId) -> Asked<()> {
     let card = ctx.state.card(ctx.state[minion].slot);
     ctx.rule(16, 7).emit(Event::TitleGained { card, title, by: Some(by) });
     title_contest::claim(ctx, minion)
+}
+
+/// A vampire loses the title that it had before this card, or yields it if it was contested or without benefit.
+fn lose_old(ctx: &mut Ctx, minion: MinionId, this: Thing) -> Asked<()> {
+    let unfit = held_before(ctx.state, minion, this).is_some_and(|title| !fits(ctx.state, minion, title));
+    let rule = if ctx.state[minion].title_contested {
+        cite(16, 8);
+        (16, 8)
+    } else if unfit {
+        cite(16, 11);
+        (16, 11)
+    } else {
+        (16, 7)
+    };
+    lose_all_but(ctx, minion, this, rule)
+}
+
+/// The title that a vampire held before this card came.
+fn held_before(state: &State, minion: MinionId, card: Thing) -> Option<Title> {
+    let others = given(state, minion).filter(|(_, source)| *source != card);
+    others.last().map(|(title, _)| title).or(state[minion].title)
 }
 
 /// A vampire gives its title up by some rule.
@@ -153,18 +244,30 @@ fn lose_all_but(ctx: &mut Ctx, minion: MinionId, kept: Thing, rule: (u8, u8)) ->
         let gives = row.kind == RowKind::Trait && others.iter().any(|(_, source)| *source == row.source);
         !(gives && matches!(row.op.text().effect, Effect::Trait { is: Trait::Title(_), .. }))
     });
+    let unfit = lost.is_some_and(|title| !fits(ctx.state, minion, title));
     if let Some(title) = lost {
-        let event = if contested || !fits(ctx.state, minion, title) {
+        if title.class.is_none() {
+            cite(16, 27);
+        }
+        let event = if contested || unfit {
             Event::TitleYielded { card, title }
         } else {
             Event::TitleLost { card, title }
         };
         ctx.rule(rule.0, rule.1).emit(event);
     }
-    for (_, source) in others {
-        if matches!(source, Thing::Permanent(_)) {
-            zones::burn(&mut ctx.rule(16, 38), source, None)?;
+    // A card whose text has given it for a while does not stand for it.
+    let stands = |source: &Thing| {
+        let card = source.permanent().map(|permanent| ctx.state.card(ctx.state[permanent].slot));
+        card.is_some_and(|card| on_card(card).is_some())
+    };
+    let cards: arrayvec::ArrayVec<Thing, 8> =
+        others.into_iter().map(|(_, source)| source).filter(stands).collect();
+    for card in cards {
+        if unfit {
+            cite(16, 40);
         }
+        zones::burn(&mut ctx.rule(16, 38), card, None)?;
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use crate::vocabulary::{Ask, Choice, Event, Why};
 /// Blood that it takes to leave torpor, or to be rescued.
 const COST: u8 = 2;
 
-/// A vampire goes to torpor, with all that is on it; an ally that would is burned (§12.1, §4.29).
+/// A vampire goes to torpor, locked or not, with all that is on it; an ally that would is burned (§4.29).
 pub fn enter(ctx: &mut Ctx, minion: MinionId, by: Option<CardId>) -> Asked<()> {
     if !ctx.state.is_ready(minion) {
         return Ok(());
@@ -25,6 +25,7 @@ pub fn enter(ctx: &mut Ctx, minion: MinionId, by: Option<CardId>) -> Asked<()> {
     let listeners = raise::listeners(ctx.state, Trigger::ToTorpor, Thing::Minion(minion));
     ctx.state.ready.remove(minion);
     ctx.state.torpor.insert(minion);
+    cite(12, 2);
     ctx.state.dirty = true;
     let card = ctx.state.card(ctx.state[minion].slot);
     ctx.rule(12, 1).emit(Event::ToTorpor { card, by });
@@ -32,8 +33,10 @@ pub fn enter(ctx: &mut Ctx, minion: MinionId, by: Option<CardId>) -> Asked<()> {
     Ok(())
 }
 
-/// Out of torpor into the ready region of its controller, neither locked nor unlocked by it (§12.8, §12.17, §12.18).
+/// Out of torpor into the ready region of its controller, neither locked nor unlocked by it.
 pub fn leave(ctx: &mut Ctx, minion: MinionId, by: Option<CardId>) {
+    // Whoever is out of torpor is wounded no more.
+    cite(12, 9);
     if !ctx.state.torpor.has(minion)
         || stats::barred(ctx.state, Thing::Minion(minion), Deed::BecomeReady, Thing::Nothing).is_some()
     {
@@ -43,7 +46,7 @@ pub fn leave(ctx: &mut Ctx, minion: MinionId, by: Option<CardId>) {
     ctx.state.ready.insert(minion);
     ctx.state.dirty = true;
     let card = ctx.state.card(ctx.state[minion].slot);
-    ctx.rule(12, 8).emit(Event::LeavesTorpor { card, by });
+    ctx.emit(Event::LeavesTorpor { card, by });
 }
 
 pub fn may_leave(state: &State, minion: MinionId) -> Check {
@@ -61,7 +64,7 @@ pub fn leave_by_action(ctx: &mut Ctx, minion: MinionId) {
         cite(9, 68);
     }
     if tokens::lose_blood(&mut ctx.rule(12, 6), minion, COST, None) == COST {
-        leave(ctx, minion, None);
+        leave(&mut ctx.rule(12, 8), minion, None);
     }
 }
 
@@ -74,8 +77,9 @@ pub fn may_rescue(state: &State, minion: MinionId, victim: MinionId) -> Check {
     unless(has >= COST, 12, 14, Why::NeedsBlood { card: name, needs: COST, has })
 }
 
-/// How much of the cost the rescuer pays: declared when the action is announced (§12.14).
+/// How much of the cost the rescuer pays: declared when the action is announced.
 pub fn share(ctx: &mut Ctx, minion: MinionId, victim: MinionId) -> Asked<u8> {
+    cite(12, 14);
     let who: Seat = ctx.state[minion].controller;
     let choice = ctx.choose(who, Ask::Share(victim), |state, options| {
         for n in 0..=COST {
@@ -87,13 +91,14 @@ pub fn share(ctx: &mut Ctx, minion: MinionId, victim: MinionId) -> Asked<u8> {
     Ok(if let Choice::Number(n) = choice { n } else { COST })
 }
 
-/// The rescue has succeeded: both pay their parts as far as they can (§9.66), and the vampire is ready (§12.17).
+/// The rescue has succeeded: both pay their parts as far as they can (§9.66), and the vampire is ready.
 pub fn rescue(ctx: &mut Ctx, minion: MinionId, victim: MinionId, share: u8) {
     let mut paid = tokens::lose_blood(&mut ctx.rule(12, 14), minion, share, None);
     if ctx.state.controlled().has(victim) {
         paid += tokens::lose_blood(&mut ctx.rule(12, 14), victim, COST - share, None);
     }
     if paid == COST {
-        leave(ctx, victim, None);
+        cite(12, 18);
+        leave(&mut ctx.rule(12, 17), victim, None);
     }
 }

@@ -7,7 +7,7 @@ use super::{
     Ctx, contest, costs, effects, hand, limits, playable, stats, tokens, turn, unless, withdraw, zones,
 };
 use crate::Vtes;
-use crate::cards::{CardId, Deed, Key, Marks, Phase, Voice, book};
+use crate::cards::{CardId, Deed, Key, Marks, Phase, TextKind, book};
 use crate::moment::Moment;
 use crate::state::{MinionId, Slot, State, Step, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event, Why};
@@ -61,11 +61,10 @@ fn stays_locked(state: &State, thing: Thing) -> bool {
 }
 
 /// Texts of the phase that have not been used in it.
-fn texts(state: &State, voice: Voice, mut each: impl FnMut(Use, &'static crate::cards::Text)) {
+fn texts(state: &State, kind: TextKind, mut each: impl FnMut(Use, &'static crate::cards::Text)) {
     let unlock = |marks: &Marks| marks.table.has(Moment::Unlock) || marks.table.has(Moment::OtherUnlock);
     playable::each_text(state, state.everyone(), unlock, |thing, clause, card, text| {
-        if text.voice != voice || !text.moments.has(Moment::Unlock) && !text.moments.has(Moment::OtherUnlock)
-        {
+        if text.is != kind || !text.moments.has(Moment::Unlock) && !text.moments.has(Moment::OtherUnlock) {
             return;
         }
         let Some(crate::cards::When::In(Phase::Unlock, who)) = &text.at else { return };
@@ -96,7 +95,7 @@ pub fn effects(ctx: &mut Ctx) -> Asked<()> {
             cite(6, 23);
             options.push(Choice::Yield(thing));
         });
-        texts(state, Voice::Must, |used, _| {
+        texts(state, TextKind::Must, |used, _| {
             cite(18, 7);
             must = true;
             options.push(Choice::Use(used.this, used.clause, used.me));
@@ -104,7 +103,7 @@ pub fn effects(ctx: &mut Ctx) -> Asked<()> {
         if state.edge == Some(who) && !state.edge_taken {
             options.push(Choice::EdgePool);
         }
-        texts(state, Voice::May, |used, text| {
+        texts(state, TextKind::May, |used, text| {
             let user = match &text.who {
                 Some(who) => View::new(state, &used).seat(who),
                 None => Some(user_of(&used)),

@@ -6,7 +6,7 @@ use elysium_text::{Args, Text};
 use super::Words;
 use super::details::sign;
 use crate::State;
-use crate::cards::{Amount, CardId, Deed, Effect, Price, Qty, Token, Voice};
+use crate::cards::{Amount, CardId, Deed, Effect, Price, Qty, TextKind, Token};
 use crate::rules::script::{self, Script};
 use crate::state::{ClauseNo, Thing, Use};
 
@@ -22,7 +22,7 @@ impl Words {
 
     /// Which of several texts it is.
     fn place_of(self, used: &Use) -> Option<Text> {
-        let usable = script::texts(used.card).iter().filter(|text| text.voice != Voice::Standing).count();
+        let usable = script::texts(used.card).iter().filter(|text| text.is != TextKind::Standing).count();
         let ClauseNo::Text(n) = used.clause else { return None };
         (usable > 1).then(|| self.say("detail-text", Args::new().set("n", n + 1)))
     }

@@ -113,7 +113,7 @@ pub fn card_in_play(state: &State, thing: Thing) -> Option<CardId> {
         Thing::Permanent(permanent) => state.in_play.has(permanent.index()),
         _ => false,
     };
-    state.card_of(thing).filter(|_| there)
+    if there { state.card_of(thing) } else { None }
 }
 
 fn name(state: &State, minion: MinionId) -> Option<CardId> {

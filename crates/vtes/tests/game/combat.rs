@@ -1,17 +1,11 @@
-//! Combat: the rulebook's examples with their numbers, and every rule of chapter 11 that a position can show.
+//! Combats with random answers. What the rules say of them is in scenarios.
 
 mod at_random;
-mod damage;
-mod ending;
-mod made_up;
-mod range;
-mod retainers;
-mod strikes;
 
 use elysium_vtes::cards::CardId;
-use elysium_vtes::state::{CombatStage, PermanentId, State};
+use elysium_vtes::state::{PermanentId, State};
 
-use crate::table::{Position, Table, minion};
+use crate::table::{Position, Table};
 
 /// A's minion bleeds, and B's blocks it: they are in combat.
 pub fn blocked(position: Position, actor: &str, blocker: &str) -> Table {
@@ -32,18 +26,6 @@ pub fn life(position: Position, slug: &'static str, life: u8) -> Position {
         let one = permanent(state, slug);
         state[one].counters = life;
     })
-}
-
-pub fn is_in_torpor(table: &Table, slug: &str) -> bool {
-    table.state().torpor.has(minion(table.state(), slug))
-}
-
-pub fn round(table: &Table) -> u8 {
-    table.state().combat.expect("a combat is under way").round
-}
-
-pub fn stage(table: &Table) -> CombatStage {
-    table.state().combat.expect("a combat is under way").stage
 }
 
 /// No combat is under way any more.

@@ -1,5 +1,5 @@
 //! Cards that are made up, for what the rules say and no card of the pool does. They are in `tests/made-up`, with the scenarios
-//! that use them. A process has one set of cards, so whatever needs them runs in a process of its own.
+//! that use them. A process has one set of cards, so they run in a process of their own.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,15 +9,28 @@ use elysium_vtes::cards::{self, SOURCES, Source, Sources};
 
 use crate::subject::Subject;
 
-/// Cards and scenarios.
+/// Cards, in any number of files that begin with `crypt` or `library`, and scenarios.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/made-up");
 
-/// Runs a test with further cards. `module` and `test` are its path in this program.
-pub fn with_cards(crypt: &[Source], library: &[Source], module: &str, test: &str, run: impl FnOnce()) {
+/// The cards of the files that begin like this.
+fn made_up(kind: &str) -> Vec<Source<'static>> {
+    let files = std::fs::read_dir(FOLDER).expect("the folder can be listed");
+    let names = files.map(|file| file.expect("a file").file_name().to_string_lossy().into_owned());
+    let mut names: Vec<_> = names.filter(|name| name.starts_with(kind) && name.ends_with(".ron")).collect();
+    names.sort();
+    let read = |name: String| -> Source<'static> {
+        let text = std::fs::read_to_string(format!("{FOLDER}/{name}")).expect("the file can be read");
+        (name.leak(), text.leak())
+    };
+    names.into_iter().map(read).collect()
+}
+
+/// Runs a test with these cards. `module` and `test` are its path in this program.
+fn with_cards(module: &str, test: &str, run: impl FnOnce()) {
     const CHILD: &str = "VTES_MADE_UP";
     if std::env::var_os(CHILD).is_some() {
-        let crypt = [SOURCES.crypt, crypt].concat();
-        let library = [SOURCES.library, library].concat();
+        let crypt = [SOURCES.crypt, &made_up("crypt")].concat();
+        let library = [SOURCES.library, &made_up("library")].concat();
         cards::install(Sources { crypt: &crypt, library: &library }).expect("the cards can be read");
         return run();
     }
@@ -34,25 +47,10 @@ pub fn with_cards(crypt: &[Source], library: &[Source], module: &str, test: &str
     );
 }
 
-/// The data files of one kind: their names begin with it.
-fn read(kind: &str) -> Vec<(String, String)> {
-    let files = std::fs::read_dir(FOLDER).expect("the folder is there");
-    let names = files.map(|file| file.expect("a file").file_name().to_string_lossy().into_owned());
-    let mut names: Vec<_> = names.filter(|name| name.starts_with(kind) && name.ends_with(".ron")).collect();
-    names.sort();
-    let text = |name: &String| std::fs::read_to_string(Path::new(FOLDER).join(name)).expect("it can be read");
-    names.iter().map(|name| (format!("{kind}/{name}"), text(name))).collect()
-}
-
 #[test]
 fn scenarios_with_made_up_cards_hold_and_reach_what_they_prove() {
     let test = "scenarios_with_made_up_cards_hold_and_reach_what_they_prove";
-    let (crypt, library) = (read("crypt"), read("library"));
-    let sources = |files: &'static [(String, String)]| -> Vec<Source> {
-        files.iter().map(|(name, text)| (&name[..], &text[..])).collect()
-    };
-    let (crypt, library) = (sources(crypt.leak()), sources(library.leak()));
-    with_cards(&crypt, &library, module_path!(), test, || {
+    with_cards(module_path!(), test, || {
         let files = scenarios_in(Path::new(FOLDER));
         scenarios_hold::<Subject>(&files);
         let wrong = wrong_proofs::<Subject>(&files, &[]);

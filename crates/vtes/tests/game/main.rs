@@ -6,17 +6,14 @@ mod combat;
 mod decks;
 mod facts;
 mod made_up;
-mod political;
 mod printed;
 mod random;
 mod reached;
-mod referendums;
 mod rulings;
 mod setup;
 mod subject;
 mod table;
 mod texts;
-mod titles;
 mod torpor;
 
 // Random games of each number of players, and what is tried of every game; what is left out is named here.

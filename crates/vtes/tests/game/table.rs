@@ -12,8 +12,6 @@ use elysium_vtes::{Deck, Setup, State, TableOptions, Vtes, position};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
-pub const C: Seat = Seat(2);
-pub const D: Seat = Seat(3);
 
 /// Where a card begins.
 enum Place {
@@ -21,7 +19,6 @@ enum Place {
     Torpor,
     Hand,
     Library,
-    Table,
     On(&'static str),
 }
 
@@ -73,11 +70,6 @@ impl Position {
         self.put(seat, slugs, || Place::Library)
     }
 
-    /// Locations and the like.
-    pub fn table(self, seat: Seat, slugs: &'static str) -> Position {
-        self.put(seat, slugs, || Place::Table)
-    }
-
     /// Cards on a minion that is in play already.
     pub fn on(mut self, seat: Seat, bearer: &'static str, slugs: &'static str) -> Position {
         self.cards.extend(slugs.split_whitespace().map(|slug| (seat, slug, Place::On(bearer))));
@@ -87,28 +79,6 @@ impl Position {
     pub fn change(mut self, change: impl Fn(&mut State) + 'static) -> Position {
         self.changes.push(Box::new(change));
         self
-    }
-
-    pub fn blood(self, slug: &'static str, blood: u8) -> Position {
-        self.change(move |state| {
-            let minion = minion(state, slug);
-            state[minion].blood = blood;
-        })
-    }
-
-    pub fn locked(self, slug: &'static str) -> Position {
-        self.change(move |state| {
-            let minion = minion(state, slug);
-            state.locked.insert(minion);
-        })
-    }
-
-    pub fn pool(self, seat: Seat, pool: u8) -> Position {
-        self.change(move |state| state[seat].pool = pool)
-    }
-
-    pub fn edge(self, seat: Seat) -> Position {
-        self.change(move |state| state.edge = Some(seat))
     }
 
     pub fn start(self) -> Table {
@@ -154,9 +124,6 @@ fn put(state: &mut State, slot: elysium_vtes::state::Slot, place: &Place) {
         }
         Place::Hand => position::hand(state, slot),
         Place::Library => {}
-        Place::Table => {
-            position::permanent(state, slot, Host::Table, 0).expect("there is room");
-        }
         Place::On(bearer) => {
             let host = Host::Minion(minion(state, bearer));
             position::permanent(state, slot, host, 0).expect("there is room");
@@ -172,15 +139,6 @@ pub struct Table {
 impl Table {
     pub fn state(&self) -> &State {
         self.game.now()
-    }
-
-    /// The same table, with a change made by hand in the middle of what is under way.
-    pub fn changed(&self, change: impl Fn(&mut State)) -> Table {
-        let mut state = self.state().clone();
-        change(&mut state);
-        elysium_vtes::position::refresh(&mut state);
-        let setup = self.game.setup().clone();
-        Table { game: Game::from_position(setup, Seed::number(1), state, VecDeque::new()) }
     }
 
     /// Answers line by line: `A act:mkhokheli`.
@@ -208,15 +166,6 @@ impl Table {
         self
     }
 
-    /// Everybody has finished voting, and passes on to what comes next.
-    pub fn counted(&mut self) -> &mut Table {
-        while let Some(open) = self.game.next_question().filter(|open| open.ask == Ask::Polling) {
-            let who = open.who;
-            self.game.apply(who, Choice::Pass).expect("nobody has to vote");
-        }
-        self.pass()
-    }
-
     /// Who is asked what, with the options.
     pub fn asked(&self) -> String {
         let waiting = self.game.open().iter().filter(|open| open.given.is_none());
@@ -231,44 +180,8 @@ impl Table {
         <Vtes as elysium_kernel::Rules>::notation(self.state(), choice)
     }
 
-    /// May this seat answer so now?
-    pub fn offers(&self, seat: Seat, word: &str) -> bool {
-        self.game.find(seat, word).is_ok()
-    }
-
-    /// The rule by which an answer is refused.
-    pub fn refused(&self, seat: Seat, word: &str) -> String {
-        let open =
-            self.game.why_not(seat).unwrap_or_else(|| panic!("nothing is open to {seat}; {}", self.asked()));
-        let refused = open.refused.iter().find(|(choice, _)| self.word(*choice) == word);
-        refused
-            .unwrap_or_else(|| panic!("{word} is not refused to {seat}; {}", self.asked()))
-            .1
-            .rule
-            .to_string()
-    }
-
     pub fn events(&self) -> Vec<Event> {
         self.game.log().since(0, Viewer::Omniscient).map(|(_, _, event)| event).collect()
-    }
-
-    pub fn happened(&self, event: Event) -> bool {
-        self.events().contains(&event)
-    }
-
-    pub fn pool(&self, seat: Seat) -> u8 {
-        self.state()[seat].pool
-    }
-
-    pub fn blood(&self, slug: &str) -> u8 {
-        let state = self.state();
-        state[minion(state, slug)].blood
-    }
-
-    pub fn in_play(&self, slug: &str) -> bool {
-        let state = self.state();
-        let mut all = state.controlled().iter();
-        all.any(|one| state.card(state[one].slot) == card(slug))
     }
 
     /// Is a card in somebody's ash heap?
@@ -276,10 +189,5 @@ impl Table {
         let state = self.state();
         let mut ash = state[seat].ash.iter();
         ash.any(|index| state.card(elysium_vtes::state::Slot::new(seat, index)) == card(slug))
-    }
-
-    /// Votes cast so far, for and against.
-    pub fn votes(&self) -> [u8; 2] {
-        self.state().referendum.expect("a referendum is under way").votes
     }
 }

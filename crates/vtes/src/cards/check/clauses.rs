@@ -1,6 +1,6 @@
 //! Clauses: a window to speak in, and fields that belong where they stand.
 
-use crate::cards::{Act, Clause, Cond, Deed, Effect, Library, Mode, Sel, Test, Text, Type, Voice};
+use crate::cards::{Act, Clause, Cond, Deed, Effect, Library, Mode, Sel, Test, Text, TextKind, Type};
 use crate::moment::{ACTION, Moment, Moments, moments};
 
 use super::effects::{interrupts, subject};
@@ -78,7 +78,7 @@ pub(super) fn text(base: Scope, text: &Text) -> Checked {
     if let Some((field, _)) = of_cards.into_iter().find(|(_, there)| *there) {
         return Err(format!("`{field}` is for the ways to play a card"));
     }
-    let standing = text.voice == Voice::Standing;
+    let standing = text.is == TextKind::Standing;
     if text.moments.is_empty() && !standing {
         return Err("no moment to use it: neither `at`, a price nor an effect says when".into());
     }

@@ -117,6 +117,7 @@ impl Scope {
             | Effect::Unlock(sel)
             | Effect::Wake(sel)
             | Effect::Burn(sel)
+            | Effect::Diablerize(sel)
             | Effect::TryBlock(sel)
             | Effect::ActingIs(sel)
             | Effect::Queue(sel)
@@ -233,7 +234,8 @@ impl Scope {
                 self.amount(n)
             }
             Strike::Do(effects) => self.effects(effects),
-            Strike::Dodge | Strike::CombatEnds | Strike::DestroyEquipment | Strike::StealEquipment => Ok(()),
+            Strike::DestroyEquipment(of) | Strike::StealEquipment(of) => self.filter(of),
+            Strike::Dodge | Strike::CombatEnds => Ok(()),
         }
     }
 }

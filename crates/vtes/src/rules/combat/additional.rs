@@ -1,6 +1,6 @@
 //! Additional strikes: gained after the first pair, one card or effect a round (§11.39 to §11.46).
 
-use elysium_kernel::{Options, Seat};
+use elysium_kernel::{Options, Seat, cite};
 
 use super::{credits, fighter, go, name, not_barred, side_of, strike};
 use crate::Vtes;
@@ -38,11 +38,12 @@ pub fn gain_strikes(ctx: &mut Ctx, used: &Use, n: u8) {
     }
 }
 
-/// Once gained they cannot be declined (§11.41).
+/// Once gained they cannot be declined.
 fn gain(ctx: &mut Ctx, side: usize, n: u8) {
     let Some(combat) = &mut ctx.state.combat else { return };
     combat.left[side] = combat.left[side].saturating_add(n);
     combat.gained[side] = true;
+    cite(11, 41);
     let minion = combat.minions[side];
     let minion = name(ctx.state, minion);
     ctx.rule(11, 39).emit(Event::AdditionalStrikes { minion, n });
@@ -71,6 +72,7 @@ pub fn close(ctx: &mut Ctx) {
     let Some(combat) = &mut ctx.state.combat else { return };
     if combat.left == [0; 2] {
         combat.last = None;
+        cite(11, 47);
         go(ctx, CombatStage::Press);
     } else {
         strike::begin_pair(ctx, false);

@@ -1,7 +1,7 @@
 //! Maneuvers, presses, prevention, dodges and additional strikes that are not played but given: by a card played before, for
 //! as often as it says, or by a card in play, for as often in a combat.
 
-use elysium_kernel::Options;
+use elysium_kernel::{Options, cite};
 
 use crate::Vtes;
 use crate::cards::{Qty, Span};
@@ -10,7 +10,7 @@ use crate::state::{ClauseNo, Lasting, Limit, Means, MinionId, Row, State, Thing}
 use crate::vocabulary::Choice;
 
 /// How a credit is named: by the card in play that gives it, else by its row.
-fn means(place: usize, row: &Row) -> Means {
+pub fn means(place: usize, row: &Row) -> Means {
     match (row.until, row.source) {
         (Lasting::InPlay, Thing::Permanent(permanent)) => Means::Permanent(permanent),
         (Lasting::InPlay, Thing::Minion(_)) => Means::Minion,
@@ -35,13 +35,16 @@ fn used(state: &State, row: &Row) -> u8 {
 }
 
 /// Credits that a minion has left, equal ones once.
-fn each(state: &State, quantity: Qty, minion: MinionId, mut credit: impl FnMut(usize, &Row)) {
+pub fn each(state: &State, quantity: Qty, minion: MinionId, mut credit: impl FnMut(usize, &Row)) {
     stats::credits(state, quantity, minion, |place, left, row| {
         let standing = row.until == Lasting::InPlay;
         if standing {
-            // Stolen in this round: not to be used in it (§11.62).
-            let stolen = row.source.permanent().is_some_and(|permanent| state.stolen.has(permanent.index()));
-            if stolen || i32::from(used(state, row)) >= left {
+            // Stolen in this round: not to be used in it.
+            if row.source.permanent().is_some_and(|permanent| state.stolen.has(permanent.index())) {
+                cite(11, 62);
+                return;
+            }
+            if i32::from(used(state, row)) >= left {
                 return;
             }
         }

@@ -1,6 +1,6 @@
 //! Damage is dealt: by strikes, by texts, in combat or outside (§11.80 to §11.85, §11.97).
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{heal, prevent};
 use crate::cards::{CardId, Deed, Effect, How, Trait};
@@ -48,6 +48,8 @@ pub fn hit(
     preventable: bool,
     by: Option<CardId>,
 ) {
+    // What it comes from is there for texts to ask for.
+    cite(11, 97);
     let immune = stats::allowed(ctx.state, victim, Deed::BeImmune, source);
     let (true, false, Some(card)) =
         (ctx.state.is_in_play(victim), immune || n == 0, ctx.state.card_of(victim))
@@ -56,6 +58,9 @@ pub fn hit(
     };
     let normal = victim.minion().is_some_and(|minion| has(ctx.state, minion, &Trait::NormalAggravated));
     let aggravated = aggravated && !normal;
+    if !preventable {
+        cite(11, 84);
+    }
     let open = preventable && victim.minion().is_some();
     let new = Hit { victim, source, n, aggravated, open };
     let hits = &mut ctx.state.hits;

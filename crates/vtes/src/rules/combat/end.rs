@@ -5,7 +5,7 @@ use elysium_kernel::{Asked, cite};
 use super::{begin, begin_round, go, is_fit};
 use crate::cards::{Span, Trigger};
 use crate::rules::{Ctx, action, hand, raise, rows};
-use crate::state::{ActionStage, CombatStage, Delay, State, Thing, Wide};
+use crate::state::{ActionStage, CombatStage, Delay, Part, State, Thing, Wide};
 use crate::vocabulary::Event;
 
 /// A combatant that is not ready any more ends the combat at once, and so do two of the same Methuselah; but damage that
@@ -25,7 +25,8 @@ pub fn drop_if_lost(ctx: &mut Ctx) {
     }
     match combat.stage {
         CombatStage::BeforeCombat => {
-            // There is no combat; an action without its minion ends with it (§9.60, §11.1).
+            // There is no combat; an action without its minion ends with it (§9.60).
+            cite(11, 1);
             drop_frame(ctx.state);
             let unfinished = ctx.state.action.is_some_and(|action| action.stage == ActionStage::CarriedOut);
             if combat.block && !fit[0] && unfinished {
@@ -34,13 +35,26 @@ pub fn drop_if_lost(ctx: &mut Ctx) {
             }
         }
         CombatStage::EndOfRound | CombatStage::WouldEnd | CombatStage::Over => {}
-        _ => stop(ctx),
+        CombatStage::Resolve if combat.part == Part::Rest => {
+            // First strikes have resolved: the other one does not.
+            cite(11, 64);
+            stop(ctx);
+        }
+        _ if together => {
+            cite(11, 55);
+            stop(ctx);
+        }
+        _ => {
+            cite(11, 38);
+            stop(ctx);
+        }
     }
 }
 
 /// The frame goes with everything that lasts for a combat or less.
 pub fn drop_frame(state: &mut State) {
     state.combat = None;
+    cite(11, 53);
     [Span::Strike, Span::Round, Span::Combat].into_iter().for_each(|span| rows::end(state, span));
     used_again(state);
 }
@@ -50,6 +64,7 @@ pub fn stop(ctx: &mut Ctx) {
     if let Some(combat) = &mut ctx.state.combat {
         (combat.again, combat.strikes, combat.left) = (false, [None; 2], [0; 2]);
     }
+    cite(11, 52);
     go(ctx, CombatStage::EndOfRound);
 }
 
@@ -75,6 +90,8 @@ fn used_again(state: &mut State) {
 
 /// The end of the round has passed: another one, or the combat would end.
 pub fn round(ctx: &mut Ctx) -> Asked<()> {
+    cite(11, 52);
+    cite(11, 53);
     rows::end(ctx.state, Span::Strike);
     rows::end(ctx.state, Span::Round);
     used_again(ctx.state);
@@ -82,6 +99,7 @@ pub fn round(ctx: &mut Ctx) -> Asked<()> {
         return over(ctx);
     }
     if ctx.state.combat.is_some_and(|combat| combat.again) {
+        cite(11, 50);
         begin_round(ctx);
     } else {
         go(ctx, CombatStage::WouldEnd);
@@ -128,6 +146,7 @@ fn over(ctx: &mut Ctx) -> Asked<()> {
 pub fn finish(ctx: &mut Ctx) -> Asked<()> {
     drop_frame(ctx.state);
     let Some((first, second)) = ctx.state.queued.take() else { return Ok(()) };
+    cite(11, 54);
     if let Some(action) = &mut ctx.state.action {
         action.goes_on = false;
     }

@@ -25,6 +25,9 @@ pub fn heal(ctx: &mut Ctx) -> Asked<()> {
             victims.push(victim);
         }
     }
+    if victims.len() > 1 {
+        cite(11, 81);
+    }
     let mut hurt = arrayvec::ArrayVec::<(MinionId, Fate), HITS>::new();
     for &victim in &victims {
         let sum = |aggravated: bool| -> u8 {
@@ -40,6 +43,8 @@ pub fn heal(ctx: &mut Ctx) -> Asked<()> {
             }
             Thing::Minion(vampire) => hurt.push((vampire, of_vampire(ctx, vampire, normal, aggravated))),
             Thing::Permanent(retainer) => {
+                // Whatever becomes of it, both combatants are still there.
+                cite(11, 103);
                 tokens::lose_counters(
                     &mut ctx.rule(11, 96),
                     retainer,
@@ -74,16 +79,30 @@ fn in_order<'a>(state: &State, hits: &'a [Hit]) -> impl Iterator<Item = Thing> +
         .chain(hits.iter().map(|hit| hit.victim))
 }
 
-/// Normal damage first, then aggravated, point by point (§11.86 to §11.92).
+/// Normal damage first, then aggravated, point by point.
 fn of_vampire(ctx: &mut Ctx, vampire: MinionId, normal: u8, aggravated: u8) -> Fate {
     let card = super::name(ctx.state, vampire);
     let healed = normal.min(ctx.state[vampire].blood);
+    if normal > 0 && aggravated > 0 {
+        cite(11, 92);
+    }
     if healed > 0 {
         tokens::take_blood(ctx, vampire, healed);
         ctx.rule(11, 86).emit(Event::Healed { card, n: healed });
     }
-    // One in torpor is wounded already (§11.95).
+    if healed < normal {
+        cite(11, 88);
+    } else if normal > 0 {
+        cite(11, 87);
+    }
+    // One in torpor is wounded already.
     let before = ctx.state.torpor.has(vampire);
+    if before {
+        cite(11, 95);
+    }
+    if aggravated > 0 {
+        cite(11, 90);
+    }
     let points = u16::from(aggravated) + u16::from(before || healed < normal);
     let wounded = points > 0;
     if wounded && !before {
@@ -91,11 +110,12 @@ fn of_vampire(ctx: &mut Ctx, vampire: MinionId, normal: u8, aggravated: u8) -> F
     }
     // Every further point of aggravated damage takes a blood, or the vampire.
     let price = points.saturating_sub(1).min(255) as u8;
-    let paid = tokens::lose_blood(&mut ctx.rule(11, 91), vampire, price, None);
+    let paid = if price > 0 { tokens::lose_blood(&mut ctx.rule(11, 91), vampire, price, None) } else { 0 };
     let lost = healed.saturating_add(paid);
     if let Some(combat) = &mut ctx.state.combat
         && let Some(side) = combat.side(vampire)
     {
+        cite(11, 99);
         combat.lost[side] = combat.lost[side].saturating_add(lost);
     }
     if paid < price {

@@ -17,31 +17,44 @@ use elysium_kernel::{Asked, Options, Refusal, Seat, cite};
 use super::eval::View;
 use super::{Check, Ctx, flow, play, raise, stats, unless, withdraw, zones};
 use crate::Vtes;
-use crate::cards::{CardId, Deed, Trigger};
+use crate::cards::{CardId, Deed, Effect, Qty, Trigger};
 use crate::moment::Moment;
 use crate::state::{Combat, CombatStage, MinionId, Part, State, Thing};
 use crate::vocabulary::{Choice, Event, Why};
 
-pub use additional::{gain_strikes, may_gain_strikes, strikes_are_gained};
+pub use additional::{gain_strikes, strikes_are_gained};
 pub use damage::damage;
 pub use end::{drop_frame, drop_if_lost, end, new_round};
-pub use press::{may_press, press};
-pub use prevent::{may_prevent, prevent, victim};
-pub use range::{maneuver, may_maneuver, set_range};
-pub use strike::{aim, choose_strike, may_strike, restrike};
+pub use press::press;
+pub use prevent::{prevent, victim};
+pub use range::{maneuver, set_range};
+pub use strike::{aim, choose_strike, restrike};
 
-/// Two minions are about to fight; the first one has the first opportunity (§11.8, §11.9). Nobody is locked yet.
+/// Two minions are about to fight. The acting one has the first opportunity; without it the one named first, which is that
+/// of the Methuselah whose effect it is (§11.8, §11.9). Nobody is locked yet.
 pub fn begin(ctx: &mut Ctx, first: MinionId, second: MinionId, block: bool) -> Asked<()> {
     if ctx.state.combat.is_some() {
-        // It waits until the one under way is over, if none waits already (§11.54).
+        // It waits until the one under way is over, if none waits already.
+        cite(11, 54);
         ctx.state.queued.get_or_insert((first, second));
         return Ok(());
     }
     let state = &*ctx.state;
+    let acts = |minion| state.action.as_ref().is_some_and(|action| action.actor == minion);
+    let (first, second) = if acts(second) { (second, first) } else { (first, second) };
     let seats = [first, second].map(|minion| state[minion].controller);
-    // Only ready minions fight, and never two of one Methuselah (§11.1, §11.2).
-    if !(state.is_ready(first) && state.is_ready(second)) || seats[0] == seats[1] {
+    if !(state.is_ready(first) && state.is_ready(second)) {
+        cite(11, 1);
         return Ok(());
+    }
+    if seats[0] == seats[1] {
+        cite(11, 2);
+        return Ok(());
+    }
+    if acts(first) {
+        cite(11, 8);
+    } else {
+        cite(11, 9);
     }
     ctx.state.combat = Some(Combat {
         stage: CombatStage::BeforeCombat,
@@ -70,7 +83,7 @@ pub fn begin(ctx: &mut Ctx, first: MinionId, second: MinionId, block: bool) -> A
 }
 
 /// May a further combat be announced? Only one can wait (§11.54).
-pub fn may_queue(view: View) -> Check {
+fn may_queue(view: View) -> Check {
     unless(view.state.queued.is_none(), 11, 54, Why::NotNow { card: view.used.card })
 }
 
@@ -90,6 +103,7 @@ pub fn acting_is(ctx: &mut Ctx, minion: MinionId) {
     if let Some(combat) = &mut ctx.state.combat
         && combat.minions[1] == minion
     {
+        cite(11, 9);
         combat.minions.reverse();
         combat.slots.reverse();
         combat.seats.reverse();
@@ -104,8 +118,8 @@ pub fn close(ctx: &mut Ctx) -> Asked<()> {
         CombatStage::BeforeCombat => open(ctx),
         // An effect that sets the range skips the maneuvers (§11.23).
         CombatStage::BeforeRange if combat.fixed => go(ctx, CombatStage::BeforeStrikes),
-        CombatStage::BeforeRange => go(ctx, CombatStage::Range),
-        CombatStage::Range => range::settle(ctx),
+        CombatStage::BeforeRange => range::begin(ctx),
+        CombatStage::Range => range::close(ctx),
         CombatStage::BeforeStrikes => strike::begin_pair(ctx, true),
         CombatStage::Choose => strike::choose(ctx)?,
         CombatStage::BeforeResolution => go(ctx, CombatStage::Resolve),
@@ -145,6 +159,8 @@ fn open(ctx: &mut Ctx) {
         cite(9, 59);
         zones::lock(&mut ctx.rule(9, 55), Thing::Minion(minion), None);
     }
+    // Whoever is locked fights like anybody else.
+    cite(11, 3);
     let (minion, against) = (name(ctx.state, first), name(ctx.state, second));
     ctx.rule(11, 1).emit(Event::CombatBegins { minion, against });
     for (minion, who) in combat.minions.into_iter().zip(combat.seats) {
@@ -155,7 +171,7 @@ fn open(ctx: &mut Ctx) {
     begin_round(ctx);
 }
 
-/// Every round begins at close range, whatever the last one was (§11.10).
+/// Every round begins at close range, whatever the last one was, with the moment before range is determined.
 fn begin_round(ctx: &mut Ctx) {
     let Some(combat) = &mut ctx.state.combat else { return };
     *combat = Combat {
@@ -173,7 +189,9 @@ fn begin_round(ctx: &mut Ctx) {
         ..*combat
     };
     let n = combat.round;
+    cite(11, 10);
     ctx.rule(11, 7).emit(Event::Round { n });
+    cite(11, 11);
     go(ctx, CombatStage::BeforeRange);
 }
 
@@ -211,6 +229,16 @@ fn is_fit(state: &State, combat: &Combat, side: usize) -> bool {
     state.is_ready(minion) && state[minion].slot == combat.slots[side]
 }
 
+/// A card that was cancelled has done nothing: as a strike it has chosen none, as a maneuver it has bound nobody, and it has
+/// gained no additional strikes.
+pub fn card_cancelled(state: &State) {
+    match state.combat.as_ref().map(|combat| combat.stage) {
+        Some(CombatStage::Choose | CombatStage::Range) => cite(11, 34),
+        Some(CombatStage::Additional) => cite(11, 42),
+        _ => {}
+    }
+}
+
 /// The side that a Methuselah fights on.
 fn side_of(state: &State, seat: Seat) -> Option<usize> {
     state.combat.as_ref()?.seats.iter().position(|&fighter| fighter == seat)
@@ -221,6 +249,22 @@ fn fighter(view: View<'_>) -> Result<(&Combat, usize), Refusal<Why>> {
     let combat = view.state.combat.as_ref();
     let side = combat.and_then(|combat| Some((combat, combat.side(view.used.me?)?)));
     side.ok_or(Refusal::new(11, 5, Why::NotNow { card: view.used.card }))
+}
+
+/// Can this effect of a list be used now? What follows a strike happens when the strike resolves.
+pub fn possible(view: View, list: &[Effect], effect: &Effect) -> Check {
+    match effect {
+        Effect::Maneuver(_) if list.iter().any(|other| matches!(other, Effect::Strike(..))) => Ok(()),
+        Effect::Maneuver(_) => range::may_maneuver(view),
+        Effect::Press(how) => press::may_press(view, how),
+        Effect::Prevent(_) => prevent::may_prevent(view),
+        Effect::Strike(..) => strike::may_strike(view),
+        Effect::Queue(_) => may_queue(view),
+        Effect::Get(Qty::Strikes, _) | Effect::Mod { q: Qty::Strikes, .. } => {
+            additional::may_gain_strikes(view)
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Nothing keeps the minion from it.

@@ -1,6 +1,6 @@
 //! Presses: to go on with another round, or to end the combat all the same (§11.47 to §11.51).
 
-use elysium_kernel::{Options, Seat};
+use elysium_kernel::{Options, Seat, cite};
 
 use super::{credits, fighter, name, not_barred, side_of};
 use crate::Vtes;
@@ -33,6 +33,8 @@ fn may(state: &State, side: usize) -> Check {
 pub fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
     let (Some(combat), Some(side)) = (&state.combat, side_of(state, seat)) else { return };
     let minion = combat.minions[side];
+    // What is not given, nobody has.
+    cite(11, 51);
     credits::offer(state, Qty::Presses, minion, options, Choice::Press, |_| may(state, side));
     if combat.again {
         credits::offer(state, Qty::PressesToEnd, minion, options, Choice::Press, |_| may(state, side));
@@ -60,6 +62,8 @@ pub fn press(ctx: &mut Ctx, used: &Use) {
 fn turn(ctx: &mut Ctx, side: usize) {
     let Some(combat) = &mut ctx.state.combat else { return };
     combat.again = !combat.again;
+    // Whoever has passed may answer, and so on in turn.
+    cite(11, 49);
     combat.last = Some(side as u8);
     let (on, minion) = (combat.again, combat.minions[side]);
     let minion = name(ctx.state, minion);

@@ -1,6 +1,6 @@
 //! Preventing damage: each victim in turn, the acting side first, one card or effect at a time (§11.80 to §11.84).
 
-use elysium_kernel::{Asked, Options, Seat};
+use elysium_kernel::{Asked, Options, Seat, cite};
 
 use super::{credits, not_barred};
 use crate::Vtes;
@@ -75,7 +75,7 @@ fn most(state: &State, used: &Use, source: Thing) -> i32 {
     amount.map_or(0, |n| View::new(state, &view).amount(n)) - i32::from(limits::points(state, used))
 }
 
-/// Point by point: whoever prevents chooses which damage, aggravated before normal if wanted (§11.82). Says how many were
+/// Point by point: whoever prevents chooses which damage, aggravated before normal if wanted. Says how many were
 /// prevented, and how many could have been.
 fn take(
     ctx: &mut Ctx,
@@ -89,8 +89,11 @@ fn take(
         let fits = |hit: &&Hit| done < limit.min(most(ctx.state, hit.source));
         let left: arrayvec::ArrayVec<Hit, HITS> = open(ctx.state, victim).filter(fits).copied().collect();
         if left.is_empty() {
+            // What could be prevented beyond that is lost.
+            cite(11, 83);
             break;
         }
+        cite(11, 82);
         let choice = ctx.choose(ctx.state[minion].controller, Ask::Prevent(minion), |_, options| {
             left.iter().for_each(|hit| options.push(Choice::Damage(hit.source, hit.aggravated)));
         })?;

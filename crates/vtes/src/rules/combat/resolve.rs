@@ -1,6 +1,6 @@
 //! Resolving a pair of strikes: combat ends, then first strike, then the rest (§11.36, §11.37).
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{damage, end, equipment, go, name, strike};
 use crate::cards::{Effect, How, Qty, Sel, Span, Strike};
@@ -30,11 +30,12 @@ pub struct Blow {
 
 type Blows = arrayvec::ArrayVec<Blow, 2>;
 
-/// The strike of a side, if it has one that can still be made: a weapon that is gone loses it (§11.65).
+/// The strike of a side, if it has one that can still be made: a weapon that is gone loses it.
 fn blow(state: &State, combat: &Combat, side: usize) -> Option<Blow> {
     let chosen: Chosen = combat.strikes[side]?;
     let (minion, foe) = (combat.minions[side], combat.minions[1 - side]);
     if !strike::weapon_is_there(state, &chosen, minion) {
+        cite(11, 65);
         return None;
     }
     let mut said = strike::of(&chosen)?;
@@ -77,12 +78,17 @@ pub fn resolve(ctx: &mut Ctx) -> Asked<()> {
                 set_part(ctx, Part::Rest);
                 return Ok(());
             }
+            cite(11, 63);
+            if first.len() == 2 {
+                cite(11, 66);
+            }
             land(ctx, &first, &combat)
         }
         Part::Rest => {
-            // Texts that speak during the resolution come with the first pair, together with its strikes (§11.98).
+            // Texts that speak during the resolution come with the first pair, together with its strikes.
             if combat.first {
                 for waiting in play::due(ctx.state, Moment::Resolution) {
+                    cite(11, 98);
                     raise::happen(ctx, waiting)?;
                 }
             }
@@ -113,8 +119,12 @@ pub fn next(ctx: &mut Ctx) {
     go(ctx, CombatStage::Additional);
 }
 
-/// Nothing else of this resolution happens but what both such strikes bring besides (§11.71, §11.73).
+/// Nothing else of this resolution happens, a dodge included, but what both such strikes bring besides.
 fn combat_ends(ctx: &mut Ctx, ends: &[Blow]) -> Asked<()> {
+    cite(11, 72);
+    if ends.len() == 2 {
+        cite(11, 73);
+    }
     for blow in ends {
         let minion = name(ctx.state, blow.minion);
         ctx.rule(11, 71).emit(Event::StrikeEndsCombat { minion });
@@ -137,20 +147,39 @@ enum Fate {
 }
 
 fn fate(state: &State, blow: &Blow, combat: &Combat) -> Fate {
-    if combat.long && !strike::reaches_far(blow.said) {
-        return Fate::Fails;
-    }
-    if let Some(retainer) = blow.retainer {
-        let there = state.is_in_play(Thing::Permanent(retainer)) && state.bearer(retainer) == Some(blow.foe);
-        return if there { Fate::Lands } else { Fate::Fails };
+    if combat.long {
+        cite(11, 31);
+        if !strike::reaches_far(blow.said) {
+            cite(11, 32);
+            return Fate::Fails;
+        }
     }
     let against = self::blow(state, combat, 1 - blow.side);
     let dodged = against.is_some_and(|against| matches!(against.said.strike, Strike::Dodge));
-    if dodged { Fate::Dodged } else { Fate::Lands }
+    if let Some(retainer) = blow.retainer {
+        if dodged {
+            cite(11, 68);
+        }
+        if state.is_in_play(Thing::Permanent(retainer)) && state.bearer(retainer) == Some(blow.foe) {
+            return Fate::Lands;
+        }
+        cite(11, 102);
+        return Fate::Fails;
+    }
+    if dodged {
+        // The minion, and what is on it.
+        cite(11, 69);
+        Fate::Dodged
+    } else {
+        Fate::Lands
+    }
 }
 
-/// Strikes resolve together: all see the table as it was (§11.36, §11.59, §11.79).
+/// Strikes resolve together: all see the table as it was.
 fn land(ctx: &mut Ctx, blows: &[Blow], combat: &Combat) -> Asked<()> {
+    if blows.len() == 2 {
+        cite(11, 36);
+    }
     let fates: arrayvec::ArrayVec<Fate, 2> = blows.iter().map(|blow| fate(ctx.state, blow, combat)).collect();
     for blow in blows.iter().filter(|blow| matches!(blow.said.strike, Strike::Dodge)) {
         let minion = name(ctx.state, blow.minion);
@@ -163,8 +192,12 @@ fn land(ctx: &mut Ctx, blows: &[Blow], combat: &Combat) -> Asked<()> {
     steal_blood(ctx, landing());
     for blow in landing() {
         match blow.said.strike {
-            Strike::DestroyEquipment => equipment::destroy(ctx, blow)?,
-            Strike::StealEquipment => equipment::steal(ctx, blow)?,
+            // A weapon of the same pair has done its damage already.
+            Strike::DestroyEquipment(of) => {
+                cite(11, 59);
+                equipment::destroy(ctx, blow, of)?;
+            }
+            Strike::StealEquipment(of) => equipment::steal(ctx, blow, of)?,
             Strike::Do(list) => {
                 if let Some(mut used) = blow.used {
                     effects::run(ctx, &mut used, list)?;
@@ -189,6 +222,11 @@ fn land(ctx: &mut Ctx, blows: &[Blow], combat: &Combat) -> Asked<()> {
 fn ride(ctx: &mut Ctx, blow: &Blow, wanted: impl Fn(&Effect) -> bool) -> Asked<()> {
     let Some(mut used) = blow.used else { return Ok(()) };
     for effect in blow.said.riders.iter().filter(|effect| wanted(effect)) {
+        // The time for it is over.
+        if let Effect::Maneuver(_) = effect {
+            cite(11, 22);
+            continue;
+        }
         effects::run(ctx, &mut used, std::slice::from_ref(effect))?;
     }
     Ok(())
@@ -205,7 +243,7 @@ fn is_for_itself(effect: &Effect) -> bool {
 }
 
 /// The use behind the numbers of a strike; hands have the minion itself.
-fn use_of(state: &State, blow: &Blow) -> Use {
+pub fn use_of(state: &State, blow: &Blow) -> Use {
     let hands = || {
         let (card, who) = (name(state, blow.minion), state[blow.minion].controller);
         Use::new(card, Default::default(), Thing::Minion(blow.minion), who, Some(blow.minion))
@@ -213,7 +251,7 @@ fn use_of(state: &State, blow: &Blow) -> Use {
     blow.used.unwrap_or_else(hands)
 }
 
-/// Hand strikes do the strength of the minion, others what they say (§11.56, §11.57).
+/// Hand strikes do the strength that the minion has now, others what they say.
 fn strike_for_damage(ctx: &mut Ctx, blow: &Blow) {
     let state = &*ctx.state;
     let (used, striker) = (use_of(state, blow), Thing::Minion(blow.minion));
@@ -221,6 +259,8 @@ fn strike_for_damage(ctx: &mut Ctx, blow: &Blow) {
     let hand = strike::is_hand(blow.said, blow.used.as_ref()) && blow.weapon.is_none();
     let n = match blow.said.strike {
         Strike::Hand(more) => {
+            cite(11, 56);
+            cite(11, 57);
             let hands = if hand { stats::value(state, Qty::HandDamage, striker) } else { 0 };
             stats::value(state, Qty::Strength, striker) + view.amount(more) + hands
         }
@@ -233,6 +273,8 @@ fn strike_for_damage(ctx: &mut Ctx, blow: &Blow) {
         (_, Some(weapon)) => Some(state[weapon].slot),
         _ => state.slot_of(used.this),
     };
+    // Retainers are hurt by what is aimed at them alone.
+    cite(11, 100);
     let to = blow.retainer.map_or(Thing::Minion(blow.foe), Thing::Permanent);
     let aggravated =
         blow.said.how.contains(&How::Aggravated) || hand && damage::has_aggravated_hands(state, blow.minion);
@@ -243,7 +285,7 @@ fn strike_for_damage(ctx: &mut Ctx, blow: &Blow) {
     damage::hit(&mut ctx.rule(11, 37), to, source, n, aggravated, preventable, by);
 }
 
-/// Blood or life goes from the target to the striker; each takes from what the other had before (§11.74 to §11.79).
+/// Blood or life goes from the target to the striker: no more than there is, and each takes from what the other had before.
 fn steal_blood<'a>(ctx: &mut Ctx, blows: impl Iterator<Item = &'a Blow>) {
     let mut taken = arrayvec::ArrayVec::<(Blow, u8), 2>::new();
     for blow in blows {
@@ -254,8 +296,14 @@ fn steal_blood<'a>(ctx: &mut Ctx, blows: impl Iterator<Item = &'a Blow>) {
                 Some(retainer) => ctx.state[retainer].counters,
                 None => ctx.state[blow.foe].blood,
             };
+            if wanted > has {
+                cite(11, 77);
+            }
             taken.push((*blow, wanted.min(has)));
         }
+    }
+    if taken.len() == 2 {
+        cite(11, 79);
     }
     for (blow, n) in &taken {
         match blow.retainer {
@@ -271,6 +319,12 @@ fn steal_blood<'a>(ctx: &mut Ctx, blows: impl Iterator<Item = &'a Blow>) {
         };
         let (to, by) = (name(ctx.state, blow.minion), blow.used.map(|used| used.card));
         ctx.rule(11, 74).emit(Event::BloodMoved { from, to, n, by });
+        // It is there to heal with; what there is no room for goes before. Blood becomes life, and life blood.
+        cite(11, 75);
+        cite(11, 78);
+        if n > tokens::room_for_blood(ctx.state, blow.minion) {
+            cite(11, 76);
+        }
         tokens::put_blood(ctx.state, blow.minion, n);
     }
 }

@@ -1,8 +1,8 @@
 //! Choosing strikes: the acting minion first, then its opponent (§11.25 to §11.35).
 
-use elysium_kernel::{Asked, Options};
+use elysium_kernel::{Asked, Options, cite};
 
-use super::{credits, equipment, fighter, go, name, not_barred};
+use super::{credits, equipment, fighter, go, name, not_barred, range};
 use crate::Vtes;
 use crate::cards::{Amount, Deed, Effect, How, Qty, Strike, Type};
 use crate::moment::Moment;
@@ -31,6 +31,13 @@ fn said(effects: &'static [Effect], option: u8) -> Option<Said> {
         Effect::Choose(branches) => branches.get(usize::from(option)).and_then(|branch| said(branch, option)),
         _ => None,
     })
+}
+
+/// Is it a strike card with a maneuver of its own?
+fn maneuvers(used: &Use) -> bool {
+    let card = matches!(used.this, Thing::Card(_));
+    let said = said(used.script().does, used.option);
+    card && said.is_some_and(|said| said.riders.iter().any(|effect| matches!(effect, Effect::Maneuver(_))))
 }
 
 /// What a chosen strike is. Without a card it is the hand strike, or a dodge that was given.
@@ -78,9 +85,19 @@ fn chooser(combat: &Combat) -> Option<usize> {
 pub fn begin_pair(ctx: &mut Ctx, first: bool) {
     let Some(combat) = &mut ctx.state.combat else { return };
     (combat.first, combat.part, combat.strikes) = (first, Part::Ends, [None; 2]);
-    for side in [0, 1] {
-        combat.chosen[side] = !first && combat.left[side] == 0;
-        if !first {
+    if first {
+        cite(11, 25);
+        combat.chosen = [false; 2];
+    } else {
+        // The range of the round stays, and a dodge of the pair before is gone.
+        cite(11, 43);
+        cite(11, 45);
+        cite(11, 70);
+        for side in [0, 1] {
+            combat.chosen[side] = combat.left[side] == 0;
+            if combat.chosen[side] {
+                cite(11, 44);
+            }
             combat.left[side] = combat.left[side].saturating_sub(1);
         }
     }
@@ -91,13 +108,19 @@ pub fn begin_pair(ctx: &mut Ctx, first: bool) {
 pub fn choose(ctx: &mut Ctx) -> Asked<()> {
     let Some(combat) = ctx.state.combat else { return Ok(()) };
     let Some(side) = chooser(&combat) else {
+        // Nothing else is chosen before this pair has resolved.
+        cite(11, 26);
+        cite(11, 35);
         go(ctx, CombatStage::BeforeResolution);
         return Ok(());
     };
     let (minion, who) = (combat.minions[side], combat.seats[side]);
-    if let Some(bound) = combat.bound[side].filter(|_| combat.first) {
-        return use_bound(ctx, side, bound);
+    match combat.bound[side] {
+        Some(bound) if combat.first => return use_bound(ctx, side, bound),
+        Some(_) => cite(11, 46),
+        None => {}
     }
+    cite(11, 27);
     let choice = ctx.choose(who, Ask::Strike(minion), |state, options| offer(state, side, options))?;
     match choice {
         Choice::Strike(_) => set(ctx, side, Some(Chosen { means: Means::Hands, used: None, retainer: None })),
@@ -120,6 +143,7 @@ fn use_bound(ctx: &mut Ctx, side: usize, mut bound: Chosen) -> Asked<()> {
     let usable = of(&bound).is_some_and(|said| allowed(ctx.state, minion, said, bound.used.as_ref()).is_ok())
         && weapon_is_there(ctx.state, &bound, minion);
     if !usable {
+        cite(11, 30);
         set(ctx, side, None);
         return Ok(());
     }
@@ -142,6 +166,7 @@ pub fn weapon_is_there(state: &State, chosen: &Chosen, minion: MinionId) -> bool
 fn offer(state: &State, side: usize, options: &mut Options<Vtes>) {
     let Some(combat) = &state.combat else { return };
     let (minion, seat) = (combat.minions[side], combat.seats[side]);
+    cite(11, 29);
     let hands = not_barred(state, minion, Deed::Strike);
     if hands.is_err() {
         options.push(Choice::Pass);
@@ -165,6 +190,9 @@ fn allowed(state: &State, minion: MinionId, said: Said, used: Option<&Use>) -> C
 pub fn may_strike(view: View) -> Check {
     let (combat, side) = fighter(view)?;
     let (state, card) = (view.state, view.used.card);
+    if combat.stage == CombatStage::Range && maneuvers(view.used) {
+        return range::may_maneuver_to_strike(view);
+    }
     let its_turn = combat.stage == CombatStage::Choose && chooser(combat) == Some(side);
     unless(its_turn, 11, 27, Why::NotNow { card })?;
     let Some(said) = of(&Chosen { means: Means::Hands, used: Some(*view.used), retainer: None }) else {
@@ -172,21 +200,21 @@ pub fn may_strike(view: View) -> Check {
     };
     allowed(state, combat.minions[side], said, Some(view.used))?;
     let (minion, foe) = (combat.minions[side], combat.minions[1 - side]);
-    let any = |thief| equipment::of(state, foe, thief).next().is_some();
+    let any = |thief, of| equipment::of(view, foe, thief, of).next().is_some();
     let has = match said.strike {
-        Strike::DestroyEquipment => any(None),
-        Strike::StealEquipment => any(Some(minion)),
+        Strike::DestroyEquipment(of) => any(None, of),
+        Strike::StealEquipment(of) => any(Some(minion), of),
         _ => true,
     };
     unless(has, 11, 33, Why::NoTarget { card })
 }
 
-/// At long range a strike that works there may be aimed at a retainer of the opposing minion; that is declared with it
-/// (§11.101, §11.102).
+/// At long range a strike that works there may be aimed at a retainer of the opposing minion; that is declared with it.
 pub fn aim(ctx: &mut Ctx, used: &mut Use) -> Asked<()> {
     let (Some(combat), Some(minion)) = (ctx.state.combat, used.me) else { return Ok(()) };
     let Some(side) = combat.side(minion) else { return Ok(()) };
     let said = said(used.script().does, used.option);
+    cite(11, 101);
     let aimed = said.is_some_and(|said| said.how.contains(&How::Ranged));
     if !(combat.long && combat.stage == CombatStage::Choose && aimed) {
         return Ok(());
@@ -218,7 +246,11 @@ pub fn choose_strike(ctx: &mut Ctx, used: &Use) {
         Thing::Card(slot) => Means::Card(slot),
         _ => Means::Minion,
     };
-    set(ctx, side, Some(Chosen { means, used: Some(*used), retainer: used.it.permanent() }));
+    let chosen = Chosen { means, used: Some(*used), retainer: used.it.permanent() };
+    if ctx.state.combat.is_some_and(|combat| combat.stage == CombatStage::Range) {
+        return range::maneuver_to_strike(ctx, side, chosen);
+    }
+    set(ctx, side, Some(chosen));
 }
 
 fn set(ctx: &mut Ctx, side: usize, chosen: Option<Chosen>) {
@@ -235,6 +267,7 @@ fn set(ctx: &mut Ctx, side: usize, chosen: Option<Chosen>) {
     ctx.rule(11, 28).emit(Event::StrikeChosen { minion, card });
     if let Some(retainer) = chosen.retainer {
         let retainer = ctx.state.card(ctx.state[retainer].slot);
+        cite(11, 102);
         ctx.rule(11, 101).emit(Event::StrikeAimed { minion, retainer });
     }
 }

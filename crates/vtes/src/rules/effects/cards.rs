@@ -7,7 +7,7 @@ use crate::cards::{Delay as Replace, Effect, How, Sel, Type, Zone, book};
 use crate::rules::eval::View;
 use crate::rules::zones::Leaves;
 use crate::rules::{Ctx, contest, hand, play, playable, recruit, stats, torpor, zones};
-use crate::state::{ClauseNo, Host, Lasting, Op, Row, RowKind, Slot, State, Thing, Use};
+use crate::state::{Host, Lasting, Op, Row, RowKind, Slot, State, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event};
 
 /// A card goes somewhere.

@@ -6,7 +6,10 @@ mod choose;
 use elysium_kernel::{Asked, Seat, cite};
 
 use super::eval::View;
-use super::{Ctx, action, combat, control, costs, hand, own, play, referendum, rows, settle, tokens, zones};
+use super::{
+    Ctx, action, combat, control, costs, diablerie, hand, own, play, referendum, rows, settle, titles,
+    tokens, zones,
+};
 use crate::cards::{Deed, Effect, How, Pick, Qty, Sel, Token};
 use crate::state::{Thing, Use};
 use crate::vocabulary::{Ask, Choice};
@@ -117,6 +120,11 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
             let n = amount(view, n);
             combat::gain_strikes(ctx, used, n);
         }
+        Effect::Trait { who, is: crate::cards::Trait::Title(title), .. } => {
+            for minion in named(ctx, used, who).into_iter().filter_map(Thing::minion) {
+                titles::give(ctx, used, effect, minion, title)?;
+            }
+        }
         Effect::Later(..)
         | Effect::Get(..)
         | Effect::Mod { .. }
@@ -132,6 +140,11 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
                 && how.contains(&How::Against)
             {
                 referendum::cast_against(ctx, me)?;
+            }
+        }
+        Effect::Diablerize(who) => {
+            if let (Some(me), Some(victim)) = (used.me, view.minion(who)) {
+                diablerie::by_effect(ctx, me, victim)?;
             }
         }
         Effect::Gain(token, n, to) => {

@@ -7,7 +7,7 @@ mod tally;
 mod terms;
 mod votes;
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{Ctx, play, raise, rows};
 use crate::cards::{CardId, Span, Trigger, Verdict};
@@ -33,11 +33,17 @@ pub fn call(ctx: &mut Ctx, action: &Action) -> Asked<()> {
         return Ok(());
     }
     let called = action.card.is_some();
+    // Terms, polling, result. The action is successful, whatever comes of it.
+    cite(10, 3);
+    cite(10, 42);
     let mut referendum = Referendum::new(PollStage::Terms, action.who);
     (referendum.caller, referendum.used, referendum.calling_card) = (Some(action.actor), Some(used), called);
-    // The card that called it is the caller's one political card (§10.23).
+    // The card that called it is the caller's one political card; without one the caller may burn another.
     if called {
+        cite(10, 23);
         referendum.cards = referendum.cards.with(action.who);
+    } else {
+        cite(10, 24);
     }
     let listeners = raise::listeners(ctx.state, Trigger::Calls, Thing::Minion(action.actor));
     ctx.state.referendum = Some(referendum);
@@ -67,7 +73,10 @@ fn enter(ctx: &mut Ctx, stage: PollStage) {
     }
     match stage {
         PollStage::Diablerized => play::mandatory(ctx, Moment::Diablerized),
-        PollStage::BeforeVotes => play::mandatory(ctx, Moment::BeforeVotes),
+        PollStage::BeforeVotes => {
+            cite(10, 7);
+            play::mandatory(ctx, Moment::BeforeVotes);
+        }
         PollStage::Polling => play::mandatory(ctx, Moment::Polling),
         PollStage::Terms | PollStage::Tally => {}
     }

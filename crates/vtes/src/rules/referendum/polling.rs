@@ -1,6 +1,6 @@
 //! The polling: everybody casts in any order; cards and texts come in the usual one (§10.8, §10.9).
 
-use elysium_kernel::{Asked, Options, Seat, Turns};
+use elysium_kernel::{Asked, Options, Seat, Turns, cite};
 
 use super::{enter, votes};
 use crate::Vtes;
@@ -14,23 +14,37 @@ use crate::vocabulary::{Ask, Choice, Why};
 /// are counted (§10.17, §10.18).
 pub fn polling(ctx: &mut Ctx) -> Asked<()> {
     let order = seats::order(ctx.state);
+    cite(10, 8);
     let used = ctx.first(order, Turns::Free, Ask::Polling, Choice::Pass, offer)?;
     match used {
         None => {
+            cite(10, 17);
             enter(ctx, PollStage::Tally);
             Ok(())
         }
         Some((seat, Choice::Play(slot, clause, minion))) => {
+            cite(10, 9);
+            cite(10, 18);
             play::card(ctx, seat, slot, clause, minion).map(drop)
         }
-        Some((seat, Choice::Use(thing, clause, _))) => impulse::use_text(ctx, seat, thing, clause),
-        Some((seat, choice)) => votes::make(ctx, seat, choice),
+        Some((seat, Choice::Use(thing, clause, _))) => {
+            cite(10, 9);
+            cite(10, 18);
+            impulse::use_text(ctx, seat, thing, clause)
+        }
+        Some((seat, choice)) => {
+            cite(10, 18);
+            votes::make(ctx, seat, choice)
+        }
     }
 }
 
 /// Everything that a seat can cast or use.
 fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
     let Some(referendum) = &state.referendum else { return };
+    // Each source on either side, or none at all.
+    cite(10, 10);
+    cite(10, 12);
     for yes in [true, false] {
         if votes::any_for_free(state, seat, yes) {
             options.push(Choice::Votes(yes));
@@ -55,6 +69,7 @@ fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
             options.offer(Choice::VoteCard(slot, yes), may_burn(referendum, slot));
         });
     }
+    cite(10, 32);
     playable::cards(state, seat, [Moment::Polling; 2], options);
     playable::texts(state, seat, Moment::Polling, options);
 }

@@ -1,5 +1,7 @@
 //! The prisci block: three votes that go with the majority of ballots (§10.33 to §10.39).
 
+use elysium_kernel::cite;
+
 use crate::cards::Class;
 use crate::rules::titles;
 use crate::state::{MinionId, Referendum, State};
@@ -15,15 +17,19 @@ pub fn has_ballot(state: &State, minion: MinionId) -> bool {
 
 /// The side of the block by the ballots cast so far; none if they are tied (§10.36, §10.37).
 pub fn swings(referendum: &Referendum) -> Option<bool> {
+    // Ballots alone decide it.
+    cite(10, 35);
     let [yes, no] = referendum.ballots;
     (yes != no).then_some(yes > no)
 }
 
 /// The votes of the block, for and against.
 pub fn votes(referendum: &Referendum) -> [u8; 2] {
-    match swings(referendum) {
-        Some(true) => [VOTES, 0],
-        Some(false) => [0, VOTES],
-        None => [0, 0],
-    }
+    let Some(yes) = swings(referendum) else {
+        cite(10, 37);
+        return [0, 0];
+    };
+    cite(10, 33);
+    cite(10, 36);
+    if yes { [VOTES, 0] } else { [0, VOTES] }
 }

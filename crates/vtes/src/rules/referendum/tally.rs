@@ -1,6 +1,6 @@
 //! The result of a referendum, and what it brings (§10.40 to §10.43).
 
-use elysium_kernel::Asked;
+use elysium_kernel::{Asked, cite};
 
 use super::{leave, prisci};
 use crate::cards::Trigger;
@@ -10,6 +10,9 @@ use crate::vocabulary::Event;
 
 /// All votes, with the prisci block: for and against.
 fn counted(referendum: &Referendum) -> [u8; 2] {
+    // What was cast stays, whatever has become of its vampire; the block is counted now and is of none of them.
+    cite(10, 39);
+    cite(10, 44);
     let block = prisci::votes(referendum);
     [0, 1].map(|side| referendum.votes[side].saturating_add(block[side]))
 }

@@ -1,6 +1,6 @@
 //! Where votes come from, and casting them (§10.10 to §10.32).
 
-use elysium_kernel::{Asked, Seat};
+use elysium_kernel::{Asked, Seat, cite};
 
 use super::prisci;
 use crate::cards::{CardId, Deed, Effect, How, Price, Qty, Trigger};
@@ -22,9 +22,16 @@ fn only_against(row: &Row) -> bool {
 /// The votes of a minion on a side, cast or not: by its title and by texts, while it is ready (§10.28 to §10.30).
 fn of_minion(state: &State, minion: MinionId, yes: bool) -> u8 {
     if !state.is_ready(minion) {
+        // A title that it has gives nothing meanwhile.
+        cite(10, 29);
+        cite(12, 5);
         return 0;
     }
-    let votes = stats::value_by(state, Qty::Votes, Thing::Minion(minion), |row| !(yes && only_against(row)));
+    let by_text = |row: &Row| {
+        cite(10, 30);
+        !(yes && only_against(row))
+    };
+    let votes = stats::value_by(state, Qty::Votes, Thing::Minion(minion), by_text);
     votes.clamp(0, u8::MAX.into()) as u8
 }
 
@@ -193,6 +200,12 @@ fn cast(ctx: &mut Ctx, who: Seat, minion: MinionId, yes: bool) -> Asked<()> {
     }
     let listeners = raise::listeners(ctx.state, Trigger::Votes, Thing::Minion(minion));
     if let Some(referendum) = &mut ctx.state.referendum {
+        if referendum.side(minion).is_some() {
+            cite(10, 15);
+        }
+        if referendum.hunted == Some(minion) {
+            cite(12, 43);
+        }
         referendum.cast[place(yes)].insert(minion);
         referendum.given[minion.index()] += n;
     }
@@ -248,6 +261,8 @@ fn burn_card(ctx: &mut Ctx, slot: Slot, yes: bool) -> Asked<()> {
     let (who, card) = (slot.owner(), ctx.state.card(slot));
     ctx.state.exposed[who.index()].insert(slot.index());
     zones::to_ash(ctx.state, slot);
+    // It is not played, so nobody can cancel it.
+    cite(10, 26);
     ctx.rule(10, 25).emit(Event::BurnedForVote { who, card });
     hand::replace(ctx, who, Some(Delay::AfterReferendum))?;
     if let Some(referendum) = &mut ctx.state.referendum {

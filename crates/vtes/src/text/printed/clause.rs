@@ -4,7 +4,7 @@ use elysium_text::{Args, Text};
 
 use super::effects::is_statement;
 use super::{Mood, Writer};
-use crate::cards::{Act, Clause, Deed, Effect, Sel, Text as InPlay, Voice, When};
+use crate::cards::{Act, Clause, Deed, Effect, Sel, Text as InPlay, TextKind, When};
 
 impl Writer {
     /// A clause in play with everything that follows it.
@@ -29,7 +29,7 @@ impl Writer {
         let chosen = writer.choose(&text.pick, false);
         let core = match &text.act {
             Some(act) => writer.action(text, act),
-            None => writer.core(text, text.voice),
+            None => writer.core(text, text.is),
         };
         // What has to be chosen first stands before it all.
         let clause = self.led(leads, core);
@@ -40,9 +40,9 @@ impl Writer {
     }
 
     /// What the clause does, and who may or must.
-    fn core(&self, clause: &Clause, voice: Voice) -> Text {
+    fn core(&self, clause: &Clause, kind: TextKind) -> Text {
         let strikes = clause.once.is_none() && matches!(clause.does.first(), Some(Effect::Strike(..)));
-        let may = voice == Voice::May && !(strikes && clause.cost.is_empty() && clause.at.is_none());
+        let may = kind == TextKind::May && !(strikes && clause.cost.is_empty() && clause.at.is_none());
         if !may {
             return self.effects(&clause.does, Mood::Do);
         }

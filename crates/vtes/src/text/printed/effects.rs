@@ -138,6 +138,7 @@ impl Writer {
             Effect::Unlock(who) => about("do-unlock", who),
             Effect::Wake(who) => about("is-wake", who),
             Effect::Burn(who) => about("do-burn", who),
+            Effect::Diablerize(who) => about("do-diablerize", who),
             Effect::Send(who, zone) => self.sent(who, zone, mood),
             Effect::Put(zone) => self.sent(&Sel::This, zone, mood),
             Effect::Control(who, by, until) => {
@@ -354,6 +355,7 @@ pub(super) fn is_statement(effect: &Effect) -> bool {
         | Effect::Lock(_)
         | Effect::Unlock(_)
         | Effect::Burn(_)
+        | Effect::Diablerize(_)
         | Effect::Send(..)
         | Effect::Put(_)
         | Effect::Control(..)

@@ -3,7 +3,7 @@
 use elysium_text::{Args, Text};
 
 use super::{Mood, Writer};
-use crate::cards::{Amount, How, Sel, Strike};
+use crate::cards::{Amount, How, Sel, Strike, Test};
 
 impl Writer {
     pub fn strike(&self, strike: &Strike, how: &[How], mood: Mood) -> Text {
@@ -18,8 +18,8 @@ impl Writer {
             Strike::Dodge => self.plain("strike-dodge"),
             Strike::CombatEnds => self.plain("strike-combat-ends"),
             Strike::StealBlood(n) => more(n, "strike-steal-blood", Args::new()),
-            Strike::DestroyEquipment => self.plain("strike-destroy-equipment"),
-            Strike::StealEquipment => self.plain("strike-steal-equipment"),
+            Strike::DestroyEquipment(of) => self.say("strike-destroy-equipment", self.equipment(of)),
+            Strike::StealEquipment(of) => self.say("strike-steal-equipment", self.equipment(of)),
             Strike::Do(effects) => self.effects(effects, Mood::Do),
         };
         let id = if how.contains(&How::First) {
@@ -33,6 +33,12 @@ impl Writer {
         let rest: Vec<How> =
             how.iter().copied().filter(|how| *how != How::First && *how != How::Ranged && !damage).collect();
         self.mannered(self.say(id, mood.args().set("text", text)), &rest)
+    }
+
+    /// Equipment of the opposing minion, as a strike speaks of it.
+    fn equipment(&self, of: &[Test]) -> Args {
+        let filter = [&[Test::Equipment], of, &[Test::On(Sel::Foe)]].concat();
+        self.filtered("a", &filter).add(Args::new(), "what")
     }
 
     /// `2R aggravated damage`.

@@ -1,7 +1,7 @@
 //! What a card says briefly, complete for running; and when it can speak.
 
 use elysium_vtes::cards::{
-    Act, Amount, CardId, Deed, Effect, Expr, Pick, Price, Qty, Sel, Test, Trigger, Type, Voice, Zone, book,
+    Act, Amount, CardId, Deed, Effect, Expr, Pick, Price, Qty, Sel, Test, TextKind, Trigger, Type, Zone, book,
 };
 use elysium_vtes::moment::{ACTION, ANYTIME, COMBAT, Moment, Moments, moments};
 
@@ -132,37 +132,37 @@ fn where_no_effect_tells_the_type_does() {
 #[test]
 fn texts_hold_happen_or_can_be_used() {
     let phase = |own, other| moments(&[own, other]);
-    for (clause, expected, voice) in [
-        ("does: [Get(Intercept, 1)]", Moments::NONE, Voice::Standing),
-        ("if: [Directed], does: [Get(Intercept, 1)]", Moments::NONE, Voice::Standing),
-        ("once: Combat, does: [Prevent(1)]", one(Moment::Prevent), Voice::May),
-        ("does: [Strike(Damage(2), [Ranged])]", one(Moment::Strike), Voice::May),
-        ("cost: [Blood(1)], does: [Get(Intercept, 1)]", one(Moment::Attempt), Voice::May),
-        ("cost: [Lock(This)], does: [Discard(who: You)]", ANYTIME, Voice::May),
-        ("if: [Close], cost: [Lock(This)], does: [Draw(1, You)]", COMBAT, Voice::May),
-        ("if: [AtYou], cost: [Lock(This)], does: [Draw(1, You)]", ACTION, Voice::May),
-        ("at: In(Unlock, You), does: [Draw(1, You)]", one(Moment::Unlock), Voice::Must),
-        ("at: In(Unlock, You), may: true, does: [Draw(1, You)]", one(Moment::Unlock), Voice::May),
-        ("at: In(Master, You), cost: [Lock(This)], does: [Draw(1, You)]", one(Moment::Master), Voice::May),
-        ("at: In(Unlock, OtherPlayers), does: [Draw(1, It)]", one(Moment::OtherUnlock), Voice::Must),
-        ("at: In(Minion, Prey), does: [Draw(1, It)]", one(Moment::OtherBetween), Voice::Must),
+    for (clause, expected, kind) in [
+        ("does: [Get(Intercept, 1)]", Moments::NONE, TextKind::Standing),
+        ("if: [Directed], does: [Get(Intercept, 1)]", Moments::NONE, TextKind::Standing),
+        ("once: Combat, does: [Prevent(1)]", one(Moment::Prevent), TextKind::May),
+        ("does: [Strike(Damage(2), [Ranged])]", one(Moment::Strike), TextKind::May),
+        ("cost: [Blood(1)], does: [Get(Intercept, 1)]", one(Moment::Attempt), TextKind::May),
+        ("cost: [Lock(This)], does: [Discard(who: You)]", ANYTIME, TextKind::May),
+        ("if: [Close], cost: [Lock(This)], does: [Draw(1, You)]", COMBAT, TextKind::May),
+        ("if: [AtYou], cost: [Lock(This)], does: [Draw(1, You)]", ACTION, TextKind::May),
+        ("at: In(Unlock, You), does: [Draw(1, You)]", one(Moment::Unlock), TextKind::Must),
+        ("at: In(Unlock, You), may: true, does: [Draw(1, You)]", one(Moment::Unlock), TextKind::May),
+        ("at: In(Master, You), cost: [Lock(This)], does: [Draw(1, You)]", one(Moment::Master), TextKind::May),
+        ("at: In(Unlock, OtherPlayers), does: [Draw(1, It)]", one(Moment::OtherUnlock), TextKind::Must),
+        ("at: In(Minion, Prey), does: [Draw(1, It)]", one(Moment::OtherBetween), TextKind::Must),
         (
             "at: In(Influence, Everyone), does: [Draw(1, It)]",
             phase(Moment::Influence, Moment::OtherInfluence),
-            Voice::Must,
+            TextKind::Must,
         ),
         (
             "at: In(Discard, Controller(Me)), does: [Draw(1, It)]",
             phase(Moment::Discard, Moment::OtherDiscard),
-            Voice::Must,
+            TextKind::Must,
         ),
-        ("at: On(Burned, [Minion]), does: [Draw(1, You)]", one(Moment::On), Voice::Must),
-        ("at: Whenever, if: [Is(Me, [Torpor])], does: [Burn(This)]", one(Moment::Whenever), Voice::Must),
-        ("act: (d: true), does: [Burn(This)]", one(Moment::Between), Voice::May),
+        ("at: On(Burned, [Minion]), does: [Draw(1, You)]", one(Moment::On), TextKind::Must),
+        ("at: Whenever, if: [Is(Me, [Torpor])], does: [Burn(This)]", one(Moment::Whenever), TextKind::Must),
+        ("act: (d: true), does: [Burn(This)]", one(Moment::Between), TextKind::May),
     ] {
         let card = format!("types: [Equipment], text: [({clause})]");
         with_card(&card, |card| {
-            assert_eq!((card.text[0].moments, card.text[0].voice), (expected, voice), "{clause}");
+            assert_eq!((card.text[0].moments, card.text[0].is), (expected, kind), "{clause}");
         });
     }
     for moment in [Moment::AsPlayed, Moment::Would, Moment::WouldSucceed, Moment::On, Moment::Whenever] {

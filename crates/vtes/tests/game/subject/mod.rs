@@ -30,6 +30,10 @@ impl GameTests for Subject {
         ("1.21", "which wording a card has is data"),
         ("3.33", "what is not asked again has no code"),
         ("6.31", "the data of the card say so"),
+        (
+            "10.19",
+            "it sets a time, and the rules have no clock: for them the polling ends when all have finished",
+        ),
         ("17.38", "words that nothing looks at have no code"),
     ];
 
