@@ -35,7 +35,7 @@ pub use inserted::{strangers, with_strangers};
 pub use playouts::playouts;
 pub use position::{answer_all, position};
 pub use reached::wrong_proofs;
-pub use scenarios::scenarios;
+pub use scenarios::{scenarios, scenarios_hold, scenarios_in};
 pub use tables::{plain, shown};
 
 /// A reason as tests compare and print it.

@@ -51,10 +51,9 @@ fn cited<T: GameTests>() -> (BTreeSet<Rule>, BTreeSet<Rule>) {
 fn proofs<T: GameTests>() -> BTreeMap<String, Vec<String>> {
     let mut proofs: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let scenarios = texts(&root().join(format!("scenarios/{}", T::Game::NAME)), "scn");
-    let folder = root().join(format!("crates/{}/tests", T::Game::NAME));
-    // Tests may have scenarios of their own, with cards that are made up.
-    let tests = ["rs", "scn"].into_iter().flat_map(|kind| texts(&folder, kind));
-    for (path, text) in scenarios.into_iter().chain(tests) {
+    let tests = root().join(format!("crates/{}/tests", T::Game::NAME));
+    // Tests have scenarios of their own, with cards that are made up.
+    for (path, text) in scenarios.into_iter().chain(texts(&tests, "rs")).chain(texts(&tests, "scn")) {
         let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         for line in text.lines().map(|line| line.trim_start_matches(['/', ' '])) {
             for word in line.strip_prefix("proves:").into_iter().flat_map(|list| list.split([',', ' '])) {

@@ -29,7 +29,7 @@ pub use marks::Marks;
 pub use mode::Mode;
 pub use price::{Pick, Price};
 pub use select::{Sel, Test, Zone};
-pub use sources::{SOURCES, Sources};
+pub use sources::{SOURCES, Source, Sources};
 pub use time::{Delay, Phase, Span, Trigger, Triggers, Until, When};
 
 /// All cards of the game.

@@ -32,5 +32,5 @@ const CARDS: &str = r#"#![enable(implicit_some, unwrap_variant_newtypes)]
 
 /// Runs the test of a module with the cards above.
 fn with_cards(module: &str, test: &str, run: impl FnOnce()) {
-    crate::made_up::with_cards(module, test, "[]", CARDS, run);
+    crate::made_up::with_cards(&[], &[("library/made-up.ron", CARDS)], module, test, run);
 }
