@@ -23,5 +23,6 @@ elysium_proof::game_tests! { @each subject::Subject:
     facts_hold_the_whole_position
     no_code_cites_what_the_page_does_not_have
     positions_in_other_words_are_other_positions
+    scenarios_are_written_from_games
     the_page_lists_every_fact
 }
