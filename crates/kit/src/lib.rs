@@ -29,6 +29,7 @@ mod vocabulary;
 mod wilson;
 pub mod wording;
 mod words;
+mod workbench;
 
 use elysium_text::{Args, Catalogue, Lang, Text};
 use serde::Serialize;
@@ -64,6 +65,7 @@ pub use vocabulary::{
 };
 pub use wilson::wilson;
 pub use wording::{Say, kebab, word_of};
+pub use workbench::{Census, ClausePart, Compared, Neighbour, Outline, TableError, Workbench, random_game};
 
 /// A game that can be played, simulated, replayed and shown.
 pub trait Title:
@@ -112,6 +114,11 @@ pub trait Title:
     /// The decks that players can bring, in games where they do. They take the place of those that
     /// [`Title::setup`] has dealt.
     fn decks() -> Option<&'static dyn Decks<Self>> {
+        None
+    }
+
+    /// What helps to write and to review cards, in games that have it.
+    fn workbench() -> Option<&'static dyn Workbench> {
         None
     }
 

@@ -38,6 +38,14 @@ failure-card = W grze { $game } nie ma karty „{ $card }”.
     .hint = „elysium cards { $game }” wypisze wszystkie karty.
 failure-card-like = W grze { $game } nie ma karty „{ $card }”.
     .hint = Może chodziło o: { $close }?
+failure-no-workbench = { $game } nie prowadzi rachunku klauzul swoich kart i nie ma tabel wzorcowych.
+    .hint = Każdą kartę sprawdzają jej testy; „elysium cards { $game }” wymienia karty.
+failure-table = { $file } nie ma kolumny „{ $column }”.
+    .hint = Tabele wzorcowe to oficjalne listy kart w plikach CSV.
+failure-table-card = W tabelach wzorcowych nie ma karty „{ $card }”.
+    .hint = Podaj jej numer albo nazwę angielską.
+failure-table-card-like = W tabelach wzorcowych nie ma karty „{ $card }”.
+    .hint = Czy chodziło o: { $close }?
 failure-no-decks = W { $game } gra się bez własnych talii.
     .hint = Gry z taliami: { $known }.
 failure-deck-missing = Nie ma ani talii startowej, ani pliku „{ $deck }”.
@@ -149,6 +157,22 @@ cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
 cards-homemade-mark = ⌂
 cards-homemade = Karta domowa: wymyślona na potrzeby Elysium, bo drukowana nie jest znana.
+# The kinds of cards in the list are official names, the same in every language. First column: cards that can be played.
+coverage-part = { $part ->
+        [crypt] Krypta według klanów: grywalne, wszystkie
+       *[other] Biblioteka według typów: grywalne, wszystkie
+    }
+coverage-ran = Zadziałało { $ran } z { $parts } części { $clauses } klauzul, w { $games } losowych grach i { $scenarios } scenariuszach.
+coverage-all = Zadziałała każda część każdej klauzuli.
+coverage-never = Nigdy nie zadziałały (karta, klauzula, efekt):
+compare-overlap = { $percent } % wspólnych słów
+compare-ours = Nasz tekst:
+compare-theirs = Wzorzec:
+compare-words = Słowa tylko jednej strony: { $ours } | { $theirs }
+compare-numbers = Liczby tylko jednej strony: { $ours } | { $theirs }
+compare-count = Porównane karty: { $cards }.
+new-known = Ta karta już jest.
+new-reference = Co ma robić (wzorzec)
 
 ## Talie
 

@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Options, Seat};
 
-use super::{Ctx, announce, stats, turn};
+use super::{Ctx, announce, fired, stats, turn};
 use crate::Vtes;
 use crate::cards::{Deed, Effect};
 use crate::state::{MinionId, RowKind, State, Step, Thing};
@@ -25,7 +25,10 @@ fn must_act(state: &State, minion: MinionId) -> bool {
 fn duty(state: &State, minion: MinionId) -> Option<Deed> {
     state.rows.of(RowKind::Duty).find_map(|(_, row)| {
         let Effect::Must { who, to, .. } = row.op.text().effect else { return None };
-        stats::is_about(state, row, who, Thing::Minion(minion)).then_some(*to)
+        stats::is_about(state, row, who, Thing::Minion(minion)).then(|| {
+            fired::op(row.op);
+            *to
+        })
     })
 }
 

@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Seat, Turns, cite};
 
 use super::effects::{self, cards as card_effects};
 use super::eval::View;
-use super::{Ctx, costs, hand, limits, raise, seats, settle, zones};
+use super::{Ctx, costs, fired, hand, limits, raise, seats, settle, zones};
 use crate::cards::{CardId, Effect, How, Key, Qty, Sel, Token, Trigger, Type, Voice, When, book};
 use crate::moment::{COMBAT, Moment};
 use crate::state::{Cancel, ClauseNo, Delay, LIMBO, MinionId, Play, Slot, State, Thing, Use};
@@ -84,6 +84,7 @@ pub fn card(
         hand::replace(ctx, who, delay)?;
     }
     if cancel.is_none() {
+        fired::clause(&used);
         if let Some(zone) = used.script().put {
             card_effects::put(ctx, &mut used, zone)?;
         }

@@ -3,7 +3,7 @@
 use elysium_kernel::Seat;
 
 use super::eval::View;
-use super::{script, stats};
+use super::{fired, script, stats};
 use crate::cards::{CardId, Effect, Phase, Sel, Span, Until, Voice};
 use crate::moment::Moments;
 use crate::state::{Lasting, Op, Row, RowKind, State, Thing, Use};
@@ -63,6 +63,7 @@ pub fn leave_standing(state: &mut State, thing: Thing) {
 /// An effect that lasts, of a card played or a text used.
 pub fn add(state: &mut State, used: &Use, effect: &'static Effect) {
     let Some(kind) = kind(effect) else { return };
+    fired::effect(used.card, effect);
     let view = View::new(state, used);
     let (of, until, amount): (Option<&Sel>, Option<&Until>, Option<&crate::cards::Amount>) = match effect {
         Effect::Get(_, n) => (None, None, Some(n)),

@@ -6,7 +6,7 @@ mod choose;
 use elysium_kernel::{Asked, Seat};
 
 use super::eval::View;
-use super::{Ctx, action, combat, costs, hand, own, play, referendum, rows, settle, tokens, zones};
+use super::{Ctx, action, combat, costs, fired, hand, own, play, referendum, rows, settle, tokens, zones};
 use crate::cards::{Deed, Effect, Pick, Qty, Sel, Token};
 use crate::state::{Thing, Use};
 use crate::vocabulary::{Ask, Choice};
@@ -30,6 +30,7 @@ pub fn run(ctx: &mut Ctx, used: &mut Use, effects: &'static [Effect]) -> Asked<D
         }
         // What follows a strike in its list happens when the strike resolves.
         if let Effect::Strike(..) = effect {
+            fired::effect(used.card, effect);
             combat::choose_strike(ctx, used);
             break;
         }
@@ -55,6 +56,7 @@ fn named(ctx: &Ctx, used: &Use, sel: &Sel) -> arrayvec::ArrayVec<Thing, 64> {
 }
 
 fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
+    fired::effect(used.card, effect);
     let view = View::new(ctx.state, used);
     let by = used.card;
     match effect {
