@@ -42,7 +42,7 @@ pub use elysium_kernel::scenario::{Form, StepInfo, Steps, Written};
 pub use elysium_kernel::{Rules, Seat};
 pub use elysium_wire::{Part, Target};
 
-pub use bench::Bench;
+pub use bench::{Bench, QuestionCost};
 pub use bots::Bots;
 pub use canvas::Canvas;
 pub use decks::{DeckError, DeckPile, DeckProblem, DeckSheet, Decks};

@@ -126,6 +126,7 @@ sim-seats = Seat
 sim-seat = { $seat } ({ $bot })
 sim-groups = Group
 sim-wins = Wins
+sim-points = Points
 sim-rate = Win rate
 sim-interval = 95 % interval
 sim-range = { $low } – { $high }
@@ -255,6 +256,11 @@ bench-apply = Answers one by one, decisions per second
 bench-state = Size of a position in bytes
 bench-length = Decisions per game
 bench-options = Options per question
+bench-polls = Offers to several seats per game
+bench-question = Question
+bench-often = Per game
+bench-choices = Options
+bench-nanoseconds = Nanoseconds
 bench-clock = Seconds are CPU time of this thread, and the best of { $slices } slices counts.
 
 # What can be wrong with a record

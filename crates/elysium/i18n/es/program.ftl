@@ -126,6 +126,7 @@ sim-seats = Asiento
 sim-seat = { $seat } ({ $bot })
 sim-groups = Grupo
 sim-wins = Victorias
+sim-points = Puntos
 sim-rate = Porcentaje
 sim-interval = Intervalo del 95 %
 sim-range = { $low } – { $high }
@@ -255,6 +256,11 @@ bench-apply = Respuestas una a una, decisiones por segundo
 bench-state = Tamaño de una posición en bytes
 bench-length = Decisiones por partida
 bench-options = Opciones por pregunta
+bench-polls = Ofertas a varios asientos por partida
+bench-question = Pregunta
+bench-often = Por partida
+bench-choices = Opciones
+bench-nanoseconds = Nanosegundos
 bench-clock = Los segundos son tiempo de CPU de este hilo, y cuenta el mejor de { $slices } tramos.
 
 # What can be wrong with a record

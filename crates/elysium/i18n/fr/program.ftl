@@ -123,6 +123,7 @@ sim-seats = Place
 sim-seat = { $seat } ({ $bot })
 sim-groups = Groupe
 sim-wins = Victoires
+sim-points = Points
 sim-rate = Taux de victoire
 sim-interval = Intervalle à 95 %
 sim-range = { $low } – { $high }
@@ -255,6 +256,11 @@ bench-apply = Réponses une à une, décisions par seconde
 bench-state = Taille d'une position en octets
 bench-length = Décisions par partie
 bench-options = Options par question
+bench-polls = Offres à plusieurs places par partie
+bench-question = Question
+bench-often = Par partie
+bench-choices = Options
+bench-nanoseconds = Nanosecondes
 bench-clock = Les secondes sont du temps processeur de ce fil d'exécution, et la meilleure de { $slices } tranches compte.
 
 # What can be wrong with a record

@@ -117,6 +117,7 @@ sim-seats = Miejsce
 sim-seat = { $seat } ({ $bot })
 sim-groups = Grupa
 sim-wins = Wygrane
+sim-points = Punkty
 sim-rate = Odsetek wygranych
 sim-interval = Przedział 95%
 sim-range = { $low } – { $high }
@@ -236,6 +237,11 @@ bench-apply = Odpowiedzi jedna po drugiej, decyzje na sekundę
 bench-state = Rozmiar pozycji w bajtach
 bench-length = Decyzje na grę
 bench-options = Opcje na pytanie
+bench-polls = Propozycje dla kilku miejsc na grę
+bench-question = Pytanie
+bench-often = Na grę
+bench-choices = Opcje
+bench-nanoseconds = Nanosekundy
 bench-clock = Sekundy to czas procesora tego wątku, a liczy się najlepszy z odcinków pomiaru (jest ich { $slices }).
 
 # What can be wrong with a record

@@ -92,9 +92,9 @@ pub fn add(state: &mut State, used: &Use, effect: &'static Effect) {
         Sel::All(_) | Sel::Both(..) | Sel::Everyone | Sel::OtherPlayers => Thing::Nothing,
         sel => view.one(sel),
     };
-    if subject == Thing::Nothing
-        && !matches!(of, Sel::All(_) | Sel::Both(..) | Sel::Everyone | Sel::OtherPlayers)
-    {
+    // What is put off is about nobody: it also comes from cards that no minion bears.
+    let about_some = !matches!(of, Sel::All(_) | Sel::Both(..) | Sel::Everyone | Sel::OtherPlayers);
+    if subject == Thing::Nothing && about_some && kind != RowKind::Later {
         return;
     }
     let n = amount.map_or(0, |amount| view.amount(amount)).clamp(-100, 100) as i8;
