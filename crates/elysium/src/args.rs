@@ -282,7 +282,7 @@ pub struct CardsArgs {
 #[derive(Clone, Debug, Args)]
 #[command(arg_required_else_help = true)]
 pub struct DeckArgs {
-    /// Which game [default: the first that has decks]
+    /// Which game [default: the one that a deck fits best; for `list` the first that has decks]
     #[arg(long, global = true, value_name = "GAME")]
     pub game: Option<GameArg>,
 
