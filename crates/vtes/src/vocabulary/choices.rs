@@ -121,22 +121,22 @@ pub enum Choice {
     /// Discard a card.
     Discard(Slot),
     /// Cast all votes and ballots that cost nothing, for or against.
-    #[word(notation_by = notation::votes, behind = "for|against", nowhere)]
+    #[word(notation_by = notation::votes, behind = "for|votes:against", nowhere)]
     Votes(bool),
     /// Cast the votes and ballots of one minion.
-    #[word(notation_by = notation::vote, behind = "<minion>.for|against")]
+    #[word(notation_by = notation::vote, behind = "<minion>.for|vote:<minion>.against")]
     Vote(MinionId, bool),
     /// Cast the votes that a card has given to its Methuselah.
-    #[word(notation_by = notation::vote, behind = "<card>.for|against", nowhere)]
+    #[word(notation_by = notation::vote, behind = "<card>.for|vote-text:<card>.against", nowhere)]
     VoteText(CardId, bool),
     /// Burn the Edge for a vote.
-    #[word(notation_by = notation::vote, behind = "for|against", nowhere)]
+    #[word(notation_by = notation::vote, behind = "for|vote-edge:against", nowhere)]
     VoteEdge(bool),
     /// Cast the vote of the political card that called the referendum.
-    #[word(notation_by = notation::vote, behind = "for|against", nowhere)]
+    #[word(notation_by = notation::vote, behind = "for|vote-calling:against", nowhere)]
     VoteCalling(bool),
     /// Burn a political card for a vote.
-    #[word(notation_by = notation::vote, behind = "<card>.for|against")]
+    #[word(notation_by = notation::vote, behind = "<card>.for|vote-card:<card>.against")]
     VoteCard(Slot, bool),
     /// This piece of equipment.
     Take(PermanentId),
