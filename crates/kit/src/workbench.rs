@@ -105,7 +105,7 @@ pub enum TableError {
 pub fn random_game(game: &dyn AnyGame, work: &dyn Workbench, number: u64) -> bool {
     let setup = work.random_setup(number);
     let bots = game.bots();
-    let bot = if number % 2 == 0 { bots.first() } else { bots.last() };
+    let bot = if number.is_multiple_of(2) { bots.first() } else { bots.last() };
     let (Ok(players), Ok(mut sim), Some(bot)) = (game.players(&setup), game.sim(&setup), bot) else {
         return false;
     };
