@@ -246,9 +246,35 @@ pub struct CardsArgs {
     pub game: GameArg,
 
     /// Card by id, slug or name; without it all cards are listed
+    #[arg(conflicts_with_all = ["coverage", "compare", "new"])]
     pub card: Option<String>,
 
-    /// Print a JSON array of cards, even for a single one
+    /// How many of all cards are there, and which of their clauses never ran in random games and scenarios
+    #[arg(long, conflicts_with_all = ["compare", "new"])]
+    pub coverage: bool,
+
+    /// With --coverage: number of random games
+    #[arg(long, value_name = "N", default_value_t = 500, requires = "coverage")]
+    pub games: u64,
+
+    /// With --coverage: directory whose *.scn files are run as well [default: scenarios/GAME, if it is there]
+    #[arg(long, value_name = "DIR", requires = "coverage")]
+    pub scenarios: Option<PathBuf>,
+
+    /// For reviewers: our texts beside those of reference tables, the least alike first
+    #[arg(long, requires = "facts", conflicts_with = "new")]
+    pub compare: bool,
+
+    /// For authors: the facts of a card of the reference tables, by number or name, as the data files have them, and
+    /// cards that say something similar
+    #[arg(long, value_name = "CARD", requires = "facts")]
+    pub new: Option<String>,
+
+    /// Directory with the reference tables, vteslib.csv and vtescrypt.csv; they are no part of Elysium
+    #[arg(long, value_name = "DIR")]
+    pub facts: Option<PathBuf>,
+
+    /// Print JSON: an array of cards, even for a single one
     #[arg(long)]
     pub json: bool,
 }
@@ -256,7 +282,7 @@ pub struct CardsArgs {
 #[derive(Clone, Debug, Args)]
 #[command(arg_required_else_help = true)]
 pub struct DeckArgs {
-    /// Which game [default: the first that has decks]
+    /// Which game [default: the one that a deck fits best; for `list` the first that has decks]
     #[arg(long, global = true, value_name = "GAME")]
     pub game: Option<GameArg>,
 

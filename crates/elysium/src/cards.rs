@@ -1,5 +1,7 @@
 //! `elysium cards`: all cards of a game, or one.
 
+mod work;
+
 use elysium_kit::{AnyGame, CardText, Line, Tone};
 use elysium_text::{Args, Lang};
 
@@ -13,12 +15,15 @@ use crate::text::{say, word};
 const SUGGESTIONS: usize = 3;
 
 pub fn run(args: &CardsArgs, lang: Lang) -> Result<(), CliError> {
+    let mut out = Output::new();
+    if work::run(args, lang, &mut out)? {
+        return Ok(out.flush()?);
+    }
     let game = args.game.0;
     let mut cards = game.cards(lang);
     if let Some(wanted) = &args.card {
         cards = find(cards, wanted, game.name())?;
     }
-    let mut out = Output::new();
     if args.json {
         out.json(&cards)?;
     } else if args.card.is_some() {

@@ -107,7 +107,7 @@ fn show(file: &Path, verdict: &Verdict, log: bool, lang: Lang, out: &mut Output)
 }
 
 /// The files named, and every scenario file of the directories named.
-fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
+pub fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
     let mut files = Vec::new();
     for path in named {
         let before = files.len();

@@ -1,9 +1,11 @@
 //! The loops that are measured to know how fast a game runs. Whoever measures holds the clock and asks for many
 //! rounds at once: nothing but the game runs in between.
 
+use std::collections::BTreeMap;
+
 use elysium_kernel::{Buffers, Game, Player, Question, Random, Run, Seed, Seen, run_in_place};
 
-use crate::{GameError, Title};
+use crate::{GameError, Title, Vocabulary};
 
 /// Bots and shuffles are the same in every measurement, so that figures can be compared.
 const SEED: u64 = 1;
@@ -19,8 +21,21 @@ pub trait Bench {
     fn playouts(&mut self, games: u32) -> Run;
     /// What a tree search does most: from a question in mid-game, a few random decisions. Says how many.
     fn search(&mut self, iterations: u32) -> u64;
+    /// Random games in place, by kind of question. `now` tells how many nanoseconds this thread has worked.
+    fn questions(&mut self, games: u32, now: &dyn Fn() -> u64) -> BTreeMap<&'static str, QuestionCost>;
     /// Random answers one by one, as a server or a terminal takes them. Says how many were taken.
     fn answers(&mut self, rounds: u32) -> Result<u64, GameError>;
+}
+
+/// What the questions of one kind took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct QuestionCost {
+    /// Those with two or more options that were answered.
+    pub decisions: u64,
+    /// All their options together.
+    pub options: u64,
+    /// From the answer before to each of them.
+    pub nanoseconds: u64,
 }
 
 pub(crate) struct Loops<G: Title> {
@@ -79,8 +94,21 @@ impl<G: Title> Bench for Loops<G> {
             let run = self.playout.run(&self.start, &[]);
             sum.decisions += run.decisions;
             sum.options += run.options;
+            sum.polls += run.polls;
         }
         sum
+    }
+
+    fn questions(&mut self, games: u32, now: &dyn Fn() -> u64) -> BTreeMap<&'static str, QuestionCost> {
+        let mut player = Timed::new(self.playout.player.clone(), now);
+        for _ in 0..games {
+            self.playout.state.clone_from(&self.start);
+            player.last = now();
+            run_in_place(&mut self.playout.state, &[], &mut player, &mut self.playout.buffers);
+        }
+        // Further games are others.
+        self.playout.player = player.random;
+        player.costs
     }
 
     fn search(&mut self, iterations: u32) -> u64 {
@@ -156,6 +184,45 @@ impl<G: Title> Player<G> for Short {
     fn choose(&mut self, seen: &Seen<G>, question: &Question<G>) -> Option<G::Choice> {
         self.left = self.left.checked_sub(1)?;
         self.random.choose(seen, question)
+    }
+
+    fn chance(&mut self, outcomes: usize) -> usize {
+        Player::<G>::chance(&mut self.random, outcomes)
+    }
+}
+
+/// Answers at random and notes how long it took to get from question to question.
+struct Timed<'a> {
+    random: Random,
+    now: &'a dyn Fn() -> u64,
+    /// What a look at the clock takes.
+    look: u64,
+    last: u64,
+    costs: BTreeMap<&'static str, QuestionCost>,
+}
+
+impl<'a> Timed<'a> {
+    fn new(random: Random, now: &'a dyn Fn() -> u64) -> Timed<'a> {
+        const LOOKS: u64 = 1_000;
+        let begun = now();
+        (0..LOOKS).for_each(|_| {
+            now();
+        });
+        let look = (now() - begun) / LOOKS;
+        Timed { random, now, look, last: 0, costs: BTreeMap::new() }
+    }
+}
+
+impl<G: Title> Player<G> for Timed<'_> {
+    fn choose(&mut self, seen: &Seen<G>, question: &Question<G>) -> Option<G::Choice> {
+        let took = ((self.now)() - self.last).saturating_sub(self.look);
+        let cost = self.costs.entry(Vocabulary::<G>::word(&question.ask)).or_default();
+        cost.decisions += 1;
+        cost.options += question.options.len() as u64;
+        cost.nanoseconds += took;
+        let choice = self.random.choose(seen, question);
+        self.last = (self.now)();
+        choice
     }
 
     fn chance(&mut self, outcomes: usize) -> usize {

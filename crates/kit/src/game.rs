@@ -15,7 +15,7 @@ use serde_json::Value;
 use crate::bench::Loops;
 use crate::live::Live;
 use crate::sim::InPlace;
-use crate::{Bench, CardText, DeckProblem, DeckSheet, GameError, Play, Sim, Title, reasons};
+use crate::{Bench, CardText, DeckProblem, DeckSheet, GameError, Play, Sim, Title, Workbench, reasons};
 
 /// Registers a [`Title`] as `GAME` and says its `NAME`. Its rules pages stand in `docs/rules/` under that name: in
 /// English with marks and sources, in the other languages the statements alone.
@@ -96,6 +96,8 @@ pub trait AnyGame: Sync {
     fn text(&self, lang: Lang, id: &str) -> String;
     /// Every card in words.
     fn cards(&self, lang: Lang) -> Vec<CardText>;
+    /// What helps to write and to review cards, in games that have it.
+    fn workbench(&self) -> Option<&'static dyn Workbench>;
     /// A fact of a card in words, as far as the game has a message for it.
     fn fact(&self, lang: Lang, name: &str, value: &Value) -> Option<String>;
     /// The name of what statistics group by, a clan or a deck.
@@ -294,6 +296,10 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
 
     fn cards(&self, lang: Lang) -> Vec<CardText> {
         G::cards(lang)
+    }
+
+    fn workbench(&self) -> Option<&'static dyn Workbench> {
+        G::workbench()
     }
 
     fn fact(&self, lang: Lang, name: &str, value: &Value) -> Option<String> {

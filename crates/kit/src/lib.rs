@@ -29,6 +29,7 @@ mod vocabulary;
 mod wilson;
 pub mod wording;
 mod words;
+mod workbench;
 
 use elysium_text::{Args, Catalogue, Lang, Text};
 use serde::Serialize;
@@ -41,7 +42,7 @@ pub use elysium_kernel::scenario::{Form, StepInfo, Steps, Written};
 pub use elysium_kernel::{Rules, Seat};
 pub use elysium_wire::{Part, Target};
 
-pub use bench::Bench;
+pub use bench::{Bench, QuestionCost};
 pub use bots::Bots;
 pub use canvas::Canvas;
 pub use decks::{DeckError, DeckPile, DeckProblem, DeckSheet, Decks};
@@ -64,6 +65,7 @@ pub use vocabulary::{
 };
 pub use wilson::wilson;
 pub use wording::{Say, kebab, word_of};
+pub use workbench::{Census, ClausePart, Compared, Neighbour, Outline, TableError, Workbench, random_game};
 
 /// A game that can be played, simulated, replayed and shown.
 pub trait Title:
@@ -115,6 +117,11 @@ pub trait Title:
     /// The decks that players can bring, in games where they do. They take the place of those that
     /// [`Title::setup`] has dealt.
     fn decks() -> Option<&'static dyn Decks<Self>> {
+        None
+    }
+
+    /// What helps to write and to review cards, in games that have it.
+    fn workbench() -> Option<&'static dyn Workbench> {
         None
     }
 

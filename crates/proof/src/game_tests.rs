@@ -35,6 +35,8 @@ pub trait GameTests: 'static {
     /// Statements that scenarios prove though no code is there to be reached, each with the reason: a definition, or
     /// something that does not happen.
     const UNREACHABLE: &'static [(&'static str, &'static str)] = &[];
+    /// Statements of the page that are not carried out yet, each with the reason: nothing cites or proves them.
+    const NOT_YET: &'static [(&'static str, &'static str)] = &[];
     /// Messages in which the name of a card is an ordinary word, and why.
     const ORDINARY_WORDS: &'static [(&'static str, &'static str)] = &[];
 

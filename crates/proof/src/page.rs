@@ -73,10 +73,11 @@ pub fn every_statement_is_cited_by_code<T: GameTests>() {
         "the page has lost its statements: {}",
         statements.len()
     );
-    let needs_code = |rule: &&Rule| {
-        let unreachable = T::UNREACHABLE.iter().any(|(other, _)| *other == rule.to_string());
-        !T::CARD_SECTIONS.contains(&rule.section) && !unreachable
-    };
+    let declared =
+        |rule: &Rule| T::UNREACHABLE.iter().chain(T::NOT_YET).any(|(other, _)| *other == rule.to_string());
+    let needs_code = |rule: &&Rule| !T::CARD_SECTIONS.contains(&rule.section) && !declared(rule);
+    let done = cited.iter().find(|rule| T::NOT_YET.iter().any(|(other, _)| *other == rule.to_string()));
+    assert_eq!(done, None, "code cites what is declared as not carried out yet");
     let own = statements.iter().filter(needs_code);
     let uncited: Vec<_> = own.filter(|rule| !cited.contains(rule)).collect();
     println!("{} statements, {} of them without code", statements.len(), uncited.len());
@@ -98,7 +99,8 @@ pub fn no_code_cites_what_the_page_does_not_have<T: GameTests>() {
 pub fn every_statement_and_every_card_is_proved_by_a_test<T: GameTests>() {
     let (statements, proofs) = (statements::<T>(), proofs::<T>());
     let cards = T::cards().into_iter().map(str::to_uppercase);
-    let rules = statements.iter().map(Rule::to_string);
+    let not_yet = |rule: &String| T::NOT_YET.iter().any(|(other, _)| other == rule);
+    let rules = statements.iter().map(Rule::to_string).filter(|rule| !not_yet(rule));
     let unproved: Vec<_> = rules.chain(cards).filter(|name| !proofs.contains_key(name)).collect();
     assert!(unproved.is_empty(), "no test proves: {}", list(unproved));
     let cards = T::Game::cards(Lang::En);

@@ -5,7 +5,6 @@
 mod audit;
 mod bots;
 pub mod cards;
-pub mod compare;
 pub mod decks;
 mod facts;
 pub mod moment;
@@ -25,6 +24,7 @@ mod title;
 pub mod titles;
 mod view;
 pub mod vocabulary;
+mod workbench;
 
 use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Viewer};
 
@@ -35,6 +35,8 @@ use state::Step;
 pub use text::{of_crypt, of_library};
 pub use view::View;
 use vocabulary::{Ask, Choice, Event, Why};
+#[doc(hidden)]
+pub use workbench::random_setup;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq)]

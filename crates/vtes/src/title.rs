@@ -1,7 +1,7 @@
 //! What V:TES shows of itself.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Bots, CardText, Decks, Line, Switch, Title};
+use elysium_kit::{Bots, CardText, Decks, Line, Switch, Title, Workbench};
 use elysium_text::{Catalogue, Lang, Text};
 
 use crate::cards::Clan;
@@ -9,6 +9,7 @@ use crate::decks::VtesDecks;
 use crate::places::TablePlace;
 use crate::text::{self, Words};
 use crate::vocabulary::{Ask, Choice, Event};
+use crate::workbench::CardWork;
 use crate::{Setup, State, View, Vtes, bots, setup, view};
 
 impl Title for Vtes {
@@ -39,6 +40,10 @@ impl Title for Vtes {
 
     fn decks() -> Option<&'static dyn Decks<Self>> {
         Some(&VtesDecks)
+    }
+
+    fn workbench() -> Option<&'static dyn Workbench> {
+        Some(&CardWork)
     }
 
     fn group(state: &State, seat: Seat) -> Option<String> {

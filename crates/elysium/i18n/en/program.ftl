@@ -38,6 +38,14 @@ failure-card = There is no card “{ $card }” in { $game }.
     .hint = “elysium cards { $game }” lists all cards.
 failure-card-like = There is no card “{ $card }” in { $game }.
     .hint = Did you mean: { $close }?
+failure-no-workbench = { $game } keeps no account of the clauses of its cards and has no reference tables.
+    .hint = Its tests prove every card; “elysium cards { $game }” lists them.
+failure-table = { $file } has no column “{ $column }”.
+    .hint = The reference tables are the official lists of cards as CSV files.
+failure-table-card = The reference tables have no card “{ $card }”.
+    .hint = Give its number or its English name.
+failure-table-card-like = The reference tables have no card “{ $card }”.
+    .hint = Did you mean: { $close }?
 failure-no-decks = { $game } is played without decks of your own.
     .hint = Games with decks: { $known }.
 failure-deck-missing = There is neither a starter deck nor a file “{ $deck }”.
@@ -118,6 +126,7 @@ sim-seats = Seat
 sim-seat = { $seat } ({ $bot })
 sim-groups = Group
 sim-wins = Wins
+sim-points = Points
 sim-rate = Win rate
 sim-interval = 95 % interval
 sim-range = { $low } – { $high }
@@ -159,6 +168,22 @@ cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
 cards-homemade-mark = ⌂
 cards-homemade = A homemade card: invented for Elysium, because the printed one is not known.
+# The kinds of cards in the list are official names, the same in every language. First column: cards that can be played.
+coverage-part = { $part ->
+        [crypt] Crypt, by clan: playable, all
+       *[other] Library, by type: playable, all
+    }
+coverage-ran = { $ran } of { $parts } parts of { $clauses } clauses ran in { $games } random games and { $scenarios } scenarios.
+coverage-all = Every part of every clause ran.
+coverage-never = Never ran (card, clause, effect):
+compare-overlap = { $percent } % of the words in common
+compare-ours = Ours:
+compare-theirs = Reference:
+compare-words = Words of one side alone: { $ours } | { $theirs }
+compare-numbers = Numbers of one side alone: { $ours } | { $theirs }
+compare-count = { $cards } cards compared.
+new-known = This card is there already.
+new-reference = What it must do (reference)
 
 ## Decks
 
@@ -231,6 +256,11 @@ bench-apply = Answers one by one, decisions per second
 bench-state = Size of a position in bytes
 bench-length = Decisions per game
 bench-options = Options per question
+bench-polls = Offers to several seats per game
+bench-question = Question
+bench-often = Per game
+bench-choices = Options
+bench-nanoseconds = Nanoseconds
 bench-clock = Seconds are CPU time of this thread, and the best of { $slices } slices counts.
 
 # What can be wrong with a record

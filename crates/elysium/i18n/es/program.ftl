@@ -38,6 +38,14 @@ failure-card = En { $game } no existe la carta «{ $card }».
     .hint = «elysium cards { $game }» muestra todas las cartas.
 failure-card-like = En { $game } no existe la carta «{ $card }».
     .hint = ¿Querías decir: { $close }?
+failure-no-workbench = { $game } no lleva la cuenta de las cláusulas de sus cartas y no tiene tablas de referencia.
+    .hint = Sus pruebas comprueban cada carta; «elysium cards { $game }» las enumera.
+failure-table = { $file } no tiene la columna «{ $column }».
+    .hint = Las tablas de referencia son las listas oficiales de cartas como archivos CSV.
+failure-table-card = Las tablas de referencia no tienen la carta «{ $card }».
+    .hint = Indica su número o su nombre en inglés.
+failure-table-card-like = Las tablas de referencia no tienen la carta «{ $card }».
+    .hint = ¿Querías decir: { $close }?
 failure-no-decks = A { $game } se juega sin mazos propios.
     .hint = Juegos con mazos: { $known }.
 failure-deck-missing = No existe ningún mazo inicial ni archivo «{ $deck }».
@@ -118,6 +126,7 @@ sim-seats = Asiento
 sim-seat = { $seat } ({ $bot })
 sim-groups = Grupo
 sim-wins = Victorias
+sim-points = Puntos
 sim-rate = Porcentaje
 sim-interval = Intervalo del 95 %
 sim-range = { $low } – { $high }
@@ -159,6 +168,22 @@ cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
 cards-homemade-mark = ⌂
 cards-homemade = Carta propia: inventada para Elysium porque no se conoce la impresa.
+# The kinds of cards in the list are official names, the same in every language. First column: cards that can be played.
+coverage-part = { $part ->
+        [crypt] Cripta, por clan: jugables, todas
+       *[other] Biblioteca, por tipo: jugables, todas
+    }
+coverage-ran = { $ran } de { $parts } partes de { $clauses } cláusulas se ejecutaron en { $games } partidas al azar y { $scenarios } escenarios.
+coverage-all = Se ejecutó cada parte de cada cláusula.
+coverage-never = No se ejecutaron nunca (carta, cláusula, efecto):
+compare-overlap = { $percent } % de las palabras en común
+compare-ours = Nuestro texto:
+compare-theirs = Referencia:
+compare-words = Palabras de un solo lado: { $ours } | { $theirs }
+compare-numbers = Números de un solo lado: { $ours } | { $theirs }
+compare-count = { $cards } cartas comparadas.
+new-known = Esta carta ya está.
+new-reference = Lo que debe hacer (referencia)
 
 ## Mazos
 
@@ -231,6 +256,11 @@ bench-apply = Respuestas una a una, decisiones por segundo
 bench-state = Tamaño de una posición en bytes
 bench-length = Decisiones por partida
 bench-options = Opciones por pregunta
+bench-polls = Ofertas a varios asientos por partida
+bench-question = Pregunta
+bench-often = Por partida
+bench-choices = Opciones
+bench-nanoseconds = Nanosegundos
 bench-clock = Los segundos son tiempo de CPU de este hilo, y cuenta el mejor de { $slices } tramos.
 
 # What can be wrong with a record

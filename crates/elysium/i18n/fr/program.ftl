@@ -38,6 +38,14 @@ failure-card = La carte « { $card } » n'existe pas dans { $game }.
     .hint = « elysium cards { $game } » donne la liste des cartes.
 failure-card-like = La carte « { $card } » n'existe pas dans { $game }.
     .hint = Vouliez-vous dire : { $close } ?
+failure-no-workbench = { $game } ne tient pas le compte des clauses de ses cartes et n’a pas de tables de référence.
+    .hint = Ses tests prouvent chaque carte ; « elysium cards { $game } » les énumère.
+failure-table = { $file } n’a pas de colonne « { $column } ».
+    .hint = Les tables de référence sont les listes officielles des cartes en fichiers CSV.
+failure-table-card = Les tables de référence n’ont pas de carte « { $card } ».
+    .hint = Donnez son numéro ou son nom anglais.
+failure-table-card-like = Les tables de référence n’ont pas de carte « { $card } ».
+    .hint = Vouliez-vous dire : { $close } ?
 failure-no-decks = { $game } se joue sans deck personnel.
     .hint = Jeux avec decks : { $known }.
 failure-deck-missing = Il n'y a ni deck de départ ni fichier « { $deck } ».
@@ -115,6 +123,7 @@ sim-seats = Place
 sim-seat = { $seat } ({ $bot })
 sim-groups = Groupe
 sim-wins = Victoires
+sim-points = Points
 sim-rate = Taux de victoire
 sim-interval = Intervalle à 95 %
 sim-range = { $low } – { $high }
@@ -156,6 +165,22 @@ cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
 cards-homemade-mark = ⌂
 cards-homemade = Carte maison : inventée pour Elysium, car la carte imprimée n'est pas connue.
+# The kinds of cards in the list are official names, the same in every language. First column: cards that can be played.
+coverage-part = { $part ->
+        [crypt] Crypte, par clan : jouables, toutes
+       *[other] Bibliothèque, par type : jouables, toutes
+    }
+coverage-ran = { $ran } des { $parts } parties de { $clauses } clauses ont été exécutées dans { $games } parties au hasard et { $scenarios } scénarios.
+coverage-all = Chaque partie de chaque clause a été exécutée.
+coverage-never = Jamais exécutées (carte, clause, effet) :
+compare-overlap = { $percent } % de mots en commun
+compare-ours = Notre texte :
+compare-theirs = Référence :
+compare-words = Mots d’un seul côté : { $ours } | { $theirs }
+compare-numbers = Nombres d’un seul côté : { $ours } | { $theirs }
+compare-count = { $cards } cartes comparées.
+new-known = Cette carte existe déjà.
+new-reference = Ce qu’elle doit faire (référence)
 
 ## Decks
 
@@ -231,6 +256,11 @@ bench-apply = Réponses une à une, décisions par seconde
 bench-state = Taille d'une position en octets
 bench-length = Décisions par partie
 bench-options = Options par question
+bench-polls = Offres à plusieurs places par partie
+bench-question = Question
+bench-often = Par partie
+bench-choices = Options
+bench-nanoseconds = Nanosecondes
 bench-clock = Les secondes sont du temps processeur de ce fil d'exécution, et la meilleure de { $slices } tranches compte.
 
 # What can be wrong with a record

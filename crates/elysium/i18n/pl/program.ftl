@@ -38,6 +38,14 @@ failure-card = W grze { $game } nie ma karty „{ $card }”.
     .hint = „elysium cards { $game }” wypisze wszystkie karty.
 failure-card-like = W grze { $game } nie ma karty „{ $card }”.
     .hint = Może chodziło o: { $close }?
+failure-no-workbench = { $game } nie prowadzi rachunku klauzul swoich kart i nie ma tabel wzorcowych.
+    .hint = Każdą kartę sprawdzają jej testy; „elysium cards { $game }” wymienia karty.
+failure-table = { $file } nie ma kolumny „{ $column }”.
+    .hint = Tabele wzorcowe to oficjalne listy kart w plikach CSV.
+failure-table-card = W tabelach wzorcowych nie ma karty „{ $card }”.
+    .hint = Podaj jej numer albo nazwę angielską.
+failure-table-card-like = W tabelach wzorcowych nie ma karty „{ $card }”.
+    .hint = Czy chodziło o: { $close }?
 failure-no-decks = W { $game } gra się bez własnych talii.
     .hint = Gry z taliami: { $known }.
 failure-deck-missing = Nie ma ani talii startowej, ani pliku „{ $deck }”.
@@ -109,6 +117,7 @@ sim-seats = Miejsce
 sim-seat = { $seat } ({ $bot })
 sim-groups = Grupa
 sim-wins = Wygrane
+sim-points = Punkty
 sim-rate = Odsetek wygranych
 sim-interval = Przedział 95%
 sim-range = { $low } – { $high }
@@ -149,6 +158,22 @@ cards-code = { $code }
 # Figures and marks on cards, by the names that the games give them.
 cards-homemade-mark = ⌂
 cards-homemade = Karta domowa: wymyślona na potrzeby Elysium, bo drukowana nie jest znana.
+# The kinds of cards in the list are official names, the same in every language. First column: cards that can be played.
+coverage-part = { $part ->
+        [crypt] Krypta według klanów: grywalne, wszystkie
+       *[other] Biblioteka według typów: grywalne, wszystkie
+    }
+coverage-ran = Zadziałało { $ran } z { $parts } części { $clauses } klauzul, w { $games } losowych grach i { $scenarios } scenariuszach.
+coverage-all = Zadziałała każda część każdej klauzuli.
+coverage-never = Nigdy nie zadziałały (karta, klauzula, efekt):
+compare-overlap = { $percent } % wspólnych słów
+compare-ours = Nasz tekst:
+compare-theirs = Wzorzec:
+compare-words = Słowa tylko jednej strony: { $ours } | { $theirs }
+compare-numbers = Liczby tylko jednej strony: { $ours } | { $theirs }
+compare-count = Porównane karty: { $cards }.
+new-known = Ta karta już jest.
+new-reference = Co ma robić (wzorzec)
 
 ## Talie
 
@@ -212,6 +237,11 @@ bench-apply = Odpowiedzi jedna po drugiej, decyzje na sekundę
 bench-state = Rozmiar pozycji w bajtach
 bench-length = Decyzje na grę
 bench-options = Opcje na pytanie
+bench-polls = Propozycje dla kilku miejsc na grę
+bench-question = Pytanie
+bench-often = Na grę
+bench-choices = Opcje
+bench-nanoseconds = Nanosekundy
 bench-clock = Sekundy to czas procesora tego wątku, a liczy się najlepszy z odcinków pomiaru (jest ich { $slices }).
 
 # What can be wrong with a record

@@ -19,12 +19,16 @@ enum Bad {
     Deck(Vec<DeckProblem>),
 }
 
-pub fn run(game: &dyn AnyGame, args: &DeckCheckArgs, lang: Lang) -> Result<(), CliError> {
-    let cards = game.cards(lang);
+pub fn run(
+    game_of: impl Fn(&Path) -> &'static dyn AnyGame,
+    args: &DeckCheckArgs,
+    lang: Lang,
+) -> Result<(), CliError> {
     let mut out = Output::new();
     let (mut good, mut bad, mut entries) = (0u64, 0u64, Vec::new());
     for deck in &args.decks {
-        let verdict = judge(game, deck);
+        let game = game_of(deck);
+        let (cards, verdict) = (game.cards(lang), judge(game, deck));
         *if verdict.is_ok() { &mut good } else { &mut bad } += 1;
         if args.json {
             entries.push(entry(game, deck, &verdict, &cards, lang));
@@ -94,5 +98,5 @@ fn entry(
         }
         Err(Bad::Deck(problems)) => problems.iter().map(problem).collect(),
     };
-    json!({ "deck": shown(deck), "ok": verdict.is_ok(), "problems": problems })
+    json!({ "deck": shown(deck), "game": game.name(), "ok": verdict.is_ok(), "problems": problems })
 }

@@ -21,14 +21,28 @@ use crate::files;
 pub use seats::{bring, players};
 
 pub fn run(args: &DeckArgs, lang: Lang) -> Result<(), CliError> {
-    let with_decks = || GAMES.iter().copied().find(|game| game.has_decks()).map(GameArg);
-    let game = args.game.or_else(with_decks).unwrap_or_default().0;
-    insist_on_decks(game)?;
-    match &args.command {
-        DeckCommand::Check(args) => check::run(game, args, lang),
-        DeckCommand::Show(args) => show::run(game, args, lang),
-        DeckCommand::List(args) => list::run(game, args, lang),
+    if let Some(game) = args.game {
+        insist_on_decks(game.0)?;
     }
+    let first = || GAMES.iter().copied().find(|game| game.has_decks()).map(GameArg).unwrap_or_default().0;
+    // Whose deck it is, where nobody says.
+    let game_of =
+        |deck: &Path| args.game.map(|game| game.0).or_else(|| belongs_to(deck)).unwrap_or_else(first);
+    match &args.command {
+        DeckCommand::Check(args) => check::run(game_of, args, lang),
+        DeckCommand::Show(args) => show::run(game_of(&args.deck), args, lang),
+        DeckCommand::List(list) => list::run(args.game.map_or_else(first, |game| game.0), list, lang),
+    }
+}
+
+/// The game that has such a starter deck, or as whose deck there is least wrong with a file.
+fn belongs_to(deck: &Path) -> Option<&'static dyn AnyGame> {
+    let games = || GAMES.iter().copied().filter(|game| game.has_decks());
+    if let Some(game) = games().find(|game| starter(*game, deck).is_some()) {
+        return Some(game);
+    }
+    let text = files::read(deck).ok()?;
+    games().min_by_key(|game| read(*game, &text).map_or_else(|problems| problems.len(), |_| 0))
 }
 
 /// Players of this game bring decks, or it is said whose do.

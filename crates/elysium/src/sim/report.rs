@@ -13,12 +13,15 @@ use crate::text::{say, word};
 pub fn json(plan: &SimPlan, tally: &Tally, seconds: f64) -> Value {
     let seat = |(bot, score): (&String, &Score)| {
         let (low, high) = score.interval();
-        json!({ "bot": bot, "wins": score.wins(), "win_rate": score.rate(), "low": low, "high": high })
+        json!({
+            "bot": bot, "wins": score.wins(), "points": score.points(),
+            "win_rate": score.rate(), "low": low, "high": high,
+        })
     };
     let group = |(name, score): (&String, &Score)| {
         let (low, high) = score.interval();
         json!({
-            "name": name, "games": score.games, "wins": score.wins(),
+            "name": name, "games": score.games, "wins": score.wins(), "points": score.points(),
             "win_rate": score.rate(), "low": low, "high": high,
         })
     };
@@ -61,14 +64,23 @@ pub fn lines(plan: &SimPlan, tally: &Tally, seconds: f64, lang: Lang) -> Vec<Lin
 
 /// A table of win rates under a heading; nothing if there are no rows.
 fn rates(lang: Lang, heading: &str, rows: impl Iterator<Item = (String, Score)>) -> Vec<Line> {
+    let rows: Vec<_> = rows.collect();
     let head = [heading, "sim-games", "sim-wins", "sim-rate", "sim-interval"].map(|id| word(lang, id));
     let mut table = vec![head.to_vec()];
+    let scored = rows.iter().any(|(_, score)| score.points().is_some());
+    if scored {
+        table[0].insert(3, word(lang, "sim-points"));
+    }
     for (name, score) in rows {
         let (low, high) = score.interval();
         let range = Args::new().set("low", percent(lang, low)).set("high", percent(lang, high));
         let wins = decimal(lang, score.wins(), 1);
         let cells = [count(score.games), wins, percent(lang, score.rate()), say(lang, "sim-range", &range)];
-        table.push([name].into_iter().chain(cells).collect());
+        let mut row: Vec<_> = [name].into_iter().chain(cells).collect();
+        if scored {
+            row.insert(3, decimal(lang, score.points().unwrap_or(0) as f64, 0));
+        }
+        table.push(row);
     }
     if table.len() == 1 {
         return Vec::new();

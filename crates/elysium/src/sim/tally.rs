@@ -14,12 +14,19 @@ pub struct Score {
     pub games: u64,
     /// In parts of a win.
     parts: u128,
+    /// In games that give points.
+    points: Option<i64>,
 }
 
 impl Score {
     /// Wins; a shared one counts as its share.
     pub fn wins(&self) -> f64 {
         self.parts as f64 / WHOLE as f64
+    }
+
+    /// All points, in games that give any.
+    pub const fn points(&self) -> Option<i64> {
+        self.points
     }
 
     pub fn rate(&self) -> f64 {
@@ -31,9 +38,12 @@ impl Score {
         wilson(self.wins(), self.games)
     }
 
-    fn add(&mut self, games: u64, parts: u128) {
-        self.games += games;
-        self.parts += parts;
+    fn add(&mut self, other: Score) {
+        self.games += other.games;
+        self.parts += other.parts;
+        if let Some(points) = other.points {
+            *self.points.get_or_insert(0) += points;
+        }
     }
 }
 
@@ -56,9 +66,11 @@ impl Tally {
     pub fn add(&mut self, seat: Seat, group: Option<String>, outcome: &Outcome) {
         let won = outcome.winners.has(seat);
         let parts = if won { u128::from(WHOLE) / outcome.winners.len() as u128 } else { 0 };
-        self.seats[seat.index()].add(1, parts);
+        let points = outcome.scores.get(seat.index()).copied().flatten().map(i64::from);
+        let score = Score { games: 1, parts, points };
+        self.seats[seat.index()].add(score);
         if let Some(group) = group {
-            self.groups.entry(group).or_default().add(1, parts);
+            self.groups.entry(group).or_default().add(score);
         }
     }
 
@@ -66,10 +78,10 @@ impl Tally {
         self.games += other.games;
         self.decisions += other.decisions;
         for (mine, theirs) in self.seats.iter_mut().zip(other.seats) {
-            mine.add(theirs.games, theirs.parts);
+            mine.add(theirs);
         }
         for (group, theirs) in other.groups {
-            self.groups.entry(group).or_default().add(theirs.games, theirs.parts);
+            self.groups.entry(group).or_default().add(theirs);
         }
     }
 }

@@ -13,6 +13,8 @@ fn the_json_has_its_shape() {
         "options_per_question",
         "players",
         "playout_decisions_per_second",
+        "polls_per_game",
+        "questions",
         "search_decisions_per_second",
         "slices",
         "state_bytes",
@@ -20,15 +22,26 @@ fn the_json_has_its_shape() {
     assert_eq!(keys(&json), expected);
     assert_eq!((&json["game"], &json["players"]), (&"vendetta".into(), &3.into()));
     assert_eq!((&json["clock"], &json["slices"]), (&"thread-cpu".into(), &10.into()));
-    for key in expected.iter().filter(|key| !["game", "clock"].contains(*key)) {
+    for key in expected.iter().filter(|key| !["game", "clock", "polls_per_game", "questions"].contains(*key))
+    {
         assert!(json[*key].as_f64().is_some_and(|number| number > 1.0), "{key} of {json}");
     }
+    let questions = json["questions"].as_array().expect("a list");
+    assert!(questions.len() > 5, "{json}");
+    assert_eq!(keys(&questions[0]), ["decisions_per_game", "nanoseconds", "options", "question"]);
+    let sum: f64 = questions.iter().filter_map(|kind| kind["decisions_per_game"].as_f64()).sum();
+    let all = json["decisions_per_game"].as_f64().expect("a number");
+    assert!((sum / all - 1.0).abs() < 0.2, "{sum} decisions by kind, {all} in all");
+    assert!(questions.iter().all(|kind| kind["options"].as_f64().is_some_and(|n| n >= 2.0)), "{json}");
 }
 
 #[test]
 fn the_report_has_a_line_per_figure_and_says_what_a_second_is() {
     let out = elysium(&["bench", "vendetta", "--seconds", "0.05"]).ok();
-    assert_eq!(out.lines().count(), 8, "{out}");
+    let kinds =
+        out.lines().position(|line| line.starts_with("Question")).expect("a table by kind of question");
+    assert_eq!(kinds, 9, "{out}");
+    assert!(out.lines().count() > kinds + 5, "{out}");
     assert!(
         out.ends_with("Seconds are CPU time of this thread, and the best of 10 slices counts.\n"),
         "{out}"

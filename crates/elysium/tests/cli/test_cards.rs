@@ -52,3 +52,27 @@ fn a_misspelt_card_brings_suggestions() {
     assert!(err.contains("elysium cards vendetta"), "{err}");
     elysium(&["cards", "vendetta", ""]).fails(1);
 }
+
+#[test]
+fn clauses_that_never_ran_are_listed() {
+    let json = elysium(&["cards", "vtes", "--coverage", "--games", "2", "--json"]).json();
+    let number = |key: &str| json[key].as_u64().expect("a number");
+    assert_eq!(number("games"), 2);
+    assert!(number("ran") > 20 && number("ran") < number("parts"), "{json}");
+    let never = json["never"].as_array().expect("a list");
+    assert_eq!(never.len() as u64, number("parts") - number("ran"));
+    let all: u64 =
+        json["census"].as_array().expect("a list").iter().filter_map(|kind| kind["all"].as_u64()).sum();
+    assert!(all > 4_000, "{json}");
+    let err = elysium(&["cards", "vendetta", "--coverage"]).fails(1);
+    assert!(err.contains("vendetta"), "{err}");
+}
+
+#[test]
+fn reference_tables_that_are_not_there_are_named() {
+    for what in [&["--compare"][..], &["--new", "100588"]] {
+        let err = elysium(&[&["cards", "vtes", "--facts", "/no/such"], what].concat()).fails(1);
+        assert!(err.contains("/no/such/vteslib.csv"), "{err}");
+    }
+    elysium(&["cards", "vtes", "--compare"]).fails(2);
+}

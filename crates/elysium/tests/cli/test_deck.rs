@@ -21,7 +21,7 @@ fn a_good_deck_is_ok() {
     let path = deck("good.txt", "3 Sucker Punch", "3x sucker-punch");
     assert_eq!(elysium(&["deck", "check", &path]).ok(), format!("ok      {path} (Vampires 7, Library 40)\n"));
     let json = elysium(&["deck", "check", &path, "--json"]).json();
-    assert_eq!(json, serde_json::json!([{ "deck": path, "ok": true, "problems": [] }]));
+    assert_eq!(json, serde_json::json!([{ "deck": path, "game": "rivals", "ok": true, "problems": [] }]));
     let out =
         elysium(&["deck", "check", "--game", "rivals", "brujah", "Toreador", "ventrue", "malkavian"]).ok();
     assert!(out.ends_with("4 ok, 0 failed.\n"), "{out}");
@@ -77,7 +77,7 @@ fn every_problem_has_words_in_every_language() {
         let path = file(&format!("mistake-{i}.txt"), text);
         let mut texts = Vec::new();
         for lang in languages() {
-            let ran = elysium(&["deck", "check", &path, "--json", "--lang", lang]);
+            let ran = elysium(&["deck", "check", "--game", "rivals", &path, "--json", "--lang", lang]);
             assert_eq!(ran.code, Some(1), "{kind}: {ran:?}");
             let json: Value = serde_json::from_str(&ran.out).expect("JSON");
             let problems = json[0]["problems"].as_array().expect("a list").clone();
@@ -174,8 +174,8 @@ fn starter_decks_are_listed_and_not_called_official() {
 
 #[test]
 fn what_cannot_be_is_said_with_a_hint() {
-    let err = elysium(&["deck", "show", "tremere"]).fails(1);
-    assert!(err.contains("“tremere”") && err.contains("brujah, toreador, ventrue, malkavian"), "{err}");
+    let err = elysium(&["deck", "show", "gangrel"]).fails(1);
+    assert!(err.contains("“gangrel”") && err.contains("brujah, toreador, ventrue, malkavian"), "{err}");
     let err = elysium(&["deck", "list", "--game", "vendetta"]).fails(1);
     assert!(err.contains("vendetta is played without decks") && err.contains("rivals"), "{err}");
     assert!(elysium(&["deck", "list", "--game", "chess"]).fails(2).contains("There is no game “chess”"));
@@ -233,4 +233,56 @@ fn decks_that_do_not_fit_the_table_are_refused() {
     assert!(err.contains(&bad) && err.contains("4 × Fleetness, at most 3 (rule 24.2)"), "{err}");
     let err = elysium(&["play", "rivals", "--resume", "x", "--decks", "brujah,ventrue"]).fails(2);
     assert!(err.contains("--decks") && err.contains("--resume"), "{err}");
+}
+
+/// A deck of V:TES with a piece of it exchanged.
+fn vtes_deck(name: &str, from: &str, to: &str) -> String {
+    let starters = elysium_games::game("vtes").expect("a game that is known").starters();
+    let (_, text) = starters.iter().find(|(name, _)| *name == "ventrue").expect("a starter deck");
+    assert!(text.contains(from), "{from} is not in the deck");
+    file(name, text.replacen(from, to, 1))
+}
+
+#[test]
+fn a_file_is_read_as_the_deck_of_the_game_that_it_fits() {
+    let good = vtes_deck("vtes-good.txt", "3x Blood Doll", "3 blood-doll");
+    let out = elysium(&["deck", "check", &good]).ok();
+    assert!(out.starts_with("ok ") && out.contains("Library 77"), "{out}");
+    let json = elysium(&["deck", "check", &good, "--json"]).json();
+    assert_eq!((&json[0]["game"], &json[0]["ok"]), (&"vtes".into(), &true.into()));
+    let shown = elysium(&["deck", "show", &good, "--json"]).json();
+    assert_eq!(shown["game"], "vtes");
+    let as_rivals = elysium(&["deck", "check", "--game", "rivals", &good]);
+    assert_eq!(as_rivals.code, Some(1), "{as_rivals:?}");
+}
+
+#[test]
+fn cards_that_are_not_known_or_not_playable_yet_are_told_apart() {
+    let path = vtes_deck("vtes-bad.txt", "3x Blood Doll", "3x Blod Doll\n2x Anarchist Uprising");
+    let ran = elysium(&["deck", "check", &path]);
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.out.contains("Blod Doll") && ran.out.contains("Blood Doll"), "{}", ran.out);
+    assert!(ran.out.contains("Anarchist Uprising"), "{}", ran.out);
+    let json = elysium(&["deck", "check", &path, "--json"]);
+    let json: Value = serde_json::from_str(&json.out).expect("JSON");
+    let kinds: Vec<_> =
+        json[0]["problems"].as_array().expect("a list").iter().map(|one| &one["kind"]).collect();
+    assert_eq!(kinds.len(), 2, "{json}");
+    assert_ne!(kinds[0], kinds[1], "{json}");
+}
+
+#[test]
+fn nonsense_is_refused_with_a_reason() {
+    for (name, text) in [
+        ("empty.txt", ""),
+        ("words.txt", "one two three\n"),
+        ("json.txt", "{\"a\": 1}"),
+        ("dots.txt", "....\n::::\n"),
+    ] {
+        for game in ["rivals", "vtes"] {
+            let ran = elysium(&["deck", "check", "--game", game, &file(name, text)]);
+            assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""), "{name}: {ran:?}");
+            assert!(ran.out.starts_with("FAILED") && ran.out.lines().count() > 1, "{name}: {ran:?}");
+        }
+    }
 }

@@ -42,8 +42,8 @@ fn the_json_has_its_shape_and_its_sums_agree() {
     let list = |name: &str| json[name].as_array().expect("a list").clone();
     let (seats, groups) = (list("seats"), list("groups"));
     assert_eq!(seats.len(), 4);
-    assert_eq!(keys(&seats[0]), ["bot", "high", "low", "win_rate", "wins"]);
-    assert_eq!(keys(&groups[0]), ["games", "high", "low", "name", "win_rate", "wins"]);
+    assert_eq!(keys(&seats[0]), ["bot", "high", "low", "points", "win_rate", "wins"]);
+    assert_eq!(keys(&groups[0]), ["games", "high", "low", "name", "points", "win_rate", "wins"]);
     let sum = |list: &[Value], key: &str| list.iter().filter_map(|entry| entry[key].as_f64()).sum::<f64>();
     assert!((sum(&seats, "wins") - 40.0).abs() < 1e-9, "{json}");
     assert!((sum(&groups, "wins") - 40.0).abs() < 1e-9, "{json}");

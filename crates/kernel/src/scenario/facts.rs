@@ -81,7 +81,7 @@ pub trait Facts: Rules {
     }
 }
 
-fn sections<R: Facts>() -> impl Iterator<Item = &'static dyn Section<R>> {
+pub(super) fn sections<R: Facts>() -> impl Iterator<Item = &'static dyn Section<R>> {
     R::table().iter().filter_map(|part| match part {
         TablePart::Facts(section) => Some(*section),
         TablePart::Then(_) => None,
@@ -311,11 +311,13 @@ impl<R: Facts, S: Subject<R>> Section<R> for About<R, S> {
                 return Err(FactError::new(name, key, S::missing(&draft.state, name)));
             }
         }
+        // Of most subjects a sheet says nothing.
+        let said: Vec<_> = subjects.iter().map(|(_, name)| sheet.says_of(name)).collect();
         for fact in self.0 {
             let Some(read) = fact.read else { continue };
-            for (subject, name) in &subjects {
-                let given = Given::of(sheet, name, fact.row.key, draft.seats());
-                read(draft, *subject, given)?;
+            for ((subject, name), said) in subjects.iter().zip(&said) {
+                let words = said.and_then(|facts| facts.get(fact.row.key)).map(Vec::as_slice);
+                read(draft, *subject, Given::new(name, fact.row.key, words, draft.seats()))?;
             }
         }
         Ok(())
@@ -324,9 +326,13 @@ impl<R: Facts, S: Subject<R>> Section<R> for About<R, S> {
     fn check(&self, sheet: &Sheet, state: &R::State) -> Result<(), FactError> {
         for subject in S::all(state) {
             let name = subject.name(state);
+            let Some(said) = sheet.says_of(&name) else { continue };
             for fact in self.0 {
-                let Some(given) = sheet.get(&name, fact.row.key) else { continue };
+                let Some(given) = said.get(fact.row.key) else { continue };
                 let there = (fact.write)(state, subject);
+                if *given == there {
+                    continue;
+                }
                 let said: Vec<String> = given.iter().map(|word| expect::spelled::<R>(word)).collect();
                 let kept = match fact.kept {
                     Some(kept) => kept(&said, &there, (sheet, &name)),

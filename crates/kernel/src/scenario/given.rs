@@ -19,7 +19,16 @@ pub struct Given<'a> {
 
 impl<'a> Given<'a> {
     pub(super) fn of(sheet: &'a Sheet, subject: &'a str, key: &'a str, table: usize) -> Given<'a> {
-        Given { subject, key, words: sheet.get(subject, key), table }
+        Given::new(subject, key, sheet.get(subject, key), table)
+    }
+
+    pub(super) const fn new(
+        subject: &'a str,
+        key: &'a str,
+        words: Option<&'a [String]>,
+        table: usize,
+    ) -> Given<'a> {
+        Given { subject, key, words, table }
     }
 
     /// The fact cannot be, and why.

@@ -46,6 +46,21 @@ impl Sheet {
         self.0.get(&subject.to_string())?.get(key).map(Vec::as_slice)
     }
 
+    /// All that the sheet says of a subject, by key.
+    pub(super) fn says_of(&self, subject: &str) -> Option<&BTreeMap<String, Vec<String>>> {
+        self.0.get(subject)
+    }
+
+    /// Takes a fact out and gives its words. A subject without facts is not there.
+    pub(super) fn remove(&mut self, subject: &str, key: &str) -> Vec<String> {
+        let Some(facts) = self.0.get_mut(subject) else { return Vec::new() };
+        let words = facts.remove(key).unwrap_or_default();
+        if facts.is_empty() {
+            self.0.remove(subject);
+        }
+        words
+    }
+
     pub fn subjects(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str)
     }

@@ -1,6 +1,6 @@
 //! Scenarios written by the program: a file to start with, and the position of a game.
 
-use super::facts::Facts;
+use super::facts::{Facts, sections};
 use super::page::Row;
 use super::reasons;
 use super::run;
@@ -96,42 +96,64 @@ fn expectations<R: Facts>(game: &Game<R>) -> String {
 /// The fewest facts that give this position, if it can be given.
 fn given<R: Facts>(state: &R::State) -> Option<Sheet> {
     let all = R::facts(state);
-    let mut facts: Vec<(&str, &str)> = Vec::new();
+    let mut whole = Sheet::default();
     for subject in all.subjects() {
         let (_, rows) = R::subject(subject)?;
         let known = |key: &&str| rows.iter().any(|row: &Row| row.key == *key && row.can_be_given());
-        facts.extend(all.keys(subject).filter(known).map(|key| (subject, key)));
-    }
-    let sheet = |facts: &[(&str, &str)]| {
-        let mut sheet = Sheet::default();
-        for (subject, key) in facts {
-            sheet.set(subject, key, all.get(subject, key).unwrap_or_default());
+        for key in all.keys(subject).filter(known) {
+            whole.set(subject, key, all.get(subject, key).unwrap_or_default());
         }
-        sheet
-    };
-    let whole = R::position(&sheet(&facts)).ok()?;
-    if R::in_words(&whole.1) != R::in_words(state) || R::audit(&whole.1).is_err() {
+    }
+    let position = R::position(&whole).ok()?;
+    if R::in_words(&position.1) != R::in_words(state) || R::audit(&position.1).is_err() {
         return None;
     }
-    fewest(&mut facts, &mut |facts| R::position(&sheet(facts)).is_ok_and(|position| position == whole));
-    Some(sheet(&facts))
+    let gives = |sheet: &Sheet| R::position(sheet).is_ok_and(|read| read == position);
+    let mut sheet = not_as_usual::<R>(&whole);
+    if !gives(&sheet) {
+        sheet = whole;
+    }
+    // What was not as usual may follow from what was added after it.
+    for (subject, key) in facts(&sheet) {
+        let words = sheet.remove(&subject, &key);
+        if !gives(&sheet) {
+            sheet.set(&subject, &key, words);
+        }
+    }
+    Some(sheet)
 }
 
-/// Leaves out whatever can be left out. Most facts are as usual, so many at a time are tried first.
-fn fewest<T: Copy>(all: &mut Vec<T>, are_enough: &mut dyn FnMut(&[T]) -> bool) {
-    let mut size = all.len();
-    while size > 0 {
-        let mut at = 0;
-        while at < all.len() {
-            let less: Vec<T> = [&all[..at], &all[all.len().min(at + size)..]].concat();
-            if are_enough(&less) {
-                *all = less;
-            } else {
-                at += size;
+/// The facts of a sheet without most of those that hold anyway. Facts are read in an order in which none depends on a
+/// later one: kind by kind, those are added that the position so far has not.
+fn not_as_usual<R: Facts>(whole: &Sheet) -> Sheet {
+    let mut sheet = Sheet::default();
+    let mut add = |mine: &dyn Fn(&str, &str) -> bool| {
+        let there = R::position(&sheet).map(|(_, there)| R::facts(&there)).unwrap_or_default();
+        for (subject, key) in facts(whole) {
+            let words = whole.get(&subject, &key);
+            if mine(&subject, &key) && there.get(&subject, &key) != words {
+                sheet.set(&subject, &key, words.unwrap_or_default());
             }
         }
-        size /= 2;
+    };
+    for section in sections::<R>() {
+        let rows = section.rows();
+        add(&|subject, key| {
+            let words: Vec<_> = subject.split_whitespace().collect();
+            rows.iter().any(|row| row.key == key) && section.named(&words).is_some()
+        });
     }
+    // What others of the same kind have changed.
+    add(&|_, _| true);
+    sheet
+}
+
+/// Each fact of a sheet: subject and key.
+fn facts(sheet: &Sheet) -> Vec<(String, String)> {
+    let of = |subject: &str| {
+        sheet.keys(subject).map(move |key| (subject.to_owned(), key.to_owned())).collect::<Vec<_>>()
+    };
+    sheet.subjects().flat_map(of).collect()
 }
 
 /// The facts, those of the table first.

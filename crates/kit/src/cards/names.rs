@@ -1,6 +1,7 @@
 //! What cards are called, and which card is called so: found by hash.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use serde::de::DeserializeOwned;
 
@@ -10,7 +11,28 @@ use super::{Card, CardError, Key, Printed, is_slug, list};
 pub struct Names<C> {
     tables: Vec<Vec<Named>>,
     /// By slug and by code, in small letters.
-    found: HashMap<String, C>,
+    found: HashMap<String, C, BuildHasherDefault<Fnv>>,
+}
+
+/// The FNV-1a hash: names are short, known, and looked up for every word of a position.
+struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Fnv {
+        Fnv(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
 }
 
 struct Named {
@@ -21,7 +43,7 @@ struct Named {
 
 impl<C> Default for Names<C> {
     fn default() -> Self {
-        Names { tables: Vec::new(), found: HashMap::new() }
+        Names { tables: Vec::new(), found: HashMap::default() }
     }
 }
 

@@ -13,7 +13,7 @@ mod marks;
 mod mode;
 mod price;
 mod select;
-mod sources;
+pub(crate) mod sources;
 mod time;
 
 use elysium_kit::cards::{CardError, InUse, Names, PerCard};

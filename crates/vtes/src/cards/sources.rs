@@ -10,6 +10,22 @@ pub struct Sources<'a> {
     pub library: &'a [Source<'a>],
 }
 
+/// A card as its file has it; nothing if there is none of the slug.
+pub(crate) fn of(slug: &str) -> String {
+    let files = SOURCES.crypt.iter().chain(SOURCES.library);
+    let named = format!("slug: \"{slug}\"");
+    let begins = |line: &str| line.trim_start().starts_with("(id:");
+    files
+        .filter_map(|(_, text)| {
+            let from = text.lines().skip_while(|line| !(begins(line) && line.contains(&named)));
+            let mut lines = from.enumerate().take_while(|(n, line)| *n == 0 || !begins(line) && *line != "]");
+            let (_, first) = lines.next()?;
+            Some(lines.fold(first.trim_start().to_owned(), |all, (_, line)| all + "\n" + line.trim_end()))
+        })
+        .next()
+        .unwrap_or_default()
+}
+
 macro_rules! files {
     ($($file:literal),+ $(,)?) => {
         &[$(($file, include_str!(concat!("../../data/", $file)))),+]

@@ -4,7 +4,7 @@ mod catalog;
 mod coded;
 mod heading;
 pub mod limits;
-mod official;
+pub(crate) mod official;
 mod resolve;
 mod text;
 

@@ -11,10 +11,12 @@ use crate::cards::CardId;
 
 /// One card of the official lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Printing {
+pub(crate) struct Printing {
     pub id: u32,
     pub name: &'static str,
     pub of_crypt: bool,
+    /// The types of a library card, or the clan of a crypt card, as the official lists have them.
+    pub kind: &'static str,
     /// None for a library card, and for a crypt card that goes with every group.
     pub group: Option<u8>,
     pub advanced: bool,
@@ -48,15 +50,16 @@ static OFFICIAL: LazyLock<Official> = LazyLock::new(|| {
     Official { printings, by_id, by_name, spellings }
 });
 
-/// A line of the list: number, name, and for a crypt card its group, or `*` for any, with `a` if it is advanced.
+/// A line of the list: number, name, types or clan, and for a crypt card its group, or `*` for any, with `a` if it is advanced.
 fn printing(line: &'static str) -> Option<Printing> {
     let mut columns = line.split('\t');
     let (id, name) = (columns.next()?.parse().ok()?, columns.next()?);
-    let group = columns.next();
+    let (kind, group) = (columns.next()?, columns.next());
     let advanced = group.is_some_and(|group| group.ends_with('a'));
     Some(Printing {
         id,
         name,
+        kind,
         of_crypt: group.is_some(),
         // Old cards that show none have it in the list.
         group: group.inspect(|_| cite(2, 20)).and_then(|group| group.trim_end_matches('a').parse().ok()),
@@ -93,6 +96,11 @@ fn spellings(printings: &[Printing], by_name: &[Vec<usize>]) -> Spellings<NameId
         }
     }
     spellings
+}
+
+/// All of them, as the list has them.
+pub(crate) fn all() -> &'static [Printing] {
+    &OFFICIAL.printings
 }
 
 pub(super) fn by_id(id: u32) -> Option<Printing> {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use elysium_kernel::scenario::{About, Given};
 use elysium_kernel::{Reason, Seat};
 
-use super::{Notes, Read, Reading, named};
+use super::{Notes, Read, Reading};
 use crate::cards::{CardId, CardKind};
 use crate::decks::Listing;
 use crate::setup::{CRYPT_MOST, Deck};
@@ -50,7 +50,7 @@ pub(super) static DECK: About<Vtes, Seat> = About(&[Fact::new(
 
 /// Puts the named cards into the deck of a seat, and those of the ready deck where its piles are not said.
 fn fill(draft: &mut Reading, seat: Seat, none: bool, given: Given) -> Read<()> {
-    let named = named::named(draft)?.into_iter().filter(|(_, owner)| *owner == seat).map(|(card, _)| card);
+    let named = draft.notes.named.iter().filter(|(_, owner)| *owner == seat).map(|(card, _)| *card);
     let (mut crypt, mut library): (Vec<_>, Vec<_>) =
         named.partition(|card| matches!(card.kind(), CardKind::Crypt(_)));
     let said = |key| none || draft.sheet.get(seat, key).is_some();

@@ -15,10 +15,10 @@ mod used;
 mod words;
 mod zones;
 
-use elysium_kernel::Message;
 use elysium_kernel::scenario::{
     Draft, EventInWords, FactError, Facts, Lexicon, Sheet, StepInfo, Steps, TablePart,
 };
+use elysium_kernel::{Message, Seat};
 use elysium_kit::Vocabulary;
 
 use crate::cards::CardId;
@@ -37,11 +37,14 @@ type Read<T> = Result<T, FactError>;
 pub struct Notes {
     /// Cards that lie somewhere already, by owner.
     taken: [Wide; MAX_PLAYERS],
+    /// Every card that the sheet names, with its owner.
+    named: Vec<(CardId, Seat)>,
 }
 
 static TABLE: &[TablePart<Vtes>] = &[
     TablePart::Facts(&table::SETUP),
     TablePart::Then(table::sit_down),
+    TablePart::Then(named::note),
     TablePart::Facts(&deck::DECK),
     TablePart::Then(deck::deal),
     TablePart::Facts(&table::TURN),

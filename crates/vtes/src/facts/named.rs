@@ -20,8 +20,14 @@ pub(super) fn owned(word: &str, seats: usize, usual: Seat) -> Result<(CardId, Se
     Ok((CardId::named(card)?, owner))
 }
 
+/// Notes all that the sheet names, once for all seats.
+pub(super) fn note(draft: &mut Reading) -> Read<()> {
+    draft.notes.named = named(draft)?;
+    Ok(())
+}
+
 /// Every card with its owner, in no order.
-pub(super) fn named(draft: &Reading) -> Read<Vec<(CardId, Seat)>> {
+fn named(draft: &Reading) -> Read<Vec<(CardId, Seat)>> {
     let seats = draft.seats();
     let mut cards = Vec::new();
     let list =

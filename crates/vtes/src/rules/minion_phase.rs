@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Options, Refusal, Seat, cite};
 
-use super::{Check, Ctx, announce, stats, turn, unless};
+use super::{Check, Ctx, announce, fired, stats, turn, unless};
 use crate::Vtes;
 use crate::cards::{Deed, Effect};
 use crate::state::{MinionId, RowKind, State, Step, Thing};
@@ -20,8 +20,11 @@ fn duties(state: &State, minion: MinionId) -> arrayvec::ArrayVec<Deed, 8> {
     }
     for (_, row) in state.rows.of(RowKind::Duty) {
         let Effect::Must { who, to, .. } = row.op.text().effect else { continue };
-        if stats::is_about(state, row, who, Thing::Minion(minion)) && !duties.contains(to) {
-            let _ = duties.try_push(*to);
+        if stats::is_about(state, row, who, Thing::Minion(minion)) {
+            fired::op(row.op);
+            if !duties.contains(to) {
+                let _ = duties.try_push(*to);
+            }
         }
     }
     duties

@@ -12,6 +12,7 @@ pub(crate) mod diablerie;
 pub(crate) mod discard;
 pub(crate) mod effects;
 pub(crate) mod eval;
+pub(crate) mod fired;
 pub(crate) mod flow;
 pub(crate) mod hand;
 pub(crate) mod impulse;

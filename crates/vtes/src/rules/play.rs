@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, Seat, Turns, cite};
 
 use super::effects::{self, cards as card_effects};
 use super::eval::View;
-use super::{Ctx, costs, hand, limits, raise, seats, settle, zones};
+use super::{Ctx, costs, fired, hand, limits, raise, seats, settle, zones};
 use crate::cards::{CardId, Effect, How, Key, Qty, Sel, TextKind, Token, Trigger, Type, When, book};
 use crate::moment::{COMBAT, Moment};
 use crate::state::{Cancel, ClauseNo, Delay, LIMBO, MinionId, Play, Slot, State, Thing, Use};
@@ -99,6 +99,7 @@ pub fn card(
     cite(3, 8);
     hand::replace(ctx, who, card_effects_delay(card, cancel.is_some()))?;
     if cancel.is_none() {
+        fired::clause(&used);
         if let Some(zone) = used.script().put {
             card_effects::put(&mut ctx.rule(1, 22), &mut used, zone)?;
         }

@@ -4,8 +4,8 @@ use elysium_kernel::{Asked, cite};
 
 use super::eval::View;
 use super::{
-    Ctx, anarch, announce, costs, diablerie, effects, hand, play, raise, recruit, referendum, rows, settle,
-    stats, tokens, torpor, zones,
+    Ctx, anarch, announce, costs, diablerie, effects, fired, hand, play, raise, recruit, referendum, rows,
+    settle, stats, tokens, torpor, zones,
 };
 use crate::cards::{Deed, Qty, Span, Trigger};
 use crate::moment::Moment;
@@ -162,6 +162,7 @@ fn note_if_lost(ctx: &Ctx, victim: MinionId) {
 /// What an action card, or a text in play, brings.
 fn by_card(ctx: &mut Ctx, action: &Action) -> Asked<()> {
     let Some(mut used) = action.used else { return Ok(()) };
+    fired::clause(&used);
     let instead = used.script().act.is_some_and(|act| act.instead);
     match action.deed {
         Deed::Bleed if !instead => {

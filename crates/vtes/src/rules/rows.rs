@@ -3,7 +3,7 @@
 use elysium_kernel::{Seat, cite};
 
 use super::eval::View;
-use super::{script, stats};
+use super::{fired, script, stats};
 use crate::cards::{CardId, Effect, Phase, Sel, Span, TextKind, Until};
 use crate::moment::Moments;
 use crate::state::{Lasting, Op, Row, RowKind, State, Thing, Use};
@@ -64,6 +64,7 @@ pub fn leave_standing(state: &mut State, thing: Thing) {
 /// An effect that lasts, of a card played or a text used.
 pub fn add(state: &mut State, used: &Use, effect: &'static Effect) {
     let Some(kind) = kind(effect) else { return };
+    fired::effect(used.card, effect);
     let view = View::new(state, used);
     let (of, until, amount): (Option<&Sel>, Option<&Until>, Option<&crate::cards::Amount>) = match effect {
         Effect::Get(_, n) => (None, None, Some(n)),
@@ -92,10 +93,9 @@ pub fn add(state: &mut State, used: &Use, effect: &'static Effect) {
         Sel::All(_) | Sel::Both(..) | Sel::Everyone | Sel::OtherPlayers => Thing::Nothing,
         sel => view.one(sel),
     };
-    if subject == Thing::Nothing
-        && kind != RowKind::Later
-        && !matches!(of, Sel::All(_) | Sel::Both(..) | Sel::Everyone | Sel::OtherPlayers)
-    {
+    // What is put off is about nobody: it also comes from cards that no minion bears.
+    let about_some = !matches!(of, Sel::All(_) | Sel::Both(..) | Sel::Everyone | Sel::OtherPlayers);
+    if subject == Thing::Nothing && about_some && kind != RowKind::Later {
         return;
     }
     let n = amount.map_or(0, |amount| view.amount(amount)).clamp(-100, 100) as i8;

@@ -144,6 +144,8 @@ impl Use {
 pub struct OpText {
     pub effect: &'static Effect,
     pub cond: &'static [Cond],
+    /// The clause that it is part of.
+    pub clause: ClauseNo,
 }
 
 impl Op {
@@ -164,6 +166,11 @@ pub fn effects(card: CardId) -> usize {
     ops(card).len()
 }
 
+/// Every effect of a card, in the order of its clauses.
+pub fn parts(card: CardId) -> &'static [OpText] {
+    ops(card)
+}
+
 /// Every effect of a card: made once for all cards.
 fn ops(card: CardId) -> &'static [OpText] {
     static OPS: OnceLock<PerCard<Vec<OpText>>> = OnceLock::new();
@@ -172,24 +179,26 @@ fn ops(card: CardId) -> &'static [OpText] {
 
 fn ops_of(card: CardId) -> Vec<OpText> {
     let mut list = Vec::new();
-    for mode in modes(card) {
+    for (n, mode) in (0..).zip(modes(card)) {
+        let clause = ClauseNo::Mode(n);
         if let Some(act) = &mode.act {
-            collect(&act.during, &mode.cond, &mut list);
+            collect(&act.during, &mode.cond, clause, &mut list);
         }
-        collect(&mode.does, &[], &mut list);
+        collect(&mode.does, &[], clause, &mut list);
     }
-    for text in texts(card) {
+    for (n, text) in (0..).zip(texts(card)) {
+        let clause = ClauseNo::Text(n);
         if let Some(act) = &text.act {
-            collect(&act.during, &[], &mut list);
+            collect(&act.during, &[], clause, &mut list);
         }
-        collect(&text.does, &text.cond, &mut list);
+        collect(&text.does, &text.cond, clause, &mut list);
     }
     list
 }
 
-fn collect(effects: &'static [Effect], cond: &'static [Cond], list: &mut Vec<OpText>) {
+fn collect(effects: &'static [Effect], cond: &'static [Cond], clause: ClauseNo, list: &mut Vec<OpText>) {
     for effect in effects {
-        list.push(OpText { effect, cond });
+        list.push(OpText { effect, cond, clause });
         match effect {
             Effect::If(_, then)
             | Effect::May(then)
@@ -198,18 +207,18 @@ fn collect(effects: &'static [Effect], cond: &'static [Cond], list: &mut Vec<OpT
             | Effect::Times(_, then)
             | Effect::Later(_, then)
             | Effect::Instead(then)
-            | Effect::Search { then, .. } => collect(then, &[], list),
+            | Effect::Search { then, .. } => collect(then, &[], clause, list),
             Effect::IfElse(_, then, other) | Effect::Pay(_, _, then, other) => {
-                collect(then, &[], list);
-                collect(other, &[], list);
+                collect(then, &[], clause, list);
+                collect(other, &[], clause, list);
             }
-            Effect::Choose(branches) => branches.iter().for_each(|branch| collect(branch, &[], list)),
+            Effect::Choose(branches) => branches.iter().for_each(|branch| collect(branch, &[], clause, list)),
             Effect::Grant { text, .. } => {
                 for text in text {
-                    collect(&text.does, &text.cond, list);
+                    collect(&text.does, &text.cond, clause, list);
                 }
             }
-            Effect::Strike(crate::cards::Strike::Do(then), _) => collect(then, &[], list),
+            Effect::Strike(crate::cards::Strike::Do(then), _) => collect(then, &[], clause, list),
             _ => {}
         }
     }

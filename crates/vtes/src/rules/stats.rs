@@ -3,6 +3,7 @@
 use elysium_kernel::{Seat, cite};
 
 use super::eval::View;
+use super::fired;
 use crate::cards::{Amount, CardKind, Deed, Disc, Effect, Qty, Sect, Sel, Trait, book};
 use crate::state::{ClauseNo, HAND, Lasting, MinionId, MinionSet, Row, RowKind, State, Thing, Use};
 
@@ -80,6 +81,9 @@ pub fn changes(state: &State, quantity: Qty, thing: Thing, mut change: impl FnMu
             cite(9, 41);
         }
         let n = if standing { view.amount(amount) } else { i32::from(row.n) };
+        if n != 0 || set {
+            fired::op(row.op);
+        }
         change(n, set, row);
     }
 }
@@ -218,6 +222,7 @@ pub fn refresh(state: &mut State, minion: MinionId) -> bool {
         if !is_about(state, row, who, thing) {
             continue;
         }
+        fired::op(row.op);
         match is {
             Trait::Clan(new) => {
                 cite(2, 12);
@@ -312,6 +317,7 @@ pub fn credits(state: &State, quantity: Qty, minion: MinionId, mut credit: impl 
         }
         let left = if standing { view.amount(amount) } else { i32::from(row.n) };
         if left > 0 {
+            fired::op(row.op);
             credit(place, left, row);
         }
     }
@@ -332,7 +338,10 @@ pub fn barred(state: &State, who: Thing, deed: Deed, what: Thing) -> Option<crat
         let standing = row.until == Lasting::InPlay;
         let applies = view.all_hold(cond) && (!standing || view.all_hold(op.cond));
         let fits = filter.is_empty() || view.passes(filter, what);
-        (applies && fits).then_some(row.op.card)
+        (applies && fits).then(|| {
+            fired::op(row.op);
+            row.op.card
+        })
     })
 }
 
@@ -360,6 +369,10 @@ pub fn allowed(state: &State, who: Thing, deed: Deed, what: Thing) -> bool {
         let used = use_of(state, row);
         let view = View::new(state, &used);
         let standing = row.until == Lasting::InPlay;
-        (!standing || view.all_hold(op.cond)) && (filter.is_empty() || view.passes(filter, what))
+        let lets = (!standing || view.all_hold(op.cond)) && (filter.is_empty() || view.passes(filter, what));
+        if lets {
+            fired::op(row.op);
+        }
+        lets
     })
 }

@@ -1,6 +1,7 @@
 //! The cards: their files, what the language makes of them, and clear errors when one is broken.
 
 mod broken;
+mod covered;
 mod files;
 mod modes;
 mod names;

@@ -378,6 +378,15 @@ fn branch_of(ctx: &mut Ctx, used: &Use, branches: &'static [Vec<Effect>]) -> Ask
 /// Would the effect do anything at all?
 pub fn is_possible(view: View, effect: &Effect) -> bool {
     match effect {
+        // What is still to be chosen is not there yet.
+        Effect::Move(token, _, Sel::Target, _) | Effect::Lose(token, _, Sel::Target)
+            if !view.one(&Sel::Target).is_something() =>
+        {
+            let Some(Pick::One(filter)) = view.used.script().pick.first() else { return true };
+            let mut any = false;
+            candidates(view, filter, &mut |thing| any |= view.tokens(*token, thing) > 0);
+            any
+        }
         Effect::Move(token, _, from, _) | Effect::Lose(token, _, from) => {
             let from = match from {
                 // It is chosen later, among those that have some.

@@ -7,7 +7,7 @@ use elysium_kernel::{Asked, Seat, cite};
 
 use super::eval::View;
 use super::{
-    Ctx, action, combat, control, costs, diablerie, hand, own, play, referendum, rows, settle, titles,
+    Ctx, action, combat, control, costs, diablerie, fired, hand, own, play, referendum, rows, settle, titles,
     tokens, zones,
 };
 use crate::cards::{Deed, Effect, How, Pick, Qty, Sel, Token};
@@ -34,6 +34,7 @@ pub fn run(ctx: &mut Ctx, used: &mut Use, effects: &'static [Effect]) -> Asked<D
         }
         // What follows a strike in its list happens when the strike resolves.
         if let Effect::Strike(..) = effect {
+            fired::effect(used.card, effect);
             combat::choose_strike(ctx, used);
             break;
         }
@@ -62,6 +63,7 @@ fn named(ctx: &Ctx, used: &Use, sel: &Sel) -> arrayvec::ArrayVec<Thing, 64> {
 }
 
 fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
+    fired::effect(used.card, effect);
     let view = View::new(ctx.state, used);
     let by = used.card;
     match effect {

@@ -5,7 +5,7 @@ use elysium_kernel::{Asked, Seat, cite};
 use super::prisci;
 use crate::cards::{CardId, Deed, Effect, How, Price, Qty, Trigger};
 use crate::rules::eval::View;
-use crate::rules::{Check, Ctx, costs, hand, raise, stats, tokens, unless, zones};
+use crate::rules::{Check, Ctx, costs, fired, hand, raise, stats, tokens, unless, zones};
 use crate::state::{ClauseNo, Delay, Lasting, MinionId, Referendum, Row, RowKind, Slot, State, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
@@ -89,6 +89,7 @@ fn tolls(state: &State, minion: MinionId, yes: bool, mut toll: impl FnMut(CardId
         let used = stats::use_of(state, row);
         let view = View::new(state, &used);
         if view.all_hold(cond) && (row.until != Lasting::InPlay || view.all_hold(op.cond)) {
+            fired::op(row.op);
             toll(row.op.card, cost);
         }
     }

@@ -5,7 +5,7 @@ use elysium_vtes::cards::{CardId, CardKind, SOURCES, book};
 #[test]
 fn the_pool_is_complete() {
     let crypt = CardId::all().filter(|card| matches!(card.kind(), CardKind::Crypt(_))).count();
-    assert_eq!((crypt, CardId::all().count() - crypt), (52, 111));
+    assert_eq!((crypt, CardId::all().count() - crypt), (52, 114));
 }
 
 /// A card is found by reading down a file.
