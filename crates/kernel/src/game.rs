@@ -58,7 +58,7 @@ pub(crate) struct Pending<R: Rules> {
     pub poll: Option<Poll<R>>,
     /// Windows since the last answer in which nobody was asked, and who they were open to.
     pub gone_by: Vec<(R::Ask, Seats)>,
-    /// Where each seat wants to be asked, as it was when the rules last went on.
+    /// Where each seat wants to be asked, as it was when the rules last went on, without what has ended since.
     pub stops: [R::Stops; MAX_SEATS],
     /// Whose lack of options is to be explained, and the explanation.
     pub why: Option<Seat>,
@@ -191,6 +191,8 @@ pub struct Game<R: Rules> {
     history: Vec<Answered<R>>,
     /// After how many answers, who, and where that player wants to be asked from then on.
     stops: Vec<(usize, Seat, R::Stops)>,
+    /// How many of these changes hold for the open questions.
+    stops_taken: usize,
     prescriptions: Prescriptions,
     /// Where a scenario wants to look.
     stop: Option<StopAt<R>>,
@@ -252,6 +254,7 @@ pub struct Saved<R: Rules> {
     /// As they are for the step under way, and all changes.
     stops: [R::Stops; MAX_SEATS],
     changed_stops: Vec<(usize, Seat, R::Stops)>,
+    stops_taken: usize,
     prescribed: VecDeque<String>,
     prescriptions: Prescriptions,
 }
@@ -319,6 +322,7 @@ impl<R: Rules> Game<R> {
             trace: None,
             history: Vec::new(),
             stops: Vec::new(),
+            stops_taken: 0,
             prescriptions,
             stop,
             stopped: false,
@@ -395,14 +399,21 @@ impl<R: Rules> Game<R> {
         &self.pending.gone_by
     }
 
+    /// The window that is open: its place in the game (whole steps, and answers in the step before it), and who it is
+    /// open to. While the same one is open its place stays the same, however many have answered.
+    pub fn window(&self) -> Option<((u64, usize), Seats)> {
+        let poll = self.pending.poll.as_ref()?;
+        Some(((self.steps, poll.began), self.pending.open.first()?.polled))
+    }
+
     /// Where `seat` wants to be asked.
     pub fn stops(&self, seat: Seat) -> R::Stops {
         self.stops_now()[seat.index()]
     }
 
     fn stops_now(&self) -> [R::Stops; MAX_SEATS] {
-        let mut stops = [R::Stops::default(); MAX_SEATS];
-        self.stops.iter().for_each(|&(_, seat, now)| stops[seat.index()] = now);
+        let mut stops = self.pending.stops;
+        self.stops[self.stops_taken..].iter().for_each(|&(_, seat, now)| stops[seat.index()] = now);
         stops
     }
 
@@ -411,7 +422,7 @@ impl<R: Rules> Game<R> {
         self.pending.stops == self.stops_now()
     }
 
-    /// All changes of stops: after how many answers, whose, and what they are from then on.
+    /// All changes of stops by players: after how many answers, whose, and what they are from then on.
     pub fn changed_stops(&self) -> &[(usize, Seat, R::Stops)] {
         &self.stops
     }
@@ -543,6 +554,7 @@ impl<R: Rules> Game<R> {
 
     fn go_on(&mut self, answers: Vec<R::Choice>) {
         self.pending.stops = self.stops_now();
+        self.stops_taken = self.stops.len();
         self.tape.extend(answers);
         self.run();
     }
@@ -653,6 +665,7 @@ impl<R: Rules> Game<R> {
             history: self.history.clone(),
             stops: self.pending.stops,
             changed_stops: self.stops.clone(),
+            stops_taken: self.stops_taken,
             prescribed: self.pending.prescribed.clone(),
             prescriptions: self.prescriptions.clone(),
         }
@@ -683,6 +696,7 @@ impl<R: Rules> Game<R> {
             trace: None,
             history,
             stops: saved.changed_stops,
+            stops_taken: saved.stops_taken,
             prescriptions,
             stop: None,
             stopped: false,

@@ -24,6 +24,8 @@ pub(crate) struct Poll<R: Rules> {
     pub order: Vec<Seat>,
     pub pass: R::Choice,
     pub turns: Turns,
+    /// How many answers of the step came before the window.
+    pub began: usize,
 }
 
 /// How a window closes.
@@ -138,12 +140,14 @@ impl<R: Rules> Ctx<'_, R> {
         options: &mut Offer<R>,
     ) -> Asked<Option<(Seat, R::Choice)>> {
         let polled = rest.iter().fold(passed, |polled, &seat| polled.with(seat));
+        let began = self.used() - passed.len();
         let alone = if let Turns::Alone(seats) = turns { seats.saturating_sub(passed.len()) } else { 0 };
         self.explain_pass(polled, ask, pass, options);
+        self.end_stops(polled, ask);
         for _ in 0..alone.min(rest.len()) {
             if let Some(open) = self.polled(rest[0], polled, ask, pass, options) {
                 rest.truncate(1);
-                return Err(self.wait_for(Poll { order: rest, pass, turns }, vec![open]));
+                return Err(self.wait_for(Poll { order: rest, pass, turns, began }, vec![open]));
             }
             self.record(pass);
             rest.remove(0);
@@ -151,7 +155,7 @@ impl<R: Rules> Ctx<'_, R> {
         let open: Vec<_> =
             rest.iter().filter_map(|&seat| self.polled(seat, polled, ask, pass, options)).collect();
         if !open.is_empty() {
-            return Err(self.wait_for(Poll { order: rest, pass, turns }, open));
+            return Err(self.wait_for(Poll { order: rest, pass, turns, began }, open));
         }
         rest.iter().for_each(|_| self.record(pass));
         if let Answering::Interactive(pending) = &mut self.by {
@@ -188,6 +192,15 @@ impl<R: Rules> Ctx<'_, R> {
         self.list(seat, pass, true, options);
         let open = Open::new(seat, ask, self.options);
         Some(Open { given: None, polled, ..open })
+    }
+
+    /// Wishes of those the window is open to that end with it.
+    fn end_stops(&mut self, polled: Seats, ask: R::Ask) {
+        let Answering::Interactive(pending) = &mut self.by else { return };
+        for seat in polled {
+            let stops = &mut pending.stops[seat.index()];
+            *stops = R::stops_left(*stops, self.state, seat, ask);
+        }
     }
 
     /// Why somebody can only pass, if that is what this run of the step is for.

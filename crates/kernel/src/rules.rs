@@ -63,6 +63,12 @@ pub trait Rules: Sized + Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// What is left of the stops of a seat when a window opens: a wish that holds until something happens ends here. Asked
+    /// again at the same place, it must give the same.
+    fn stops_left(stops: Self::Stops, _: &Self::State, _: Seat, _: Self::Ask) -> Self::Stops {
+        stops
+    }
+
     /// In a window with [`Turns::Free`](crate::Turns): does this choice count as soon as it is made? If not, it waits for
     /// the seats before it, as in any other window.
     fn out_of_order(_: Self::Choice) -> bool {

@@ -19,8 +19,9 @@ pub struct Bookmark<R: Rules> {
     steps: u64,
     answers: usize,
     stops: [R::Stops; MAX_SEATS],
-    /// How often stops had been changed.
+    /// How often stops had been changed, and how many of the changes held.
     changed_stops: usize,
+    stops_taken: usize,
     prescribed: VecDeque<String>,
     /// How many outcomes of chance had been prescribed on the way.
     prescriptions: usize,
@@ -46,6 +47,7 @@ impl<R: Rules> Game<R> {
             answers: self.history.len(),
             stops: self.pending.stops,
             changed_stops: self.stops.len(),
+            stops_taken: self.stops_taken,
             prescribed: self.pending.prescribed.clone(),
             prescriptions: self.prescriptions.later.len(),
         }
@@ -73,6 +75,7 @@ impl<R: Rules> Game<R> {
             trace: None,
             history: self.history[..bookmark.answers - bookmark.held].to_vec(),
             stops: self.stops[..bookmark.changed_stops].to_vec(),
+            stops_taken: bookmark.stops_taken,
             prescriptions: Prescriptions { first: self.prescriptions.first.clone(), later },
             stop: None,
             stopped: false,
