@@ -7,7 +7,7 @@ use elysium_kernel::{AnswerError, Refusal, Rule};
 use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::ErrorCode;
 
-use crate::{Title, UnknownSwitch};
+use crate::{StopError, Title, UnknownSwitch};
 
 /// Data that has words in every language.
 pub trait InWords: Debug + Send + Sync {
@@ -27,6 +27,12 @@ pub struct GameError {
 impl From<ErrorCode> for GameError {
     fn from(code: ErrorCode) -> GameError {
         GameError { code, rule: None, why: None }
+    }
+}
+
+impl From<StopError> for GameError {
+    fn from(error: StopError) -> GameError {
+        GameError { why: Some(Arc::new(error)), ..ErrorCode::BadStop.into() }
     }
 }
 

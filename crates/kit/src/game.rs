@@ -9,7 +9,7 @@ use std::sync::Arc;
 use elysium_kernel::scenario::{self, Facts, ScenarioError};
 use elysium_kernel::{Fair, Game, Reason, Seat, Seed, record};
 use elysium_text::{Args, Lang};
-use elysium_wire::ErrorCode;
+use elysium_wire::{ErrorCode, StopInfo};
 use serde_json::Value;
 
 use crate::bench::Loops;
@@ -100,6 +100,8 @@ pub trait AnyGame: Sync {
     fn group_name(&self, lang: Lang, group: &str) -> String;
     /// The rules page in a language, if there is one.
     fn rules_page(&self, lang: Lang) -> Option<&'static str>;
+    /// Where players may want to be asked, each setting in words; nothing in games without windows.
+    fn stops(&self, lang: Lang) -> Vec<StopInfo>;
 
     /// Its TypeScript types, for the page.
     #[cfg(feature = "ts")]
@@ -300,6 +302,10 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
 
     fn rules_page(&self, lang: Lang) -> Option<&'static str> {
         self.rules_pages.iter().find(|(of, _)| *of == lang).map(|(_, page)| *page)
+    }
+
+    fn stops(&self, lang: Lang) -> Vec<StopInfo> {
+        crate::stops::described::<G>(lang)
     }
 
     #[cfg(feature = "ts")]

@@ -21,6 +21,7 @@ pub mod sets;
 mod shown;
 mod sim;
 mod slow;
+mod stops;
 mod switches;
 mod terms;
 #[cfg(feature = "ts")]
@@ -50,13 +51,14 @@ pub use event_text::EventText;
 pub use flow::{Flow, tied};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use paint::{Line, Span, Tone};
-pub use play::{EventReport, Play, Worded};
+pub use play::{EventReport, OpenWindow, Play, Worded};
 pub use reason::{declared as reasons, reason, reason_of_no_game, unlike};
 #[doc(hidden)]
 pub use scenario_words::{event_in_words, lexicon, pattern};
 pub use shown::Shown;
 pub use sim::{Played, Sim, Sitting};
 pub use slow::allow_slow_bots;
+pub use stops::{NotNow, StopError, StopSetting, StopSettings};
 pub use switches::{Switch, UnknownSwitch, flip, read_switches, switched, switches_kept};
 pub use vocabulary::{
     Absent, Field, Term, Visitor, Vocabulary, WordInfo, by_rule_alone, canonical, notation, place, seat,
@@ -67,7 +69,13 @@ pub use wording::{Say, kebab, word_of};
 
 /// A game that can be played, simulated, replayed and shown.
 pub trait Title:
-    Rules<Ask: Vocabulary<Self>, Choice: Vocabulary<Self>, Event: Vocabulary<Self>, Why: Vocabulary<Self>>
+    Rules<
+        Ask: Vocabulary<Self>,
+        Choice: Vocabulary<Self>,
+        Event: Vocabulary<Self>,
+        Why: Vocabulary<Self>,
+        Stops: StopSettings<Self>,
+    >
 {
     /// The places of the table where options can lie, besides cards and seats. The page shows each of them.
     type TablePlace: Vocabulary<Self> + Serialize;

@@ -18,6 +18,7 @@ mod redeal;
 mod rules;
 pub mod setup;
 pub mod state;
+pub mod stops;
 mod terms;
 mod text;
 mod title;
@@ -25,11 +26,12 @@ pub mod titles;
 mod view;
 pub mod vocabulary;
 
-use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Viewer};
+use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Seat, Viewer};
 
 pub use setup::{Deck, Setup, TableOptions};
 pub use state::State;
 use state::Step;
+use stops::Stops;
 #[doc(hidden)]
 pub use text::{of_crypt, of_library};
 pub use view::View;
@@ -52,7 +54,7 @@ impl Rules for Vtes {
     type Event = Event;
     type Why = Why;
     type View = View;
-    type Stops = ();
+    type Stops = Stops;
 
     fn begin(setup: &Setup) -> Result<State, Refusal<Why>> {
         setup.check()?;
@@ -82,6 +84,14 @@ impl Rules for Vtes {
                 | Choice::VoteCalling(_)
                 | Choice::VoteCard(..)
         )
+    }
+
+    fn passes(stops: &Stops, state: &State, seat: Seat, ask: Ask, options: &[Choice]) -> Option<bool> {
+        stops::passes(stops, state, seat, ask, options)
+    }
+
+    fn stops_left(stops: Stops, state: &State, seat: Seat, ask: Ask) -> Stops {
+        stops::left(stops, state, seat, ask)
     }
 
     fn seats(state: &State) -> usize {

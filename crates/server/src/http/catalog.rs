@@ -39,6 +39,7 @@ fn game_info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
         bots: game.bots().iter().map(|&bot| bot.into()).collect(),
         variants: game.variants().into_iter().map(variant).collect(),
         decks: game.starters().iter().map(deck).collect(),
+        stops: game.stops(lang),
     }
 }
 

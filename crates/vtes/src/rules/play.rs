@@ -83,6 +83,12 @@ pub fn card(
     if ctx.state.limbo.len() <= 1 || delay.is_some() {
         hand::replace(ctx, who, delay)?;
     }
+    // Nor do those who answered to it; now they may.
+    if ctx.state.limbo.len() == 1 {
+        for seat in ctx.state.clockwise(ctx.state.acting()) {
+            hand::fill(ctx, seat)?;
+        }
+    }
     if cancel.is_none() {
         if let Some(zone) = used.script().put {
             card_effects::put(ctx, &mut used, zone)?;

@@ -11,6 +11,7 @@ mod random;
 mod reached;
 mod referendums;
 mod setup;
+mod stops;
 mod subject;
 mod table;
 mod texts;

@@ -1,7 +1,7 @@
 //! Random games with random decks of the pool: everything that the kernel's test kit asks of a game.
 
 use elysium_kernel::Rules;
-use elysium_kernel::testkit::{Kit, Tries, check};
+use elysium_kernel::testkit::{Kit, Tries, check_with_stops};
 use elysium_vtes::cards::{CardId, CardKind, book};
 use elysium_vtes::{Deck, Setup, State, TableOptions, Vtes};
 
@@ -32,7 +32,7 @@ pub const LONGEST: usize = 20_000;
 fn random_games(players: usize) {
     let tries = Tries::new(1, 3, 400);
     let kit = Kit { leaks: true, ..Kit::new(tries.numbers(), LONGEST) };
-    let report = check::<Vtes>(kit, |number| setup(players, number));
+    let report = check_with_stops::<Vtes>(kit, |number| setup(players, number), crate::stops::any);
     println!("{report:?}");
 }
 
