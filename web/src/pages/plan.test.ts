@@ -13,6 +13,7 @@ const info: GameInfo = {
     { name: 'promises', about: '', on: true },
   ],
   decks: [{ name: 'brujah', title: 'Brujah' }],
+  stops: [],
 };
 
 describe('a planned table', () => {

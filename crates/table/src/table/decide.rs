@@ -16,7 +16,7 @@ use crate::journal::{Absence, AnsweredBy, JournalEvent, Who};
 pub struct Decided {
     pub what: JournalEvent,
     /// The game after it, tried out beforehand: what breaks the rules' code is never stored. A take-back
-    /// comes without: whoever stores it first brings the game back ([`Play::at`]), where that keeps nobody
+    /// comes without: whoever stores it first brings the game back ([`Play::taken_back_to`]), where that keeps nobody
     /// waiting.
     pub ready: Option<Arc<dyn Play>>,
 }
@@ -47,7 +47,7 @@ impl Table {
                     return Err(ErrorCode::BotSubstituted.into());
                 }
                 match chair.asked {
-                    Some(asked) if asked.seq == *expected_seq => {}
+                    Some(asked) if self.shown_as(asked.seq) == *expected_seq => {}
                     Some(_) => return Err(ErrorCode::Late.into()),
                     None if self.play().is_some_and(|play| play.holds_answer_of(seat)) => {
                         return Err(ErrorCode::AlreadyAnswered.into());
@@ -132,6 +132,16 @@ impl Table {
                     CanTakeBack::Ask => Ok(JournalEvent::TakeBackAsked { seat, to }.into()),
                     CanTakeBack::No => Err(ErrorCode::NoTakeBack.into()),
                 }
+            }
+            Command::SetStop { setting, value } => {
+                self.playing()?;
+                let seat = self.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
+                if self.chairs[seat.index()].stand_in.is_some() {
+                    return Err(ErrorCode::BotSubstituted.into());
+                }
+                let play = self.play().ok_or(ErrorCode::NotStarted)?;
+                let (ready, (setting, value)) = tried(play, |play| play.set_stop(seat, setting, value))?;
+                Ok(Decided { what: JournalEvent::StopSet { seat, setting, value }, ready: Some(ready) })
             }
             Command::AllowTakeBack { allow } => {
                 self.playing()?;
