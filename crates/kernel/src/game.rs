@@ -48,6 +48,19 @@ impl<R: Rules> Open<R> {
     }
 }
 
+/// An open window, as far as others may know of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Window<R: Rules> {
+    /// Where in the game it is: whole steps, and answers in the step before it. While the same one is open this stays the
+    /// same, however many have answered.
+    pub place: (u64, usize),
+    pub ask: R::Ask,
+    /// Everybody it is open to.
+    pub polled: Seats,
+    /// Its time in milliseconds, if only time keeps it open: nobody is asked in it any more.
+    pub lingers: Option<u32>,
+}
+
 /// What a run of a step leaves behind besides the state.
 #[derive(Clone, Debug)]
 pub(crate) struct Pending<R: Rules> {
@@ -56,6 +69,8 @@ pub(crate) struct Pending<R: Rules> {
     pub forced: Vec<Forced<R>>,
     /// The window that the open questions belong to.
     pub poll: Option<Poll<R>>,
+    /// Windows stay open for their time, until they are closed from outside.
+    pub linger: bool,
     /// Windows since the last answer in which nobody was asked, and who they were open to.
     pub gone_by: Vec<(R::Ask, Seats)>,
     /// Where each seat wants to be asked, as it was when the rules last went on, without what has ended since.
@@ -85,6 +100,7 @@ impl<R: Rules> Pending<R> {
             open: Vec::new(),
             forced: Vec::new(),
             poll: None,
+            linger: false,
             gone_by: Vec::new(),
             stops,
             why: None,
@@ -399,11 +415,31 @@ impl<R: Rules> Game<R> {
         &self.pending.gone_by
     }
 
-    /// The window that is open: its place in the game (whole steps, and answers in the step before it), and who it is
-    /// open to. While the same one is open its place stays the same, however many have answered.
-    pub fn window(&self) -> Option<((u64, usize), Seats)> {
+    /// The window that is open.
+    pub fn window(&self) -> Option<Window<R>> {
         let poll = self.pending.poll.as_ref()?;
-        Some(((self.steps, poll.began), self.pending.open.first()?.polled))
+        let lingers = poll.lingers(&self.pending.open).map(|_| poll.time);
+        Some(Window { place: (self.steps, poll.began), ask: poll.ask, polled: poll.polled, lingers })
+    }
+
+    /// From now on windows stay open for their time ([`Rules::window_time`]): whoever runs the table closes them.
+    /// That makes no difference to the game.
+    pub fn linger(&mut self) {
+        self.pending.linger = true;
+        // Nobody has answered anything yet: the first window may be one.
+        if self.history.is_empty() {
+            self.run();
+        }
+    }
+
+    /// Closes a window whose time is up; says whether there was one.
+    pub fn close_window(&mut self) -> bool {
+        let Some(poll) = &self.pending.poll else { return false };
+        let Some(closed) = poll.lingers(&self.pending.open) else { return false };
+        self.pending.gone_by.push((poll.ask, poll.polled));
+        self.pending.forced.clear();
+        self.close(closed);
+        true
     }
 
     /// Where `seat` wants to be asked.
@@ -508,7 +544,7 @@ impl<R: Rules> Game<R> {
     }
 
     fn waiting(&self, seat: Seat) -> Result<&Open<R>, AnswerError<R>> {
-        if self.pending.open.is_empty() {
+        if self.pending.open.is_empty() && self.pending.poll.is_none() {
             return Err(AnswerError::Over);
         }
         match self.pending.open.iter().find(|open| open.who == seat) {
@@ -523,7 +559,9 @@ impl<R: Rules> Game<R> {
             open.given = Some(choice);
         }
         if let Some(poll) = &self.pending.poll {
-            if let Some(closed) = poll.close(&self.pending.open) {
+            if poll.lingers(&self.pending.open).is_none()
+                && let Some(closed) = poll.close(&self.pending.open)
+            {
                 self.close(closed);
             }
             return;
@@ -546,7 +584,7 @@ impl<R: Rules> Game<R> {
                 last.withdrawn = true;
             }
         }
-        if let Some(last) = self.history.last_mut() {
+        if let Some(last) = self.history.last_mut().filter(|_| !closed.overtaken.is_empty()) {
             last.overtaken = closed.overtaken;
         }
         self.go_on(closed.answers);

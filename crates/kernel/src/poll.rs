@@ -26,6 +26,19 @@ pub(crate) struct Poll<R: Rules> {
     pub turns: Turns,
     /// How many answers of the step came before the window.
     pub began: usize,
+    pub ask: R::Ask,
+    /// Everybody the window is open to.
+    pub polled: Seats,
+    /// It stays open for so long, until it is closed from outside ([`Rules::window_time`]).
+    pub time: u32,
+}
+
+impl<R: Rules> Poll<R> {
+    /// Does only time keep it open? Then it closes with these answers, all of them passes.
+    pub fn lingers(&self, open: &[Open<R>]) -> Option<Closed<R::Choice>> {
+        self.close(open)
+            .filter(|closed| self.time > 0 && closed.answers.iter().all(|&choice| choice == self.pass))
+    }
 }
 
 /// How a window closes.
@@ -147,21 +160,32 @@ impl<R: Rules> Ctx<'_, R> {
         for _ in 0..alone.min(rest.len()) {
             if let Some(open) = self.polled(rest[0], polled, ask, pass, options) {
                 rest.truncate(1);
-                return Err(self.wait_for(Poll { order: rest, pass, turns, began }, vec![open]));
+                return Err(
+                    self.wait_for(Poll { order: rest, pass, turns, began, ask, polled, time: 0 }, vec![open])
+                );
             }
             self.record(pass);
             rest.remove(0);
         }
+        let time = self.window_time(ask);
         let open: Vec<_> =
             rest.iter().filter_map(|&seat| self.polled(seat, polled, ask, pass, options)).collect();
-        if !open.is_empty() {
-            return Err(self.wait_for(Poll { order: rest, pass, turns, began }, open));
+        if !open.is_empty() || time > 0 {
+            return Err(self.wait_for(Poll { order: rest, pass, turns, began, ask, polled, time }, open));
         }
         rest.iter().for_each(|_| self.record(pass));
         if let Answering::Interactive(pending) = &mut self.by {
             pending.gone_by.push((ask, polled));
         }
         Ok(None)
+    }
+
+    /// How long a window stays open, where windows do.
+    fn window_time(&self, ask: R::Ask) -> u32 {
+        match &self.by {
+            Answering::Interactive(pending) if pending.linger => R::window_time(self.state, ask),
+            _ => 0,
+        }
     }
 
     fn wait_for(&mut self, poll: Poll<R>, open: Vec<Open<R>>) -> Stop {

@@ -44,6 +44,8 @@ pub trait AnyGame: Sync {
     fn player_counts(&self) -> &'static [u8];
     /// Variants and options by name, with whether each is on by default.
     fn variants(&self) -> Vec<(&'static str, bool)>;
+    /// Options that have a value, with the usual one and all words it can be; no words for a number.
+    fn values(&self) -> Vec<(&'static str, String, &'static [&'static str])>;
     /// Names of the bots, from weak to strong.
     fn bots(&self) -> &'static [&'static str];
     /// Can a bot of this name be given a seat?
@@ -191,6 +193,11 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
 
     fn variants(&self) -> Vec<(&'static str, bool)> {
         G::variants()
+    }
+
+    fn values(&self) -> Vec<(&'static str, String, &'static [&'static str])> {
+        let mut usual = G::usual_setup(None);
+        G::values(&mut usual).iter().map(|value| (value.name, value.now(), value.words())).collect()
     }
 
     fn bots(&self) -> &'static [&'static str] {

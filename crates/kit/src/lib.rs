@@ -59,7 +59,10 @@ pub use shown::Shown;
 pub use sim::{Played, Sim, Sitting};
 pub use slow::allow_slow_bots;
 pub use stops::{NotNow, StopError, StopSetting, StopSettings};
-pub use switches::{Switch, UnknownSwitch, flip, read_switches, switched, switches_kept};
+pub use switches::{
+    Switch, TableValue, UnknownSwitch, ValueError, ValuePlace, flip, read_switches, set_value, switched,
+    switches_kept,
+};
 pub use vocabulary::{
     Absent, Field, Term, Visitor, Vocabulary, WordInfo, by_rule_alone, canonical, notation, place, seat,
     targets,
@@ -97,6 +100,11 @@ pub trait Title:
         Vec::new()
     }
 
+    /// Options of a set-up that are more than on or off.
+    fn values(_setup: &mut Self::Setup) -> Vec<TableValue<'_>> {
+        Vec::new()
+    }
+
     /// Variants and options by name, with whether each is on by default.
     fn variants() -> Vec<(&'static str, bool)> {
         let mut usual = Self::usual_setup(None);
@@ -104,11 +112,14 @@ pub trait Title:
     }
 
     /// A set-up from a number of players (or the usual one) and switched variants: `relics` turns
-    /// on, `no-homemade` turns off.
+    /// on, `no-homemade` turns off, `turn-limit=20` sets a value.
     fn setup(players: Option<u8>, variants: &[String]) -> Result<Self::Setup, SetupError<Self>> {
         let mut setup = Self::usual_setup(players);
         for variant in variants {
-            flip(Self::switches(&mut setup), variant)?;
+            match variant.split_once('=') {
+                Some((name, value)) => set_value(Self::values(&mut setup), name, value)?,
+                None => flip(Self::switches(&mut setup), variant)?,
+            }
         }
         // Whether it can be played.
         Self::begin(&setup)?;

@@ -8,7 +8,7 @@ use elysium_kernel::{
     Viewer, record,
 };
 use elysium_text::Lang;
-use elysium_wire::{AnswerInfo, Choosable, ForcedInfo, NotChoosable, Part, QuestionInfo, StopNow};
+use elysium_wire::{AnswerInfo, Choosable, ErrorCode, ForcedInfo, NotChoosable, Part, QuestionInfo, StopNow};
 use serde_json::{Value, json};
 
 use crate::event_text::{EventText, event_texts, named};
@@ -221,8 +221,20 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn window(&self) -> Option<OpenWindow> {
-        let (place, polled) = self.game.window()?;
-        Some(OpenWindow { place, polled })
+        let kernel::Window { place, polled, lingers, .. } = self.game.window()?;
+        Some(OpenWindow { place, polled, lingers })
+    }
+
+    fn linger(&mut self) {
+        self.game.linger();
+    }
+
+    fn close_window(&mut self) -> Result<(), GameError> {
+        if !self.game.close_window() {
+            return Err(ErrorCode::NotAsked.into());
+        }
+        self.collect_forced();
+        Ok(())
     }
 
     fn gone_by(&self) -> Vec<Seats> {
@@ -286,9 +298,10 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn waiting(&self, seat: Seat, lang: Lang) -> Option<Vec<Part>> {
-        let in_window = || self.game.open().iter().find(|open| open.polled.has(seat));
-        let open = self.game.question(seat).or_else(in_window)?;
-        Some(parts(&G::waiting(lang, self.game.now(), seat, open.ask)))
+        let in_window =
+            || self.game.window().filter(|window| window.polled.has(seat)).map(|window| window.ask);
+        let ask = self.game.question(seat).map(|open| open.ask).or_else(in_window)?;
+        Some(parts(&G::waiting(lang, self.game.now(), seat, ask)))
     }
 
     fn name(&self, seat: Seat, lang: Lang) -> String {

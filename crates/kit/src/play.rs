@@ -16,6 +16,8 @@ pub struct OpenWindow {
     pub place: (u64, usize),
     /// Everybody it is open to.
     pub polled: Seats,
+    /// Only time keeps it open, so many milliseconds of it.
+    pub lingers: Option<u32>,
 }
 
 /// An event of the game in words.
@@ -71,6 +73,10 @@ pub trait Play: Shown + Send + Sync {
     fn asked(&self) -> Seats;
     /// The window that is open, if one is.
     fn window(&self) -> Option<OpenWindow>;
+    /// From now on windows that matter stay open for their time, until they are closed.
+    fn linger(&mut self);
+    /// Closes a window that only time keeps open.
+    fn close_window(&mut self) -> Result<(), GameError>;
     /// Windows since the last answer in which nobody was asked: who each of them was open to.
     fn gone_by(&self) -> Vec<Seats>;
     /// The words that `seat` can answer now: none if it is not asked.

@@ -22,7 +22,8 @@ pub mod declared {
 }
 
 pub(crate) static TEXT: LazyLock<Catalogue> = LazyLock::new(|| {
-    catalogue!("reasons.ftl" "stops.ftl").expect("the embedded texts are well formed: a test reads them all")
+    catalogue!("reasons.ftl" "stops.ftl" "options.ftl")
+        .expect("the embedded texts are well formed: a test reads them all")
 });
 
 /// A reason that a game or the kernel gives.

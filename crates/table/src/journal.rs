@@ -129,6 +129,8 @@ pub enum JournalEvent {
         setting: String,
         value: String,
     },
+    /// The time of a window is up in which nobody had anything left to do.
+    WindowClosed,
     TakeBackAsked {
         seat: Seat,
         /// Back to when so many answers had been given.
@@ -219,6 +221,7 @@ impl JournalEvent {
             | JournalEvent::Conceded { seat } => Some(*seat),
             JournalEvent::Opened { .. }
             | JournalEvent::Started { .. }
+            | JournalEvent::WindowClosed
             | JournalEvent::Said { .. }
             | JournalEvent::Ended { .. } => None,
         }
@@ -230,7 +233,10 @@ impl Entry {
     pub fn is_answer(&self) -> bool {
         matches!(
             self.what,
-            JournalEvent::Answered { .. } | JournalEvent::StopSet { .. } | JournalEvent::Said { .. }
+            JournalEvent::Answered { .. }
+                | JournalEvent::StopSet { .. }
+                | JournalEvent::WindowClosed
+                | JournalEvent::Said { .. }
         )
     }
 }

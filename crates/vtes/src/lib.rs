@@ -94,6 +94,10 @@ impl Rules for Vtes {
         stops::left(stops, state, seat, ask)
     }
 
+    fn window_time(state: &State, ask: Ask) -> u32 {
+        rules::lingering::time(state, ask)
+    }
+
     fn seats(state: &State) -> usize {
         state.seats as usize
     }

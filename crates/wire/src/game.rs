@@ -16,6 +16,8 @@ pub struct GameInfo {
     /// From weak to strong.
     pub bots: Vec<String>,
     pub variants: Vec<VariantInfo>,
+    /// Options with a value, chosen among the variants as `turn-limit=20`.
+    pub values: Vec<ValueInfo>,
     /// Starter decks, in games where players bring decks.
     pub decks: Vec<DeckInfo>,
     /// Where players may want to be asked; nothing in games without windows.
@@ -57,6 +59,16 @@ pub struct VariantInfo {
     pub about: String,
     /// Whether it is on unless switched off.
     pub on: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ValueInfo {
+    pub name: String,
+    pub about: String,
+    pub usual: String,
+    /// All it can be; nothing for a number.
+    pub words: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]

@@ -14,6 +14,7 @@ const info: GameInfo = {
   ],
   decks: [{ name: 'brujah', title: 'Brujah' }],
   stops: [],
+  values: [],
 };
 
 describe('a planned table', () => {

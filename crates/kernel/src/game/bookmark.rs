@@ -80,6 +80,7 @@ impl<R: Rules> Game<R> {
             stop: None,
             stopped: false,
         };
+        game.pending.linger = self.pending.linger;
         game.run();
         for answered in &self.history[game.history.len()..bookmark.answers] {
             game.repeat(answered);
@@ -97,6 +98,8 @@ impl<R: Rules> Game<R> {
         for &(_, seat, stops) in whole.stops[self.stops.len()..].iter().take_while(|(at, ..)| *at <= given) {
             self.set_stops(seat, stops);
         }
+        // The window before it had its time.
+        while self.question(whole.history[given].seat).is_none() && self.close_window() {}
         self.repeat(&whole.history[given]);
     }
 
@@ -112,6 +115,9 @@ impl<R: Rules> Game<R> {
     pub fn rewound_to(&self, answers: usize) -> Self {
         let first = self.prescriptions.first.clone();
         let mut game = Self::from_position(self.setup.clone(), self.pending.seed, self.start.clone(), first);
+        if self.pending.linger {
+            game.linger();
+        }
         while game.history.len() < answers.min(self.history.len()) {
             game.follow(self);
         }

@@ -66,7 +66,8 @@ impl Table {
                     return Ok(());
                 }
                 let play = game.start(setup, self.fair().seed());
-                let play = play.map_err(|rejection| format!("{rejection:?}"))?;
+                let mut play = play.map_err(|rejection| format!("{rejection:?}"))?;
+                play.linger();
                 if play.seats() != self.chairs.len() {
                     return Err(format!("a game of {} at this table", play.seats()));
                 }
@@ -75,6 +76,10 @@ impl Table {
             JournalEvent::Answered { seat, word, .. } => {
                 let play = self.play.as_mut().ok_or_else(no_game)?;
                 change(play, |play| play.answer(*seat, word))?;
+            }
+            JournalEvent::WindowClosed => {
+                let play = self.play.as_mut().ok_or_else(no_game)?;
+                change(play, |play| play.close_window())?;
             }
             JournalEvent::StopSet { seat, setting, value } => {
                 let play = self.play.as_mut().ok_or_else(no_game)?;
@@ -121,6 +126,10 @@ impl Table {
                     self.wish = None;
                 }
             }
+            JournalEvent::WindowClosed => {
+                self.ask_anew(entry.seq, entry.at);
+                self.wish = None;
+            }
             JournalEvent::TakeBackAsked { seat, to } => {
                 self.wish = Some(Wish { seat: *seat, to: *to, agreed: Seats::one(*seat) });
             }
@@ -155,7 +164,10 @@ impl Table {
         }
         let changes = matches!(
             entry.what,
-            JournalEvent::Started { .. } | JournalEvent::Answered { .. } | JournalEvent::TookBack { .. }
+            JournalEvent::Started { .. }
+                | JournalEvent::Answered { .. }
+                | JournalEvent::WindowClosed
+                | JournalEvent::TookBack { .. }
         );
         if changes {
             self.note_window(quiet, entry.at);

@@ -180,6 +180,13 @@ impl Table {
         Ok(Decided { what: JournalEvent::Answered { seat, word, by, spent }, ready: Some(ready) })
     }
 
+    /// A window has been open for its time.
+    pub(super) fn window_closed(&self) -> Result<Decided, CommandError> {
+        let play = self.play().ok_or(ErrorCode::NotStarted)?;
+        let (ready, ()) = tried(play, |play| play.close_window())?;
+        Ok(Decided { what: JournalEvent::WindowClosed, ready: Some(ready) })
+    }
+
     fn started(&self) -> Result<Decided, CommandError> {
         if self.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Free)) {
             return Err(ErrorCode::SeatsFree.into());
@@ -191,7 +198,11 @@ impl Table {
             let starter = starter(game, deck).ok_or(ErrorCode::NoSuchDeck)?;
             game.bring(&mut setup, seat, starter).map_err(|_| ErrorCode::NoSuchDeck)?;
         }
-        let started = catch_unwind(AssertUnwindSafe(|| game.start(&setup, seed)));
+        let started = catch_unwind(AssertUnwindSafe(|| {
+            let mut play = game.start(&setup, seed)?;
+            play.linger();
+            Ok::<_, GameError>(play)
+        }));
         let ready = started.map_err(|_| ErrorCode::Broken)??;
         Ok(Decided {
             what: JournalEvent::Started { rules: game.version(), setup },

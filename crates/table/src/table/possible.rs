@@ -62,6 +62,11 @@ impl Table {
                 playing()?;
                 ensure(chair(seat).plays().is_some(), "no person plays there")
             }
+            JournalEvent::WindowClosed => {
+                playing()?;
+                let lingers = self.open_window().is_some_and(|window| window.lingers.is_some());
+                ensure(self.play.is_none() || lingers, "no window waits for that")
+            }
             JournalEvent::TakeBackAsked { seat, to } => {
                 playing()?;
                 ensure(self.may_take_back(*seat) == Some(*to), "it is not theirs to take back")?;

@@ -175,6 +175,7 @@ impl Table {
             JournalEvent::Opened { .. }
             | JournalEvent::Answered { .. }
             | JournalEvent::StopSet { .. }
+            | JournalEvent::WindowClosed
             | JournalEvent::Said { .. } => return None,
         };
         Some(text_of(lang, id, &args))

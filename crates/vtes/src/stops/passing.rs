@@ -1,6 +1,6 @@
 //! What follows from the stops of a player for a window.
 
-use elysium_kernel::{Rules, Seat};
+use elysium_kernel::{Rules, Seat, cite};
 
 use super::concern::{bleed_ousts, concerns, is_played_at};
 use super::{Block, Cancels, Others, Stops, Until};
@@ -47,6 +47,7 @@ pub fn passes(stops: &Stops, state: &State, seat: Seat, ask: Ask, options: &[Cho
     if stops.pass_until != Until::Off {
         return Some(true);
     }
+    cite(18, 18);
     let at = moment(state, seat, ask)?;
     if stops.always.has(at) {
         return Some(false);
@@ -59,6 +60,7 @@ impl Stops {
     /// Has the player said not to want this?
     fn gives_up(&self, state: &State, seat: Seat, at: Moment, choice: Choice) -> bool {
         if let Choice::Block(minion) = choice {
+            cite(18, 20);
             let undirected = state.action.as_ref().is_some_and(|action| action.directed.is_empty());
             return undirected
                 && match self.block {
@@ -86,6 +88,9 @@ impl Stops {
 
 /// What is left of the stops when a window opens: passing for a while ends by itself.
 pub fn left(stops: Stops, state: &State, seat: Seat, ask: Ask) -> Stops {
+    if stops.pass_until != Until::Off {
+        cite(18, 21);
+    }
     let over = match stops.pass_until {
         Until::Off => return stops,
         Until::Action => state.action.is_none(),

@@ -4,6 +4,7 @@ use elysium_kernel::{Rules as _, Seat};
 use elysium_kit::{NotNow, StopSettings as _};
 use elysium_vtes::Vtes;
 use elysium_vtes::moment::{Moment, moments};
+use elysium_vtes::setup::Windows;
 use elysium_vtes::state::{ClauseNo, Slot, State};
 use elysium_vtes::stops::{Block, Cancels, Others, Stops, Until, WINDOWS};
 use elysium_vtes::vocabulary::{Ask, Choice};
@@ -307,4 +308,45 @@ fn every_setting_and_value_has_its_text_and_can_be_chosen() {
             info.values.iter().for_each(|value| elysium_proof::words::check(lang, &value.text));
         }
     }
+}
+
+#[test]
+fn windows_that_matter_stay_open_for_their_time() {
+    // §18.23, §18.24: A's bleed of B, who has nobody to block with.
+    let bled = |windows: Windows| {
+        let position = Position::new(3).ready(A, "mkhokheli").hand(A, "computer-hacking");
+        let mut table = position.change(move |state| state.options.windows = windows).start();
+        table.game.linger();
+        table.play("A act:mkhokheli\nA bleed");
+        table
+    };
+    assert!(bled(Windows::Quick).game.window().is_none_or(|window| window.lingers.is_none()));
+    for (windows, time) in [(Windows::Calm, 800), (Windows::Strict, 2_000)] {
+        let mut table = bled(windows);
+        for moment in [Moment::Undecided, Moment::Declined] {
+            let window = table.game.window().expect("a window");
+            assert_eq!((window.ask, window.lingers), (Ask::Window(moment), Some(time)));
+            assert!(table.game.open().is_empty() && table.game.agrees_with_itself());
+            assert!(table.game.close_window());
+        }
+        assert_eq!(table.pool(B), 19, "{}", table.asked());
+        // The record knows nothing of it, and leads to the same place.
+        let quick = bled(Windows::Quick);
+        assert_eq!(quick.asked(), table.asked());
+    }
+}
+
+#[test]
+fn a_pass_in_a_window_that_matters_does_not_close_it() {
+    let position = Position::new(3).ready(A, "mkhokheli").ready(B, "madison");
+    let mut table = position.change(|state| state.options.windows = Windows::Calm).start();
+    table.game.linger();
+    table.play("A act:mkhokheli\nA bleed");
+    let before = table.game.window().expect("a window");
+    assert_eq!((before.lingers, is_asked(&table, B)), (None, true));
+    table.play("B pass");
+    let after = table.game.window().expect("still open");
+    assert_eq!((after.place, after.lingers), (before.place, Some(800)));
+    assert!(table.game.close_window());
+    assert_ne!(table.game.window().map(|window| window.place), Some(before.place));
 }

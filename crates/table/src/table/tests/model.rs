@@ -192,6 +192,13 @@ impl Model {
                     |place: &Place| if let Sits::Person(_, seed) = &place.sits { Some(*seed) } else { None };
                 let fair = Fair::new(self.secret, self.places.iter().map(seed).collect());
                 self.game = self.of.start(setup, fair.seed()).ok();
+                self.game.as_mut().expect("a game").linger();
+                self.ask(self.shown);
+            }
+            JournalEvent::WindowClosed => {
+                let game = self.game.as_mut().expect("a game");
+                game.close_window().expect("nobody is asked in it any more");
+                self.wish = None;
                 self.ask(self.shown);
             }
             JournalEvent::StopSet { seat, setting, value } => {

@@ -60,6 +60,11 @@ impl Schedule {
             spectators: rng.bool(),
             take_back: if rng.u8(..4) == 0 { TakeBackRule::Never } else { TakeBackRule::Ask },
             clock: clocks[rng.usize(..3)],
+            variants: if game.name() == "vtes" && rng.bool() {
+                vec!["windows=strict".into()]
+            } else {
+                Vec::new()
+            },
             pace: if rng.bool() { Pace::Instant } else { Pace::Calm },
             ..TableOptions::default()
         };
@@ -350,6 +355,6 @@ fn tables_take_what_they_must_and_nothing_else() {
     // Some of it is rare in short games.
     let happened: BTreeMap<_, _> = with_every_game(schedules).into_iter().flatten().collect();
     if tries().are_many() {
-        assert_eq!(happened.len(), 23, "everything that can happen at a table has happened: {happened:?}");
+        assert_eq!(happened.len(), 24, "everything that can happen at a table has happened: {happened:?}");
     }
 }
