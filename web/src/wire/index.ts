@@ -180,6 +180,8 @@ export type GameInfo = {
     game: string, player_counts: Array<number>, usual_players: number,
     /** From weak to strong. */
     bots: Array<string>, variants: Array<VariantInfo>,
+    /** Options with a value, chosen among the variants as `turn-limit=20`. */
+    values: Array<ValueInfo>,
     /** Starter decks, in games where players bring decks. */
     decks: Array<DeckInfo>,
     /** Where players may want to be asked; nothing in games without windows. */
@@ -412,7 +414,7 @@ export type TableInfo = { id: string, game: string, status: TableStatus, options
 export type TableOptions = {
     /** Seats, bots included; without a number, the game's usual one. */
     players: number | null,
-    /** Switches of the game: `relics`, `no-homemade`. */
+    /** Switches of the game: `relics`, `no-homemade`, and options with a value: `turn-limit=20`. */
     variants: Array<string>,
     /** In the lobby for everybody; otherwise only by its link. */
     public: boolean, spectators: boolean, take_back: TakeBackRule, clock: ClockRule, absent: AbsentRule, pace: Pace, };
@@ -472,6 +474,10 @@ export type TokenInfo = { id: string, label: string, created: number,
 export type Update = { table: string,
     /** The same number as before where something changed for you alone. */
     seq: number, lines: Array<LogLine>, view: ViewChange, now: Now, };
+
+export type ValueInfo = { name: string, about: string, usual: string,
+    /** All it can be; nothing for a number. */
+    words: Array<string>, };
 
 export type VariantInfo = { name: string, about: string,
     /** Whether it is on unless switched off. */

@@ -123,7 +123,7 @@ impl Model {
                 mine == Some(seat)
                     && place.stand_in.is_none()
                     && place.number == Some(*expected_seq)
-                    && game.words(seat).contains(&word.to_lowercase())
+                    && game.words(seat).iter().any(|own| own == word || *own == word.to_lowercase())
             }
             Command::Sit { seat, deck, seed } => {
                 let good_seed = seed.as_ref().is_none_or(|seed| seed.parse::<Seed>().is_ok());
