@@ -72,7 +72,7 @@ fn a_card_in_the_wrong_pile_is_refused() {
 fn options_with_values_are_set_by_name() {
     let setup = |variants: &[&str]| {
         let variants: Vec<String> = variants.iter().map(|&word| word.into()).collect();
-        Vtes::setup(Some(3), &variants)
+        Vtes::setup(Some(5), &variants)
             .map(|setup| setup.options)
             .map_err(|error| error.in_words(Lang::En).to_string())
     };

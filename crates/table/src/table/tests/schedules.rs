@@ -197,7 +197,7 @@ impl Schedule {
             .iter()
             .any(|entry| entry.command.as_ref().is_some_and(|key| key.user == by.user && key.id == id));
         let (seq, digest) = (self.table.seq(), self.table.digest());
-        let seen = (self.rng.u8(..4) == 0).then(|| self.table.seen(Lang::En));
+        let seen = (self.rng.u8(..12) == 0).then(|| self.table.seen(Lang::En));
         match self.table.take(&by, &id, &command, self.now) {
             Came::Done => {
                 assert!(allowed && !done_before, "{by:?} could {command:?}");
