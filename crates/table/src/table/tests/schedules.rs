@@ -31,6 +31,15 @@ const STOPS: [(&str, &str); 9] = [
     ("block", "seldom"),
 ];
 
+/// A game of V:TES among bots that nobody waits for has to end.
+fn variants(game: &dyn AnyGame, rng: &mut fastrand::Rng) -> Vec<String> {
+    let variants = [("turn-limit", "turn-limit=40"), ("windows", "windows=strict")];
+    let known = |name: &str| game.values().iter().any(|(known, ..)| *known == name);
+    let wanted =
+        variants.into_iter().filter(|(name, _)| known(name) && (*name == "turn-limit" || rng.bool()));
+    wanted.map(|(_, word)| word.to_owned()).collect()
+}
+
 struct Schedule {
     table: Table,
     model: Model,
@@ -60,11 +69,7 @@ impl Schedule {
             spectators: rng.bool(),
             take_back: if rng.u8(..4) == 0 { TakeBackRule::Never } else { TakeBackRule::Ask },
             clock: clocks[rng.usize(..3)],
-            variants: if game.name() == "vtes" && rng.bool() {
-                vec!["windows=strict".into()]
-            } else {
-                Vec::new()
-            },
+            variants: variants(game, &mut rng),
             pace: if rng.bool() { Pace::Instant } else { Pace::Calm },
             ..TableOptions::default()
         };
@@ -345,7 +350,12 @@ fn kind(what: &JournalEvent) -> String {
         JournalEvent::Ended { how, .. } => format!("ended: {how:?}"),
         other => serde_json::to_value(other)
             .ok()
-            .and_then(|what| Some(what.as_object()?.keys().next()?.clone()))
+            .and_then(|what| {
+                Some(
+                    what.as_str()
+                        .map_or_else(|| what.as_object()?.keys().next().cloned(), |word| Some(word.into()))?,
+                )
+            })
             .unwrap_or_default(),
     }
 }
