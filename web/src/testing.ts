@@ -27,6 +27,7 @@ export function now(): Now {
     answers: 0,
     result: null,
     read_only: null,
+    stops: [],
   };
 }
 

@@ -21,5 +21,10 @@ fn choices_of(game: &dyn AnyGame) -> String {
         let about = game.text(Lang::En, &format!("variant-{name}.about"));
         text += &format!("  {name:<30} {:<3}  {about}\n", if on { "on" } else { "off" });
     }
+    for (name, usual, words) in game.values() {
+        let about = game.text(Lang::En, &format!("variant-{name}.about"));
+        let form = if words.is_empty() { "N".into() } else { words.join("|") };
+        text += &format!("  {:<30} {usual:<3}  {about}\n", format!("{name}={form}"));
+    }
     text
 }

@@ -48,6 +48,19 @@ impl<R: Rules> Open<R> {
     }
 }
 
+/// An open window, as far as others may know of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Window<R: Rules> {
+    /// Where in the game it is: whole steps, and answers in the step before it. While the same one is open this stays the
+    /// same, however many have answered.
+    pub place: (u64, usize),
+    pub ask: R::Ask,
+    /// Everybody it is open to.
+    pub polled: Seats,
+    /// Its time in milliseconds, if only time keeps it open: nobody is asked in it any more.
+    pub lingers: Option<u32>,
+}
+
 /// What a run of a step leaves behind besides the state.
 #[derive(Clone, Debug)]
 pub(crate) struct Pending<R: Rules> {
@@ -56,9 +69,11 @@ pub(crate) struct Pending<R: Rules> {
     pub forced: Vec<Forced<R>>,
     /// The window that the open questions belong to.
     pub poll: Option<Poll<R>>,
+    /// Windows stay open for their time, until they are closed from outside.
+    pub linger: bool,
     /// Windows since the last answer in which nobody was asked, and who they were open to.
     pub gone_by: Vec<(R::Ask, Seats)>,
-    /// Where each seat wants to be asked, as it was when the rules last went on.
+    /// Where each seat wants to be asked, as it was when the rules last went on, without what has ended since.
     pub stops: [R::Stops; MAX_SEATS],
     /// Whose lack of options is to be explained, and the explanation.
     pub why: Option<Seat>,
@@ -85,6 +100,7 @@ impl<R: Rules> Pending<R> {
             open: Vec::new(),
             forced: Vec::new(),
             poll: None,
+            linger: false,
             gone_by: Vec::new(),
             stops,
             why: None,
@@ -191,6 +207,8 @@ pub struct Game<R: Rules> {
     history: Vec<Answered<R>>,
     /// After how many answers, who, and where that player wants to be asked from then on.
     stops: Vec<(usize, Seat, R::Stops)>,
+    /// How many of these changes hold for the open questions.
+    stops_taken: usize,
     prescriptions: Prescriptions,
     /// Where a scenario wants to look.
     stop: Option<StopAt<R>>,
@@ -252,6 +270,7 @@ pub struct Saved<R: Rules> {
     /// As they are for the step under way, and all changes.
     stops: [R::Stops; MAX_SEATS],
     changed_stops: Vec<(usize, Seat, R::Stops)>,
+    stops_taken: usize,
     prescribed: VecDeque<String>,
     prescriptions: Prescriptions,
 }
@@ -319,6 +338,7 @@ impl<R: Rules> Game<R> {
             trace: None,
             history: Vec::new(),
             stops: Vec::new(),
+            stops_taken: 0,
             prescriptions,
             stop,
             stopped: false,
@@ -395,14 +415,41 @@ impl<R: Rules> Game<R> {
         &self.pending.gone_by
     }
 
+    /// The window that is open.
+    pub fn window(&self) -> Option<Window<R>> {
+        let poll = self.pending.poll.as_ref()?;
+        let lingers = poll.lingers(&self.pending.open).map(|_| poll.time);
+        Some(Window { place: (self.steps, poll.began), ask: poll.ask, polled: poll.polled, lingers })
+    }
+
+    /// From now on windows stay open for their time ([`Rules::window_time`]): whoever runs the table closes them.
+    /// That makes no difference to the game.
+    pub fn linger(&mut self) {
+        self.pending.linger = true;
+        // Nobody has answered anything yet: the first window may be one.
+        if self.history.is_empty() {
+            self.run();
+        }
+    }
+
+    /// Closes a window whose time is up; says whether there was one.
+    pub fn close_window(&mut self) -> bool {
+        let Some(poll) = &self.pending.poll else { return false };
+        let Some(closed) = poll.lingers(&self.pending.open) else { return false };
+        self.pending.gone_by.push((poll.ask, poll.polled));
+        self.pending.forced.clear();
+        self.close(closed);
+        true
+    }
+
     /// Where `seat` wants to be asked.
     pub fn stops(&self, seat: Seat) -> R::Stops {
         self.stops_now()[seat.index()]
     }
 
     fn stops_now(&self) -> [R::Stops; MAX_SEATS] {
-        let mut stops = [R::Stops::default(); MAX_SEATS];
-        self.stops.iter().for_each(|&(_, seat, now)| stops[seat.index()] = now);
+        let mut stops = self.pending.stops;
+        self.stops[self.stops_taken..].iter().for_each(|&(_, seat, now)| stops[seat.index()] = now);
         stops
     }
 
@@ -411,7 +458,7 @@ impl<R: Rules> Game<R> {
         self.pending.stops == self.stops_now()
     }
 
-    /// All changes of stops: after how many answers, whose, and what they are from then on.
+    /// All changes of stops by players: after how many answers, whose, and what they are from then on.
     pub fn changed_stops(&self) -> &[(usize, Seat, R::Stops)] {
         &self.stops
     }
@@ -497,7 +544,7 @@ impl<R: Rules> Game<R> {
     }
 
     fn waiting(&self, seat: Seat) -> Result<&Open<R>, AnswerError<R>> {
-        if self.pending.open.is_empty() {
+        if self.pending.open.is_empty() && self.pending.poll.is_none() {
             return Err(AnswerError::Over);
         }
         match self.pending.open.iter().find(|open| open.who == seat) {
@@ -512,7 +559,9 @@ impl<R: Rules> Game<R> {
             open.given = Some(choice);
         }
         if let Some(poll) = &self.pending.poll {
-            if let Some(closed) = poll.close(&self.pending.open) {
+            if poll.lingers(&self.pending.open).is_none()
+                && let Some(closed) = poll.close(&self.pending.open)
+            {
                 self.close(closed);
             }
             return;
@@ -535,7 +584,7 @@ impl<R: Rules> Game<R> {
                 last.withdrawn = true;
             }
         }
-        if let Some(last) = self.history.last_mut() {
+        if let Some(last) = self.history.last_mut().filter(|_| !closed.overtaken.is_empty()) {
             last.overtaken = closed.overtaken;
         }
         self.go_on(closed.answers);
@@ -543,6 +592,7 @@ impl<R: Rules> Game<R> {
 
     fn go_on(&mut self, answers: Vec<R::Choice>) {
         self.pending.stops = self.stops_now();
+        self.stops_taken = self.stops.len();
         self.tape.extend(answers);
         self.run();
     }
@@ -653,6 +703,7 @@ impl<R: Rules> Game<R> {
             history: self.history.clone(),
             stops: self.pending.stops,
             changed_stops: self.stops.clone(),
+            stops_taken: self.stops_taken,
             prescribed: self.pending.prescribed.clone(),
             prescriptions: self.prescriptions.clone(),
         }
@@ -683,6 +734,7 @@ impl<R: Rules> Game<R> {
             trace: None,
             history,
             stops: saved.changed_stops,
+            stops_taken: saved.stops_taken,
             prescriptions,
             stop: None,
             stopped: false,

@@ -24,6 +24,21 @@ pub(crate) struct Poll<R: Rules> {
     pub order: Vec<Seat>,
     pub pass: R::Choice,
     pub turns: Turns,
+    /// How many answers of the step came before the window.
+    pub began: usize,
+    pub ask: R::Ask,
+    /// Everybody the window is open to.
+    pub polled: Seats,
+    /// It stays open for so long, until it is closed from outside ([`Rules::window_time`]).
+    pub time: u32,
+}
+
+impl<R: Rules> Poll<R> {
+    /// Does only time keep it open? Then it closes with these answers, all of them passes.
+    pub fn lingers(&self, open: &[Open<R>]) -> Option<Closed<R::Choice>> {
+        self.close(open)
+            .filter(|closed| self.time > 0 && closed.answers.iter().all(|&choice| choice == self.pass))
+    }
 }
 
 /// How a window closes.
@@ -138,26 +153,39 @@ impl<R: Rules> Ctx<'_, R> {
         options: &mut Offer<R>,
     ) -> Asked<Option<(Seat, R::Choice)>> {
         let polled = rest.iter().fold(passed, |polled, &seat| polled.with(seat));
+        let began = self.used() - passed.len();
         let alone = if let Turns::Alone(seats) = turns { seats.saturating_sub(passed.len()) } else { 0 };
         self.explain_pass(polled, ask, pass, options);
+        self.end_stops(polled, ask);
         for _ in 0..alone.min(rest.len()) {
             if let Some(open) = self.polled(rest[0], polled, ask, pass, options) {
                 rest.truncate(1);
-                return Err(self.wait_for(Poll { order: rest, pass, turns }, vec![open]));
+                return Err(
+                    self.wait_for(Poll { order: rest, pass, turns, began, ask, polled, time: 0 }, vec![open])
+                );
             }
             self.record(pass);
             rest.remove(0);
         }
+        let time = self.window_time(ask);
         let open: Vec<_> =
             rest.iter().filter_map(|&seat| self.polled(seat, polled, ask, pass, options)).collect();
-        if !open.is_empty() {
-            return Err(self.wait_for(Poll { order: rest, pass, turns }, open));
+        if !open.is_empty() || time > 0 {
+            return Err(self.wait_for(Poll { order: rest, pass, turns, began, ask, polled, time }, open));
         }
         rest.iter().for_each(|_| self.record(pass));
         if let Answering::Interactive(pending) = &mut self.by {
             pending.gone_by.push((ask, polled));
         }
         Ok(None)
+    }
+
+    /// How long a window stays open, where windows do.
+    fn window_time(&self, ask: R::Ask) -> u32 {
+        match &self.by {
+            Answering::Interactive(pending) if pending.linger => R::window_time(self.state, ask),
+            _ => 0,
+        }
     }
 
     fn wait_for(&mut self, poll: Poll<R>, open: Vec<Open<R>>) -> Stop {
@@ -188,6 +216,15 @@ impl<R: Rules> Ctx<'_, R> {
         self.list(seat, pass, true, options);
         let open = Open::new(seat, ask, self.options);
         Some(Open { given: None, polled, ..open })
+    }
+
+    /// Wishes of those the window is open to that end with it.
+    fn end_stops(&mut self, polled: Seats, ask: R::Ask) {
+        let Answering::Interactive(pending) = &mut self.by else { return };
+        for seat in polled {
+            let stops = &mut pending.stops[seat.index()];
+            *stops = R::stops_left(*stops, self.state, seat, ask);
+        }
     }
 
     /// Why somebody can only pass, if that is what this run of the step is for.

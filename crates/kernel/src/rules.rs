@@ -63,6 +63,18 @@ pub trait Rules: Sized + Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// What is left of the stops of a seat when a window opens: a wish that holds until something happens ends here. Asked
+    /// again at the same place, it must give the same.
+    fn stops_left(stops: Self::Stops, _: &Self::State, _: Seat, _: Self::Ask) -> Self::Stops {
+        stops
+    }
+
+    /// How long a window stays open at a table of people though nobody has anything left to do in it, in milliseconds
+    /// ([`Game::linger`](crate::Game::linger)): so nobody sees from how quickly it closes whether anybody had.
+    fn window_time(_: &Self::State, _: Self::Ask) -> u32 {
+        0
+    }
+
     /// In a window with [`Turns::Free`](crate::Turns): does this choice count as soon as it is made? If not, it waits for
     /// the seats before it, as in any other window.
     fn out_of_order(_: Self::Choice) -> bool {

@@ -290,6 +290,12 @@ impl<R: Rules> Trial<R> {
 
     fn in_place_equals_interactive(&mut self) {
         let Some(earlier) = self.earlier.front() else { return };
+        // In place no wish ends by itself: what came before one did is compared no more.
+        let everybody = || Seats::first(crate::MAX_SEATS).into_iter();
+        if everybody().any(|seat| earlier.stops(seat) != self.game.stops(seat)) {
+            self.earlier.clear();
+            return;
+        }
         // In place nobody waits for somebody who can only pass.
         if self.game.open().iter().any(|open| open.given.is_none() && open.options.len() == 1) {
             return;
@@ -306,7 +312,7 @@ impl<R: Rules> Trial<R> {
         });
         let mut script = Script::<R> {
             answers: counted.collect(),
-            stops: Seats::first(crate::MAX_SEATS).into_iter().map(|seat| earlier.stops(seat)).collect(),
+            stops: everybody().map(|seat| earlier.stops(seat)).collect(),
             seed: self.game.seed(),
             draws: earlier.save().draws(),
         };
@@ -438,10 +444,9 @@ impl<R: Rules> Trial<R> {
         let cut = self.rng.usize(1..lines.len());
         let short = record::read::<R>(&lines[..cut].join("\n"));
         self.insist(short.is_err(), || format!("a record cut after line {cut} was accepted"));
-        if lines.len() < 3 {
-            return; // no answer, so none to leave out
-        }
-        let dropped = self.rng.usize(1..lines.len() - 1);
+        // Without a change of stops that changed nothing, the game is the same.
+        let answers: Vec<_> = (0..lines.len()).filter(|i| lines[*i].contains("\"answer\":")).collect();
+        let Some(&dropped) = self.rng.choice(&answers) else { return };
         let holed: Vec<_> =
             lines.iter().enumerate().filter(|(i, _)| *i != dropped).map(|(_, l)| *l).collect();
         let holed = record::read::<R>(&holed.join("\n"));

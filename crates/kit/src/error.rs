@@ -7,7 +7,8 @@ use elysium_kernel::{AnswerError, Refusal, Rule};
 use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::ErrorCode;
 
-use crate::{Title, UnknownSwitch};
+use crate::reason::TEXT;
+use crate::{StopError, Title, UnknownSwitch, ValueError};
 
 /// Data that has words in every language.
 pub trait InWords: Debug + Send + Sync {
@@ -27,6 +28,12 @@ pub struct GameError {
 impl From<ErrorCode> for GameError {
     fn from(code: ErrorCode) -> GameError {
         GameError { code, rule: None, why: None }
+    }
+}
+
+impl From<StopError> for GameError {
+    fn from(error: StopError) -> GameError {
+        GameError { why: Some(Arc::new(error)), ..ErrorCode::BadStop.into() }
     }
 }
 
@@ -67,12 +74,19 @@ impl<G: Title> InWords for WhyOf<G> {
 #[derive(Clone, Debug, PartialEq)]
 pub enum SetupError<G: Title> {
     UnknownVariant(UnknownSwitch),
+    BadValue(ValueError),
     Refused(Refusal<G::Why>),
 }
 
 impl<G: Title> From<UnknownSwitch> for SetupError<G> {
     fn from(unknown: UnknownSwitch) -> SetupError<G> {
         SetupError::UnknownVariant(unknown)
+    }
+}
+
+impl<G: Title> From<ValueError> for SetupError<G> {
+    fn from(error: ValueError) -> SetupError<G> {
+        SetupError::BadValue(error)
     }
 }
 
@@ -93,10 +107,32 @@ impl<G: Title> InWords for SetupError<G> {
                     None => say("setup-unknown-variant", args),
                 }
             }
+            SetupError::BadValue(error) => error.in_words(lang),
             SetupError::Refused(refusal) => {
                 let (why, rule) = (G::why(lang, refusal.why), refusal.rule.to_string());
                 let rule = Text::link(Link::Rule(&rule), rule.as_str());
                 say("setup-refused", Args::new().set("why", why).set("rule", rule))
+            }
+        }
+    }
+}
+
+impl InWords for ValueError {
+    fn in_words(&self, lang: Lang) -> Text {
+        let say = |id: &str, near: &Option<&'static str>, args: Args| match near {
+            Some(near) => TEXT.text(lang, &format!("{id}-suggest"), &args.set("near", *near)),
+            None => TEXT.text(lang, id, &args),
+        };
+        match self {
+            ValueError::Unknown(UnknownSwitch { given, near, names }) => {
+                say("option-unknown", near, Args::new().set("given", given).set("names", names.join(", ")))
+            }
+            ValueError::NoNumber { name, given } => {
+                say("option-no-number", &None, Args::new().set("name", *name).set("given", given))
+            }
+            ValueError::NoWord { name, given, near, words } => {
+                let args = Args::new().set("name", *name).set("given", given);
+                say("option-no-word", near, args.set("names", words.join(", ")))
             }
         }
     }

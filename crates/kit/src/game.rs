@@ -9,7 +9,7 @@ use std::sync::Arc;
 use elysium_kernel::scenario::{self, Facts, ScenarioError};
 use elysium_kernel::{Fair, Game, Reason, Seat, Seed, record};
 use elysium_text::{Args, Lang};
-use elysium_wire::ErrorCode;
+use elysium_wire::{ErrorCode, StopInfo};
 use serde_json::Value;
 
 use crate::bench::Loops;
@@ -46,6 +46,8 @@ pub trait AnyGame: Sync {
     fn player_counts(&self) -> &'static [u8];
     /// Variants and options by name, with whether each is on by default.
     fn variants(&self) -> Vec<(&'static str, bool)>;
+    /// Options that have a value, with the usual one and all words it can be; no words for a number.
+    fn values(&self) -> Vec<(&'static str, String, &'static [&'static str])>;
     /// Names of the bots, from weak to strong.
     fn bots(&self) -> &'static [&'static str];
     /// Can a bot of this name be given a seat?
@@ -104,6 +106,8 @@ pub trait AnyGame: Sync {
     fn group_name(&self, lang: Lang, group: &str) -> String;
     /// The rules page in a language, if there is one.
     fn rules_page(&self, lang: Lang) -> Option<&'static str>;
+    /// Where players may want to be asked, each setting in words; nothing in games without windows.
+    fn stops(&self, lang: Lang) -> Vec<StopInfo>;
 
     /// Its TypeScript types, for the page.
     #[cfg(feature = "ts")]
@@ -197,6 +201,11 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
 
     fn variants(&self) -> Vec<(&'static str, bool)> {
         G::variants()
+    }
+
+    fn values(&self) -> Vec<(&'static str, String, &'static [&'static str])> {
+        let mut usual = G::usual_setup(None);
+        G::values(&mut usual).iter().map(|value| (value.name, value.now(), value.words())).collect()
     }
 
     fn bots(&self) -> &'static [&'static str] {
@@ -312,6 +321,10 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
 
     fn rules_page(&self, lang: Lang) -> Option<&'static str> {
         self.rules_pages.iter().find(|(of, _)| *of == lang).map(|(_, page)| *page)
+    }
+
+    fn stops(&self, lang: Lang) -> Vec<StopInfo> {
+        crate::stops::described::<G>(lang)
     }
 
     #[cfg(feature = "ts")]

@@ -21,6 +21,7 @@ pub mod sets;
 mod shown;
 mod sim;
 mod slow;
+mod stops;
 mod switches;
 mod terms;
 #[cfg(feature = "ts")]
@@ -51,14 +52,18 @@ pub use event_text::EventText;
 pub use flow::{Flow, tied};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use paint::{Line, Span, Tone};
-pub use play::{EventReport, Play, Worded};
+pub use play::{EventReport, OpenWindow, Play, Worded};
 pub use reason::{declared as reasons, reason, reason_of_no_game, unlike};
 #[doc(hidden)]
 pub use scenario_words::{event_in_words, lexicon, pattern};
 pub use shown::Shown;
 pub use sim::{Played, Sim, Sitting};
 pub use slow::allow_slow_bots;
-pub use switches::{Switch, UnknownSwitch, flip, read_switches, switched, switches_kept};
+pub use stops::{NotNow, StopError, StopSetting, StopSettings};
+pub use switches::{
+    Switch, TableValue, UnknownSwitch, ValueError, ValuePlace, flip, read_switches, set_value, switched,
+    switches_kept,
+};
 pub use vocabulary::{
     Absent, Field, Term, Visitor, Vocabulary, WordInfo, by_rule_alone, canonical, notation, place, seat,
     targets,
@@ -69,7 +74,13 @@ pub use workbench::{Census, ClausePart, Compared, Neighbour, Outline, TableError
 
 /// A game that can be played, simulated, replayed and shown.
 pub trait Title:
-    Rules<Ask: Vocabulary<Self>, Choice: Vocabulary<Self>, Event: Vocabulary<Self>, Why: Vocabulary<Self>>
+    Rules<
+        Ask: Vocabulary<Self>,
+        Choice: Vocabulary<Self>,
+        Event: Vocabulary<Self>,
+        Why: Vocabulary<Self>,
+        Stops: StopSettings<Self>,
+    >
 {
     /// The places of the table where options can lie, besides cards and seats. The page shows each of them.
     type TablePlace: Vocabulary<Self> + Serialize;
@@ -94,6 +105,11 @@ pub trait Title:
         Vec::new()
     }
 
+    /// Options of a set-up that are more than on or off.
+    fn values(_setup: &mut Self::Setup) -> Vec<TableValue<'_>> {
+        Vec::new()
+    }
+
     /// Variants and options by name, with whether each is on by default.
     fn variants() -> Vec<(&'static str, bool)> {
         let mut usual = Self::usual_setup(None);
@@ -101,11 +117,14 @@ pub trait Title:
     }
 
     /// A set-up from a number of players (or the usual one) and switched variants: `relics` turns
-    /// on, `no-homemade` turns off.
+    /// on, `no-homemade` turns off, `turn-limit=20` sets a value.
     fn setup(players: Option<u8>, variants: &[String]) -> Result<Self::Setup, SetupError<Self>> {
         let mut setup = Self::usual_setup(players);
         for variant in variants {
-            flip(Self::switches(&mut setup), variant)?;
+            match variant.split_once('=') {
+                Some((name, value)) => set_value(Self::values(&mut setup), name, value)?,
+                None => flip(Self::switches(&mut setup), variant)?,
+            }
         }
         // Whether it can be played.
         Self::begin(&setup)?;

@@ -8,11 +8,12 @@ use elysium_kernel::{
     Viewer, record,
 };
 use elysium_text::Lang;
-use elysium_wire::{AnswerInfo, Choosable, ForcedInfo, NotChoosable, Part, QuestionInfo};
+use elysium_wire::{AnswerInfo, Choosable, ErrorCode, ForcedInfo, NotChoosable, Part, QuestionInfo, StopNow};
 use serde_json::{Value, json};
 
 use crate::event_text::{EventText, event_texts, named};
-use crate::play::{EventReport, Play, Worded};
+use crate::play::{EventReport, OpenWindow, Play, Worded};
+use crate::stops::{self, NotNow, StopError, StopSetting, StopSettings};
 use crate::wording::parts;
 use crate::{GameError, Title, slow, targets};
 
@@ -39,7 +40,7 @@ pub(crate) struct Live<G: Title> {
     forced: Vec<Vec<kernel::Forced<G>>>,
     before: Option<Before<G>>,
     /// One every [`STRIDE`] answers; copies of the game share them.
-    stops: Vec<Arc<Checkpoint<G>>>,
+    checkpoints: Vec<Arc<Checkpoint<G>>>,
     /// How many answers were played again to come here.
     replayed: usize,
 }
@@ -48,7 +49,7 @@ impl<G: Title> Live<G> {
     pub(crate) fn new(game: Game<G>) -> Live<G> {
         let seats = <G as Rules>::seats(game.now());
         let forced = vec![Vec::new(); seats];
-        let mut live = Live { game, forced, before: None, stops: Vec::new(), replayed: 0 };
+        let mut live = Live { game, forced, before: None, checkpoints: Vec::new(), replayed: 0 };
         live.collect_forced();
         live
     }
@@ -71,15 +72,37 @@ impl<G: Title> Live<G> {
             self.collect_forced();
         }
         if self.answers().is_multiple_of(STRIDE) {
-            let stop = Checkpoint { game: self.game.bookmark(), forced: self.forced.clone() };
-            self.stops.push(Arc::new(stop));
+            let checkpoint = Checkpoint { game: self.game.bookmark(), forced: self.forced.clone() };
+            self.checkpoints.push(Arc::new(checkpoint));
         }
     }
 
-    /// The last stop before so many answers, so that the last of them is given again: what was known
+    /// The last checkpoint before so many answers, so that the last of them is given again: what was known
     /// before it decides whether it can be taken back.
-    fn stop_before(&self, answers: usize) -> Option<usize> {
-        self.stops.iter().rposition(|stop| stop.game.answers() < answers)
+    fn checkpoint_before(&self, answers: usize) -> Option<usize> {
+        self.checkpoints.iter().rposition(|one| one.game.answers() < answers)
+    }
+
+    /// The game as it was after so many answers.
+    fn went_back_to(&self, answers: usize) -> Live<G> {
+        let answers = answers.min(self.answers());
+        let mut live = match self.checkpoint_before(answers) {
+            Some(i) => Live {
+                game: self.game.opened_at(&self.checkpoints[i].game),
+                forced: self.checkpoints[i].forced.clone(),
+                before: None,
+                checkpoints: self.checkpoints[..=i].to_vec(),
+                replayed: 0,
+            },
+            None => Live::new(self.game.rewound_to(0)),
+        };
+        while live.answers() < answers {
+            let (seat, before) = (self.game.history()[live.answers()].seat, live.before());
+            live.game.follow(&self.game);
+            live.went_on(seat, before);
+            live.replayed += 1;
+        }
+        live
     }
 
     fn seen(state: &G::State, seat: Seat) -> BTreeSet<String> {
@@ -144,28 +167,41 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn at(&self, answers: usize) -> Box<dyn Play> {
-        let answers = answers.min(self.answers());
-        let mut live = match self.stop_before(answers) {
-            Some(i) => Live {
-                game: self.game.opened_at(&self.stops[i].game),
-                forced: self.stops[i].forced.clone(),
-                before: None,
-                stops: self.stops[..=i].to_vec(),
-                replayed: 0,
-            },
-            None => Live::new(self.game.rewound_to(0)),
-        };
-        while live.answers() < answers {
-            let (seat, before) = (self.game.history()[live.answers()].seat, live.before());
-            live.game.follow(&self.game);
-            live.went_on(seat, before);
-            live.replayed += 1;
+        Box::new(self.went_back_to(answers))
+    }
+
+    fn taken_back_to(&self, answers: usize) -> Box<dyn Play> {
+        let mut live = self.went_back_to(answers);
+        for seat in Seats::first(Play::seats(self)) {
+            let stops = self.game.stops(seat).lasting();
+            if live.game.stops(seat) != stops {
+                live.game.set_stops(seat, stops);
+            }
         }
         Box::new(live)
     }
 
     fn replayed(&self) -> usize {
         self.replayed
+    }
+
+    fn stops(&self, seat: Seat) -> Vec<StopNow> {
+        let now = self.game.stops(seat);
+        let one = |setting: &StopSetting| StopNow {
+            setting: setting.word.into(),
+            values: now.values(setting.word).into_iter().map(Into::into).collect(),
+        };
+        <G::Stops as StopSettings<G>>::settings().iter().map(one).collect()
+    }
+
+    fn set_stop(&mut self, seat: Seat, setting: &str, value: &str) -> Result<(String, String), GameError> {
+        let wanted = stops::find::<G>(setting, value)?;
+        let (word, value) = (wanted.setting.word, wanted.value);
+        let mut now = self.game.stops(seat);
+        now.set(self.game.now(), seat, word, value, wanted.on)
+            .map_err(|NotNow| StopError::NotNow { setting: word, value })?;
+        self.game.set_stops(seat, now);
+        Ok((word.into(), wanted.written()))
     }
 
     fn seats(&self) -> usize {
@@ -184,6 +220,27 @@ impl<G: Title> Play for Live<G> {
         self.game.open().iter().filter(|open| open.given.is_none()).map(|open| open.who).collect()
     }
 
+    fn window(&self) -> Option<OpenWindow> {
+        let kernel::Window { place, polled, lingers, .. } = self.game.window()?;
+        Some(OpenWindow { place, polled, lingers })
+    }
+
+    fn linger(&mut self) {
+        self.game.linger();
+    }
+
+    fn close_window(&mut self) -> Result<(), GameError> {
+        if !self.game.close_window() {
+            return Err(ErrorCode::NotAsked.into());
+        }
+        self.collect_forced();
+        Ok(())
+    }
+
+    fn gone_by(&self) -> Vec<Seats> {
+        self.game.gone_by().iter().map(|(_, polled)| *polled).collect()
+    }
+
     fn words(&self, seat: Seat) -> Vec<String> {
         let word = |&choice: &G::Choice| G::notation(self.game.now(), choice);
         self.game.question(seat).map_or_else(Vec::new, |open| open.options.iter().map(word).collect())
@@ -199,6 +256,8 @@ impl<G: Title> Play for Live<G> {
         last.seat != seat
             || self.game.draws() != before.draws
             || self.asked() != Seats::one(seat)
+            // Others may have been asked, and nobody is to see whether they were.
+            || self.gone_by().into_iter().any(|polled| !polled.without(seat).is_empty())
             || !Self::seen(self.game.now(), seat).is_subset(&Self::seen(&before.state, seat))
     }
 
@@ -239,8 +298,10 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn waiting(&self, seat: Seat, lang: Lang) -> Option<Vec<Part>> {
-        let open = self.game.question(seat)?;
-        Some(parts(&G::waiting(lang, self.game.now(), seat, open.ask)))
+        let in_window =
+            || self.game.window().filter(|window| window.polled.has(seat)).map(|window| window.ask);
+        let ask = self.game.question(seat).map(|open| open.ask).or_else(in_window)?;
+        Some(parts(&G::waiting(lang, self.game.now(), seat, ask)))
     }
 
     fn name(&self, seat: Seat, lang: Lang) -> String {

@@ -2,12 +2,23 @@
 
 use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
 use elysium_text::Lang;
-use elysium_wire::{AnswerInfo, Part, QuestionInfo};
+use elysium_wire::{AnswerInfo, Part, QuestionInfo, StopNow};
 use serde_json::Value;
 
 use crate::GameError;
 use crate::event_text::EventText;
 use crate::shown::Shown;
+
+/// A window in which several seats may do something. Who of them can is not for the others to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenWindow {
+    /// Which one it is, in the order of the game: whole steps, and answers in the step before it opened.
+    pub place: (u64, usize),
+    /// Everybody it is open to.
+    pub polled: Seats,
+    /// Only time keeps it open, so many milliseconds of it.
+    pub lingers: Option<u32>,
+}
 
 /// An event of the game in words.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,8 +55,15 @@ pub trait Play: Shown + Send + Sync {
     fn bot_answer(&self, seat: Seat, level: &str) -> Option<String>;
     /// The game as it was after so many answers.
     fn at(&self, answers: usize) -> Box<dyn Play>;
+    /// The same, to go on from there. Stops are as everybody wants them now, without what ends by itself.
+    fn taken_back_to(&self, answers: usize) -> Box<dyn Play>;
     /// How many answers [`Play::at`] had to play again for this one.
     fn replayed(&self) -> usize;
+
+    /// Where this seat wants to be asked: what it has chosen, for every setting of [`crate::AnyGame::stops`].
+    fn stops(&self, seat: Seat) -> Vec<StopNow>;
+    /// Chooses a value of a setting, from the next window on, and gives both back as records write them.
+    fn set_stop(&mut self, seat: Seat, setting: &str, value: &str) -> Result<(String, String), GameError>;
 
     fn seats(&self) -> usize;
     fn answers(&self) -> usize;
@@ -53,6 +71,14 @@ pub trait Play: Shown + Send + Sync {
     fn given(&self, number: usize) -> Option<(Seat, String)>;
     /// Who has a question to answer.
     fn asked(&self) -> Seats;
+    /// The window that is open, if one is.
+    fn window(&self) -> Option<OpenWindow>;
+    /// From now on windows that matter stay open for their time, until they are closed.
+    fn linger(&mut self);
+    /// Closes a window that only time keeps open.
+    fn close_window(&mut self) -> Result<(), GameError>;
+    /// Windows since the last answer in which nobody was asked: who each of them was open to.
+    fn gone_by(&self) -> Vec<Seats>;
     /// The words that `seat` can answer now: none if it is not asked.
     fn words(&self, seat: Seat) -> Vec<String>;
     /// The words that the rules know and forbid `seat` to answer now.
@@ -65,6 +91,7 @@ pub trait Play: Shown + Send + Sync {
 
     fn view(&self, viewer: Viewer) -> Value;
     fn question(&self, seat: Seat, lang: Lang, seq: u32) -> Option<QuestionInfo>;
+    /// What a seat is asked, in words for the others; in a window the same for everybody it is open to.
     fn waiting(&self, seat: Seat, lang: Lang) -> Option<Vec<Part>>;
     fn name(&self, seat: Seat, lang: Lang) -> String;
     /// How many events there have been.

@@ -21,8 +21,9 @@ pub mod declared {
     }
 }
 
-static TEXT: LazyLock<Catalogue> = LazyLock::new(|| {
-    catalogue!("reasons.ftl").expect("the embedded texts are well formed: a test reads them all")
+pub(crate) static TEXT: LazyLock<Catalogue> = LazyLock::new(|| {
+    catalogue!("reasons.ftl" "stops.ftl" "options.ftl")
+        .expect("the embedded texts are well formed: a test reads them all")
 });
 
 /// A reason that a game or the kernel gives.

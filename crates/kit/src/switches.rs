@@ -15,6 +15,81 @@ pub struct UnknownSwitch {
 /// The name of a variant or option, and whether it is on.
 pub type Switch<'a> = (&'static str, &'a mut bool);
 
+/// Something of a table that is more than on or off: `turn-limit=20`, `windows=calm`.
+pub struct TableValue<'a> {
+    pub name: &'static str,
+    pub place: ValuePlace<'a>,
+}
+
+/// Where the value is kept.
+pub enum ValuePlace<'a> {
+    /// A number, 0 for none.
+    Number(&'a mut u16),
+    /// One of several words: which, all of them, and how to choose one.
+    Word(&'static str, &'static [&'static str], Box<dyn FnMut(&str) + 'a>),
+}
+
+impl TableValue<'_> {
+    /// The value as it is written.
+    pub fn now(&self) -> String {
+        match &self.place {
+            ValuePlace::Number(number) => number.to_string(),
+            ValuePlace::Word(word, ..) => (*word).into(),
+        }
+    }
+
+    /// All it can be; nothing for a number.
+    pub fn words(&self) -> &'static [&'static str] {
+        match self.place {
+            ValuePlace::Number(_) => &[],
+            ValuePlace::Word(_, words, _) => words,
+        }
+    }
+}
+
+/// Why a value was not set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ValueError {
+    Unknown(UnknownSwitch),
+    /// It must be a number.
+    NoNumber {
+        name: &'static str,
+        given: String,
+    },
+    /// It must be one of these words.
+    NoWord {
+        name: &'static str,
+        given: String,
+        near: Option<&'static str>,
+        words: &'static [&'static str],
+    },
+}
+
+/// Sets a value: `turn-limit` to `20`.
+pub fn set_value(values: Vec<TableValue>, name: &str, given: &str) -> Result<(), ValueError> {
+    let wanted = name.trim().to_lowercase().replace('_', "-");
+    let names: Vec<&'static str> = values.iter().map(|value| value.name).collect();
+    let Some(value) = values.into_iter().find(|value| value.name == wanted) else {
+        let near = nearest(&wanted, names.iter().copied());
+        return Err(ValueError::Unknown(UnknownSwitch { given: name.into(), near, names }));
+    };
+    let (name, given) = (value.name, given.trim().to_lowercase());
+    match value.place {
+        ValuePlace::Number(place) => match given.parse() {
+            Ok(number) => *place = number,
+            Err(_) => return Err(ValueError::NoNumber { name, given }),
+        },
+        ValuePlace::Word(_, words, mut choose) => match words.iter().find(|word| **word == given) {
+            Some(word) => choose(word),
+            None => {
+                let near = nearest(&given, words.iter().copied());
+                return Err(ValueError::NoWord { name, given, near, words });
+            }
+        },
+    }
+    Ok(())
+}
+
 /// Turns a switch on (`relics`) or off (`no-relics`).
 pub fn flip(switches: Vec<Switch>, given: &str) -> Result<(), UnknownSwitch> {
     let name = given.to_lowercase().replace('_', "-");
@@ -73,5 +148,25 @@ mod tests {
         let unknown = flip("bananas").unwrap_err();
         assert_eq!((unknown.near, unknown.names), (None, vec!["relics", "homemade"]));
         assert!(relics && !homemade);
+    }
+
+    #[test]
+    fn values_are_set_and_misspelt_ones_are_guessed() {
+        let (mut limit, mut pace) = (0, "quick");
+        let mut set = |name: &str, given: &str| {
+            let choose = Box::new(|word: &str| pace = if word == "calm" { "calm" } else { "quick" });
+            let values = vec![
+                TableValue { name: "turn-limit", place: ValuePlace::Number(&mut limit) },
+                TableValue { name: "windows", place: ValuePlace::Word("quick", &["quick", "calm"], choose) },
+            ];
+            set_value(values, name, given)
+        };
+        assert_eq!((set("Turn_Limit", "20"), set("windows", "CALM")), (Ok(()), Ok(())));
+        assert!(
+            matches!(set("turn-limt", "3"), Err(ValueError::Unknown(unknown)) if unknown.near == Some("turn-limit"))
+        );
+        assert!(matches!(set("turn-limit", "-1"), Err(ValueError::NoNumber { name: "turn-limit", .. })));
+        assert!(matches!(set("windows", "cal"), Err(ValueError::NoWord { near: Some("calm"), .. })));
+        assert_eq!((limit, pace), (20, "calm"));
     }
 }

@@ -51,6 +51,11 @@ pub trait GameTests: 'static {
         Tries::new(8, 24, 4_096)
     }
 
+    /// Where a player might want to be asked, in games that let players say so.
+    fn stops(_: &mut fastrand::Rng) -> <Self::Game as Rules>::Stops {
+        Default::default()
+    }
+
     /// A table with as much on it as there can be.
     fn everything() -> Setup<Self>;
 

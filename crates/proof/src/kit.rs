@@ -1,6 +1,6 @@
 //! The kernel's test kit over random games.
 
-use elysium_kernel::testkit::{Kit, check};
+use elysium_kernel::testkit::{Kit, check_with_stops};
 use elysium_kit::Title;
 
 use crate::GameTests;
@@ -10,7 +10,7 @@ use crate::game_tests::mixture;
 pub fn random_games<T: GameTests>(players: u8) {
     let games = T::random_games();
     let kit = Kit { every: T::EVERY, ..Kit::new(games.numbers(), T::LONGEST) };
-    let report = check::<T::Game>(kit, |number| T::setup(players, mixture(number)));
+    let report = check_with_stops::<T::Game>(kit, |number| T::setup(players, mixture(number)), T::stops);
     println!("{players} players: {report:?}");
     if !T::HIDDEN_CARDS_DECIDE_WHO_IS_ASKED {
         assert_eq!(report.moved, 0, "a hidden card has decided who is asked");

@@ -83,7 +83,7 @@ impl Room {
     pub fn open(hub: Arc<Hub>, table: Table) -> Room {
         hub.lobby.show(&table);
         let (inbox, messages) = mpsc::channel(INBOX);
-        let (newest, seq) = watch::channel(table.seq());
+        let (newest, seq) = watch::channel(table.shown_seq());
         let keeper = Keeper {
             hub,
             table: Arc::new(table),
@@ -209,7 +209,7 @@ impl Keeper {
             return;
         }
         let key = CommandKey { user: who.user.clone(), id: command_id.clone() };
-        if let Some(seq) = self.table.done(&key) {
+        if let Some(seq) = self.table.done(&key).map(|seq| self.table.shown_as(seq)) {
             let _ = reply.send(Ok(Ack { command_id, seq, again: true }));
             return;
         }
@@ -300,7 +300,7 @@ impl Keeper {
             }
             _ => {}
         }
-        let seq = self.table.seq();
+        let seq = self.table.shown_seq();
         done(Ok(seq));
         self.publish();
         self.newest.send_replace(seq);
@@ -313,7 +313,7 @@ impl Keeper {
         for (connection, (onlooker, viewer)) in &self.onlookers {
             tracing::debug!(connection, "sent the frozen table");
             onlooker.outbox.send(&FromServer::Snapshot {
-                snapshot: Box::new(self.table.snapshot(*viewer, onlooker.lang, Some(self.table.seq()))),
+                snapshot: Box::new(self.table.snapshot(*viewer, onlooker.lang, Some(self.table.shown_seq()))),
             });
         }
     }
@@ -323,7 +323,7 @@ impl Keeper {
         let mut moved = self.remove_spectators();
         let mut messages: BTreeMap<(u8, &'static str), Utf8Bytes> = BTreeMap::new();
         let mut changes: BTreeMap<u8, ViewChange> = BTreeMap::new();
-        let seq = self.table.seq();
+        let (seq, quiet) = (self.table.shown_seq(), self.table.is_quiet());
         for (onlooker, viewer) in self.onlookers.values_mut() {
             let now = self.table.viewer(onlooker.who.as_ref().map(|who| who.user.as_str()));
             if now != *viewer {
@@ -333,6 +333,10 @@ impl Keeper {
                 let snapshot = Box::new(self.table.snapshot(now, onlooker.lang, None));
                 self.views.insert(key(now), snapshot.view.clone());
                 onlooker.outbox.send(&FromServer::Snapshot { snapshot });
+                continue;
+            }
+            let told = matches!(now, Viewer::Seat(seat) if self.table.is_told(seat));
+            if quiet && !told {
                 continue;
             }
             let change = changes.entry(key(now)).or_insert_with(|| {

@@ -123,6 +123,14 @@ pub enum JournalEvent {
         /// Time used for it, in milliseconds.
         spent: u64,
     },
+    /// A player has chosen where to be asked. Nobody else hears of it.
+    StopSet {
+        seat: Seat,
+        setting: String,
+        value: String,
+    },
+    /// The time of a window is up in which nobody had anything left to do.
+    WindowClosed,
     TakeBackAsked {
         seat: Seat,
         /// Back to when so many answers had been given.
@@ -202,6 +210,7 @@ impl JournalEvent {
             | JournalEvent::BotSeated { seat, .. }
             | JournalEvent::SeatVacated { seat }
             | JournalEvent::Answered { seat, .. }
+            | JournalEvent::StopSet { seat, .. }
             | JournalEvent::TakeBackAsked { seat, .. }
             | JournalEvent::TakeBackAgreed { seat }
             | JournalEvent::TakeBackDeclined { seat }
@@ -212,6 +221,7 @@ impl JournalEvent {
             | JournalEvent::Conceded { seat } => Some(*seat),
             JournalEvent::Opened { .. }
             | JournalEvent::Started { .. }
+            | JournalEvent::WindowClosed
             | JournalEvent::Said { .. }
             | JournalEvent::Ended { .. } => None,
         }
@@ -219,8 +229,14 @@ impl JournalEvent {
 }
 
 impl Entry {
-    /// An answer: by far the most of all entries, and none of the lists' business.
+    /// An answer or the like: by far the most of all entries, and none of the lists' business.
     pub fn is_answer(&self) -> bool {
-        matches!(self.what, JournalEvent::Answered { .. } | JournalEvent::Said { .. })
+        matches!(
+            self.what,
+            JournalEvent::Answered { .. }
+                | JournalEvent::StopSet { .. }
+                | JournalEvent::WindowClosed
+                | JournalEvent::Said { .. }
+        )
     }
 }

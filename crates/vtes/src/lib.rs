@@ -18,6 +18,7 @@ mod rules;
 pub mod rulings;
 pub mod setup;
 pub mod state;
+pub mod stops;
 mod terms;
 mod text;
 mod title;
@@ -26,11 +27,12 @@ mod view;
 pub mod vocabulary;
 mod workbench;
 
-use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Viewer};
+use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Seat, Viewer};
 
 pub use setup::{Deck, Setup, TableOptions};
 pub use state::State;
 use state::Step;
+use stops::Stops;
 #[doc(hidden)]
 pub use text::{of_crypt, of_library};
 pub use view::View;
@@ -55,7 +57,7 @@ impl Rules for Vtes {
     type Event = Event;
     type Why = Why;
     type View = View;
-    type Stops = ();
+    type Stops = Stops;
 
     fn begin(setup: &Setup) -> Result<State, Refusal<Why>> {
         setup.check()?;
@@ -85,6 +87,18 @@ impl Rules for Vtes {
                 | Choice::VoteCalling(_)
                 | Choice::VoteCard(..)
         )
+    }
+
+    fn passes(stops: &Stops, state: &State, seat: Seat, ask: Ask, options: &[Choice]) -> Option<bool> {
+        stops::passes(stops, state, seat, ask, options)
+    }
+
+    fn stops_left(stops: Stops, state: &State, seat: Seat, ask: Ask) -> Stops {
+        stops::left(stops, state, seat, ask)
+    }
+
+    fn window_time(state: &State, ask: Ask) -> u32 {
+        rules::lingering::time(state, ask)
     }
 
     fn seats(state: &State) -> usize {

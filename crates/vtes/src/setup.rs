@@ -1,7 +1,7 @@
 //! What the table agrees on before the start: players, decks, options.
 
 use elysium_kernel::{Refusal, Seat, cite};
-use elysium_kit::{Switch, words};
+use elysium_kit::{Switch, TableValue, ValuePlace, words};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{CardId, CardKind, book};
@@ -34,6 +34,20 @@ words!(
     Windows { Quick = "quick", Calm = "calm", Strict = "strict" }
 );
 
+impl Windows {
+    const WORDS: [&'static str; Windows::COUNT] =
+        [Windows::Quick.slug(), Windows::Calm.slug(), Windows::Strict.slug()];
+
+    /// In milliseconds (§18.23).
+    pub const fn time(self) -> u32 {
+        match self {
+            Windows::Quick => 0,
+            Windows::Calm => 800,
+            Windows::Strict => 2_000,
+        }
+    }
+}
+
 /// Rules that a table may choose. They stay in the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -56,6 +70,17 @@ impl TableOptions {
     /// The names of all switches for the command line, with their fields.
     pub fn switches(&mut self) -> Vec<Switch<'_>> {
         vec![("decks-as-sold", &mut self.decks_as_sold)]
+    }
+
+    /// Those that are more than on or off.
+    pub fn values(&mut self) -> Vec<TableValue<'_>> {
+        let windows = &mut self.windows;
+        let (now, words) = (windows.slug(), &Windows::WORDS);
+        let choose = Box::new(|word: &str| *windows = Windows::find(word).unwrap_or(*windows));
+        vec![
+            TableValue { name: "turn-limit", place: ValuePlace::Number(&mut self.turn_limit) },
+            TableValue { name: "windows", place: ValuePlace::Word(now, words, choose) },
+        ]
     }
 }
 

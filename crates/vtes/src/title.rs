@@ -1,7 +1,7 @@
 //! What V:TES shows of itself.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Bots, CardText, Decks, Line, Switch, Title, Workbench};
+use elysium_kit::{Bots, CardText, Decks, Line, Switch, TableValue, Title, Workbench};
 use elysium_text::{Catalogue, Lang, Text};
 
 use crate::cards::Clan;
@@ -32,6 +32,10 @@ impl Title for Vtes {
 
     fn switches(setup: &mut Setup) -> Vec<Switch<'_>> {
         setup.options.switches()
+    }
+
+    fn values(setup: &mut Setup) -> Vec<TableValue<'_>> {
+        setup.options.values()
     }
 
     fn players(setup: &Setup) -> usize {

@@ -66,6 +66,12 @@ pub enum Command {
     AllowTakeBack {
         allow: bool,
     },
+    /// Choose where you want to be asked, in games with windows: a setting and a value of `GameInfo.stops`.
+    SetStop {
+        setting: String,
+        /// Where a setting can have several values, `no-` before one turns it off.
+        value: String,
+    },
     /// Back at the table: the stand-in hands over.
     Return,
     Say {
@@ -151,6 +157,8 @@ pub enum ErrorCode {
     /// Known to the rules and forbidden by one of them.
     Refused,
     NotOffered,
+    /// There is no such stop, or it cannot be set now.
+    BadStop,
     NoSpectators,
     NothingToTakeBack,
     NoTakeBack,

@@ -16,8 +16,40 @@ pub struct GameInfo {
     /// From weak to strong.
     pub bots: Vec<String>,
     pub variants: Vec<VariantInfo>,
+    /// Options with a value, chosen among the variants as `turn-limit=20`.
+    pub values: Vec<ValueInfo>,
     /// Starter decks, in games where players bring decks.
     pub decks: Vec<DeckInfo>,
+    /// Where players may want to be asked; nothing in games without windows.
+    pub stops: Vec<StopInfo>,
+}
+
+/// A setting of stops: where a player wants to be asked, and where to pass without being asked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StopInfo {
+    /// As in commands: `block`.
+    pub setting: String,
+    pub text: String,
+    /// None or any number of the values, instead of one.
+    pub several: bool,
+    /// The usual one first.
+    pub values: Vec<StopValue>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StopValue {
+    pub value: String,
+    pub text: String,
+}
+
+/// What a player has chosen, of one setting.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StopNow {
+    pub setting: String,
+    pub values: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -27,6 +59,16 @@ pub struct VariantInfo {
     pub about: String,
     /// Whether it is on unless switched off.
     pub on: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ValueInfo {
+    pub name: String,
+    pub about: String,
+    pub usual: String,
+    /// All it can be; nothing for a number.
+    pub words: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]

@@ -126,6 +126,7 @@ pub struct Snapshot {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
     pub table: String,
+    /// The same number as before where something changed for you alone.
     pub seq: u32,
     pub lines: Vec<LogLine>,
     pub view: ViewChange,
@@ -157,13 +158,17 @@ pub struct Now {
     pub seats: Vec<SeatInfo>,
     /// What you are asked.
     pub question: Option<QuestionInfo>,
-    /// Whom the table waits for, and for what.
+    /// Whom the table waits for, and for what. In a window everybody it is open to, whether they can do anything or not;
+    /// of yourself you are told whether you are asked.
     pub waiting: Vec<Waiting>,
     pub take_back: TakeBack,
     /// How each seat is called: `B (Gangrel)`.
     pub names: Vec<String>,
-    /// How many answers have been given: the place in the replay.
+    /// How many answers have been given: the place in the replay. Until the game is over, without those that leave a
+    /// window open.
     pub answers: u32,
+    /// Where you want to be asked: every setting of `GameInfo.stops`, with what you have chosen.
+    pub stops: Vec<crate::StopNow>,
     pub result: Option<GameResult>,
     /// Why nothing can happen at this table any more, though it can be looked at.
     pub read_only: Option<Vec<Part>>,

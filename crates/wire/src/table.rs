@@ -66,7 +66,7 @@ pub struct TableOptions {
     /// Seats, bots included; without a number, the game's usual one.
     #[schema(minimum = 2, maximum = 6)]
     pub players: Option<u8>,
-    /// Switches of the game: `relics`, `no-homemade`.
+    /// Switches of the game: `relics`, `no-homemade`, and options with a value: `turn-limit=20`.
     pub variants: Vec<String>,
     /// In the lobby for everybody; otherwise only by its link.
     pub public: bool,

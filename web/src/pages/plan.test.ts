@@ -13,6 +13,8 @@ const info: GameInfo = {
     { name: 'promises', about: '', on: true },
   ],
   decks: [{ name: 'brujah', title: 'Brujah' }],
+  stops: [],
+  values: [],
 };
 
 describe('a planned table', () => {

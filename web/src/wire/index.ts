@@ -59,6 +59,9 @@ export type Command =
   | { "do": "concede" }
   | { "do": "take-back" }
   | { "do": "allow-take-back", allow: boolean, }
+  | { "do": "set-stop", setting: string,
+    /** Where a setting can have several values, `no-` before one turns it off. */
+    value: string, }
   | { "do": "return" }
   | { "do": "say", text: string, };
 
@@ -111,6 +114,7 @@ export type ErrorCode =
   | "late"
   | "refused"
   | "not-offered"
+  | "bad-stop"
   | "no-spectators"
   | "nothing-to-take-back"
   | "no-take-back"
@@ -152,7 +156,9 @@ export type FromServer =
     since: number, lines: Array<LogLine>,
     /** The game's own view, its `View`; `null` before the start. */
     view: unknown, now: Now, }
-  | { "t": "update", table: string, seq: number, lines: Array<LogLine>, view: ViewChange, now: Now, }
+  | { "t": "update", table: string,
+    /** The same number as before where something changed for you alone. */
+    seq: number, lines: Array<LogLine>, view: ViewChange, now: Now, }
   | { "t": "presence", table: string, seats: Array<SeatInfo>, watching: number, }
   | { "t": "lobby", tables: Array<TableInfo>, said: Array<Said>, }
   | { "t": "said-in-lobby", said: Said, }
@@ -174,8 +180,12 @@ export type GameInfo = {
     game: string, player_counts: Array<number>, usual_players: number,
     /** From weak to strong. */
     bots: Array<string>, variants: Array<VariantInfo>,
+    /** Options with a value, chosen among the variants as `turn-limit=20`. */
+    values: Array<ValueInfo>,
     /** Starter decks, in games where players bring decks. */
-    decks: Array<DeckInfo>, };
+    decks: Array<DeckInfo>,
+    /** Where players may want to be asked; nothing in games without windows. */
+    stops: Array<StopInfo>, };
 
 export type GameResult = { how: Ending,
     /** Seats; more than one for partners or a shared win. */
@@ -263,12 +273,20 @@ export type NotChoosable = { word: string, text: Array<Part>, choice: unknown, t
 export type Now = { status: TableStatus, seats: Array<SeatInfo>,
     /** What you are asked. */
     question: QuestionInfo | null,
-    /** Whom the table waits for, and for what. */
+    /**
+     * Whom the table waits for, and for what. In a window everybody it is open to, whether they can do anything or not;
+     * of yourself you are told whether you are asked.
+     */
     waiting: Array<Waiting>, take_back: TakeBack,
     /** How each seat is called: `B (Gangrel)`. */
     names: Array<string>,
-    /** How many answers have been given: the place in the replay. */
-    answers: number, result: GameResult | null,
+    /**
+     * How many answers have been given: the place in the replay. Until the game is over, without those that leave a
+     * window open.
+     */
+    answers: number,
+    /** Where you want to be asked: every setting of `GameInfo.stops`, with what you have chosen. */
+    stops: Array<StopNow>, result: GameResult | null,
     /** Why nothing can happen at this table any more, though it can be looked at. */
     read_only: Array<Part> | null, };
 
@@ -284,7 +302,9 @@ export type Order = {
     /** The word of the option, as in `Choosable.word`. */
     word: string, } | { "do": "sit", seat?: string | null, deck?: string | null,
     /** Your part of the shuffle: 64 hex digits. Without one the server draws it. */
-    seed?: string | null, } | { "do": "leave" } | { "do": "add-bot", seat?: string | null, level?: string | null, deck?: string | null, } | { "do": "clear", seat: string, } | { "do": "start" } | { "do": "concede" } | { "do": "take-back" } | { "do": "allow-take-back", allow: boolean, } | { "do": "return" } | { "do": "say", text: string, });
+    seed?: string | null, } | { "do": "leave" } | { "do": "add-bot", seat?: string | null, level?: string | null, deck?: string | null, } | { "do": "clear", seat: string, } | { "do": "start" } | { "do": "concede" } | { "do": "take-back" } | { "do": "allow-take-back", allow: boolean, } | { "do": "set-stop", setting: string,
+    /** Where a setting can have several values, `no-` before one turns it off. */
+    value: string, } | { "do": "return" } | { "do": "say", text: string, });
 
 /** How fast bots answer. */
 export type Pace = "calm" | "instant";
@@ -369,6 +389,20 @@ export type Statement = {
     /** The cards it rules on, as in `CardInfo.slug`. */
     cards: Array<string>, };
 
+/** A setting of stops: where a player wants to be asked, and where to pass without being asked. */
+export type StopInfo = {
+    /** As in commands: `block`. */
+    setting: string, text: string,
+    /** None or any number of the values, instead of one. */
+    several: boolean,
+    /** The usual one first. */
+    values: Array<StopValue>, };
+
+/** What a player has chosen, of one setting. */
+export type StopNow = { setting: string, values: Array<string>, };
+
+export type StopValue = { value: string, text: string, };
+
 /** A table as the lobby shows it. */
 export type TableInfo = { id: string, game: string, status: TableStatus, options: TableOptions, seats: Array<SeatInfo>,
     /** Who may start it and give seats to bots. */
@@ -380,7 +414,7 @@ export type TableInfo = { id: string, game: string, status: TableStatus, options
 export type TableOptions = {
     /** Seats, bots included; without a number, the game's usual one. */
     players: number | null,
-    /** Switches of the game: `relics`, `no-homemade`. */
+    /** Switches of the game: `relics`, `no-homemade`, and options with a value: `turn-limit=20`. */
     variants: Array<string>,
     /** In the lobby for everybody; otherwise only by its link. */
     public: boolean, spectators: boolean, take_back: TakeBackRule, clock: ClockRule, absent: AbsentRule, pace: Pace, };
@@ -426,7 +460,9 @@ export type ToServer =
     /** The word of the option, as in `Choosable.word`. */
     word: string, } | { "do": "sit", seat?: string | null, deck?: string | null,
     /** Your part of the shuffle: 64 hex digits. Without one the server draws it. */
-    seed?: string | null, } | { "do": "leave" } | { "do": "add-bot", seat?: string | null, level?: string | null, deck?: string | null, } | { "do": "clear", seat: string, } | { "do": "start" } | { "do": "concede" } | { "do": "take-back" } | { "do": "allow-take-back", allow: boolean, } | { "do": "return" } | { "do": "say", text: string, })
+    seed?: string | null, } | { "do": "leave" } | { "do": "add-bot", seat?: string | null, level?: string | null, deck?: string | null, } | { "do": "clear", seat: string, } | { "do": "start" } | { "do": "concede" } | { "do": "take-back" } | { "do": "allow-take-back", allow: boolean, } | { "do": "set-stop", setting: string,
+    /** Where a setting can have several values, `no-` before one turns it off. */
+    value: string, } | { "do": "return" } | { "do": "say", text: string, })
   | { "t": "ping" };
 
 /** A token for a bot. The secret is shown once, here. */
@@ -435,7 +471,13 @@ export type TokenInfo = { id: string, label: string, created: number,
     token?: string, };
 
 /** What happened at a table, as one viewer may know it. */
-export type Update = { table: string, seq: number, lines: Array<LogLine>, view: ViewChange, now: Now, };
+export type Update = { table: string,
+    /** The same number as before where something changed for you alone. */
+    seq: number, lines: Array<LogLine>, view: ViewChange, now: Now, };
+
+export type ValueInfo = { name: string, about: string, usual: string,
+    /** All it can be; nothing for a number. */
+    words: Array<string>, };
 
 export type VariantInfo = { name: string, about: string,
     /** Whether it is on unless switched off. */

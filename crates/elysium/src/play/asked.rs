@@ -4,6 +4,7 @@ use elysium_text::Text;
 
 use crate::parts::text;
 use crate::play::session::Session;
+use crate::text::word;
 
 /// An option of the human's question.
 pub struct ShownOption {
@@ -28,8 +29,12 @@ pub fn asked(session: &Session) -> Option<OpenQuestion> {
 
 /// Whom the human is waiting for, and what is decided there.
 pub fn waiting(session: &Session) -> Option<Text> {
-    let parts = session.play().waiting(session.bot_asked()?, session.lang)?;
-    Some(text(&parts))
+    let bot = session.bot_asked()?;
+    // In a window nobody sees who has a choice.
+    if session.play().window().is_some() {
+        return Some(word(session.lang, "play-waiting-window").into());
+    }
+    Some(text(&session.play().waiting(bot, session.lang)?))
 }
 
 /// A choice of the human in words, where the human is asked.

@@ -13,18 +13,20 @@ pub enum Verb {
     Why,
     Cards,
     Notation,
+    Stops,
     Undo,
     Save,
     Quit,
 }
 
 impl Verb {
-    pub const ALL: [Verb; 9] = [
+    pub const ALL: [Verb; 10] = [
         Verb::Table,
         Verb::Log,
         Verb::Why,
         Verb::Cards,
         Verb::Notation,
+        Verb::Stops,
         Verb::Undo,
         Verb::Save,
         Verb::Quit,
@@ -40,6 +42,7 @@ impl Verb {
             Verb::Why => "why",
             Verb::Cards => "cards",
             Verb::Notation => "notation",
+            Verb::Stops => "stops",
             Verb::Undo => "undo",
             Verb::Save => "save",
             Verb::Quit => "quit",

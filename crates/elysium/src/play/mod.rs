@@ -10,6 +10,7 @@ mod result;
 mod screen;
 mod seating;
 mod session;
+mod stops;
 #[cfg(test)]
 mod toy;
 mod why;

@@ -14,7 +14,7 @@ use crate::output::harmless;
 use crate::play::asked::{self, OpenQuestion};
 use crate::play::command::{PlayCommand, Verb};
 use crate::play::session::Session;
-use crate::play::{cards, intro, result, why};
+use crate::play::{cards, intro, result, stops, why};
 use crate::text::{say, word};
 
 /// Lines of the log that `log` shows by default.
@@ -159,6 +159,10 @@ impl Plain<'_> {
             Verb::Why => self.lines(why::lines(self.session)),
             Verb::Cards => self.cards(rest),
             Verb::Save => self.save(rest),
+            Verb::Stops => {
+                let lines = stops::obey(self.session, rest);
+                self.lines(lines)
+            }
             Verb::Notation => {
                 self.notation = !self.notation;
                 self.say(if self.notation { "play-notation-on" } else { "play-notation-off" }, Args::new())?;

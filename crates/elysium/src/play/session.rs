@@ -106,10 +106,17 @@ impl Session {
         Ok(())
     }
 
+    /// Chooses where the human wants to be asked, and gives both words back as records write them.
+    pub fn set_stop(&mut self, setting: &str, value: &str) -> Result<(String, String), GameError> {
+        let set = self.play.set_stop(self.human(), setting, value)?;
+        self.keep();
+        Ok(set)
+    }
+
     /// Goes back to the human's last decision and says what it was, in notation.
     pub fn take_back(&mut self) -> Option<String> {
         let (number, word) = self.last_decision()?;
-        self.play = self.play.at(number);
+        self.play = self.play.taken_back_to(number);
         self.marks.pop();
         self.keep();
         Some(word)

@@ -5,9 +5,13 @@ use std::process::Stdio;
 
 use crate::kit::{Ran, command, elysium, file};
 
-/// Plays with these lines on standard input.
+/// Plays Vendetta with these lines on standard input.
 fn play(args: &[&str], input: &str) -> Ran {
-    let mut command = command(&[&["play", "vendetta", "--plain"], args].concat());
+    play_game("vendetta", args, input)
+}
+
+fn play_game(game: &str, args: &[&str], input: &str) -> Ran {
+    let mut command = command(&[&["play", game, "--plain"], args].concat());
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = pipes.spawn().expect("the program starts");
     // The game may be over before all is read.
@@ -35,4 +39,47 @@ fn a_table_that_cannot_be_is_refused() {
     assert!(play(&["--resume", "/no/such/file"], "").fails(1).contains("There is no file"));
     let both = play(&["--resume", "x", "--seed", "1"], "").fails(2);
     assert!(both.contains("do not go together"), "{both}");
+}
+
+#[test]
+fn stops_are_shown_and_set() {
+    let path = file("stops.rec", "");
+    std::fs::remove_file(&path).expect("it was just written");
+    let input = "stops\nstops block never\nstops block\nstops blok never\nstops block seldom\nstops pass-until combat\n\
+                 STOPS always undecided\nstops always no-undecided\nquit\n";
+    let args = ["--lang", "en", "--seed", "3", "--bots", "random", "--record", &path];
+    let out = play_game("vtes", &args, input).ok();
+    let replies: Vec<_> = out.split("\n> ").skip(1).collect();
+    let says =
+        |at: usize, what: &str| assert!(replies[at].contains(what), "{what:?} is not in {}", replies[at]);
+    says(
+        0,
+        "block ask — Blocks of an action that is directed at nobody: ask me. Also possible: likely, never",
+    );
+    says(0, "always — Ask me here even if I can only pass: nowhere. Possible: unlock, master,");
+    says(0, "“stops SETTING VALUE” changes one");
+    says(1, "block never — Blocks of an action that is directed at nobody: never block.");
+    says(2, "block never");
+    says(3, "There is no setting `blok`; did you mean `block`?");
+    says(4, "`block` cannot be `seldom`. The values are: ask, likely, never.");
+    says(5, "`pass-until combat` cannot be chosen as things stand.");
+    says(6, "always undecided — Ask me here even if I can only pass: before blocks.");
+    says(7, "always — Ask me here even if I can only pass: nowhere.");
+    let record = std::fs::read_to_string(&path).expect("the game is recorded");
+    assert!(record.contains(r#""stops":{"block":"never"}"#), "{record}");
+    assert!(elysium(&["replay", &path, "--verify"]).ok().contains("paused"));
+}
+
+#[test]
+fn a_game_without_stops_says_so_in_every_language() {
+    let languages = [
+        ("en", "stops", "This game has no stops"),
+        ("es", "paradas", "Este juego no tiene paradas"),
+        ("fr", "arrets", "Ce jeu n'a pas d'arrêts"),
+        ("pl", "przystanki", "Ta gra nie ma przystanków"),
+    ];
+    for (lang, word, says) in languages {
+        let out = play(&["--lang", lang, "--seed", "3"], &format!("{word}\n{word} block never\nquit\n")).ok();
+        assert_eq!(out.matches(says).count(), 2, "{out}");
+    }
 }

@@ -19,8 +19,9 @@ pub struct Bookmark<R: Rules> {
     steps: u64,
     answers: usize,
     stops: [R::Stops; MAX_SEATS],
-    /// How often stops had been changed.
+    /// How often stops had been changed, and how many of the changes held.
     changed_stops: usize,
+    stops_taken: usize,
     prescribed: VecDeque<String>,
     /// How many outcomes of chance had been prescribed on the way.
     prescriptions: usize,
@@ -46,6 +47,7 @@ impl<R: Rules> Game<R> {
             answers: self.history.len(),
             stops: self.pending.stops,
             changed_stops: self.stops.len(),
+            stops_taken: self.stops_taken,
             prescribed: self.pending.prescribed.clone(),
             prescriptions: self.prescriptions.later.len(),
         }
@@ -73,10 +75,12 @@ impl<R: Rules> Game<R> {
             trace: None,
             history: self.history[..bookmark.answers - bookmark.held].to_vec(),
             stops: self.stops[..bookmark.changed_stops].to_vec(),
+            stops_taken: bookmark.stops_taken,
             prescriptions: Prescriptions { first: self.prescriptions.first.clone(), later },
             stop: None,
             stopped: false,
         };
+        game.pending.linger = self.pending.linger;
         game.run();
         for answered in &self.history[game.history.len()..bookmark.answers] {
             game.repeat(answered);
@@ -94,6 +98,8 @@ impl<R: Rules> Game<R> {
         for &(_, seat, stops) in whole.stops[self.stops.len()..].iter().take_while(|(at, ..)| *at <= given) {
             self.set_stops(seat, stops);
         }
+        // The window before it had its time.
+        while self.question(whole.history[given].seat).is_none() && self.close_window() {}
         self.repeat(&whole.history[given]);
     }
 
@@ -109,6 +115,9 @@ impl<R: Rules> Game<R> {
     pub fn rewound_to(&self, answers: usize) -> Self {
         let first = self.prescriptions.first.clone();
         let mut game = Self::from_position(self.setup.clone(), self.pending.seed, self.start.clone(), first);
+        if self.pending.linger {
+            game.linger();
+        }
         while game.history.len() < answers.min(self.history.len()) {
             game.follow(self);
         }

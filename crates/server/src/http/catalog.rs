@@ -4,7 +4,7 @@ use axum::Json;
 use elysium_games::GAMES;
 use elysium_kit::{AnyGame, CardText};
 use elysium_text::Lang;
-use elysium_wire::{CardInfo, DeckInfo, ErrorInfo, GameInfo, RulesPage, VariantInfo};
+use elysium_wire::{CardInfo, DeckInfo, ErrorInfo, GameInfo, RulesPage, ValueInfo, VariantInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -32,13 +32,21 @@ fn game_info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
         about: game.text(lang, &format!("variant-{name}.about")),
         on,
     };
+    let value = |(name, usual, words): (&str, String, &[&str])| ValueInfo {
+        name: name.into(),
+        about: game.text(lang, &format!("variant-{name}.about")),
+        usual,
+        words: words.iter().map(|&word| word.into()).collect(),
+    };
     GameInfo {
         game: game.name().into(),
         player_counts: game.player_counts().to_vec(),
         usual_players: usual,
         bots: game.bots().iter().map(|&bot| bot.into()).collect(),
         variants: game.variants().into_iter().map(variant).collect(),
+        values: game.values().into_iter().map(value).collect(),
         decks: game.starters().iter().map(deck).collect(),
+        stops: game.stops(lang),
     }
 }
 

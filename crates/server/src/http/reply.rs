@@ -48,6 +48,7 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::BadSeed
         | ErrorCode::BadSetup
         | ErrorCode::BadOption
+        | ErrorCode::BadStop
         | ErrorCode::NoSuchSeat
         | ErrorCode::NoSuchBot
         | ErrorCode::NoSuchDeck

@@ -93,7 +93,7 @@ impl Keeper {
         let Some(play) = self.table.shared_play() else { return };
         self.jobs.rewinding += 1;
         self.jobs.running.spawn(async move {
-            let back = hub.pool.read(move || play.at(to)).await;
+            let back = hub.pool.read(move || play.taken_back_to(to)).await;
             FinishedJob::Rewound { asked, rewound: back.map(|play| Rewound { play: play.into(), last }) }
         });
     }

@@ -79,6 +79,7 @@ refused-bot-substituted = A bot plays for you.
 refused-late = This question is no longer open.
 refused-refused = The rules do not allow this.
 refused-not-offered = This is not among your options.
+refused-bad-stop = There is no such stop here, or it cannot be set now.
 refused-no-spectators = This table is closed to spectators.
 refused-nothing-to-take-back = You have nothing to take back.
 refused-no-take-back = Nothing can be taken back now.

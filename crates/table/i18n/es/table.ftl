@@ -79,6 +79,7 @@ refused-bot-substituted = Un bot juega por ti.
 refused-late = Esta pregunta ya no está abierta.
 refused-refused = Las reglas no lo permiten.
 refused-not-offered = Eso no está entre tus opciones.
+refused-bad-stop = Aquí no hay esa parada, o no se puede poner ahora.
 refused-no-spectators = Esta mesa no admite espectadores.
 refused-nothing-to-take-back = No tienes nada que retirar.
 refused-no-take-back = Ahora no se puede retirar nada.

@@ -79,6 +79,7 @@ refused-bot-substituted = Un bot joue pour vous.
 refused-late = Cette question n'est plus ouverte.
 refused-refused = Les règles ne le permettent pas.
 refused-not-offered = Cela ne figure pas parmi vos options.
+refused-bad-stop = Cet arrêt n'existe pas ici, ou ne peut pas être choisi maintenant.
 refused-no-spectators = Cette table est fermée aux spectateurs.
 refused-nothing-to-take-back = Vous n'avez rien à annuler.
 refused-no-take-back = Rien ne peut être annulé pour l'instant.

@@ -82,6 +82,7 @@ refused-bot-substituted = Za ciebie gra bot.
 refused-late = To pytanie nie jest już aktualne.
 refused-refused = Zasady na to nie pozwalają.
 refused-not-offered = Tego nie ma wśród twoich opcji.
+refused-bad-stop = Nie ma tu takiego przystanku albo nie można go teraz ustawić.
 refused-no-spectators = Ten stół jest zamknięty dla widzów.
 refused-nothing-to-take-back = Nie masz czego cofnąć.
 refused-no-take-back = Teraz nie można niczego cofnąć.

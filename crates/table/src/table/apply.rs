@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use elysium_kernel::{Seat, Seats};
-use elysium_kit::Play;
+use elysium_kit::{GameError, Play};
 
 use super::{Chair, OpenSince, ReadOnly, Sitter, Table, Wish};
 use crate::journal::{Entry, JournalEvent};
@@ -45,10 +45,11 @@ impl Table {
         entry: Entry,
         play: impl FnOnce(&mut Table, &Entry) -> Result<(), String>,
     ) -> Result<(), String> {
-        let before = self.mark(&entry.what);
+        let (before, window) = (self.mark(&entry.what), self.open_window());
         let fits = self.fits(&entry).map_err(str::to_owned);
         fits.and_then(|()| play(self, &entry)).map_err(|error| format!("entry {}: {error}", entry.seq))?;
-        self.settle(entry);
+        let quiet = self.keeps_quiet(&entry, window);
+        self.settle(entry, quiet);
         self.write_log(&before);
         Ok(())
     }
@@ -65,7 +66,8 @@ impl Table {
                     return Ok(());
                 }
                 let play = game.start(setup, self.fair().seed());
-                let play = play.map_err(|rejection| format!("{rejection:?}"))?;
+                let mut play = play.map_err(|rejection| format!("{rejection:?}"))?;
+                play.linger();
                 if play.seats() != self.chairs.len() {
                     return Err(format!("a game of {} at this table", play.seats()));
                 }
@@ -73,21 +75,19 @@ impl Table {
             }
             JournalEvent::Answered { seat, word, .. } => {
                 let play = self.play.as_mut().ok_or_else(no_game)?;
-                let taken = match Arc::get_mut(play) {
-                    Some(play) => play.answer(*seat, word),
-                    // Somebody else looks at it.
-                    None => {
-                        let mut copy = play.boxed();
-                        let taken = copy.answer(*seat, word);
-                        *play = copy.into();
-                        taken
-                    }
-                };
-                taken.map_err(|rejection| format!("{:?}", rejection.code))?;
+                change(play, |play| play.answer(*seat, word))?;
+            }
+            JournalEvent::WindowClosed => {
+                let play = self.play.as_mut().ok_or_else(no_game)?;
+                change(play, |play| play.close_window())?;
+            }
+            JournalEvent::StopSet { seat, setting, value } => {
+                let play = self.play.as_mut().ok_or_else(no_game)?;
+                change(play, |play| play.set_stop(*seat, setting, value))?;
             }
             JournalEvent::TookBack { to, .. } => {
                 let play = self.play.as_mut().ok_or_else(no_game)?;
-                *play = play.at(*to).into();
+                *play = play.taken_back_to(*to).into();
             }
             JournalEvent::Ended { how, .. } if entry.what != self.ended(*how) => {
                 return Err("it ends differently".into());
@@ -98,7 +98,7 @@ impl Table {
     }
 
     /// What an entry does to the table.
-    fn settle(&mut self, entry: Entry) {
+    fn settle(&mut self, entry: Entry, quiet: bool) {
         match &entry.what {
             JournalEvent::SeatTaken { seat, who, deck, seed } => {
                 let sitter = Sitter::Person { who: who.clone(), seed: *seed };
@@ -122,6 +122,12 @@ impl Table {
                 if went_on {
                     self.ask_anew(entry.seq, entry.at);
                 }
+                if !quiet {
+                    self.wish = None;
+                }
+            }
+            JournalEvent::WindowClosed => {
+                self.ask_anew(entry.seq, entry.at);
                 self.wish = None;
             }
             JournalEvent::TakeBackAsked { seat, to } => {
@@ -149,17 +155,28 @@ impl Table {
                 }
             }
             JournalEvent::Conceded { seat } => self.chairs[seat.index()].conceded = true,
-            JournalEvent::Opened { .. } | JournalEvent::Said { .. } => {}
+            JournalEvent::Opened { .. } | JournalEvent::StopSet { .. } | JournalEvent::Said { .. } => {}
             JournalEvent::Ended { how, outcome, .. } => {
                 self.ending = Some((*how, outcome.clone()));
                 self.finished = Some(entry.at);
                 self.wish = None;
             }
         }
-        self.note(entry);
+        let changes = matches!(
+            entry.what,
+            JournalEvent::Started { .. }
+                | JournalEvent::Answered { .. }
+                | JournalEvent::WindowClosed
+                | JournalEvent::TookBack { .. }
+        );
+        if changes {
+            self.note_window(quiet, entry.at);
+        }
+        self.note(entry, quiet);
     }
 
-    pub(super) fn note(&mut self, entry: Entry) {
+    pub(super) fn note(&mut self, entry: Entry, quiet: bool) {
+        self.shown.push(self.shown_seq() + u32::from(!quiet));
         if let Some(key) = &entry.command {
             self.done.insert(key.clone(), entry.seq);
         }
@@ -173,4 +190,21 @@ impl Table {
             chair.asked = asked.has(Seat(i as u8)).then_some(OpenSince { seq, since: at });
         }
     }
+}
+
+/// Changes a game that nobody else looks at, or a copy of it.
+fn change<T>(
+    play: &mut Arc<dyn Play>,
+    change: impl FnOnce(&mut dyn Play) -> Result<T, GameError>,
+) -> Result<(), String> {
+    let changed = match Arc::get_mut(play) {
+        Some(play) => change(play).map(drop),
+        None => {
+            let mut copy = play.boxed();
+            let changed = change(copy.as_mut()).map(drop);
+            *play = copy.into();
+            changed
+        }
+    };
+    changed.map_err(|rejection| format!("{:?}", rejection.code))
 }

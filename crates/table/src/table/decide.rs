@@ -16,7 +16,7 @@ use crate::journal::{Absence, AnsweredBy, JournalEvent, Who};
 pub struct Decided {
     pub what: JournalEvent,
     /// The game after it, tried out beforehand: what breaks the rules' code is never stored. A take-back
-    /// comes without: whoever stores it first brings the game back ([`Play::at`]), where that keeps nobody
+    /// comes without: whoever stores it first brings the game back ([`Play::taken_back_to`]), where that keeps nobody
     /// waiting.
     pub ready: Option<Arc<dyn Play>>,
 }
@@ -47,7 +47,7 @@ impl Table {
                     return Err(ErrorCode::BotSubstituted.into());
                 }
                 match chair.asked {
-                    Some(asked) if asked.seq == *expected_seq => {}
+                    Some(asked) if self.shown_as(asked.seq) == *expected_seq => {}
                     Some(_) => return Err(ErrorCode::Late.into()),
                     None if self.play().is_some_and(|play| play.holds_answer_of(seat)) => {
                         return Err(ErrorCode::AlreadyAnswered.into());
@@ -133,6 +133,16 @@ impl Table {
                     CanTakeBack::No => Err(ErrorCode::NoTakeBack.into()),
                 }
             }
+            Command::SetStop { setting, value } => {
+                self.playing()?;
+                let seat = self.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
+                if self.chairs[seat.index()].stand_in.is_some() {
+                    return Err(ErrorCode::BotSubstituted.into());
+                }
+                let play = self.play().ok_or(ErrorCode::NotStarted)?;
+                let (ready, (setting, value)) = tried(play, |play| play.set_stop(seat, setting, value))?;
+                Ok(Decided { what: JournalEvent::StopSet { seat, setting, value }, ready: Some(ready) })
+            }
             Command::AllowTakeBack { allow } => {
                 self.playing()?;
                 let seat = self.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
@@ -170,6 +180,13 @@ impl Table {
         Ok(Decided { what: JournalEvent::Answered { seat, word, by, spent }, ready: Some(ready) })
     }
 
+    /// A window has been open for its time.
+    pub(super) fn window_closed(&self) -> Result<Decided, CommandError> {
+        let play = self.play().ok_or(ErrorCode::NotStarted)?;
+        let (ready, ()) = tried(play, |play| play.close_window())?;
+        Ok(Decided { what: JournalEvent::WindowClosed, ready: Some(ready) })
+    }
+
     fn started(&self) -> Result<Decided, CommandError> {
         if self.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Free)) {
             return Err(ErrorCode::SeatsFree.into());
@@ -181,7 +198,11 @@ impl Table {
             let starter = starter(game, deck).ok_or(ErrorCode::NoSuchDeck)?;
             game.bring(&mut setup, seat, starter).map_err(|_| ErrorCode::NoSuchDeck)?;
         }
-        let started = catch_unwind(AssertUnwindSafe(|| game.start(&setup, seed)));
+        let started = catch_unwind(AssertUnwindSafe(|| {
+            let mut play = game.start(&setup, seed)?;
+            play.linger();
+            Ok::<_, GameError>(play)
+        }));
         let ready = started.map_err(|_| ErrorCode::Broken)??;
         Ok(Decided {
             what: JournalEvent::Started { rules: game.version(), setup },

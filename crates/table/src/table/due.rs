@@ -48,6 +48,7 @@ pub enum Duty {
     End(Ending),
     Concession(Seat),
     GrantTakeBack,
+    CloseWindow,
     Bot(Seat),
     Clock(Seat),
     Absent(Seat),
@@ -124,7 +125,16 @@ impl Table {
             return at_once(Duty::GrantTakeBack);
         }
         let asked = self.play()?.asked().into_iter().filter(|seat| !busy.thinking.has(*seat));
-        asked.filter_map(|seat| self.due_of(seat, timeouts)).min_by_key(|due| due.at)
+        let of_seats = asked.filter_map(|seat| self.due_of(seat, timeouts));
+        of_seats.chain(self.due_of_window()).min_by_key(|due| due.at)
+    }
+
+    /// When a window closes that only time keeps open. Where one person plays with bots, nobody has anything to hide.
+    fn due_of_window(&self) -> Option<Due> {
+        let (window, since) = self.window?;
+        let people = self.chairs.iter().filter(|chair| chair.plays().is_some()).count();
+        let time = if people > 1 { i64::from(window.lingers?) } else { 0 };
+        window.lingers.map(|_| Due { at: since + time, what: Duty::CloseWindow })
     }
 
     /// What is due about a seat that is asked.
@@ -155,6 +165,7 @@ impl Table {
                 let agreed = self.agreed_take_back().ok_or(ErrorCode::NobodyAsks)?;
                 Ok(agreed.into())
             }
+            Duty::CloseWindow => Ok(Act::Done(self.window_closed()?)),
             Duty::Bot(seat) => self.thought(seat, AnsweredBy::Bot),
             Duty::Clock(seat) => match self.options.clock {
                 ClockRule::Decision { .. } => self.thought(seat, AnsweredBy::Clock),

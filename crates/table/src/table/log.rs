@@ -17,6 +17,8 @@ use crate::journal::{Entry, Journal, JournalEvent};
 #[derive(Clone, Debug)]
 struct TableLogLine {
     seq: u32,
+    /// How many answers had been given, also those that nobody was to notice.
+    answers: u32,
     open: Option<Arc<str>>,
     audience: Seats,
     more: Option<Arc<str>>,
@@ -48,13 +50,15 @@ pub(super) struct LogMark {
     events: usize,
     /// The entry of the first answer that is taken back, if one is.
     undoes: Option<u32>,
+    /// A window was open: nobody may hear of what was decided in it.
+    in_window: bool,
 }
 
 impl Table {
     /// Are the lines after entry `since` there in this language, without reading the journal again?
     pub fn has_log(&self, lang: Lang, since: u32) -> bool {
         // Who claims to have read more than there is gets everything.
-        let since = if since > self.seq() { 0 } else { since };
+        let since = if since > self.shown_seq() { 0 } else { self.stored_as(since) };
         since == self.seq() || self.logs.get(&lang).is_some_and(|log| log.from <= since)
     }
 
@@ -81,16 +85,23 @@ impl Table {
         *log = TableLog { from: 0, lines: Arc::new(lines) };
     }
 
-    /// The lines after entry `since`.
+    /// The lines after the entries that are shown under `since`.
     pub fn lines_since(&self, since: u32, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
         // After a restart everybody comes back at once, and most have missed nothing.
-        if since >= self.seq() {
+        if since >= self.shown_seq() {
             return Vec::new();
         }
+        let since = if since == 0 { 0 } else { self.stored_as(since) };
         let kept = self.logs.get(&lang).filter(|log| log.from <= since).cloned();
         let lines = kept.unwrap_or_else(|| self.log(lang)).lines;
         let first = lines.partition_point(|line| line.seq <= since);
-        lines[first..].iter().filter_map(|line| line.seen_by(viewer)).collect()
+        lines[first..].iter().filter_map(|line| self.seen_line(line, viewer)).collect()
+    }
+
+    /// A line as a viewer may read it. Its place in the replay is given when there is one.
+    fn seen_line(&self, line: &TableLogLine, viewer: Viewer) -> Option<LogLine> {
+        let seen = line.seen_by(viewer)?;
+        Some(if self.ending.is_some() { LogLine { answers: line.answers, ..seen } } else { seen })
     }
 
     /// The lines of the last entry, in a language that is kept.
@@ -98,15 +109,19 @@ impl Table {
         let Some(log) = self.logs.get(&lang) else { return Vec::new() };
         let mut last: Vec<_> = log.lines.iter().rev().take_while(|line| line.seq == self.seq()).collect();
         last.reverse();
-        last.into_iter().filter_map(|line| line.seen_by(viewer)).collect()
+        last.into_iter().filter_map(|line| self.seen_line(line, viewer)).collect()
     }
 
     pub(super) fn mark(&self, what: &JournalEvent) -> LogMark {
         let undoes = match what {
-            JournalEvent::TookBack { to, .. } => self.answer_seqs.get(*to).copied(),
+            JournalEvent::TookBack { to, .. } => self.answer_seqs.get(*to).map(|&seq| self.shown_as(seq)),
             _ => None,
         };
-        LogMark { events: self.play().map_or(0, elysium_kit::Play::event_count), undoes }
+        LogMark {
+            in_window: self.open_window().is_some(),
+            events: self.play().map_or(0, elysium_kit::Play::event_count),
+            undoes,
+        }
     }
 
     /// Words the last entry in every language that is kept.
@@ -120,9 +135,10 @@ impl Table {
 
     fn new_lines(&self, before: &LogMark, lang: Lang) -> Vec<TableLogLine> {
         let Some(entry) = self.journal.last() else { return Vec::new() };
-        let seq = entry.seq;
+        let (seq, answers) = (entry.seq, self.answer_seqs.len() as u32);
         let for_all = |line: &LogLine| TableLogLine {
             seq,
+            answers,
             open: Some(written(line)),
             audience: Seats::NONE,
             more: None,
@@ -134,7 +150,9 @@ impl Table {
             let parts = vec![Part::plain(text)];
             return vec![for_all(&LogLine { kind: LineKind::Chat, parts, user, name, ..empty })];
         }
-        if let Some(text) = self.table_line(entry, lang) {
+        // That the clock answered shows that somebody was asked.
+        let hushed = before.in_window && matches!(entry.what, JournalEvent::Answered { .. });
+        if let Some(text) = self.table_line(entry, lang).filter(|_| !hushed) {
             let line = LogLine { parts: parts(&text), undoes: before.undoes, ..empty.clone() };
             lines.push(for_all(&line));
         }
@@ -148,7 +166,7 @@ impl Table {
             };
             let (open, more) = (report.open.map(line), report.more.map(line));
             if open.is_some() || more.is_some() {
-                lines.push(TableLogLine { seq, open, audience: report.audience, more });
+                lines.push(TableLogLine { seq, answers, open, audience: report.audience, more });
             }
         }
         lines
@@ -156,8 +174,8 @@ impl Table {
 
     fn empty_line(&self, entry: &Entry) -> LogLine {
         LogLine {
-            seq: entry.seq,
-            answers: self.answer_seqs.len() as u32,
+            seq: self.shown_as(entry.seq),
+            answers: self.shown_answers(),
             kind: LineKind::Table,
             parts: Vec::new(),
             rule: None,

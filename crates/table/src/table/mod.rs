@@ -11,6 +11,7 @@ mod log;
 mod possible;
 mod read_only;
 mod show;
+mod shown;
 #[cfg(test)]
 mod tests;
 
@@ -18,7 +19,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
-use elysium_kit::{AnyGame, Play};
+use elysium_kit::{AnyGame, OpenWindow, Play};
 use elysium_text::Lang;
 use elysium_wire::{ClockRule, Ending, TableOptions, TableStatus};
 
@@ -110,6 +111,10 @@ pub struct Table {
     logs: log::TableLogs,
     /// The number of the entry of each answer that stands.
     answer_seqs: Vec<u32>,
+    /// The number that each entry is shown under ([`shown`]).
+    shown: Vec<u32>,
+    /// The window that is open, and since when.
+    window: Option<(OpenWindow, i64)>,
     done: HashMap<Arc<CommandKey>, u32>,
     wish: Option<Wish>,
     ending: Option<(Ending, Option<Outcome>)>,
@@ -170,6 +175,8 @@ impl Table {
             play: None,
             logs: log::TableLogs::new(),
             answer_seqs: Vec::new(),
+            shown: Vec::new(),
+            window: None,
             done: HashMap::new(),
             wish: None,
             ending: None,
@@ -179,7 +186,7 @@ impl Table {
             here_since: [entry.at; elysium_kernel::MAX_SEATS],
             watching: 0,
         };
-        table.note(entry);
+        table.note(entry, false);
         Ok(table)
     }
 
@@ -309,6 +316,9 @@ impl Table {
     pub fn resume_clocks(&mut self, at: i64) {
         for asked in self.chairs.iter_mut().filter_map(|chair| chair.asked.as_mut()) {
             asked.since = asked.since.max(at);
+        }
+        if let Some((_, since)) = &mut self.window {
+            *since = at.max(*since);
         }
         self.here_since = [at; elysium_kernel::MAX_SEATS];
     }

@@ -58,6 +58,15 @@ impl Table {
                 ensure(self.play.is_none() || chair(seat).asked.is_some(), "nothing was asked")?;
                 ensure(self.answers_for(chair(seat), *by), "somebody else answers for this seat")
             }
+            JournalEvent::StopSet { seat, .. } => {
+                playing()?;
+                ensure(chair(seat).plays().is_some(), "no person plays there")
+            }
+            JournalEvent::WindowClosed => {
+                playing()?;
+                let lingers = self.open_window().is_some_and(|window| window.lingers.is_some());
+                ensure(self.play.is_none() || lingers, "no window waits for that")
+            }
             JournalEvent::TakeBackAsked { seat, to } => {
                 playing()?;
                 ensure(self.may_take_back(*seat) == Some(*to), "it is not theirs to take back")?;

@@ -52,10 +52,10 @@ impl Table {
     }
 
     pub fn snapshot(&self, viewer: Viewer, lang: Lang, since: Option<u32>) -> Snapshot {
-        let since = since.filter(|&since| since <= self.seq()).unwrap_or(0);
+        let since = since.filter(|&since| since <= self.shown_seq()).unwrap_or(0);
         Snapshot {
             table: self.info(),
-            seq: self.seq(),
+            seq: self.shown_seq(),
             you: if let Viewer::Seat(seat) = viewer { Some(seat.to_string()) } else { None },
             since,
             lines: self.lines_since(since, viewer, lang),
@@ -77,22 +77,25 @@ impl Table {
             let chair = &self.chairs[seat.index()];
             // While a bot plays for somebody, the question is the bot's.
             chair.plays()?;
-            play?.question(seat, lang, chair.asked?.seq)
+            play?.question(seat, lang, self.shown_as(chair.asked?.seq))
         });
-        let waiting = |seat: Seat| {
+        let waiting = |(seat, since): (Seat, i64)| {
+            // A clock in a window would show that somebody is asked.
+            let clock = self.window.is_none() || you == Some(seat);
             Some(Waiting {
                 seat: seat.to_string(),
                 text: play?.waiting(seat, lang)?,
-                since: self.chairs[seat.index()].asked?.since,
-                until: self.deadline(seat),
+                since,
+                until: self.deadline(seat).filter(|_| clock),
             })
         };
+        let seen = if running { self.seen_waiting(you, asked) } else { Vec::new() };
         let seats = (0..self.chairs.len()).map(|i| Seat(i as u8));
         Now {
             status: self.status(),
             seats: self.seat_infos(),
             question,
-            waiting: asked.into_iter().filter_map(waiting).collect(),
+            waiting: seen.into_iter().filter_map(waiting).collect(),
             take_back: TakeBack {
                 can: you.map_or(CanTakeBack::No, |seat| self.can_take_back(seat)),
                 asked_by: self.wish.map(|wish| wish.seat.to_string()),
@@ -101,7 +104,8 @@ impl Table {
             names: seats
                 .map(|seat| play.map_or_else(|| seat.to_string(), |play| play.name(seat, lang)))
                 .collect(),
-            answers: self.answer_seqs.len() as u32,
+            answers: self.shown_answers(),
+            stops: you.zip(play).map_or_else(Vec::new, |(seat, play)| play.stops(seat)),
             result: self.result(lang),
             read_only: self.read_only.as_ref().map(|why| parts(&why.in_words(lang))),
         }
@@ -168,9 +172,11 @@ impl Table {
             JournalEvent::Conceded { seat: at } => ("line-conceded", seat(at)),
             JournalEvent::Ended { how: Ending::Abandoned, .. } => ("line-abandoned", Args::new()),
             JournalEvent::Ended { .. } => return self.closing_line(lang),
-            JournalEvent::Opened { .. } | JournalEvent::Answered { .. } | JournalEvent::Said { .. } => {
-                return None;
-            }
+            JournalEvent::Opened { .. }
+            | JournalEvent::Answered { .. }
+            | JournalEvent::StopSet { .. }
+            | JournalEvent::WindowClosed
+            | JournalEvent::Said { .. } => return None,
         };
         Some(text_of(lang, id, &args))
     }

@@ -7,6 +7,7 @@ mod model;
 mod possible;
 mod redealt;
 mod schedules;
+mod stops;
 mod versions;
 mod world;
 

@@ -100,3 +100,7 @@ table-legend = 3/5: blood/capacity. [ ]: cards on a minion. +2: counters.
 # Options of a table, with a sentence on each.
 variant-decks-as-sold = Decks as sold
     .about = Ready decks may have more library cards than the number of players allows.
+variant-turn-limit = Turn limit
+    .about = The game ends after so many turns of all players together; 0 for no limit.
+variant-windows = Windows
+    .about = How long windows that matter stay open, whether anybody has something to do or not: quick not at all, calm 0.8 seconds, strict 2 seconds.

@@ -100,3 +100,7 @@ table-legend = 3/5: sangre/capacidad. [ ]: cartas sobre un siervo. +2: contadore
 # Options of a table, with a sentence on each.
 variant-decks-as-sold = Barajas tal como se venden
     .about = Las barajas preparadas pueden tener más cartas de biblioteca de las que permite el número de jugadores.
+variant-turn-limit = Límite de turnos
+    .about = La partida termina tras tantos turnos de todos los jugadores juntos; 0 es sin límite.
+variant-windows = Ventanas
+    .about = Cuánto quedan abiertas las ventanas que importan, tenga alguien algo que hacer o no: quick nada, calm 0,8 segundos, strict 2 segundos.

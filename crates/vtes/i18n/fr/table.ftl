@@ -100,3 +100,7 @@ table-legend = 3/5 : sang/capacité. [ ] : cartes sur un serviteur. +2 : marqueu
 # Options of a table, with a sentence on each.
 variant-decks-as-sold = Decks tels que vendus
     .about = Les decks prêts à jouer peuvent avoir plus de cartes de bibliothèque que ne le permet le nombre de joueurs.
+variant-turn-limit = Limite de tours
+    .about = La partie se termine après tant de tours, tous joueurs confondus ; 0 pour aucune limite.
+variant-windows = Fenêtres
+    .about = Combien de temps restent ouvertes les fenêtres qui comptent, que quelqu'un ait quelque chose à faire ou non : quick pas du tout, calm 0,8 seconde, strict 2 secondes.

@@ -100,3 +100,7 @@ table-legend = 3/5: krew/pojemność. [ ]: karty na podwładnym. +2: znaczniki.
 # Options of a table, with a sentence on each.
 variant-decks-as-sold = Talie jak w sprzedaży
     .about = Gotowe talie mogą mieć więcej kart biblioteki, niż pozwala liczba graczy.
+variant-turn-limit = Limit tur
+    .about = Gra kończy się po tylu turach wszystkich graczy razem; 0 oznacza brak limitu.
+variant-windows = Okna
+    .about = Jak długo pozostają otwarte okna, które mają znaczenie, bez względu na to, czy ktoś ma coś do zrobienia: quick wcale, calm 0,8 sekundy, strict 2 sekundy.

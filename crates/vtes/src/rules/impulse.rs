@@ -95,8 +95,8 @@ pub fn offer(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vt
 
 /// Does what was chosen.
 fn make(ctx: &mut Ctx, seat: Seat, choice: Choice) -> Asked<()> {
-    // Whatever is used, minions that failed to block may try again (§9).
-    if let Some(action) = &mut ctx.state.action {
+    // Whatever is used, minions that failed to block may try again (§9.28). An attempt to block uses nothing.
+    if let Some(action) = ctx.state.action.as_mut().filter(|_| !matches!(choice, Choice::Block(_))) {
         action.failed = Default::default();
     }
     match choice {

@@ -18,6 +18,7 @@ pub(crate) mod hand;
 pub(crate) mod impulse;
 pub(crate) mod influence;
 pub(crate) mod limits;
+pub(crate) mod lingering;
 pub(crate) mod master;
 pub(crate) mod minion_phase;
 pub(crate) mod oust;

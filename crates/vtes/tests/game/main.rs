@@ -10,6 +10,7 @@ mod printed;
 mod random;
 mod rulings;
 mod setup;
+mod stops;
 mod subject;
 mod table;
 mod texts;

@@ -1,7 +1,10 @@
 //! Which tables can be played (section 5).
 
+use elysium_kit::{InWords as _, Title as _};
+use elysium_text::Lang;
 use elysium_vtes::cards::{CardId, CardKind, book};
-use elysium_vtes::{Deck, Setup, TableOptions, decks};
+use elysium_vtes::setup::Windows;
+use elysium_vtes::{Deck, Setup, TableOptions, Vtes, decks};
 
 /// A table of so many players with crypts and libraries of these sizes.
 fn table(players: usize, crypt: usize, library: usize) -> Setup {
@@ -63,4 +66,34 @@ fn a_card_in_the_wrong_pile_is_refused() {
     setup.decks[1].library[7] = card;
     setup.decks[1].crypt[3] = card;
     assert_eq!(refused(&setup).as_deref(), Some("5.1"));
+}
+
+#[test]
+fn options_with_values_are_set_by_name() {
+    let setup = |variants: &[&str]| {
+        let variants: Vec<String> = variants.iter().map(|&word| word.into()).collect();
+        Vtes::setup(Some(5), &variants)
+            .map(|setup| setup.options)
+            .map_err(|error| error.in_words(Lang::En).to_string())
+    };
+    let options = setup(&["turn-limit=20", "windows=calm", "no-decks-as-sold"]).expect("a table");
+    assert_eq!(options, TableOptions { decks_as_sold: false, turn_limit: 20, windows: Windows::Calm });
+    assert_eq!(setup(&["windows=quick", "turn-limit=0"]), Ok(TableOptions::default()));
+    let refused = |word: &str, says: &str| assert_eq!(setup(&[word]).expect_err("no option"), says);
+    refused(
+        "windows=clam",
+        "`windows` cannot be `clam`; did you mean `calm`? It can be: quick, calm, strict.",
+    );
+    refused("turn-limit=many", "`turn-limit` takes a number from 0 to 65535, and `many` is none.");
+    refused(
+        "turn-limt=20",
+        "There is no option `turn-limt` with a value; did you mean `turn-limit`? Those there are: turn-limit, windows.",
+    );
+    for lang in elysium_proof::words::languages() {
+        for (name, ..) in elysium_vtes::GAME.values() {
+            for id in [format!("variant-{name}"), format!("variant-{name}.about")] {
+                elysium_proof::words::check(lang, &elysium_vtes::GAME.text(lang, &id));
+            }
+        }
+    }
 }

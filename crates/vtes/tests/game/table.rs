@@ -12,6 +12,8 @@ use elysium_vtes::{Deck, Setup, State, TableOptions, Vtes, position};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
+pub const C: Seat = Seat(2);
+pub const D: Seat = Seat(3);
 
 /// Where a card begins.
 enum Place {
@@ -81,6 +83,24 @@ impl Position {
         self
     }
 
+    pub fn blood(self, slug: &'static str, blood: u8) -> Position {
+        self.change(move |state| {
+            let minion = minion(state, slug);
+            state[minion].blood = blood;
+        })
+    }
+
+    pub fn locked(self, slug: &'static str) -> Position {
+        self.change(move |state| {
+            let minion = minion(state, slug);
+            state.locked.insert(minion);
+        })
+    }
+
+    pub fn pool(self, seat: Seat, pool: u8) -> Position {
+        self.change(move |state| state[seat].pool = pool)
+    }
+
     pub fn start(self) -> Table {
         self.start_at(Step::Minion)
     }
@@ -141,6 +161,15 @@ impl Table {
         self.game.now()
     }
 
+    /// The same table, with a change made by hand in the middle of what is under way.
+    pub fn changed(&self, change: impl Fn(&mut State)) -> Table {
+        let mut state = self.state().clone();
+        change(&mut state);
+        elysium_vtes::position::refresh(&mut state);
+        let setup = self.game.setup().clone();
+        Table { game: Game::from_position(setup, Seed::number(1), state, VecDeque::new()) }
+    }
+
     /// Answers line by line: `A act:mkhokheli`.
     pub fn play(&mut self, script: &str) -> &mut Table {
         for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -180,8 +209,17 @@ impl Table {
         <Vtes as elysium_kernel::Rules>::notation(self.state(), choice)
     }
 
+    /// May this seat answer so now?
+    pub fn offers(&self, seat: Seat, word: &str) -> bool {
+        self.game.find(seat, word).is_ok()
+    }
+
     pub fn events(&self) -> Vec<Event> {
         self.game.log().since(0, Viewer::Omniscient).map(|(_, _, event)| event).collect()
+    }
+
+    pub fn pool(&self, seat: Seat) -> u8 {
+        self.state()[seat].pool
     }
 
     /// Is a card in somebody's ash heap?

@@ -50,6 +50,7 @@ pub fn press(app: &mut App, key: KeyEvent, may_answer: bool) -> KeyOutcome {
         KeyCode::Char('?') | KeyCode::F(1) => app.popup = Some(Popup::help()),
         KeyCode::Char('w') => app.popup = Some(Popup::why()),
         KeyCode::Char('c') => app.popup = Some(Popup::cards(app)),
+        KeyCode::Char('p') => app.popup = Some(Popup::stops()),
         KeyCode::Char('u') => app.take_back(),
         KeyCode::Char('s') => {
             app.save();

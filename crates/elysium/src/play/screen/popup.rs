@@ -7,7 +7,7 @@ use crate::play::intro;
 use crate::play::screen::app::App;
 use crate::play::screen::keys::KeyOutcome;
 use crate::play::screen::scroll::Scroll;
-use crate::play::{cards, why};
+use crate::play::{cards, stops, why};
 use crate::text::{say, word};
 
 /// The column of keys in lists of keys.
@@ -17,7 +17,15 @@ pub enum Popup {
     Help(Scroll),
     Why(Scroll),
     Cards(CardBrowser),
+    Stops(StopsEditor),
     Leave,
+}
+
+/// A list of stops, one of which can be changed.
+#[derive(Default)]
+pub struct StopsEditor {
+    pub selected: usize,
+    pub list: Scroll,
 }
 
 /// A list of cards, and the text of one of them.
@@ -45,6 +53,10 @@ impl Popup {
         Popup::Why(Scroll::default())
     }
 
+    pub fn stops() -> Popup {
+        Popup::Stops(StopsEditor::default())
+    }
+
     /// Opens at the card of the selected option, since that is the one somebody wants to read.
     pub fn cards(app: &App) -> Popup {
         let place = |cards: &[CardText], id: &str| cards.iter().position(|card| card.id == id);
@@ -66,7 +78,23 @@ impl Popup {
             }
             (Popup::Leave, KeyCode::Char('q' | 'y')) => return KeyOutcome::Leave,
             (Popup::Leave, KeyCode::Esc | KeyCode::Char('n')) => return KeyOutcome::Stay,
+            (Popup::Stops(editor), KeyCode::Enter | KeyCode::Char(' ')) => {
+                if let Some(row) = stops::rows(app.session).get(editor.selected) {
+                    stops::change(app.session, row);
+                }
+            }
             (_, KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q')) => return KeyOutcome::Stay,
+            (Popup::Stops(_), KeyCode::Char('p')) => return KeyOutcome::Stay,
+            (Popup::Stops(editor), code) => {
+                let last = stops::rows(app.session).len().saturating_sub(1);
+                editor.selected = match code {
+                    KeyCode::Up | KeyCode::Char('k') => editor.selected.saturating_sub(1),
+                    KeyCode::Down | KeyCode::Char('j') => (editor.selected + 1).min(last),
+                    KeyCode::PageUp | KeyCode::Home => 0,
+                    KeyCode::PageDown | KeyCode::End => last,
+                    _ => editor.selected,
+                };
+            }
             (Popup::Help(_), KeyCode::Char('?') | KeyCode::F(1)) => return KeyOutcome::Stay,
             (Popup::Why(_), KeyCode::Char('w')) => return KeyOutcome::Stay,
             (Popup::Cards(_), KeyCode::Char('c')) => return KeyOutcome::Stay,
@@ -119,6 +147,7 @@ pub fn lines(popup: &Popup, app: &App) -> Vec<Line> {
     match popup {
         Popup::Help(_) => help(app),
         Popup::Why(_) => why::lines(app.session),
+        Popup::Stops(editor) => stops::list(app.session, editor.selected),
         Popup::Leave => leave(app),
         Popup::Cards(browser) => match browser.cards(app).get(browser.selected) {
             Some(card) => cards::lines(app.session, card),
@@ -134,6 +163,7 @@ pub fn title(popup: &Popup, app: &App) -> String {
         Popup::Why(_) => "play-title-why",
         Popup::Cards(browser) if browser.all => "play-title-cards-all",
         Popup::Cards(_) => "play-title-cards",
+        Popup::Stops(_) => "play-title-stops",
         Popup::Leave => "play-title-leave",
     };
     word(app.session.lang, id)
@@ -144,6 +174,7 @@ pub fn foot(popup: &Popup, app: &App) -> Option<String> {
     let id = match popup {
         Popup::Help(_) | Popup::Why(_) => "play-foot-close",
         Popup::Cards(_) => "play-foot-cards",
+        Popup::Stops(_) => "play-foot-stops",
         Popup::Leave => return None,
     };
     Some(word(app.session.lang, id))
@@ -151,12 +182,13 @@ pub fn foot(popup: &Popup, app: &App) -> Option<String> {
 
 /// Keys in a column, what they do in the next.
 fn help(app: &App) -> Vec<Line> {
-    const KEYS: [(&str, &str); 12] = [
+    const KEYS: [(&str, &str); 13] = [
         ("1-9", "play-key-number"),
         ("↑ ↓", "play-key-arrows"),
         ("?", "play-key-help"),
         ("w", "play-key-why"),
         ("c", "play-key-cards"),
+        ("p", "play-key-stops"),
         ("u", "play-key-undo"),
         ("s", "play-key-save"),
         ("t", "play-key-focus"),

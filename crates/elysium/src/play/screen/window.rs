@@ -44,6 +44,13 @@ pub fn draw(app: &mut App, frame: &mut Frame, screen: Rect) {
             frame.render_widget(Paragraph::new(Text::from(rows)).scroll((top as u16, 0)), text);
         }
         Popup::Help(scroll) => text_window(frame, frame_of, &title, foot, wrapped(room, KEY_COLUMN), scroll),
+        Popup::Stops(editor) => {
+            let rows: Vec<_> = lines.iter().map(|line| wrap(line, room as usize, 4, app.theme)).collect();
+            let before: usize = rows.iter().take(editor.selected).map(Vec::len).sum();
+            let rows = rows.concat();
+            editor.list.show(before, frame_of(rows.len()).height as usize - 2);
+            text_window(frame, frame_of, &title, foot, rows, &mut editor.list);
+        }
         Popup::Why(scroll) => text_window(frame, frame_of, &title, foot, wrapped(room, 2), scroll),
         Popup::Leave => {
             let rows = wrapped(room, KEY_COLUMN);

@@ -36,6 +36,8 @@ pub struct Model {
     given: Vec<(Seat, bool)>,
     /// Who wants to take something back, and who has agreed.
     wish: Option<(Seat, Seats)>,
+    /// The number under which the last entry is shown.
+    shown: u32,
 }
 
 impl Model {
@@ -53,6 +55,7 @@ impl Model {
             secret: *secret,
             given: Vec::new(),
             wish: None,
+            shown: 1,
         }
     }
 
@@ -120,7 +123,7 @@ impl Model {
                 mine == Some(seat)
                     && place.stand_in.is_none()
                     && place.number == Some(*expected_seq)
-                    && game.words(seat).contains(&word.to_lowercase())
+                    && game.words(seat).iter().any(|own| own == word || *own == word.to_lowercase())
             }
             Command::Sit { seat, deck, seed } => {
                 let good_seed = seed.as_ref().is_none_or(|seed| seed.parse::<Seed>().is_ok());
@@ -146,6 +149,11 @@ impl Model {
                     && self.wish.is_none()
                     && of_mine(&may)
             }
+            Command::SetStop { setting, value } => {
+                let Some(game) = self.game.as_ref().filter(|_| self.playing()) else { return false };
+                let takes = |seat: Seat| game.boxed().set_stop(seat, setting, value).is_ok();
+                of_mine(&|seat, place| place.stand_in.is_none() && takes(seat))
+            }
             Command::AllowTakeBack { .. } => {
                 let asked = |seat: Seat, _: &Place| {
                     self.wish.is_some_and(|(by, agreed)| self.others(by).has(seat) && !agreed.has(seat))
@@ -169,6 +177,9 @@ impl Model {
 
     /// Takes in what happened, and complains where it should not have.
     pub fn follow(&mut self, entry: &Entry) {
+        if !matches!(entry.what, JournalEvent::Answered { .. } | JournalEvent::StopSet { .. }) {
+            self.shown += 1;
+        }
         match &entry.what {
             JournalEvent::Opened { .. } => panic!("a table is opened once"),
             JournalEvent::SeatTaken { seat, who, seed, .. } => {
@@ -181,17 +192,33 @@ impl Model {
                     |place: &Place| if let Sits::Person(_, seed) = &place.sits { Some(*seed) } else { None };
                 let fair = Fair::new(self.secret, self.places.iter().map(seed).collect());
                 self.game = self.of.start(setup, fair.seed()).ok();
-                self.ask(entry.seq);
+                self.game.as_mut().expect("a game").linger();
+                self.ask(self.shown);
+            }
+            JournalEvent::WindowClosed => {
+                let game = self.game.as_mut().expect("a game");
+                game.close_window().expect("nobody is asked in it any more");
+                self.wish = None;
+                self.ask(self.shown);
+            }
+            JournalEvent::StopSet { seat, setting, value } => {
+                let game = self.game.as_mut().expect("a game");
+                game.set_stop(*seat, setting, value).expect("only what can be chosen is taken");
             }
             JournalEvent::Answered { seat, word, by, .. } => {
                 let game = self.game.as_mut().expect("a game");
+                let before = game.window().map(|window| window.place);
                 game.answer(*seat, word).expect("only what is offered is taken");
                 let held = game.holds_answer_of(*seat);
                 self.given.push((*seat, *by == AnsweredBy::Person));
-                self.wish = None;
+                // Nobody notices an answer that leaves the window open in which it was given.
+                if before.is_none() || before != game.window().map(|window| window.place) {
+                    self.wish = None;
+                    self.shown += 1;
+                }
                 self.places[seat.index()].number = None;
                 if !held {
-                    self.ask(entry.seq);
+                    self.ask(self.shown);
                 }
             }
             JournalEvent::TakeBackAsked { seat, .. } => self.wish = Some((*seat, Seats::NONE)),
@@ -232,8 +259,8 @@ impl Model {
             );
         }
         self.given.truncate(to);
-        self.game = Some(game.at(to));
+        self.game = Some(game.taken_back_to(to));
         self.wish = None;
-        self.ask(entry.seq);
+        self.ask(self.shown);
     }
 }

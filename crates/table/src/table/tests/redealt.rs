@@ -8,8 +8,8 @@ use elysium_text::Lang;
 use elysium_wire::Command;
 use serde_json::json;
 
-use super::super::Table;
-use super::world::{Came, begun, who};
+use super::super::{Busy, Duty, Table};
+use super::world::{Came, TIMEOUTS, begun, who};
 use super::{player_counts, with_every_game};
 
 /// Everything that a viewer is sent about this position, the log of the step under way included.
@@ -23,9 +23,14 @@ fn sent(table: &Table, viewer: Viewer, lang: Lang) -> String {
 
 /// Variants by chance.
 fn variants(game: &dyn AnyGame, rng: &mut fastrand::Rng) -> Vec<String> {
-    let wished = |(name, _): &(&str, bool)| !["teams", "homemade"].contains(name);
+    // The starters of V:TES are too large for small tables unless they may be as they are sold.
+    let wished = |(name, _): &(&str, bool)| !["teams", "homemade", "decks-as-sold"].contains(name);
     let variants = game.variants().into_iter().filter(wished).filter(|_| rng.bool());
-    variants.map(|(name, on)| if on { format!("no-{name}") } else { name.into() }).collect()
+    let mut variants: Vec<String> =
+        variants.map(|(name, on)| if on { format!("no-{name}") } else { name.into() }).collect();
+    let values = game.values().into_iter().filter_map(|(name, _, words)| Some((name, words.last()?)));
+    variants.extend(values.map(|(name, last)| format!("{name}={last}")).filter(|_| rng.bool()));
+    variants
 }
 
 /// Somebody who is asked answers anything.
@@ -56,6 +61,11 @@ fn nothing_hidden_makes_a_difference(game: &dyn AnyGame) -> (usize, usize) {
         let mut table = begun(game, players[seed as usize % players.len()], variants, seed);
         let mut number = 0;
         while table.play().is_some_and(|play| play.outcome().is_none()) {
+            if table.play().is_some_and(|play| play.asked().is_empty()) {
+                let due = table.due(&TIMEOUTS, Busy::default()).expect("only time keeps a window open");
+                assert!(due.what == Duty::CloseWindow && table.let_time_pass(due.at));
+                continue;
+            }
             if rng.u8(..20) == 0 {
                 positions += 1;
                 let lang = Lang::ALL[rng.usize(..Lang::ALL.len())];

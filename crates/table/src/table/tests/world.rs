@@ -6,6 +6,7 @@ use elysium_kernel::{Seat, Seed, Viewer};
 use elysium_kit::AnyGame;
 use elysium_text::Lang;
 use elysium_wire::{Command, ErrorCode, TableOptions, TableStatus};
+use serde_json::json;
 
 use super::super::{Act, Busy, Decided, Table, Timeouts};
 use crate::error::CommandError;
@@ -107,12 +108,21 @@ impl Table {
         serde_json::to_string(&all).expect("plain data")
     }
 
+    /// What each viewer is sent of the table as it stands.
+    pub fn seen(&self, lang: Lang) -> Vec<(Viewer, String)> {
+        let one = |viewer| json!([self.shown_seq(), self.view(viewer), self.now(viewer, lang)]).to_string();
+        self.viewers().map(|viewer| (viewer, one(viewer))).collect()
+    }
+
     pub fn is_over(&self) -> bool {
         self.status() == TableStatus::Over
     }
 
     /// The numbers of the open questions, by seat, and since when they are open.
     pub fn questions(&self) -> Vec<Option<(u32, i64)>> {
-        self.chairs.iter().map(|chair| chair.asked.map(|asked| (asked.seq, asked.since))).collect()
+        self.chairs
+            .iter()
+            .map(|chair| chair.asked.map(|asked| (self.shown_as(asked.seq), asked.since)))
+            .collect()
     }
 }
