@@ -6,7 +6,7 @@
 
 mod effort;
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -152,6 +152,8 @@ struct Trial<R: Rules> {
     seen: Vec<R::Choice>,
     /// Answers to questions with a single option, by number: somebody wanted to be asked all the same.
     idle: BTreeSet<usize>,
+    /// Who else had a question with a single option at an answer, by its number.
+    idle_others: BTreeMap<usize, Seats>,
     /// Where somebody might want to be asked.
     stops: fn(&mut fastrand::Rng) -> R::Stops,
     buffers: Buffers<R>,
@@ -169,6 +171,7 @@ impl<R: Rules> Trial<R> {
             earlier,
             seen: Vec::new(),
             idle: BTreeSet::new(),
+            idle_others: BTreeMap::new(),
             stops,
             buffers: Buffers::default(),
         }
@@ -180,7 +183,13 @@ impl<R: Rules> Trial<R> {
             let words: Vec<_> =
                 self.game.history().iter().map(|a| format!("{}: {}", a.seat, a.word)).collect();
             let (number, after, words) = (self.number, words.len(), words.join("\n"));
-            panic!("game {number}, after {after} answers: {}\n{words}\nthis was {}", what(), again(number));
+            let open: Vec<_> =
+                self.game.open().iter().map(|open| format!("{} {:?}", open.who, open.ask)).collect();
+            panic!(
+                "game {number}, after {after} answers: {}\n{words}\nopen: {open:?}\nthis was {}",
+                what(),
+                again(number)
+            );
         }
     }
 
@@ -300,14 +309,21 @@ impl<R: Rules> Trial<R> {
         if self.game.open().iter().any(|open| open.given.is_none() && open.options.len() == 1) {
             return;
         }
+        // Stops that have ended by themselves since then were there for some questions and not for others.
+        let everybody = || Seats::first(R::seats(self.game.now())).into_iter();
+        if everybody().any(|seat| earlier.stops(seat) != self.game.stops(seat)) {
+            return;
+        }
         // Answers held back at that time count, too: they were given before.
         let held = earlier.open().iter().filter(|open| open.is_asked() && open.given.is_some()).count();
         let first = earlier.history().len() - held;
         let answers = self.game.history().iter().enumerate().skip(first);
         // In place nobody is asked who can only pass, and nobody whose answer would come to nothing.
         let counted = answers.filter(|(n, answered)| !answered.withdrawn && !self.idle.contains(n));
-        let counted = counted.flat_map(|(_, answered)| {
-            let overtaken = answered.overtaken.into_iter().map(|seat| (seat, None));
+        let counted = counted.flat_map(|(n, answered)| {
+            let idle = self.idle_others.get(&n).copied().unwrap_or_default();
+            let overtaken = answered.overtaken.into_iter().filter(move |seat| !idle.has(*seat));
+            let overtaken = overtaken.map(|seat| (seat, None));
             overtaken.chain([(answered.seat, Some(answered.choice))])
         });
         let mut script = Script::<R> {
@@ -411,8 +427,14 @@ impl<R: Rules> Trial<R> {
         if self.seen.len() < 512 {
             self.seen.extend_from_slice(&open.options);
         }
+        let number = self.game.history().len();
         if open.options.len() == 1 {
-            self.idle.insert(self.game.history().len());
+            self.idle.insert(number);
+        }
+        let others = waiting.iter().filter(|other| other.who != seat && other.options.len() == 1);
+        let others: Seats = others.map(|other| other.who).collect();
+        if others != Seats::NONE {
+            self.idle_others.insert(number, others);
         }
         let before = self.game.clone();
         self.game.trace = Some(Vec::new());

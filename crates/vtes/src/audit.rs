@@ -5,7 +5,7 @@ mod at_rest;
 use elysium_kernel::{Reason, Seat};
 
 use crate::rules::{contest, hand, stats, zones};
-use crate::state::{PermanentId, Slot, Standing, Step, Wide};
+use crate::state::{ActionStage, CombatStage, PermanentId, Slot, Standing, Step, Wide};
 use crate::{State, reasons};
 
 pub use at_rest::at_rest;
@@ -67,10 +67,10 @@ fn whoever_is_out_has_nothing(state: &State, seat: Seat) -> Result<(), Reason> {
 
 /// A hand that has become too large is brought to its size by a question.
 fn hand_size(state: &State, seat: Seat) -> Result<(), Reason> {
-    let (player, due) = (&state[seat], hand::due(state, seat));
-    let full = player.hand.len() >= usize::from(due) || player.deck.library().is_empty();
-    if state.is_playing(seat) && !full && state.step != Step::Deal && state.limbo.is_empty() {
-        return Err(reasons::hand_short(seat, player.hand.len(), due));
+    // While cards are being drawn somebody may be asked, and the state says so.
+    let settled = !state.uneven && state.step != Step::Deal && state.limbo.is_empty();
+    if state.is_playing(seat) && settled && !hand::is_right(state, seat) {
+        return Err(reasons::hand_short(seat, state[seat].hand.len(), hand::due(state, seat)));
     }
     Ok(())
 }
@@ -86,15 +86,17 @@ fn contests(state: &State) -> Result<(), Reason> {
     }
 }
 
-/// Whoever acts or fights is there.
+/// Whoever attempts to block or fights is there, until a combat is about to end.
 fn frames(state: &State) -> Result<(), Reason> {
     let there = state.controlled();
     if let Some(combat) = &state.combat
+        && !matches!(combat.stage, CombatStage::EndOfRound | CombatStage::WouldEnd | CombatStage::Over)
         && !combat.minions.iter().all(|&minion| there.has(minion))
     {
         return Err(reasons::fights_away());
     }
-    if let Some(blocker) = state.action.and_then(|action| action.blocker)
+    let blocks = |stage| matches!(stage, ActionStage::Attempt | ActionStage::Blocked);
+    if let Some(blocker) = state.action.filter(|one| blocks(one.stage)).and_then(|action| action.blocker)
         && !there.has(blocker)
     {
         return Err(reasons::blocks_away());

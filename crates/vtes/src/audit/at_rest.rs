@@ -61,8 +61,7 @@ fn player(state: &State, seat: Seat) -> Check {
     unless(player.owed <= 1, seat, "owed", reasons::owed().by_rule(4, 11))?;
     let (cards, due) = (player.hand.len(), usize::from(hand::due(state, seat)));
     if begun {
-        let right = cards == due || cards < due && player.deck.library().is_empty();
-        unless(right, seat, "hand", reasons::hand(cards, due).by_rule(3, 19))?;
+        unless(hand::is_right(state, seat), seat, "hand", reasons::hand(cards, due).by_rule(3, 19))?;
     }
     Ok(())
 }

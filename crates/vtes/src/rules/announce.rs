@@ -516,7 +516,6 @@ fn with_card(ctx: &mut Ctx, mut action: Action, slot: Slot, clause: ClauseNo) ->
     }
     // It counts towards what a minion can do in a turn; the rest is noted as for any card.
     limits::note(ctx.state, &used, script.kind.unwrap_or(Type::Action));
-    play::take_from_limbo(ctx.state, slot);
     (action.card, action.used) = (Some(slot), Some(used));
     (action.deed, action.stealth, action.bleed) = (act.is, act.stealth, act.bleed);
     if act.is == Deed::Bleed {
@@ -526,6 +525,7 @@ fn with_card(ctx: &mut Ctx, mut action: Action, slot: Slot, clause: ClauseNo) ->
     let delay = effects::cards::delay(book().library(card).replace.as_ref());
     cite(3, 8);
     hand::replace(ctx, who, delay)?;
+    play::take_from_limbo(ctx.state, slot);
     begin(ctx, action)
 }
 

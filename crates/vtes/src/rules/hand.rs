@@ -16,6 +16,12 @@ pub fn due(state: &State, seat: Seat) -> u8 {
     state[seat].hand_size.saturating_sub(waiting)
 }
 
+/// Has a hand the cards that it should have, as far as there are any?
+pub fn is_right(state: &State, seat: Seat) -> bool {
+    let (cards, due) = (state[seat].hand.len(), usize::from(due(state, seat)));
+    cards == due || cards < due && state[seat].deck.library().is_empty()
+}
+
 /// Draws one card of the library, if there is one.
 pub fn draw(ctx: &mut Ctx, who: Seat) -> Option<Slot> {
     let cards = ctx.state[who].deck.library();

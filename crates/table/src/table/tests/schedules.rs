@@ -351,10 +351,8 @@ fn kind(what: &JournalEvent) -> String {
         other => serde_json::to_value(other)
             .ok()
             .and_then(|what| {
-                Some(
-                    what.as_str()
-                        .map_or_else(|| what.as_object()?.keys().next().cloned(), |word| Some(word.into()))?,
-                )
+                what.as_str()
+                    .map_or_else(|| what.as_object()?.keys().next().cloned(), |word| Some(word.into()))
             })
             .unwrap_or_default(),
     }
