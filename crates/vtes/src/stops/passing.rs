@@ -45,6 +45,8 @@ pub fn passes(stops: &Stops, state: &State, seat: Seat, ask: Ask, options: &[Cho
         return None;
     }
     if stops.pass_until != Until::Off {
+        // It is a pass like any other.
+        cite(18, 19);
         return Some(true);
     }
     cite(18, 18);

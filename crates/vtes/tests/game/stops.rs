@@ -81,6 +81,7 @@ fn with_a_card(stops: Stops, state: &State, seat: Seat, ask: Ask) -> Option<bool
     Vtes::passes(&stops, state, seat, ask, &[Choice::Pass, card])
 }
 
+// proves: 18.18
 #[test]
 fn blocks_of_an_action_directed_at_nobody_can_be_left_out() {
     let asked = |equipment, value| hunt(equipment, "block", value).offers(B, "block:madison");
@@ -89,6 +90,7 @@ fn blocks_of_an_action_directed_at_nobody_can_be_left_out() {
     assert!(!asked("", "likely") && asked("sport-bike", "likely"));
 }
 
+// proves: 18.20
 #[test]
 fn blocks_of_an_action_directed_at_oneself_are_always_asked() {
     for value in ["likely", "never"] {
@@ -184,6 +186,7 @@ fn votes_and_what_interrupts_are_never_left_out() {
     assert_eq!(Vtes::passes(&all, table.state(), C, Ask::AsPlayed(card, A), &ransom), None);
 }
 
+// proves: 18.19
 #[test]
 fn passing_until_the_end_of_an_action_ends_with_it() {
     let mut table = bleed(Position::new(4)).ready(A, "mazz").start();
@@ -218,6 +221,7 @@ fn left(table: &Table, until: Until, ask: Ask) -> Until {
     left.pass_until
 }
 
+// proves: 18.21
 #[test]
 fn passing_for_a_while_ends_by_itself() {
     let window = Ask::Window(Moment::Undecided);
@@ -310,6 +314,7 @@ fn every_setting_and_value_has_its_text_and_can_be_chosen() {
     }
 }
 
+// proves: 18.23, 18.24
 #[test]
 fn windows_that_matter_stay_open_for_their_time() {
     // §18.23, §18.24: A's bleed of B, who has nobody to block with.
