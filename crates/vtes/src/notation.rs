@@ -80,6 +80,10 @@ pub fn use_text(state: &State, choice: Choice) -> String {
             format!("/{}", n + 1)
         }
         ClauseNo::Granted(op, n) => format!("/{op}.{n}"),
+        // What a card has put off, by that card.
+        ClauseNo::Later(_) => {
+            script::source(state, what, clause).map_or_else(String::new, |card| format!("/{}", card.slug()))
+        }
         _ => String::new(),
     };
     let by = by.filter(|&by| Thing::Minion(by) != what);

@@ -38,6 +38,7 @@ export type Ask =
   | { "word": "share", "of": MinionId }
   | { "word": "take", "of": MinionId }
   | { "word": "diablerie", "of": [MinionId, MinionId] }
+  | { "word": "slave", "of": MinionId }
   | { "word": "diablerie-discipline", "of": MinionId }
   | { "word": "discard" }
   | { "word": "search", "of": CardId }
@@ -81,6 +82,7 @@ export type Choice =
   | { "word": "option", "of": number }
   | { "word": "pay", "of": Thing }
   | { "word": "yield", "of": Thing }
+  | { "word": "unlock", "of": MinionId }
   | { "word": "ransom" }
   | { "word": "edge-pool" }
   | { "word": "withdraw" }
@@ -276,6 +278,7 @@ export type Event =
   | { "word": "enters-play", who: Seat, card: CardId, on: CardId | null, }
   | { "word": "moved", card: CardId, on: CardId, by: CardId | null, }
   | { "word": "stolen", who: Seat, card: CardId, by: CardId | null, }
+  | { "word": "control-ends", who: Seat, card: CardId, }
   | { "word": "returned-to-hand", who: Seat, card: CardId, by: CardId | null, }
   | { "word": "shown", who: Seat, card: CardId, }
   | { "word": "looked", who: Seat, of: Seat, card: CardId | null, }

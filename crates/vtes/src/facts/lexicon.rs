@@ -50,7 +50,7 @@ fn forms() -> impl Iterator<Item = Form> {
     let discs = Discipline::ALL.iter().flat_map(|one| [one.slug().to_owned(), one.slug().to_uppercase()]);
     let more = [
         Form::one_of("mode", modes()),
-        Form::one_of("text", ["<number>", "<number>.<number>"]),
+        Form::one_of("text", ["<number>", "<number>.<number>", "<card>"]),
         Form::one_of("place", places),
         Form::one_of("city", City::all().map(City::slug)),
         Form::one_of("level", discs),

@@ -123,7 +123,7 @@ fn make(ctx: &mut Ctx, seat: Seat, choice: Choice) -> Asked<()> {
 
 /// A text in play is used: declared, paid for, carried out. Nobody can cancel it.
 pub fn use_text(ctx: &mut Ctx, seat: Seat, thing: Thing, clause: ClauseNo) -> Asked<()> {
-    let Some(card) = card_of(ctx.state, thing, clause) else { return Ok(()) };
+    let Some(card) = script::source(ctx.state, thing, clause) else { return Ok(()) };
     let controller = ctx.state.controller(thing).unwrap_or(seat);
     let mut used: Use = playable::use_of_text(ctx.state, thing, clause, card, controller);
     if used.script().who.is_none() {
@@ -141,11 +141,4 @@ pub fn use_text(ctx: &mut Ctx, seat: Seat, thing: Thing, clause: ClauseNo) -> As
     }
     effects::all(ctx, &mut used)?;
     Ok(())
-}
-
-/// Whose text it is: the card's own, or that which gave it.
-fn card_of(state: &State, thing: Thing, clause: ClauseNo) -> Option<crate::cards::CardId> {
-    let ClauseNo::Granted(op, _) = clause else { return state.card_of(thing) };
-    let mut rows = state.rows.of(crate::state::RowKind::Grant);
-    rows.find(|(_, row)| row.subject == thing && row.op.number == op).map(|(_, row)| row.op.card)
 }

@@ -9,7 +9,7 @@ use crate::cards::{
     Zone, book,
 };
 use crate::moment::{Moment, Moments};
-use crate::state::{ClauseNo, Op, Use};
+use crate::state::{ClauseNo, Op, Row, RowKind, State, Thing, Use};
 
 /// The parts of a clause, as they run.
 #[derive(Clone, Copy)]
@@ -131,6 +131,22 @@ pub fn script(card: CardId, clause: ClauseNo) -> Script {
             _ => Script::of_effects(&[]),
         },
     }
+}
+
+/// Whose text it is that something has: the card's own, or that of the card which gave it or put it off.
+pub fn source(state: &State, thing: Thing, clause: ClauseNo) -> Option<CardId> {
+    let own = state.card_of(thing).filter(|_| matches!(clause, ClauseNo::Mode(_) | ClauseNo::Text(_)));
+    if own.is_some() {
+        return own;
+    }
+    let mut waiting = state.waiting.iter().filter_map(|waiting| waiting.0);
+    let due = waiting.find(|waiting| waiting.this == thing && waiting.clause == clause);
+    let granted = || {
+        let mut rows = state.rows.of(RowKind::Grant);
+        let has = |row: &Row| matches!(clause, ClauseNo::Granted(op, _) if op == row.op.number);
+        rows.find(|(_, row)| row.subject == thing && has(row)).map(|(_, row)| row.op.card)
+    };
+    due.map(|waiting| waiting.card).or_else(granted)
 }
 
 impl Use {

@@ -147,15 +147,7 @@ pub(super) fn signed(n: i64) -> String {
 
 /// A text of something, as it would be used.
 pub(super) fn use_of(state: &State, thing: Thing, clause: ClauseNo) -> Option<Use> {
-    let own = state.card_of(thing)?;
-    let granted = |op: u8| {
-        let mut rows = state.rows.of(crate::state::RowKind::Grant);
-        rows.find(|(_, row)| row.subject == thing && row.op.number == op).map(|(_, row)| row.op.card)
-    };
-    let card = match clause {
-        ClauseNo::Granted(op, _) => granted(op)?,
-        ClauseNo::Mode(_) | ClauseNo::Text(_) | ClauseNo::Later(_) => own,
-    };
+    let card = script::source(state, thing, clause)?;
     let controller = state.controller(thing).unwrap_or(state.active);
     let bearer = match thing {
         Thing::Minion(minion) => Some(minion),

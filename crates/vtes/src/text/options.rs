@@ -79,10 +79,13 @@ impl Wording<'_> {
     }
 
     fn text(self, thing: Thing, clause: ClauseNo) -> Text {
-        let name = self.thing(thing);
         match use_of(self.state, thing, clause) {
-            Some(used) => self.words.text_of(self.state, name, &used),
-            None => name,
+            // Somebody else's text goes by the card that it is on.
+            Some(used) if self.state.card_of(thing) != Some(used.card) => {
+                self.words.text_of(self.state, self.words.card(used.card), &used)
+            }
+            Some(used) => self.words.text_of(self.state, self.thing(thing), &used),
+            None => self.thing(thing),
         }
     }
 

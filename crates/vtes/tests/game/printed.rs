@@ -20,7 +20,7 @@ fn derived_texts_are_up_to_date() {
         for card in Vtes::cards(lang) {
             texts += &format!("## {} ({}, {})\n{}\n\n", card.name, card.slug, card.kind_name, card.text);
         }
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/cards.{lang}.txt"));
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/texts/cards.{lang}.txt"));
         up_to_date(&file, &texts, "UPDATE=1 cargo test -p elysium-vtes derived_texts");
     }
 }
