@@ -4,6 +4,7 @@ use elysium_kernel::Seats;
 use elysium_kit::{EventText, Line, Play, Tone};
 use elysium_text::{Args, Lang, Text};
 
+use crate::numbers::points;
 use crate::parts::{text, toned};
 use crate::text::{say, word};
 
@@ -39,7 +40,7 @@ pub fn end(play: &dyn Play, lang: Lang) -> String {
         let scores = Seats::first(play.seats()).into_iter().zip(&outcome.scores);
         let scores: Vec<_> = scores
             .map(|(seat, score)| match score {
-                Some(score) => format!("{seat} {score}"),
+                Some(score) => format!("{seat} {}", points(lang, (*score).into(), play.scores_per_point())),
                 None => format!("{seat} {}", word(lang, "outcome-out")),
             })
             .collect();

@@ -33,6 +33,13 @@ pub fn grouped(digits: &str) -> String {
     text
 }
 
+/// Points of scores, of which so many make a point: without decimals where there are none.
+pub fn points(lang: Lang, scores: i64, per_point: u8) -> String {
+    let per_point = i64::from(per_point.max(1));
+    let places = usize::from(scores % per_point != 0);
+    decimal(lang, scores as f64 / per_point as f64, places)
+}
+
 /// A number of anything.
 pub fn count(n: u64) -> String {
     grouped(&n.to_string())

@@ -43,6 +43,8 @@ pub trait AnyGame: Sync {
     fn display_name(&self) -> &'static str;
     /// The version of its rules.
     fn version(&self) -> u32;
+    /// Scores of an outcome that make one point.
+    fn scores_per_point(&self) -> u8;
     fn player_counts(&self) -> &'static [u8];
     /// Variants and options by name, with whether each is on by default.
     fn variants(&self) -> Vec<(&'static str, bool)>;
@@ -189,6 +191,10 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
 
     fn display_name(&self) -> &'static str {
         G::DISPLAY_NAME
+    }
+
+    fn scores_per_point(&self) -> u8 {
+        G::SCORES_PER_POINT
     }
 
     fn version(&self) -> u32 {

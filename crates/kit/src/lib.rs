@@ -88,6 +88,9 @@ pub trait Title:
     /// As people write it, the same in every language.
     const DISPLAY_NAME: &'static str;
 
+    /// Scores of an outcome that make one point: 2 where points are counted in halves.
+    const SCORES_PER_POINT: u8 = 1;
+
     /// Made by [`bots!`].
     const BOTS: Bots<Self>;
 

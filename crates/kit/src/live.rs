@@ -265,6 +265,10 @@ impl<G: Title> Play for Live<G> {
         self.game.outcome()
     }
 
+    fn scores_per_point(&self) -> u8 {
+        G::SCORES_PER_POINT
+    }
+
     fn digest(&self) -> String {
         self.game.digest()
     }

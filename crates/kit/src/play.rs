@@ -86,6 +86,8 @@ pub trait Play: Shown + Send + Sync {
     /// Has anybody acted, or this seat learnt anything, since its last answer?
     fn learnt_since_last_answer(&self, seat: Seat) -> bool;
     fn outcome(&self) -> Option<Outcome>;
+    /// Scores of the outcome that make one point.
+    fn scores_per_point(&self) -> u8;
     fn digest(&self) -> String;
     fn seed(&self) -> Seed;
 

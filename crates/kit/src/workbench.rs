@@ -22,6 +22,9 @@ pub trait Workbench: Sync {
     fn random_setup(&self, number: u64) -> Value;
     /// The English texts beside those of the reference tables in a folder, the least alike first.
     fn compare(&self, folder: &Path) -> Result<Vec<Compared>, TableError>;
+    /// Official rulings on cards of the game, by card and source, that it says nothing about; nothing if the folder has no
+    /// rulings.
+    fn missing_rulings(&self, folder: &Path) -> Result<Option<Vec<String>>, TableError>;
     /// A card of the reference tables, by number or name, as the data files begin it.
     fn outline(&self, wanted: &str, folder: &Path) -> Result<Outline, TableError>;
 }

@@ -16,6 +16,7 @@ impl Title for Vtes {
     type TablePlace = TablePlace;
 
     const DISPLAY_NAME: &'static str = "V:TES";
+    const SCORES_PER_POINT: u8 = 2;
     const BOTS: Bots<Self> = bots::BOTS;
 
     fn catalogue() -> &'static Catalogue {

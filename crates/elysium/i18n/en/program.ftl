@@ -182,6 +182,10 @@ compare-theirs = Reference:
 compare-words = Words of one side alone: { $ours } | { $theirs }
 compare-numbers = Numbers of one side alone: { $ours } | { $theirs }
 compare-count = { $cards } cards compared.
+compare-rulings = { $count ->
+    [0] Every official ruling on these cards has its verdict.
+   *[other] Official rulings without a verdict: { $count }.
+}
 new-known = This card is there already.
 new-reference = What it must do (reference)
 

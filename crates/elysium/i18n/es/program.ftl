@@ -182,6 +182,10 @@ compare-theirs = Referencia:
 compare-words = Palabras de un solo lado: { $ours } | { $theirs }
 compare-numbers = Números de un solo lado: { $ours } | { $theirs }
 compare-count = { $cards } cartas comparadas.
+compare-rulings = { $count ->
+    [0] Cada decisión oficial sobre estas cartas tiene su veredicto.
+   *[other] Decisiones oficiales sin veredicto: { $count }.
+}
 new-known = Esta carta ya está.
 new-reference = Lo que debe hacer (referencia)
 

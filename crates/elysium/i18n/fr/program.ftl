@@ -179,6 +179,10 @@ compare-theirs = Référence :
 compare-words = Mots d’un seul côté : { $ours } | { $theirs }
 compare-numbers = Nombres d’un seul côté : { $ours } | { $theirs }
 compare-count = { $cards } cartes comparées.
+compare-rulings = { $count ->
+    [0] Chaque décision officielle sur ces cartes a son verdict.
+   *[other] Décisions officielles sans verdict : { $count }.
+}
 new-known = Cette carte existe déjà.
 new-reference = Ce qu’elle doit faire (référence)
 

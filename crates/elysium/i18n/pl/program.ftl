@@ -172,6 +172,10 @@ compare-theirs = Wzorzec:
 compare-words = Słowa tylko jednej strony: { $ours } | { $theirs }
 compare-numbers = Liczby tylko jednej strony: { $ours } | { $theirs }
 compare-count = Porównane karty: { $cards }.
+compare-rulings = { $count ->
+    [0] Każde oficjalne rozstrzygnięcie dotyczące tych kart ma swój werdykt.
+   *[other] Oficjalne rozstrzygnięcia bez werdyktu: { $count }.
+}
 new-known = Ta karta już jest.
 new-reference = Co ma robić (wzorzec)
 

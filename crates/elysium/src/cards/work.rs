@@ -34,7 +34,13 @@ pub fn run(args: &CardsArgs, lang: Lang, out: &mut Output) -> Result<bool, CliEr
         if args.json { out.json(&outline)? } else { show_outline(&outline, lang, out)? }
     } else {
         let compared = work.compare(facts()).map_err(unusable)?;
-        if args.json { out.json(&compared)? } else { show_compared(&compared, lang, out)? }
+        let rulings = work.missing_rulings(facts()).map_err(unusable)?;
+        if args.json {
+            out.json(&json!({ "cards": compared, "missing_rulings": rulings }))?;
+        } else {
+            show_compared(&compared, lang, out)?;
+            rulings.iter().try_for_each(|missing| show_missing(missing, lang, out))?;
+        }
     }
     Ok(true)
 }
@@ -114,6 +120,11 @@ fn coverage(
         vec![part.card.to_owned(), part.clause.clone(), effect]
     };
     columns(&never.iter().map(row).collect::<Vec<_>>(), false).iter().try_for_each(|line| Ok(out.line(line)?))
+}
+
+fn show_missing(missing: &[String], lang: Lang, out: &mut Output) -> Result<(), CliError> {
+    out.line(&say(lang, "compare-rulings", &Args::new().set("count", missing.len())))?;
+    missing.iter().try_for_each(|ruling| Ok(out.line(&format!("    {ruling}"))?))
 }
 
 fn show_compared(compared: &[Compared], lang: Lang, out: &mut Output) -> Result<(), CliError> {

@@ -31,7 +31,13 @@ pub fn run(args: &DeckArgs, lang: Lang) -> Result<(), CliError> {
     match &args.command {
         DeckCommand::Check(args) => check::run(game_of, args, lang),
         DeckCommand::Show(args) => show::run(game_of(&args.deck), args, lang),
-        DeckCommand::List(list) => list::run(args.game.map_or_else(first, |game| game.0), list, lang),
+        DeckCommand::List(list) => {
+            let games: Vec<_> = match args.game {
+                Some(game) => vec![game.0],
+                None => GAMES.iter().copied().filter(|game| game.has_decks()).collect(),
+            };
+            list::run(&games, list, lang)
+        }
     }
 }
 

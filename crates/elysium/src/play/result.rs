@@ -4,6 +4,7 @@ use elysium_kernel::{Seat, Seats};
 use elysium_kit::{Line, Tone};
 use elysium_text::Args;
 
+use crate::numbers::points;
 use crate::play::session::Session;
 use crate::text::{say, word};
 
@@ -24,10 +25,15 @@ pub fn lines(session: &Session) -> Vec<Line> {
     let mut ranking: Vec<_> = outcome.scores.iter().enumerate().map(|(i, s)| (*s, Seat(i as u8))).collect();
     // Who is out of the game comes last; seats that are level stay in their order.
     ranking.sort_by_key(|&(score, seat)| (std::cmp::Reverse(score), seat));
+    let per_point = session.game.scores_per_point();
     for (score, seat) in ranking {
         let args = Args::new().set("who", name(seat));
         let text = match score {
-            Some(points) => say(lang, "play-score", &args.set("points", points)),
+            // A plain number where it is whole: the word behind it goes by it.
+            Some(score) if score % i32::from(per_point) == 0 => {
+                say(lang, "play-score", &args.set("points", score / i32::from(per_point)))
+            }
+            Some(score) => say(lang, "play-score", &args.set("points", points(lang, score.into(), per_point))),
             None => say(lang, "play-score-out", &args),
         };
         let tone = if seat == human { Tone::Own } else { Tone::Plain };

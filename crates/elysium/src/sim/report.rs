@@ -7,21 +7,22 @@ use serde_json::{Value, json};
 
 use super::SimPlan;
 use super::tally::{Score, Tally};
-use crate::numbers::{columns, count, decimal, percent};
+use crate::numbers::{columns, count, decimal, percent, points};
 use crate::text::{say, word};
 
 pub fn json(plan: &SimPlan, tally: &Tally, seconds: f64) -> Value {
+    let in_points = |scores: i64| scores as f64 / f64::from(plan.game.scores_per_point());
     let seat = |(bot, score): (&String, &Score)| {
         let (low, high) = score.interval();
         json!({
-            "bot": bot, "wins": score.wins(), "points": score.points(),
+            "bot": bot, "wins": score.wins(), "points": score.points().map(in_points),
             "win_rate": score.rate(), "low": low, "high": high,
         })
     };
     let group = |(name, score): (&String, &Score)| {
         let (low, high) = score.interval();
         json!({
-            "name": name, "games": score.games, "wins": score.wins(), "points": score.points(),
+            "name": name, "games": score.games, "wins": score.wins(), "points": score.points().map(in_points),
             "win_rate": score.rate(), "low": low, "high": high,
         })
     };
@@ -56,14 +57,20 @@ pub fn lines(plan: &SimPlan, tally: &Tally, seconds: f64, lang: Lang) -> Vec<Lin
         let args = Args::new().set("seat", Seat(i as u8).to_string()).set("bot", bot);
         (say(lang, "sim-seat", &args), *score)
     });
-    lines.extend(rates(lang, "sim-seats", seats));
+    lines.extend(rates(plan, lang, "sim-seats", seats));
     let groups = tally.groups.iter().map(|(group, score)| (plan.game.group_name(lang, group), *score));
-    lines.extend(rates(lang, "sim-groups", groups));
+    lines.extend(rates(plan, lang, "sim-groups", groups));
     lines
 }
 
 /// A table of win rates under a heading; nothing if there are no rows.
-fn rates(lang: Lang, heading: &str, rows: impl Iterator<Item = (String, Score)>) -> Vec<Line> {
+fn rates(
+    plan: &SimPlan,
+    lang: Lang,
+    heading: &str,
+    rows: impl Iterator<Item = (String, Score)>,
+) -> Vec<Line> {
+    let per_point = plan.game.scores_per_point();
     let rows: Vec<_> = rows.collect();
     let head = [heading, "sim-games", "sim-wins", "sim-rate", "sim-interval"].map(|id| word(lang, id));
     let mut table = vec![head.to_vec()];
@@ -78,7 +85,7 @@ fn rates(lang: Lang, heading: &str, rows: impl Iterator<Item = (String, Score)>)
         let cells = [count(score.games), wins, percent(lang, score.rate()), say(lang, "sim-range", &range)];
         let mut row: Vec<_> = [name].into_iter().chain(cells).collect();
         if scored {
-            row.insert(3, decimal(lang, score.points().unwrap_or(0) as f64, 0));
+            row.insert(3, points(lang, score.points().unwrap_or(0), per_point));
         }
         table.push(row);
     }

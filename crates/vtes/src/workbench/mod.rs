@@ -14,6 +14,7 @@ use elysium_text::Lang;
 use serde_json::Value;
 
 use crate::decks::official;
+use crate::rulings;
 
 pub use random::setup as random_setup;
 
@@ -51,6 +52,14 @@ impl Workbench for CardWork {
 
     fn compare(&self, folder: &Path) -> Result<Vec<Compared>, TableError> {
         compare::compare(folder)
+    }
+
+    fn missing_rulings(&self, folder: &Path) -> Result<Option<Vec<String>>, TableError> {
+        let file = folder.join("rulings.yaml");
+        if !file.exists() {
+            return Ok(None);
+        }
+        rulings::missing(folder).map(Some).map_err(|error| TableError::Unreadable(file, error))
     }
 
     fn outline(&self, wanted: &str, folder: &Path) -> Result<Outline, TableError> {
