@@ -1,6 +1,8 @@
 //! An interactive game, as at a real table: answers come in one by one.
 
 mod bookmark;
+mod saved;
+mod windows;
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -16,6 +18,8 @@ use crate::scenario::reasons;
 use crate::{Ctx, Forced, MAX_SEATS, Options, Outcome, Reason, Refusal, Rules, Seat, Seats, Viewer};
 
 pub use bookmark::Bookmark;
+pub use saved::{RestoreError, Saved};
+pub use windows::Window;
 
 /// More steps than this without a question are a game that hangs.
 const MAX_SILENT_STEPS: u32 = 100_000;
@@ -46,19 +50,6 @@ impl<R: Rules> Open<R> {
     pub fn is_asked(&self) -> bool {
         self.options.len() > 1 || !self.polled.is_empty()
     }
-}
-
-/// An open window, as far as others may know of it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Window<R: Rules> {
-    /// Where in the game it is: whole steps, and answers in the step before it. While the same one is open this stays the
-    /// same, however many have answered.
-    pub place: (u64, usize),
-    pub ask: R::Ask,
-    /// Everybody it is open to.
-    pub polled: Seats,
-    /// Its time in milliseconds, if only time keeps it open: nobody is asked in it any more.
-    pub lingers: Option<u32>,
 }
 
 /// What a run of a step leaves behind besides the state.
@@ -249,61 +240,6 @@ impl<R: Rules> FinishedStep<R> {
     }
 }
 
-/// What is stored of a game: enough to go on at the very question where it stood.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Saved<R: Rules> {
-    /// By its name.
-    game: String,
-    /// The version of the rules.
-    rules: u32,
-    setup: R::Setup,
-    seed: Seed,
-    start: R::State,
-    base: R::State,
-    tape: Vec<R::Choice>,
-    given: Vec<(Seat, R::Choice)>,
-    draws: u64,
-    log: Log<R>,
-    settled: usize,
-    history: Vec<Answered<R>>,
-    /// As they are for the step under way, and all changes.
-    stops: [R::Stops; MAX_SEATS],
-    changed_stops: Vec<(usize, Seat, R::Stops)>,
-    stops_taken: usize,
-    prescribed: VecDeque<String>,
-    prescriptions: Prescriptions,
-}
-
-/// Why a saved game cannot go on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RestoreError {
-    OtherGame { found: String, expected: &'static str },
-    OtherRules { found: u32, known: u32 },
-}
-
-impl fmt::Display for RestoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RestoreError::OtherGame { found, expected } => {
-                write!(f, "it is a game of {found}, not of {expected}")
-            }
-            RestoreError::OtherRules { found, known } => {
-                write!(f, "it was saved under version {found} of the rules; this is version {known}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for RestoreError {}
-
-impl<R: Rules> Saved<R> {
-    /// How often chance had decided by then.
-    pub(crate) fn draws(&self) -> u64 {
-        self.draws
-    }
-}
-
 impl<R: Rules> Game<R> {
     pub fn new(setup: R::Setup, seed: Seed) -> Result<Self, Refusal<R::Why>> {
         let start = R::begin(&setup)?;
@@ -408,77 +344,6 @@ impl<R: Rules> Game<R> {
     /// [`Forced::KEPT`]. They may show hidden cards of whoever was asked.
     pub fn forced(&self) -> &[Forced<R>] {
         &self.pending.forced
-    }
-
-    /// Windows since the last answer in which nobody was asked anything, and who they were open to.
-    pub fn gone_by(&self) -> &[(R::Ask, Seats)] {
-        &self.pending.gone_by
-    }
-
-    /// The window that is open.
-    pub fn window(&self) -> Option<Window<R>> {
-        let poll = self.pending.poll.as_ref()?;
-        let lingers = poll.lingers(&self.pending.open).map(|_| poll.time);
-        Some(Window { place: (self.steps, poll.began), ask: poll.ask, polled: poll.polled, lingers })
-    }
-
-    /// From now on windows stay open for their time ([`Rules::window_time`]): whoever runs the table closes them.
-    /// That makes no difference to the game.
-    pub fn linger(&mut self) {
-        self.pending.linger = true;
-        // Nobody has answered anything yet: the first window may be one.
-        if self.history.is_empty() {
-            self.run();
-        }
-    }
-
-    /// Closes a window whose time is up; says whether there was one.
-    pub fn close_window(&mut self) -> bool {
-        let Some(poll) = &self.pending.poll else { return false };
-        let Some(closed) = poll.lingers(&self.pending.open) else { return false };
-        self.pending.gone_by.push((poll.ask, poll.polled));
-        self.pending.forced.clear();
-        self.close(closed);
-        true
-    }
-
-    /// Where `seat` wants to be asked.
-    pub fn stops(&self, seat: Seat) -> R::Stops {
-        self.stops_now()[seat.index()]
-    }
-
-    fn stops_now(&self) -> [R::Stops; MAX_SEATS] {
-        let mut stops = self.pending.stops;
-        self.stops[self.stops_taken..].iter().for_each(|&(_, seat, now)| stops[seat.index()] = now);
-        stops
-    }
-
-    /// Do the stops that the players have chosen hold for the open questions, too?
-    pub(crate) fn stops_hold(&self) -> bool {
-        self.pending.stops == self.stops_now()
-    }
-
-    /// All changes of stops by players: after how many answers, whose, and what they are from then on.
-    pub fn changed_stops(&self) -> &[(usize, Seat, R::Stops)] {
-        &self.stops
-    }
-
-    /// Changes where `seat` wants to be asked, from when the open questions are answered. That is no answer and changes nothing in the
-    /// game: whoever is not asked passes.
-    pub fn set_stops(&mut self, seat: Seat, stops: R::Stops) {
-        self.stops.push((self.history.len(), seat, stops));
-    }
-
-    /// In an open window: what `seat` can do, and why not more. Its question if it is asked.
-    pub fn why_not(&self, seat: Seat) -> Option<Open<R>> {
-        if let Some(open) = self.question(seat) {
-            return Some(open.clone());
-        }
-        self.pending.poll.as_ref()?;
-        let mut again = self.clone();
-        again.pending.why = Some(seat);
-        again.run();
-        again.pending.because
     }
 
     /// Prescribed outcomes of chance that never came up.
@@ -685,65 +550,6 @@ impl<R: Rules> Game<R> {
     fn held(&self) -> impl Iterator<Item = (Seat, R::Choice)> {
         let asked = self.pending.open.iter().filter(|open| open.is_asked());
         asked.filter_map(|open| Some((open.who, open.given?)))
-    }
-
-    pub fn save(&self) -> Saved<R> {
-        Saved {
-            game: R::NAME.into(),
-            rules: R::VERSION,
-            setup: self.setup.clone(),
-            seed: self.pending.seed,
-            start: self.start.clone(),
-            base: self.base.clone(),
-            tape: self.tape.clone(),
-            given: self.held().collect(),
-            draws: self.pending.draws,
-            log: self.log.clone(),
-            settled: self.settled,
-            history: self.history.clone(),
-            stops: self.pending.stops,
-            changed_stops: self.stops.clone(),
-            stops_taken: self.stops_taken,
-            prescribed: self.pending.prescribed.clone(),
-            prescriptions: self.prescriptions.clone(),
-        }
-    }
-
-    /// Goes on where a game was saved, if it is this one, under these rules.
-    pub fn restore(saved: Saved<R>) -> Result<Self, RestoreError> {
-        if saved.game != R::NAME {
-            return Err(RestoreError::OtherGame { found: saved.game, expected: R::NAME });
-        }
-        if saved.rules != R::VERSION {
-            return Err(RestoreError::OtherRules { found: saved.rules, known: R::VERSION });
-        }
-        let Saved { setup, seed, start, base, tape, given, draws, log, settled, history, .. } = saved;
-        let (prescribed, prescriptions) = (saved.prescribed, saved.prescriptions);
-        let pending = Pending::new(seed, draws, prescribed, saved.stops);
-        let mut game = Game {
-            setup,
-            start,
-            now: base.clone(),
-            base,
-            tape,
-            pending,
-            log,
-            settled,
-            steps: 0,
-            before_step: (0, 0),
-            trace: None,
-            history,
-            stops: saved.changed_stops,
-            stops_taken: saved.stops_taken,
-            prescriptions,
-            stop: None,
-            stopped: false,
-        };
-        game.run();
-        for (seat, choice) in given {
-            game.give(seat, choice);
-        }
-        Ok(game)
     }
 
     /// The first `answers` answers given once more. `each` sees the game at its start and after every answer.

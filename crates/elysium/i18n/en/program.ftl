@@ -236,11 +236,13 @@ deck-share = { $name } { $n }
 deck-kinds = Kinds: { $list }
 deck-groups = Clans: { $list }
 deck-curve-potency = Blood Potency: { $mean } on average
+deck-curve-capacity = Capacity: { $mean } on average
 deck-list-deck = Deck
 deck-heading-haven = Haven
 deck-heading-agenda = Agenda
 deck-heading-leader = Leader
 deck-heading-vampires = Vampires
+deck-heading-crypt = Crypt
 deck-heading-library = Library
 
 ## Scenarios

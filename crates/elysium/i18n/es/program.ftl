@@ -236,11 +236,13 @@ deck-share = { $name } { $n }
 deck-kinds = Tipos: { $list }
 deck-groups = Clanes: { $list }
 deck-curve-potency = Potencia de Sangre: { $mean } de media
+deck-curve-capacity = Capacidad: { $mean } de media
 deck-list-deck = Mazo
 deck-heading-haven = Refugio
 deck-heading-agenda = Objetivo
 deck-heading-leader = Líder
 deck-heading-vampires = Vampiros
+deck-heading-crypt = Cripta
 deck-heading-library = Biblioteca
 
 ## Escenarios

@@ -233,11 +233,13 @@ deck-share = { $name } { $n }
 deck-kinds = Types : { $list }
 deck-groups = Clans : { $list }
 deck-curve-potency = Puissance du Sang : { $mean } en moyenne
+deck-curve-capacity = Capacité : { $mean } en moyenne
 deck-list-deck = Deck
 deck-heading-haven = Refuge
 deck-heading-agenda = Cabale
 deck-heading-leader = Meneur
 deck-heading-vampires = Vampires
+deck-heading-crypt = Crypte
 deck-heading-library = Bibliothèque
 
 ## Scénarios

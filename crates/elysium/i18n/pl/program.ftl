@@ -217,11 +217,13 @@ deck-share = { $name } { $n }
 deck-kinds = Rodzaje: { $list }
 deck-groups = Klany: { $list }
 deck-curve-potency = Moc Krwi: średnio { $mean }
+deck-curve-capacity = Pojemność: średnio { $mean }
 deck-list-deck = Talia
 deck-heading-haven = Schronienie
 deck-heading-agenda = Plan
 deck-heading-leader = Przywódca
 deck-heading-vampires = Wampiry
+deck-heading-crypt = Krypta
 deck-heading-library = Biblioteka
 
 ## Scenariusze

@@ -165,7 +165,10 @@ fn kinds(questions: &Questions, lang: Lang) -> Vec<Line> {
         let [decisions, options, nanoseconds] = means(questions.games, *cost);
         let figures =
             [(decisions, 1), (options, 1), (nanoseconds, 0)].map(|(n, digits)| decimal(lang, n, digits));
-        [(*word).to_owned()].into_iter().chain(figures).collect::<Vec<_>>()
+        [say(lang, "cards-code", &Args::new().set("code", *word))]
+            .into_iter()
+            .chain(figures)
+            .collect::<Vec<_>>()
     };
     let table: Vec<_> = [head.to_vec()].into_iter().chain(costs.into_iter().map(row)).collect();
     let tone = |i: usize| if i == 0 { Tone::Accent } else { Tone::Plain };

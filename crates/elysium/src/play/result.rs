@@ -33,7 +33,9 @@ pub fn lines(session: &Session) -> Vec<Line> {
             Some(score) if score % i32::from(per_point) == 0 => {
                 say(lang, "play-score", &args.set("points", score / i32::from(per_point)))
             }
-            Some(score) => say(lang, "play-score", &args.set("points", points(lang, score.into(), per_point))),
+            Some(score) => {
+                say(lang, "play-score", &args.set("points", points(lang, score.into(), per_point)))
+            }
             None => say(lang, "play-score-out", &args),
         };
         let tone = if seat == human { Tone::Own } else { Tone::Plain };

@@ -322,10 +322,7 @@ pub fn unlock(ctx: &mut Ctx, thing: Thing, by: Option<CardId>) {
         cite(1, 1);
         return;
     }
-    if stats::barred(ctx.state, thing, crate::cards::Deed::Unlock, Thing::Nothing).is_some() {
-        return;
-    }
-    // Infernal minions, too.
+    // Infernal minions, too, and what does not unlock in its unlock phase: that is about the phase alone.
     cite(17, 17);
     set_locked(ctx.state, thing, false);
     if let Some(card) = ctx.state.card_of(thing) {

@@ -256,8 +256,10 @@ fn rules_are_shown_in_the_log_on_demand() {
 fn every_word_is_translated() {
     let mut session = session(Lang::Test);
     let mut app = app(&mut session);
-    let allowed =
-        ["w", "c", "u", "s", "q", "t", "r", "Esc", "PgUp", "call", "heads", "tails", "rest", "go-on", "take"];
+    let allowed = [
+        "w", "c", "p", "u", "s", "q", "t", "r", "Esc", "PgUp", "call", "heads", "tails", "rest", "go-on",
+        "take",
+    ];
     let check = |app: &mut App, what: &str| {
         let text = screen(app, 500, 60);
         let words = escaped(&text);
