@@ -35,7 +35,8 @@ pub async fn begin(data: &Path, table: &str, rules: u32, setup: Value) {
     row.execute(&mut database(data).await).await.expect("it is written");
 }
 
-/// By recipient (the seats, then the spectator): the cards known after each entry and each answer.
+/// By recipient (the seats, then the spectator): the cards known after each entry that has a number for all, and after each
+/// answer.
 pub struct Known {
     by_seq: Vec<Vec<Cards>>,
     by_answers: Vec<Vec<Cards>>,
@@ -90,6 +91,8 @@ pub fn of<G: Oracle>(entries: &[Value], canaries: &Canaries<G>) -> Known {
     let mut known = Known { by_seq: vec![now.clone()], by_answers: Vec::new() };
     for entry in entries {
         let what = &entry["what"];
+        let window = |game: &Option<Game<G>>| game.as_ref()?.window().map(|window| window.place);
+        let before = window(&game);
         let seat = |what: &Value| -> Seat { serde_json::from_value(what["seat"].clone()).expect("a seat") };
         if let Some(sat) = what.get("seat-taken") {
             seeds[seat(sat).index()] = Some(seed(&sat["seed"]));
@@ -113,7 +116,13 @@ pub fn of<G: Oracle>(entries: &[Value], canaries: &Canaries<G>) -> Known {
             known.by_answers.resize_with(known.by_answers.len().max(answers + 1), Vec::new);
             known.by_answers[answers].clone_from(&now);
         }
-        known.by_seq.push(now.clone());
+        // What leaves a window open, and where somebody wants to be asked, has no number of its own.
+        let stays_open = what.get("answered").is_some() && before.is_some() && before == window(&game);
+        if stays_open || what.get("stop-set").is_some() {
+            known.by_seq.last_mut().expect("the start").clone_from(&now);
+        } else {
+            known.by_seq.push(now.clone());
+        }
     }
     known
 }
