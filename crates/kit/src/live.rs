@@ -258,6 +258,7 @@ impl<G: Title> Play for Live<G> {
             || self.asked() != Seats::one(seat)
             // Others may have been asked, and nobody is to see whether they were.
             || self.gone_by().into_iter().any(|polled| !polled.without(seat).is_empty())
+            || self.game.window().is_some_and(|window| !window.polled.without(seat).is_empty())
             || !Self::seen(self.game.now(), seat).is_subset(&Self::seen(&before.state, seat))
     }
 

@@ -54,7 +54,7 @@ impl<R: Rules> Game<R> {
         self.stops_now()[seat.index()]
     }
 
-    fn stops_now(&self) -> [R::Stops; MAX_SEATS] {
+    pub(super) fn stops_now(&self) -> [R::Stops; MAX_SEATS] {
         let mut stops = self.pending.stops;
         self.stops[self.stops_taken..].iter().for_each(|&(_, seat, now)| stops[seat.index()] = now);
         stops
