@@ -6,6 +6,7 @@ use elysium_kernel::Seat;
 use elysium_text::Lang;
 use elysium_wire::{Ack, CanTakeBack, Command, ErrorCode, ErrorInfo, Now, Order, QuestionInfo, ToServer};
 use serde::Deserialize;
+use tokio::time::{Duration, timeout};
 
 use crate::kit::{order, pause};
 use crate::leaks::heard::{Heard, One, When};
@@ -26,8 +27,6 @@ struct Guest {
     socket: Socket,
     lang: &'static str,
     seq: u32,
-    /// How often the table has changed for them.
-    updates: u32,
     now: Option<Now>,
 }
 
@@ -57,7 +56,7 @@ impl Evening {
                 socket.say(&ToServer::WatchLobby).await.expect("it listens");
             }
             socket.say(&ToServer::Watch { table: table.into(), since: None }).await.expect("it listens");
-            evening.guests.push(Guest { person, socket, lang, seq: 0, updates: 0, now: None });
+            evening.guests.push(Guest { person, socket, lang, seq: 0, now: None });
             while evening.guests[i].now.is_none() {
                 evening.hear(i).await;
             }
@@ -72,7 +71,6 @@ impl Evening {
         let mut message: Message = serde_json::from_str(&text).expect("a message");
         if let (Some(seq), Some(now)) = (message.seq, message.now.take()) {
             (guest.seq, guest.now) = (seq, Some(now));
-            guest.updates += 1;
         }
         self.heard.0.push(One { to: i, when: When::Seq(guest.seq), by: "a socket".into(), text });
         message
@@ -84,6 +82,8 @@ impl Evening {
             while self.guests[i].seq < seq {
                 self.hear(i).await;
             }
+            // Whoever is sent nothing for long has to listen all the same: the server asks whether they are still there.
+            while timeout(Duration::from_micros(50), self.hear(i)).await.is_ok() {}
         }
     }
 
@@ -121,7 +121,9 @@ impl Evening {
 
     /// Does something, by socket or by HTTP; everybody hears of it.
     async fn act(&mut self, i: usize, command: Command) {
-        let (order, before) = (order(command), self.guests[i].updates);
+        let answered =
+            if let Command::Answer { expected_seq, .. } = &command { Some(*expected_seq) } else { None };
+        let order = order(command);
         let seq = if self.rng.u8(..4) == 0 {
             loop {
                 let text = self.ask(i, Method::POST, "/commands", Some(&order)).await;
@@ -135,7 +137,7 @@ impl Evening {
             self.send(i, &order).await
         };
         // What leaves a window open has no number of its own: it changes the table for its sender alone.
-        while self.guests[i].updates == before {
+        while answered.is_some() && self.now(i).question.as_ref().map(|question| question.seq) == answered {
             self.hear(i).await;
         }
         self.all_hear(seq).await;

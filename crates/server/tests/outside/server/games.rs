@@ -79,7 +79,8 @@ async fn a_game_by_long_polling(game: &dyn AnyGame, seed: u64) {
         match any_answer(&seen, &mut rng) {
             Some(answer) => {
                 let ack = act(&host, &info.id, answer).await;
-                assert!(ack.seq > heard && !ack.again);
+                // An answer that leaves a window open has no number of its own.
+                assert!(ack.seq >= heard && !ack.again);
                 seen = look_after(&host, &info.id, ack.seq - 1).await;
             }
             None => seen = look_after(&host, &info.id, heard).await,
@@ -111,7 +112,11 @@ async fn a_game_by_socket(game: &dyn AnyGame, seed: u64) {
     // What was sent bit by bit is what a newcomer gets at once.
     let seen = host.table(&info.id).await.expect("a table");
     assert_eq!((player.seq, &player.view), (seen.seq, &seen.view));
-    assert_eq!(player.lines, seen.lines);
+    // Only at the end lines say where in the replay they stand: before, that could tell who had answered in a window.
+    let placeless = |lines: &[LogLine]| -> Vec<LogLine> {
+        lines.iter().map(|line| LogLine { answers: 0, ..line.clone() }).collect()
+    };
+    assert_eq!(placeless(&player.lines), placeless(&seen.lines));
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Hands, libraries, crypts and uncontrolled vampires are secret; what is or has been in play lies open.
 
+use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Seat, Seats};
 use elysium_vtes::cards::CardId;
 use elysium_vtes::state::{MAX_PLAYERS, Slot};
@@ -53,8 +54,13 @@ fn open_to(state: &State, seat: Seat) -> Vec<Slot> {
 }
 
 impl Oracle for Vtes {
+    fn tries() -> Tries {
+        Tries::new(2, 5, 100)
+    }
+
     fn agreed(number: u64) -> (u8, Vec<&'static str>) {
-        (2 + (number % 5) as u8, Vec::new())
+        // Whole games have a thousand answers and more.
+        (2 + (number % 5) as u8, vec!["turn-limit=12"])
     }
 
     fn open(state: &State, seat: Option<Seat>) -> Vec<&'static str> {
