@@ -30,7 +30,8 @@ pub fn run(games: &[&dyn AnyGame], args: &DeckListArgs, lang: Lang) -> Result<()
             if i > 0 {
                 out.line("")?;
             }
-            out.painted(&Line::new().add(Tone::Strong, game.display_name()))?;
+            let name = say(lang, "cards-code", &Args::new().set("code", game.display_name()));
+            out.painted(&Line::new().add(Tone::Strong, name))?;
         }
         table(game, &sheets, &cards, lang, &mut out)?;
     }

@@ -157,7 +157,7 @@ fn the_json_of_a_deck_has_its_shape() {
 
 #[test]
 fn starter_decks_are_listed_and_not_called_official() {
-    let out = elysium(&["deck", "list"]).ok();
+    let out = elysium(&["deck", "list", "--game", "rivals"]).ok();
     let lines: Vec<_> = out.lines().collect();
     assert_eq!(lines.len(), starters().len() + 2, "{out}");
     assert!(lines[0].starts_with("Deck ") && lines[0].ends_with("Library"), "{out}");
@@ -165,11 +165,16 @@ fn starter_decks_are_listed_and_not_called_official() {
         assert!(line.starts_with(name) && line.ends_with("40"), "{line}");
     }
     assert!(lines[5].starts_with("Reconstructed"), "{out}");
-    let json = elysium(&["deck", "list", "--json"]).json();
+    let json = elysium(&["deck", "list", "--game", "rivals", "--json"]).json();
     let decks = json.as_array().expect("a list");
     assert_eq!(decks.len(), starters().len());
     assert!(decks.iter().all(|deck| deck["reconstructed"] == true), "{json}");
     assert_eq!(decks[1], elysium(&["deck", "show", "toreador", "--json"]).json());
+    // Without a game, those of all games, each under its name.
+    let out = elysium(&["deck", "list"]).ok();
+    assert!(["Rivals", "V:TES"].iter().all(|game| out.lines().any(|line| line == *game)), "{out}");
+    let json = elysium(&["deck", "list", "--json"]).json();
+    assert!(json.as_array().expect("a list").len() > starters().len(), "{json}");
 }
 
 #[test]
