@@ -40,7 +40,7 @@ impl SeatView<'_> {
         won - lost
     }
 
-    /// The own fighter and the other one.
+    /// This player's fighter and the other one.
     fn fighters(&self) -> Option<(&MinionView, &MinionView)> {
         let combat = self.view.combat.as_ref()?;
         let side = combat.sides.iter().position(|side| side.who == self.me)?;

@@ -108,7 +108,7 @@ impl Stops {
             Until::Turn => true,
             Until::Target => !target,
         };
-        // In the own turn nobody passes for longer than a window.
+        // In their own turn nobody passes for longer than a window.
         if !possible || until != Until::Off && state.active == seat {
             return Err(NotNow);
         }
