@@ -13,6 +13,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // As long as Playwright itself waits: how busy the machine is must not decide.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 300_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,

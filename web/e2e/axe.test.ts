@@ -10,7 +10,8 @@ const NARROW = /(home|lobby|menu|room|playing|log|about)$/;
 
 /** What opens over a page that is looked at anyway: in usual runs only what has opened. */
 const OPENED: [RegExp, string][] = [
-  [/^name$|-(help|inspector|log|about)$/, 'dialog[open]'],
+  [/^name$|-(help|inspector|about)$/, 'dialog[open]'],
+  [/-log$/, '[data-drawer]'],
   [/-why$/, '[popover][role=group]'],
 ];
 

@@ -1,5 +1,5 @@
 import { answerOnce, snapshot } from './api';
-import { answer, asked, byPointer, playToEnd, pressButton } from './play';
+import { answer, asked, byPointer, offered, openLog, playToEnd } from './play';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
@@ -42,15 +42,16 @@ test('an answer is taken back freely while nobody has learnt anything', async ({
   // Which card, then where: between the two nothing comes to light.
   let turn = await asked(visitor);
   while (!turn!.question.includes('which card do you play')) {
-    await answer(visitor, pressButton, turn!);
+    await answer(visitor, byPointer, turn!);
     turn = await asked(visitor);
   }
-  const options = await page.locator('.option').allTextContents();
-  await page.locator('.option', { hasText: 'Play' }).first().click();
+  const options = await offered(visitor);
+  await page.locator('.hand .spot.choose > .hit').first().click();
   await page.locator('[data-question]', { hasText: 'where do you play it' }).waitFor();
   await takeBack.click();
   await page.locator('[data-question]', { hasText: 'which card do you play' }).waitFor();
-  expect(await page.locator('.option').allTextContents()).toEqual(options);
+  expect(await offered(visitor)).toEqual(options);
+  await openLog(visitor);
   await page.getByText('takes back the last answer').first().waitFor();
 });
 
@@ -70,6 +71,7 @@ test('between people a take-back needs consent, and may be declined', async ({ v
   const wanted = friend.page.getByText('would like to take back an answer. Do you agree?');
 
   await untilAsking(host, friend, table);
+  for (const visitor of [host, friend]) await openLog(visitor);
   await ask.click();
   await host.page.getByText('You have asked to take back your answer').waitFor();
   await wanted.waitFor();

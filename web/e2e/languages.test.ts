@@ -1,14 +1,19 @@
 import { plain } from '../src/parts';
-import type { RulesPage, Snapshot } from '../src/wire';
+import type { LogLine, RulesPage, Snapshot } from '../src/wire';
 import { LANGS, type Lang } from '../src/wire/langs';
 import { about, against, beGuest, cardsOf, openTable, order, playOn, snapshot } from './api';
 import { GAMES } from './games';
-import { asked } from './play';
+import { asked, openLog } from './play';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 import { KEYS, word } from './words';
 
-const lineOf = ({ lines }: Snapshot) => plain(lines.filter((line) => line.kind === 'game').at(-1)!.parts);
+/** The last line that is no heading of the log. */
+const lineOf = ({ lines }: Snapshot) => {
+  const isHeading = ({ event }: LogLine) =>
+    ['round', 'phase', 'stage', 'turn'].includes((event as { word: string }).word);
+  return plain(lines.filter((line) => line.kind === 'game' && !isHeading(line)).at(-1)!.parts);
+};
 
 /** Nothing on the page is the name of a text instead of the text. */
 async function expectWords({ page }: Visitor): Promise<void> {
@@ -49,10 +54,13 @@ for (const lang of LANGS) {
           .getByRole('heading')
           .filter({ hasText: plain(table.now.question.text) })
           .waitFor();
-        expect(await page.locator('.option > span:first-of-type').allTextContents()).toEqual(
-          table.now.question.options.map((option) => plain(option.text)),
-        );
+        const options = table.now.question.options.map((option) => plain(option.text));
+        const labels = await page.locator('.spot.choose > .hit').evaluateAll((all) => all.map((one) => one.ariaLabel));
+        const buttons = await page.locator('.option .text').allTextContents();
+        expect(options).toEqual(expect.arrayContaining(buttons));
+        expect(labels.length + buttons.length).toBeGreaterThan(0);
       }
+      await openLog(visitor);
       await page.locator('[data-log]').getByText(lineOf(table)).last().waitFor();
       if (lang !== 'en') expect(lineOf(table)).not.toBe(lineOf(await snapshot(visitor, id, 'en')));
       await expectWords(visitor);
@@ -75,6 +83,7 @@ for (const lang of LANGS) {
     }
 
     for (const [path, title] of [
+      ['/games', 'games-title'],
       ['/lobby', 'lobby-title'],
       ['/new', 'lobby-new-title'],
       ['/account', 'account-title'],
@@ -108,6 +117,7 @@ test('two people at one table read it in two languages, and one changes to a thi
       .getByText(await question(visitor, lang))
       .waitFor();
   }
+  await ada.page.getByRole('button', { name: word('pl', 'table-about'), exact: true }).click();
   await ada.page.getByLabel(word('pl', 'shell-language')).selectOption('es');
   await shown(ada)
     .getByText(await question(ada, 'es'))

@@ -1,4 +1,4 @@
-import { answer, asked, pressButton, type Turn } from './play';
+import { answer, asked, byPointer, offered, pressAnything, type Turn } from './play';
 import { TestServer } from './server';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
@@ -8,11 +8,11 @@ const NETWORK = /ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket|ERR_EMPTY_RE
 /** Everything that is asked, word by word. */
 async function shown(visitor: Visitor): Promise<{ turn: Turn; options: string[] }> {
   const turn = await asked(visitor);
-  return { turn: turn!, options: await visitor.page.locator('.option').allTextContents() };
+  return { turn: turn!, options: await offered(visitor) };
 }
 
 async function playSome(visitor: Visitor, answers: number): Promise<void> {
-  for (let i = 0; i < answers; i += 1) await answer(visitor, pressButton, (await asked(visitor))!);
+  for (let i = 0; i < answers; i += 1) await answer(visitor, byPointer, (await asked(visitor))!);
 }
 
 test('reload, restart, power cut and lost network leave the question as it was', async ({ visit, onTestFinished }) => {
@@ -44,10 +44,11 @@ test('reload, restart, power cut and lost network leave the question as it was',
   // An answer given while the server is away is sent when it is back, once.
   await server.stop('SIGKILL');
   await lost.waitFor();
-  await pressButton(visitor);
-  await page.locator('.option[aria-busy]').waitFor();
+  await pressAnything(visitor);
+  const busy = page.locator('[data-bar][aria-busy]');
+  await busy.waitFor();
   await server.start();
-  await page.locator('.option[aria-busy]').waitFor({ state: 'detached' });
+  await busy.waitFor({ state: 'detached' });
   expect(await asked(visitor)).not.toBeNull();
   expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
   await playSome(visitor, 2);

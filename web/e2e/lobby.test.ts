@@ -9,10 +9,11 @@ test('a public table appears in the lobby at once; people talk, and can be muted
   await ben.go('/new?game=vendetta');
   await ann.page.getByRole('region', { name: 'Tables' }).waitFor();
 
-  await ben.page.getByRole('radio', { name: /^Everybody/ }).check();
+  const openTo = ben.page.getByRole('group', { name: 'Open to' });
+  await openTo.getByRole('radio', { name: 'Everybody', exact: true }).check();
   await ben.page.getByRole('button', { name: 'Open the table' }).click();
   const heading = ann.page.getByRole('heading', { name: 'Vendetta with Ben of the lobby' });
-  await heading.waitFor({ timeout: 3000 });
+  await heading.waitFor();
   await ann.page.getByRole('listitem').filter({ has: heading }).getByRole('button', { name: 'Join' }).click();
   await ann.page.getByRole('button', { name: 'Stand up' }).waitFor();
   await ben.page.getByRole('heading', { name: /Ann of the lobby/ }).waitFor();

@@ -1,6 +1,7 @@
 import { against, beGuest } from './api';
 import { GAMES } from './games';
-import { asked, byKeyboard, byPointer, playToEnd, walkAndEnter } from './play';
+import { ANY, asked, byKeyboard, byPointer, playToEnd, walkAndEnter } from './play';
+import { places } from './stage';
 import { expect, test } from './test';
 
 for (const game of GAMES) {
@@ -14,7 +15,12 @@ for (const game of GAMES) {
       .click();
     expect(await asked(visitor), 'one click to the first question').not.toBeNull();
 
-    expect(await playToEnd(visitor, byPointer)).toBeGreaterThan(0);
+    // The dock never moves: hand, question and answers have one place for the whole game.
+    const first = await places(visitor);
+    const answers = await playToEnd(visitor, byPointer, async ({ question }) => {
+      expect(await places(visitor), question).toEqual(first);
+    });
+    expect(answers).toBeGreaterThan(0);
 
     await expect.poll(() => page.locator('.result h2').textContent()).toMatch(/wins?\b|win\b|draw/i);
     await page.getByRole('link', { name: 'Replay', exact: true }).click();
@@ -48,7 +54,7 @@ for (const game of GAMES) {
     });
     await visitor.go(`/table/${id}`);
     await asked(visitor);
-    const option = page.locator('.option').first();
+    const option = page.locator(ANY).first();
     const place = await option.boundingBox();
     await expect.poll(() => late).toBe(true);
     await page.waitForTimeout(500);

@@ -11,21 +11,32 @@ const ENOUGH = thorough ? MOST : 24;
 /** How long an answer may take to leave the page, however busy the machine is. */
 const PATIENCE = 10_000;
 
+/** `options`: what can be pressed to answer, in the dock and on the table. */
 export type Turn = { question: string; options: number };
 export type Way = (visitor: Visitor, turn: Turn) => Promise<void>;
 
-/** Waits until the page asks something (with buttons that can be pressed), or shows the end (`null`). */
+/** What glows on the table. */
+const SPOTS = '.spot.choose > .hit';
+/** What has a button of its own, in the dock or in the list above it. */
+const BUTTONS = '.option';
+/** All of it. */
+export const ANY = `${SPOTS}, ${BUTTONS}`;
+
+/** Waits until the page asks something (that can be answered), or shows the end (`null`). */
 export async function asked(visitor: Visitor): Promise<Turn | null> {
   const found = await visitor.page.waitForFunction(
-    () => {
+    (any) => {
       const bar = document.querySelector('[data-bar]');
       if (!bar) return null;
       if (bar.querySelector('.result')) return 'over';
-      const options = bar.querySelectorAll('.option');
-      if (options.length === 0 || bar.querySelector('.option[aria-disabled]')) return null;
+      if (!bar.classList.contains('asked') || bar.ariaBusy || document.querySelector('.option[aria-disabled]')) {
+        return null;
+      }
+      const options = document.querySelectorAll(any);
+      if (options.length === 0) return null;
       return { question: bar.querySelector('[data-question]')?.textContent?.trim() ?? '', options: options.length };
     },
-    undefined,
+    ANY,
     { timeout: 60_000 },
   );
   const turn = await found.jsonValue();
@@ -54,15 +65,17 @@ export async function answer(visitor: Visitor, way: Way, turn: Turn): Promise<vo
   throw new Error(`nothing was answered to “${turn.question}” (${turn.options} options)`);
 }
 
-const SPOTS = '.spot.choose > .hit';
-const BUTTONS = '.option';
-
-/** Clicks what glows on the table, otherwise a button. */
+/** Clicks what glows on the table, otherwise a button. A finger takes a card up first, and taps again. */
 export const byPointer: Way = async (visitor) => {
   const before = visitor.answers;
   const glowing = await reachable(visitor, SPOTS);
   if (glowing === 0) return pressButton(visitor);
-  await press(visitor, SPOTS, visitor.dice.below(glowing));
+  const nth = visitor.dice.below(glowing);
+  await press(visitor, SPOTS, nth);
+  const chosen = visitor.page.locator('.spot.chosen > .hit');
+  if (visitor.phone && (await chosen.count()) > 0) {
+    await press(visitor, SPOTS, nth);
+  }
   const menu = visitor.page.locator('.panel:popover-open .item:not(.look)');
   const opened = menu
     .first()
@@ -76,10 +89,36 @@ export const byPointer: Way = async (visitor) => {
   if (!done) await menu.nth(visitor.dice.below(await menu.count())).click();
 };
 
-/** One of the numbered buttons. */
+/** One of the buttons; a number is changed now and then before it is answered. */
 export const pressButton = async (visitor: Visitor): Promise<void> => {
-  await press(visitor, BUTTONS, visitor.dice.below(await reachable(visitor, BUTTONS)));
+  const more = visitor.page.locator('[data-stepper] button').last();
+  if ((await more.count()) > 0 && (await more.isEnabled()) && visitor.dice.below(2) === 0) await more.click();
+  const buttons = await reachable(visitor, BUTTONS);
+  if (buttons === 0) return byPointer(visitor, { question: '', options: 0 });
+  await press(visitor, BUTTONS, visitor.dice.below(buttons));
 };
+
+/** Presses something that is offered, and does not wait for what comes of it. */
+export async function pressAnything(visitor: Visitor): Promise<void> {
+  await press(visitor, ANY, visitor.dice.below(await reachable(visitor, ANY)));
+  const item = visitor.page.locator('.panel:popover-open .item:not(.look)').first();
+  if ((await item.count()) > 0) await item.click();
+}
+
+/** Everything that is offered, in words. */
+export async function offered({ page }: Visitor): Promise<string[]> {
+  const spots = await page.locator(SPOTS).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+  return [...spots, ...(await page.locator(`${BUTTONS} .text`).allTextContents())];
+}
+
+/** Opens the log with every part of it unfolded. */
+export async function openLog({ page }: Visitor): Promise<void> {
+  if ((await page.locator('[data-drawer]').count()) === 0)
+    await page.locator('header.bar .tools button').first().click();
+  const folded = page.locator('[data-log] .head[aria-expanded="false"]');
+  await page.locator('[data-log]').waitFor();
+  while ((await folded.count()) > 0) await folded.first().click();
+}
 
 /** How many of these there are. Each of them must be possible to hit, once nothing moves any more. */
 export async function reachable(visitor: Visitor, selector: string): Promise<number> {
@@ -102,16 +141,30 @@ async function press(visitor: Visitor, selector: string, nth: number): Promise<v
   if (point) await visitor.touch(point.x, point.y);
 }
 
-/** Digits, and now and then Tab and Enter. */
-export const byKeyboard: Way = async (visitor, turn) => {
-  const { keyboard } = visitor.page;
+/** Digits as they are shown, and now and then Tab and Enter, or Enter alone for the red answer. */
+export const byKeyboard: Way = async (visitor) => {
+  const { page } = visitor;
+  const { keyboard } = page;
   const before = visitor.answers;
-  if (visitor.dice.below(3) === 0) return walkAndEnter(visitor, '.option');
-  const number = visitor.dice.below(turn.options) + 1;
-  const keys = turn.options <= 10 && number === 10 ? '0' : String(number);
-  for (const key of keys) await keyboard.press(key);
+  const dice = visitor.dice.below(4);
+  const red = await page.locator('[data-main] .option').count();
+  if (dice === 0) return walkAndEnter(visitor, ANY);
+  if (dice === 1 && red > 0) {
+    await page.locator('[data-question]').focus();
+    return keyboard.press('Enter');
+  }
+  const keys = await page.locator('.spot.choose > .number, .option kbd').allTextContents();
+  const key = keys[visitor.dice.below(keys.length)]!;
+  if (key === '↵') {
+    // A number: typed or stepped to, then answered.
+    await page.getByRole('spinbutton').focus();
+    await keyboard.press('ArrowRight');
+    return keyboard.press('Enter');
+  }
+  const digits = key.replace(/\D/g, '');
+  for (const digit of digits) await keyboard.press(digit);
   // 1 of 12 may become 10, 11 or 12: Enter says that it will not.
-  if (turn.options > 10 && !(await visitor.hasAnswered(before, 100))) await keyboard.press('Enter');
+  if (keys.length > 9 && !(await visitor.hasAnswered(before, 100))) await keyboard.press('Enter');
 };
 
 /** Tab on to something of this kind, then Enter. */
@@ -120,7 +173,12 @@ export async function walkAndEnter(visitor: Visitor, selector: string): Promise<
   const there = () => page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
   for (let stops = 0; stops < 400; stops += 1) {
     await page.keyboard.press('Tab');
-    if (await there()) return page.keyboard.press('Enter');
+    if (!(await there())) continue;
+    await page.keyboard.press('Enter');
+    // Where several things are meant, a menu asks which.
+    const menu = page.locator('.panel:popover-open .item').first();
+    if (await menu.count()) await page.keyboard.press('Enter');
+    return;
   }
   throw new Error(`Tab does not come to ${selector}`);
 }

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { against, beGuest, order, playOn } from './api';
 import { PROGRAM } from './server';
-import { asked } from './play';
+import { openLog } from './play';
 import { expect, test } from './test';
 
 const run = promisify(execFile);
@@ -37,14 +36,19 @@ test('a replay goes back and forth, with anybody’s eyes, and proves itself', a
   await button('Pause').click();
 
   // By a line of the log, and by a link to what is shown then.
+  await openLog(visitor);
   const line = page.locator('[data-log] a[href*="at=9&"], [data-log] a[href$="at=9"]').first();
   await line.click();
   await at(9);
   await page.getByLabel('Seen by').selectOption('B');
   await page.waitForURL(/as=B/);
+  const menu = () => button('Table').click();
+  const close = () => page.keyboard.press('Escape');
   const moment = page.getByLabel('Link to this moment');
+  await menu();
   await expect.poll(() => moment.inputValue()).toContain('as=B');
   const link = await moment.inputValue();
+  await close();
   const other = await visit();
   await other.page.goto(link);
   await expect
@@ -61,6 +65,7 @@ test('a replay goes back and forth, with anybody’s eyes, and proves itself', a
   await page.waitForURL(/as=open/);
   await expect.poll(faces).toBeGreaterThan(before);
 
+  await menu();
   await page.getByText('Fair shuffle, checked in your browser').click();
   await page.getByText('Fingerprint published before the start').waitFor();
 
@@ -71,22 +76,6 @@ test('a replay goes back and forth, with anybody’s eyes, and proves itself', a
   const { stdout } = await run(PROGRAM, ['replay', '--lang', 'en', '--verify', await record.path()]);
   expect(stdout).toContain(`OK: vendetta, ${last} answers, finished`);
   expect(stdout).toContain('The shuffle is fair');
-});
-
-test('a problem is reported with one click', async ({ visit }) => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await beGuest(visitor, 'Rita');
-  const { id } = await against(visitor, 'rivals', 2);
-  await visitor.go(`/table/${id}`);
-  await asked(visitor);
-  const [report] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Report a problem (download)' }).click(),
-  ]);
-  expect(report.suggestedFilename()).toMatch(/\.json$/);
-  const saved = JSON.parse(await readFile(await report.path(), 'utf8')) as object;
-  expect(JSON.stringify(saved)).toContain(id);
 });
 
 test('with all cards open, both hands of Rivals can be seen', async ({ visit }) => {

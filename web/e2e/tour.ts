@@ -73,7 +73,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 /** A card of a game, and its tables in every state. */
 async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
-  const { page, phone } = visitor;
+  const { page } = visitor;
   const board = () => page.locator('.board .spot').first().waitFor();
   await beGuest(visitor, 'Night Owl');
   const { usual_players: players, player_counts } = await about(visitor, game);
@@ -133,14 +133,15 @@ async function gameTour(visitor: Visitor, game: string): Promise<Stops> {
     },
     replay: replayed,
   };
-  if (phone) {
-    for (const [name, title] of Object.entries({ log: 'Log and chat', about: 'Table' })) {
-      stops[name] = async () => {
-        await inPlay();
-        await page.getByRole('button', { name: title, exact: true }).click();
-        await page.getByRole('dialog', { name: title }).waitFor();
-      };
-    }
-  }
+  stops.log = async () => {
+    await inPlay();
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await page.locator('[data-drawer]').waitFor();
+  };
+  stops.about = async () => {
+    await inPlay();
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Table' }).waitFor();
+  };
   return Object.fromEntries(Object.entries(stops).map(([name, show]) => [`${game}-${name}`, show]));
 }

@@ -11,15 +11,29 @@ export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
 export type Query = Record<string, string | number | undefined>;
 
-async function ask<T>(method: string, path: string, query: Query, body?: unknown): Promise<Result<T>> {
+/** Longer than the server itself takes for anything, in milliseconds: who still waits then is not connected. */
+const LONGEST = 40_000;
+/** For what is answered at once. */
+export const AT_ONCE = 5_000;
+
+async function ask<T>(
+  method: string,
+  path: string,
+  query: Query,
+  body?: unknown,
+  within = LONGEST,
+): Promise<Result<T>> {
   const url = new URL(path, location.origin);
   url.searchParams.set('lang', lang());
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(key, String(value));
   }
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), within);
   try {
     const answer = await fetch(url, {
       method,
+      signal: giveUp.signal,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
@@ -28,6 +42,8 @@ async function ask<T>(method: string, path: string, query: Query, body?: unknown
     return { ok: true, value: (text === '' ? undefined : JSON.parse(text)) as T };
   } catch {
     return { ok: false, problem: offline() };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -51,8 +67,8 @@ export function offline(): Problem {
 }
 
 export const api = {
-  get: <T>(path: string, query: Query = {}) => ask<T>('GET', path, query),
-  post: <T>(path: string, body?: unknown, query: Query = {}) => ask<T>('POST', path, query, body ?? {}),
+  get: <T>(path: string, query: Query = {}, within?: number) => ask<T>('GET', path, query, undefined, within),
+  post: <T>(path: string, body?: unknown, within?: number) => ask<T>('POST', path, {}, body ?? {}, within),
   put: <T>(path: string, body: unknown) => ask<T>('PUT', path, {}, body),
   delete: <T = void>(path: string) => ask<T>('DELETE', path, {}),
 };

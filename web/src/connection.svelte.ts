@@ -22,8 +22,13 @@ export type Owner = {
 
 const FIRST_PAUSE = 250;
 export const LONGEST_PAUSE = 2_000;
-const PING_EVERY = 15_000;
-const PONG_WITHIN = 8_000;
+/** A line that says nothing is asked after so long, and given up if it does not answer: 9 seconds in all. */
+const PING_EVERY = 5_000;
+const PONG_WITHIN = 4_000;
+/** A try that takes longer than this is given up: a ticket that does not come, a socket that does not open. */
+const TRY_WITHIN = 6_000;
+/** A try younger than this is left alone when somebody looks at the page again. */
+const YOUNG = 1_000;
 
 export class Connection {
   #world: World;
@@ -35,6 +40,8 @@ export class Connection {
   #active = false;
   /** Counts tries and cuts, so that a ticket that comes late is not used. */
   #turn = 0;
+  /** When the try under way began. */
+  #begun = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,19 +79,28 @@ export class Connection {
     void this.#connect();
   }
 
-  /** The network is back, or somebody looks at the page again: do not wait for the next try. */
+  /**
+   * The network is back, or somebody looks at the page again. Do not wait for the next try, nor for one that may hang;
+   * and ask a line that seems to stand whether it does.
+   */
   wake(): void {
-    if (this.#retry === undefined) return;
-    clearTimeout(this.#retry);
-    this.#retry = undefined;
+    if (!this.#active) return;
+    if (this.#connected) return this.#ask();
+    if (this.#retry === undefined && Date.now() - this.#begun < YOUNG) return;
+    this.#drop();
     void this.#connect();
   }
 
   async #connect(): Promise<void> {
     this.#active = true;
+    this.#retry = undefined;
+    this.#begun = Date.now();
     const turn = ++this.#turn;
+    // Nothing on the way may take for ever: neither the ticket nor the socket.
+    this.#pulse = setTimeout(() => this.#giveUp(this.#wire), TRY_WITHIN);
     const ticket = await this.#world.ticket();
     if (turn !== this.#turn) return;
+    clearTimeout(this.#pulse);
     if (!ticket.ok) return this.#later();
     const wire = this.#world.open();
     const hello: ToServer = { t: 'hello', ticket: ticket.value.ticket, lang: this.#world.lang() };
@@ -94,7 +110,7 @@ export class Connection {
       if (wire === this.#wire) this.#hear(JSON.parse(String(event.data)) as FromServer);
     };
     wire.onclose = () => this.#giveUp(wire);
-    this.#listen(); // A socket that never opens is given up like one that falls silent.
+    this.#pulse = setTimeout(() => this.#giveUp(wire), TRY_WITHIN);
   }
 
   #hear(message: FromServer): void {
@@ -108,15 +124,16 @@ export class Connection {
 
   /** Silence is suspicious: ask, and give the socket up if nothing comes. */
   #listen(): void {
+    if (!this.#connected) return;
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#ask(), PING_EVERY);
+  }
+
+  #ask(): void {
     clearTimeout(this.#pulse);
     const wire = this.#wire;
-    const wait = () => (this.#pulse = setTimeout(() => this.#giveUp(wire), PONG_WITHIN));
-    const ask = () => {
-      this.send({ t: 'ping' });
-      wait();
-    };
-    if (this.#connected) this.#pulse = setTimeout(ask, PING_EVERY);
-    else wait();
+    this.send({ t: 'ping' });
+    this.#pulse = setTimeout(() => this.#giveUp(wire), PONG_WITHIN);
   }
 
   #drop(): void {
@@ -141,6 +158,6 @@ export class Connection {
     const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#attempts);
     this.#attempts += 1;
     // Jitter, so that not everybody comes back in the same moment.
-    this.#retry = setTimeout(() => this.wake(), longest * (0.5 + this.#world.random() / 2));
+    this.#retry = setTimeout(() => void this.#connect(), longest * (0.5 + this.#world.random() / 2));
   }
 }

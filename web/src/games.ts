@@ -1,5 +1,5 @@
 // The games of the page. A game is a folder here whose `index.ts` exports `game`; nothing else lists them.
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
 import { PLAIN, type Look } from './cards/look';
 import type { QuestionInfo } from './wire';
 
@@ -13,6 +13,14 @@ export interface GamePage<View = never, Ask = never, Event = never> {
   table?: () => Promise<{ default: Component<TableProps<View, Ask>> }>;
   /** The seat that an event hurts, for the sound of it. */
   hurts?: (event: Event) => string | null;
+  /** Which events are headings of the log. */
+  heading?: (event: Event) => Heading | null;
+}
+
+/** A heading of the log: 1 for a round or turn, 2 for a phase or place in it. Its words are the line's unless given. */
+export interface Heading {
+  level: 1 | 2;
+  words?: string;
 }
 
 /** A question of one game. */
@@ -23,8 +31,6 @@ export interface TableProps<View, Ask> {
   you: string | null;
   names: string[];
   question: GameQuestion<Ask> | null;
-  /** The question bar, to be shown between the board and the player's hand. */
-  bar: Snippet;
 }
 
 /** Here a game is chosen by its name: the server gives each one its own view, questions and events. */

@@ -11,9 +11,9 @@ export class Kept<Answer, Value = Answer> {
   #problems = new SvelteMap<string, Problem>();
   /** What was asked for, so that a table full of cards asks once. */
   #asked = new Map<string, Promise<void>>();
-  #read: (answer: Answer) => Value;
+  #read: (answer: Answer, language: Lang) => Value;
 
-  constructor(read: (answer: Answer) => Value) {
+  constructor(read: (answer: Answer, language: Lang) => Value) {
     this.#read = read;
   }
 
@@ -53,7 +53,7 @@ export class Kept<Answer, Value = Answer> {
   async #ask(path: string, language: Lang, key: string): Promise<void> {
     const answer = await api.get<Answer>(path, { lang: language });
     if (answer.ok) {
-      this.#values.set(key, this.#read(answer.value));
+      this.#values.set(key, this.#read(answer.value, language));
       this.#problems.delete(key);
       return;
     }

@@ -1,7 +1,7 @@
 // Who is signed in here. A guest is made silently the first time somebody does something that needs
 // a name: nobody has to fill in a form to play.
 
-import { api, type Result } from './api';
+import { api, AT_ONCE, type Result } from './api';
 import { t } from './i18n';
 import type { Me, NewGuest } from './wire';
 
@@ -21,7 +21,7 @@ class Self {
   }
 
   load(): Promise<void> {
-    return (this.#loaded ??= api.get<{ me: Me | null }>('/api/me').then((answer) => {
+    return (this.#loaded ??= api.get<{ me: Me | null }>('/api/me', {}, AT_ONCE).then((answer) => {
       if (answer.ok) this.#user = answer.value.me;
       else this.#loaded = null; // Asked again next time.
     }));
@@ -64,7 +64,7 @@ class Self {
 /** A guest with a name of ours; should somebody have registered it, with another. */
 async function newGuest(tries = 3): Promise<Result<Me>> {
   const body: NewGuest = { name: guestName() };
-  const made = await api.post<Me>('/api/guest', body);
+  const made = await api.post<Me>('/api/guest', body, AT_ONCE);
   const taken = !made.ok && made.problem.code === 'name-taken';
   return taken && tries > 1 ? newGuest(tries - 1) : made;
 }

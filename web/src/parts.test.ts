@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { cardsIn, glued, plain } from './parts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { learnEnglish } from './cards/english.svelte';
+import { cardsIn, plain, read } from './parts';
+import { settings } from './settings.svelte';
 import type { Part } from './wire';
 
 const text = (text: string): Part => ({ kind: 'text', text });
@@ -18,28 +20,21 @@ describe('a text in parts', () => {
   it('names its cards once each', () => expect(cardsIn(parts)).toEqual(['vagrant']));
 });
 
-describe('cards in a text', () => {
-  const around = (before: string, after: string) =>
-    glued([text(before), vagrant, text(after)]).map(({ part, before, after }) => [before, part.text, after]);
-  it('keep brackets, quotes and stops beside them', () => {
-    expect(around('prevented (', ').')).toEqual([
-      ['', 'prevented ', ''],
-      ['(', 'Vagrant', ').'],
-      ['', '', ''],
-    ]);
-    expect(around('kartę „', '” tutaj')[1]).toEqual(['„', 'Vagrant', '”']);
+describe('cards by their English names', () => {
+  const parts: Part[] = [text('Zagraj: '), { kind: 'card', text: 'Włóczęga', card: 'drifter' }];
+  const words = () => [plain(parts), read(parts[1]!).text];
+  afterEach(() => {
+    settings.englishCards = false;
+    settings.lang = 'en';
   });
-  it('leave other words free to break', () => {
-    expect(around('plays ', ' here')).toEqual([
-      ['', 'plays ', ''],
-      ['', 'Vagrant', ''],
-      ['', ' here', ''],
-    ]);
-    expect(glued([vagrant])).toEqual([{ part: vagrant, before: '', after: '' }]);
-  });
-  it('leave every word where it is', () => {
-    const parts = [text('a ('), vagrant, text(', “'), vagrant, text('”)'), vagrant, text('('), vagrant];
-    const words = glued(parts).map(({ part, before, after }) => before + part.text + after);
-    expect(words.join('')).toBe(plain(parts));
+
+  it('are called so only where that is wanted, known, and another language', () => {
+    settings.lang = 'pl';
+    settings.englishCards = true;
+    expect(words()).toEqual(['Zagraj: Włóczęga', 'Włóczęga']);
+    learnEnglish([{ slug: 'drifter', name: 'Drifter' }]);
+    expect(words()).toEqual(['Zagraj: Drifter', 'Drifter']);
+    settings.englishCards = false;
+    expect(words()).toEqual(['Zagraj: Włóczęga', 'Włóczęga']);
   });
 });

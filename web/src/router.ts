@@ -4,6 +4,7 @@ import { createSubscriber } from 'svelte/reactivity';
 
 export type Route =
   | { page: 'home' }
+  | { page: 'games' }
   | { page: 'lobby' }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
@@ -24,7 +25,7 @@ export function routeOf(address: string): Route {
 
   if (deep === 0) {
     if (first === '') return { page: 'home' };
-    if (first === 'lobby' || first === 'replays' || first === 'account') return { page: first };
+    if (first === 'games' || first === 'lobby' || first === 'replays' || first === 'account') return { page: first };
     if (first === 'new') return { page: 'new', game: query.get('game') };
     if (first === 'cards' || first === 'rules') return { page: 'first', of: first };
   }

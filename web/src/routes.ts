@@ -8,6 +8,7 @@ export type Page = Component<any>;
 
 const pages: Record<Route['page'], () => Promise<{ default: Page }>> = {
   home: () => import('./pages/HomePage.svelte'),
+  games: () => import('./pages/GamesPage.svelte'),
   lobby: () => import('./pages/LobbyPage.svelte'),
   new: () => import('./pages/NewTablePage.svelte'),
   table: () => import('./table/TablePage.svelte'),

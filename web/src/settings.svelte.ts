@@ -5,7 +5,14 @@ import { LANGS, type Lang } from './wire/langs';
 /** Somebody whose words are not shown. */
 export type Muted = { user: string; name: string };
 
-type Stored = { lang: Lang; sound: boolean; motion: boolean; muted: Muted[] };
+type Stored = {
+  lang: Lang;
+  sound: boolean;
+  motion: boolean;
+  notify: boolean;
+  englishCards: boolean;
+  muted: Muted[];
+};
 
 const KEY = 'elysium';
 
@@ -30,6 +37,8 @@ class Settings {
   #lang = $state<Lang>('en');
   #sound = $state(true);
   #motion = $state(true);
+  #notify = $state(false);
+  #englishCards = $state(false);
   #muted = $state.raw<Muted[]>([]);
 
   constructor() {
@@ -37,6 +46,8 @@ class Settings {
     this.#lang = was.lang && LANGS.includes(was.lang) ? was.lang : preferred(navigator.languages ?? []);
     this.#sound = was.sound ?? true;
     this.#motion = was.motion ?? true;
+    this.#notify = was.notify ?? false;
+    this.#englishCards = was.englishCards ?? false;
     this.#muted = Array.isArray(was.muted) ? was.muted : [];
     this.#show();
   }
@@ -67,6 +78,24 @@ class Settings {
     this.#keep();
   }
 
+  /** Whether the browser may say that a table waits. */
+  get notify() {
+    return this.#notify;
+  }
+  set notify(on: boolean) {
+    this.#notify = on;
+    this.#keep();
+  }
+
+  /** Cards by their English names, whatever language is read. */
+  get englishCards() {
+    return this.#englishCards;
+  }
+  set englishCards(on: boolean) {
+    this.#englishCards = on;
+    this.#keep();
+  }
+
   get muted(): readonly Muted[] {
     return this.#muted;
   }
@@ -88,7 +117,14 @@ class Settings {
 
   #keep() {
     this.#show();
-    const all: Stored = { lang: this.#lang, sound: this.#sound, motion: this.#motion, muted: this.#muted };
+    const all: Stored = {
+      lang: this.#lang,
+      sound: this.#sound,
+      motion: this.#motion,
+      notify: this.#notify,
+      englishCards: this.#englishCards,
+      muted: this.#muted,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

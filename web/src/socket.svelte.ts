@@ -2,7 +2,8 @@
 // first needed, and sends commands again after a cut until they are answered.
 
 import { untrack } from 'svelte';
-import { api, refusal, type Problem, type Result } from './api';
+import { api, AT_ONCE, refusal, type Problem, type Result } from './api';
+import { bundled } from './bundled';
 import { Connection, LONGEST_PAUSE, type Owner, type World } from './connection.svelte';
 import { lang } from './i18n';
 import { LobbyState } from './lobby.svelte';
@@ -157,14 +158,14 @@ export class Socket implements Owner {
 async function ticket(): Promise<Result<Ticket>> {
   const self = await me.ensure();
   if (!self.ok) return self;
-  const given = await api.post<Ticket>('/api/ticket');
+  const given = await api.post<Ticket>('/api/ticket', undefined, AT_ONCE);
   // Signed out elsewhere: the next try comes as a new guest.
   if (!given.ok && given.problem.code === 'sign-in') me.know(null);
   return given;
 }
 
 export const socket = new Socket({
-  open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`),
+  open: () => bundled(new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)),
   ticket,
   lang,
   random: Math.random,

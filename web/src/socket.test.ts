@@ -41,6 +41,9 @@ class FakeWire implements Wire {
 let wires: FakeWire[];
 let tickets: number;
 let ticket: Result<Ticket>;
+/** The server takes requests for tickets and stays silent. */
+let hanging: boolean;
+let late: ((ticket: Result<Ticket>) => void)[];
 let language: string;
 let socket: Socket;
 
@@ -57,9 +60,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   [wires, tickets, language] = [[], 0, 'en'];
   ticket = { ok: true, value: { ticket: 'once' } };
+  [hanging, late] = [false, []];
   socket = new Socket({
     open: () => (wires.push(new FakeWire()), last()),
-    ticket: async () => (tickets++, ticket),
+    ticket: async () => {
+      tickets++;
+      return hanging ? new Promise<Result<Ticket>>((answer) => late.push(answer)) : ticket;
+    },
     lang: () => language,
     random: () => 1,
   });
@@ -138,21 +145,75 @@ describe('connecting', () => {
     expect(wires.length).toBe(2);
   });
 
-  it('gives up a socket that has fallen silent', async () => {
+  it('notices within 10 seconds that a socket has fallen silent', async () => {
     socket.watch('t');
     await connect();
     const silent = last();
-    await pass(15_000);
+    await pass(5_000);
     expect(silent.of('ping').length).toBe(1);
     silent.say({ t: 'pong' });
-    await pass(15_000);
+    await pass(9_000);
     expect(silent.of('ping').length).toBe(2);
-    await pass(8_000);
     expect(silent.closed).toBe(true);
     await pass(250);
     expect(wires.length).toBe(2);
     silent.say({ t: 'snapshot', ...snapshot(9, []) });
     expect(socket.watch('t').seq).toBe(0);
+  });
+
+  it('does not wait for ever for a ticket', async () => {
+    socket.watch('t');
+    await connect();
+    hanging = true;
+    last().cut();
+    await pass(250);
+    const asked = tickets;
+    expect(wires.length).toBe(1);
+    await pass(6_000 + 500);
+    expect(tickets).toBe(asked + 1);
+    // The network is back, and the next try comes by itself.
+    hanging = false;
+    await pass(6_000 + 1_000);
+    expect(wires.length).toBe(2);
+    last().welcome();
+    expect(socket.lost).toBe(false);
+  });
+
+  it('leaves a ticket that hangs behind when the network is back', async () => {
+    socket.watch('t');
+    await connect();
+    hanging = true;
+    last().cut();
+    await pass(250 + 2_000);
+    hanging = false;
+    socket.wake();
+    await pass();
+    expect(wires.length).toBe(2);
+    last().welcome();
+    // What the first try was waiting for comes too late to be used.
+    late.forEach((answer) => answer(ticket));
+    await pass();
+    expect(wires.length).toBe(2);
+    expect(socket.connected).toBe(true);
+  });
+
+  it('gives up a socket that never lets it in', async () => {
+    socket.watch('t');
+    await pass();
+    expect(wires.length).toBe(1);
+    await pass(6_000 + 250);
+    expect(wires[0]!.closed).toBe(true);
+    expect(wires.length).toBe(2);
+  });
+
+  it('asks a line that seems to stand when somebody looks at the page again', async () => {
+    socket.watch('t');
+    await connect();
+    await pass(1_000);
+    socket.wake();
+    expect(last().of('ping').length).toBe(1);
+    await pass(4_000);
+    expect(wires[0]!.closed).toBe(true);
   });
 
   it('stays away when nobody needs it any more', async () => {

@@ -14,6 +14,9 @@ export function now(): Now {
       {
         seat: 'A',
         who: { kind: 'person', user: 'u1', name: 'Ann' },
+        name: 'Ann',
+        portrait: 'u1',
+        kept_for: null,
         deck: null,
         stand_in: null,
         conceded: false,
@@ -23,11 +26,14 @@ export function now(): Now {
     question: null,
     waiting: [],
     take_back: { can: 'no', asked_by: null, your_word: false },
-    names: ['A'],
+    names: ['Ann'],
     answers: 0,
     result: null,
+    rematch: null,
     read_only: null,
     stops: [],
+    hints: false,
+    time_up_at: null,
   };
 }
 
@@ -44,6 +50,7 @@ export function snapshot(seq: number, lines: LogLine[], view: unknown = {}, sinc
       watching: 0,
       created: 0,
       finished: null,
+      winners: [],
       commitment: '',
     },
     seq,

@@ -1,15 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLang } from './i18n';
 import { browserOf } from './pages/browser';
-import { ago, botName, gameName, languageName, sitterName, variantName } from './words';
+import { ago, botName, gameName, languageName, seatNumber, sitterName, strength, variantName } from './words';
 
 beforeAll(() => setLang('en'));
 
 describe('words', () => {
   it('name who sits there', () => {
-    expect(sitterName({ kind: 'person', user: 'u', name: 'Ann' })).toBe('Ann');
-    expect(sitterName({ kind: 'bot', level: 'easy' })).toBe('Bot · Easy');
-    expect(sitterName({ kind: 'free' })).toBe('Free');
+    expect(sitterName({ name: 'Ann (2)', who: { kind: 'person', user: 'u', name: 'Ann' } })).toBe('Ann (2)');
+    expect(sitterName({ name: 'Vesna', who: { kind: 'bot', level: 'easy' } })).toBe('Vesna');
+    expect(sitterName({ name: null, who: { kind: 'bot', level: 'easy' } })).toBe(strength('easy'));
+    expect(strength('easy')).toBe('Bot · Easy');
+    expect(sitterName({ name: null, who: { kind: 'free' } })).toBe('Free');
+    expect(seatNumber('C')).toBe(3);
     expect(botName('brand-new')).toBe('brand-new');
   });
 

@@ -1,7 +1,7 @@
 // Names for words of the server that are the same in every language on the wire.
 
-import { known, locale, t } from './i18n';
-import type { SitterInfo } from './wire';
+import { known, listed, locale, t } from './i18n';
+import type { SeatInfo, TableInfo } from './wire';
 import type { Lang } from './wire/langs';
 
 function named(key: string, word: string): string {
@@ -20,18 +20,30 @@ export function languageName(language: Lang, current: Lang): string {
   return capital(new Intl.DisplayNames(current, { type: 'language' }).of(language) ?? language);
 }
 
-/** Who sits there, in a word or two. */
-export function sitterName(who: SitterInfo): string {
+/** How whoever sits there is called. A bot of a list that was kept before bots had names goes by its strength. */
+export function sitterName({ name, who }: Pick<SeatInfo, 'name' | 'who'>): string {
   switch (who.kind) {
     case 'free':
       return t('shell-free');
     case 'person':
-      return who.name;
+      return name ?? who.name;
     case 'bot':
-      return t('shell-bot', { level: botName(who.level) });
+      return name ?? strength(who.level);
     default:
       return who satisfies never;
   }
+}
+
+/** How strong a bot is: "Bot · Easy". */
+export const strength = (level: string) => t('shell-bot', { level: botName(level) });
+
+/** A seat as people count it, from 1. */
+export const seatNumber = (seat: string) => seat.charCodeAt(0) - 'A'.charCodeAt(0) + 1;
+
+/** Who has won a game that is over. */
+export function wonBy({ seats, winners }: Pick<TableInfo, 'seats' | 'winners'>): string {
+  const names = seats.filter(({ seat }) => winners.includes(seat)).map(sitterName);
+  return t('games-won', { n: names.length, names: listed(names) });
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

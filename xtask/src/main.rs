@@ -2,7 +2,7 @@
 //! for what takes long and seldom finds more.
 //! `cargo xtask new-game NAME`: a game to start from; `cargo xtask try-new-game` tries whether it works.
 //! `cargo xtask dist`: an archive to publish.
-//! `cargo xtask shots DIR`: pictures of every page.
+//! `cargo xtask shots DIR`: pictures of every page at every size.
 
 mod browser;
 mod dist;
@@ -25,7 +25,7 @@ usage: cargo xtask test               runs formatting, lints and all tests
        cargo xtask new-game NAME      makes a small game to start from (docs/add-a-game.md)
        cargo xtask try-new-game       makes one in a copy of the project and tests it; --thorough: with server and page
        cargo xtask dist               builds the program as it is published, packs it, and writes a checksum
-       cargo xtask shots DIR          takes screenshots of every page";
+       cargo xtask shots DIR          takes screenshots of every page at five sizes";
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args().skip(1).collect();

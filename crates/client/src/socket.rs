@@ -24,13 +24,22 @@ fn lost(error: impl std::fmt::Display) -> ClientError {
 impl Socket {
     /// Opens a socket for somebody and says hello.
     pub async fn open(person: &Person, lang: &str) -> Result<Socket, ClientError> {
+        Socket::hello(person, lang, false).await
+    }
+
+    /// The same for somebody who wants plans with every question.
+    pub async fn open_with_plans(person: &Person, lang: &str) -> Result<Socket, ClientError> {
+        Socket::hello(person, lang, true).await
+    }
+
+    async fn hello(person: &Person, lang: &str, plans: bool) -> Result<Socket, ClientError> {
         let ticket = person.ticket().await?;
         let tcp = TcpStream::connect(person.server).await.map_err(lost)?;
         tcp.set_nodelay(true).map_err(lost)?;
         let url = format!("ws://{}/api/socket", person.server);
         let (stream, _) = client_async(url, tcp).await.map_err(lost)?;
         let mut socket = Socket { stream };
-        socket.say(&ToServer::Hello { ticket, lang: Some(lang.into()) }).await?;
+        socket.say(&ToServer::Hello { ticket, lang: Some(lang.into()), plans }).await?;
         match socket.hear().await? {
             FromServer::Welcome { .. } => Ok(socket),
             other => Err(ClientError::Odd(format!("{other:?}"))),

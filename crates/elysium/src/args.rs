@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use clap::builder::PossibleValue;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use elysium_games::GAMES;
 use elysium_kernel::Seat;
 use elysium_kit::AnyGame;
@@ -30,15 +30,33 @@ pub struct Cli {
     pub command: Option<CliCommand>,
 }
 
+impl Cli {
+    /// Reads the command line.
+    ///
+    /// What can be chosen in each game is worked out only if somebody asks for help: it takes the decks and the
+    /// texts of all games.
+    pub fn read() -> Result<Cli, clap::Error> {
+        let mut command = Cli::command();
+        if std::env::args_os().any(|word| HELP.iter().any(|help| word == *help)) {
+            let choices = choices();
+            for name in ["play", "sim"] {
+                command = command.mut_subcommand(name, |command| command.after_help(&choices));
+            }
+        }
+        Cli::from_arg_matches(&command.try_get_matches()?)
+    }
+}
+
+/// How somebody asks for help.
+const HELP: [&str; 3] = ["help", "--help", "-h"];
+
 #[derive(Debug, Subcommand)]
 pub enum CliCommand {
     /// Start the server: play in the browser, alone or with friends
     Serve(ServeArgs),
     /// Play in the terminal against bots
-    #[command(after_help = choices())]
     Play(PlayArgs),
     /// Let bots play many games against each other and count who wins
-    #[command(after_help = choices())]
     Sim(SimArgs),
     /// Print a recorded game in words, or check that a record is genuine
     Replay(ReplayArgs),
@@ -153,7 +171,8 @@ pub struct TableArgs {
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
 
-    /// Variants to turn on, or off with `no-` in front: relics,no-homemade
+    /// Variants and options to turn on, or off with `no-` in front, or to give a value:
+    /// relics,no-homemade,turn-limit=20
     #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
     pub variants: Vec<String>,
 
@@ -178,6 +197,10 @@ pub struct PlayArgs {
     /// Your seat: A, B, C ... or 1, 2, 3 ... [default: A]
     #[arg(long, value_name = "SEAT")]
     pub seat: Option<Seat>,
+
+    /// What you are called at the table [default: the name you are signed in with]
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
 
     /// Bots in the other seats: one for all of them, or a list in order
     /// [default: the strongest bot]

@@ -30,14 +30,13 @@ mod usage;
 use std::io::{Write, stderr};
 use std::process::ExitCode;
 
-use clap::Parser;
 use elysium_text::Lang;
 
 use args::{Cli, CliCommand, ServeArgs};
 use error::CliError;
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match Cli::read() {
         Ok(cli) => cli,
         Err(error) => return usage::report(&error),
     };

@@ -28,6 +28,7 @@ pub fn text(lang: Lang, kind: &RecordErrorKind) -> String {
                 None => with("record-answer", args),
             }
         }
+        RecordErrorKind::Time => with("record-time", Args::new()),
         RecordErrorKind::EndWord { word } => with("record-end-word", Args::new().set("word", word)),
         RecordErrorKind::EndOutcome { word } => with("record-end-outcome", Args::new().set("word", word)),
         RecordErrorKind::Count { announced, there } => {

@@ -90,7 +90,7 @@ fn show(
         out.painted(&event_lines::dated(&event))?;
     }
     out.line("")?;
-    for line in play.paint(viewer, lang) {
+    for line in play.paint(viewer, lang, &[]).lines() {
         out.painted(&line)?;
     }
     out.line("")?;

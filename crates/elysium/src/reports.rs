@@ -30,6 +30,7 @@ pub fn run(args: ReportsArgs, lang: Lang) -> Result<(), CliError> {
             let args = Args::new().set("report", report.id).set("table", report.table);
             let hours = (elapsed_ms(report.created) / 3_600_000).max(0);
             out.line(&say(lang, "reports-line", &args.set("hours", hours)))?;
+            report.words.lines().try_for_each(|line| out.line(&format!("    {line}")))?;
         }
         Ok(out.flush()?)
     })

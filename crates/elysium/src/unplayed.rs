@@ -2,11 +2,12 @@
 
 use elysium_kernel::record::{self, Outline, RecordError, RecordErrorKind};
 use elysium_kernel::{Outcome, Seat};
-use elysium_kit::{Line, Tone};
+use elysium_kit::{AnyGame, Line, Tone};
 use elysium_text::{Args, Lang};
 
 use crate::args::ReplayArgs;
 use crate::error::CliError;
+use crate::numbers::points;
 use crate::output::Output;
 use crate::record_error;
 use crate::text::{say, word};
@@ -61,12 +62,13 @@ fn end(outline: &Outline, lang: Lang) -> String {
     let Some(Outcome { winners, scores }) = &outline.outcome else {
         return say(lang, "replay-unfinished", &Args::new().set("answers", outline.answers.len()));
     };
+    let per_point = elysium_games::game(&outline.game).map_or(1, AnyGame::scores_per_point);
     let names: Vec<_> = winners.into_iter().map(|seat| seat.to_string()).collect();
     let scores: Vec<_> = (0..)
         .map(Seat)
         .zip(scores)
         .map(|(seat, score)| match score {
-            Some(score) => format!("{seat} {score}"),
+            Some(score) => format!("{seat} {}", points(lang, (*score).into(), per_point)),
             None => format!("{seat} {}", word(lang, "outcome-out")),
         })
         .collect();

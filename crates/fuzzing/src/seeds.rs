@@ -6,8 +6,8 @@ use elysium_games::GAMES;
 use elysium_kernel::{Fair, Seed};
 use elysium_kit::{AnyGame, Play};
 use elysium_wire::{
-    AbsentRule, ClockRule, Command, NewBot, NewGuest, NewTable, NewToken, Order, Pace, TableOptions,
-    TakeBackRule, ToServer,
+    AbsentRule, ClockRule, Command, HintRule, NewBot, NewGuest, NewTable, NewToken, Order, Pace,
+    TableOptions, TakeBackRule, ToServer,
 };
 use serde::Serialize;
 
@@ -87,7 +87,7 @@ pub fn frames() -> Vec<Vec<u8>> {
     let orders = commands.map(|command| Order { command_id: "0123456789abcdef".into(), command });
     let table = || "abcdefghijkmnpqrstuvwxyz".to_owned();
     let messages = [
-        ToServer::Hello { ticket: "0".repeat(64), lang: text("pl") },
+        ToServer::Hello { ticket: "0".repeat(64), lang: text("pl"), plans: true },
         ToServer::Watch { table: table(), since: Some(9) },
         ToServer::Unwatch { table: table() },
         ToServer::WatchLobby,
@@ -104,6 +104,7 @@ pub fn frames() -> Vec<Vec<u8>> {
         clock: ClockRule::Player { seconds: 600, increment: 10 },
         absent: AbsentRule::Wait,
         pace: Pace::Instant,
+        hints: HintRule::Everybody,
     };
     let new = |game: &dyn AnyGame, options: &TableOptions| NewTable {
         game: game.name().into(),

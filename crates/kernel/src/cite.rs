@@ -27,6 +27,14 @@ pub fn cite(section: u8, number: u8) {
     let _ = (section, number);
 }
 
+/// The same, if something holds that nothing but the citation asks for: it is not looked at where nothing is noted.
+#[inline(always)]
+pub fn cite_if(section: u8, number: u8, holds: impl FnOnce() -> bool) {
+    if cfg!(debug_assertions) && holds() {
+        cite(section, number);
+    }
+}
+
 /// `Ok` if it holds, otherwise the refusal.
 #[inline]
 pub fn unless<W>(holds: bool, section: u8, number: u8, why: W) -> Result<(), Refusal<W>> {
@@ -63,11 +71,13 @@ mod tests {
             cite(1, 2);
             forget();
             cite(5, 12);
+            cite_if(7, 1, || true);
+            cite_if(7, 2, || false);
             assert!(unless(true, 3, 4, ()).is_ok(), "a check that is passed");
             assert!(unless(false, 3, 5, ()).is_err(), "a check that is not");
             Refusal::new(8, 2, ());
         });
-        assert_eq!(rules, [(3, 4), (3, 5), (5, 12), (8, 2)].map(|(s, n)| Rule::new(s, n)).into());
+        assert_eq!(rules, [(3, 4), (3, 5), (5, 12), (7, 1), (8, 2)].map(|(s, n)| Rule::new(s, n)).into());
         cite(1, 3);
         assert_eq!(passed(|| ()).1, BTreeSet::new(), "nothing is left over");
     }

@@ -122,7 +122,7 @@ impl<'a, R: Rules> Ctx<'a, R> {
     }
 
     /// Asks `who`. The options are only worked out when the answer is not recorded yet; a question
-    /// with a single option is answered without asking, and recorded.
+    /// with a single option is answered without asking, and recorded; so is one to which the player has a standing answer.
     #[inline]
     pub fn choose(
         &mut self,
@@ -151,9 +151,15 @@ impl<'a, R: Rules> Ctx<'a, R> {
                 Ok(choice)
             }
             Answering::Interactive(pending) => {
-                if list.len() == 1 {
-                    let choice = list[0];
+                if let [choice] = *list {
                     let open = Open::new(who, ask, self.options);
+                    Forced::note(open, self.state, &mut pending.forced);
+                    self.record(choice);
+                    return Ok(choice);
+                }
+                let standing = R::standing(&pending.stops[who.index()], self.state, who, ask, list);
+                if let Some(choice) = standing.filter(|choice| list.contains(choice)) {
+                    let open = Open { given: Some(choice), ..Open::new(who, ask, self.options) };
                     Forced::note(open, self.state, &mut pending.forced);
                     self.record(choice);
                     return Ok(choice);

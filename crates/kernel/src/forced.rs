@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use crate::{Open, Rules};
 
-/// A question that answered itself: it had one option only, and its refusals say why.
+/// A question that answered itself: it had one option only, and its refusals say why; or the player has a standing answer
+/// to it (`open.given`).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Forced<R: Rules> {
     pub open: Open<R>,

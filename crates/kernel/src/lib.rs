@@ -10,6 +10,7 @@
 //! changes nothing; a viewer gets only what the game's view and the events' audience allow.
 //! Not guaranteed: that a step terminates or offers sensible options. The [`testkit`] checks that.
 
+mod ahead;
 mod chance;
 mod cite;
 mod ctx;
@@ -29,8 +30,9 @@ pub mod scenario;
 mod seat;
 pub mod testkit;
 
+pub use ahead::{Ahead, Reached};
 pub use chance::Seed;
-pub use cite::{cite, unless};
+pub use cite::{cite, cite_if, unless};
 pub use ctx::{Asked, BySeat, Ctx, Ruled, Stop};
 pub use fair::Fair;
 pub use forced::Forced;

@@ -64,6 +64,8 @@ pub enum RecordErrorKind {
         word: String,
         rule: Option<Rule>,
     },
+    /// Time cannot be up there: the game has no limit, or it was up before.
+    Time,
     EndWord {
         word: String,
     },
@@ -117,6 +119,7 @@ impl fmt::Display for RecordErrorKind {
             RecordErrorKind::Answer { seat, word, rule: Some(rule) } => {
                 write!(f, "`{word}` of {seat} is refused by rule {rule}")
             }
+            RecordErrorKind::Time => write!(f, "time cannot be up here"),
             RecordErrorKind::EndWord { word } => write!(f, "`{word}` is neither `finished` nor `paused`"),
             RecordErrorKind::EndOutcome { word } => {
                 write!(f, "`{word}` contradicts the outcome: a finished game has one, a paused game has none")
@@ -181,6 +184,20 @@ struct StopsLine<S> {
     stops: S,
 }
 
+/// The time of the whole game was up after `n` answers.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TimeLine {
+    n: usize,
+    time: TimeWord,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum TimeWord {
+    Up,
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct End {
@@ -241,6 +258,9 @@ pub fn write<R: Rules>(game: &Game<R>, names: &[String], fair: Option<&Fair>) ->
     for i in 0..=game.history().len() {
         while let Some(&(n, seat, stops)) = changes.next_if(|(n, ..)| *n == i) {
             text += &line(&StopsLine { n, seat, stops });
+        }
+        if game.time_up_after() == Some(i) {
+            text += &line(&TimeLine { n: i, time: TimeWord::Up });
         }
         if let Some(answered) = game.history().get(i) {
             text += &line(&RecordLine { n: i + 1, seat: answered.seat, answer: answered.word.to_string() });
@@ -355,6 +375,17 @@ pub fn read_to<R: Rules>(text: &str, limit: usize) -> Result<Replayed<R>, Record
                 return Err(at(number, RecordErrorKind::Number { found: change.n, due: answers }));
             }
             game.set_stops(change.seat, change.stops);
+            continue;
+        }
+        if value.get("time").is_some() {
+            let TimeLine { n, time: TimeWord::Up } =
+                serde_json::from_value(value).map_err(|e| form(number, e))?;
+            if n != answers {
+                return Err(at(number, RecordErrorKind::Number { found: n, due: answers }));
+            }
+            if !game.time_is_up() {
+                return Err(at(number, RecordErrorKind::Time));
+            }
             continue;
         }
         let RecordLine { n, seat, answer } = serde_json::from_value(value).map_err(|e| form(number, e))?;

@@ -34,7 +34,8 @@ pub trait Rules: Sized + Copy + PartialEq + Debug + Send + Sync + 'static {
     type Why: Data + Copy;
     /// What one viewer may know.
     type View: Data;
-    /// Where a player wants to be asked, and where to pass without being asked; `()` for a game without windows.
+    /// Where a player wants to be asked, where to pass without being asked, and what to answer without being asked; `()` for
+    /// a game without such wishes.
     type Stops: Data + Copy + Default;
 
     /// The state before the first step, or why this set-up cannot be played.
@@ -63,6 +64,18 @@ pub trait Rules: Sized + Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// The answer that a seat gives to such a question without being asked ([`Ctx::choose`]); it must be one of the options. `None`: it is
+    /// asked. Nothing is answered that the player has not said.
+    fn standing(
+        _: &Self::Stops,
+        _: &Self::State,
+        _: Seat,
+        _: Self::Ask,
+        _options: &[Self::Choice],
+    ) -> Option<Self::Choice> {
+        None
+    }
+
     /// What is left of the stops of a seat when a window opens: a wish that holds until something happens ends here. Asked
     /// again at the same place, it must give the same.
     fn stops_left(stops: Self::Stops, _: &Self::State, _: Seat, _: Self::Ask) -> Self::Stops {
@@ -74,6 +87,21 @@ pub trait Rules: Sized + Copy + PartialEq + Debug + Send + Sync + 'static {
     fn window_time(_: &Self::State, _: Self::Ask) -> u32 {
         0
     }
+
+    /// How long somebody may think in a window before it counts as a pass, in milliseconds, if the table agreed on that.
+    /// Whoever runs the table passes for them then.
+    fn thinking_time(_: &Self::State, _: Self::Ask) -> Option<u32> {
+        None
+    }
+
+    /// How long the whole game may take, in milliseconds, if the table agreed on that.
+    fn time_limit(_: &Self::Setup) -> Option<u64> {
+        None
+    }
+
+    /// Time is up: the state says so from here on ([`Game::time_is_up`](crate::Game::time_is_up)). Rules may look at it
+    /// only after the last question of a step.
+    fn time_is_up(_: &mut Self::State) {}
 
     /// In a window with [`Turns::Free`](crate::Turns): does this choice count as soon as it is made? If not, it waits for
     /// the seats before it, as in any other window.

@@ -127,6 +127,10 @@ impl Seats {
         Seats(self.0 & other.0)
     }
 
+    pub const fn minus(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

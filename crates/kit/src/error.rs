@@ -8,7 +8,7 @@ use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::ErrorCode;
 
 use crate::reason::TEXT;
-use crate::{StopError, Title, UnknownSwitch, ValueError};
+use crate::{OptionError, StopError, Takes, Title, UnknownSwitch, ValueError};
 
 /// Data that has words in every language.
 pub trait InWords: Debug + Send + Sync {
@@ -55,6 +55,11 @@ impl GameError {
         GameError::by_rule::<G>(ErrorCode::BadSetup, refusal)
     }
 
+    /// The rules forbid this stop as things stand.
+    pub(crate) fn no_stop<G: Title>(refusal: Refusal<G::Why>) -> GameError {
+        GameError::by_rule::<G>(ErrorCode::BadStop, refusal)
+    }
+
     pub(crate) fn by_rule<G: Title>(code: ErrorCode, refusal: Refusal<G::Why>) -> GameError {
         GameError { code, rule: Some(refusal.rule), why: Some(Arc::new(WhyOf::<G>(refusal.why))) }
     }
@@ -78,9 +83,12 @@ pub enum SetupError<G: Title> {
     Refused(Refusal<G::Why>),
 }
 
-impl<G: Title> From<UnknownSwitch> for SetupError<G> {
-    fn from(unknown: UnknownSwitch) -> SetupError<G> {
-        SetupError::UnknownVariant(unknown)
+impl<G: Title> From<OptionError> for SetupError<G> {
+    fn from(error: OptionError) -> SetupError<G> {
+        match error {
+            OptionError::Unknown(unknown) => SetupError::UnknownVariant(unknown),
+            OptionError::Value(error) => SetupError::BadValue(error),
+        }
     }
 }
 
@@ -102,7 +110,7 @@ impl<G: Title> InWords for SetupError<G> {
         match self {
             SetupError::UnknownVariant(unknown) => {
                 let args = Args::new().set("given", &unknown.given).set("names", unknown.names.join(", "));
-                match unknown.near {
+                match &unknown.near {
                     Some(near) => say("setup-unknown-variant-suggest", args.set("near", near)),
                     None => say("setup-unknown-variant", args),
                 }
@@ -119,20 +127,25 @@ impl<G: Title> InWords for SetupError<G> {
 
 impl InWords for ValueError {
     fn in_words(&self, lang: Lang) -> Text {
-        let say = |id: &str, near: &Option<&'static str>, args: Args| match near {
-            Some(near) => TEXT.text(lang, &format!("{id}-suggest"), &args.set("near", *near)),
-            None => TEXT.text(lang, id, &args),
-        };
+        let say = |id: &str, args: Args| TEXT.text(lang, id, &args);
         match self {
-            ValueError::Unknown(UnknownSwitch { given, near, names }) => {
-                say("option-unknown", near, Args::new().set("given", given).set("names", names.join(", ")))
+            ValueError::Needed { form } => {
+                let id = match form.takes {
+                    Takes::Number => "option-needs-number",
+                    Takes::Nothing | Takes::Word(_) => "option-needs-word",
+                };
+                say(id, Args::new().set("name", form.name).set("form", form.to_string()))
             }
+            ValueError::NotTaken { name } => say("option-takes-nothing", Args::new().set("name", *name)),
             ValueError::NoNumber { name, given } => {
-                say("option-no-number", &None, Args::new().set("name", *name).set("given", given))
+                say("option-no-number", Args::new().set("name", *name).set("given", given))
             }
             ValueError::NoWord { name, given, near, words } => {
-                let args = Args::new().set("name", *name).set("given", given);
-                say("option-no-word", near, args.set("names", words.join(", ")))
+                let args = Args::new().set("name", *name).set("given", given).set("names", words.join(", "));
+                match near {
+                    Some(near) => say("option-no-word-suggest", args.set("near", *near)),
+                    None => say("option-no-word", args),
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use elysium_kernel::scenario::{self, Facts, ScenarioError};
-use elysium_kernel::{Fair, Game, Reason, Seat, Seed, record};
+use elysium_kernel::{Fair, Game, Outcome, Reason, Seat, Seed, record};
 use elysium_text::{Args, Lang};
 use elysium_wire::{ErrorCode, StopInfo};
 use serde_json::Value;
@@ -45,13 +45,22 @@ pub trait AnyGame: Sync {
     fn version(&self) -> u32;
     /// Scores of an outcome that make one point.
     fn scores_per_point(&self) -> u8;
+    /// The points of an outcome by seat.
+    fn points(&self, outcome: &Outcome) -> Vec<Option<f64>> {
+        let points = |score: &i32| f64::from(*score) / f64::from(self.scores_per_point());
+        outcome.scores.iter().map(|score| score.as_ref().map(points)).collect()
+    }
     fn player_counts(&self) -> &'static [u8];
+    /// Do so many usually play in teams?
+    fn plays_in_teams(&self, players: u8) -> bool;
     /// Variants and options by name, with whether each is on by default.
     fn variants(&self) -> Vec<(&'static str, bool)>;
     /// Options that have a value, with the usual one and all words it can be; no words for a number.
     fn values(&self) -> Vec<(&'static str, String, &'static [&'static str])>;
     /// Names of the bots, from weak to strong.
     fn bots(&self) -> &'static [&'static str];
+    /// What bots are called at a table.
+    fn bot_names(&self) -> &'static [&'static str];
     /// Can a bot of this name be given a seat?
     fn takes_bot(&self, name: &str) -> bool {
         self.bots().contains(&name) || crate::slow::is_allowed(name)
@@ -187,6 +196,14 @@ fn written<G: Title>(setup: &G::Setup) -> Value {
 impl<G: Title + Facts> AnyGame for Handle<G> {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn bot_names(&self) -> &'static [&'static str] {
+        G::bot_names()
+    }
+
+    fn plays_in_teams(&self, players: u8) -> bool {
+        G::in_teams(&G::usual_setup(Some(players)))
     }
 
     fn display_name(&self) -> &'static str {

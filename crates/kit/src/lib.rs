@@ -11,9 +11,12 @@ pub mod decks;
 mod error;
 mod event_text;
 mod flow;
+mod forecast;
 mod game;
+pub mod hints;
 mod live;
 mod paint;
+mod plans;
 mod play;
 mod reason;
 mod scenario_words;
@@ -21,7 +24,9 @@ pub mod sets;
 mod shown;
 mod sim;
 mod slow;
+mod standing;
 mod stops;
+mod summary;
 mod switches;
 mod terms;
 #[cfg(feature = "ts")]
@@ -36,6 +41,8 @@ use elysium_text::{Args, Catalogue, Lang, Text};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::switches::{WantedOption, flip, set_value, wanted_option};
+
 pub use elysium_derive::{Steps, Vocabulary};
 // What the derived code names.
 pub use elysium_kernel::scenario::{Form, StepInfo, Steps, Written};
@@ -45,13 +52,16 @@ pub use elysium_wire::{Part, Target};
 
 pub use bench::{Bench, QuestionCost};
 pub use bots::Bots;
-pub use canvas::Canvas;
-pub use decks::{DeckError, DeckPile, DeckProblem, DeckSheet, Decks};
+pub use canvas::{Canvas, DOT};
+pub use decks::{Close, DeckError, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use error::{GameError, InWords, SetupError};
 pub use event_text::EventText;
 pub use flow::{Flow, tied};
+pub use forecast::Forecast;
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
-pub use paint::{Line, Span, Tone};
+pub use hints::{Hint, NoMotive};
+pub use paint::{Line, Painting, Span, Tone};
+pub use plans::{Chain, End, Link, PlanError};
 pub use play::{EventReport, OpenWindow, Play, Worded};
 pub use reason::{declared as reasons, reason, reason_of_no_game, unlike};
 #[doc(hidden)]
@@ -59,10 +69,12 @@ pub use scenario_words::{event_in_words, lexicon, pattern};
 pub use shown::Shown;
 pub use sim::{Played, Sim, Sitting};
 pub use slow::allow_slow_bots;
-pub use stops::{NotNow, StopError, StopSetting, StopSettings};
+pub use standing::{HasStanding, Standing};
+pub use stops::{StopError, StopSetting, StopSettings};
+pub use summary::{SceneEvent, Summary};
 pub use switches::{
-    Switch, TableValue, UnknownSwitch, ValueError, ValuePlace, flip, read_switches, set_value, switched,
-    switches_kept,
+    OptionError, OptionForm, Switch, TableValue, Takes, UnknownSwitch, ValueError, ValuePlace, read_switches,
+    switched, switches_kept,
 };
 pub use vocabulary::{
     Absent, Field, Term, Visitor, Vocabulary, WordInfo, by_rule_alone, canonical, notation, place, seat,
@@ -85,6 +97,9 @@ pub trait Title:
     /// The places of the table where options can lie, besides cards and seats. The page shows each of them.
     type TablePlace: Vocabulary<Self> + Serialize;
 
+    /// What can speak for an option in the eyes of the game's bots; [`NoMotive`] where they give no reasons.
+    type Motive: Vocabulary<Self> + std::fmt::Debug + PartialEq;
+
     /// As people write it, the same in every language.
     const DISPLAY_NAME: &'static str;
 
@@ -93,6 +108,12 @@ pub trait Title:
 
     /// Made by [`bots!`].
     const BOTS: Bots<Self>;
+
+    /// The words of all forecasts that there can be.
+    const FORECASTS: &'static [&'static str] = &[];
+
+    /// The questions that make one move, so that a player can answer them together.
+    const CHAIN: Chain = Chain::NONE;
 
     /// The messages of the game.
     fn catalogue() -> &'static Catalogue;
@@ -123,10 +144,12 @@ pub trait Title:
     /// on, `no-homemade` turns off, `turn-limit=20` sets a value.
     fn setup(players: Option<u8>, variants: &[String]) -> Result<Self::Setup, SetupError<Self>> {
         let mut setup = Self::usual_setup(players);
+        let mut forms: Vec<OptionForm> = Self::switches(&mut setup).iter().map(OptionForm::from).collect();
+        forms.extend(Self::values(&mut setup).iter().map(OptionForm::from));
         for variant in variants {
-            match variant.split_once('=') {
-                Some((name, value)) => set_value(Self::values(&mut setup), name, value)?,
-                None => flip(Self::switches(&mut setup), variant)?,
+            match wanted_option(&forms, variant)? {
+                WantedOption::Switch(name, on) => flip(Self::switches(&mut setup), name, on),
+                WantedOption::Value(name, value) => set_value(Self::values(&mut setup), name, value)?,
             }
         }
         // Whether it can be played.
@@ -135,6 +158,11 @@ pub trait Title:
     }
 
     fn players(setup: &Self::Setup) -> usize;
+
+    /// Do partners play together at a table with this set-up?
+    fn in_teams(_: &Self::Setup) -> bool {
+        false
+    }
 
     /// The decks that players can bring, in games where they do. They take the place of those that
     /// [`Title::setup`] has dealt.
@@ -153,7 +181,12 @@ pub trait Title:
     /// The name of a group.
     fn group_name(lang: Lang, group: &str) -> String;
 
-    /// How a seat is called: `B (Gangrel)`.
+    /// What its bots are called at a table.
+    fn bot_names() -> &'static [&'static str] {
+        bots::CALLED
+    }
+
+    /// What the game itself calls a seat: `B (Gangrel)`. Tables call it by the name of who sits there.
     fn seat_name(lang: Lang, state: &Self::State, seat: Seat) -> Text;
 
     /// What is asked, in words for the one who is asked.
@@ -171,6 +204,11 @@ pub trait Title:
         wording::option::<Self>(lang, state, ask, choice, Args::new())
     }
 
+    /// What an option would come to, as far as whoever is asked can know. The words are among [`Title::FORECASTS`].
+    fn forecasts(_state: &Self::State, _who: Seat, _ask: Self::Ask, _choice: Self::Choice) -> Vec<Forecast> {
+        Vec::new()
+    }
+
     /// An event in words: who, what, why. `None` for what is not worth a line.
     fn event(lang: Lang, state: &Self::State, event: Self::Event) -> Option<Text> {
         wording::event::<Self>(lang, state, event, Args::new())
@@ -186,8 +224,24 @@ pub trait Title:
         &[]
     }
 
-    /// The table as the viewer of `view` sees it, for a terminal.
-    fn paint(lang: Lang, view: &Self::View, seat: Option<Seat>) -> Vec<Line>;
+    /// The table as the viewer of `view` sees it, for a terminal. Seats have these names, or letters if there are none.
+    fn paint(lang: Lang, view: &Self::View, seat: Option<Seat>, names: &[String]) -> Painting;
+
+    /// What an event is to something that is told in one line once it is settled: a fight, a vote, a place that was
+    /// contested.
+    fn part_in_scene(_: &Self::Event) -> SceneEvent {
+        SceneEvent::None
+    }
+
+    /// Is something of that kind under way?
+    fn is_settling(_: &Self::State) -> bool {
+        false
+    }
+
+    /// What was settled by these events, in one line.
+    fn sum_up(lang: Lang, state: &Self::State, scene: &[Self::Event]) -> Option<Text> {
+        summary::told::<Self>(lang, state, scene)
+    }
 
     /// Cards that a choice or a view mentions, by id, so that their text can be looked up.
     fn cards_in_view(view: &Self::View) -> Vec<String>;
@@ -223,6 +277,7 @@ pub struct CardText {
     pub name: String,
     pub kind: String,
     pub kind_name: String,
+    /// Its clan, or whatever else cards go together by; empty for a card of none.
     pub group: String,
     pub group_name: String,
     pub text: String,

@@ -8,14 +8,17 @@ use elysium_kernel::{
     Viewer, record,
 };
 use elysium_text::Lang;
-use elysium_wire::{AnswerInfo, Choosable, ErrorCode, ForcedInfo, NotChoosable, Part, QuestionInfo, StopNow};
+use elysium_wire::{
+    AnswerInfo, ErrorCode, ForcedInfo, HintInfo, NotChoosable, Part, PlanInfo, QuestionInfo, StopNow,
+};
 use serde_json::{Value, json};
 
 use crate::event_text::{EventText, event_texts, named};
+use crate::plans::{PlanError, Plans};
 use crate::play::{EventReport, OpenWindow, Play, Worded};
-use crate::stops::{self, NotNow, StopError, StopSetting, StopSettings};
-use crate::wording::parts;
-use crate::{GameError, Title, slow, targets};
+use crate::stops::{self, StopSetting, StopSettings};
+use crate::wording::{choosable, parts};
+use crate::{GameError, Title, hints, slow, targets};
 
 /// Between two places that the game can go back to at once lie so many answers.
 const STRIDE: usize = 50;
@@ -43,13 +46,21 @@ pub(crate) struct Live<G: Title> {
     checkpoints: Vec<Arc<Checkpoint<G>>>,
     /// How many answers were played again to come here.
     replayed: usize,
+    plans: Plans<G>,
 }
 
 impl<G: Title> Live<G> {
     pub(crate) fn new(game: Game<G>) -> Live<G> {
         let seats = <G as Rules>::seats(game.now());
         let forced = vec![Vec::new(); seats];
-        let mut live = Live { game, forced, before: None, checkpoints: Vec::new(), replayed: 0 };
+        let mut live = Live {
+            game,
+            forced,
+            before: None,
+            checkpoints: Vec::new(),
+            replayed: 0,
+            plans: Plans::new(seats),
+        };
         live.collect_forced();
         live
     }
@@ -68,6 +79,7 @@ impl<G: Title> Live<G> {
     fn went_on(&mut self, seat: Seat, before: Before<G>) {
         self.forced[seat.index()].clear();
         self.before = Some(before);
+        self.plans.forget();
         if !self.holds_answer_of(seat) {
             self.collect_forced();
         }
@@ -93,6 +105,7 @@ impl<G: Title> Live<G> {
                 before: None,
                 checkpoints: self.checkpoints[..=i].to_vec(),
                 replayed: 0,
+                plans: Plans::new(self.forced.len()),
             },
             None => Live::new(self.game.rewound_to(0)),
         };
@@ -118,8 +131,9 @@ impl<G: Title> Live<G> {
     pub(crate) fn forced_of(&self, seat: Seat, lang: Lang) -> Vec<ForcedInfo> {
         let one = |kernel::Forced { open, state }: &kernel::Forced<G>| ForcedInfo {
             question: parts(&G::question(lang, state, seat, open.ask)),
-            answer: parts(&G::option(lang, state, seat, open.ask, open.options[0])),
+            answer: parts(&G::option(lang, state, seat, open.ask, open.given.unwrap_or(open.options[0]))),
             refused: Self::refused(state, open, lang),
+            standing: open.options.len() > 1,
         };
         self.forced[seat.index()].iter().map(one).collect()
     }
@@ -150,6 +164,22 @@ impl<G: Title> Play for Live<G> {
         Ok(taken.map_or_else(String::new, |taken| taken.word.to_string()))
     }
 
+    fn answer_all(&mut self, seat: Seat, words: &[String]) -> Result<Vec<String>, PlanError> {
+        let mut copy = self.clone();
+        let mut taken = Vec::new();
+        for (piece, word) in words.iter().enumerate() {
+            if piece > 0 && copy.learnt_since_last_answer(seat) {
+                return Err(PlanError::at(piece, ErrorCode::TooFar));
+            }
+            taken.push(copy.answer(seat, word).map_err(|error| PlanError::at(piece, error))?);
+        }
+        if taken.is_empty() {
+            return Err(PlanError::empty());
+        }
+        *self = copy;
+        Ok(taken)
+    }
+
     fn holds_answer_of(&self, seat: Seat) -> bool {
         let held = |open: &Open<G>| open.who == seat && open.given.is_some() && open.is_asked();
         self.game.open().iter().any(held)
@@ -164,6 +194,10 @@ impl<G: Title> Play for Live<G> {
         let mut bot = slow::bot::<G>(level, dice)?;
         let choice = self.game.ask(seat, bot.as_mut()).filter(|choice| open.options.contains(choice))?;
         Some(G::notation(self.game.now(), choice))
+    }
+
+    fn hints(&self, seat: Seat, lang: Lang) -> Vec<HintInfo> {
+        hints::in_words(&self.game, seat, lang)
     }
 
     fn at(&self, answers: usize) -> Box<dyn Play> {
@@ -198,9 +232,9 @@ impl<G: Title> Play for Live<G> {
         let wanted = stops::find::<G>(setting, value)?;
         let (word, value) = (wanted.setting.word, wanted.value);
         let mut now = self.game.stops(seat);
-        now.set(self.game.now(), seat, word, value, wanted.on)
-            .map_err(|NotNow| StopError::NotNow { setting: word, value })?;
+        now.set(self.game.now(), seat, word, value, wanted.on).map_err(GameError::no_stop::<G>)?;
         self.game.set_stops(seat, now);
+        self.plans.forget();
         Ok((word.into(), wanted.written()))
     }
 
@@ -221,8 +255,8 @@ impl<G: Title> Play for Live<G> {
     }
 
     fn window(&self) -> Option<OpenWindow> {
-        let kernel::Window { place, polled, lingers, .. } = self.game.window()?;
-        Some(OpenWindow { place, polled, lingers })
+        let kernel::Window { place, polled, lingers, thinking_time, .. } = self.game.window()?;
+        Some(OpenWindow { place, polled, lingers, thinking_time })
     }
 
     fn linger(&mut self) {
@@ -234,7 +268,25 @@ impl<G: Title> Play for Live<G> {
             return Err(ErrorCode::NotAsked.into());
         }
         self.collect_forced();
+        self.plans.forget();
         Ok(())
+    }
+
+    fn pass(&self) -> Option<String> {
+        self.game.window().map(|window| G::notation(self.game.now(), window.pass))
+    }
+
+    fn time_limit(&self) -> Option<u64> {
+        self.game.time_limit()
+    }
+
+    fn is_time_up(&self) -> bool {
+        self.game.time_up_after().is_some()
+    }
+
+    fn time_is_up(&mut self) -> Result<(), GameError> {
+        self.plans.forget();
+        if self.game.time_is_up() { Ok(()) } else { Err(ErrorCode::NotAsked.into()) }
     }
 
     fn gone_by(&self) -> Vec<Seats> {
@@ -284,12 +336,7 @@ impl<G: Title> Play for Live<G> {
 
     fn question(&self, seat: Seat, lang: Lang, seq: u32) -> Option<QuestionInfo> {
         let (open, state) = (self.game.question(seat)?, self.game.now());
-        let option = |&choice: &G::Choice| Choosable {
-            word: G::notation(state, choice),
-            text: parts(&G::option(lang, state, seat, open.ask, choice)),
-            choice: json!(choice),
-            targets: targets::<G, _>(state, seat, choice),
-        };
+        let option = |&choice: &G::Choice| choosable::<G>(lang, state, seat, open.ask, choice);
         Some(QuestionInfo {
             seat: seat.to_string(),
             seq,
@@ -299,7 +346,12 @@ impl<G: Title> Play for Live<G> {
             options: open.options.iter().map(option).collect(),
             refused: Self::refused(state, open, lang),
             forced: self.forced_of(seat, lang),
+            plan: None,
         })
+    }
+
+    fn plan(&self, seat: Seat, lang: Lang) -> Option<PlanInfo> {
+        Some(self.plans.of(&self.game, seat)?.in_words(lang))
     }
 
     fn waiting(&self, seat: Seat, lang: Lang) -> Option<Vec<Part>> {
@@ -359,7 +411,7 @@ impl<G: Title> Play for Live<G> {
             let choice = if own { answered.choice } else { options[rng.usize(..options.len())] };
             world.apply(answered.seat, choice).ok()?;
         }
-        let mut live = Live { game: world, ..self.clone() };
+        let mut live = Live { game: world, plans: Plans::new(self.forced.len()), ..self.clone() };
         for kernel::Forced { state, .. } in live.forced.iter_mut().flatten() {
             let now = state.clone();
             G::redeal(Arc::make_mut(state), &now, viewer, rng);

@@ -46,3 +46,17 @@ impl Line {
         self.0.iter().map(|span| span.text.as_str()).collect()
     }
 }
+
+/// A table in lines.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Painting {
+    /// Everybody but the viewer in a line each, with what has to be in sight all the time.
+    pub others: Vec<Line>,
+    pub table: Vec<Line>,
+}
+
+impl Painting {
+    pub fn lines(self) -> Vec<Line> {
+        self.others.into_iter().chain(self.table).collect()
+    }
+}

@@ -2,11 +2,12 @@
 
 use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
 use elysium_text::Lang;
-use elysium_wire::{AnswerInfo, Part, QuestionInfo, StopNow};
+use elysium_wire::{AnswerInfo, HintInfo, Part, PlanInfo, QuestionInfo, StopNow};
 use serde_json::Value;
 
 use crate::GameError;
 use crate::event_text::EventText;
+use crate::plans::PlanError;
 use crate::shown::Shown;
 
 /// A window in which several seats may do something. Who of them can is not for the others to know.
@@ -18,6 +19,8 @@ pub struct OpenWindow {
     pub polled: Seats,
     /// Only time keeps it open, so many milliseconds of it.
     pub lingers: Option<u32>,
+    /// After so many milliseconds whoever has not answered passes.
+    pub thinking_time: Option<u32>,
 }
 
 /// An event of the game in words.
@@ -49,10 +52,15 @@ pub trait Play: Shown + Send + Sync {
 
     /// Takes an answer, and gives it back as records write it.
     fn answer(&mut self, seat: Seat, word: &str) -> Result<String, GameError>;
+    /// Takes a plan: answers one after the other, as far as the seat could know what it is asked. All of them, or none.
+    fn answer_all(&mut self, seat: Seat, words: &[String]) -> Result<Vec<String>, PlanError>;
     /// Has this seat answered a question that others, who are asked at the same time, have not?
     fn holds_answer_of(&self, seat: Seat) -> bool;
     /// The word that a bot would answer.
     fn bot_answer(&self, seat: Seat, level: &str) -> Option<String>;
+    /// What would be good for a seat that is asked, the best first; nothing if it is not asked. It follows from the seat's
+    /// view alone, and is the same whenever that is.
+    fn hints(&self, seat: Seat, lang: Lang) -> Vec<HintInfo>;
     /// The game as it was after so many answers.
     fn at(&self, answers: usize) -> Box<dyn Play>;
     /// The same, to go on from there. Stops are as everybody wants them now, without what ends by itself.
@@ -77,6 +85,14 @@ pub trait Play: Shown + Send + Sync {
     fn linger(&mut self);
     /// Closes a window that only time keeps open.
     fn close_window(&mut self) -> Result<(), GameError>;
+    /// The word that passes in the open window.
+    fn pass(&self) -> Option<String>;
+    /// How long the whole game may take, in milliseconds, if the table agreed on that.
+    fn time_limit(&self) -> Option<u64>;
+    /// Was it said that this time is up?
+    fn is_time_up(&self) -> bool;
+    /// Says so.
+    fn time_is_up(&mut self) -> Result<(), GameError>;
     /// Windows since the last answer in which nobody was asked: who each of them was open to.
     fn gone_by(&self) -> Vec<Seats>;
     /// The words that `seat` can answer now: none if it is not asked.
@@ -93,6 +109,8 @@ pub trait Play: Shown + Send + Sync {
 
     fn view(&self, viewer: Viewer) -> Value;
     fn question(&self, seat: Seat, lang: Lang, seq: u32) -> Option<QuestionInfo>;
+    /// What this seat can answer in a row, from its open question on.
+    fn plan(&self, seat: Seat, lang: Lang) -> Option<PlanInfo>;
     /// What a seat is asked, in words for the others; in a window the same for everybody it is open to.
     fn waiting(&self, seat: Seat, lang: Lang) -> Option<Vec<Part>>;
     fn name(&self, seat: Seat, lang: Lang) -> String;

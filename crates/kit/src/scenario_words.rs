@@ -64,6 +64,7 @@ pub fn lexicon<G: Title>(page: Option<&str>, steps: &[StepInfo]) -> Lexicon {
     }
     for card in G::cards(Lang::En) {
         lexicon.ids.insert(card.id.to_lowercase());
+        lexicon.kinds.insert(card.slug.clone(), card.kind);
         lexicon.cards.insert(card.slug);
     }
     let statements = page.into_iter().flat_map(str::lines);

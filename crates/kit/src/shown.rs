@@ -6,11 +6,14 @@ use elysium_wire::ForcedInfo;
 
 use crate::event_text::{EventText, event_texts};
 use crate::live::Live;
-use crate::{Line, Title};
+use crate::summary::{Summary, summaries};
+use crate::{Painting, Title};
 
 pub trait Shown {
-    /// The table as `viewer` sees it.
-    fn paint(&self, viewer: Viewer, lang: Lang) -> Vec<Line>;
+    /// The table as `viewer` sees it. Seats have these names, or letters if there are none.
+    fn paint(&self, viewer: Viewer, lang: Lang, names: &[String]) -> Painting;
+    /// What has been settled, in a line each, as far as `viewer` may know it.
+    fn summaries(&self, viewer: Viewer, lang: Lang) -> Vec<Summary>;
     /// The cards that `viewer` sees, by id, in the order of the table.
     fn cards_in_view(&self, viewer: Viewer) -> Vec<String>;
     /// Questions of a seat since its last decision that answered themselves.
@@ -20,9 +23,13 @@ pub trait Shown {
 }
 
 impl<G: Title> Shown for Live<G> {
-    fn paint(&self, viewer: Viewer, lang: Lang) -> Vec<Line> {
+    fn paint(&self, viewer: Viewer, lang: Lang, names: &[String]) -> Painting {
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-        G::paint(lang, &self.game.view(viewer), seat)
+        G::paint(lang, &self.game.view(viewer), seat, names)
+    }
+
+    fn summaries(&self, viewer: Viewer, lang: Lang) -> Vec<Summary> {
+        summaries(&self.game, viewer, lang)
     }
 
     fn cards_in_view(&self, viewer: Viewer) -> Vec<String> {

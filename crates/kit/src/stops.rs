@@ -1,7 +1,8 @@
-//! Stops by their words: where a player wants to be asked, and where to pass without being asked.
+//! Stops by their words: where a player wants to be asked, where to pass without being asked, and what to answer
+//! ([`Standing`](crate::Standing)).
 
 use elysium_kernel::scenario::nearest;
-use elysium_kernel::{Rules, Seat};
+use elysium_kernel::{Refusal, Rules, Seat};
 use elysium_text::{Args, Lang, Text};
 use elysium_wire::{StopInfo, StopValue};
 
@@ -19,9 +20,12 @@ pub struct StopSetting {
     pub several: bool,
 }
 
-/// This value cannot be chosen as things stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotNow;
+impl StopSetting {
+    /// A setting that has one value at a time.
+    pub const fn one_of(word: &'static str, values: &'static [&'static str]) -> StopSetting {
+        StopSetting { word, values, several: false }
+    }
+}
 
 /// What a game's players can choose.
 pub trait StopSettings<G: Rules>: Copy {
@@ -32,6 +36,10 @@ pub trait StopSettings<G: Rules>: Copy {
     fn values(&self, setting: &str) -> Vec<&'static str>;
 
     /// Chooses a value of one of the settings; where there can be several, turns it on or off.
+    ///
+    /// # Errors
+    ///
+    /// The rule by which this value cannot be chosen as things stand.
     fn set(
         &mut self,
         state: &G::State,
@@ -39,7 +47,7 @@ pub trait StopSettings<G: Rules>: Copy {
         setting: &str,
         value: &str,
         on: bool,
-    ) -> Result<(), NotNow>;
+    ) -> Result<(), Refusal<G::Why>>;
 
     /// Without what ends by itself.
     fn lasting(self) -> Self;
@@ -54,8 +62,9 @@ impl<G: Rules> StopSettings<G> for () {
         Vec::new()
     }
 
-    fn set(&mut self, _: &G::State, _: Seat, _: &str, _: &str, _: bool) -> Result<(), NotNow> {
-        Err(NotNow)
+    /// There is no setting to be found.
+    fn set(&mut self, _: &G::State, _: Seat, _: &str, _: &str, _: bool) -> Result<(), Refusal<G::Why>> {
+        Ok(())
     }
 
     fn lasting(self) {}
@@ -77,31 +86,23 @@ pub enum StopError {
         near: Option<&'static str>,
         names: Vec<&'static str>,
     },
-    NotNow {
-        setting: &'static str,
-        value: &'static str,
-    },
 }
 
 impl InWords for StopError {
     fn in_words(&self, lang: Lang) -> Text {
-        let say = |id: &str, near: &Option<&'static str>, args: Args| match near {
-            Some(near) => TEXT.text(lang, &format!("{id}-suggest"), &args.set("near", *near)),
-            None => TEXT.text(lang, id, &args),
+        let say = |[plain, suggest]: [&str; 2], near: &Option<&'static str>, args: Args| match near {
+            Some(near) => TEXT.text(lang, suggest, &args.set("near", *near)),
+            None => TEXT.text(lang, plain, &args),
         };
         match self {
             StopError::NoStops => TEXT.text(lang, "stops-none", &Args::new()),
             StopError::NoSetting { given, near, names } => {
                 let args = Args::new().set("given", given).set("names", names.join(", "));
-                say("stops-no-setting", near, args)
+                say(["stops-no-setting", "stops-no-setting-suggest"], near, args)
             }
             StopError::NoValue { setting, given, near, names } => {
                 let args = Args::new().set("given", given).set("names", names.join(", "));
-                say("stops-no-value", near, args.set("setting", *setting))
-            }
-            StopError::NotNow { setting, value } => {
-                let args = Args::new().set("setting", *setting).set("value", *value);
-                TEXT.text(lang, "stops-not-now", &args)
+                say(["stops-no-value", "stops-no-value-suggest"], near, args.set("setting", *setting))
             }
         }
     }

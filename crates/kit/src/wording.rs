@@ -7,11 +7,12 @@ use std::fmt::Debug;
 
 use elysium_kernel::Seat;
 use elysium_text::{Args, Lang, Link, Text};
-use elysium_wire::Part;
+use elysium_wire::{Choosable, Part};
 use serde::Serialize;
+use serde_json::json;
 
 use crate::Title;
-use crate::vocabulary::{Absent, Field, Term, Visitor, Vocabulary, seat};
+use crate::vocabulary::{Absent, Field, Term, Visitor, Vocabulary, seat, targets};
 
 /// The words of a game in one language.
 pub trait Say: Copy {
@@ -33,6 +34,16 @@ pub trait Say: Copy {
         list::<Self::Game>(self.lang(), items)
     }
 
+    /// Equal ones that follow each other as one, with their number.
+    fn counted(self, items: impl IntoIterator<Item = Text>) -> Vec<Text> {
+        let items: Vec<Text> = items.into_iter().collect();
+        let times = |n: usize, card: &Text| {
+            self.say("table-times", Args::new().set("n", n).set("card", card.clone()))
+        };
+        let groups = items.chunk_by(|one, other| one == other);
+        groups.map(|same| if let [one] = same { one.clone() } else { times(same.len(), &same[0]) }).collect()
+    }
+
     /// Clauses put together from the front by a message.
     fn joined(self, join: &str, clauses: impl Iterator<Item = Text>) -> Option<Text> {
         clauses.reduce(|first, second| self.say(join, Args::new().set("first", first).set("second", second)))
@@ -43,13 +54,16 @@ pub trait Say: Copy {
         self.plain(&format!("kind-{kind}"))
     }
 
-    /// `B (Gangrel)`, or the letter alone before there is a clan.
+    /// `B (Gangrel)`, or the letter alone before there is a clan: a link, so that a table can call the seat by who
+    /// sits there.
     fn seat_with(self, seat: Seat, clan: Option<Text>) -> Text {
-        let args = Args::new().set("seat", seat.to_string());
-        match clan {
+        let letter = seat.to_string();
+        let args = Args::new().set("seat", letter.as_str());
+        let name = match clan {
             Some(clan) => self.say("seat-clan", args.set("clan", clan)),
             None => self.say("seat", args),
-        }
+        };
+        Text::link(Link::Seat(&letter), name)
     }
 }
 
@@ -211,6 +225,24 @@ pub fn option<G: Title>(lang: Lang, state: &G::State, ask: G::Ask, choice: G::Ch
     filled.say(more).capitalised()
 }
 
+/// An option with all that is known of it.
+pub(crate) fn choosable<G: Title>(
+    lang: Lang,
+    state: &G::State,
+    who: Seat,
+    ask: G::Ask,
+    choice: G::Choice,
+) -> Choosable {
+    let forecasts = G::forecasts(state, who, ask, choice);
+    Choosable {
+        word: G::notation(state, choice),
+        text: parts(&G::option(lang, state, who, ask, choice)),
+        choice: json!(choice),
+        targets: targets::<G, _>(state, who, choice),
+        forecasts: forecasts.iter().map(|forecast| forecast.in_words::<G>(lang)).collect(),
+    }
+}
+
 /// A line of the log: what happened, and the card that did it unless the line is about that very card.
 pub fn event<G: Title>(lang: Lang, state: &G::State, event: G::Event, more: Args) -> Option<Text> {
     let mut filled = Filled::<G>::new(lang, Some(state), "event", event, false);
@@ -229,6 +261,11 @@ pub fn event<G: Title>(lang: Lang, state: &G::State, event: G::Event, more: Args
 /// Why something cannot be chosen.
 pub fn why<G: Title>(lang: Lang, why: G::Why, more: Args) -> Text {
     Filled::<G>::new(lang, None, "why", why, false).say(more)
+}
+
+/// What speaks for an option, for the one who is asked.
+pub fn motive<G: Title>(lang: Lang, state: &G::State, motive: G::Motive, more: Args) -> Text {
+    Filled::<G>::new(lang, Some(state), "motive", motive, false).say(more)
 }
 
 /// A text as it goes to page, terminal and bots.

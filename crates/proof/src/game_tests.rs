@@ -124,6 +124,7 @@ pub mod every_game {
         scenarios_are_written_from_games, the_page_lists_every_fact,
     };
     pub use crate::golden::golden_records_replay_to_the_same_end;
+    pub use crate::hints::hints_are_options_and_give_nothing_away;
     pub use crate::kit::{every_number_of_players_is_tried, random_games};
     pub use crate::list::{every_choice_is_written_as_the_list_says, the_list_of_words_is_up_to_date};
     pub use crate::log::every_event_carries_the_rule_that_applies;
@@ -132,6 +133,7 @@ pub mod every_game {
         no_code_cites_what_the_page_does_not_have,
     };
     pub use crate::places::every_choice_lies_somewhere_or_is_declared_to_lie_nowhere;
+    pub use crate::plans::{chains_name_what_there_is, plans_are_what_is_asked_in_a_row};
     pub use crate::playouts::playouts_do_not_allocate;
     pub use crate::reached::every_scenario_reaches_what_it_proves;
     pub use crate::reasons::everything_at_hand_is_offered_or_has_a_reason;
@@ -140,9 +142,10 @@ pub mod every_game {
     pub use crate::tables::{a_whole_game_is_put_in_words, cards_on_the_table_can_be_looked_up};
     pub use crate::words::{
         every_card_has_name_kind_and_text, every_event_is_put_in_words_or_declared_silent,
+        every_forecast_is_put_in_words, every_motive_is_put_in_words,
         every_option_of_every_question_is_put_in_words, every_question_is_put_in_words,
-        every_reason_is_put_in_words, every_refusal_is_put_in_words, no_card_is_named_in_plain_words,
-        no_language_has_holes, no_message_is_left_over,
+        every_reason_is_put_in_words, every_refusal_is_put_in_words, every_stop_is_put_in_words,
+        no_card_is_named_in_plain_words, no_language_has_holes, no_message_is_left_over,
     };
 }
 
@@ -173,11 +176,14 @@ macro_rules! game_tests {
             bots_are_known_by_name
             bots_finish_every_kind_of_game
             cards_on_the_table_can_be_looked_up
+            chains_name_what_there_is
             every_card_has_name_kind_and_text
             every_choice_is_written_as_the_list_says
             every_choice_lies_somewhere_or_is_declared_to_lie_nowhere
             every_event_carries_the_rule_that_applies
             every_event_is_put_in_words_or_declared_silent
+            every_forecast_is_put_in_words
+            every_motive_is_put_in_words
             every_option_of_every_question_is_put_in_words
             every_question_is_put_in_words
             every_reason_is_put_in_words
@@ -186,13 +192,16 @@ macro_rules! game_tests {
             every_scenario_reaches_what_it_proves
             every_statement_and_every_card_is_proved_by_a_test
             every_statement_is_cited_by_code
+            every_stop_is_put_in_words
             everything_at_hand_is_offered_or_has_a_reason
             facts_hold_the_whole_position
             golden_records_replay_to_the_same_end
+            hints_are_options_and_give_nothing_away
             no_card_is_named_in_plain_words
             no_code_cites_what_the_page_does_not_have
             no_language_has_holes
             no_message_is_left_over
+            plans_are_what_is_asked_in_a_row
             playouts_do_not_allocate
             positions_in_other_words_are_other_positions
             scenarios_are_written_from_games

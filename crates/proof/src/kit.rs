@@ -2,6 +2,7 @@
 
 use elysium_kernel::testkit::{Kit, check_with_stops};
 use elysium_kit::Title;
+use elysium_kit::{HasStanding, Standing};
 
 use crate::GameTests;
 use crate::game_tests::mixture;
@@ -22,4 +23,13 @@ pub fn random_games<T: GameTests>(players: u8) {
 /// Random games are played at tables of these numbers of players: are these all there are?
 pub fn every_number_of_players_is_tried<T: GameTests>(tried: &[u8]) {
     assert_eq!(tried, T::Game::player_counts());
+}
+
+/// Standing answers that somebody might have: to a few questions, as a rule.
+pub fn any_standing<G: HasStanding>(rng: &mut fastrand::Rng) -> Standing<G> {
+    let chosen =
+        G::SETTINGS.iter().map(|setting| (setting.word, setting.values[rng.usize(..setting.values.len())]));
+    chosen.fold(Standing::default(), |standing, (setting, value)| {
+        standing.with(setting, value).expect("a value of the setting")
+    })
 }

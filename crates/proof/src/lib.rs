@@ -6,12 +6,15 @@ mod card_questions;
 mod facts;
 mod game_tests;
 mod golden;
+mod hints;
+mod ids;
 mod inserted;
 mod kit;
 mod list;
 mod log;
 mod page;
 mod places;
+mod plans;
 mod playouts;
 mod position;
 mod reached;
@@ -29,9 +32,11 @@ use elysium_text::Lang;
 
 pub use facts::{insist_on_refusals, refused};
 pub use game_tests::{GameTests, Least, Setup, State, every_game, setup};
+pub use ids::{Family, ids_unlike, ids_unlike_in, words_of_all};
 #[doc(hidden)]
 pub use inserted::outlast;
 pub use inserted::{strangers, with_strangers};
+pub use kit::any_standing;
 pub use playouts::playouts;
 pub use position::{answer_all, position};
 pub use reached::wrong_proofs;

@@ -66,10 +66,11 @@ fn list<T: GameTests>() -> String {
         ("Questions", <T::Game as Rules>::Ask::WORDS),
         ("Events", <T::Game as Rules>::Event::WORDS),
         ("Refusals", <T::Game as Rules>::Why::WORDS),
+        ("What speaks for an option, in hints", <T::Game as Title>::Motive::WORDS),
         ("Places on the table", <T::Game as Title>::TablePlace::WORDS),
     ];
     let mut more = Forms::default();
-    for (title, entries) in tables {
+    for (title, entries) in tables.into_iter().filter(|(_, entries)| !entries.is_empty()) {
         page += &format!("\n## {title}\n\n| word | carries | |\n|---|---|---|\n");
         for entry in entries {
             let forms: Vec<_> = entry.fields.iter().map(|field| (field.name, (field.form)())).collect();

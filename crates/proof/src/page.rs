@@ -40,7 +40,7 @@ fn cited<T: GameTests>() -> (BTreeSet<Rule>, BTreeSet<Rule>) {
             let end = rest.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(rest.len());
             rest[..end].trim_end_matches('.').parse::<Rule>().ok()
         }));
-        for open in ["ctx.rule(", "Refusal::new(", "unless(", ".by_rule(", "cite("] {
+        for open in ["ctx.rule(", "Refusal::new(", "unless(", ".by_rule(", "cite(", "cite_if("] {
             cited.extend(pairs(&text, open));
         }
     }

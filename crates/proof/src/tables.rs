@@ -28,7 +28,7 @@ pub fn shown<G: Title>(lang: Lang, game: &Game<G>) -> String {
     for (viewer, seat) in
         [(Viewer::Seat(first), Some(first)), (Viewer::Spectator, None), (Viewer::Omniscient, None)]
     {
-        let lines = G::paint(lang, &game.view(viewer), seat);
+        let lines = G::paint(lang, &game.view(viewer), seat, &[]).lines();
         show(plain(&lines));
         for line in lines.iter().filter(|_| lang != Lang::Test) {
             assert!(line.plain().chars().count() <= COLUMNS, "{lang}: {}", line.plain());

@@ -3,15 +3,16 @@
 use std::collections::BTreeSet;
 
 use elysium_kernel::scenario::Facts;
-use elysium_kernel::{Game, Random, Rules};
-use elysium_kit::{Title, Vocabulary, WordInfo};
-use elysium_text::{Lang, escaped};
+use elysium_kernel::{Game, Random, Rules, Seed};
+use elysium_kit::{StopSettings, Title, Vocabulary, WordInfo};
+use elysium_text::{Args, Lang, escaped};
 
 use crate::GameTests;
 use crate::game_tests::Event;
 
 type Ask<T> = <<T as GameTests>::Game as Rules>::Ask;
 type Choice<T> = <<T as GameTests>::Game as Rules>::Choice;
+type Motive<T> = <<T as GameTests>::Game as Title>::Motive;
 type Why<T> = <<T as GameTests>::Game as Rules>::Why;
 
 /// The four languages and the test locale.
@@ -96,8 +97,12 @@ pub fn every_card_has_name_kind_and_text<T: GameTests>() {
         let cards = T::Game::cards(lang);
         assert_eq!(cards.len(), T::cards().len());
         for card in cards {
-            for text in [&card.name, &card.kind_name, &card.group_name, &card.text] {
+            for text in [&card.name, &card.kind_name, &card.text] {
                 check(lang, text);
+            }
+            match card.group.is_empty() {
+                true => assert_eq!(card.group_name, "", "{}", card.slug),
+                false => check(lang, &card.group_name),
             }
         }
     }
@@ -142,15 +147,70 @@ pub fn every_reason_is_put_in_words<T: GameTests>() {
     assert_eq!(unlike, Vec::<String>::new());
 }
 
-/// Every message of a question, option, event or refusal belongs to one that is declared.
+/// Every forecast has a message, for what is sure and for what is not.
+pub fn every_forecast_is_put_in_words<T: GameTests>() {
+    for lang in languages() {
+        for word in T::Game::FORECASTS {
+            for sure in ["yes", "no"] {
+                let args = Args::new().set("before", 7).set("least", 2).set("most", 5).set("sure", sure);
+                check(lang, &T::Game::catalogue().format(lang, &format!("forecast-{word}"), &args));
+            }
+        }
+    }
+    let mut found = BTreeSet::new();
+    let mut random = Random::new(1);
+    let mut game = Game::<T::Game>::new(T::everything(), Seed::number(1)).expect("a set-up");
+    for _ in 0..2_000 {
+        for open in game.open() {
+            for &choice in &open.options {
+                found.extend(
+                    T::Game::forecasts(game.now(), open.who, open.ask, choice).iter().map(|one| one.word),
+                );
+            }
+        }
+        if !answer(&mut game, &mut random, 1) {
+            game = Game::new(T::everything(), Seed::number(random.rng.u64(..))).expect("a set-up");
+        }
+    }
+    assert_eq!(found, T::Game::FORECASTS.iter().copied().collect(), "all of them come up, and no others");
+}
+
+/// Whatever speaks for an option has a message.
+pub fn every_motive_is_put_in_words<T: GameTests>() {
+    let (state, _) = T::table();
+    for lang in languages() {
+        for motive in Motive::<T>::samples() {
+            let text = elysium_kit::wording::motive::<T::Game>(lang, &state, motive, Args::new());
+            check(lang, &text.to_string());
+        }
+    }
+}
+
+/// Every setting of stops and every value of it has a message.
+pub fn every_stop_is_put_in_words<T: GameTests>() {
+    for lang in languages() {
+        for setting in T::game().stops(lang) {
+            check(lang, &setting.text);
+            setting.values.iter().for_each(|value| check(lang, &value.text));
+        }
+    }
+}
+
+/// Every message of a question, option, event, refusal, motive, forecast, part of a plan or stop belongs to one that is declared.
 pub fn no_message_is_left_over<T: GameTests>() {
     let words = |entries: &'static [WordInfo]| entries.iter().map(|entry| entry.word).collect::<Vec<_>>();
+    let settings = <<T::Game as Rules>::Stops as StopSettings<T::Game>>::settings();
+    let settings: Vec<_> = settings.iter().map(|setting| setting.word).collect();
     let families = [
         ("question-", words(Ask::<T>::WORDS)),
         ("waiting-", words(Ask::<T>::WORDS)),
         ("option-", words(Choice::<T>::WORDS)),
         ("event-", words(Event::<T>::WORDS)),
         ("why-", words(Why::<T>::WORDS)),
+        ("motive-", words(Motive::<T>::WORDS)),
+        ("forecast-", T::Game::FORECASTS.to_vec()),
+        ("part-", T::Game::CHAIN.links.iter().map(|link| link.part).collect()),
+        ("stop-", settings),
     ];
     for id in T::Game::catalogue().ids(Lang::En) {
         for (prefix, words) in &families {

@@ -8,12 +8,15 @@ pub mod bots;
 pub mod cards;
 pub mod decks;
 mod facts;
+mod forecasts;
 mod notation;
 mod places;
+mod plans;
 mod reasons;
 mod rules;
 pub mod sets;
 pub mod setup;
+mod standing;
 pub mod state;
 mod terms;
 mod text;
@@ -21,7 +24,8 @@ mod title;
 pub mod view;
 pub mod vocabulary;
 
-use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Viewer};
+use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Seat, Viewer};
+use elysium_kit::Standing;
 
 pub use setup::Setup;
 pub use state::State;
@@ -46,7 +50,7 @@ impl Rules for Rivals {
     type Event = Event;
     type Why = Why;
     type View = View;
-    type Stops = ();
+    type Stops = Standing<Rivals>;
 
     fn begin(setup: &Setup) -> Result<State, Refusal<Why>> {
         setup.check()?;
@@ -63,6 +67,16 @@ impl Rules for Rivals {
 
     fn is_over(state: &State) -> bool {
         state.step == Step::Over
+    }
+
+    fn standing(
+        stops: &Self::Stops,
+        state: &State,
+        seat: Seat,
+        ask: Ask,
+        options: &[Choice],
+    ) -> Option<Choice> {
+        standing::standing(stops, state, seat, ask, options)
     }
 
     fn seats(state: &State) -> usize {

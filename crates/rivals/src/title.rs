@@ -1,24 +1,28 @@
 //! What Rivals shows of itself.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Bots, CardText, Decks, Line, Switch, Title};
+use elysium_kit::{Bots, CardText, Chain, Decks, Forecast, Painting, SceneEvent, Switch, Title};
 use elysium_text::{Catalogue, Lang, Text};
 use serde_json::Value;
 
+use crate::cards::{CardId, CardKind, Kind, book};
 use crate::decks::RivalsDecks;
 use crate::places::TablePlace;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::text::{self, Words};
 use crate::view::View;
-use crate::vocabulary::{Ask, Choice, Event, Why};
-use crate::{Rivals, bots, setup};
+use crate::vocabulary::{Ask, Choice, Event, Motive, Why};
+use crate::{Rivals, bots, forecasts, plans, setup};
 
 impl Title for Rivals {
     type TablePlace = TablePlace;
+    type Motive = Motive;
 
     const DISPLAY_NAME: &'static str = "Rivals";
     const BOTS: Bots<Self> = bots::BOTS;
+    const CHAIN: Chain = plans::CHAIN;
+    const FORECASTS: &'static [&'static str] = forecasts::WORDS;
 
     fn catalogue() -> &'static Catalogue {
         &text::CATALOGUE
@@ -52,6 +56,13 @@ impl Title for Rivals {
         Words(lang).group(group).to_string()
     }
 
+    fn bot_names() -> &'static [&'static str] {
+        &[
+            "Marlow", "Juno", "Dietrich", "Salome", "Kestrel", "Gideon", "Bellamy", "Ximena", "Petronel",
+            "Radomir", "Tabitha", "Valentin", "Zora", "Leopold", "Minerva", "Casimir",
+        ]
+    }
+
     fn seat_name(lang: Lang, state: &State, seat: Seat) -> Text {
         Words(lang).seat(state, seat)
     }
@@ -62,6 +73,10 @@ impl Title for Rivals {
 
     fn option(lang: Lang, state: &State, who: Seat, ask: Ask, choice: Choice) -> Text {
         text::option(lang, state, who, ask, choice)
+    }
+
+    fn forecasts(state: &State, who: Seat, ask: Ask, choice: Choice) -> Vec<Forecast> {
+        forecasts::forecasts(state, who, ask, choice)
     }
 
     fn event(lang: Lang, state: &State, event: Event) -> Option<Text> {
@@ -76,8 +91,35 @@ impl Title for Rivals {
         &["event-because", "option-details", "option-hidden-card", "option-nth-text", "why-deck-exact"]
     }
 
-    fn paint(lang: Lang, view: &View, seat: Option<Seat>) -> Vec<Line> {
-        text::paint(Words(lang), view, seat)
+    fn paint(lang: Lang, view: &View, seat: Option<Seat>, names: &[String]) -> Painting {
+        text::paint(Words(lang), view, seat, names)
+    }
+
+    fn part_in_scene(event: &Event) -> SceneEvent {
+        match event {
+            Event::Attack { .. } => SceneEvent::Opens,
+            Event::Played { card, .. } if is_scheme(*card) => SceneEvent::Opens,
+            Event::SchemeResult { .. } => SceneEvent::Tells,
+            Event::DamageTaken { .. }
+            | Event::NoDamage { .. }
+            | Event::Torpor { .. }
+            | Event::VampireBurned { .. }
+            | Event::MortalDefeated { .. }
+            | Event::MortalSurvived { .. }
+            | Event::OutOfReach { .. } => SceneEvent::Tells,
+            Event::AttackOver { .. } => SceneEvent::Ends,
+            Event::Phase { .. }
+            | Event::Turn { .. }
+            | Event::Recruited { .. }
+            | Event::Played { .. }
+            | Event::PlayedFaceDown { .. }
+            | Event::Moved { .. } => SceneEvent::IsOver,
+            _ => SceneEvent::None,
+        }
+    }
+
+    fn is_settling(state: &State) -> bool {
+        state.attack.is_some() || state.scheme.is_some()
     }
 
     fn cards_in_view(view: &View) -> Vec<String> {
@@ -91,4 +133,8 @@ impl Title for Rivals {
     fn cards(lang: Lang) -> Vec<CardText> {
         text::cards(Words(lang))
     }
+}
+
+fn is_scheme(card: CardId) -> bool {
+    matches!(card.kind(), CardKind::Library(_)) && book(false).library_card(card).kind == Kind::Scheme
 }

@@ -6,8 +6,11 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use elysium_kernel::Seed;
-use elysium_text::Args;
-use elysium_wire::{ClockRule, Command, ErrorCode, NewTable, Order, TableInfo};
+use elysium_text::{Args, Lang};
+use elysium_wire::{
+    ClockRule, Command, ErrorCode, Hints, MyTable, NewTable, Order, SeatInfo, SitterInfo, TableInfo,
+    TableStatus,
+};
 use tokio::sync::watch;
 
 use crate::clock;
@@ -16,7 +19,7 @@ use crate::lobby::Lobby;
 use crate::pool::Pool;
 use crate::room::Room;
 use crate::secret;
-use crate::store::{Store, StoreError};
+use crate::store::{GamesWanted, Store, StoreError};
 use elysium_table::CommandError;
 use elysium_table::{Entry, JournalEvent, Who};
 use elysium_table::{Table, Timeouts};
@@ -37,6 +40,8 @@ pub struct Hub {
     secret: Option<Seed>,
     pub closing: watch::Sender<bool>,
     rooms: Mutex<HashMap<String, Room>>,
+    /// Held while a rematch is opened.
+    rematches: tokio::sync::Mutex<()>,
     pub lobby: Lobby,
     tickets: Mutex<HashMap<String, (Who, Instant)>>,
     sockets: Mutex<HashMap<String, usize>>,
@@ -77,6 +82,7 @@ impl Hub {
             secret,
             closing: watch::Sender::new(false),
             rooms: Mutex::default(),
+            rematches: tokio::sync::Mutex::default(),
             lobby: Lobby::default(),
             tickets: Mutex::default(),
             sockets: Mutex::default(),
@@ -117,18 +123,95 @@ impl Hub {
         check_clock(&new)?;
         // Tried out with the decks of the hub, so that nobody waits at a table that cannot start.
         let players = game.players(&game.setup(new.options.players, &new.options.variants)?)?;
-        let id = secret::id()?;
         let what = JournalEvent::Opened {
             game: new.game.clone(),
             options: new.options.clone(),
             players,
             host: who.clone(),
             secret: self.secret.map_or_else(elysium_table::random_seed, Ok)?,
+            rematch: None,
         };
+        self.open_with(who, what, first_commands(new)).await
+    }
+
+    /// Plays a game that is over once more with the same people: opens the table for it, or takes the seat that is
+    /// kept at it.
+    pub async fn rematch(
+        self: &Arc<Hub>,
+        who: &Who,
+        table: &str,
+        seed: Option<String>,
+    ) -> Result<TableInfo, CommandError> {
+        // Two who want it at the same moment want the same table.
+        let _one_by_one = self.rematches.lock().await;
+        let room = self.room(table).await?;
+        let old = room.table(None).await?;
+        let seat = old.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
+        if old.status() != TableStatus::Over {
+            return Err(ErrorCode::NotOver.into());
+        }
+        if let Some(open) = old.rematch() {
+            let next = self.room(&open.table).await?;
+            let now = next.table(None).await?;
+            if now.status() == TableStatus::Open && now.seat_of(&who.user).is_none() {
+                let sit = Command::Sit { seat: None, deck: old.chairs[seat.index()].deck.clone(), seed };
+                let order = Order { command_id: format!("rematch-{}", secret::id()?), command: sit };
+                next.command(who.clone(), order).await?;
+                return Ok(next.table(None).await?.info());
+            }
+            // One that nobody came to is opened again.
+            if now.status() != TableStatus::Over {
+                return Ok(now.info());
+            }
+        }
+        self.limits.table(&who.user)?;
+        let what = JournalEvent::Opened {
+            game: old.game.clone(),
+            options: old.options.clone(),
+            players: old.chairs.len() as u8,
+            host: who.clone(),
+            secret: self.secret.map_or_else(elysium_table::random_seed, Ok)?,
+            rematch: Some(Arc::new(old.as_rematch())),
+        };
+        let info = self.open_with(who, what, old.rematch_commands(seat, seed)).await?;
+        room.note_rematch(seat, &info.id).await?;
+        Ok(info)
+    }
+
+    /// The tables of somebody that are not over, those that wait for them first; then the latest that are.
+    pub async fn tables_of(self: &Arc<Hub>, user: &str, finished: u32) -> Result<Vec<MyTable>, CommandError> {
+        let mut tables = Vec::new();
+        for id in self.store.live_tables_of(user).await? {
+            // What cannot be read is not listed. The log says why.
+            let Ok(room) = self.room(&id).await else { continue };
+            tables.extend(room.table(None).await?.mine(user));
+        }
+        let since =
+            |table: &MyTable| table.turns.iter().map(|turn| turn.since).min().unwrap_or(table.table.created);
+        tables.sort_by_key(|table| (!table.waits_for_you, since(table)));
+        let wanted = GamesWanted { game: None, user: Some(user.to_owned()), limit: finished };
+        let over = self.store.finished(&wanted).await?.into_iter().filter_map(|table| {
+            let own =
+                |seat: &&SeatInfo| matches!(&seat.who, SitterInfo::Person { user: who, .. } if who == user);
+            let you = table.seats.iter().find(own)?.seat.clone();
+            Some(MyTable { you, table, waits_for_you: false, turns: Vec::new() })
+        });
+        tables.extend(over);
+        Ok(tables)
+    }
+
+    /// Opens a table at which something happens at once.
+    async fn open_with(
+        self: &Arc<Hub>,
+        who: &Who,
+        what: JournalEvent,
+        commands: Vec<Command>,
+    ) -> Result<TableInfo, CommandError> {
+        let id = secret::id()?;
         let entry = Entry { seq: 1, at: clock::now(), command: None, what };
         let mut table = Table::opened(&id, entry.clone()).map_err(|_| ErrorCode::Broken)?;
         let mut entries = vec![entry];
-        for command in first_commands(new) {
+        for command in commands {
             let decided = table.decide(who, &command, clock::now())?;
             let entry = Entry { seq: table.seq() + 1, at: clock::now(), command: None, what: decided.what };
             table = table.after(entry.clone(), decided.ready).map_err(|_| ErrorCode::Broken)?;
@@ -136,7 +219,7 @@ impl Hub {
         }
         let info = table.info();
         self.store.append(info.clone(), entries).await?;
-        tracing::info!(table = %id, game = %info.game, players, "table opened");
+        tracing::info!(table = %id, game = %info.game, players = info.seats.len(), "table opened");
         self.add_room(table);
         Ok(info)
     }
@@ -201,6 +284,22 @@ impl Hub {
             self.limits.saying(&who.user)?;
         }
         self.room(table).await?.command(who, order).await
+    }
+
+    /// What would be good for somebody who is asked.
+    pub async fn hint(
+        self: &Arc<Hub>,
+        who: Who,
+        table: &str,
+        expected_seq: u32,
+        lang: Lang,
+    ) -> Result<Hints, CommandError> {
+        if *self.closing.borrow() {
+            return Err(ErrorCode::ShuttingDown.into());
+        }
+        self.limits.hint(&who.user)?;
+        let (table, seat) = self.room(table).await?.hint(who, expected_seq).await?;
+        self.pool.think(move || table.hints(seat, lang)).await
     }
 
     pub fn say_in_lobby(&self, who: &Who, text: &str) -> Result<(), CommandError> {

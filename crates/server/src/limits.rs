@@ -18,6 +18,7 @@ pub struct Limits {
     sign_ins_by_address: Limit,
     guests_by_address: Limit,
     tables: Limit,
+    hints: Limit,
 }
 
 const fn some(n: u32) -> NonZeroU32 {
@@ -39,6 +40,7 @@ impl Default for Limits {
             sign_ins_by_address: RateLimiter::keyed(each(20, minute)),
             guests_by_address: RateLimiter::keyed(each(30, minute)),
             tables: RateLimiter::keyed(each(60, 60 * minute)),
+            hints: RateLimiter::keyed(each(60, minute)),
         }
     }
 }
@@ -73,6 +75,10 @@ impl Limits {
         within(&self.tables, user)
     }
 
+    pub fn hint(&self, user: &str) -> Result<(), CommandError> {
+        within(&self.hints, user)
+    }
+
     /// Forgets whoever has been quiet for a while.
     pub fn tidy(&self) {
         for limit in [
@@ -82,6 +88,7 @@ impl Limits {
             &self.sign_ins_by_address,
             &self.guests_by_address,
             &self.tables,
+            &self.hints,
         ] {
             limit.retain_recent();
         }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use elysium_kernel::{Seat, Viewer};
+use elysium_kernel::{Seat, Seats, Viewer};
 use elysium_table::{
     Absence, Act, CommandError, CommandKey, Decided, Due, Entry, JournalEvent, ReadOnly, Table, Who,
 };
@@ -48,6 +48,17 @@ enum RoomMessage {
     Seen {
         user: String,
     },
+    Rematch {
+        seat: Seat,
+        table: String,
+        reply: oneshot::Sender<Result<(), CommandError>>,
+    },
+    /// Somebody asks what would be good.
+    Hint {
+        who: Who,
+        expected_seq: u32,
+        reply: oneshot::Sender<Result<(Arc<Table>, Seat), CommandError>>,
+    },
     /// The table as it stands; with its lines in a language after an entry, if they are wanted.
     Table {
         lines: Option<(Lang, u32)>,
@@ -60,6 +71,8 @@ enum RoomMessage {
 pub struct Onlooker {
     pub who: Option<Who>,
     pub lang: Lang,
+    /// Questions are sent with plans.
+    pub plans: bool,
     pub outbox: Outbox,
 }
 
@@ -76,6 +89,8 @@ pub struct Room {
     inbox: mpsc::Sender<RoomMessage>,
     /// The number of the last event, for those who wait for the next.
     pub seq: watch::Receiver<u32>,
+    /// Who is asked something that has no number of its own.
+    pub asked: watch::Receiver<Seats>,
 }
 
 impl Room {
@@ -84,17 +99,19 @@ impl Room {
         hub.lobby.show(&table);
         let (inbox, messages) = mpsc::channel(INBOX);
         let (newest, seq) = watch::channel(table.shown_seq());
+        let (asking, asked) = watch::channel(table.asked_quietly());
         let keeper = Keeper {
             hub,
             table: Arc::new(table),
             messages,
             newest,
+            asking,
             onlookers: BTreeMap::new(),
             views: BTreeMap::new(),
             jobs: Jobs::default(),
         };
         tokio::spawn(keeper.run());
-        Room { inbox, seq }
+        Room { inbox, seq, asked }
     }
 
     pub fn is_closed(&self) -> bool {
@@ -124,6 +141,16 @@ impl Room {
         let _ = self.inbox.send(RoomMessage::Seen { user: user.to_owned() }).await;
     }
 
+    /// Somebody who sat here wants to play again at another table.
+    pub async fn note_rematch(&self, seat: Seat, table: &str) -> Result<(), CommandError> {
+        self.ask(|reply| RoomMessage::Rematch { seat, table: table.to_owned(), reply }).await?
+    }
+
+    /// The table and the seat of somebody who may ask what would be good. Others who play have been told by then.
+    pub async fn hint(&self, who: Who, expected_seq: u32) -> Result<(Arc<Table>, Seat), CommandError> {
+        self.ask(|reply| RoomMessage::Hint { who, expected_seq, reply }).await?
+    }
+
     /// The table as it stands; with its lines in a language after an entry, if they are wanted.
     pub async fn table(&self, lines: Option<(Lang, u32)>) -> Result<Arc<Table>, CommandError> {
         self.ask(|reply| RoomMessage::Table { lines, reply }).await?
@@ -146,6 +173,7 @@ struct Keeper {
     table: Arc<Table>,
     messages: mpsc::Receiver<RoomMessage>,
     newest: watch::Sender<u32>,
+    asking: watch::Sender<Seats>,
     onlookers: BTreeMap<u64, (Onlooker, Viewer)>,
     /// The view that each kind of viewer has: the next one is sent as a difference.
     views: BTreeMap<u8, Value>,
@@ -190,6 +218,14 @@ impl Keeper {
                 if self.onlookers.remove(&connection).is_some() {
                     self.see_who_is_here();
                 }
+            }
+            RoomMessage::Rematch { seat, table, reply } => {
+                let done = move |noted: Result<u32, CommandError>| drop(reply.send(noted.map(|_| ())));
+                self.commit(JournalEvent::RematchOpened { seat, table }.into(), None, done).await;
+            }
+            RoomMessage::Hint { who, expected_seq, reply } => {
+                let hint = self.hint(&who, expected_seq).await;
+                let _ = reply.send(hint.map(|seat| (self.table.clone(), seat)));
             }
             RoomMessage::Seen { user } => {
                 if let Some(seat) = self.table.seat_of(&user) {
@@ -237,6 +273,17 @@ impl Keeper {
         }
     }
 
+    /// The seat of somebody who may ask what would be good, once that is stored where others are to see it.
+    async fn hint(&mut self, who: &Who, expected_seq: u32) -> Result<Seat, CommandError> {
+        let (seat, told) = self.table.wants_hint(who, expected_seq)?;
+        if let Some(told) = told {
+            let mut stored = Err(ErrorCode::Broken.into());
+            self.commit(told.into(), None, |done| stored = done).await;
+            stored?;
+        }
+        Ok(seat)
+    }
+
     async fn perform(&mut self, due: Due) {
         match self.table.perform(due.what) {
             Ok(Act::Done(Decided { what: JournalEvent::TookBack { to, .. }, .. })) => self.rewind(to, None),
@@ -269,7 +316,7 @@ impl Keeper {
     ) {
         let Decided { what, ready } = decided;
         let entry = Entry { seq: self.table.seq() + 1, at: clock::now(), command, what };
-        let answered = matches!(entry.what, JournalEvent::Answered { .. });
+        let answered = entry.what.answers().map_or(0, |(_, words)| words.len());
         let quiet = entry.is_answer();
         let next = match self.table.after(entry.clone(), ready) {
             Ok(next) => next,
@@ -286,8 +333,8 @@ impl Keeper {
         }
         metrics::histogram!("elysium_store_seconds").record(began.elapsed().as_secs_f64());
         self.table = Arc::new(next);
-        if answered {
-            metrics::counter!("elysium_answers").increment(1);
+        if answered > 0 {
+            metrics::counter!("elysium_answers").increment(answered as u64);
         }
         // Whoever hears of it finds the lobby as it is now.
         if !quiet {
@@ -304,6 +351,7 @@ impl Keeper {
         done(Ok(seq));
         self.publish();
         self.newest.send_replace(seq);
+        self.asking.send_replace(self.table.asked_quietly());
     }
 
     /// Nothing more happens here until the server is started again.
@@ -321,7 +369,7 @@ impl Keeper {
     /// Sends everybody what the last entry made happen.
     fn publish(&mut self) {
         let mut moved = self.remove_spectators();
-        let mut messages: BTreeMap<(u8, &'static str), Utf8Bytes> = BTreeMap::new();
+        let mut messages: BTreeMap<(u8, &'static str, bool), Utf8Bytes> = BTreeMap::new();
         let mut changes: BTreeMap<u8, ViewChange> = BTreeMap::new();
         let (seq, quiet) = (self.table.shown_seq(), self.table.is_quiet());
         for (onlooker, viewer) in self.onlookers.values_mut() {
@@ -330,7 +378,7 @@ impl Keeper {
                 // Somebody sat down or stood up and sees with other eyes from here on.
                 *viewer = now;
                 moved = true;
-                let snapshot = Box::new(self.table.snapshot(now, onlooker.lang, None));
+                let snapshot = Box::new(self.table.snapshot_with(onlooker.plans, now, onlooker.lang, None));
                 self.views.insert(key(now), snapshot.view.clone());
                 onlooker.outbox.send(&FromServer::Snapshot { snapshot });
                 continue;
@@ -345,16 +393,22 @@ impl Keeper {
                 self.views.insert(key(now), view);
                 change
             });
-            let message = messages.entry((key(now), onlooker.lang.code())).or_insert_with(|| {
-                let update = Update {
-                    table: self.table.id.clone(),
-                    seq,
-                    lines: self.table.last_lines(now, onlooker.lang),
-                    view: change.clone(),
-                    now: self.table.now(now, onlooker.lang),
-                };
-                crate::outbox::encoded(&FromServer::Update { update: Box::new(update) })
-            });
+            let message =
+                messages.entry((key(now), onlooker.lang.code(), onlooker.plans)).or_insert_with(|| {
+                    let table_now = self.table.now(now, onlooker.lang);
+                    let update = Update {
+                        table: self.table.id.clone(),
+                        seq,
+                        lines: self.table.last_lines(now, onlooker.lang),
+                        view: change.clone(),
+                        now: if onlooker.plans {
+                            self.table.with_plans(table_now, now, onlooker.lang)
+                        } else {
+                            table_now
+                        },
+                    };
+                    crate::outbox::encoded(&FromServer::Update { update: Box::new(update) })
+                });
             onlooker.outbox.send_encoded(message.clone());
         }
         if moved {
@@ -383,7 +437,7 @@ impl Keeper {
         }
         let viewer = self.table.viewer(user);
         Arc::make_mut(&mut self.table).begin_log(guest.lang);
-        let snapshot = Box::new(self.table.snapshot(viewer, guest.lang, since));
+        let snapshot = Box::new(self.table.snapshot_with(guest.plans, viewer, guest.lang, since));
         self.views.insert(key(viewer), snapshot.view.clone());
         guest.outbox.send(&FromServer::Snapshot { snapshot });
         self.onlookers.insert(connection, (guest, viewer));
@@ -404,7 +458,7 @@ impl Keeper {
             Viewer::Seat(seat) => Some(*seat),
             _ => None,
         });
-        let here: elysium_kernel::Seats = seated.collect();
+        let here: Seats = seated.collect();
         let watching = self.onlookers.values().filter(|(_, viewer)| key(*viewer) == u8::MAX).count() as u32;
         let now = clock::now();
         let table = Arc::make_mut(&mut self.table);

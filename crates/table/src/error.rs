@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use elysium_kernel::Rule;
 use elysium_kit::wording::parts;
-use elysium_kit::{GameError, InWords, word_of};
+use elysium_kit::{GameError, InWords, PlanError, word_of};
 use elysium_text::{Args, Lang};
-use elysium_wire::{ErrorCode, ErrorInfo};
+use elysium_wire::{ErrorCode, ErrorInfo, name_seats};
 
 use crate::text::text_of;
 
@@ -18,17 +18,27 @@ pub struct CommandError {
     /// What the game itself says about it.
     why: Option<Arc<dyn InWords>>,
     rule: Option<Rule>,
+    /// How seats are called at the table that refuses.
+    names: Arc<[String]>,
+    /// Of a plan: which of its words.
+    piece: Option<usize>,
 }
 
 impl From<ErrorCode> for CommandError {
     fn from(code: ErrorCode) -> CommandError {
-        CommandError { code, args: Args::new(), why: None, rule: None }
+        CommandError { code, args: Args::new(), why: None, rule: None, names: Arc::new([]), piece: None }
     }
 }
 
 impl From<GameError> for CommandError {
     fn from(GameError { code, rule, why }: GameError) -> CommandError {
-        CommandError { code, args: Args::new(), why, rule }
+        CommandError { why, rule, ..code.into() }
+    }
+}
+
+impl From<PlanError> for CommandError {
+    fn from(PlanError { piece, error }: PlanError) -> CommandError {
+        CommandError { piece: Some(piece), ..error.into() }
     }
 }
 
@@ -42,14 +52,22 @@ impl CommandError {
         CommandError { why: Some(why), ..code.into() }
     }
 
+    /// Calls seats by these names.
+    pub(crate) fn naming(self, names: &Arc<[String]>) -> CommandError {
+        CommandError { names: names.clone(), ..self }
+    }
+
     pub fn in_words(&self, lang: Lang, command_id: Option<String>) -> ErrorInfo {
         let text = self.why.as_ref().map(|why| why.in_words(lang));
         let id = format!("refused-{}", word_of(&self.code));
+        let mut text = parts(&text.unwrap_or_else(|| text_of(lang, &id, &self.args)));
+        name_seats(&mut text, &self.names);
         ErrorInfo {
             command_id,
             code: self.code,
-            text: parts(&text.unwrap_or_else(|| text_of(lang, &id, &self.args))),
+            text,
             rule: self.rule.filter(|&rule| rule != Rule::NONE).map(|rule| rule.to_string()),
+            piece: self.piece.map(|piece| piece as u32),
         }
     }
 }

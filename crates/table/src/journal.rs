@@ -95,6 +95,9 @@ pub enum JournalEvent {
         host: Who,
         /// The table's part of the shuffle. Secret until the end.
         secret: Seed,
+        /// The game that is played once more.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rematch: Option<Arc<RematchOf>>,
     },
     SeatTaken {
         seat: Seat,
@@ -123,14 +126,27 @@ pub enum JournalEvent {
         /// Time used for it, in milliseconds.
         spent: u64,
     },
+    /// Several answers of a person in a row, taken whole.
+    Planned {
+        seat: Seat,
+        words: Vec<String>,
+        /// Time used for all of them, in milliseconds.
+        spent: u64,
+    },
     /// A player has chosen where to be asked. Nobody else hears of it.
     StopSet {
         seat: Seat,
         setting: String,
         value: String,
     },
+    /// A player has asked what would be good, at a table with other people: they see it.
+    Hinted {
+        seat: Seat,
+    },
     /// The time of a window is up in which nobody had anything left to do.
     WindowClosed,
+    /// The time that the table agreed on for the whole game is up.
+    TimeUp,
     TakeBackAsked {
         seat: Seat,
         /// Back to when so many answers had been given.
@@ -167,11 +183,26 @@ pub enum JournalEvent {
         who: Who,
         text: String,
     },
+    /// After the end: somebody wants to play again, at a table of its own.
+    RematchOpened {
+        seat: Seat,
+        table: String,
+    },
     Ended {
         how: Ending,
         outcome: Option<Outcome>,
         digest: String,
     },
+}
+
+/// The table before a rematch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RematchOf {
+    pub table: String,
+    /// What its bots were named by.
+    pub named_by: String,
+    /// Who sat where: their seats are kept for them.
+    pub people: Vec<Option<Who>>,
 }
 
 /// Who gave an answer.
@@ -210,7 +241,9 @@ impl JournalEvent {
             | JournalEvent::BotSeated { seat, .. }
             | JournalEvent::SeatVacated { seat }
             | JournalEvent::Answered { seat, .. }
+            | JournalEvent::Planned { seat, .. }
             | JournalEvent::StopSet { seat, .. }
+            | JournalEvent::Hinted { seat }
             | JournalEvent::TakeBackAsked { seat, .. }
             | JournalEvent::TakeBackAgreed { seat }
             | JournalEvent::TakeBackDeclined { seat }
@@ -218,12 +251,34 @@ impl JournalEvent {
             | JournalEvent::TakeBackFailed { seat }
             | JournalEvent::BotSubstituted { seat, .. }
             | JournalEvent::Returned { seat }
-            | JournalEvent::Conceded { seat } => Some(*seat),
+            | JournalEvent::Conceded { seat }
+            | JournalEvent::RematchOpened { seat, .. } => Some(*seat),
             JournalEvent::Opened { .. }
             | JournalEvent::Started { .. }
             | JournalEvent::WindowClosed
+            | JournalEvent::TimeUp
             | JournalEvent::Said { .. }
             | JournalEvent::Ended { .. } => None,
+        }
+    }
+}
+
+impl JournalEvent {
+    /// The answers that it holds, one or several, and whose they are.
+    pub fn answers(&self) -> Option<(Seat, &[String])> {
+        match self {
+            JournalEvent::Answered { seat, word, .. } => Some((*seat, std::slice::from_ref(word))),
+            JournalEvent::Planned { seat, words, .. } => Some((*seat, words)),
+            _ => None,
+        }
+    }
+
+    /// The seat of a person who gave answers of their own.
+    pub fn answered_in_person(&self) -> Option<Seat> {
+        match self {
+            JournalEvent::Answered { seat, by: AnsweredBy::Person, .. }
+            | JournalEvent::Planned { seat, .. } => Some(*seat),
+            _ => None,
         }
     }
 }
@@ -234,7 +289,9 @@ impl Entry {
         matches!(
             self.what,
             JournalEvent::Answered { .. }
+                | JournalEvent::Planned { .. }
                 | JournalEvent::StopSet { .. }
+                | JournalEvent::Hinted { .. }
                 | JournalEvent::WindowClosed
                 | JournalEvent::Said { .. }
         )

@@ -7,7 +7,7 @@ mod table;
 mod text;
 
 pub use error::CommandError;
-pub use journal::{Absence, AnsweredBy, CommandKey, Entry, Flaw, Journal, JournalEvent, Who};
+pub use journal::{Absence, AnsweredBy, CommandKey, Entry, Flaw, Journal, JournalEvent, RematchOf, Who};
 pub use table::{
     Act, Busy, Chair, Decided, Due, Duty, ReadOnly, Sitter, Table, TableLog, Thought, Timeouts, random_seed,
 };

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
 
 use crate::args::Args;
-use crate::entry::{FileLine, Item, PatternInfo, line_at};
+use crate::entry::{FileLine, Item, Lines, PatternInfo};
 use crate::error::TextError;
 use crate::lang::Lang;
 use crate::text::Text;
@@ -65,11 +65,11 @@ impl MessageBook {
             let first = errors.first();
             let at = first.map_or(0, |error| error.pos.start);
             let problem = first.map_or_else(String::new, ToString::to_string);
-            wrong(line_at(source, at), problem)
+            wrong(Lines::new(source).at(at), problem)
         })?;
-        let mut found = Vec::new();
+        let (mut found, lines) = (Vec::new(), Lines::new(resource.source()));
         for entry in resource.entries() {
-            let item = Item::of(entry, file, resource.source());
+            let item = Item::of(entry, file, &lines);
             for (_, entry) in item.iter().flat_map(|item| &item.patterns) {
                 // Fluent would pass over these in silence when selecting.
                 if let Some(function) = entry.uses.functions.iter().find(|name| *name != NUMBER) {

@@ -38,7 +38,7 @@ pub(crate) struct Item {
 }
 
 impl Item {
-    pub(crate) fn of(entry: &ast::Entry<&str>, file: &str, source: &str) -> Option<Item> {
+    pub(crate) fn of(entry: &ast::Entry<&str>, file: &str, lines: &Lines) -> Option<Item> {
         let (dash, id, value, attributes) = match entry {
             ast::Entry::Message(it) => ("", &it.id, it.value.as_ref(), &it.attributes),
             ast::Entry::Term(it) => ("-", &it.id, Some(&it.value), &it.attributes),
@@ -46,10 +46,7 @@ impl Item {
         };
         let id_shown = format!("{dash}{}", id.name);
         // The tree holds no positions, but its names are slices of the source.
-        let place = |name: &str| FileLine {
-            file: file.to_owned(),
-            line: line_at(source, name.as_ptr().addr() - source.as_ptr().addr()),
-        };
+        let place = |name: &str| FileLine { file: file.to_owned(), line: lines.of(name) };
         let entry = |name: &str, pattern| PatternInfo { place: place(name), uses: Uses::of(pattern) };
         let value = value.map(|pattern| (id_shown.clone(), entry(id.name, pattern)));
         let attributes = attributes.iter().map(|attribute| {
@@ -65,10 +62,29 @@ impl Item {
     }
 }
 
-/// The line, from 1, of a position in bytes.
-pub(crate) fn line_at(source: &str, position: usize) -> usize {
-    let before = &source.as_bytes()[..position.min(source.len())];
-    before.iter().filter(|byte| **byte == b'\n').count() + 1
+/// The lines of a source.
+pub(crate) struct Lines {
+    /// Where it stands in memory.
+    address: usize,
+    /// Where each line ends, in bytes.
+    ends: Vec<usize>,
+}
+
+impl Lines {
+    pub(crate) fn new(source: &str) -> Lines {
+        let ends = source.match_indices('\n').map(|(at, _)| at).collect();
+        Lines { address: source.as_ptr().addr(), ends }
+    }
+
+    /// The line, from 1, of a position in bytes.
+    pub(crate) fn at(&self, position: usize) -> usize {
+        self.ends.partition_point(|end| *end < position) + 1
+    }
+
+    /// The line of a slice of the source.
+    fn of(&self, slice: &str) -> usize {
+        self.at(slice.as_ptr().addr() - self.address)
+    }
 }
 
 #[cfg(test)]
@@ -80,7 +96,8 @@ mod tests {
     fn every_pattern_is_found_with_its_line() {
         let source = "# é\nfirst = x\n-t = ł\n\n    .one = y\r\nonly =\n    .two = z".to_owned();
         let resource = FluentResource::try_new(source).expect("well formed");
-        let items = resource.entries().filter_map(|entry| Item::of(entry, "a.ftl", resource.source()));
+        let lines = Lines::new(resource.source());
+        let items = resource.entries().filter_map(|entry| Item::of(entry, "a.ftl", &lines));
         let found: Vec<String> = items
             .flat_map(|item| item.patterns)
             .map(|(key, entry)| format!("{key} {}", entry.place))
@@ -90,9 +107,7 @@ mod tests {
 
     #[test]
     fn a_position_past_the_end_is_on_the_last_line() {
-        assert_eq!(line_at("a\nb", 0), 1);
-        assert_eq!(line_at("a\nb", 1), 1);
-        assert_eq!(line_at("a\nb", 2), 2);
-        assert_eq!(line_at("a\nb", 99), 2);
+        let lines = Lines::new("a\nb");
+        assert_eq!([0, 1, 2, 99].map(|position| lines.at(position)), [1, 1, 2, 2]);
     }
 }

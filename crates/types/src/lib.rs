@@ -32,6 +32,9 @@ fn wire_types() -> Module {
         .with::<wire::NewToken>()
         .with::<wire::NewTable>()
         .with::<wire::TableOptions>()
+        .with::<wire::NewRematch>()
+        .with::<wire::NewReport>()
+        .with::<wire::NewHint>()
         // In answers
         .with::<wire::SessionInfo>()
         .with::<wire::TokenInfo>()
@@ -41,6 +44,9 @@ fn wire_types() -> Module {
         .with::<wire::RulesPage>()
         .with::<wire::Moment>()
         .with::<wire::Replay>()
+        .with::<wire::MyTable>()
+        .with::<wire::ReportInfo>()
+        .with::<wire::Hints>()
 }
 
 /// The languages, as a list that the page can walk through.

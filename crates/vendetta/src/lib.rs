@@ -7,11 +7,14 @@ mod audit;
 pub mod bots;
 pub mod cards;
 mod facts;
+mod forecasts;
 mod places;
+mod plans;
 mod reasons;
 mod rules;
 pub mod sets;
 pub mod setup;
+mod standing;
 pub mod state;
 mod terms;
 mod text;
@@ -19,7 +22,8 @@ mod title;
 pub mod view;
 pub mod vocabulary;
 
-use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Viewer};
+use elysium_kernel::{Asked, Ctx, Outcome, Reason, Refusal, Rules, Seat, Viewer};
+use elysium_kit::Standing;
 
 use cards::CardId;
 pub use setup::Setup;
@@ -45,7 +49,7 @@ impl Rules for Vendetta {
     type Event = Event;
     type Why = Why;
     type View = View;
-    type Stops = ();
+    type Stops = Standing<Vendetta>;
 
     fn begin(setup: &Setup) -> Result<State, Refusal<Why>> {
         setup.check()?;
@@ -62,6 +66,10 @@ impl Rules for Vendetta {
 
     fn is_over(state: &State) -> bool {
         state.step == Step::Over
+    }
+
+    fn standing(stops: &Self::Stops, _: &State, _: Seat, ask: Ask, _: &[Choice]) -> Option<Choice> {
+        standing::standing(stops, ask)
     }
 
     fn seats(state: &State) -> usize {

@@ -1,22 +1,25 @@
 //! What Vendetta shows of itself.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Bots, CardText, Line, Switch, Title, wording};
+use elysium_kit::{Bots, CardText, Chain, Forecast, Painting, SceneEvent, Switch, Title, wording};
 use elysium_text::{Catalogue, Lang, Text};
 
 use crate::places::TablePlace;
 use crate::setup::Setup;
-use crate::state::State;
+use crate::state::{State, Step};
 use crate::text::{self, Words};
 use crate::view::View;
-use crate::vocabulary::{Ask, Choice, Event, Why};
-use crate::{Vendetta, bots};
+use crate::vocabulary::{Ask, Choice, Event, Motive, Stage, Why};
+use crate::{Vendetta, bots, forecasts, plans};
 
 impl Title for Vendetta {
     type TablePlace = TablePlace;
+    type Motive = Motive;
 
     const DISPLAY_NAME: &'static str = "Vendetta";
     const BOTS: Bots<Self> = bots::BOTS;
+    const CHAIN: Chain = plans::CHAIN;
+    const FORECASTS: &'static [&'static str] = forecasts::WORDS;
 
     fn catalogue() -> &'static Catalogue {
         &text::CATALOGUE
@@ -38,6 +41,10 @@ impl Title for Vendetta {
         setup.players as usize
     }
 
+    fn in_teams(setup: &Setup) -> bool {
+        setup.teams
+    }
+
     fn group(state: &State, seat: Seat) -> Option<String> {
         state[seat].clan.map(|clan| clan.slug().to_owned())
     }
@@ -46,12 +53,37 @@ impl Title for Vendetta {
         Words(lang).group(group).to_string()
     }
 
+    fn bot_names() -> &'static [&'static str] {
+        &[
+            "Vesna",
+            "Old Tom",
+            "Clementine",
+            "Rurik",
+            "Gisela",
+            "Lazar",
+            "Marguerite",
+            "Cormac",
+            "Ramona",
+            "Silvan",
+            "Mathilde",
+            "Bartok",
+            "Nerissa",
+            "Teodor",
+            "Quintus",
+            "Fenwick",
+        ]
+    }
+
     fn seat_name(lang: Lang, state: &State, seat: Seat) -> Text {
         Words(lang).seat(state, seat)
     }
 
     fn option(lang: Lang, state: &State, who: Seat, ask: Ask, choice: Choice) -> Text {
         wording::option::<Self>(lang, state, ask, choice, text::option_args(lang, state, who, ask, choice))
+    }
+
+    fn forecasts(state: &State, who: Seat, ask: Ask, choice: Choice) -> Vec<Forecast> {
+        forecasts::forecasts(state, who, ask, choice)
     }
 
     fn event(lang: Lang, state: &State, event: Event) -> Option<Text> {
@@ -66,8 +98,35 @@ impl Title for Vendetta {
         &["event-because", "why-not-enough"]
     }
 
-    fn paint(lang: Lang, view: &View, seat: Option<Seat>) -> Vec<Line> {
-        text::paint(Words(lang), view, seat)
+    fn paint(lang: Lang, view: &View, seat: Option<Seat>, names: &[String]) -> Painting {
+        text::paint(Words(lang), view, seat, names)
+    }
+
+    fn part_in_scene(event: &Event) -> SceneEvent {
+        match event {
+            Event::Stage { stage: Stage::Withdraw, .. } => SceneEvent::Opens,
+            Event::Ranked { .. } | Event::NobodyLeft { .. } => SceneEvent::Tells,
+            Event::Phase { .. } | Event::Round { .. } | Event::Score { .. } => SceneEvent::IsOver,
+            _ => SceneEvent::None,
+        }
+    }
+
+    fn is_settling(state: &State) -> bool {
+        matches!(
+            state.step,
+            Step::Withdraw(_)
+                | Step::Revelation(_)
+                | Step::AfterRevelation(..)
+                | Step::Preparation(..)
+                | Step::Conflict(_)
+                | Step::AftermathStart(_)
+                | Step::Aftermath(..)
+                | Step::AfterLocation(_)
+        )
+    }
+
+    fn sum_up(lang: Lang, state: &State, scene: &[Event]) -> Option<Text> {
+        text::sum_up(Words(lang), state, scene)
     }
 
     fn cards_in_view(view: &View) -> Vec<String> {

@@ -643,3 +643,43 @@ pub enum Why {
     NothingDeployed,
     AlreadyThere,
 }
+
+/// What speaks for an option, as the bot that rated it saw it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Vocabulary)]
+#[vocabulary(game = crate::Vendetta, names(Loc = "at"))]
+pub enum Motive {
+    /// Set-up: this clan, or this relic, wins most often when bots play.
+    WinsMost,
+    /// The best of these cards on the whole.
+    BestCard,
+    /// With it the player probably comes first at this location.
+    ProbablyWins(Loc),
+    /// The prizes of this location are worth the try.
+    WorthATry(Loc),
+    /// What the card does counts most here.
+    DoesMost(Loc),
+    /// Blood raises the chances at this location by more than it is worth.
+    RaisesChances(Loc),
+    /// More blood is worth more in the pool.
+    KeepsBlood,
+    /// Others do not see the card before Revelation.
+    Secret,
+    /// Face down costs blood.
+    FaceDownCosts,
+    /// Face down, what the card does early would be lost.
+    WorksFaceUp,
+    /// Cards of rivals would take blood here.
+    Danger(Loc),
+    /// The deployed blood comes back.
+    BloodComesBack,
+    /// The cards do more at this location.
+    FightsOn(Loc),
+    /// It brings more than it costs.
+    Pays,
+    /// It costs more than it brings.
+    DoesNotPay,
+    /// Of these cards this one is missed least.
+    MissedLeast,
+    /// The strongest card that can be aimed at.
+    StrongestTarget,
+}

@@ -35,7 +35,8 @@ fn tokens(state: &State) -> Result<(), Reason> {
         if !one.ally && one.blood > one.capacity {
             return Err(reasons::blood_many(card, one.blood, one.capacity));
         }
-        if one.ally && one.blood == 0 {
+        // One that is about to be burned may be saved: somebody can be asked about that before all is settled.
+        if one.ally && one.blood == 0 && !state.unsettled {
             return Err(reasons::lifeless(card));
         }
     }
@@ -117,8 +118,10 @@ fn what_is_kept_is_fresh(state: &State) -> Result<(), Reason> {
             return Err(reasons::stale_card(state.card(state[minion].slot).slug()));
         }
     }
-    let table =
-        |state: &State| (state.on, state.would, state.must, state.open, state.talking, state.talking_cards);
+    let table = |state: &State| {
+        let listening = (state.on, state.would, state.must, state.open);
+        (listening, state.talking, state.talking_cards, state.retainers)
+    };
     let moments =
         |state: &State, seat: Seat| (state[seat].acting_at, state[seat].reacting_at, state[seat].table_at);
     for seat in state.everyone() {

@@ -93,12 +93,29 @@ impl Rules for Vtes {
         stops::passes(stops, state, seat, ask, options)
     }
 
+    fn standing(stops: &Stops, state: &State, seat: Seat, ask: Ask, options: &[Choice]) -> Option<Choice> {
+        stops::gain(stops, state, seat, ask, options)
+    }
+
     fn stops_left(stops: Stops, state: &State, seat: Seat, ask: Ask) -> Stops {
         stops::left(stops, state, seat, ask)
     }
 
     fn window_time(state: &State, ask: Ask) -> u32 {
         rules::lingering::time(state, ask)
+    }
+
+    fn thinking_time(state: &State, ask: Ask) -> Option<u32> {
+        rules::lingering::thinking_time(state, ask)
+    }
+
+    fn time_limit(setup: &Setup) -> Option<u64> {
+        let minutes = u64::from(setup.options.time_limit);
+        (minutes > 0).then_some(minutes * 60_000)
+    }
+
+    fn time_is_up(state: &mut State) {
+        state.time_up = true;
     }
 
     fn seats(state: &State) -> usize {

@@ -63,6 +63,17 @@ pub fn mode(card: CardId, clause: ClauseNo) -> String {
     if same > 1 { format!("/{own}.{}", before + 1) } else { format!("/{own}") }
 }
 
+/// The answers that are meant by one without the way to play a card that has several: `play:deflection@anson`.
+pub fn in_full(answer: &str) -> Vec<String> {
+    let Some(rest) = answer.strip_prefix("play:").filter(|rest| !rest.contains('/')) else {
+        return Vec::new();
+    };
+    let (slug, by) = rest.split_at(rest.find('@').unwrap_or(rest.len()));
+    let Some(card) = CardId::find(slug) else { return Vec::new() };
+    let ways = (0..script::modes(card).len()).map(|n| mode(card, ClauseNo::Mode(n as u8)));
+    ways.filter(|way| !way.is_empty()).map(|way| format!("play:{}{way}{by}", card.slug())).collect()
+}
+
 fn with(state: &State, by: Option<MinionId>) -> String {
     by.map_or_else(String::new, |by| format!("@{}", minion(state, by)))
 }
@@ -74,17 +85,17 @@ pub fn play(state: &State, choice: Choice) -> String {
 }
 
 pub fn use_text(state: &State, choice: Choice) -> String {
-    let Choice::Use(what, clause, by) = choice else { return String::new() };
+    let Choice::Use(what, card, clause, by) = choice else { return String::new() };
     let place = match clause {
-        ClauseNo::Text(n) if state.card_of(what).is_some_and(|card| script::texts(card).len() > 1) => {
-            format!("/{}", n + 1)
+        ClauseNo::Text(n) if script::texts(card).len() > 1 => format!("/{}", n + 1),
+        ClauseNo::Mode(_) | ClauseNo::Text(_) => String::new(),
+        // What a card has given or put off, by that card, and with a number if it does so more than once.
+        ClauseNo::Granted(..) | ClauseNo::Later(_) => {
+            let all = script::left_behind(card);
+            let place = all.iter().position(|&one| one == clause).filter(|_| all.len() > 1);
+            let number = place.map_or_else(String::new, |place| format!(".{}", place + 1));
+            format!("/{}{number}", card.slug())
         }
-        ClauseNo::Granted(op, n) => format!("/{op}.{n}"),
-        // What a card has put off, by that card.
-        ClauseNo::Later(_) => {
-            script::source(state, what, clause).map_or_else(String::new, |card| format!("/{}", card.slug()))
-        }
-        _ => String::new(),
     };
     let by = by.filter(|&by| Thing::Minion(by) != what);
     format!("use:{}{place}{}", thing(state, what), with(state, by))

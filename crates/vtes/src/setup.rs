@@ -57,12 +57,22 @@ pub struct TableOptions {
     pub decks_as_sold: bool,
     /// The game ends after so many turns; 0 for no limit.
     pub turn_limit: u16,
+    /// The game ends with the turn in which so many minutes are over; 0 for no limit.
+    pub time_limit: u16,
+    /// Whoever has cast nothing so many seconds after the last vote has finished; 0 for no limit.
+    pub polling_time: u16,
     pub windows: Windows,
 }
 
 impl Default for TableOptions {
     fn default() -> Self {
-        TableOptions { decks_as_sold: true, turn_limit: 0, windows: Windows::Quick }
+        TableOptions {
+            decks_as_sold: true,
+            turn_limit: 0,
+            time_limit: 0,
+            polling_time: 15,
+            windows: Windows::Quick,
+        }
     }
 }
 
@@ -79,6 +89,8 @@ impl TableOptions {
         let choose = Box::new(|word: &str| *windows = Windows::find(word).unwrap_or(*windows));
         vec![
             TableValue { name: "turn-limit", place: ValuePlace::Number(&mut self.turn_limit) },
+            TableValue { name: "time-limit", place: ValuePlace::Number(&mut self.time_limit) },
+            TableValue { name: "polling-time", place: ValuePlace::Number(&mut self.polling_time) },
             TableValue { name: "windows", place: ValuePlace::Word(now, words, choose) },
         ]
     }

@@ -1,19 +1,20 @@
 //! What V:TES shows of itself.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Bots, CardText, Decks, Line, Switch, TableValue, Title, Workbench};
+use elysium_kit::{Bots, CardText, Decks, Painting, SceneEvent, Switch, TableValue, Title, Workbench};
 use elysium_text::{Catalogue, Lang, Text};
 
 use crate::cards::Clan;
 use crate::decks::VtesDecks;
 use crate::places::TablePlace;
 use crate::text::{self, Words};
-use crate::vocabulary::{Ask, Choice, Event};
+use crate::vocabulary::{Ask, Choice, Event, Motive, Why};
 use crate::workbench::CardWork;
 use crate::{Setup, State, View, Vtes, bots, setup, view};
 
 impl Title for Vtes {
     type TablePlace = TablePlace;
+    type Motive = Motive;
 
     const DISPLAY_NAME: &'static str = "V:TES";
     const SCORES_PER_POINT: u8 = 2;
@@ -62,6 +63,27 @@ impl Title for Vtes {
         }
     }
 
+    fn bot_names() -> &'static [&'static str] {
+        &[
+            "Zbigniew",
+            "Balthazar",
+            "Corisande",
+            "Demeter",
+            "Quirin",
+            "Fiammetta",
+            "Godfrey",
+            "Rosamund",
+            "Stanislaw",
+            "Jaromir",
+            "Katarzyna",
+            "Lysander",
+            "Morwenna",
+            "Nicodemus",
+            "Thaddeus",
+            "Perpetua",
+        ]
+    }
+
     fn seat_name(lang: Lang, state: &State, seat: Seat) -> Text {
         Words(lang).seat(state, seat)
     }
@@ -78,12 +100,35 @@ impl Title for Vtes {
         text::event(lang, state, event)
     }
 
+    fn why(lang: Lang, why: Why) -> Text {
+        text::why(lang, why)
+    }
+
     fn more_messages() -> &'static [&'static str] {
         &["event-because"]
     }
 
-    fn paint(lang: Lang, view: &View, seat: Option<Seat>) -> Vec<Line> {
-        text::paint(Words(lang), view, seat)
+    fn paint(lang: Lang, view: &View, seat: Option<Seat>, names: &[String]) -> Painting {
+        text::paint(Words(lang), view, seat, names)
+    }
+
+    fn part_in_scene(event: &Event) -> SceneEvent {
+        match event {
+            Event::CombatBegins { .. } | Event::Calls { .. } => SceneEvent::Opens,
+            Event::Damage { .. }
+            | Event::ToTorpor { .. }
+            | Event::Burned { .. }
+            | Event::StrikeEndsCombat { .. }
+            | Event::Passed { .. }
+            | Event::Failed { .. } => SceneEvent::Tells,
+            Event::CombatEnds | Event::ReferendumCancelled { .. } => SceneEvent::Ends,
+            Event::ActionEnds { .. } | Event::Phase { .. } | Event::Turn { .. } => SceneEvent::IsOver,
+            _ => SceneEvent::None,
+        }
+    }
+
+    fn is_settling(state: &State) -> bool {
+        state.combat.is_some() || state.referendum.is_some()
     }
 
     fn cards_in_view(view: &View) -> Vec<String> {

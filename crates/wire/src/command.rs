@@ -26,6 +26,14 @@ pub enum Command {
         /// The word of the option, as in `Choosable.word`.
         word: String,
     },
+    /// Answer the open question and those that follow, in one: all of it is taken, or nothing. One way through
+    /// `QuestionInfo.plan`, or the first words of one.
+    Plan {
+        seat: String,
+        /// The number of the open question.
+        expected_seq: u32,
+        words: Vec<String>,
+    },
     /// Take a free seat.
     Sit {
         #[serde(default)]
@@ -104,6 +112,10 @@ pub struct ErrorInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,
+    /// Of a plan: which of its words was refused, counted from 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub piece: Option<u32>,
 }
 
 /// Why nothing was done.
@@ -157,12 +169,16 @@ pub enum ErrorCode {
     /// Known to the rules and forbidden by one of them.
     Refused,
     NotOffered,
+    /// A plan goes on after something that nobody could know beforehand.
+    TooFar,
     /// There is no such stop, or it cannot be set now.
     BadStop,
     NoSpectators,
     NothingToTakeBack,
     NoTakeBack,
     NobodyAsks,
+    /// Nobody says here what would be good.
+    NoHints,
     EmptyText,
     TextTooLong,
     /// The replay opens when the game is over.

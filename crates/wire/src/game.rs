@@ -13,6 +13,8 @@ pub struct GameInfo {
     pub game: String,
     pub player_counts: Vec<u8>,
     pub usual_players: u8,
+    /// Numbers of players with which partners play together unless the table agrees otherwise.
+    pub team_counts: Vec<u8>,
     /// From weak to strong.
     pub bots: Vec<String>,
     pub variants: Vec<VariantInfo>,

@@ -6,16 +6,22 @@
 
 mod account;
 mod command;
+mod forecast;
 mod game;
+mod hint;
 mod message;
+mod plan;
 mod replay;
 mod table;
 mod text;
 
 pub use account::*;
 pub use command::*;
+pub use forecast::*;
 pub use game::*;
+pub use hint::*;
 pub use message::*;
+pub use plan::*;
 pub use replay::*;
 pub use table::*;
 pub use text::*;

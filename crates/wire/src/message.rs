@@ -1,6 +1,6 @@
 //! What goes through a socket.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use utoipa::ToSchema;
 
@@ -17,6 +17,10 @@ pub enum ToServer {
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional = nullable))]
         lang: Option<String>,
+        /// Send plans with your questions (`QuestionInfo.plan`).
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        plans: bool,
     },
     /// Hear of a table from now on. With the last number that was received, only what was missed is sent.
     Watch {
@@ -162,16 +166,33 @@ pub struct Now {
     /// of yourself you are told whether you are asked.
     pub waiting: Vec<Waiting>,
     pub take_back: TakeBack,
-    /// How each seat is called: `B (Gangrel)`.
+    /// How each seat is called, as in `SeatInfo.name`; its letter while it is free.
     pub names: Vec<String>,
     /// How many answers have been given: the place in the replay. Until the game is over, without those that leave a
     /// window open.
     pub answers: u32,
     /// Where you want to be asked: every setting of `GameInfo.stops`, with what you have chosen.
     pub stops: Vec<crate::StopNow>,
+    /// May you ask what would be good? (`POST /api/tables/{id}/hint`)
+    #[serde(default)]
+    pub hints: bool,
+    /// When the time of the whole game is up, in milliseconds since 1970; `null` if it has no limit, or is up.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub time_up_at: Option<i64>,
     pub result: Option<GameResult>,
+    /// After the end: somebody wants to play again with the same people.
+    pub rematch: Option<RematchInfo>,
     /// Why nothing can happen at this table any more, though it can be looked at.
     pub read_only: Option<Vec<Part>>,
+}
+
+/// A rematch that somebody has opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RematchInfo {
+    /// Who wants it, by seat.
+    pub by: String,
+    pub table: String,
 }
 
 /// A question with everything that can be answered.
@@ -191,6 +212,36 @@ pub struct QuestionInfo {
     pub refused: Vec<NotChoosable>,
     /// Questions before it that had one answer only and answered themselves.
     pub forced: Vec<ForcedInfo>,
+    /// This question and those that follow, answered in one. Only for who asked for plans, and where there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub plan: Option<crate::PlanInfo>,
+}
+
+impl QuestionInfo {
+    /// Calls seats by these names in everything it says.
+    pub fn name_seats(&mut self, names: &[String]) {
+        crate::name_seats(&mut self.text, names);
+        self.options.iter_mut().for_each(|option| crate::name_seats(&mut option.text, names));
+        self.refused.iter_mut().for_each(|refused| refused.name_seats(names));
+        self.forced.iter_mut().for_each(|forced| forced.name_seats(names));
+    }
+}
+
+impl NotChoosable {
+    fn name_seats(&mut self, names: &[String]) {
+        crate::name_seats(&mut self.text, names);
+        crate::name_seats(&mut self.why, names);
+    }
+}
+
+impl ForcedInfo {
+    /// Calls seats by these names in everything it says.
+    pub fn name_seats(&mut self, names: &[String]) {
+        crate::name_seats(&mut self.question, names);
+        crate::name_seats(&mut self.answer, names);
+        self.refused.iter_mut().for_each(|refused| refused.name_seats(names));
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -204,6 +255,10 @@ pub struct Choosable {
     pub choice: Value,
     /// Where it lies on the table; nowhere for a yes or a pass.
     pub targets: Vec<Target>,
+    /// What it would come to, as far as you can know.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<crate::ForecastInfo>>"))]
+    pub forecasts: Vec<crate::ForecastInfo>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -225,6 +280,9 @@ pub struct ForcedInfo {
     pub question: Vec<Part>,
     pub answer: Vec<Part>,
     pub refused: Vec<NotChoosable>,
+    /// It had more answers, and was given the one that you have chosen for all such questions (`Now.stops`).
+    #[serde(default)]
+    pub standing: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -269,10 +327,18 @@ pub struct GameResult {
     pub how: Ending,
     /// Seats; more than one for partners or a shared win.
     pub winners: Vec<String>,
-    /// By seat; `null` for who was out of the game.
-    pub scores: Vec<Option<i32>>,
+    /// By seat, in points as players count them: `1.5` for one and a half victory points of V:TES. `null` for
+    /// who was out of the game.
+    #[serde(serialize_with = "whole_or_not")]
+    pub scores: Vec<Option<f64>>,
     /// In words.
     pub text: String,
+}
+
+/// Whole points without decimals, as most games have no others and their clients expect none.
+fn whole_or_not<S: Serializer>(points: &[Option<f64>], to: S) -> Result<S::Ok, S::Error> {
+    let number = |points: f64| if points.fract() == 0.0 { (points as i64).into() } else { points.into() };
+    to.collect_seq(points.iter().map(|points| points.map(number as fn(f64) -> Value)))
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

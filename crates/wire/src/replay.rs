@@ -33,6 +33,23 @@ pub struct AnswerInfo {
     pub text: Vec<crate::Part>,
 }
 
+/// What is wrong at a table, in the player's words.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewReport {
+    /// At most 2,000 characters.
+    pub words: String,
+}
+
+/// A report that the server has kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReportInfo {
+    /// What the host finds it by.
+    pub report: String,
+}
+
 /// A finished game from its beginning.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

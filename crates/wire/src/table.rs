@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::HintRule;
+
 /// Open a table.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -75,6 +77,7 @@ pub struct TableOptions {
     pub clock: ClockRule,
     pub absent: AbsentRule,
     pub pace: Pace,
+    pub hints: HintRule,
 }
 
 impl Default for TableOptions {
@@ -88,6 +91,7 @@ impl Default for TableOptions {
             clock: ClockRule::None,
             absent: AbsentRule::Bot,
             pace: Pace::Calm,
+            hints: HintRule::Alone,
         }
     }
 }
@@ -172,6 +176,9 @@ pub struct TableInfo {
     pub created: i64,
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub finished: Option<i64>,
+    /// The seats that have won.
+    #[serde(default)]
+    pub winners: Vec<String>,
     /// BLAKE3 of the server's part of the shuffle, published before anybody sits down.
     pub commitment: String,
 }
@@ -183,6 +190,16 @@ pub struct SeatInfo {
     /// `A`, `B`, ...
     pub seat: String,
     pub who: SitterInfo,
+    /// How whoever sits there is called at this table, in every text: people by their own name, bots by one of the
+    /// game's. Nobody shares it with another seat. `null` while the seat is free.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// Whose face to paint: the same wherever they play.
+    #[serde(default)]
+    pub portrait: Option<String>,
+    /// At a rematch: for whom a free seat is kept.
+    #[serde(default)]
+    pub kept_for: Option<KeptFor>,
     /// The starter deck, in games where players bring one.
     pub deck: Option<String>,
     /// A bot that plays for a person who is away, has left or has conceded.
@@ -190,6 +207,51 @@ pub struct SeatInfo {
     pub conceded: bool,
     /// A person who is connected just now.
     pub here: bool,
+}
+
+/// Somebody who played before and is asked to play again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct KeptFor {
+    pub user: String,
+    pub name: String,
+}
+
+/// One of the caller's tables, and whether it waits for them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MyTable {
+    #[serde(flatten)]
+    pub table: TableInfo,
+    /// Your seat, or the one that is kept for you.
+    pub you: String,
+    /// Something is for you to do: an answer, a word on a take-back, a start, a seat that is kept for you.
+    pub waits_for_you: bool,
+    /// Whom a running game waits for, as far as you may know it.
+    pub turns: Vec<Turn>,
+}
+
+/// A seat that is asked, and since when.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Turn {
+    pub seat: String,
+    pub name: String,
+    /// In milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since: i64,
+}
+
+/// Play again with the same people in the same seats.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewRematch {
+    /// Your part of the shuffle: 64 hex digits. Without one the server draws it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    pub seed: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]

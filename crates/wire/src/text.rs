@@ -56,6 +56,18 @@ pub fn plain(parts: &[Part]) -> String {
     parts.iter().map(Part::text).collect()
 }
 
+/// Calls seats by these names, in seat order. A seat without one keeps what the game calls it.
+pub fn name_seats<'a>(parts: impl IntoIterator<Item = &'a mut Part>, names: &[String]) {
+    for part in parts {
+        if let Part::Seat { text, seat } = part {
+            let place = seat.bytes().next().and_then(|letter| letter.checked_sub(b'A'));
+            if let Some(name) = place.and_then(|place| names.get(usize::from(place))) {
+                text.clone_from(name);
+            }
+        }
+    }
+}
+
 /// Something on the table that an option or a question is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -85,5 +97,19 @@ impl Target {
 
     pub fn seat(seat: impl ToString) -> Target {
         Target::Seat { seat: seat.to_string() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_called_by_their_names() {
+        let seat = |text: &str, seat: &str| Part::Seat { text: text.into(), seat: seat.into() };
+        let mut parts = [seat("A (Gangrel)", "A"), Part::plain(" drains "), seat("C", "C")];
+        name_seats(&mut parts, &["Vesna".into(), "Old Tom".into()]);
+        assert_eq!(plain(&parts), "Vesna drains C");
+        assert_eq!(parts[0], seat("Vesna", "A"), "it still leads to its seat");
     }
 }

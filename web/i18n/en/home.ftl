@@ -10,6 +10,7 @@ home-count = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
+home-count-teams = { $n } players, in teams of two
 home-level = Bots
 home-deck = Your deck
 home-any-deck = Any deck

@@ -36,22 +36,18 @@ rivals-actions =
     }
 
 # Players
-rivals-you = { $who }, you
 rivals-won = has won
 rivals-knocked-out = knocked out
 rivals-has-turn = has the turn
 rivals-your-rival = your Rival
 rivals-hunts-you = hunts you
 rivals-rival-is = Rival: { $who }
-rivals-hunts = { $who } hunts { $rival }
 rivals-no-turn-yet = no turn yet
 rivals-cannot-be-attacked = Cannot be attacked before that
 rivals-cards-of = Cards of { $who }
 rivals-prestige = Prestige
 rivals-agenda = Agenda
 rivals-supply = Tokens of this colour left in the supply
-rivals-library-in-hand = Library cards in hand
-rivals-vampires-in-hand = Vampires in hand
 rivals-library = Library
 rivals-faction = Faction Deck
 rivals-deck =
@@ -180,4 +176,14 @@ rivals-promise-peace = { $who }: peace with { $whom } below { $n } Agenda
 
 # Set-up and questions
 rivals-candidates = Who leads your coterie?
-rivals-asking = Cards of this question
+
+# The stage
+rivals-your-haven = Your Haven
+rivals-haven-empty = Nobody is at home.
+rivals-at-zero = at 0 you are out
+rivals-word-hand = in hand
+rivals-word-supply = supply
+rivals-city-left = City Deck { $n }
+rivals-own = Your side of the table
+rivals-foes = Foes
+rivals-in-hands = In hand: Library cards { $library }, vampires { $vampires }

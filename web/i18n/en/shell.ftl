@@ -6,6 +6,9 @@ shell-nav-lobby = Lobby
 shell-nav-cards = Cards
 shell-nav-rules = Rules
 shell-nav-replays = Replays
+shell-games-waiting = Your games, { $n } waiting for you
+# In the browser's tab: how many tables wait.
+shell-counted = ({ $n }) { $title }
 shell-menu = Menu
 shell-mute = Mute sounds
 shell-language = Language

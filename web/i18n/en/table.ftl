@@ -17,6 +17,7 @@ table-room-host = Invite others with the link, give the remaining seats to bots,
 table-room-guest = { $host } starts the game when everybody is here.
 table-seats = Seats
 table-seat = Seat { $seat }:
+table-kept-for = Kept for { $name }
 table-you = you
 table-away = away
 table-sit = Sit here
@@ -51,6 +52,9 @@ table-term-spectators = Others may watch
 table-term-no-spectators = Nobody may watch
 table-term-take-back = Answers may be taken back, freely or if the others agree
 table-term-no-take-back = Answers may not be taken back
+table-term-hints-alone = Hints while you play against bots alone
+table-term-hints-everybody = Hints for everybody, in sight of the others
+table-term-hints-never = No hints
 table-term-no-clock = No clock
 table-term-decision =
     { $seconds ->
@@ -66,11 +70,13 @@ table-commitment-about = The server has already drawn its part of the shuffle. T
 ## The question
 
 table-options = Options
-table-on-table = Can also be clicked on the table
 table-why = Why not?
+table-hint = What would be good here?
+# Of an option, read aloud behind it.
+table-hinted = This would be good
 table-why-refused = Not possible now
-table-why-forced = Answered for you, because nothing else was possible
-table-why-nothing = Everything can be chosen.
+table-why-forced = Only one choice, so it was made for you
+table-why-nothing = Nothing is ruled out.
 table-goes-on = The game goes on …
 table-stopped = The game has stopped.
 table-time-left = { $time } left
@@ -114,10 +120,13 @@ table-take-back-refuse = Decline
 
 ## Around the board
 
-table-beside = Beside the table
 table-about = Table
 table-tools = This table
-table-report = Report a problem (download)
+table-report = Report a problem
+table-report-what = What is wrong?
+table-report-about = The server keeps your words with the whole game as it stands, so that it can be looked into.
+table-report-send = Send
+table-report-thanks = Thank you! Your report is kept as { $report }, and the host of this server can look into it.
 table-concede = Concede
 table-concede-sure = You give up the game. A bot plays on for you, so that the others can finish. This cannot be undone.
 table-leave = Leave the table
@@ -134,18 +143,12 @@ table-spectator = You are watching. You see what everybody at the table may know
 table-you-conceded = You have conceded. A bot plays your seat to the end.
 table-stood-in = A bot ({ $level }) plays for you.
 table-return = Take over again
+table-while-away = While you were away
+table-replay-missed = Replay what I missed
+table-got-it = Got it
 table-frozen = Something broke on the server, and this table takes no moves for now. Nothing is lost: the game goes on once the server has been restarted.
 
-table-log-and-chat = Log and chat
-table-log-and-chat-unread =
-    { $n ->
-        [one] Log and chat, one new message
-       *[other] Log and chat, { $n } new messages
-    }
 table-log = Log
-table-log-filter = Show
-table-log-all = All
-table-log-game = Game
 table-log-talk = Chat
 table-log-empty = Nothing yet.
 table-log-times = ×{ $n }
@@ -171,6 +174,8 @@ table-score =
     }
 table-out = out of the game
 table-again = Play again
+table-rematch-wanted = { $who } wants to play again.
+table-rematch-join = Play again with them
 table-replay = Replay
 table-record = Download the record
 
@@ -192,7 +197,6 @@ table-replay-speed = Speed
 table-replay-times = { $n }×
 table-replay-eyes = Seen by
 table-replay-spectator = A spectator
-table-replay-seat = { $seat }: { $who }
 table-replay-open = All cards open
 table-replay-return = Back to the table
 table-replay-share = Link to this moment
@@ -203,7 +207,7 @@ table-unfair = The shuffle does not match what was promised
 table-fair-about = The server's part matches the fingerprint it gave before anybody sat down, and the cards were dealt from all parts together.
 table-fair-commitment = Fingerprint published before the start
 table-fair-server = The server's part
-table-fair-seat = Part of seat { $seat }
+table-fair-seat = Part of { $who }
 table-fair-bot = A bot, no part
 table-fair-seed = Dealt from
 
@@ -213,13 +217,51 @@ table-help = Help
 table-help-digits = Answer with the option of that number; 0 is the tenth.
 table-help-two = With more than ten options: type both digits. A lone digit counts after a moment or with Enter.
 table-help-walk = Go through everything on the table and choose it.
+table-help-enter = Give the red answer. Space does the same where it lets something pass.
+table-help-number = Set a number, and answer with Enter.
 table-help-look = Look at the card that has the focus.
 table-help-undo = Take back your last answer, or ask to.
 table-help-why = Why something is not offered.
+table-help-hint = Ask what would be good; once more puts the candle out
 table-help-log = Go to the log.
 table-help-chat = Say something.
 table-help-help = This help.
 table-help-esc = Close what is open.
-table-help-glow = Whatever glows can be chosen right on the table. The number is that of its button.
-table-help-dashed = Whatever has a dashed frame cannot be chosen now: point at it to see why.
+table-help-glow = Whatever glows can be chosen right on the table. Its number is the key that answers.
+table-help-refused = Point at something that does not glow to see why it cannot be chosen now.
 table-help-press = A long press or a right click enlarges a card.
+table-help-tap = On a touch screen, a first tap shows a card and a second chooses it.
+
+# The stage: bar, dock, drawer.
+table-name-you = { $name }, you
+table-your-move = Your move
+table-choose-there = Choose on the table
+table-more-answers =
+    { $n ->
+        [one] One more answer
+       *[other] { $n } more answers
+    }
+table-number = How many
+table-less = Less
+table-more = More
+# Equal cards in hand, read aloud.
+table-pile = { $n } × { $card }
+table-beside = Beside the table
+table-close = Close
+table-talk-unread =
+    { $n ->
+        [one] Chat, one new message
+       *[other] Chat, { $n } new messages
+    }
+table-log-earlier =
+    { $n ->
+        [one] One earlier line
+       *[other] { $n } earlier lines
+    }
+table-replay-offers =
+    { $n ->
+        [one] One possible answer
+       *[other] { $n } possible answers
+    }
+# Heading of what comes before the first round or turn.
+table-log-start = Set-up

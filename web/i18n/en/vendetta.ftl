@@ -2,7 +2,7 @@
 
 # Outside the table
 vendetta-name = Vendetta
-vendetta-about = Clans fight over the districts of a city. Commit cards and blood in secret, win allies, and end with the most influence.
+vendetta-about = Clans fight over the locations of a city. Commit cards and blood in secret, win allies, and end with the most influence.
 vendetta-variant-location-cards = Location cards
 vendetta-variant-relics = Relics
 vendetta-variant-teams = Teams
@@ -18,7 +18,7 @@ vendetta-round = Round { $round } of { $rounds }
 vendetta-step =
     { $step ->
         [start] The game begins
-        [clans] Clans are chosen
+        [clans] Choosing clans
         [relics] Relics are chosen
        *[over] The game is over
     }
@@ -70,7 +70,6 @@ vendetta-you = { $who }, you
 vendetta-partner = partner
 vendetta-eliminated = out of the game
 vendetta-ambition = Ambition token: first in turn order
-vendetta-waited = The table waits for this player
 vendetta-more = More about { $who }
 vendetta-blood = { $n } blood in the pool
 vendetta-influence = { $n } influence in tokens
@@ -125,7 +124,6 @@ vendetta-your-hand =
        *[other] Your hand: { $n } cards
     }
 vendetta-empty-hand = Your hand is empty.
-vendetta-drawn = To choose from
 vendetta-under =
     { $n ->
         [one] Under your deck: { $n } card
@@ -139,16 +137,11 @@ vendetta-place =
         [haven] Prince's Haven
        *[other] Location { $place }
     }
-vendetta-rewards = Rewards this round: first, the ally and { $first } influence; second, a victim and { $second } influence; third, { $third } influence.
-vendetta-haven-bonus = +1 influence and the ambition token
-vendetta-haven-about = Whoever wins the Prince's Haven also gains 1 influence and takes the ambition token.
 vendetta-no-ally = No ally
 vendetta-nobody = Nobody is here.
-vendetta-resolved = Resolved
 vendetta-blood-here = { $n } blood deployed
 vendetta-total = Total power { $n }
 vendetta-stays = Stays
-vendetta-won-here = Won
 
 # Set-up
 vendetta-clans-on-offer = Clans on offer
@@ -190,3 +183,71 @@ vendetta-final-less =
 vendetta-final-score = Score
 vendetta-final-blood = Blood
 vendetta-final-out = out
+
+# Words under numbers, as short as they can be
+vendetta-word-blood = blood
+vendetta-word-influence = influence
+vendetta-word-score = score now
+vendetta-word-hand = in hand
+vendetta-word-diablerie = diablerie
+vendetta-word-power = power
+vendetta-at-zero = at 0 you go into frenzy
+vendetta-plays =
+    { $turn ->
+        [1] plays first
+        [2] plays second
+        [3] plays third
+        [4] plays fourth
+        [5] plays fifth
+       *[other] plays sixth
+    }
+
+# A location and how it ended
+vendetta-resolving = Resolution: { $place }
+vendetta-rewards-here = Rewards
+vendetta-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+vendetta-unranked = not ranked
+# $card is ally, victim or none; an icon for influence follows.
+vendetta-reward =
+    { $card ->
+        [ally] ally +{ $n }
+        [victim] victim +{ $n }
+       *[none] +{ $n }
+    }
+vendetta-goes-first = goes first
+vendetta-gain =
+    { $card ->
+        [ally] +{ $n }, ally
+        [victim] +{ $n }, victim
+       *[none] +{ $n }
+    }
+vendetta-hidden =
+    { $n ->
+        [one] one hidden
+       *[other] { $n } hidden
+    }
+vendetta-total-hidden =
+    { $hidden ->
+        [one] Known power { $n }, one card hidden
+       *[other] Known power { $n }, { $hidden } cards hidden
+    }
+vendetta-result-you = You won, { $total } to { $other }
+vendetta-result-you-alone = You won, unopposed
+vendetta-result-yours = { $who } won, { $total } to your { $mine }
+vendetta-result-other = { $who } won, { $total } to { $other }
+vendetta-result-alone = { $who } won, unopposed
+vendetta-result-nobody = Nobody won here
+vendetta-result-missed = { $n } more power would have won it.
+vendetta-worth = worth { $n }
+vendetta-feeds = feeds { $n }
+vendetta-ally-went =
+    { $you ->
+        [yes] { $ally } joins you
+       *[no] { $ally } joins { $who }
+    }

@@ -10,6 +10,7 @@ home-count = { $n ->
     [one] { $n } jugador
    *[other] { $n } jugadores
 }
+home-count-teams = { $n } jugadores, por parejas
 home-level = Bots
 home-deck = Tu mazo
 home-any-deck = Cualquier mazo

@@ -33,22 +33,18 @@ rivals-actions =
        *[other] quedan { $n } acciones
     }
 
-rivals-you = { $who }, tú
 rivals-won = ha ganado
 rivals-knocked-out = fuera de la partida
 rivals-has-turn = tiene el turno
 rivals-your-rival = tu Rival
 rivals-hunts-you = te persigue
 rivals-rival-is = Rival: { $who }
-rivals-hunts = { $who } persigue a { $rival }
 rivals-no-turn-yet = aún sin turno
 rivals-cannot-be-attacked = Hasta entonces no puede ser atacado
 rivals-cards-of = Cartas de { $who }
 rivals-prestige = Prestigio
 rivals-agenda = Objetivo
 rivals-supply = Fichas de este color que quedan en la reserva
-rivals-library-in-hand = Cartas de Biblioteca en mano
-rivals-vampires-in-hand = Vampiros en mano
 rivals-library = Biblioteca
 rivals-faction = Mazo de Facción
 rivals-deck =
@@ -169,4 +165,14 @@ rivals-promise-intel = { $who }: Información en el próximo ataque a { $whom }
 rivals-promise-peace = { $who }: paz con { $whom } por debajo de { $n } de Objetivo
 
 rivals-candidates = ¿Quién lidera tu coterie?
-rivals-asking = Cartas de esta pregunta
+
+# The stage
+rivals-your-haven = Tu Refugio
+rivals-haven-empty = No hay nadie en casa.
+rivals-at-zero = con 0 quedas fuera
+rivals-word-hand = en mano
+rivals-word-supply = reserva
+rivals-city-left = Mazo de Ciudad { $n }
+rivals-own = Tu lado de la mesa
+rivals-foes = Rivales
+rivals-in-hands = En mano: { $library } de la Biblioteca, { $vampires } vampiros

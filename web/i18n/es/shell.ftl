@@ -6,6 +6,9 @@ shell-nav-lobby = Sala
 shell-nav-cards = Cartas
 shell-nav-rules = Reglas
 shell-nav-replays = Repeticiones
+shell-games-waiting = Tus partidas; te esperan { $n }
+# In the browser's tab: how many tables wait.
+shell-counted = ({ $n }) { $title }
 shell-menu = Menú
 shell-mute = Silenciar los sonidos
 shell-language = Idioma

@@ -17,6 +17,7 @@ table-room-host = Invita a otros con el enlace, da los asientos restantes a bots
 table-room-guest = { $host } empezará la partida cuando estéis todos.
 table-seats = Asientos
 table-seat = Asiento { $seat }:
+table-kept-for = Reservado para { $name }
 table-you = tú
 table-away = ausente
 table-sit = Sentarme aquí
@@ -49,8 +50,11 @@ table-term-public = Aparece en la sala
 table-term-private = Solo con su enlace
 table-term-spectators = Otros pueden mirar
 table-term-no-spectators = Nadie puede mirar
-table-term-take-back = Las respuestas se pueden retirar, libremente o si los demás están de acuerdo
-table-term-no-take-back = Las respuestas no se pueden retirar
+table-term-take-back = Las respuestas se pueden deshacer, libremente o si los demás están de acuerdo
+table-term-no-take-back = Las respuestas no se pueden deshacer
+table-term-hints-alone = Pistas mientras juegas solo contra bots
+table-term-hints-everybody = Pistas para todos, a la vista de los demás
+table-term-hints-never = Sin pistas
 table-term-no-clock = Sin reloj
 table-term-decision =
     { $seconds ->
@@ -66,8 +70,10 @@ table-commitment-about = El servidor ya ha sacado su parte del barajado. Esta es
 ## La pregunta
 
 table-options = Opciones
-table-on-table = También se puede pulsar en la mesa
 table-why = ¿Por qué no?
+table-hint = ¿Qué convendría aquí?
+# Of an option, read aloud behind it.
+table-hinted = Esto convendría
 table-why-refused = Imposible ahora
 table-why-forced = Respondido por ti, porque no había otra posibilidad
 table-why-nothing = Se puede elegir todo lo que hay.
@@ -104,20 +110,23 @@ table-more-lines =
        *[other] Antes ocurrieron { $n } cosas más.
     }
 
-table-take-back = Retirar
-table-take-back-ask = Pedir retirarla
-table-take-back-wanted = { $who } quiere retirar una respuesta. ¿Estás de acuerdo?
-table-take-back-waiting = Has pedido retirar tu respuesta. Se está preguntando a los demás.
-table-take-back-others = { $who } quiere retirar una respuesta. Otros aún tienen que aceptar.
+table-take-back = Deshacer
+table-take-back-ask = Pedir deshacer
+table-take-back-wanted = { $who } quiere deshacer una respuesta. ¿Estás de acuerdo?
+table-take-back-waiting = Has pedido deshacer tu respuesta. Se está preguntando a los demás.
+table-take-back-others = { $who } quiere deshacer una respuesta. Otros aún tienen que aceptar.
 table-take-back-allow = De acuerdo
 table-take-back-refuse = Rechazar
 
 ## Alrededor del tablero
 
-table-beside = Junto a la mesa
 table-about = Mesa
 table-tools = Esta mesa
-table-report = Informar de un problema (descarga)
+table-report = Informar de un problema
+table-report-what = ¿Qué está mal?
+table-report-about = El servidor guarda tus palabras junto con toda la partida tal como está, para poder investigarlo.
+table-report-send = Enviar
+table-report-thanks = ¡Gracias! Tu informe se ha guardado como { $report } y el anfitrión de este servidor puede investigarlo.
 table-concede = Rendirse
 table-concede-sure = Abandonas la partida. Un bot sigue jugando por ti para que los demás puedan terminar. Esto no se puede deshacer.
 table-leave = Dejar la mesa
@@ -134,18 +143,12 @@ table-spectator = Estás mirando. Ves lo que puede saber todo el mundo en la mes
 table-you-conceded = Te has rendido. Un bot juega tu asiento hasta el final.
 table-stood-in = Un bot ({ $level }) juega por ti.
 table-return = Volver a jugar yo
+table-while-away = Mientras no estabas
+table-replay-missed = Ver lo que me perdí
+table-got-it = Entendido
 table-frozen = Algo ha fallado en el servidor y esta mesa no acepta jugadas por ahora. No se pierde nada: la partida continúa en cuanto el servidor se reinicie.
 
-table-log-and-chat = Crónica y charla
-table-log-and-chat-unread =
-    { $n ->
-        [one] Crónica y charla, un mensaje nuevo
-       *[other] Crónica y charla, { $n } mensajes nuevos
-    }
 table-log = Crónica
-table-log-filter = Mostrar
-table-log-all = Todo
-table-log-game = Partida
 table-log-talk = Charla
 table-log-empty = Nada todavía.
 table-log-times = ×{ $n }
@@ -170,6 +173,8 @@ table-score =
     }
 table-out = fuera de la partida
 table-again = Jugar otra vez
+table-rematch-wanted = { $who } quiere jugar otra partida.
+table-rematch-join = Jugar otra vez juntos
 table-replay = Repetición
 table-record = Descargar el registro
 
@@ -191,7 +196,6 @@ table-replay-speed = Velocidad
 table-replay-times = { $n }×
 table-replay-eyes = Visto por
 table-replay-spectator = Un espectador
-table-replay-seat = { $seat }: { $who }
 table-replay-open = Todas las cartas a la vista
 table-replay-return = Volver a la mesa
 table-replay-share = Enlace a este momento
@@ -202,7 +206,7 @@ table-unfair = El barajado no coincide con lo prometido
 table-fair-about = La parte del servidor coincide con la huella que dio antes de que nadie se sentara, y las cartas se repartieron a partir de todas las partes juntas.
 table-fair-commitment = Huella dada antes de empezar
 table-fair-server = La parte del servidor
-table-fair-seat = Parte del asiento { $seat }
+table-fair-seat = Parte de { $who }
 table-fair-bot = Un bot, sin parte
 table-fair-seed = Repartido a partir de
 
@@ -212,13 +216,51 @@ table-help = Ayuda
 table-help-digits = Responder con la opción de ese número; 0 es la décima.
 table-help-two = Con más de diez opciones: escribe las dos cifras. Una cifra sola cuenta tras un momento o con Intro.
 table-help-walk = Recorrer todo lo que hay en la mesa y elegirlo.
+table-help-enter = Dar la respuesta roja. La barra espaciadora hace lo mismo cuando se trata de dejar pasar algo.
+table-help-number = Ajustar un número y responder con Enter.
 table-help-look = Mirar la carta que tiene el foco.
-table-help-undo = Retirar tu última respuesta o pedirlo.
+table-help-undo = Deshacer tu última respuesta o pedirlo.
 table-help-why = Por qué algo no se ofrece.
+table-help-hint = Preguntar qué convendría; otra vez apaga la vela
 table-help-log = Ir a la crónica.
 table-help-chat = Decir algo.
 table-help-help = Esta ayuda.
 table-help-esc = Cerrar lo que está abierto.
-table-help-glow = Lo que brilla se puede elegir donde está. El número es el de su botón.
-table-help-dashed = Lo que tiene un borde discontinuo no se puede elegir ahora: señálalo y dirá por qué.
+table-help-glow = Lo que brilla se puede elegir donde está. Su número es la tecla que responde.
+table-help-refused = Señala lo que no brilla para ver por qué no se puede elegir ahora.
 table-help-press = Una pulsación larga o un clic derecho muestra una carta en grande.
+table-help-tap = En una pantalla táctil, el primer toque muestra una carta y el segundo la elige.
+
+# El escenario: barra, muelle, cajón.
+table-name-you = { $name }, tú
+table-your-move = Te toca
+table-choose-there = Elige en la mesa
+table-more-answers =
+    { $n ->
+        [one] Una respuesta más
+       *[other] { $n } respuestas más
+    }
+table-number = Cuánto
+table-less = Menos
+table-more = Más
+# Cartas iguales en la mano, leídas en voz alta.
+table-pile = { $n } × { $card }
+table-beside = Junto a la mesa
+table-close = Cerrar
+table-talk-unread =
+    { $n ->
+        [one] Chat, un mensaje nuevo
+       *[other] Chat, { $n } mensajes nuevos
+    }
+table-log-earlier =
+    { $n ->
+        [one] Una línea anterior
+       *[other] { $n } líneas anteriores
+    }
+table-replay-offers =
+    { $n ->
+        [one] Una respuesta posible
+       *[other] { $n } respuestas posibles
+    }
+# Heading of what comes before the first round or turn.
+table-log-start = Preparación

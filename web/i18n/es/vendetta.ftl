@@ -25,7 +25,7 @@ vendetta-phases = Fases de la ronda
 vendetta-phase =
     { $phase ->
         [feed] Alimentación
-        [location-setup] Reposición de distritos
+        [location-setup] Nuevos aliados
         [hand-management] Gestión de la mano
         [planning] Planificación
         [resolution] Resolución
@@ -68,7 +68,6 @@ vendetta-you = { $who }, tú
 vendetta-partner = compañero
 vendetta-eliminated = fuera de la partida
 vendetta-ambition = Ficha de ambición: primero en el orden de turno
-vendetta-waited = La mesa espera a este jugador
 vendetta-more = Más sobre { $who }
 vendetta-blood = { $n } de sangre en la reserva
 vendetta-influence = { $n } de influencia en fichas
@@ -124,7 +123,6 @@ vendetta-your-hand =
        *[other] Tu mano: { $n } cartas
     }
 vendetta-empty-hand = Tu mano está vacía.
-vendetta-drawn = Para elegir
 vendetta-under =
     { $n ->
         [one] Debajo de tu mazo: { $n } carta
@@ -138,16 +136,11 @@ vendetta-place =
         [haven] Refugio del Príncipe
        *[other] Distrito { $place }
     }
-vendetta-rewards = Recompensas de esta ronda: primero, el aliado y { $first } de influencia; segundo, una víctima y { $second } de influencia; tercero, { $third } de influencia.
-vendetta-haven-bonus = +1 de influencia y la ficha de ambición
-vendetta-haven-about = Quien gana el Refugio del Príncipe gana además 1 de influencia y recibe la ficha de ambición.
 vendetta-no-ally = Sin aliado
 vendetta-nobody = No hay nadie.
-vendetta-resolved = Resuelto
 vendetta-blood-here = { $n } de sangre desplegada
 vendetta-total = Fuerza total { $n }
 vendetta-stays = Se queda
-vendetta-won-here = Gana
 
 # Preparativos
 vendetta-clans-on-offer = Clanes disponibles
@@ -189,3 +182,65 @@ vendetta-final-less =
 vendetta-final-score = Puntos
 vendetta-final-blood = Sangre
 vendetta-final-out = fuera
+
+# Palabras bajo los números, lo más cortas posible
+vendetta-word-blood = sangre
+vendetta-word-influence = influencia
+vendetta-word-score = puntos
+vendetta-word-hand = en mano
+vendetta-word-diablerie = diablerie
+vendetta-word-power = fuerza
+vendetta-at-zero = con 0 entras en frenesí
+vendetta-plays =
+    { $turn ->
+        [1] juegas primero
+        [2] juegas segundo
+        [3] juegas tercero
+        [4] juegas cuarto
+        [5] juegas quinto
+       *[other] juegas sexto
+    }
+
+# Un distrito y su desenlace
+vendetta-resolving = Resolución: { $place }
+vendetta-rewards-here = Recompensas
+vendetta-rank = { $rank }.º
+vendetta-unranked = sin puesto
+# $card es ally, victim o none; sigue un icono de influencia.
+vendetta-reward =
+    { $card ->
+        [ally] aliado +{ $n }
+        [victim] víctima +{ $n }
+       *[none] +{ $n }
+    }
+vendetta-goes-first = juega primero
+vendetta-gain =
+    { $card ->
+        [ally] +{ $n }, aliado
+        [victim] +{ $n }, víctima
+       *[none] +{ $n }
+    }
+vendetta-hidden =
+    { $n ->
+        [one] una oculta
+       *[other] { $n } ocultas
+    }
+vendetta-total-hidden =
+    { $hidden ->
+        [one] Fuerza conocida { $n }, una carta oculta
+       *[other] Fuerza conocida { $n }, { $hidden } cartas ocultas
+    }
+vendetta-result-you = Has ganado, { $total } a { $other }
+vendetta-result-you-alone = Has ganado sin oposición
+vendetta-result-yours = Gana { $who }, { $total } a tus { $mine }
+vendetta-result-other = Gana { $who }, { $total } a { $other }
+vendetta-result-alone = Gana { $who } sin oposición
+vendetta-result-nobody = Aquí no ha ganado nadie
+vendetta-result-missed = Con { $n } más de fuerza habrías ganado.
+vendetta-worth = vale { $n }
+vendetta-feeds = alimenta { $n }
+vendetta-ally-went =
+    { $you ->
+        [yes] { $ally } se une a ti
+       *[no] { $ally } se une a { $who }
+    }

@@ -10,6 +10,7 @@ home-count = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
 }
+home-count-teams = { $n } joueurs, par équipes de deux
 home-level = Bots
 home-deck = Votre deck
 home-any-deck = N'importe quel deck

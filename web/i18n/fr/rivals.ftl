@@ -33,24 +33,20 @@ rivals-actions =
        *[other] { $n } actions restantes
     }
 
-rivals-you = { $who }, vous
 rivals-won = a gagné
 rivals-knocked-out = hors jeu
 rivals-has-turn = joue son tour
 rivals-your-rival = votre Rival
 rivals-hunts-you = vous traque
 rivals-rival-is = Rival : { $who }
-rivals-hunts = { $who } traque { $rival }
 rivals-no-turn-yet = pas encore joué
 rivals-cannot-be-attacked = Ne peut pas être attaqué avant son premier tour
 rivals-cards-of = Cartes de { $who }
 rivals-prestige = Prestige
 rivals-agenda = Cabale
 rivals-supply = Jetons de cette couleur restant dans la réserve
-rivals-library-in-hand = Cartes de Bibliothèque en main
-rivals-vampires-in-hand = Vampires en main
 rivals-library = Bibliothèque
-rivals-faction = Deck faction
+rivals-faction = Deck de faction
 rivals-deck =
     { $n ->
         [one] { $deck }, { $n } carte
@@ -63,7 +59,7 @@ rivals-deck-top =
     }
 rivals-discard = Défausse { $n }
 rivals-library-under = Sous la Bibliothèque
-rivals-faction-under = Sous le Deck faction
+rivals-faction-under = Sous le Deck de faction
 rivals-known-hand = Cartes connues en main
 rivals-in-hand = { $card }, en main
 rivals-your-hand =
@@ -110,7 +106,7 @@ rivals-role-schemer = Intrigue
 
 rivals-streets = La Rue
 rivals-streets-empty = Personne n'est dehors, et la cité n'a encore rien apporté.
-rivals-city-deck = Deck Cité
+rivals-city-deck = Deck de la Cité
 rivals-city-discard = Défausse { $n }
 rivals-city-burned = Brûlées { $n }
 rivals-party = Groupe de { $who }
@@ -173,4 +169,14 @@ rivals-promise-intel = { $who } : Info à la prochaine attaque contre { $whom }
 rivals-promise-peace = { $who } : paix avec { $whom } sous { $n } Cabale
 
 rivals-candidates = Qui mène votre coterie ?
-rivals-asking = Cartes de cette question
+
+# The stage
+rivals-your-haven = Votre Refuge
+rivals-haven-empty = Personne n'est au Refuge.
+rivals-at-zero = à 0, vous êtes éliminé
+rivals-word-hand = en main
+rivals-word-supply = réserve
+rivals-city-left = Deck Cité { $n }
+rivals-own = Votre côté de la table
+rivals-foes = Adversaires
+rivals-in-hands = En main : cartes de Bibliothèque { $library }, vampires { $vampires }

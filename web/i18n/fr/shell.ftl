@@ -6,6 +6,9 @@ shell-nav-lobby = Salon
 shell-nav-cards = Cartes
 shell-nav-rules = Règles
 shell-nav-replays = Parties jouées
+shell-games-waiting = Vos parties, { $n } vous attendent
+# In the browser's tab: how many tables wait.
+shell-counted = ({ $n }) { $title }
 shell-menu = Menu
 shell-mute = Couper les sons
 shell-language = Langue

@@ -17,6 +17,7 @@ table-room-host = Invitez d'autres joueurs par le lien, donnez les places restan
 table-room-guest = { $host } lancera la partie quand tout le monde sera là.
 table-seats = Places
 table-seat = Place { $seat } :
+table-kept-for = Gardée pour { $name }
 table-you = vous
 table-away = absent
 table-sit = S'asseoir ici
@@ -24,9 +25,9 @@ table-stand-up = Se lever
 table-add-bot = Ajouter un bot
 table-clear = Libérer la place de { $who }
 table-level = Bot
-table-deck = Paquet
-table-any-deck = N'importe quel paquet
-table-deck-is = Paquet : { $deck }
+table-deck = Deck
+table-any-deck = N'importe quel deck
+table-deck-is = Deck : { $deck }
 table-start = Commencer la partie
 table-free-seats =
     { $n ->
@@ -51,6 +52,9 @@ table-term-spectators = D'autres peuvent regarder
 table-term-no-spectators = Personne ne peut regarder
 table-term-take-back = Les réponses peuvent être annulées, librement ou avec l'accord des autres
 table-term-no-take-back = Les réponses ne peuvent pas être annulées
+table-term-hints-alone = Conseils si vous jouez seul contre des bots
+table-term-hints-everybody = Conseils pour tous, au vu des autres
+table-term-hints-never = Pas de conseils
 table-term-no-clock = Sans horloge
 table-term-decision =
     { $seconds ->
@@ -66,8 +70,10 @@ table-commitment-about = Le serveur a déjà tiré sa part du mélange. Voici so
 ## La question
 
 table-options = Options
-table-on-table = Peut aussi être choisi sur la table
 table-why = Pourquoi pas ?
+table-hint = Que faire de bien ici ?
+# Of an option, read aloud behind it.
+table-hinted = Ce serait bien
 table-why-refused = Impossible pour l'instant
 table-why-forced = Répondu d'office, car rien d'autre n'était possible
 table-why-nothing = Tout ce qui existe peut être choisi.
@@ -114,10 +120,13 @@ table-take-back-refuse = Refuser
 
 ## Autour du plateau
 
-table-beside = À côté de la table
 table-about = Table
 table-tools = Cette table
-table-report = Signaler un problème (téléchargement)
+table-report = Signaler un problème
+table-report-what = Qu’est-ce qui ne va pas ?
+table-report-about = Le serveur garde vos mots avec toute la partie en l’état, pour que l’on puisse chercher.
+table-report-send = Envoyer
+table-report-thanks = Merci ! Votre signalement est gardé sous le nom { $report } ; l’hôte de ce serveur peut l’examiner.
 table-concede = Abandonner
 table-concede-sure = Vous abandonnez la partie. Un bot continue à votre place pour que les autres puissent finir. C'est définitif.
 table-leave = Quitter la table
@@ -134,18 +143,12 @@ table-spectator = Vous regardez. Vous voyez ce que tout le monde à la table peu
 table-you-conceded = Vous avez abandonné. Un bot joue votre place jusqu'à la fin.
 table-stood-in = Un bot ({ $level }) joue pour vous.
 table-return = Reprendre ma place
+table-while-away = Pendant votre absence
+table-replay-missed = Revoir ce que j’ai manqué
+table-got-it = Compris
 table-frozen = Une panne est survenue sur le serveur, et cette table n'accepte plus de coups pour l'instant. Rien n'est perdu : la partie reprendra dès que le serveur aura redémarré.
 
-table-log-and-chat = Journal et discussion
-table-log-and-chat-unread =
-    { $n ->
-        [one] Journal et discussion, un nouveau message
-       *[other] Journal et discussion, { $n } nouveaux messages
-    }
 table-log = Journal
-table-log-filter = Afficher
-table-log-all = Tout
-table-log-game = Partie
 table-log-talk = Discussion
 table-log-empty = Rien pour l'instant.
 table-log-times = ×{ $n }
@@ -170,6 +173,8 @@ table-score =
     }
 table-out = hors jeu
 table-again = Rejouer
+table-rematch-wanted = { $who } veut rejouer.
+table-rematch-join = Rejouer ensemble
 table-replay = Rediffusion
 table-record = Télécharger l'enregistrement
 
@@ -191,7 +196,6 @@ table-replay-speed = Vitesse
 table-replay-times = { $n }×
 table-replay-eyes = Vu par
 table-replay-spectator = Un spectateur
-table-replay-seat = { $seat } : { $who }
 table-replay-open = Toutes les cartes visibles
 table-replay-return = Retour à la table
 table-replay-share = Lien vers ce moment
@@ -202,7 +206,7 @@ table-unfair = Le mélange ne correspond pas à ce qui était promis
 table-fair-about = La part du serveur correspond à l'empreinte donnée avant que quiconque s'assoie, et les cartes ont été distribuées à partir de toutes les parts réunies.
 table-fair-commitment = Empreinte donnée avant le début
 table-fair-server = La part du serveur
-table-fair-seat = Part de la place { $seat }
+table-fair-seat = Part de { $who }
 table-fair-bot = Un bot, pas de part
 table-fair-seed = Distribué à partir de
 
@@ -212,13 +216,51 @@ table-help = Aide
 table-help-digits = Répondre par l'option de ce numéro ; 0 est la dixième.
 table-help-two = Avec plus de dix options : tapez les deux chiffres. Un chiffre seul compte après un instant ou avec Entrée.
 table-help-walk = Parcourir tout ce qui est sur la table et le choisir.
+table-help-enter = Donner la réponse rouge. La barre d'espace fait de même quand il s'agit de laisser passer.
+table-help-number = Régler un nombre, puis répondre avec Entrée.
 table-help-look = Regarder la carte qui a le focus.
 table-help-undo = Annuler votre dernière réponse, ou le demander.
 table-help-why = Pourquoi quelque chose n'est pas proposé.
+table-help-hint = Demander ce qui serait bien ; encore une fois éteint la bougie
 table-help-log = Aller au journal.
 table-help-chat = Dire quelque chose.
 table-help-help = Cette aide.
 table-help-esc = Fermer ce qui est ouvert.
-table-help-glow = Ce qui brille peut être choisi sur place. Le numéro est celui de son bouton.
-table-help-dashed = Ce qui a un cadre en tirets ne peut pas être choisi maintenant : pointez-le, et il dit pourquoi.
+table-help-glow = Ce qui brille peut être choisi sur la table. Son numéro est la touche qui répond.
+table-help-refused = Pointez ce qui ne brille pas pour voir pourquoi ce choix est impossible maintenant.
 table-help-press = Un appui long ou un clic droit montre une carte en grand.
+table-help-tap = Sur un écran tactile, un premier appui montre une carte, un second la choisit.
+
+# La scène : barre, bas de table, tiroir.
+table-name-you = { $name }, vous
+table-your-move = À vous
+table-choose-there = Choisissez sur la table
+table-more-answers =
+    { $n ->
+        [one] Une autre réponse
+       *[other] { $n } autres réponses
+    }
+table-number = Combien
+table-less = Moins
+table-more = Plus
+# Cartes identiques en main, lues à voix haute.
+table-pile = { $n } × { $card }
+table-beside = À côté de la table
+table-close = Fermer
+table-talk-unread =
+    { $n ->
+        [one] Discussion, un nouveau message
+       *[other] Discussion, { $n } nouveaux messages
+    }
+table-log-earlier =
+    { $n ->
+        [one] Une ligne plus ancienne
+       *[other] { $n } lignes plus anciennes
+    }
+table-replay-offers =
+    { $n ->
+        [one] Une réponse possible
+       *[other] { $n } réponses possibles
+    }
+# Heading of what comes before the first round or turn.
+table-log-start = Mise en place

@@ -68,7 +68,6 @@ vendetta-you = { $who }, vous
 vendetta-partner = partenaire
 vendetta-eliminated = hors jeu
 vendetta-ambition = Jeton Ambition : premier dans l'ordre du tour
-vendetta-waited = La table attend ce joueur
 vendetta-more = Plus d'informations : { $who }
 vendetta-blood = { $n } Sang dans la réserve
 vendetta-influence = { $n } Influence en jetons
@@ -124,7 +123,6 @@ vendetta-your-hand =
        *[other] Votre main : { $n } cartes
     }
 vendetta-empty-hand = Votre main est vide.
-vendetta-drawn = Au choix
 vendetta-under =
     { $n ->
         [one] Sous votre deck : { $n } carte
@@ -138,16 +136,11 @@ vendetta-place =
         [haven] Refuge du Prince
        *[other] Quartier { $place }
     }
-vendetta-rewards = Récompenses de cette manche : premier, l'allié et { $first } Influence ; deuxième, une victime et { $second } Influence ; troisième, { $third } Influence.
-vendetta-haven-bonus = +1 Influence et le jeton Ambition
-vendetta-haven-about = Le vainqueur du Refuge du Prince gagne aussi 1 Influence et reçoit le jeton Ambition.
 vendetta-no-ally = Aucun allié
 vendetta-nobody = Personne ici.
-vendetta-resolved = Résolu
 vendetta-blood-here = { $n } Sang déployé
 vendetta-total = Force totale { $n }
 vendetta-stays = Reste
-vendetta-won-here = Vainqueur
 
 # Mise en place
 vendetta-clans-on-offer = Clans proposés
@@ -189,3 +182,69 @@ vendetta-final-less =
 vendetta-final-score = Score
 vendetta-final-blood = Sang
 vendetta-final-out = hors jeu
+
+# Mots sous les nombres, aussi courts que possible
+vendetta-word-blood = Sang
+vendetta-word-influence = Influence
+vendetta-word-score = score actuel
+vendetta-word-hand = en main
+vendetta-word-diablerie = Diablerie
+vendetta-word-power = force
+vendetta-at-zero = à 0, c'est la frénésie
+vendetta-plays =
+    { $turn ->
+        [1] joue en premier
+        [2] joue en deuxième
+        [3] joue en troisième
+        [4] joue en quatrième
+        [5] joue en cinquième
+       *[other] joue en sixième
+    }
+
+# Un quartier et son issue
+vendetta-resolving = Résolution : { $place }
+vendetta-rewards-here = Récompenses
+vendetta-rank =
+    { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
+vendetta-unranked = non classé
+# $card vaut ally, victim ou none ; une icône d'Influence suit.
+vendetta-reward =
+    { $card ->
+        [ally] allié +{ $n }
+        [victim] victime +{ $n }
+       *[none] +{ $n }
+    }
+vendetta-goes-first = joue en premier
+vendetta-gain =
+    { $card ->
+        [ally] +{ $n }, allié
+        [victim] +{ $n }, victime
+       *[none] +{ $n }
+    }
+vendetta-hidden =
+    { $n ->
+        [one] une cachée
+       *[other] { $n } cachées
+    }
+vendetta-total-hidden =
+    { $hidden ->
+        [one] Force connue { $n }, une carte cachée
+       *[other] Force connue { $n }, { $hidden } cartes cachées
+    }
+vendetta-result-you = Vous gagnez, { $total } à { $other }
+vendetta-result-you-alone = Vous gagnez sans opposition
+vendetta-result-yours = { $who } gagne, { $total } contre vos { $mine }
+vendetta-result-other = { $who } gagne, { $total } à { $other }
+vendetta-result-alone = { $who } gagne sans opposition
+vendetta-result-nobody = Personne n'a gagné ici
+vendetta-result-missed = Il vous manquait { $n } de force pour gagner.
+vendetta-worth = vaut { $n }
+vendetta-feeds = nourrit { $n }
+vendetta-ally-went =
+    { $you ->
+        [yes] { $ally } vous rejoint
+       *[no] { $ally } rejoint { $who }
+    }

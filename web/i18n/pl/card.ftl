@@ -40,5 +40,5 @@ card-none = Żadna karta nie pasuje. Spróbuj mniej słów albo innego rodzaju.
 card-way = Sąsiednie karty
 card-all = Wszystkie karty
 card-names = Nazwy
-card-link = Odnośnik do tej karty
+card-link = Link do tej karty
 card-id = Numer na liście kart: { $id }

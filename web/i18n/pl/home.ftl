@@ -12,6 +12,7 @@ home-count = { $n ->
     [many] { $n } graczy
    *[other] { $n } gracza
 }
+home-count-teams = { $n } graczy, w parach
 home-level = Boty
 home-deck = Twoja talia
 home-any-deck = Dowolna talia

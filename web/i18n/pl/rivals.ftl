@@ -35,22 +35,18 @@ rivals-actions =
        *[many] zostało { $n } akcji
     }
 
-rivals-you = { $who }, ty
 rivals-won = wygrana
 rivals-knocked-out = poza grą
 rivals-has-turn = ma turę
 rivals-your-rival = twój Rywal
 rivals-hunts-you = poluje na ciebie
 rivals-rival-is = Rywal: { $who }
-rivals-hunts = { $who } poluje na gracza { $rival }
 rivals-no-turn-yet = jeszcze bez tury
 rivals-cannot-be-attacked = Przed pierwszą turą nie można atakować tego gracza
 rivals-cards-of = Karty gracza { $who }
 rivals-prestige = Prestiż
 rivals-agenda = Plan
 rivals-supply = Żetony tego koloru w puli ogólnej
-rivals-library-in-hand = Karty Biblioteki na ręce
-rivals-vampires-in-hand = Wampiry na ręce
 rivals-library = Biblioteka
 rivals-faction = Talia frakcji
 rivals-deck =
@@ -175,4 +171,14 @@ rivals-promise-intel = { $who }: Wywiad przy najbliższym ataku na gracza { $who
 rivals-promise-peace = { $who }: pokój z graczem { $whom }, gdy Plan poniżej { $n }
 
 rivals-candidates = Kto przewodzi twojej koterii?
-rivals-asking = Karty tego pytania
+
+# The stage
+rivals-your-haven = Twoje Schronienie
+rivals-haven-empty = Nikogo nie ma w domu.
+rivals-at-zero = przy 0 odpadasz
+rivals-word-hand = na ręce
+rivals-word-supply = zapas
+rivals-city-left = Talia miasta { $n }
+rivals-own = Twoja strona stołu
+rivals-foes = Przeciwnicy
+rivals-in-hands = Na ręce: karty Biblioteki { $library }, wampiry { $vampires }

@@ -6,6 +6,9 @@ shell-nav-lobby = Poczekalnia
 shell-nav-cards = Karty
 shell-nav-rules = Zasady
 shell-nav-replays = Powtórki
+shell-games-waiting = Twoje gry, czekają na ciebie: { $n }
+# In the browser's tab: how many tables wait.
+shell-counted = ({ $n }) { $title }
 shell-menu = Menu
 shell-mute = Wycisz dźwięki
 shell-language = Język

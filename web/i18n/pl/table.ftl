@@ -17,8 +17,9 @@ table-room-host = Zaproś innych linkiem, resztę miejsc oddaj botom i rozpoczni
 table-room-guest = Czekamy, aż { $host } rozpocznie grę.
 table-seats = Miejsca
 table-seat = Miejsce { $seat }:
+table-kept-for = Czeka na gracza: { $name }
 table-you = ty
-table-away = poza stołem
+table-away = nie ma przy stole
 table-sit = Usiądź tutaj
 table-stand-up = Wstań
 table-add-bot = Dodaj bota
@@ -53,6 +54,9 @@ table-term-spectators = Inni mogą oglądać
 table-term-no-spectators = Nikt nie może oglądać
 table-term-take-back = Odpowiedzi można cofać: swobodnie albo za zgodą pozostałych
 table-term-no-take-back = Odpowiedzi nie można cofać
+table-term-hints-alone = Podpowiedzi w grze z samymi botami
+table-term-hints-everybody = Podpowiedzi dla wszystkich, na oczach innych
+table-term-hints-never = Bez podpowiedzi
 table-term-no-clock = Bez zegara
 table-term-decision =
     { $seconds ->
@@ -69,8 +73,10 @@ table-commitment-about = Serwer wylosował już swoją część tasowania. Oto j
 ## Pytanie
 
 table-options = Opcje
-table-on-table = Można też wybrać na stole
 table-why = Dlaczego nie?
+table-hint = Co byłoby tu dobre?
+# Of an option, read aloud behind it.
+table-hinted = To byłoby dobre
 table-why-refused = Teraz niemożliwe
 table-why-forced = Możliwa była tylko jedna odpowiedź, więc padła sama
 table-why-nothing = Można wybrać wszystko, co jest.
@@ -120,10 +126,13 @@ table-take-back-refuse = Odmów
 
 ## Wokół planszy
 
-table-beside = Obok stołu
 table-about = Stół
 table-tools = Ten stół
-table-report = Zgłoś problem (plik do pobrania)
+table-report = Zgłoś problem
+table-report-what = Co jest nie tak?
+table-report-about = Serwer zachowa twoje słowa wraz z całą grą w obecnym stanie, żeby można było to sprawdzić.
+table-report-send = Wyślij
+table-report-thanks = Dziękujemy! Zgłoszenie zachowano pod nazwą { $report }; gospodarz serwera może je sprawdzić.
 table-concede = Poddaj grę
 table-concede-sure = Poddajesz grę. Bot gra dalej za ciebie, żeby inni mogli skończyć. Tego nie można cofnąć.
 table-leave = Odejdź od stołu
@@ -141,19 +150,12 @@ table-spectator = Oglądasz. Widzisz to, co może wiedzieć każdy przy stole.
 table-you-conceded = Gra poddana. Bot gra na twoim miejscu do końca.
 table-stood-in = Bot ({ $level }) gra za ciebie.
 table-return = Wracam do gry
+table-while-away = Pod twoją nieobecność
+table-replay-missed = Odtwórz to, co mnie ominęło
+table-got-it = Rozumiem
 table-frozen = Na serwerze coś się zepsuło i ten stół na razie nie przyjmuje ruchów. Nic nie przepadło: gra potoczy się dalej po ponownym uruchomieniu serwera.
 
-table-log-and-chat = Kronika i rozmowa
-table-log-and-chat-unread =
-    { $n ->
-        [one] Kronika i rozmowa, { $n } nowa wiadomość
-        [few] Kronika i rozmowa, { $n } nowe wiadomości
-       *[many] Kronika i rozmowa, { $n } nowych wiadomości
-    }
-table-log = Kronika
-table-log-filter = Pokaż
-table-log-all = Wszystko
-table-log-game = Gra
+table-log = Dziennik
 table-log-talk = Rozmowa
 table-log-empty = Jeszcze nic.
 table-log-times = ×{ $n }
@@ -175,10 +177,13 @@ table-score =
     { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
-       *[many] { $n } punktów
+        [many] { $n } punktów
+       *[other] { $n } punktu
     }
 table-out = poza grą
 table-again = Zagraj jeszcze raz
+table-rematch-wanted = { $who } chce zagrać jeszcze raz.
+table-rematch-join = Zagraj znów razem
 table-replay = Powtórka
 table-record = Pobierz zapis
 
@@ -200,7 +205,6 @@ table-replay-speed = Szybkość
 table-replay-times = { $n }×
 table-replay-eyes = Oczami
 table-replay-spectator = Widz
-table-replay-seat = { $seat }: { $who }
 table-replay-open = Wszystkie karty odkryte
 table-replay-return = Wróć do stołu
 table-replay-share = Link do tej chwili
@@ -211,7 +215,7 @@ table-unfair = Tasowanie nie zgadza się z obietnicą
 table-fair-about = Część serwera zgadza się z odciskiem podanym, zanim ktokolwiek usiadł, a karty rozdano ze wszystkich części razem.
 table-fair-commitment = Odcisk podany przed początkiem
 table-fair-server = Część serwera
-table-fair-seat = Część z miejsca { $seat }
+table-fair-seat = Część od gracza: { $who }
 table-fair-bot = Bot, bez części
 table-fair-seed = Rozdano z
 
@@ -221,13 +225,59 @@ table-help = Pomoc
 table-help-digits = Odpowiedz opcją o tym numerze; 0 to dziesiąta.
 table-help-two = Przy więcej niż dziesięciu opcjach: wpisz obie cyfry. Pojedyncza cyfra liczy się po chwili albo po naciśnięciu Enter.
 table-help-walk = Przejdź przez wszystko na stole i wybierz.
+table-help-enter = Daje czerwoną odpowiedź. Spacja robi to samo, gdy coś przepuszczasz.
+table-help-number = Ustaw liczbę i odpowiedz klawiszem Enter.
 table-help-look = Obejrzyj kartę, na której jest fokus.
 table-help-undo = Cofnij ostatnią odpowiedź albo poproś o to.
 table-help-why = Dlaczego czegoś nie można wybrać.
-table-help-log = Przejdź do kroniki.
+table-help-hint = Zapytaj, co byłoby dobre; jeszcze raz gasi świecę
+table-help-log = Przejdź do dziennika.
 table-help-chat = Powiedz coś.
 table-help-help = Ta pomoc.
 table-help-esc = Zamknij to, co otwarte.
-table-help-glow = To, co świeci, można wybrać tam, gdzie leży. Numer jest taki jak na przycisku.
-table-help-dashed = Tego, co ma przerywaną ramkę, nie można teraz wybrać: wskaż to, a powie dlaczego.
+table-help-glow = To, co świeci, można wybrać wprost na stole. Numer to klawisz, który odpowiada.
+table-help-refused = Wskaż to, co nie świeci, a zobaczysz, dlaczego nie można tego teraz wybrać.
 table-help-press = Długie naciśnięcie albo prawy przycisk myszy pokazuje kartę w powiększeniu.
+table-help-tap = Na ekranie dotykowym pierwsze dotknięcie pokazuje kartę, drugie ją wybiera.
+
+# Scena: pasek, dół stołu, szuflada.
+table-name-you = { $name }, ty
+table-your-move = Twój ruch
+table-choose-there = Wybierz na stole
+table-more-answers =
+    { $n ->
+        [one] Jeszcze jedna odpowiedź
+        [few] Jeszcze { $n } odpowiedzi
+       *[many] Jeszcze { $n } odpowiedzi
+        [other] Jeszcze { $n } odpowiedzi
+    }
+table-number = Ile
+table-less = Mniej
+table-more = Więcej
+# Takie same karty na ręce, czytane na głos.
+table-pile = { $n } × { $card }
+table-beside = Obok stołu
+table-close = Zamknij
+table-talk-unread =
+    { $n ->
+        [one] Czat, jedna nowa wiadomość
+        [few] Czat, { $n } nowe wiadomości
+       *[many] Czat, { $n } nowych wiadomości
+        [other] Czat, { $n } nowej wiadomości
+    }
+table-log-earlier =
+    { $n ->
+        [one] Jeden wcześniejszy wpis
+        [few] { $n } wcześniejsze wpisy
+       *[many] { $n } wcześniejszych wpisów
+        [other] { $n } wcześniejszego wpisu
+    }
+table-replay-offers =
+    { $n ->
+        [one] Jedna możliwa odpowiedź
+        [few] { $n } możliwe odpowiedzi
+       *[many] { $n } możliwych odpowiedzi
+        [other] { $n } możliwej odpowiedzi
+    }
+# Heading of what comes before the first round or turn.
+table-log-start = Przygotowanie

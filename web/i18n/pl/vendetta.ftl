@@ -69,7 +69,6 @@ vendetta-you = { $who }, ty
 vendetta-partner = partner
 vendetta-eliminated = poza grą
 vendetta-ambition = Żeton ambicji: pierwsze miejsce w kolejności graczy
-vendetta-waited = Stół czeka na tego gracza
 vendetta-more = Więcej: { $who }
 vendetta-blood = Krew w puli: { $n }
 vendetta-influence = Żetony wpływów: { $n }
@@ -128,7 +127,6 @@ vendetta-your-hand =
        *[many] Twoja ręka: { $n } kart
     }
 vendetta-empty-hand = Twoja ręka jest pusta.
-vendetta-drawn = Do wyboru
 vendetta-under =
     { $n ->
         [one] Spód twojej talii: { $n } karta
@@ -143,16 +141,11 @@ vendetta-place =
         [haven] Schronienie Księcia
        *[other] Dzielnica { $place }
     }
-vendetta-rewards = Nagrody w tej rundzie: pierwsze miejsce, poplecznik i wpływy +{ $first }; drugie, ofiara i wpływy +{ $second }; trzecie, wpływy +{ $third }.
-vendetta-haven-bonus = Wpływy +1 i żeton ambicji
-vendetta-haven-about = Kto wygra w Schronieniu Księcia, zyskuje dodatkowo 1 żeton wpływów i otrzymuje żeton ambicji.
 vendetta-no-ally = Bez poplecznika
 vendetta-nobody = Nikogo tu nie ma.
-vendetta-resolved = Rozstrzygnięta
 vendetta-blood-here = Rozstawiona krew: { $n }
 vendetta-total = Całkowita siła { $n }
 vendetta-stays = Zostaje
-vendetta-won-here = Zwycięstwo
 
 # Przygotowanie gry
 vendetta-clans-on-offer = Klany do wyboru
@@ -171,7 +164,7 @@ vendetta-clan =
 vendetta-clan-about =
     { $clan ->
         [brujah] Czysta siła. Rywale tracą krew, a ich szał to twój zysk.
-        [gangrel] Walczy rozstawioną krwią: dokłada ją, podwaja i sprowadza z powrotem.
+        [gangrel] Walczy umieszczoną krwią: dodaje jej, podwaja i sprowadza z powrotem.
         [malkavian] Burzy każdy plan. Zagrywa całe ręce, zakrywa karty, zabiera cudze.
         [nosferatu] Kryje się i wymyka. Wycofuje się z zyskiem i zjawia się w Schronieniu.
         [toreador] Żyje sojuszem: im więcej popleczników i ofiar, tym silniejsze karty.
@@ -194,3 +187,69 @@ vendetta-final-less =
 vendetta-final-score = Wynik
 vendetta-final-blood = Krew
 vendetta-final-out = poza grą
+
+# Słowa pod liczbami, jak najkrótsze
+vendetta-word-blood = krew
+vendetta-word-influence = wpływy
+vendetta-word-score = wynik teraz
+vendetta-word-hand = na ręce
+vendetta-word-diablerie = diabolizm
+vendetta-word-power = siła
+vendetta-at-zero = przy 0 wpadasz w szał
+vendetta-plays =
+    { $turn ->
+        [1] grasz jako pierwszy
+        [2] grasz jako drugi
+        [3] grasz jako trzeci
+        [4] grasz jako czwarty
+        [5] grasz jako piąty
+       *[other] grasz jako szósty
+    }
+
+# Dzielnica i jej wynik
+vendetta-resolving = Rozstrzyganie: { $place }
+vendetta-rewards-here = Nagrody
+vendetta-rank = { $rank }.
+vendetta-unranked = bez miejsca
+# $card to ally, victim albo none; dalej stoi znak wpływów.
+vendetta-reward =
+    { $card ->
+        [ally] sojusznik +{ $n }
+        [victim] ofiara +{ $n }
+       *[none] +{ $n }
+    }
+vendetta-goes-first = gra pierwszy
+vendetta-gain =
+    { $card ->
+        [ally] +{ $n }, sojusznik
+        [victim] +{ $n }, ofiara
+       *[none] +{ $n }
+    }
+vendetta-hidden =
+    { $n ->
+        [one] jedna zakryta
+        [few] { $n } zakryte
+       *[many] { $n } zakrytych
+        [other] { $n } zakrytej
+    }
+vendetta-total-hidden =
+    { $hidden ->
+        [one] Znana siła { $n }, jedna karta zakryta
+        [few] Znana siła { $n }, { $hidden } karty zakryte
+       *[many] Znana siła { $n }, { $hidden } kart zakrytych
+        [other] Znana siła { $n }, { $hidden } karty zakrytej
+    }
+vendetta-result-you = Wygrywasz, { $total } do { $other }
+vendetta-result-you-alone = Wygrywasz bez walki
+vendetta-result-yours = Wygrywa { $who }, { $total } do twoich { $mine }
+vendetta-result-other = Wygrywa { $who }, { $total } do { $other }
+vendetta-result-alone = Wygrywa { $who }, bez walki
+vendetta-result-nobody = Nikt tu nie wygrał
+vendetta-result-missed = Do wygranej brakło { $n } siły.
+vendetta-worth = wart { $n }
+vendetta-feeds = karmi { $n }
+vendetta-ally-went =
+    { $you ->
+        [yes] { $ally } przechodzi na twoją stronę
+       *[no] { $ally } przechodzi na stronę: { $who }
+    }

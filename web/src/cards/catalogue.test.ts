@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setLang } from '../i18n';
 import { allCards, cardOf, cardsProblem, groupName, loadCards } from './catalogue.svelte';
+import { settings } from '../settings.svelte';
 import { sample, serve } from './testkit';
 
 const names: Record<string, string> = { en: 'Challenge', pl: 'Wyzwanie' };
@@ -24,6 +25,20 @@ describe('the catalogue', () => {
     await loadCards('first', 'pl');
     expect(cardOf('first', 'challenge')?.name).toBe('Wyzwanie');
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('calls cards by their English names for those who want that', async () => {
+    serve((_, lang) => [sample({ slug: 'dare', name: lang === 'pl' ? 'Wyzwanie' : 'Dare' })]);
+    await setLang('pl');
+    settings.englishCards = true;
+    onTestFinished(() => void (settings.englishCards = false));
+    await loadCards('english', 'pl');
+    void cardOf('english', 'dare');
+    await loadCards('english', 'en');
+    expect(cardOf('english', 'dare')?.name).toBe('Dare');
+    expect(allCards('english').map((card) => card.name)).toEqual(['Dare']);
+    settings.englishCards = false;
+    expect(cardOf('english', 'dare')?.name).toBe('Wyzwanie');
   });
 
   it('says why there are no cards', async () => {

@@ -40,3 +40,11 @@ export function faceOf(look: Look, card: Pick<CardInfo, 'kind' | 'group' | 'fact
 export function textStep(words: string): number {
   return [110, 190, 290, 400].filter((most) => words.length > most).length;
 }
+
+/** How small a name on a small card must be: 0 for short ones, 3 for the longest words. */
+export function nameStep(name: string): number {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  if (longest >= 11) return 3;
+  if (longest >= 9 || name.length > 22) return 2;
+  return name.length > 13 || longest >= 8 ? 1 : 0;
+}

@@ -1,4 +1,5 @@
-// The large card beside the pointer. Only for mice: fingers press long, keyboards open the inspector.
+// The large card to be read, for mice and keyboards: fingers tap or press long. On a page it comes beside the pointer; a
+// table has fixed places for it.
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
@@ -19,6 +20,39 @@ export function previewed(): Previewed | null {
   return shown;
 }
 
+export interface PreviewPlace {
+  left: number;
+  top: number;
+  width: number;
+}
+/** Where the card beside which something lies is shown; nowhere if there is no room. */
+export type PlaceFor = (beside: DOMRect) => PreviewPlace | null;
+
+const WIDTH = 300;
+const beside: PlaceFor = (box) => {
+  const card = { width: WIDTH, height: (WIDTH * 88) / 63 };
+  return { ...placeBeside(box, card, { width: innerWidth, height: innerHeight }), width: WIDTH };
+};
+let placeFor: PlaceFor = beside;
+
+/** From now on cards are shown where this says; gives back what ends it. */
+export function usePlace(place: PlaceFor): () => void {
+  placeFor = place;
+  return () => {
+    if (placeFor === place) placeFor = beside;
+  };
+}
+
+/** Where the card that is previewed goes. */
+export function previewPlace(now: Previewed): PreviewPlace | null {
+  return placeFor(now.beside);
+}
+
+/** Shows a card at once: a tap has asked for it. */
+export function showPreview(game: string, slug: string, by: Element): void {
+  shown = { game, slug, by, beside: by.getBoundingClientRect() };
+}
+
 export function closePreview(): void {
   shown = null;
 }
@@ -35,9 +69,11 @@ export function preview(card: { game: string; slug?: string | null }): Attachmen
     // hide the next question.
     const move = (event: Event): void => {
       if ((event as PointerEvent).pointerType !== 'mouse' || pressed || timer !== undefined) return;
-      timer = setTimeout(() => {
-        shown = { game, slug, by: element, beside: element.getBoundingClientRect() };
-      }, WAIT_MS);
+      timer = setTimeout(() => showPreview(game, slug, element), WAIT_MS);
+    };
+    const focus = (): void => {
+      if (!element.matches(':focus-visible') || timer !== undefined) return;
+      timer = setTimeout(() => showPreview(game, slug, element), WAIT_MS);
     };
     const stop = (): void => {
       clearTimeout(timer);
@@ -49,6 +85,8 @@ export function preview(card: { game: string; slug?: string | null }): Attachmen
       pressed = false;
       stop();
     };
+    // A card that is taken away loses the focus while the page is being drawn, when nothing may change.
+    const blur = (): void => queueMicrotask(leave);
     const press = (): void => {
       pressed = true;
       stop();
@@ -57,8 +95,12 @@ export function preview(card: { game: string; slug?: string | null }): Attachmen
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('pointerdown', press);
+    element.addEventListener('focus', focus);
+    element.addEventListener('blur', blur);
     return () => {
       stop();
+      element.removeEventListener('focus', focus);
+      element.removeEventListener('blur', blur);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('pointerdown', press);

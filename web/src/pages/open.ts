@@ -4,7 +4,7 @@ import { api, type Result } from '../api';
 import { clientSeed } from '../fair';
 import { me } from '../me.svelte';
 import { go } from '../router';
-import type { Ack, NewTable, Order, TableInfo } from '../wire';
+import type { Ack, NewRematch, NewTable, Order, TableInfo } from '../wire';
 import { usualOptions } from './usual';
 
 export type Wish = Pick<NewTable, 'game'> & Partial<NewTable>;
@@ -52,4 +52,12 @@ export async function join(table: string): Promise<Result<Ack>> {
   const sat = await api.post<Ack>(`/api/tables/${encodeURIComponent(table)}/commands`, order);
   if (sat.ok) go(`/table/${table}`);
   return sat;
+}
+
+/** Play a game that is over once more with the same people, and go there. The others are asked where they played. */
+export async function rematch(table: string): Promise<Result<TableInfo>> {
+  const wish: NewRematch = { seed: clientSeed() };
+  const opened = await api.post<TableInfo>(`/api/tables/${encodeURIComponent(table)}/rematch`, wish);
+  if (opened.ok) go(`/table/${opened.value.id}`);
+  return opened;
 }

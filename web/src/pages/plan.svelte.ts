@@ -1,6 +1,6 @@
 // A table being planned: what the form shows, and the wish that is sent from it.
 
-import type { AbsentRule, ClockRule, GameInfo, NewBot, Pace, TakeBackRule } from '../wire';
+import type { AbsentRule, ClockRule, GameInfo, HintRule, NewBot, Pace, TakeBackRule } from '../wire';
 import type { Wish } from './open';
 
 export const FREE = 'free';
@@ -20,6 +20,7 @@ export class Plan {
   open = $state<'private' | 'public'>('private');
   spectators = $state(true);
   takeBack = $state<TakeBackRule>('ask');
+  hints = $state<HintRule>('alone');
   clock = $state<ClockRule['kind']>('none');
   decisionSeconds = $state(60);
   playerMinutes = $state(20);
@@ -73,6 +74,7 @@ export class Plan {
         public: this.open === 'public',
         spectators: this.spectators,
         take_back: this.takeBack,
+        hints: this.hints,
         clock: this.#clock,
         absent: this.absent,
         pace: this.pace,

@@ -7,6 +7,7 @@ const info: GameInfo = {
   game: 'rivals',
   player_counts: [2, 3, 4],
   usual_players: 2,
+  team_counts: [],
   bots: ['random', 'easy'],
   variants: [
     { name: 'custom', about: '', on: false },

@@ -12,5 +12,6 @@ export function usualOptions(): TableOptions {
     clock: { kind: 'none' },
     absent: 'bot',
     pace: 'calm',
+    hints: 'alone',
   };
 }

@@ -1,5 +1,6 @@
 import type { GamePage } from '../games';
 import type { Ask, Event, View } from '../wire/rivals';
+import { heading } from './heading';
 import { hurts } from './hurts';
 import { look } from './look';
 import Scene from './Scene.svelte';
@@ -9,4 +10,5 @@ export const game: GamePage<View, Ask, Event> = {
   look,
   table: () => import('./Table.svelte'),
   hurts,
+  heading,
 };

@@ -71,18 +71,9 @@ export function partOf(view: View): PhasePart | null {
   return PART_OF[view.step.word];
 }
 
-/** The steps of an attack, with their numbers in the rulebook's sequence. */
-export const STAGES = [
-  { stage: 'target', steps: '2' },
-  { stage: 'intel', steps: '3' },
-  { stage: 'card', steps: '4–5' },
-  { stage: 'block', steps: '6' },
-  { stage: 'reaction', steps: '7' },
-  { stage: 'reveal', steps: '8' },
-  { stage: 'abilities', steps: '9' },
-  { stage: 'damage', steps: '10–13' },
-] as const;
-export type Stage = (typeof STAGES)[number]['stage'];
+/** The steps of an attack, in order. */
+export const STAGES = ['target', 'intel', 'card', 'block', 'reaction', 'reveal', 'abilities', 'damage'] as const;
+export type Stage = (typeof STAGES)[number];
 
 /** Questions that belong to one step of an attack; the others are asked in any of its steps, or outside. */
 const STAGE_OF: Partial<Record<Ask['word'], Stage>> = {

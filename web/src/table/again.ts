@@ -1,18 +1,17 @@
-// The same table once more.
+// The same table once more, for those who looked on. Who played has a rematch.
 import type { Wish } from '../pages/open';
 import type { TableInfo } from '../wire';
-import { seatOf } from './seats';
 
-/** Same game, settings and bots. With bots only, it starts at once; people sit down again by themselves. */
-export function again(table: TableInfo, you: string | null): Wish {
-  const others = table.seats.filter((seat) => seat.seat !== you);
-  const bots = others.flatMap(({ seat, who, deck }) => (who.kind === 'bot' ? [{ seat, level: who.level, deck }] : []));
+/** Same game, settings and bots. With bots only, it starts at once; people sit down by themselves. */
+export function again(table: TableInfo): Wish {
+  const bots = table.seats.flatMap(({ seat, who, deck }) =>
+    who.kind === 'bot' ? [{ seat, level: who.level, deck }] : [],
+  );
   return {
     game: table.game,
     options: { ...table.options, players: table.seats.length },
     bots,
-    watch: you === null,
-    start: bots.length === others.length,
-    deck: seatOf(table.seats, you)?.deck ?? null,
+    watch: true,
+    start: bots.length === table.seats.length,
   };
 }

@@ -1,6 +1,6 @@
 // What a game's table knows of the frame around it.
 import { getContext, setContext } from 'svelte';
-import type { Choosable, NotChoosable, QuestionInfo, SeatInfo, Waiting } from '../wire';
+import type { Choosable, LogLine, NotChoosable, QuestionInfo, SeatInfo, Waiting } from '../wire';
 
 /** All of it is read through getters and reactive. */
 export interface TableContext {
@@ -11,6 +11,8 @@ export interface TableContext {
   readonly seats: SeatInfo[];
   readonly question: QuestionInfo | null;
   readonly waiting: Waiting[];
+  /** What has happened up to now, without what was taken back. */
+  readonly lines: readonly LogLine[];
   /** Whether answers are taken: not in replays, not for spectators, not while one is under way. */
   readonly live: boolean;
   optionsAt(spot: string): Choosable[];
@@ -21,6 +23,11 @@ export interface TableContext {
   /** The words that pointer or focus are on, so that spot and button light up together. */
   readonly pointed: readonly string[];
   point(words: readonly string[]): void;
+  /** The word of the option that would be good, once somebody has asked. */
+  readonly hinted: string | null;
+  /** On a touch screen: the word of the option that the first tap took up. */
+  readonly taken: string | null;
+  take(word: string | null): void;
 }
 
 export const TABLE = Symbol('table');

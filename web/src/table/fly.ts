@@ -29,14 +29,15 @@ export function places(root: HTMLElement): Places {
 /** Moves everything from where it was; what is new appears. */
 export function fly(root: HTMLElement, before: Places): void {
   if (before.size === 0) return;
-  for (const [id, node] of flyers(root)) {
-    if (typeof node.animate !== 'function') return;
+  // All is measured before anything moves: a measurement after each start would lay the whole table out again.
+  const flights = [...flyers(root)].flatMap(([id, node]) => {
     const to = node.getBoundingClientRect();
-    if (to.width === 0) continue;
+    if (to.width === 0) return [];
     const from = before.get(id);
     const frames = from ? path(from, { ...box(to), down: isDown(node) }) : APPEAR;
-    if (frames) node.animate(frames, { duration: TIME, easing: EASE });
-  }
+    return frames ? [{ node, frames }] : [];
+  });
+  for (const { node, frames } of flights) node.animate?.(frames, { duration: TIME, easing: EASE });
 }
 
 const APPEAR: Keyframe[] = [{ opacity: 0, scale: 0.9 }, {}];

@@ -36,3 +36,13 @@ export function isTyping(event: KeyboardEvent): boolean {
   if (at instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'range'].includes(at.type);
   return at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement;
 }
+
+/** How a question is answered by keys that do not name an option; each says whether it meant anything. */
+export interface AnswerKeys {
+  /** The red answer. */
+  enter(): boolean;
+  /** The same, where it lets something pass. */
+  space(): boolean;
+  /** A digit that belongs to a number. */
+  digit(key: string): boolean;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../wire';
-import { latest, only, logEntries, undone } from './log';
+import { chapters, only, logEntries, undone } from './log';
 
 function line(seq: number, text: string, more: Partial<LogLine> = {}): LogLine {
   return { seq, answers: seq, kind: 'game', parts: [{ kind: 'text', text }], at: 0, ...more };
@@ -58,15 +58,32 @@ describe('the log', () => {
   it('can be read in parts', () => {
     const entries = logEntries([line(1, 'a'), line(2, 'sat down', { kind: 'table' }), chat(3, 'u'), chat(4, 'v')]);
     const read = (filter: 'all' | 'game' | 'talk') => only(entries, filter, (user) => user === 'v').length;
-    expect([read('all'), read('game'), read('talk')]).toEqual([3, 1, 2]);
+    expect([read('all'), read('game'), read('talk')]).toEqual([3, 2, 2]);
   });
-  it('gives the newest first, without talk and what is undone', () => {
+  it('is folded by its headings, talk where it was said', () => {
+    const event = (seq: number, word: string) => line(seq, word, { event: { word } });
+    const level = ({ word }: { word: string }) =>
+      word === 'round' ? ({ level: 1 } as const) : word === 'phase' ? ({ level: 2 } as const) : null;
     const entries = logEntries([
-      line(1, 'a'),
-      line(2, 'b'),
-      chat(3, 'u'),
-      line(4, 'back', { kind: 'table', undoes: 2 }),
+      line(1, 'before'),
+      event(2, 'round'),
+      event(3, 'drew'),
+      event(4, 'phase'),
+      chat(5, 'u'),
+      event(6, 'round'),
     ]);
-    expect(latest(entries, 3).map(({ line }) => line.parts[0]?.text)).toEqual(['back', 'a']);
+    const keys = (lines: { key: string }[]) => lines.map(({ key }) => key);
+    expect(
+      chapters(entries, level).map(({ key, lines, parts }) => [
+        key,
+        keys(lines),
+        parts.map((part) => [part.key, keys(part.lines)]),
+      ]),
+    ).toEqual([
+      ['start', ['1.0'], []],
+      ['2.0', ['3.0'], [['4.0', ['5.0']]]],
+      ['6.0', [], []],
+    ]);
+    expect(chapters(entries, undefined)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 // The log of a table, made ready to be read: what was taken back is marked, repeated lines are
 // folded into one.
+import type { Heading } from '../games';
 import { plain } from '../parts';
 import type { LineKind, LogLine } from '../wire';
 
@@ -48,7 +49,7 @@ function isSame(a: LogLine, b: LogLine): boolean {
 
 const SHOWN_IN: Record<LineKind, readonly Filter[]> = {
   game: ['all', 'game'],
-  table: ['all', 'talk'],
+  table: ['all', 'game', 'talk'],
   chat: ['all', 'talk'],
 };
 
@@ -63,12 +64,37 @@ export function only(
   );
 }
 
-/** The last lines of the game that stand, newest first. */
-export function latest(entries: readonly LogEntry[], count: number): LogEntry[] {
-  const found: LogEntry[] = [];
-  for (let i = entries.length - 1; i >= 0 && found.length < count; i -= 1) {
-    const one = entries[i]!;
-    if (one.line.kind !== 'chat' && !one.undone) found.push(one);
+/** A part of the log under a heading. */
+export interface Section {
+  key: string;
+  /** Its heading; none for what comes before the first. */
+  head: LogEntry | null;
+  words: string;
+  lines: LogEntry[];
+}
+export interface Chapter extends Section {
+  /** Its parts; `lines` are those before the first of them. */
+  parts: Section[];
+}
+
+export type HeadingOf = (event: never) => Heading | null;
+
+/** The log, folded: rounds, and what is in each of them. Talk stands where it was said. */
+export function chapters(entries: readonly LogEntry[], headingOf: HeadingOf | undefined): Chapter[] {
+  const all: Chapter[] = [];
+  const chapter = (): Chapter => all.at(-1) ?? open(null);
+  const open = (head: LogEntry | null, words = ''): Chapter => {
+    const made: Chapter = { key: head?.key ?? 'start', head, words, lines: [], parts: [] };
+    all.push(made);
+    return made;
+  };
+  for (const entry of entries) {
+    const { event } = entry.line;
+    const heading = event === undefined || entry.undone ? null : (headingOf?.(event as never) ?? null);
+    const words = heading?.words ?? plain(entry.line.parts);
+    if (heading?.level === 1) open(entry, words);
+    else if (heading?.level === 2) chapter().parts.push({ key: entry.key, head: entry, words, lines: [] });
+    else (chapter().parts.at(-1) ?? chapter()).lines.push(entry);
   }
-  return found;
+  return all;
 }

@@ -1,5 +1,5 @@
 // The context of a table, made from wherever its state comes from: a socket or a replay.
-import type { QuestionInfo, SeatInfo, Waiting } from '../wire';
+import type { LogLine, QuestionInfo, SeatInfo, Waiting } from '../wire';
 import type { TableContext } from './context';
 import { indexSpots } from './spots';
 
@@ -11,7 +11,9 @@ export interface TableSource {
   seats: SeatInfo[];
   question: QuestionInfo | null;
   waiting: Waiting[];
+  lines: readonly LogLine[];
   live: boolean;
+  hinted?: string | null;
   choose(word: string): void;
 }
 
@@ -20,6 +22,7 @@ export function tableContext(source: () => TableSource): TableContext {
   const now = $derived(source());
   const index = $derived(indexSpots(now.question));
   let pointed = $state.raw<readonly string[]>([]);
+  let taken = $state.raw<{ seq: number; word: string } | null>(null);
   return {
     get game() {
       return now.game;
@@ -39,8 +42,14 @@ export function tableContext(source: () => TableSource): TableContext {
     get waiting() {
       return now.waiting;
     },
+    get lines() {
+      return now.lines;
+    },
     get live() {
       return now.live;
+    },
+    get hinted() {
+      return now.hinted ?? null;
     },
     get pointed() {
       return pointed;
@@ -50,5 +59,10 @@ export function tableContext(source: () => TableSource): TableContext {
     lies: (word) => index.lying.has(word),
     choose: (word) => now.choose(word),
     point: (words) => (pointed = words),
+    // It belongs to its question.
+    get taken() {
+      return taken && taken.seq === now.question?.seq ? taken.word : null;
+    },
+    take: (word) => (taken = word === null ? null : { seq: now.question?.seq ?? 0, word }),
   };
 }

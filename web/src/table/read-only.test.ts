@@ -47,11 +47,12 @@ it('leaves nothing to say at a table where nothing can happen', () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const state = stopped({});
   render(Play, { state });
-  expect(document.querySelector('[data-log]')).not.toBeNull();
-  expect(document.querySelector('[data-chat]')).toBeNull();
+  const tool = (name: string) => screen.queryByRole('button', { name });
+  expect(tool('Log')).not.toBeNull();
+  expect(tool('Chat')).toBeNull();
   state.takeSnapshot(snapshot(7, [], {}));
   flushSync();
-  expect(document.querySelector('[data-chat]')).not.toBeNull();
+  expect(tool('Chat')).not.toBeNull();
 });
 
 it('is all that a replay without positions shows, apart from its lines', async () => {

@@ -5,9 +5,17 @@ export function seatIndex(seat: string): number {
   return seat.charCodeAt(0) - 'A'.charCodeAt(0);
 }
 
-/** `B (Gangrel)`: what a game calls a seat; its letter while it has no other name. */
+/** How whoever sits there is called; the seat's letter while nobody does. */
 export function seatName(names: readonly string[], seat: string): string {
   return names[seatIndex(seat)] ?? seat;
+}
+
+/** The same where there is room for a letter or two: as many as tell it from the others, at most three. */
+export function shortName(names: readonly string[], seat: string): string {
+  const [name, place] = [[...seatName(names, seat)], seatIndex(seat)];
+  const short = (letters: number) => name.slice(0, letters).join('');
+  const taken = (start: string) => names.some((other, i) => i !== place && other.startsWith(start));
+  return short([1, 2].find((letters) => !taken(short(letters))) ?? 3);
 }
 
 export function seatOf(seats: readonly SeatInfo[], seat: string | null): SeatInfo | undefined {

@@ -4,7 +4,7 @@ import { again } from './again';
 import { place } from './anchor';
 import { stretch } from './clock.svelte';
 import { path } from './fly';
-import { clockwise, othersOf, playerOf } from './seats';
+import { clockwise, othersOf, playerOf, shortName } from './seats';
 
 describe('a panel beside its anchor', () => {
   const screen = { width: 390, height: 800 };
@@ -26,6 +26,10 @@ describe('a panel beside its anchor', () => {
 });
 
 describe('seats', () => {
+  it('have a name of a letter or two that tells them apart', () => {
+    const names = ['Vesna', 'Ana', 'Adam', 'Łukasz', 'Anabel'];
+    expect(['A', 'B', 'C', 'D', 'E'].map((seat) => shortName(names, seat))).toEqual(['V', 'Ana', 'Ad', 'Ł', 'Ana']);
+  });
   const view = { players: ['Ann', 'Ben', 'Cleo'] };
   it('go clockwise from the viewer', () => {
     expect(clockwise(view, 'B')).toEqual(['Ben', 'Cleo', 'Ann']);
@@ -74,14 +78,14 @@ describe('the same table once more', () => {
     ],
   } as unknown as TableInfo;
 
-  it('starts at once against the same bots', () => {
-    const wish = again(table, 'A');
-    expect(wish.start).toBe(true);
+  it('starts at once where bots played among themselves', () => {
+    const wish = again({ ...table, seats: table.seats.slice(1) });
+    expect([wish.start, wish.watch]).toEqual([true, true]);
     expect(wish.bots?.map((bot) => bot.level)).toEqual(['easy', 'random']);
-    expect(wish.options?.players).toBe(3);
+    expect(wish.options?.players).toBe(2);
   });
   it('waits for people', () => {
-    const wish = again(table, null);
+    const wish = again(table);
     expect([wish.start, wish.watch]).toEqual([false, true]);
   });
 });

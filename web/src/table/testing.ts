@@ -1,9 +1,9 @@
 // For tests only: a game's table with a question on it.
-import { createRawSnippet, type Component } from 'svelte';
+import type { Component } from 'svelte';
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 import type { GameQuestion, TableProps } from '../games';
-import type { Part, Target, Waiting } from '../wire';
+import type { LogLine, Part, Target, Waiting } from '../wire';
 import { TABLE, type TableContext } from './context';
 import { indexSpots } from './spots';
 
@@ -15,6 +15,7 @@ export interface Shown<View, Ask> {
   names: string[];
   question?: GameQuestion<Ask> | null;
   waiting?: Waiting[];
+  lines?: LogLine[];
 }
 
 /** A table as it may come up, and all that lies on it where options may lie. */
@@ -32,8 +33,6 @@ export const placeOf =
   <Place extends { word: string; of?: unknown }>() =>
   (place: Place): Target => ({ kind: 'place', place });
 
-const bar = createRawSnippet(() => ({ render: () => '<p>the question bar</p>' }));
-
 /** Renders it; `choose` is called when something is answered, `drawn` are the spots on the table. */
 export function showTable<View, Ask>({
   game,
@@ -43,6 +42,7 @@ export function showTable<View, Ask>({
   names,
   question = null,
   waiting = [],
+  lines = [],
 }: Shown<View, Ask>) {
   const index = indexSpots(question);
   const drawn = new Set<string>();
@@ -54,6 +54,7 @@ export function showTable<View, Ask>({
     seats: [],
     question,
     waiting,
+    lines,
     live: true,
     optionsAt: (spot) => {
       drawn.add(spot);
@@ -63,9 +64,12 @@ export function showTable<View, Ask>({
     lies: (word) => index.lying.has(word),
     choose,
     pointed: [],
+    hinted: null,
     point: () => {},
+    taken: null,
+    take: () => {},
   };
-  const props = { view, you, names, question, bar };
+  const props = { view, you, names, question };
   return { ...render(Table, { props, context: new Map([[TABLE, context]]) }), choose, drawn };
 }
 

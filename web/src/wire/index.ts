@@ -12,6 +12,9 @@ export type Ack = { command_id: string,
 
 export type AnswerInfo = { seat: string, word: string, text: Array<Part>, };
 
+/** A number between two others: the same ones where it is known for sure. */
+export type Bounds = { least: number, most: number, };
+
 export type CanTakeBack = "no" | "freely" | "ask";
 
 /** A card in words and numbers. */
@@ -35,7 +38,9 @@ export type Choosable = {
     /** As data: the game's `Choice`. */
     choice: unknown,
     /** Where it lies on the table; nowhere for a yes or a pass. */
-    targets: Array<Target>, };
+    targets: Array<Target>,
+    /** What it would come to, as far as you can know. */
+    forecasts?: Array<ForecastInfo>, };
 
 /** How long somebody may think. */
 export type ClockRule =
@@ -49,6 +54,9 @@ export type Command =
     expected_seq: number,
     /** The word of the option, as in `Choosable.word`. */
     word: string, }
+  | { "do": "plan", seat: string,
+    /** The number of the open question. */
+    expected_seq: number, words: Array<string>, }
   | { "do": "sit", seat?: string | null, deck?: string | null,
     /** Your part of the shuffle: 64 hex digits. Without one the server draws it. */
     seed?: string | null, }
@@ -114,11 +122,13 @@ export type ErrorCode =
   | "late"
   | "refused"
   | "not-offered"
+  | "too-far"
   | "bad-stop"
   | "no-spectators"
   | "nothing-to-take-back"
   | "no-take-back"
   | "nobody-asks"
+  | "no-hints"
   | "empty-text"
   | "text-too-long"
   | "not-over"
@@ -131,7 +141,9 @@ export type ErrorInfo = { command_id?: string, code: ErrorCode,
     /** In words, in the reader's language. */
     text: Array<Part>,
     /** The statement of the rules that forbids it. */
-    rule?: string, };
+    rule?: string,
+    /** Of a plan: which of its words was refused, counted from 0. */
+    piece?: number, };
 
 /** Everything that went into the shuffle. */
 export type FairInfo = {
@@ -142,7 +154,24 @@ export type FairInfo = {
     /** What the game was dealt from: BLAKE3 of all of it. */
     seed: string, };
 
-export type ForcedInfo = { question: Array<Part>, answer: Array<Part>, refused: Array<NotChoosable>, };
+export type ForcedInfo = { question: Array<Part>, answer: Array<Part>, refused: Array<NotChoosable>,
+    /** It had more answers, and was given the one that you have chosen for all such questions (`Now.stops`). */
+    standing: boolean, };
+
+/** A number that an option would change, from what whoever is asked may know. */
+export type ForecastInfo = {
+    /** Which number, the same word wherever it comes up: `blood`, `total`, `prestige`. */
+    word: string,
+    /** In words: `Blood: 7 → 5`. */
+    text: Array<Part>,
+    /** What it is now, where there is such a number now. */
+    before: number | null,
+    /** What it would be then. */
+    after: Bounds,
+    /** Where on the table it is. */
+    spot: Array<Target>,
+    /** A number that is life comes to its limit. */
+    warning: boolean, };
 
 /** From the server to page or bot. */
 export type FromServer =
@@ -171,13 +200,17 @@ export type FromServer =
     /** In words, in the reader's language. */
     text: Array<Part>,
     /** The statement of the rules that forbids it. */
-    rule?: string, }
+    rule?: string,
+    /** Of a plan: which of its words was refused, counted from 0. */
+    piece?: number, }
   | { "t": "pong" }
   | { "t": "goodbye", code: ErrorCode, };
 
 export type GameInfo = {
     /** As in commands: `vendetta`. */
     game: string, player_counts: Array<number>, usual_players: number,
+    /** Numbers of players with which partners play together unless the table agrees otherwise. */
+    team_counts: Array<number>,
     /** From weak to strong. */
     bots: Array<string>, variants: Array<VariantInfo>,
     /** Options with a value, chosen among the variants as `turn-limit=20`. */
@@ -190,10 +223,35 @@ export type GameInfo = {
 export type GameResult = { how: Ending,
     /** Seats; more than one for partners or a shared win. */
     winners: Array<string>,
-    /** By seat; `null` for who was out of the game. */
+    /**
+     * By seat, in points as players count them: `1.5` for one and a half victory points of V:TES. `null` for
+     * who was out of the game.
+     */
     scores: Array<number | null>,
     /** In words. */
     text: string, };
+
+/** An option that would be good. */
+export type HintInfo = {
+    /** As in `Choosable.word`. */
+    word: string,
+    /** The option in words. */
+    text: Array<Part>,
+    /** What speaks for it most; nothing if the bot has no more to say than its choice. */
+    why: Array<Part>, };
+
+/** May players ask what would be good? */
+export type HintRule = "alone" | "everybody" | "never";
+
+/** What the strongest bot of the game would do, from what the caller may know. */
+export type Hints = {
+    /** The number of the question that they are for. */
+    seq: number,
+    /** The best first. */
+    hints: Array<HintInfo>, };
+
+/** Somebody who played before and is asked to play again. */
+export type KeptFor = { user: string, name: string, };
 
 export type LineKind = "game" | "table" | "chat";
 
@@ -230,6 +288,21 @@ export type Moment = {
     /** What was answered then, in words. */
     answered: AnswerInfo | null, };
 
+/** One of the caller's tables, and whether it waits for them. */
+export type MyTable = {
+    /** Your seat, or the one that is kept for you. */
+    you: string,
+    /** Something is for you to do: an answer, a word on a take-back, a start, a seat that is kept for you. */
+    waits_for_you: boolean,
+    /** Whom a running game waits for, as far as you may know it. */
+    turns: Array<Turn>, id: string, game: string, status: TableStatus, options: TableOptions, seats: Array<SeatInfo>,
+    /** Who may start it and give seats to bots. */
+    host: string, host_name: string, watching: number, created: number, finished: number | null,
+    /** The seats that have won. */
+    winners: Array<string>,
+    /** BLAKE3 of the server's part of the shuffle, published before anybody sits down. */
+    commitment: string, };
+
 /** A bot for a seat. */
 export type NewBot = {
     /** `A`, `B`, ...; without one, the last free seat. */
@@ -241,6 +314,21 @@ export type NewBot = {
 export type NewGuest = {
     /** 1 to 24 characters. */
     name: string, };
+
+/** Ask what would be good. It changes nothing in the game. */
+export type NewHint = {
+    /** The number of the open question, as in `QuestionInfo.seq`. */
+    expected_seq: number, };
+
+/** Play again with the same people in the same seats. */
+export type NewRematch = {
+    /** Your part of the shuffle: 64 hex digits. Without one the server draws it. */
+    seed?: string | null, };
+
+/** What is wrong at a table, in the player's words. */
+export type NewReport = {
+    /** At most 2,000 characters. */
+    words: string, };
 
 /** Open a table. */
 export type NewTable = {
@@ -278,7 +366,7 @@ export type Now = { status: TableStatus, seats: Array<SeatInfo>,
      * of yourself you are told whether you are asked.
      */
     waiting: Array<Waiting>, take_back: TakeBack,
-    /** How each seat is called: `B (Gangrel)`. */
+    /** How each seat is called, as in `SeatInfo.name`; its letter while it is free. */
     names: Array<string>,
     /**
      * How many answers have been given: the place in the replay. Until the game is over, without those that leave a
@@ -286,9 +374,18 @@ export type Now = { status: TableStatus, seats: Array<SeatInfo>,
      */
     answers: number,
     /** Where you want to be asked: every setting of `GameInfo.stops`, with what you have chosen. */
-    stops: Array<StopNow>, result: GameResult | null,
+    stops: Array<StopNow>,
+    /** May you ask what would be good? (`POST /api/tables/{id}/hint`) */
+    hints: boolean,
+    /** When the time of the whole game is up, in milliseconds since 1970; `null` if it has no limit, or is up. */
+    time_up_at: number | null, result: GameResult | null,
+    /** After the end: somebody wants to play again with the same people. */
+    rematch: RematchInfo | null,
     /** Why nothing can happen at this table any more, though it can be looked at. */
     read_only: Array<Part> | null, };
+
+/** Numbers that follow each other. */
+export type NumberRange = { least: number, most: number, step: number, };
 
 /** A command with the number that makes it safe to send again. */
 export type Order = {
@@ -300,7 +397,9 @@ export type Order = {
     /** The number of the question. */
     expected_seq: number,
     /** The word of the option, as in `Choosable.word`. */
-    word: string, } | { "do": "sit", seat?: string | null, deck?: string | null,
+    word: string, } | { "do": "plan", seat: string,
+    /** The number of the open question. */
+    expected_seq: number, words: Array<string>, } | { "do": "sit", seat?: string | null, deck?: string | null,
     /** Your part of the shuffle: 64 hex digits. Without one the server draws it. */
     seed?: string | null, } | { "do": "leave" } | { "do": "add-bot", seat?: string | null, level?: string | null, deck?: string | null, } | { "do": "clear", seat: string, } | { "do": "start" } | { "do": "concede" } | { "do": "take-back" } | { "do": "allow-take-back", allow: boolean, } | { "do": "set-stop", setting: string,
     /** Where a setting can have several values, `no-` before one turns it off. */
@@ -317,6 +416,40 @@ export type Part =
   | { "kind": "place", text: string, place: string, }
   | { "kind": "rule", text: string, rule: string, };
 
+/**
+ * All that a seat can answer in a row from its open question on, as far as it can know: up to where chance decides,
+ * something hidden is revealed, or somebody else is asked. One way through the nodes is one plan; its words go into
+ * the command `plan`. The first words of a way are a plan, too: what is left is asked afterwards.
+ */
+export type PlanInfo = {
+    /** The first is the open question. Where different answers lead to the same choice they share a node. */
+    nodes: Array<PlanNode>, };
+
+/** One part of a plan: what can be chosen there. */
+export type PlanNode = {
+    /** Which part, the same word wherever it comes up: `card`, `place`, `facing`, `blood`, `tokens`. */
+    part: string,
+    /** The same in words. */
+    text: Array<Part>, options: Array<PlanOption>,
+    /** If the options are numbers that follow each other: the n-th option is `least + n * step`. */
+    range?: NumberRange,
+    /** The question has options besides these; choosing one of them ends the plan before it. */
+    others: boolean, };
+
+export type PlanOption = {
+    /** The node that follows; none where the plan ends. */
+    next?: number,
+    /** Words that go behind this one without anybody choosing them: the end of a turn in which there is nothing else to do. */
+    then: Array<string>,
+    /** In notation: what an answer names. */
+    word: string, text: Array<Part>,
+    /** As data: the game's `Choice`. */
+    choice: unknown,
+    /** Where it lies on the table; nowhere for a yes or a pass. */
+    targets: Array<Target>,
+    /** What it would come to, as far as you can know. */
+    forecasts?: Array<ForecastInfo>, };
+
 /** A question with everything that can be answered. */
 export type QuestionInfo = { seat: string,
     /** Its number: answers name it as `expected_seq`. */
@@ -326,12 +459,24 @@ export type QuestionInfo = { seat: string,
     /** What on the table it is about. */
     about: Array<Target>, options: Array<Choosable>, refused: Array<NotChoosable>,
     /** Questions before it that had one answer only and answered themselves. */
-    forced: Array<ForcedInfo>, };
+    forced: Array<ForcedInfo>,
+    /** This question and those that follow, answered in one. Only for who asked for plans, and where there are any. */
+    plan?: PlanInfo, };
+
+/** A rematch that somebody has opened. */
+export type RematchInfo = {
+    /** Who wants it, by seat. */
+    by: string, table: string, };
 
 /** A finished game from its beginning. */
 export type Replay = { table: TableInfo, answers: number, lines: Array<LogLine>, result: GameResult | null,
     /** The fairness of the shuffle, once the game is over. */
     fair: FairInfo | null, };
+
+/** A report that the server has kept. */
+export type ReportInfo = {
+    /** What the host finds it by. */
+    report: string, };
 
 /** The rules of a game as numbered statements. */
 export type RulesPage = { game: string, sections: Array<RulesSection>, };
@@ -345,6 +490,15 @@ export type Said = { user: string, name: string, text: string, at: number, };
 export type SeatInfo = {
     /** `A`, `B`, ... */
     seat: string, who: SitterInfo,
+    /**
+     * How whoever sits there is called at this table, in every text: people by their own name, bots by one of the
+     * game's. Nobody shares it with another seat. `null` while the seat is free.
+     */
+    name: string | null,
+    /** Whose face to paint: the same wherever they play. */
+    portrait: string | null,
+    /** At a rematch: for whom a free seat is kept. */
+    kept_for: KeptFor | null,
     /** The starter deck, in games where players bring one. */
     deck: string | null,
     /** A bot that plays for a person who is away, has left or has conceded. */
@@ -407,6 +561,8 @@ export type StopValue = { value: string, text: string, };
 export type TableInfo = { id: string, game: string, status: TableStatus, options: TableOptions, seats: Array<SeatInfo>,
     /** Who may start it and give seats to bots. */
     host: string, host_name: string, watching: number, created: number, finished: number | null,
+    /** The seats that have won. */
+    winners: Array<string>,
     /** BLAKE3 of the server's part of the shuffle, published before anybody sits down. */
     commitment: string, };
 
@@ -417,7 +573,7 @@ export type TableOptions = {
     /** Switches of the game: `relics`, `no-homemade`, and options with a value: `turn-limit=20`. */
     variants: Array<string>,
     /** In the lobby for everybody; otherwise only by its link. */
-    public: boolean, spectators: boolean, take_back: TakeBackRule, clock: ClockRule, absent: AbsentRule, pace: Pace, };
+    public: boolean, spectators: boolean, take_back: TakeBackRule, clock: ClockRule, absent: AbsentRule, pace: Pace, hints: HintRule, };
 
 export type TableStatus = "open" | "playing" | "over" | "frozen";
 
@@ -443,7 +599,9 @@ export type Ticket = { ticket: string, };
 
 /** From page or bot to the server. */
 export type ToServer =
-  | { "t": "hello", ticket: string, lang?: string | null, }
+  | { "t": "hello", ticket: string, lang?: string | null,
+    /** Send plans with your questions (`QuestionInfo.plan`). */
+    plans?: boolean, }
   | { "t": "watch", table: string, since?: number | null, }
   | { "t": "unwatch", table: string, }
   | { "t": "watch-lobby" }
@@ -458,7 +616,9 @@ export type ToServer =
     /** The number of the question. */
     expected_seq: number,
     /** The word of the option, as in `Choosable.word`. */
-    word: string, } | { "do": "sit", seat?: string | null, deck?: string | null,
+    word: string, } | { "do": "plan", seat: string,
+    /** The number of the open question. */
+    expected_seq: number, words: Array<string>, } | { "do": "sit", seat?: string | null, deck?: string | null,
     /** Your part of the shuffle: 64 hex digits. Without one the server draws it. */
     seed?: string | null, } | { "do": "leave" } | { "do": "add-bot", seat?: string | null, level?: string | null, deck?: string | null, } | { "do": "clear", seat: string, } | { "do": "start" } | { "do": "concede" } | { "do": "take-back" } | { "do": "allow-take-back", allow: boolean, } | { "do": "set-stop", setting: string,
     /** Where a setting can have several values, `no-` before one turns it off. */
@@ -469,6 +629,11 @@ export type ToServer =
 export type TokenInfo = { id: string, label: string, created: number,
     /** Only in the answer that makes it: send it as `Authorization: Bearer ...`. */
     token?: string, };
+
+/** A seat that is asked, and since when. */
+export type Turn = { seat: string, name: string,
+    /** In milliseconds since 1970. */
+    since: number, };
 
 /** What happened at a table, as one viewer may know it. */
 export type Update = { table: string,

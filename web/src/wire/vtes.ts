@@ -58,7 +58,7 @@ export type Choice =
   | { "word": "yes" }
   | { "word": "no" }
   | { "word": "play", "of": [Slot, ClauseNo, MinionId | null] }
-  | { "word": "use", "of": [Thing, ClauseNo, MinionId | null] }
+  | { "word": "use", "of": [Thing, CardId, ClauseNo, MinionId | null] }
   | { "word": "act", "of": MinionId }
   | { "word": "bleed" }
   | { "word": "hunt" }
@@ -266,6 +266,7 @@ export type Domain =
 export type Event =
   | { "word": "turn", who: Seat, turn: number, }
   | { "word": "phase", who: Seat, phase: Phase, }
+  | { "word": "master-actions-charged", who: Seat, n: number, left: number, }
   | { "word": "edge-pool", who: Seat, }
   | { "word": "drew", who: Seat, card: CardId | null, }
   | { "word": "drew-crypt", who: Seat, card: CardId | null, }
@@ -364,6 +365,8 @@ export type Event =
   | { "word": "moved-out", who: Seat, card: CardId, }
   | { "word": "ousted", who: Seat, }
   | { "word": "victory-point", who: Seat, halves: number, }
+  | { "word": "time-up" }
+  | { "word": "turn-limit" }
   | { "word": "withdrawing", who: Seat, }
   | { "word": "withdrawal-broken", who: Seat, }
   | { "word": "withdrew", who: Seat, }
@@ -442,7 +445,9 @@ export type PermanentView = { id: PermanentId, card: CardId, controller: Seat,
 /** The phases of a turn. */
 export type Phase = "unlock" | "master" | "minion" | "influence" | "discard";
 
-export type PlayerView = { seat: Seat, clan: Clan | null, standing: Standing, pool: number, points: number, library: number, crypt: number, hand_size: number, hand: Array<CardId> | null,
+export type PlayerView = { seat: Seat, clan: Clan | null, standing: Standing, pool: number,
+    /** Victory points, as they are called: 1.5 for one and a half. */
+    points: number, library: number, crypt: number, hand_size: number, hand: Array<CardId> | null,
     /** The viewer's own cards, by which they are chosen: in the order of `hand`. */
     hand_slots: Array<Slot>, ash: Array<CardId>, removed: Array<CardId>, uncontrolled: Array<UncontrolledView>, owed: number, withdrawing: boolean, };
 
@@ -529,7 +534,9 @@ export type UncontrolledView = { card: CardId | null,
     /** By which its Methuselah chooses it. */
     slot: Slot | null, blood: number, };
 
-export type View = { viewer: Seat | null, turn: number, active: Seat, phase: Phase | null, moment: Moment | null, over: boolean, edge: Seat | null, actions: number, players: Array<PlayerView>, minions: Array<MinionView>, permanents: Array<PermanentView>, playing: Array<CardId>, action: ActionView | null, combat: CombatView | null, damage: Array<HitView>, referendum: ReferendumView | null, };
+export type View = { viewer: Seat | null, turn: number,
+    /** The game ends with this turn: time is up, or it is the last of the limit. */
+    last_turn: boolean, active: Seat, phase: Phase | null, moment: Moment | null, over: boolean, edge: Seat | null, actions: number, players: Array<PlayerView>, minions: Array<MinionView>, permanents: Array<PermanentView>, playing: Array<CardId>, action: ActionView | null, combat: CombatView | null, damage: Array<HitView>, referendum: ReferendumView | null, };
 
 /** Why something cannot be chosen. */
 export type Why =
@@ -538,6 +545,8 @@ export type Why =
   | { "word": "wrong-pile", seat: Seat, card: CardId, }
   | { "word": "groups", seat: Seat, }
   | { "word": "not-now", card: CardId, }
+  | { "word": "other-time", card: CardId, }
+  | { "word": "not-in-blood-hunt" }
   | { "word": "no-minion", card: CardId, }
   | { "word": "needs-discipline", minion: CardId, discipline: Discipline, superior: boolean, }
   | { "word": "needs-clan", card: CardId, minion: CardId | null, }
@@ -558,6 +567,7 @@ export type Why =
   | { "word": "not-blocking", minion: CardId, }
   | { "word": "condition", card: CardId, }
   | { "word": "locked", card: CardId, }
+  | { "word": "awake", minion: CardId, }
   | { "word": "not-ready", card: CardId, }
   | { "word": "cannot-act", minion: CardId, }
   | { "word": "must-hunt", minion: CardId, }
@@ -577,6 +587,7 @@ export type Why =
   | { "word": "maneuvered-last", minion: CardId, }
   | { "word": "pressed-last", minion: CardId, }
   | { "word": "strike-bound", minion: CardId, }
+  | { "word": "nothing-to-prevent", card: CardId, }
   | { "word": "strikes-left", minion: CardId, }
   | { "word": "strikes-gained", minion: CardId, }
   | { "word": "no-transfers", needs: number, has: number, }
@@ -589,5 +600,9 @@ export type Why =
   | { "word": "abstains", card: CardId, }
   | { "word": "one-card-vote" }
   | { "word": "no-edge" }
+  | { "word": "own-turn" }
+  | { "word": "no-action-under-way" }
+  | { "word": "no-combat-under-way" }
+  | { "word": "aimed-at-you" }
   | { "word": "library-left" }
   | { "word": "hand-full" };

@@ -10,6 +10,8 @@ play-intro = { $game }, { $players } players
 play-sitter-you = { $seat }: you
 play-sitter-bot = { $seat }: bot { $bot }
 play-seed = Seed { $seed }
+# You, where the computer has no name for you.
+play-own-name = Player
 play-kept = Every answer is saved at once in { $file }.
 
 ## Leaving
@@ -42,24 +44,29 @@ play-word-help = help
 play-word-table = table
 play-word-log = log
 play-word-why = why
+play-word-hint = hint
 play-word-cards = cards
 play-word-notation = notation
 play-word-stops = stops
+play-word-time = time
 play-word-undo = undo
 play-word-save = save
 play-word-quit = quit
-play-help-answer = A number chooses an option; so does its notation, such as play:challenge. An empty line repeats the question.
+play-help-answer = A number chooses an option; so does its notation, such as play:challenge. Several in a row, such as play:challenge at:2, answer the questions that follow as well. An empty line repeats the question.
 play-help-table = { $word }: the table as you see it
 play-help-log = { $word } [N]: the last N lines of what happened, with the rules behind them
 play-help-why = { $word }: what you cannot choose now, and why
+play-help-hint = { $word }: what would be good here, and why
 play-help-cards = { $word } [NAME]: the cards in view, or the text of one card
 play-help-notation = { $word }: turns the notation of the options on or off
-play-help-stops = { $word } [SETTING VALUE]: where you want to be asked in windows, and where to pass without being asked
+play-help-stops = { $word } [SETTING VALUE]: where you want to be asked, where to pass without being asked, and what to answer
+play-help-time = { $word }: how much time is left in a game with a limit
 play-help-undo = { $word }: takes back your last decision
 play-help-save = { $word } [FILE]: saves the game
 play-help-quit = { $word }: leaves the game
 play-help-help = { $word }: this list
 play-help-english = Upper and lower case do not matter.
+play-help-keys = The keys of the full screen work here too: { $keys }.
 play-notation-on = Options are shown in notation as well.
 play-notation-off = Options are shown in words only.
 play-no-such-number = There is no option { $given }: choose from 1 to { $last }.
@@ -85,6 +92,12 @@ play-why-not-asked = You are not asked anything now.
 
 play-header = { $game } · you are { $you }
 play-header-file = saved in { $file }
+
+# How much of the time of a game is left, as digits: 1:05:09.
+play-time-left = { $time } left
+play-time-up = Time is up
+play-time-none = This game has no time limit.
+
 play-too-small = This terminal has { $have-width } × { $have-height } characters. The table needs { $width } × { $height }: please make the window larger, or play with --plain.
 play-pane-table = Table
 play-pane-log = Log
@@ -98,6 +111,8 @@ play-over-how = u takes back your last decision, q leaves.
 play-hint-choose = choose
 play-hint-help = help
 play-hint-why = why not
+play-hint-good = hint
+play-hint-stops = stops
 play-hint-cards = cards
 play-hint-undo = take back
 play-hint-save = save
@@ -119,6 +134,7 @@ play-foot-stops = ↑ ↓ another one · Enter changes it · Esc closes
 play-key-number = chooses an option; with more than nine, type the number and Enter
 play-key-arrows = go through the options (also j and k), Enter chooses
 play-key-help = this list
+play-key-hint = what would be good here, and why
 play-key-why = what you cannot choose now, and why
 play-key-cards = the cards in view and their texts, first the one you are about to choose
 play-key-stops = where you want to be asked, and where to pass
@@ -140,9 +156,15 @@ play-why-line = - { $option }: { $why }
 
 play-stops-line = { $setting } { $now } — { $about }: { $text }. Also possible: { $others }
 play-stops-nowhere = { $setting } — { $about }: nowhere. Possible: { $others }
-play-stops-how = “{ $stops } SETTING VALUE” changes one from the next window on, such as “{ $stops } pass-until turn”. Where several values can hold, “no-” before one turns it off.
+play-stops-how = “{ $stops } SETTING VALUE” changes one from the next question on. Where several values can hold, “no-” before one turns it off.
 play-stops-row = { $about }: { $now }
 play-stops-switch = { $about } ({ $text }): { $now }
 play-stops-yes = yes
 play-stops-no = no
 play-waiting-window = The others may do something.
+
+# What would be good: the number of the option, the option, and why.
+play-hint-says = Good here: { $number }. { $option }
+play-hint-says-why = Good here: { $number }. { $option } ({ $why })
+# Something that was settled, in one line.
+play-summary = » { $what }

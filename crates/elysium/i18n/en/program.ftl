@@ -116,6 +116,7 @@ percent = { $number } %
 ## Simulations
 
 sim-left = games, time left:
+sim-time-limit = A simulation has no clock, so it takes no time limit; turn-limit=N ends long games.
 sim-title = { $game }: bots against each other, { $players } players, seed { $seed }
 sim-games = Games
 sim-decisions = Decisions
@@ -176,6 +177,7 @@ coverage-part = { $part ->
 coverage-ran = { $ran } of { $parts } parts of { $clauses } clauses ran in { $games } random games and { $scenarios } scenarios.
 coverage-all = Every part of every clause ran.
 coverage-never = Never ran (card, clause, effect):
+coverage-made-up = Scenarios of the tests with made-up cards are not counted here; some parts run only in those.
 compare-overlap = { $percent } % of the words in common
 compare-ours = Ours:
 compare-theirs = Reference:
@@ -196,10 +198,14 @@ deck-line = line { $line }: { $text }
 deck-rule = { $text } (rule { $rule })
 deck-unknown-card = There is no card “{ $given }”; “elysium cards { $game }” lists all cards
 deck-unknown-card-like = There is no card “{ $given }”. Did you mean: { $close }?
+deck-close-not-implemented = { $card } (cannot be played here yet)
+# A vampire with a group that it does not have, or as an advanced one.
+deck-other-printing = There is no “{ $given }”, but there is: { $known }
 deck-not-implemented = “{ $card }” cannot be played here yet: replace it
 deck-unknown-heading = “{ $given }” is not a heading; the headings are: { $known }
 deck-unknown-heading-like = “{ $given }” is not a heading. Did you mean “{ $close }:”?
 deck-count = { $given } copies are not possible: write a number from 1 up, or none for one copy
+deck-too-many = { $given } copies are too many: no deck can have more than { $most } of a card
 deck-empty = Something is missing after “{ $given }”: add it, or remove the line
 deck-no-heading = “{ $card }” comes before the first heading: it belongs under “{ $belongs }:”
 deck-wrong-heading = “{ $card }” is under “{ $heading }:” but belongs under “{ $belongs }:”
@@ -280,6 +286,7 @@ record-form = This line is not understood: { $detail }
 record-number = Answer number { $found } is where number { $due } should be.
 record-answer = “{ $word }” is not an answer that { $seat } could give here.
 record-refused = “{ $word }” of { $seat } is forbidden by rule { $rule }.
+record-time = Time cannot be up here: the game has no time limit, or it was up before.
 record-end-word = “{ $word }” is neither “finished” nor “paused”.
 record-end-outcome = “{ $word }” does not fit the outcome beside it: a finished game has one, a paused game has none.
 record-count = The last line says { $announced } answers, but there are { $there }.

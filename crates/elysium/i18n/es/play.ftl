@@ -10,6 +10,8 @@ play-intro = { $game }, { $players } jugadores
 play-sitter-you = { $seat }: tú
 play-sitter-bot = { $seat }: bot { $bot }
 play-seed = Semilla { $seed }
+# You, where the computer has no name for you.
+play-own-name = Jugador
 play-kept = Cada respuesta se guarda al instante en { $file }.
 
 ## Marcharse
@@ -42,24 +44,29 @@ play-word-help = ayuda
 play-word-table = mesa
 play-word-log = historia
 play-word-why = porqué
+play-word-hint = pista
 play-word-cards = cartas
 play-word-notation = notación
 play-word-stops = paradas
+play-word-time = tiempo
 play-word-undo = deshacer
 play-word-save = guardar
 play-word-quit = salir
-play-help-answer = Un número elige una opción; también su notación, como play:challenge. Una línea vacía repite la pregunta.
+play-help-answer = Un número elige una opción; también su notación, como play:challenge. Varias seguidas, como play:challenge at:2, responden también a las preguntas siguientes. Una línea vacía repite la pregunta.
 play-help-table = { $word }: la mesa tal como la ves
 play-help-log = { $word } [N]: las últimas N líneas de lo ocurrido, con sus reglas
 play-help-why = { $word }: lo que ahora no puedes elegir, y por qué
+play-help-hint = { $word }: qué convendría aquí y por qué
 play-help-cards = { $word } [NOMBRE]: las cartas a la vista, o el texto de una carta
 play-help-notation = { $word }: muestra las opciones también en notación, o deja de hacerlo
-play-help-stops = { $word } [AJUSTE VALOR]: dónde quieres que se te pregunte en las ventanas y dónde pasar sin que se te pregunte
+play-help-stops = { $word } [AJUSTE VALOR]: dónde quieres que se te pregunte, dónde pasar sin que se te pregunte y qué responder
+play-help-time = { $word }: cuánto tiempo queda en una partida con límite
 play-help-undo = { $word }: retira tu última decisión
 play-help-save = { $word } [ARCHIVO]: guarda la partida
 play-help-quit = { $word }: abandona la partida
 play-help-help = { $word }: esta lista
-play-help-english = También se entienden las palabras inglesas: table, log, why, cards, notation, undo, save, quit, help.
+play-help-english = También se entienden las palabras inglesas: table, log, why, cards, notation, stops, undo, save, quit, help.
+play-help-keys = También sirven las teclas de la pantalla completa: { $keys }.
 play-notation-on = Las opciones se muestran también en notación.
 play-notation-off = Las opciones se muestran solo con palabras.
 play-no-such-number = No existe la opción { $given }: elige de 1 a { $last }.
@@ -67,7 +74,7 @@ play-not-understood = «{ $given }» no es ni una opción ni una orden. Escribe 
 play-refused = «{ $what }» no se puede elegir: { $why }
 play-rule = (regla { $rule })
 play-taken-back = Retirado: { $answer }
-play-nothing-to-take-back = Todavía no has decidido nada que se pueda retirar.
+play-nothing-to-take-back = Todavía no has decidido nada que se pueda deshacer.
 play-quit-unsaved = La partida no está guardada. «{ $save }» la guarda; «{ $quit }» otra vez la abandona sin guardar.
 play-cards-how = «{ $cards } NOMBRE» muestra el texto de una carta.
 play-cards-none = No hay ninguna carta a la vista.
@@ -85,6 +92,12 @@ play-why-not-asked = Ahora no se te pregunta nada.
 
 play-header = { $game } · eres { $you }
 play-header-file = guardada en { $file }
+
+# How much of the time of a game is left, as digits: 1:05:09.
+play-time-left = quedan { $time }
+play-time-up = Se acabó el tiempo
+play-time-none = Esta partida no tiene límite de tiempo.
+
 play-too-small = Este terminal tiene { $have-width } × { $have-height } caracteres. La mesa necesita { $width } × { $height }: agranda la ventana o juega con --plain.
 play-pane-table = Mesa
 play-pane-log = Historia
@@ -101,6 +114,8 @@ play-over-how = u retira tu última decisión, q sale.
 play-hint-choose = elegir
 play-hint-help = ayuda
 play-hint-why = por qué
+play-hint-good = pista
+play-hint-stops = paradas
 play-hint-cards = cartas
 play-hint-undo = atrás
 play-hint-save = guardar
@@ -122,6 +137,7 @@ play-foot-stops = ↑ ↓ otra · Intro la cambia · Esc cierra
 play-key-number = elige una opción; si hay más de nueve, escribe el número y pulsa Intro
 play-key-arrows = recorren las opciones (también j y k), Intro elige
 play-key-help = esta lista
+play-key-hint = qué convendría aquí, y por qué
 play-key-why = lo que ahora no puedes elegir, y por qué
 play-key-cards = las cartas a la vista y sus textos, primero la que estás por elegir
 play-key-stops = dónde quieres que se te pregunte y dónde pasar
@@ -143,9 +159,15 @@ play-why-line = - { $option }: { $why }
 
 play-stops-line = { $setting } { $now } — { $about }: { $text }. También se puede: { $others }
 play-stops-nowhere = { $setting } — { $about }: en ningún sitio. Se puede: { $others }
-play-stops-how = «{ $stops } AJUSTE VALOR» cambia uno desde la próxima ventana, como «{ $stops } pass-until turn». Donde caben varios valores, «no-» delante de uno lo quita.
+play-stops-how = «{ $stops } AJUSTE VALOR» cambia uno desde la próxima pregunta. Donde caben varios valores, «no-» delante de uno lo quita.
 play-stops-row = { $about }: { $now }
 play-stops-switch = { $about } ({ $text }): { $now }
 play-stops-yes = sí
 play-stops-no = no
 play-waiting-window = Los demás pueden hacer algo.
+
+# What would be good: the number of the option, the option, and why.
+play-hint-says = Aquí convendría: { $number }. { $option }
+play-hint-says-why = Aquí convendría: { $number }. { $option } ({ $why })
+# Something that was settled, in one line.
+play-summary = » { $what }

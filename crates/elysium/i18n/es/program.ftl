@@ -116,6 +116,7 @@ percent = { $number } %
 ## Simulaciones
 
 sim-left = partidas, tiempo restante:
+sim-time-limit = Una simulación no tiene reloj, así que no admite un límite de tiempo; turn-limit=N termina las partidas largas.
 sim-title = { $game }: bots entre sí, { $players } jugadores, semilla { $seed }
 sim-games = Partidas
 sim-decisions = Decisiones
@@ -176,6 +177,7 @@ coverage-part = { $part ->
 coverage-ran = { $ran } de { $parts } partes de { $clauses } cláusulas se ejecutaron en { $games } partidas al azar y { $scenarios } escenarios.
 coverage-all = Se ejecutó cada parte de cada cláusula.
 coverage-never = No se ejecutaron nunca (carta, cláusula, efecto):
+coverage-made-up = Aquí no se cuentan los escenarios de las pruebas con cartas inventadas; algunas partes solo se ejecutan en ellos.
 compare-overlap = { $percent } % de las palabras en común
 compare-ours = Nuestro texto:
 compare-theirs = Referencia:
@@ -196,10 +198,14 @@ deck-line = línea { $line }: { $text }
 deck-rule = { $text } (regla { $rule })
 deck-unknown-card = No existe la carta «{ $given }»; «elysium cards { $game }» muestra todas las cartas
 deck-unknown-card-like = No existe la carta «{ $given }». ¿Querías decir: { $close }?
+deck-close-not-implemented = { $card } (todavía no se puede jugar aquí)
+# A vampire with a group that it does not have, or as an advanced one.
+deck-other-printing = No existe «{ $given }», pero sí: { $known }
 deck-not-implemented = «{ $card }» todavía no se puede jugar aquí: cámbiala
 deck-unknown-heading = «{ $given }» no es un encabezado; los encabezados son: { $known }
 deck-unknown-heading-like = «{ $given }» no es un encabezado. ¿Querías decir «{ $close }:»?
 deck-count = No puede haber { $given } copias: escribe un número a partir de 1, o ninguno si es 1
+deck-too-many = { $given } copias son demasiadas: ningún mazo puede tener más de { $most } de una carta
 deck-empty = Falta algo después de «{ $given }»: añádelo o quita la línea
 deck-no-heading = «{ $card }» está antes del primer encabezado: va en «{ $belongs }:»
 deck-wrong-heading = «{ $card }» está en «{ $heading }:», pero va en «{ $belongs }:»
@@ -280,6 +286,7 @@ record-form = Esta línea no se entiende: { $detail }
 record-number = Aquí está la respuesta número { $found }, pero tocaba la número { $due }.
 record-answer = «{ $word }» no es una respuesta que { $seat } pudiera dar aquí.
 record-refused = La regla { $rule } prohíbe «{ $word }» de { $seat }.
+record-time = Aquí no puede acabarse el tiempo: la partida no tiene límite, o ya se había acabado.
 record-end-word = «{ $word }» no es ni «finished» ni «paused».
 record-end-outcome = «{ $word }» no concuerda con el resultado que lo acompaña: una partida terminada tiene uno; una partida aplazada, ninguno.
 record-count = El final anuncia { $announced } respuestas, pero hay { $there }.

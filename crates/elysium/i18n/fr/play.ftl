@@ -10,6 +10,8 @@ play-intro = { $game }, { $players } joueurs
 play-sitter-you = { $seat } : vous
 play-sitter-bot = { $seat } : bot { $bot }
 play-seed = Graine { $seed }
+# You, where the computer has no name for you.
+play-own-name = Joueur
 play-kept = Chaque réponse est aussitôt enregistrée dans { $file }.
 
 ## Partir
@@ -42,24 +44,29 @@ play-word-help = aide
 play-word-table = table
 play-word-log = journal
 play-word-why = pourquoi
+play-word-hint = conseil
 play-word-cards = cartes
 play-word-notation = notation
 play-word-stops = arrêts
+play-word-time = temps
 play-word-undo = annuler
 play-word-save = enregistrer
 play-word-quit = quitter
-play-help-answer = Un numéro choisit une option ; sa notation aussi, par exemple play:challenge. Une ligne vide répète la question.
+play-help-answer = Un numéro choisit une option ; sa notation aussi, par exemple play:challenge. Plusieurs à la suite, comme play:challenge at:2, répondent aussi aux questions suivantes. Une ligne vide répète la question.
 play-help-table = { $word } : la table telle que vous la voyez
 play-help-log = { $word } [N] : les N dernières lignes du journal, avec les règles appliquées
 play-help-why = { $word } : ce que vous ne pouvez pas choisir maintenant, et pourquoi
+play-help-hint = { $word } : ce qui serait bien ici, et pourquoi
 play-help-cards = { $word } [NOM] : les cartes visibles, ou le texte d'une carte
 play-help-notation = { $word } : affiche aussi les options en notation, ou cesse de le faire
-play-help-stops = { $word } [RÉGLAGE VALEUR] : où vous voulez être interrogé dans les fenêtres, et où passer sans l'être
+play-help-stops = { $word } [RÉGLAGE VALEUR] : où vous voulez être interrogé, où passer sans l'être, et quoi répondre
+play-help-time = { $word } : le temps qui reste dans une partie limitée
 play-help-undo = { $word } : annule votre dernière décision
 play-help-save = { $word } [FICHIER] : enregistre la partie
 play-help-quit = { $word } : quitte la partie
 play-help-help = { $word } : cette liste
-play-help-english = Les mots anglais sont compris aussi : table, log, why, cards, notation, undo, save, quit, help.
+play-help-english = Les mots anglais sont compris aussi : table, log, why, cards, notation, stops, undo, save, quit, help.
+play-help-keys = Les touches du plein écran marchent ici aussi : { $keys }.
 play-notation-on = Les options sont aussi affichées en notation.
 play-notation-off = Les options ne sont plus affichées qu'en mots.
 play-no-such-number = L'option { $given } n'existe pas : choisissez un numéro de 1 à { $last }.
@@ -85,6 +92,12 @@ play-why-not-asked = On ne vous demande rien pour l'instant.
 
 play-header = { $game } · vous êtes { $you }
 play-header-file = enregistrée dans { $file }
+
+# How much of the time of a game is left, as digits: 1:05:09.
+play-time-left = reste { $time }
+play-time-up = Le temps est écoulé
+play-time-none = Cette partie n'a pas de limite de temps.
+
 play-too-small = Ce terminal a { $have-width } × { $have-height } caractères. La table en demande { $width } × { $height } : agrandissez la fenêtre ou jouez avec --plain.
 play-pane-table = Table
 play-pane-log = Journal
@@ -101,6 +114,8 @@ play-over-how = u annule votre dernière décision, q quitte la partie.
 play-hint-choose = choix
 play-hint-help = aide
 play-hint-why = refus
+play-hint-good = conseil
+play-hint-stops = arrêts
 play-hint-cards = cartes
 play-hint-undo = annuler
 play-hint-save = sauver
@@ -122,6 +137,7 @@ play-foot-stops = ↑ ↓ un autre · Entrée le change · Échap ferme
 play-key-number = choisit une option ; s'il y en a plus de neuf, tapez le numéro puis Entrée
 play-key-arrows = parcourent les options (j et k aussi), Entrée choisit
 play-key-help = cette liste
+play-key-hint = ce qui serait bien ici, et pourquoi
 play-key-why = ce que vous ne pouvez pas choisir maintenant, et pourquoi
 play-key-cards = les cartes visibles et leurs textes, à commencer par celle que vous allez choisir
 play-key-stops = où vous voulez être interrogé, et où passer
@@ -143,9 +159,15 @@ play-why-line = - { $option } : { $why }
 
 play-stops-line = { $setting } { $now } — { $about } : { $text }. Aussi possible : { $others }
 play-stops-nowhere = { $setting } — { $about } : nulle part. Possible : { $others }
-play-stops-how = « { $stops } RÉGLAGE VALEUR » en change un dès la prochaine fenêtre, par exemple « { $stops } pass-until turn ». Là où plusieurs valeurs sont possibles, « no- » devant l'une la retire.
+play-stops-how = « { $stops } RÉGLAGE VALEUR » en change un dès la prochaine question. Là où plusieurs valeurs sont possibles, « no- » devant l'une la retire.
 play-stops-row = { $about } : { $now }
 play-stops-switch = { $about } ({ $text }) : { $now }
 play-stops-yes = oui
 play-stops-no = non
 play-waiting-window = Les autres peuvent faire quelque chose.
+
+# What would be good: the number of the option, the option, and why.
+play-hint-says = Ce serait bien : { $number }. { $option }
+play-hint-says-why = Ce serait bien : { $number }. { $option } ({ $why })
+# Something that was settled, in one line.
+play-summary = » { $what }

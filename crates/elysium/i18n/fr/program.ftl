@@ -113,6 +113,7 @@ percent = { $number } %
 ## Simulations
 
 sim-left = parties, temps restant :
+sim-time-limit = Une simulation n’a pas d’horloge et n’accepte donc pas de limite de temps ; turn-limit=N met fin aux longues parties.
 sim-title = { $game } : bots entre eux, { $players } joueurs, graine { $seed }
 sim-games = Parties
 sim-decisions = Décisions
@@ -173,6 +174,7 @@ coverage-part = { $part ->
 coverage-ran = { $ran } des { $parts } parties de { $clauses } clauses ont été exécutées dans { $games } parties au hasard et { $scenarios } scénarios.
 coverage-all = Chaque partie de chaque clause a été exécutée.
 coverage-never = Jamais exécutées (carte, clause, effet) :
+coverage-made-up = Les scénarios des tests avec des cartes inventées ne sont pas comptés ici ; certaines parties ne s'exécutent que dans ceux-ci.
 compare-overlap = { $percent } % de mots en commun
 compare-ours = Notre texte :
 compare-theirs = Référence :
@@ -193,10 +195,14 @@ deck-line = ligne { $line } : { $text }
 deck-rule = { $text } (règle { $rule })
 deck-unknown-card = La carte « { $given } » n'existe pas ; « elysium cards { $game } » donne la liste des cartes
 deck-unknown-card-like = La carte « { $given } » n'existe pas. Vouliez-vous dire : { $close } ?
+deck-close-not-implemented = { $card } (pas encore jouable ici)
+# A vampire with a group that it does not have, or as an advanced one.
+deck-other-printing = « { $given } » n'existe pas, mais il y a : { $known }
 deck-not-implemented = « { $card } » ne peut pas encore être jouée ici : remplacez-la
 deck-unknown-heading = « { $given } » n'est pas une rubrique ; les rubriques sont : { $known }
 deck-unknown-heading-like = « { $given } » n'est pas une rubrique. Vouliez-vous dire « { $close }: » ?
 deck-count = { $given } exemplaires, ce n'est pas possible : écrivez un nombre à partir de 1, ou aucun pour 1
+deck-too-many = { $given } exemplaires, c'est trop : aucun deck ne peut avoir plus de { $most } exemplaires d'une carte
 deck-empty = Il manque quelque chose après « { $given } » : ajoutez-le ou enlevez la ligne
 deck-no-heading = « { $card } » précède la première rubrique : sa place est dans « { $belongs }: »
 deck-wrong-heading = « { $card } » figure dans « { $heading }: », mais sa place est dans « { $belongs }: »
@@ -280,6 +286,7 @@ record-form = Cette ligne n’est pas comprise : { $detail }
 record-number = La réponse numéro { $found } se trouve ici, le numéro { $due } était attendu.
 record-answer = « { $word } » n’est pas une réponse que { $seat } pouvait donner ici.
 record-refused = La règle { $rule } interdit « { $word } » de { $seat }.
+record-time = Le temps ne peut pas être écoulé ici : la partie n’a pas de limite, ou il l’était déjà.
 record-end-word = « { $word } » n’est ni « finished » ni « paused ».
 record-end-outcome = « { $word } » ne s’accorde pas avec le résultat qui l’accompagne : une partie terminée en a un, une partie interrompue n’en a pas.
 record-count = La fin annonce { $announced } réponses, il y en a { $there }.

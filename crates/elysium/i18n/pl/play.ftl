@@ -10,6 +10,8 @@ play-intro = { $game }, liczba graczy: { $players }
 play-sitter-you = { $seat }: ty
 play-sitter-bot = { $seat }: bot { $bot }
 play-seed = Ziarno { $seed }
+# You, where the computer has no name for you.
+play-own-name = Gracz
 play-kept = Każda odpowiedź jest od razu zapisywana w pliku { $file }.
 
 ## Wychodzenie
@@ -32,7 +34,8 @@ play-lost = { $n ->
 play-score = { $who }: { $points } { $points ->
         [one] punkt
         [few] punkty
-       *[many] punktów
+        [many] punktów
+       *[other] punktu
     }
 play-score-out = { $who }: poza grą
 
@@ -43,24 +46,29 @@ play-word-help = pomoc
 play-word-table = stół
 play-word-log = dziennik
 play-word-why = dlaczego
+play-word-hint = podpowiedź
 play-word-cards = karty
 play-word-notation = notacja
 play-word-stops = przystanki
+play-word-time = czas
 play-word-undo = cofnij
 play-word-save = zapisz
 play-word-quit = koniec
-play-help-answer = Opcję wybierasz numerem albo jej notacją, na przykład play:challenge. Pusty wiersz powtarza pytanie.
+play-help-answer = Opcję wybierasz numerem albo jej notacją, na przykład play:challenge. Kilka po kolei, na przykład play:challenge at:2, odpowiada także na następne pytania. Pusty wiersz powtarza pytanie.
 play-help-table = { $word }: stół tak, jak go widzisz
 play-help-log = { $word } [N]: ostatnie N wierszy dziennika wraz z zasadami, z których wynikają
 play-help-why = { $word }: czego teraz nie możesz wybrać i dlaczego
+play-help-hint = { $word }: co byłoby tu dobre i dlaczego
 play-help-cards = { $word } [NAZWA]: widoczne karty albo tekst jednej karty
 play-help-notation = { $word }: włącza lub wyłącza pokazywanie opcji także w notacji
-play-help-stops = { $word } [USTAWIENIE WARTOŚĆ]: gdzie w oknach chcesz być pytany, a gdzie pasować bez pytania
+play-help-stops = { $word } [USTAWIENIE WARTOŚĆ]: gdzie chcesz być pytany, gdzie pasować bez pytania i co odpowiadać
+play-help-time = { $word }: ile czasu zostało w grze z limitem
 play-help-undo = { $word }: cofa twoją ostatnią decyzję
 play-help-save = { $word } [PLIK]: zapisuje grę
 play-help-quit = { $word }: wychodzi z gry
 play-help-help = { $word }: ta lista
-play-help-english = Działają też angielskie słowa: table, log, why, cards, notation, undo, save, quit, help.
+play-help-english = Działają też angielskie słowa: table, log, why, cards, notation, stops, undo, save, quit, help.
+play-help-keys = Działają tu też klawisze pełnego ekranu: { $keys }.
 play-notation-on = Opcje są pokazywane także w notacji.
 play-notation-off = Opcje są pokazywane tylko słowami.
 play-no-such-number = Nie ma opcji { $given }: wybierz od 1 do { $last }.
@@ -86,6 +94,12 @@ play-why-not-asked = Teraz nikt cię o nic nie pyta.
 
 play-header = { $game } · grasz jako { $you }
 play-header-file = zapis: { $file }
+
+# How much of the time of a game is left, as digits: 1:05:09.
+play-time-left = zostało { $time }
+play-time-up = Czas minął
+play-time-none = Ta gra nie ma limitu czasu.
+
 play-too-small = Ten terminal ma { $have-width } × { $have-height } znaków. Stół potrzebuje { $width } × { $height }: powiększ okno albo graj z --plain.
 play-pane-table = Stół
 play-pane-log = Dziennik
@@ -103,6 +117,8 @@ play-over-how = u cofa twoją ostatnią decyzję, q wychodzi.
 play-hint-choose = wybór
 play-hint-help = pomoc
 play-hint-why = dlaczego
+play-hint-good = rada
+play-hint-stops = przystanki
 play-hint-cards = karty
 play-hint-undo = cofnij
 play-hint-save = zapisz
@@ -124,6 +140,7 @@ play-foot-stops = ↑ ↓ inne · Enter zmienia · Esc zamyka
 play-key-number = wybiera opcję; gdy jest ich ponad dziewięć, wpisz numer i naciśnij Enter
 play-key-arrows = przechodzą między opcjami (także j i k), Enter wybiera
 play-key-help = ta lista
+play-key-hint = co byłoby tu dobre i dlaczego
 play-key-why = czego teraz nie możesz wybrać i dlaczego
 play-key-cards = widoczne karty i ich teksty, najpierw ta, której dotyczy zaznaczona opcja
 play-key-stops = gdzie chcesz być pytany, a gdzie pasować
@@ -145,9 +162,15 @@ play-why-line = - { $option }: { $why }
 
 play-stops-line = { $setting } { $now } — { $about }: { $text }. Możliwe też: { $others }
 play-stops-nowhere = { $setting } — { $about }: nigdzie. Możliwe: { $others }
-play-stops-how = „{ $stops } USTAWIENIE WARTOŚĆ” zmienia jedno od następnego okna, na przykład „{ $stops } pass-until turn”. Tam, gdzie może być kilka wartości, „no-” przed jedną z nich ją wyłącza.
+play-stops-how = „{ $stops } USTAWIENIE WARTOŚĆ” zmienia jedno od następnego pytania. Tam, gdzie może być kilka wartości, „no-” przed jedną z nich ją wyłącza.
 play-stops-row = { $about }: { $now }
 play-stops-switch = { $about } ({ $text }): { $now }
 play-stops-yes = tak
 play-stops-no = nie
 play-waiting-window = Inni mogą coś zrobić.
+
+# What would be good: the number of the option, the option, and why.
+play-hint-says = Dobre byłoby: { $number }. { $option }
+play-hint-says-why = Dobre byłoby: { $number }. { $option } ({ $why })
+# Something that was settled, in one line.
+play-summary = » { $what }

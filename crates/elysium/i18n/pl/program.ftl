@@ -107,6 +107,7 @@ percent = { $number }%
 ## Symulacje
 
 sim-left = gier, pozostały czas:
+sim-time-limit = Symulacja nie ma zegara, więc nie przyjmuje limitu czasu; długie gry kończy turn-limit=N.
 sim-title = { $game }: boty przeciwko sobie, liczba graczy: { $players }, ziarno { $seed }
 sim-games = Gry
 sim-decisions = Decyzje
@@ -166,6 +167,7 @@ coverage-part = { $part ->
 coverage-ran = Zadziałało { $ran } z { $parts } części { $clauses } klauzul, w { $games } losowych grach i { $scenarios } scenariuszach.
 coverage-all = Zadziałała każda część każdej klauzuli.
 coverage-never = Nigdy nie zadziałały (karta, klauzula, efekt):
+coverage-made-up = Nie policzono tu scenariuszy testowych z wymyślonymi kartami; niektóre części działają tylko w nich.
 compare-overlap = { $percent } % wspólnych słów
 compare-ours = Nasz tekst:
 compare-theirs = Wzorzec:
@@ -186,10 +188,14 @@ deck-line = wiersz { $line }: { $text }
 deck-rule = { $text } (zasada { $rule })
 deck-unknown-card = Nie ma karty „{ $given }”; „elysium cards { $game }” wypisze wszystkie karty
 deck-unknown-card-like = Nie ma karty „{ $given }”. Może chodziło o: { $close }?
+deck-close-not-implemented = { $card } (nie można jej tu jeszcze zagrać)
+# A vampire with a group that it does not have, or as an advanced one.
+deck-other-printing = Nie ma karty „{ $given }”, ale jest: { $known }
 deck-not-implemented = Karty „{ $card }” nie można tu jeszcze zagrać: zamień ją
 deck-unknown-heading = „{ $given }” to nie nagłówek; nagłówki: { $known }
 deck-unknown-heading-like = „{ $given }” to nie nagłówek. Może chodziło o „{ $close }:”?
 deck-count = Niemożliwa liczba kopii: { $given }; wpisz liczbę od 1 w górę albo żadnej, jeśli to 1
+deck-too-many = Za duża liczba kopii: { $given }; żadna talia nie może mieć więcej niż { $most } kopii karty
 deck-empty = Czegoś brakuje po „{ $given }”: uzupełnij albo usuń ten wiersz
 deck-no-heading = Karta „{ $card }” jest przed pierwszym nagłówkiem: jej miejsce jest pod „{ $belongs }:”
 deck-wrong-heading = Karta „{ $card }” jest pod „{ $heading }:”, a jej miejsce jest pod „{ $belongs }:”
@@ -261,6 +267,7 @@ record-form = Ten wiersz jest niezrozumiały: { $detail }
 record-number = Tu jest odpowiedź numer { $found }, a powinna być numer { $due }.
 record-answer = „{ $word }” nie jest odpowiedzią, której { $seat } może tu udzielić.
 record-refused = Zasada { $rule } zabrania: „{ $word }” ({ $seat }).
+record-time = Czas nie może się tu skończyć: gra nie ma limitu albo czas już minął.
 record-end-word = „{ $word }” to ani „finished”, ani „paused”.
 record-end-outcome = „{ $word }” nie zgadza się z wynikiem obok: zakończona gra go ma, a odłożona nie ma.
 record-count = Zakończenie zapowiada odpowiedzi: { $announced }, a jest ich { $there }.

@@ -119,7 +119,8 @@ fn coverage(
             if part.number == 0 { String::new() } else { format!("{} {}", part.number, part.effect) };
         vec![part.card.to_owned(), part.clause.clone(), effect]
     };
-    columns(&never.iter().map(row).collect::<Vec<_>>(), false).iter().try_for_each(|line| Ok(out.line(line)?))
+    columns(&never.iter().map(row).collect::<Vec<_>>(), false).iter().try_for_each(|line| out.line(line))?;
+    Ok(out.line(&word(lang, "coverage-made-up"))?)
 }
 
 fn show_missing(missing: &[String], lang: Lang, out: &mut Output) -> Result<(), CliError> {

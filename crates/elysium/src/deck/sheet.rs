@@ -15,7 +15,7 @@ pub fn cards<'a>(pile: &DeckPile, cards: &'a [CardText]) -> Vec<(&'a CardText, u
     pile.cards.iter().filter_map(|&(slug, copies)| Some((find(slug)?, copies))).collect()
 }
 
-/// How many cards there are of each kind, clan or whatever, most first.
+/// How many cards there are of each kind, clan or whatever, most first. Cards of none are not counted.
 pub fn shares<'a>(
     cards: &[(&'a CardText, usize)],
     of: fn(&CardText) -> (&str, &str),
@@ -23,6 +23,9 @@ pub fn shares<'a>(
     let mut shares: Vec<(&str, &str, usize)> = Vec::new();
     for &(card, copies) in cards {
         let (id, name) = of(card);
+        if id.is_empty() {
+            continue;
+        }
         match shares.iter_mut().find(|(known, ..)| *known == id) {
             Some((.., sum)) => *sum += copies,
             None => shares.push((id, name, copies)),

@@ -76,7 +76,10 @@ fn whole(pile: &DeckPile, all: &[CardText], lang: Lang) -> Vec<Line> {
     if kinds.len() > 1 {
         lines.push(sums("deck-kinds", kinds));
     }
-    lines.push(sums("deck-groups", sheet::shares(&cards, sheet::group)));
+    let groups = sheet::shares(&cards, sheet::group);
+    if !groups.is_empty() {
+        lines.push(sums("deck-groups", groups));
+    }
     if let Some(fact) = pile.curve {
         lines.extend(curve(&cards, fact, lang));
     }

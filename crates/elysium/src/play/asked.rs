@@ -34,11 +34,11 @@ pub fn waiting(session: &Session) -> Option<Text> {
     if session.play().window().is_some() {
         return Some(word(session.lang, "play-waiting-window").into());
     }
-    Some(text(&session.play().waiting(bot, session.lang)?))
+    Some(text(&session.named(session.play().waiting(bot, session.lang)?)))
 }
 
 /// A choice of the human in words, where the human is asked.
 pub fn in_words(session: &Session, word: &str) -> Text {
     let answered = session.play().in_words(session.human(), word, session.lang);
-    answered.map_or_else(|| word.into(), |answered| text(&answered.text))
+    answered.map_or_else(|| word.into(), |answered| text(&session.named(answered.text)))
 }

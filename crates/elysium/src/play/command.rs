@@ -11,22 +11,26 @@ pub enum Verb {
     Table,
     Log,
     Why,
+    Hint,
     Cards,
     Notation,
     Stops,
+    Time,
     Undo,
     Save,
     Quit,
 }
 
 impl Verb {
-    pub const ALL: [Verb; 10] = [
+    pub const ALL: [Verb; 12] = [
         Verb::Table,
         Verb::Log,
         Verb::Why,
+        Verb::Hint,
         Verb::Cards,
         Verb::Notation,
         Verb::Stops,
+        Verb::Time,
         Verb::Undo,
         Verb::Save,
         Verb::Quit,
@@ -40,12 +44,30 @@ impl Verb {
             Verb::Table => "table",
             Verb::Log => "log",
             Verb::Why => "why",
+            Verb::Hint => "hint",
             Verb::Cards => "cards",
             Verb::Notation => "notation",
             Verb::Stops => "stops",
+            Verb::Time => "time",
             Verb::Undo => "undo",
             Verb::Save => "save",
             Verb::Quit => "quit",
+        }
+    }
+
+    /// The key for it on the full screen. It is understood here as well.
+    pub const fn key(self) -> Option<&'static str> {
+        match self {
+            Verb::Help => Some("?"),
+            Verb::Why => Some("w"),
+            Verb::Hint => Some("h"),
+            Verb::Cards => Some("c"),
+            Verb::Stops => Some("p"),
+            Verb::Undo => Some("u"),
+            Verb::Save => Some("s"),
+            Verb::Quit => Some("q"),
+            // All of it is on the screen.
+            Verb::Table | Verb::Log | Verb::Time | Verb::Notation => None,
         }
     }
 
@@ -80,7 +102,10 @@ impl PlayCommand {
             return PlayCommand::Option(number);
         }
         let typed = bare(first);
-        let verb = Verb::ALL.into_iter().find(|verb| verb.name() == typed || bare(&verb.word(lang)) == typed);
+        let means = |verb: &Verb| {
+            verb.name() == typed || verb.key() == Some(typed.as_str()) || bare(&verb.word(lang)) == typed
+        };
+        let verb = Verb::ALL.into_iter().find(means);
         match verb {
             Some(verb) => PlayCommand::Verb(verb, rest.trim().into()),
             None => PlayCommand::Word(line.into()),
@@ -134,6 +159,16 @@ mod tests {
                         "{lang} {word}"
                     );
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn keys_of_the_full_screen_are_understood_in_every_language() {
+        let keys = [("w", Verb::Why), ("p", Verb::Stops), ("?", Verb::Help), ("Q", Verb::Quit)];
+        for &lang in Lang::ALL {
+            for (key, verb) in keys {
+                assert_eq!(PlayCommand::parse(lang, key), PlayCommand::Verb(verb, String::new()), "{key}");
             }
         }
     }

@@ -9,7 +9,7 @@ use elysium_text::Args;
 use crate::play::session::Session;
 use crate::text::{say, word};
 
-/// The game, the seats, the seed and the file.
+/// The game, the seats and the file.
 pub fn lines(session: &Session) -> Vec<Line> {
     let lang = session.lang;
     let seats = session.seating.names.len();
@@ -18,7 +18,6 @@ pub fn lines(session: &Session) -> Vec<Line> {
     for seat in Seats::first(seats) {
         lines.push(sitter(session, seat));
     }
-    lines.extend(seed(session).map(|seed| Line::new().add(Tone::Plain, seed)));
     if let Some(path) = session.file.kept() {
         lines.push(Line::new().add(Tone::Plain, say(lang, "play-kept", &file(path))));
     }
@@ -27,7 +26,7 @@ pub fn lines(session: &Session) -> Vec<Line> {
 
 fn sitter(session: &Session, seat: Seat) -> Line {
     let lang = session.lang;
-    let args = Args::new().set("seat", session.play().name(seat, lang));
+    let args = Args::new().set("seat", session.name(seat));
     if seat == session.human() {
         return Line::new().add(Tone::Own, say(lang, "play-sitter-you", &args));
     }
@@ -35,8 +34,8 @@ fn sitter(session: &Session, seat: Seat) -> Line {
     Line::new().add(Tone::Plain, say(lang, "play-sitter-bot", &args.set("bot", bot)))
 }
 
-/// The number to repeat the game with. A resumed game does not know it, but has its record.
-pub fn seed(session: &Session) -> Option<String> {
+/// The number to repeat the game with, for afterwards: whoever knows it knows every card. A resumed game does not know it, but has its record.
+fn seed(session: &Session) -> Option<String> {
     let number = session.number?;
     Some(say(session.lang, "play-seed", &Args::new().set("seed", number)))
 }

@@ -2,8 +2,10 @@
 
 mod asked;
 mod cards;
-mod command;
+mod clock;
+pub mod command;
 mod game_file;
+mod hint;
 mod intro;
 mod plain;
 mod result;
@@ -27,6 +29,9 @@ use crate::{bots, files, unplayed};
 use game_file::GameFile;
 use seating::Seating;
 use session::Session;
+
+/// As long as a name at an online table.
+const LONGEST_NAME: usize = 24;
 
 /// Sits down, plays, and says where the game is to be found.
 pub fn run(args: &PlayArgs, lang: Lang) -> Result<(), CliError> {
@@ -71,7 +76,8 @@ fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, CliError> {
             CliError::new("play-bad-record", args)
         })?;
         let seats = recorded.play.seats();
-        let seating = Seating::again(game, seats, &recorded.names, args.seat, &args.bots)?;
+        let mut seating = Seating::again(game, seats, &recorded.names, args.seat, &args.bots)?;
+        seating.own_name = own_name(args);
         let mut session = Session::new(lang, game, recorded.play, seating, file);
         if session.saved_in().is_none() {
             session.read_from(path);
@@ -84,10 +90,20 @@ fn sit_down(args: &PlayArgs, lang: Lang) -> Result<Session, CliError> {
     let number = table.seed.unwrap_or_else(|| u64::from(fastrand::u32(..)));
     let play = game.start(&setup, Seed::number(number));
     let play = play.map_err(|error| bots::unplayable(&error, lang))?;
-    let seating = Seating::new(game, play.seats(), args.seat, &args.bots)?;
+    let mut seating = Seating::new(game, play.seats(), args.seat, &args.bots)?;
+    seating.own_name = own_name(args);
     let mut session = Session::new(lang, game, play, seating, file);
     session.number = Some(number);
     Ok(session)
+}
+
+/// How the human is called: as they wish, or as the computer calls them.
+fn own_name(args: &PlayArgs) -> Option<String> {
+    let signed_in = || ["USER", "USERNAME"].iter().find_map(|name| std::env::var(name).ok());
+    let name = args.name.clone().or_else(signed_in)?;
+    let name: String = name.trim().chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What stays on the terminal when the full screen is gone.

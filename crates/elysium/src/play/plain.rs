@@ -5,7 +5,7 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use elysium_kit::{GameError, Line};
+use elysium_kit::{GameError, Line, PlanError, Summary};
 use elysium_text::Args;
 
 use crate::error::CliError;
@@ -14,7 +14,7 @@ use crate::output::harmless;
 use crate::play::asked::{self, OpenQuestion};
 use crate::play::command::{PlayCommand, Verb};
 use crate::play::session::Session;
-use crate::play::{cards, intro, result, stops, why};
+use crate::play::{cards, clock, hint, intro, result, stops, why};
 use crate::text::{say, word};
 
 /// Lines of the log that `log` shows by default.
@@ -105,14 +105,27 @@ impl Plain<'_> {
     }
 
     fn show_news(&mut self) -> Result<(), CliError> {
-        for event in self.session.events_since(self.shown) {
-            self.line(&event_lines::reasoned(&event, self.session.lang).to_string())?;
+        let now = self.session.play().event_count();
+        if now > self.shown {
+            let mut settled = self.session.summaries_since(self.shown).into_iter().peekable();
+            for event in self.session.events_since(self.shown) {
+                while let Some(summary) = settled.next_if(|summary| summary.events.end <= event.number) {
+                    self.sum_up(&summary)?;
+                }
+                self.line(&event_lines::reasoned(&event, self.session.lang).to_string())?;
+            }
+            settled.try_for_each(|summary| self.sum_up(&summary))?;
+            self.shown = now;
         }
-        self.shown = self.session.play().event_count();
         match self.session.take_save_error().and_then(|error| error.report(self.session.lang)) {
             Some(report) => self.line(report.trim_end()),
             None => Ok(()),
         }
+    }
+
+    fn sum_up(&mut self, summary: &Summary) -> Result<(), CliError> {
+        let what = crate::parts::text(&summary.parts);
+        self.say("play-summary", Args::new().set("what", what))
     }
 
     fn ask(&mut self) -> Result<(), CliError> {
@@ -154,15 +167,17 @@ impl Plain<'_> {
     fn show(&mut self, verb: Verb, rest: &str) -> Result<(), CliError> {
         match verb {
             Verb::Help | Verb::Undo | Verb::Quit => self.help(),
-            Verb::Table => self.lines(self.session.play().paint(self.session.viewer(), self.session.lang)),
+            Verb::Table => self.lines(self.session.paint().lines()),
             Verb::Log => self.log(rest),
             Verb::Why => self.lines(why::lines(self.session)),
+            Verb::Hint => self.line(&hint::line(self.session)),
             Verb::Cards => self.cards(rest),
             Verb::Save => self.save(rest),
             Verb::Stops => {
                 let lines = stops::obey(self.session, rest);
                 self.lines(lines)
             }
+            Verb::Time => self.line(&clock::line(self.session)),
             Verb::Notation => {
                 self.notation = !self.notation;
                 self.say(if self.notation { "play-notation-on" } else { "play-notation-off" }, Args::new())?;
@@ -183,6 +198,14 @@ impl Plain<'_> {
     }
 
     fn answer(&mut self, text: &str) -> Result<Next, CliError> {
+        let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+        // Several words are a plan: this question and those that follow.
+        if words.len() > 1 && words[0].contains(':') {
+            return match self.session.answer_all(&words) {
+                Ok(()) => Ok(Next::Ask),
+                Err(PlanError { piece, error }) => self.reject(&words[piece], &error).map(|()| Next::Listen),
+            };
+        }
         match self.session.answer(text) {
             Ok(()) => Ok(Next::Ask),
             Err(error) => self.reject(text, &error).map(|()| Next::Listen),
@@ -191,7 +214,7 @@ impl Plain<'_> {
 
     fn reject(&mut self, text: &str, error: &GameError) -> Result<(), CliError> {
         let lang = self.session.lang;
-        if let Some(refused) = why::refused(lang, text, error) {
+        if let Some(refused) = why::refused(self.session, text, error) {
             return self.line(&refused);
         }
         let last = self.session.options().len();
@@ -270,7 +293,10 @@ impl Plain<'_> {
             let args = Args::new().set("word", verb.word(lang));
             self.line(&say(lang, &format!("play-help-{}", verb.name()), &args))?;
         }
-        self.line(&word(lang, "play-help-english"))
+        self.line(&word(lang, "play-help-english"))?;
+        let key = |verb: Verb| Some(format!("{} {}", verb.key()?, verb.word(lang)));
+        let keys: Vec<_> = Verb::ALL.into_iter().filter_map(key).collect();
+        self.say("play-help-keys", Args::new().set("keys", keys.join(", ")))
     }
 
     fn say(&mut self, id: &str, args: Args) -> Result<(), CliError> {

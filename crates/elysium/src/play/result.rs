@@ -12,7 +12,7 @@ use crate::text::{say, word};
 pub fn lines(session: &Session) -> Vec<Line> {
     let (lang, human) = (session.lang, session.human());
     let Some(outcome) = session.outcome() else { return Vec::new() };
-    let name = |seat: Seat| session.play().name(seat, lang);
+    let name = |seat: Seat| session.name(seat).to_owned();
     let list = |seats: Seats| -> String { seats.into_iter().map(name).collect::<Vec<_>>().join(", ") };
     let others = outcome.winners.without(human);
     let verdict = match (outcome.winners.has(human), others.len()) {

@@ -1,11 +1,12 @@
 //! Who sits where: one human, bots in the other seats.
 
-use elysium_kernel::{Seat, Seats};
+use elysium_kernel::{Seat, Seats, Seed};
 use elysium_kit::AnyGame;
-use elysium_text::Args;
+use elysium_text::{Args, Lang};
 
 use crate::bots;
 use crate::error::CliError;
+use crate::text::word;
 
 /// How a human is called in a record.
 const HUMAN: &str = "human";
@@ -15,6 +16,8 @@ const HUMAN: &str = "human";
 pub struct Seating {
     pub human: Seat,
     pub names: Vec<String>,
+    /// How the human wants to be called.
+    pub own_name: Option<String>,
 }
 
 impl Seating {
@@ -34,7 +37,15 @@ impl Seating {
         let wishes = if wishes.is_empty() { strongest.as_slice() } else { wishes };
         let mut names = bots::for_seats(game, wishes, seats - 1)?;
         names.insert(human.index(), HUMAN.into());
-        Ok(Seating { human, names })
+        Ok(Seating { human, names, own_name: None })
+    }
+
+    /// How everybody is called, by seat. The same bots sit down when a game goes on.
+    pub fn called(&self, game: &dyn AnyGame, seed: Seed, lang: Lang) -> Vec<String> {
+        let own = self.own_name.clone().unwrap_or_else(|| word(lang, "play-own-name"));
+        let mut people = vec![None; self.names.len()];
+        people[self.human.index()] = Some(own.as_str());
+        elysium_kit::bots::called(game.bot_names(), &seed.0, &people)
     }
 
     /// The table of a record that is resumed. Whoever is not a bot known here (another

@@ -4,6 +4,7 @@ use elysium_kit::{GameError, InWords, Line, StopError, Tone};
 use elysium_text::{Args, Lang};
 use elysium_wire::{StopInfo, StopValue};
 
+use crate::event_lines::rule_mark;
 use crate::play::command::Verb;
 use crate::play::session::Session;
 use crate::text::{say, word};
@@ -80,7 +81,8 @@ pub fn obey(session: &mut Session, rest: &str) -> Vec<Line> {
 }
 
 fn why(lang: Lang, error: &GameError) -> String {
-    error.why.as_ref().map_or_else(String::new, |why| why.in_words(lang).to_string())
+    let why = error.why.as_ref().map_or_else(String::new, |why| why.in_words(lang).to_string());
+    error.rule.map_or(why.clone(), |rule| format!("{why} {}", rule_mark(lang, &rule.to_string())))
 }
 
 /// A row of the list that is gone through on the full screen: a setting, or one of several values of a setting.

@@ -51,10 +51,16 @@ impl State {
 
 /// A table of three with the human in `seat`, and whatever file it is kept in.
 pub fn session(lang: Lang, seat: u8, seed: u64, file: GameFile) -> Session {
-    let setup = GAME.setup(Some(3), &[]).expect("three can play");
-    let play = GAME.start(&setup, Seed::number(seed)).expect("three can play");
-    let seating = Seating::new(GAME, 3, Some(Seat(seat)), &[]).expect("there is such a seat");
-    let mut session = Session::new(lang, GAME, play, seating, file);
+    session_of(GAME, lang, seat, seed, file)
+}
+
+/// The same for any game.
+pub fn session_of(game: &'static dyn AnyGame, lang: Lang, seat: u8, seed: u64, file: GameFile) -> Session {
+    let setup = game.setup(Some(3), &[]).expect("three can play");
+    let play = game.start(&setup, Seed::number(seed)).expect("three can play");
+    let mut seating = Seating::new(game, 3, Some(Seat(seat)), &[]).expect("there is such a seat");
+    seating.own_name = Some("Ana".into());
+    let mut session = Session::new(lang, game, play, seating, file);
     session.number = Some(seed);
     session
 }

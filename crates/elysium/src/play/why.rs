@@ -1,6 +1,7 @@
 //! What cannot be chosen, and why: the answer to "why is that not among my options?".
 
 use elysium_kernel::Rule;
+use elysium_kit::wording::parts;
 use elysium_kit::{GameError, Line, Tone};
 use elysium_text::{Args, Lang};
 use elysium_wire::NotChoosable;
@@ -24,7 +25,8 @@ pub fn lines(session: &Session) -> Vec<Line> {
         lines.push(Line::new());
         lines.push(Line::new().add(Tone::Strong, word(lang, "play-why-forced")));
     }
-    for forced in forced {
+    for mut forced in forced {
+        forced.name_seats(&session.names);
         let args = Args::new().set("question", text(&forced.question)).set("answer", text(&forced.answer));
         lines.push(toned(&linked(lang, "play-why-answered", &args), Tone::Plain));
         lines.extend(forced.refused.iter().map(|refused| refusal(lang, refused)));
@@ -45,9 +47,10 @@ fn refusal(lang: Lang, refused: &NotChoosable) -> Line {
 }
 
 /// Why an answer was not taken, if a rule forbids it.
-pub fn refused(lang: Lang, what: &str, error: &GameError) -> Option<String> {
-    let why = error.why.as_ref()?.in_words(lang);
-    let text = say(lang, "play-refused", &Args::new().set("what", what).set("why", why));
+pub fn refused(session: &Session, what: &str, error: &GameError) -> Option<String> {
+    let lang = session.lang;
+    let why = text(&session.named(parts(&error.why.as_ref()?.in_words(lang))));
+    let refused = say(lang, "play-refused", &Args::new().set("what", what).set("why", why));
     let rule = error.rule.filter(|rule| *rule != Rule::NONE);
-    Some(rule.map_or(text.clone(), |rule| format!("{text} {}", rule_mark(lang, &rule.to_string()))))
+    Some(rule.map_or(refused.clone(), |rule| format!("{refused} {}", rule_mark(lang, &rule.to_string()))))
 }

@@ -8,8 +8,9 @@ mod workers;
 
 use std::time::Instant;
 
+use elysium_kernel::Seed;
 use elysium_kit::AnyGame;
-use elysium_text::Lang;
+use elysium_text::{Args, Lang};
 use serde_json::Value;
 
 use crate::args::SimArgs;
@@ -32,6 +33,11 @@ pub fn run(args: &SimArgs, lang: Lang) -> Result<(), CliError> {
     let (game, table) = (args.game.0, &args.table);
     let setup = bots::table(game, lang, table.players, &table.variants, &table.decks)?;
     game.sim(&setup).map_err(|error| bots::unplayable(&error, lang))?;
+    // A simulation has no clock: a limit that never comes would only look like one.
+    let timed = game.start(&setup, Seed::number(0)).is_ok_and(|play| play.time_limit().is_some());
+    if timed {
+        return Err(CliError::new("sim-time-limit", Args::new()));
+    }
     let seats = game.players(&setup).map_err(|error| bots::unplayable(&error, lang))?;
     let bots = bots::for_seats(game, &args.bots, seats.into())?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);

@@ -64,6 +64,8 @@ fn clauses_that_never_ran_are_listed() {
     let all: u64 =
         json["census"].as_array().expect("a list").iter().filter_map(|kind| kind["all"].as_u64()).sum();
     assert!(all > 4_000, "{json}");
+    let text = elysium(&["cards", "vtes", "--coverage", "--games", "0"]).ok();
+    assert!(text.contains("made-up cards are not counted"), "{text}");
     let err = elysium(&["cards", "vendetta", "--coverage"]).fails(1);
     assert!(err.contains("vendetta"), "{err}");
 }

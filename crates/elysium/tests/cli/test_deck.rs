@@ -69,6 +69,7 @@ fn every_problem_has_words_in_every_language() {
         ("twice", text.replace("Haven: House of Pain", &twice("Haven: House of Pain"))),
         ("missing", text.replace("Agenda: Turf War", "")),
         ("not-in-deck", text.replace("Leader: Hydra", "Leader: Velvet")),
+        ("too-many", text.replace("3 Fleetness", "300 Fleetness")),
         ("copies", text.replace("3 Fleetness", "4 Fleetness")),
         ("size", text.replace("3 Fleetness", "2 Fleetness")),
         ("size", text.replace("Skunk", "")),
@@ -288,6 +289,49 @@ fn nonsense_is_refused_with_a_reason() {
             let ran = elysium(&["deck", "check", "--game", game, &file(name, text)]);
             assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""), "{name}: {ran:?}");
             assert!(ran.out.starts_with("FAILED") && ran.out.lines().count() > 1, "{name}: {ran:?}");
+        }
+    }
+}
+
+#[test]
+fn a_card_of_no_clan_is_shown_with_its_type_alone() {
+    let path = vtes_deck("vtes-shown.txt", "3x Blood Doll", "3x Blood Doll");
+    let out = elysium(&["deck", "show", &path]).ok();
+    let row = |name: &str| out.lines().find(|line| line.contains(name)).unwrap_or_else(|| panic!("{out}"));
+    assert_eq!(row("Blood Doll").matches("Master").count(), 1, "{out}");
+    let words: Vec<_> = row("Ventrue Headquarters").split_whitespace().collect();
+    assert_eq!(words, ["1", "Ventrue", "Headquarters", "Master", "Ventrue"], "{out}");
+    let clans: Vec<_> = out.lines().filter(|line| line.starts_with("Clans: ")).collect();
+    assert_eq!(clans.len(), 2, "{out}");
+    assert!(clans[1].starts_with("Clans: Ventrue ") && !clans[1].contains(','), "{out}");
+    assert!(row("Kinds: ").contains("Master "), "{out}");
+    let json = elysium(&["deck", "show", &path, "--json"]).json();
+    let groups = json["library"]["groups"].as_array().expect("a list");
+    assert!(groups.iter().all(|group| group["id"] == "ventrue"), "{groups:?}");
+    let listed = elysium(&["cards", "vtes"]).ok();
+    let line = listed.lines().find(|line| line.contains(" Blood Doll ")).expect("a card");
+    assert_eq!(line.matches("Master").count(), 1, "{line}");
+}
+
+#[test]
+fn piles_and_numbers_are_named_in_every_language() {
+    let text = "Crypt\n1x Nik Sikko\nLibrary\n99999999999x Blur\n";
+    let path = file("vtes-numbers.txt", text);
+    for (lang, crypt, library, too_many) in [
+        ("en", "Crypt: 1 card", "Library: 0 cards", "line 4: 99999999999 copies are too many"),
+        ("es", "Cripta: 1 carta", "Biblioteca: 0 cartas", "línea 4: 99999999999 copias son demasiadas"),
+        ("fr", "Crypte : 1 carte", "Bibliothèque : 0 carte", "ligne 4 : 99999999999 exemplaires, c'est trop"),
+        (
+            "pl",
+            "Krypta: liczba kart to 1",
+            "Biblioteka: liczba kart to 0",
+            "wiersz 4: Za duża liczba kopii: 99999999999",
+        ),
+    ] {
+        let ran = elysium(&["deck", "check", "--game", "vtes", &path, "--lang", lang]);
+        assert_eq!(ran.code, Some(1), "{ran:?}");
+        for words in [crypt, library, too_many] {
+            assert!(ran.out.contains(words), "{lang}: {words:?} is not in {}", ran.out);
         }
     }
 }

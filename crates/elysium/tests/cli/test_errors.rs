@@ -24,6 +24,10 @@ fn help_is_there_when_it_is_asked_for() {
     let help = elysium(&["--help"]).ok();
     assert!(help.contains("Usage: elysium") && help.contains("scenario"), "{help}");
     assert!(elysium(&["sim", "--help"]).ok().contains("--jobs"));
+    for args in [["sim", "--help"], ["play", "-h"], ["help", "play"]] {
+        let help = elysium(&args).ok();
+        assert!(help.contains("Variants of vtes") && help.contains("turn-limit=N"), "{help}");
+    }
     assert!(elysium(&["--version"]).ok().starts_with("elysium "));
 }
 
@@ -71,6 +75,30 @@ fn wrong_arguments_get_a_hint() {
     assert!(elysium(&["--help"]).ok().contains(&codes.join(", ")));
     let both = elysium(&["replay", "x", "--verify", "--to", "3"]).fails(2);
     assert!(both.contains("--verify") && both.contains("--to <N>"), "{both}");
+}
+
+#[test]
+fn options_are_named_as_they_are_written() {
+    let said = |variant: &str, lang: &str| {
+        let args = ["sim", "vtes", "--games", "1", "--variants", variant, "--lang", lang];
+        elysium(&args).fails(1)
+    };
+    for lang in languages() {
+        for given in ["bananas", "turn-limt", "turn-limt=3"] {
+            let err = said(given, lang);
+            for form in [given, "decks-as-sold", "turn-limit=N", "windows=quick|calm|strict"] {
+                assert!(err.contains(form), "{lang}: {form} is not in {err}");
+            }
+        }
+        for given in ["turn-limit", "no-turn-limit"] {
+            let err = said(given, lang);
+            assert!(err.contains("turn-limit=N") && !err.contains("windows"), "{lang}: {err}");
+        }
+        assert!(said("windows", lang).contains("windows=quick|calm|strict"));
+        assert!(said("decks-as-sold=1", lang).contains("no-decks-as-sold"));
+    }
+    let err = said("no-turn-limit", "en");
+    assert!(err.contains("`turn-limit` needs a number: write `turn-limit=N`"), "{err}");
 }
 
 #[cfg(unix)]

@@ -62,7 +62,10 @@ fn stops_are_shown_and_set() {
     says(2, "block never");
     says(3, "There is no setting `blok`; did you mean `block`?");
     says(4, "`block` cannot be `seldom`. The values are: ask, likely, never.");
-    says(5, "`pass-until combat` cannot be chosen as things stand.");
+    says(
+        5,
+        "It is your own turn: you are asked about everything in it, and pass window by window. (rule 18.21)",
+    );
     says(6, "always undecided — Ask me here even if I can only pass: before blocks.");
     says(7, "always — Ask me here even if I can only pass: nowhere.");
     let record = std::fs::read_to_string(&path).expect("the game is recorded");
@@ -71,15 +74,35 @@ fn stops_are_shown_and_set() {
 }
 
 #[test]
-fn a_game_without_stops_says_so_in_every_language() {
+fn standing_answers_are_set_in_every_language() {
     let languages = [
-        ("en", "stops", "This game has no stops"),
-        ("es", "paradas", "Este juego no tiene paradas"),
-        ("fr", "arrets", "Ce jeu n'a pas d'arrêts"),
-        ("pl", "przystanki", "Ta gra nie ma przystanków"),
+        ("en", "stops", "end the turn"),
+        ("es", "paradas", "terminar el turno"),
+        ("fr", "arrets", "finir le tour"),
+        ("pl", "przystanki", "zakończ turę"),
     ];
     for (lang, word, says) in languages {
-        let out = play(&["--lang", lang, "--seed", "3"], &format!("{word}\n{word} block never\nquit\n")).ok();
-        assert_eq!(out.matches(says).count(), 2, "{out}");
+        let out =
+            play(&["--lang", lang, "--seed", "3"], &format!("{word}\n{word} end-turn end\nquit\n")).ok();
+        assert_eq!(out.matches(says).count(), 1, "only once it is chosen: {out}");
+        assert!(out.contains("end-turn ask — ") && out.contains("end-turn end — "), "{out}");
+    }
+}
+
+#[test]
+fn the_time_that_is_left_is_told() {
+    let languages = [
+        ("en", "time", "This game has no time limit.", "1:29:5"),
+        ("es", "tiempo", "Esta partida no tiene límite de tiempo.", "quedan 1:29:5"),
+        ("fr", "temps", "Cette partie n'a pas de limite de temps.", "reste 1:29:5"),
+        ("pl", "czas", "Ta gra nie ma limitu czasu.", "zostało 1:29:5"),
+    ];
+    for (lang, word, none, left) in languages {
+        let args = ["--lang", lang, "--seed", "3", "--bots", "random"];
+        let out = play_game("vtes", &args, &format!("{word}\nquit\n")).ok();
+        assert!(out.contains(none), "{out}");
+        let args = [&args[..], &["--variants", "time-limit=90"]].concat();
+        let out = play_game("vtes", &args, &format!("{word}\nquit\n")).ok();
+        assert!(out.contains(left) || out.contains("1:30:00"), "{out}");
     }
 }

@@ -94,10 +94,10 @@ fn a_word_that_does_not_exist_and_the_one_that_was_meant() {
         "words-mistake.scn",
         &format!("{GIVEN}then:\n  B: hand has fearles\n"),
         [
-            "`fearles` does not fit here; expected the name of a card; did you mean `fearless`?",
-            "`fearles` no puede ir aquí; debe ser el nombre de una carta; ¿querías decir `fearless`?",
-            "`fearles` ne peut pas être ici ; il faut le nom d'une carte ; vouliez-vous dire `fearless` ?",
-            "`fearles` nie może tu stać; ma tu być: nazwa karty; może chodziło o `fearless`?",
+            "`fearles` does not fit here; expected the name of a card of these kinds: conflict passive aftermath preparation; did you mean `fearless`?",
+            "`fearles` no puede ir aquí; debe ser el nombre de una carta de estos tipos: conflict passive aftermath preparation; ¿querías decir `fearless`?",
+            "`fearles` ne peut pas être ici ; il faut le nom d'une carte de ces types : conflict passive aftermath preparation ; vouliez-vous dire `fearless` ?",
+            "`fearles` nie może tu stać; ma tu być: nazwa karty jednego z tych rodzajów: conflict passive aftermath preparation; może chodziło o `fearless`?",
         ],
     );
 }
@@ -110,7 +110,7 @@ fn an_answer_that_a_rule_refuses() {
         [
             "`blood:4` is refused by rule 3.5 (At most 3 blood of your pool can be played with one card.)",
             "la regla 3.5 rechaza `blood:4` (Con una carta se puede jugar como máximo 3 de sangre de tu reserva.)",
-            "la règle 3.5 refuse `blood:4` (Avec une carte, vous pouvez jouer au maximum 3 Sang de votre réserve.)",
+            "la règle 3.5 refuse `blood:4` (Avec une carte, vous pouvez jouer au maximum 3 points de Sang de votre réserve.)",
             "zasada 3.5 odrzuca `blood:4` (Z jedną kartą można dołożyć najwyżej 3 żetony krwi ze swojej puli.)",
         ],
     );

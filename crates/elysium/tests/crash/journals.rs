@@ -85,8 +85,9 @@ pub fn goes_on(journal: &[StoredEntry]) -> bool {
     !has(journal, "ended")
 }
 
-/// Every acknowledged command stands in the journal, once. What was given to a window that is still open is not counted in the
-/// numbers that are sent, so that nobody can tell who has answered: an entry may stand further on than it was said.
+/// Every acknowledged command stands where it was said to stand, and stands there once. In a game with windows it may stand
+/// further on: what was given to a window that is still open is not counted in the numbers that are sent, so that nobody can
+/// tell who has answered, while the journal counts everything.
 pub fn keep_their_word(journals: &Journals, acked: &[Acked]) {
     for (table, journal) in journals {
         let numbers: Vec<_> = journal.iter().map(|entry| entry.seq).collect();
@@ -99,11 +100,20 @@ pub fn keep_their_word(journals: &Journals, acked: &[Acked]) {
     for ack in acked {
         let journal = journals.get(&ack.table).unwrap_or_else(|| panic!("no journal for {ack:?}"));
         let key = Some(Key { user: ack.user.clone(), id: ack.command_id.clone() });
-        let mut from = journal.iter().skip(ack.seq as usize - 1);
-        let entry = from.find(|entry| entry.command == key).unwrap_or_else(|| panic!("lost: {ack:?}"));
+        let from = journal.iter().skip(ack.seq as usize - 1);
+        let most = if has_windows(journal) { journal.len() } else { 1 };
+        let entry = from.take(most).find(|entry| entry.command == key);
+        let entry = entry.unwrap_or_else(|| panic!("lost, or not where it was said to stand: {ack:?}"));
         let word = entry.is::<GivenAnswer>("answered").map(|answered| answered.word);
         assert_eq!(word, ack.word, "{ack:?}");
     }
+}
+
+/// Is it a game with windows? Those let a table say how long windows stay open.
+fn has_windows(journal: &[StoredEntry]) -> bool {
+    let opened: Opened = journal[0].is("opened").expect("a table is opened first");
+    let timed = |game: &dyn AnyGame| game.values().iter().any(|(option, ..)| *option == "windows");
+    elysium_games::game(&opened.game).is_some_and(timed)
 }
 
 #[derive(Deserialize)]

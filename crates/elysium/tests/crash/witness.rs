@@ -78,6 +78,9 @@ fn the_judge_of_journals_notices_everything() {
         spoil(&mut entries);
         assert!(!passes(&entries, &acked), "nobody noticed: {what}");
     };
+    let mut elsewhere = acked.clone();
+    elsewhere[9].seq -= 1;
+    assert!(!passes(&entries, &elsewhere), "nobody noticed: it stands further on than was said");
     let last = entries.len() - 1;
     spoilt("the last entries are lost", &|entries| entries.truncate(last - 1));
     spoilt("an entry in the middle is lost", &|entries| _ = entries.remove(last / 2));

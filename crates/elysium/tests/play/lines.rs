@@ -13,13 +13,77 @@ fn replies(input: &str) -> Vec<String> {
 fn a_whole_game_is_played_by_always_taking_the_first_option() {
     for players in ["3", "4", "5"] {
         let out = play(&[&EN[..], &["--players", players]].concat(), &ones()).well();
-        assert!(out.contains(&format!("Vendetta, {players} players\nA: you\nB: bot ")), "{out}");
-        assert!(out.contains("\nSeed 42\n"), "{out}");
+        let (head, game) = out.split_once("\n\n").expect("there is a head");
+        assert!(head.starts_with(&format!("Vendetta, {players} players\nAna: you\n")), "{head}");
+        assert_eq!(
+            head.matches(": bot easy").count() + 1,
+            players.parse::<usize>().expect("a number"),
+            "{head}"
+        );
+        // The seed is for afterwards: whoever knows it knows every card.
+        assert!(!head.contains("42") && game.contains("\nSeed 42\n"), "{out}");
+        assert_no_letters(game);
         let end = out.rsplit("\n\n").next().expect("there is an end");
         assert!(end.contains(" points\n"), "{end}");
         assert!(end.contains("The game is not recorded."), "{end}");
-        assert_eq!(end.matches(": ").count(), players.parse().expect("a number"), "{end}");
+        assert_eq!(end.matches(": ").count(), players.parse::<usize>().expect("a number"), "{end}");
     }
+}
+
+/// Nobody is called by the letter of their seat.
+fn assert_no_letters(out: &str) {
+    let seat = |word: &&str| matches!(*word, "B" | "C" | "D" | "E" | "(A" | "(A)");
+    let found: Vec<_> =
+        out.lines().filter(|line| line.split([' ', ',', '.', ':']).any(|word| seat(&word))).collect();
+    assert!(found.is_empty() && !out.contains("A ("), "{found:#?}");
+}
+
+#[test]
+fn a_location_that_was_resolved_is_summed_up() {
+    let out = play(&EN, &ones()).well();
+    let told: Vec<_> = out.lines().filter(|line| line.starts_with("» ")).collect();
+    // Three rounds of two locations and the Haven; at some of them nobody may be left.
+    assert!((6..=9).contains(&told.len()), "{told:#?}");
+    assert!(told.iter().any(|line| line.contains(" wins ") && line.contains("influence")), "{told:#?}");
+    for line in told {
+        assert!(line.chars().count() <= 100, "{line}");
+    }
+}
+
+#[test]
+fn a_hint_names_an_option_and_why() {
+    let out = replies("hint\n");
+    let said = &out[1];
+    let number = said.split("Good here: ").nth(1).and_then(|rest| rest.split('.').next());
+    let number: usize = number.and_then(|number| number.parse().ok()).unwrap_or_else(|| panic!("{said}"));
+    assert!(out[0].contains(&format!("\n{number}. ")), "{out:#?}");
+    assert!(said.contains("(It wins most often when bots play.)"), "{said}");
+    // It changes nothing.
+    assert_eq!(replies("hint\n1\n").last(), replies("1\n").last());
+}
+
+#[test]
+fn several_words_answer_the_questions_that_follow() {
+    // The first option until a card is to be played, with the notation of the options shown.
+    let until_turn = replies(&format!("notation\n{}", "1\n".repeat(40)));
+    let turn = until_turn.iter().position(|part| part.contains("play:")).expect("a turn comes");
+    let word = |part: &str, kind: &str| {
+        let from = part.find(kind).expect("the word is shown");
+        part[from..]
+            .split(|c: char| c.is_whitespace() || c == ')' || c == ']')
+            .next()
+            .expect("a word")
+            .to_owned()
+    };
+    let play_word = word(&until_turn[turn], "play:");
+    let before = format!("notation\n{}", "1\n".repeat(turn - 1));
+    let out = replies(&format!("{before}{play_word} at:1 face:up blood:0\n"));
+    let one_by_one = replies(&format!("{before}{play_word}\nat:1\nface:up\nblood:0\n"));
+    assert_eq!(out.last(), one_by_one.last(), "the same turn");
+    // A word that is not offered: nothing of it is played.
+    let out = replies(&format!("{before}{play_word} at:9 face:up\n{play_word} at:1 face:up blood:0\n"));
+    assert!(out[turn + 1].contains("“at:9” is neither"), "{}", out[turn + 1]);
+    assert_eq!(out.last(), one_by_one.last());
 }
 
 #[test]
@@ -33,7 +97,7 @@ fn the_same_seed_gives_the_same_game() {
 fn variants_and_seats_are_chosen() {
     let args = ["--lang", "en", "--seed", "1", "--seat", "C", "--variants", "relics"];
     let out = play(&args, &ones()).well();
-    assert!(out.contains("\nC: you\nD: bot "), "{out}");
+    assert_eq!(out.lines().nth(3), Some("Ana: you"), "the third seat: {out}");
     assert!(out.contains("relic"), "{out}");
 }
 
@@ -48,7 +112,7 @@ fn nonsense_is_answered_and_the_question_stays_open() {
         "“play:nothing” is neither",
         "“18446744073709551616” is neither",
         "“[31m” is neither",
-        "A takes a clan",
+        "Ana takes a clan",
     ]
     .into_iter()
     .enumerate()
@@ -76,7 +140,7 @@ fn options_are_chosen_in_notation_too() {
     let word = shown[1].split("[clan:").nth(1).and_then(|rest| rest.split(']').next());
     let clan = word.expect("options are shown in notation");
     let out = replies(&format!("CLAN:{}\n", clan.to_uppercase()));
-    assert!(out[1].contains("A takes a clan"), "{}", out[1]);
+    assert!(out[1].contains("Ana takes a clan"), "{}", out[1]);
 }
 
 #[test]

@@ -25,7 +25,7 @@ impl Said {
 /// Plays with these arguments and this input.
 pub fn play(args: &[&str], input: &str) -> Said {
     let mut child = Command::new(env!("CARGO_BIN_EXE_elysium"))
-        .args(["play", "vendetta"])
+        .args(["play", "vendetta", "--name", "Ana"])
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

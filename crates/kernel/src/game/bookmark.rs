@@ -22,6 +22,7 @@ pub struct Bookmark<R: Rules> {
     /// How often stops had been changed, and how many of the changes held.
     changed_stops: usize,
     stops_taken: usize,
+    time_up: Option<usize>,
     prescribed: VecDeque<String>,
     /// How many outcomes of chance had been prescribed on the way.
     prescriptions: usize,
@@ -48,6 +49,7 @@ impl<R: Rules> Game<R> {
             stops: self.pending.stops,
             changed_stops: self.stops.len(),
             stops_taken: self.stops_taken,
+            time_up: self.time_up,
             prescribed: self.pending.prescribed.clone(),
             prescriptions: self.prescriptions.later.len(),
         }
@@ -76,6 +78,7 @@ impl<R: Rules> Game<R> {
             history: self.history[..bookmark.answers - bookmark.held].to_vec(),
             stops: self.stops[..bookmark.changed_stops].to_vec(),
             stops_taken: bookmark.stops_taken,
+            time_up: bookmark.time_up,
             prescriptions: Prescriptions { first: self.prescriptions.first.clone(), later },
             stop: None,
             stopped: false,
@@ -98,6 +101,7 @@ impl<R: Rules> Game<R> {
         for &(_, seat, stops) in whole.stops[self.stops.len()..].iter().take_while(|(at, ..)| *at <= given) {
             self.set_stops(seat, stops);
         }
+        self.follow_clock(whole);
         // The window before it had its time.
         while self.question(whole.history[given].seat).is_none() && self.close_window() {}
         self.repeat(&whole.history[given]);
@@ -121,6 +125,7 @@ impl<R: Rules> Game<R> {
         while game.history.len() < answers.min(self.history.len()) {
             game.follow(self);
         }
+        game.follow_clock(self);
         game
     }
 }

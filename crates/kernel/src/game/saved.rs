@@ -32,6 +32,7 @@ pub struct Saved<R: Rules> {
     stops: [R::Stops; MAX_SEATS],
     changed_stops: Vec<(usize, Seat, R::Stops)>,
     stops_taken: usize,
+    time_up: Option<usize>,
     prescribed: VecDeque<String>,
     prescriptions: Prescriptions,
 }
@@ -83,6 +84,7 @@ impl<R: Rules> Game<R> {
             stops: self.pending.stops,
             changed_stops: self.stops.clone(),
             stops_taken: self.stops_taken,
+            time_up: self.time_up,
             prescribed: self.pending.prescribed.clone(),
             prescriptions: self.prescriptions.clone(),
         }
@@ -114,6 +116,7 @@ impl<R: Rules> Game<R> {
             history,
             stops: saved.changed_stops,
             stops_taken: saved.stops_taken,
+            time_up: saved.time_up,
             prescriptions,
             stop: None,
             stopped: false,

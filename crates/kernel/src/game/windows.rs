@@ -14,6 +14,9 @@ pub struct Window<R: Rules> {
     pub polled: Seats,
     /// Its time in milliseconds, if only time keeps it open: nobody is asked in it any more.
     pub lingers: Option<u32>,
+    /// After so many milliseconds whoever has not answered passes.
+    pub thinking_time: Option<u32>,
+    pub pass: R::Choice,
 }
 
 impl<R: Rules> Game<R> {
@@ -26,7 +29,14 @@ impl<R: Rules> Game<R> {
     pub fn window(&self) -> Option<Window<R>> {
         let poll = self.pending.poll.as_ref()?;
         let lingers = poll.lingers(&self.pending.open).map(|_| poll.time);
-        Some(Window { place: (self.steps, poll.began), ask: poll.ask, polled: poll.polled, lingers })
+        Some(Window {
+            place: (self.steps, poll.began),
+            ask: poll.ask,
+            polled: poll.polled,
+            lingers,
+            thinking_time: R::thinking_time(&self.now, poll.ask),
+            pass: poll.pass,
+        })
     }
 
     /// From now on windows stay open for their time ([`Rules::window_time`]): whoever runs the table closes them.

@@ -69,8 +69,8 @@ pub fn outline(text: &str, limit: usize) -> Result<Outline, RecordError> {
         if outline.answers.len() >= limit {
             return Ok(outline);
         }
-        if value.get("stops").is_some() {
-            continue; // where somebody wanted to be asked: no answer
+        if value.get("stops").is_some() || value.get("time").is_some() {
+            continue; // where somebody wanted to be asked, or that time was up: no answer
         }
         let RecordLine { n, seat, answer } = serde_json::from_value(value).map_err(|e| form(number, &e))?;
         let due = outline.answers.len() + 1;

@@ -161,6 +161,10 @@ fn same(actual: &[String], expected: &[&str]) -> bool {
 /// An answer as notation writes it, if any answer of the game is written so.
 pub(super) fn answer<R: Facts>(word: &str, seats: usize) -> Result<String, Reason> {
     let (lexicon, canonical) = (R::lexicon(), R::canonical(word));
+    let in_full = R::in_full(&canonical);
+    if !in_full.is_empty() {
+        return Err(reasons::not_in_full(word, in_full.join(", ")));
+    }
     match lexicon.answers.iter().find(|pattern| lexicon.reads(pattern, &canonical)) {
         Some(pattern) => at_table(lexicon.seats_in(pattern, &canonical), seats).map(|()| canonical),
         None => {

@@ -40,6 +40,12 @@ pub trait Facts: Rules {
     /// The word of a question.
     fn ask_word(ask: Self::Ask) -> &'static str;
 
+    /// The answers that are meant by one that is never written like this, because something is always said with it, such as the
+    /// way to play a card that has several.
+    fn in_full(_answer: &str) -> Vec<String> {
+        Vec::new()
+    }
+
     /// A word of an expectation as the facts spell it (card ids to names and the like).
     fn spelled(word: &str) -> String {
         word.into()

@@ -27,6 +27,8 @@ pub struct Lexicon {
     pub forms: BTreeMap<String, Form>,
     /// Cards as they are written.
     pub cards: BTreeSet<String>,
+    /// The kind of each card. A pattern may ask for some: `<card relic>`, `<card haven agenda>`, `<card not vampire>`.
+    pub kinds: BTreeMap<String, String>,
     /// Other names of cards, in small letters.
     pub ids: BTreeSet<String>,
     /// The statements of the rules page.
@@ -44,32 +46,52 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
 impl Lexicon {
     /// Does a word read as a pattern says?
     pub fn reads(&self, pattern: &str, word: &str) -> bool {
-        pattern.split('|').any(|one| self.fits(one, word))
+        self.read(pattern, word).is_some()
     }
 
-    fn fits(&self, pattern: &str, word: &str) -> bool {
+    /// Seats that a word of this pattern names.
+    pub fn seats_in(&self, pattern: &str, word: &str) -> Vec<Seat> {
+        self.read(pattern, word).unwrap_or_default()
+    }
+
+    /// A word read as a pattern says: the seats that it names.
+    fn read(&self, pattern: &str, word: &str) -> Option<Vec<Seat>> {
+        pattern.split('|').find_map(|one| self.fit(one, word))
+    }
+
+    fn fit(&self, pattern: &str, word: &str) -> Option<Vec<Seat>> {
         if let Some((before, rest)) = pattern.split_once('[') {
             let (inside, after) = rest.split_once(']').expect("square brackets come in pairs");
-            return self.fits(&format!("{before}{after}"), word)
-                || self.fits(&format!("{before}{inside}{after}"), word);
+            let with = || self.fit(&format!("{before}{inside}{after}"), word);
+            return self.fit(&format!("{before}{after}"), word).or_else(with);
         }
-        let Some((before, rest)) = pattern.split_once('<') else { return pattern == word };
+        let Some((before, rest)) = pattern.split_once('<') else {
+            return (pattern == word).then(Vec::new);
+        };
         let (name, after) = rest.split_once('>').expect("angle brackets come in pairs");
-        let Some(word) = word.strip_prefix(before) else { return false };
+        let word = word.strip_prefix(before)?;
         if let Some(Written::OneOf(words)) = self.forms.get(name).map(|form| &form.written) {
-            return words.iter().any(|one| self.fits(&format!("{one}{after}"), word));
+            return words.iter().find_map(|one| self.fit(&format!("{one}{after}"), word));
         }
         let end = after.chars().next().and_then(|next| word.find(next)).unwrap_or(word.len());
         let (value, rest) = word.split_at(end);
-        self.is(name, value) && self.fits(after, rest)
+        if !self.is(name, value) {
+            return None;
+        }
+        let named =
+            value.chars().filter(|_| name.eq_ignore_ascii_case("seat") || name.eq_ignore_ascii_case("seats"));
+        let mut seats: Vec<Seat> = named.filter_map(|letter| letter.to_string().parse().ok()).collect();
+        seats.extend(self.fit(after, rest)?);
+        Some(seats)
     }
 
     fn is(&self, name: &str, value: &str) -> bool {
         let mut letters = value.chars();
         let is_seat = |letter: char| letter.to_string().parse::<Seat>().is_ok();
-        match name {
-            "card" => self.cards.contains(value),
-            "cards" => value.split('+').all(|card| self.cards.contains(card)),
+        let is_card = |card: &str| self.cards.contains(card) && self.is_of(name, card);
+        match name.split(' ').next().unwrap_or_default() {
+            "card" => is_card(value),
+            "cards" => value.split('+').all(is_card),
             "number" => value.parse::<i64>().is_ok(),
             "flag" => value == "yes" || value == "no",
             "seat" => value.len() == 1 && letters.all(|c| c.is_ascii_lowercase() && is_seat(c)),
@@ -78,6 +100,14 @@ impl Lexicon {
             "SEATS" => value.split('+').all(|seat| self.is("SEAT", seat)),
             _ => false,
         }
+    }
+
+    /// Is a card of the kinds that a pattern asks for?
+    fn is_of(&self, name: &str, card: &str) -> bool {
+        let mut kinds = name.split(' ').skip(1).peekable();
+        let (Some(kind), true) = (self.kinds.get(card), kinds.peek().is_some()) else { return true };
+        let not = kinds.next_if_eq(&"not").is_some();
+        kinds.any(|one| one == kind) != not
     }
 
     /// How a field of an event is written.
@@ -94,6 +124,14 @@ impl Lexicon {
     pub fn described(&self, pattern: &str) -> Reason {
         let one = |pattern: &str| match pattern {
             "<card>" => reasons::form_card(),
+            _ if pattern.starts_with("<cards ") => reasons::form_cards(),
+            _ if pattern.starts_with("<card ") => {
+                let kinds = pattern.trim_start_matches("<card ").split('>').next().unwrap_or_default();
+                match kinds.strip_prefix("not ") {
+                    Some(others) => reasons::form_card_not_of(others),
+                    None => reasons::form_card_of(kinds),
+                }
+            }
             "<cards>" => reasons::form_cards(),
             "<number>" => reasons::form_number(),
             "<flag>" => reasons::form_flag(),
@@ -128,20 +166,12 @@ impl Lexicon {
         let whole = |value: &str| format!("{before}{value}{after}");
         match self.forms.get(name).map(|form| &form.written) {
             Some(Written::OneOf(words)) => words.iter().map(|word| whole(word)).collect(),
-            _ if name == "card" || name == "cards" => self.cards.iter().map(|card| whole(card)).collect(),
+            _ if matches!(name.split(' ').next(), Some("card" | "cards")) => {
+                self.cards.iter().filter(|card| self.is_of(name, card)).map(|card| whole(card)).collect()
+            }
             _ if name == "flag" => vec![whole("yes"), whole("no")],
             _ => Vec::new(),
         }
-    }
-
-    /// Seats that a word of this pattern names.
-    pub fn seats_in(&self, pattern: &str, word: &str) -> Vec<Seat> {
-        let names = pattern.to_ascii_lowercase().contains("<seat");
-        let letters = word.split(['.', ':', '/', '+', '=']).filter(|part| part.len() == 1 && names);
-        letters
-            .filter(|letter| letter.chars().all(char::is_alphabetic))
-            .filter_map(|part| part.parse().ok())
-            .collect()
     }
 
     /// Whether a scenario can prove this: a rule or a card.
@@ -162,6 +192,7 @@ mod tests {
         Lexicon {
             forms: forms.into_iter().map(|form| (form.name.clone(), form)).collect(),
             cards: ["skunk", "the-hunger"].map(String::from).into(),
+            kinds: [("skunk".into(), "vampire".into()), ("the-hunger".into(), "event".into())].into(),
             ..Lexicon::default()
         }
     }
@@ -178,6 +209,10 @@ mod tests {
             ("<card>/<SEAT>|<card>/all", "skunk/all"),
             ("<cards>", "skunk+the-hunger"),
             ("<SEATS>|none", "A+C"),
+            ("<card vampire>[/exhausted]", "skunk/exhausted"),
+            ("<card event vampire>", "skunk"),
+            ("<card not vampire>", "the-hunger"),
+            ("<cards vampire>", "skunk+skunk"),
         ] {
             assert!(lexicon.reads(pattern, word), "{word} as {pattern}");
         }
@@ -188,9 +223,34 @@ mod tests {
             ("<card>[/exhausted]", "skunk/tired"),
             ("<SEAT>", "A,"),
             ("<flag>", "maybe"),
+            ("<card event>", "skunk"),
+            ("<card not vampire>", "skunk"),
+            ("<card not vampire>", "hunger"),
+            ("<cards vampire>", "skunk+the-hunger"),
         ] {
             assert!(!lexicon.reads(pattern, word), "{word} as {pattern}");
         }
+    }
+
+    /// Also inside of a form, and before a number.
+    #[test]
+    fn seats_are_found_wherever_a_pattern_has_them() {
+        let mut lexicon = lexicon();
+        let places = Form::one_of("place", (1..=2).map(|n| format!("<seat>{n}")));
+        lexicon.forms.insert("place".into(), places);
+        for (pattern, word, seats) in [
+            ("<SEAT>/<promise>", "B/intel.c", &[1, 2][..]),
+            ("<SEAT>/<promise>", "B/yes", &[1]),
+            ("out:<place>", "out:d2", &[3]),
+            ("<SEATS>|none", "A+C", &[0, 2]),
+            ("<SEATS>|none", "none", &[]),
+            ("<seats>", "ac", &[0, 2]),
+            ("play:<card>", "play:skunk", &[]),
+        ] {
+            let seats: Vec<Seat> = seats.iter().copied().map(Seat).collect();
+            assert_eq!(lexicon.seats_in(pattern, word), seats, "{word} as {pattern}");
+        }
+        assert!(!lexicon.reads("out:<place>", "out:d3"), "there is no third place");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::reasons;
 use super::run::{FailedExpectation, row};
 use super::sheet::{FactError, Sheet};
 use crate::game::StopAt;
-use crate::{Game, Reason, Seed};
+use crate::{Game, MAX_SEATS, Reason, Seed};
 
 /// What became of the lines.
 pub(super) enum Position<R: Facts> {
@@ -84,6 +84,18 @@ impl Lines {
         self.seed = self.seed.or(defaults.seed);
         self
     }
+
+    /// The first word that a fact cannot have, such as a card of another kind.
+    fn strange<R: Facts>(&self, seats: usize) -> Option<FailedExpectation> {
+        let mut lines: Vec<_> = self.at.iter().collect();
+        lines.sort_unstable_by_key(|(.., line)| *line);
+        lines.into_iter().find_map(|(subject, key, line)| {
+            let row = R::subject(subject)?.1.into_iter().find(|row| row.key == *key)?;
+            let words = self.sheet.get(subject, key)?.iter().map(|word| expect::spelled::<R>(word));
+            let reason = words.map(|word| expect::one::<R>(&row, &word, seats)).find_map(Result::err)?;
+            Some(FailedExpectation { line: *line, reason: reasons::fact(subject, key, reason) })
+        })
+    }
 }
 
 /// Why a fact can be expected, but not given.
@@ -107,7 +119,10 @@ pub(super) fn begin<R: Facts>(
         Err(failure) => return Position::Mistaken(failure),
     };
     let (setup, state) = match R::position(&lines.sheet) {
-        Ok(position) => position,
+        Ok(position) => match lines.strange::<R>(R::seats(&position.1)) {
+            Some(failure) => return Position::Mistaken(failure),
+            None => position,
+        },
         Err(error) => return refused::<R>(scenario, &lines, error),
     };
     let prescribed: Result<VecDeque<_>, _> = lines
@@ -137,6 +152,12 @@ fn refused<R: Facts>(scenario: &Scenario, lines: &Lines, error: FactError) -> Po
     // The line of the fact, or one that speaks of the same subject.
     let mut of_subject = lines.at.iter().rev().filter(|(subject, ..)| *subject == error.subject);
     let at = of_subject.clone().find(|(_, key, _)| *key == error.key).or_else(|| of_subject.next());
+    // What no line says may follow from a word that a line cannot say.
+    if at.is_none()
+        && let Some(failure) = lines.strange::<R>(MAX_SEATS)
+    {
+        return Position::Mistaken(failure);
+    }
     let line = at.map_or(scenario.line, |(_, _, line)| *line);
     // The word that nothing is called, and what it was probably meant to be.
     let row =

@@ -51,6 +51,8 @@ crate::reasons! { pub(crate) as "reason-":
     cannot_stand(word: &str, form: Reason);
     no_comma(word: &str, form: Reason);
     form_card;
+    form_card_of(kinds: &str);
+    form_card_not_of(kinds: &str);
     form_cards;
     form_number;
     form_flag;
@@ -77,6 +79,7 @@ crate::reasons! { pub(crate) as "reason-":
     no_seat_line;
     no_answers(seat: Seat);
     no_answer(word: &str);
+    not_in_full(word: &str, answers: String);
     answer_refused(word: &str, rule: Rule, why: Value);
     not_offered(word: &str);
     not_asked(seat: Seat);

@@ -6,7 +6,7 @@
 //!
 //! | section | rules |
 //! |---|---|
-//! | 1 | deal, rounds, bids |
+//! | 1 | deal, rounds, bids, time |
 //! | 2 | a turn |
 //! | 3 | actions, blocks, redirection |
 //! | 4 | playing cards, cancels |
@@ -27,6 +27,7 @@ mod view;
 mod words;
 
 mod test_broken;
+mod test_clock;
 mod test_forced;
 mod test_free;
 mod test_kit;

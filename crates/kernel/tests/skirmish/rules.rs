@@ -90,6 +90,15 @@ impl Rules for Skirmish {
         }
     }
 
+    fn time_limit(setup: &Setup) -> Option<u64> {
+        (setup.minutes > 0).then(|| u64::from(setup.minutes) * 60_000)
+    }
+
+    /// Rule 1.6: when time is up, the round under way is the last.
+    fn time_is_up(state: &mut State) {
+        state.rounds = state.rounds.min(state.round);
+    }
+
     fn seats(state: &State) -> usize {
         state.seats as usize
     }

@@ -10,18 +10,21 @@ use crate::words::{Setup, Stops};
 
 #[test]
 fn random_games_hold_everything_that_the_kit_asks() {
-    let seats = |number: u64| Setup { seats: if number % 5 == 4 { 3 } else { 5 }, ..Setup::table() };
+    let setup = |number: u64| {
+        let (seats, minutes) = (if number % 5 == 4 { 3 } else { 5 }, (number % 3) as u8);
+        Setup { seats, minutes, ..Setup::table() }
+    };
     let tries = Tries::new(12, 60, 1_800);
     let stops = |rng: &mut fastrand::Rng| {
         let mut one = || if rng.bool() { None } else { Some(rng.bool()) };
         Stops { cancels: one(), blocks: one() }
     };
-    let report = check_with_stops::<Skirmish>(Kit::new(tries.numbers(), 3000), seats, stops);
+    let report = check_with_stops::<Skirmish>(Kit::new(tries.numbers(), 3000), setup, stops);
     println!("{report:?}");
     if tries.are_many() {
         let each = |count: u64| count / report.games;
         let (questions, redeals, moved) = (each(report.questions), each(report.redeals), each(report.moved));
-        assert!(questions > 250 && redeals > 1_500 && moved > 50, "{report:?}");
+        assert!(questions > 200 && redeals > 1_200 && moved > 50, "{report:?}");
     }
 }
 

@@ -12,13 +12,16 @@ use crate::state::State;
 pub struct Setup {
     pub seats: u8,
     pub rounds: u8,
+    /// The time for all of it; 0 for as long as it takes.
+    #[serde(default)]
+    pub minutes: u8,
     #[serde(default)]
     pub bug: Bug,
 }
 
 impl Setup {
     pub const fn table() -> Setup {
-        Setup { seats: 5, rounds: 12, bug: Bug::None }
+        Setup { seats: 5, rounds: 12, minutes: 0, bug: Bug::None }
     }
 }
 

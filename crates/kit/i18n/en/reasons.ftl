@@ -53,6 +53,8 @@ reason-say-what = say what is expected; `none` stands for nothing
 reason-cannot-stand = `{ $word }` does not fit here; expected { $form }
 reason-no-comma = `{ $word }` does not fit here; expected { $form } (without a comma)
 reason-form-card = the name of a card
+reason-form-card-of = the name of a card of these kinds: { $kinds }
+reason-form-card-not-of = the name of a card of any other kind than: { $kinds }
 reason-form-cards = names of cards, joined with `+`
 reason-form-number = a number
 reason-form-flag = `yes` or `no`
@@ -84,6 +86,7 @@ reason-no-variant = there is no variant `{ $variant }`; there are: { $names }
 reason-no-seat-line = expected a seat and its answers, such as `A: play:hunt at:1`
 reason-no-answers = which answers does { $seat } give?
 reason-no-answer = no answer of this game is written `{ $word }`
+reason-not-in-full = no answer is ever written `{ $word }`: say which of these is meant: { $answers }
 # $why is a whole sentence.
 reason-answer-refused = `{ $word }` is refused by rule { $rule } ({ $why })
 reason-not-offered = `{ $word }` is not among the options

@@ -5,4 +5,3 @@ stops-no-setting = There is no setting `{ $given }`. The settings are: { $names 
 stops-no-setting-suggest = There is no setting `{ $given }`; did you mean `{ $near }`? The settings are: { $names }.
 stops-no-value = `{ $setting }` cannot be `{ $given }`. The values are: { $names }.
 stops-no-value-suggest = `{ $setting }` cannot be `{ $given }`; did you mean `{ $near }`? The values are: { $names }.
-stops-not-now = `{ $setting } { $value }` cannot be chosen as things stand.

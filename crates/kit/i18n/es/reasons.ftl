@@ -53,6 +53,8 @@ reason-say-what = di qué se espera; `none` significa nada
 reason-cannot-stand = `{ $word }` no puede ir aquí; debe ser { $form }
 reason-no-comma = `{ $word }` no puede ir aquí; debe ser { $form } (sin coma)
 reason-form-card = el nombre de una carta
+reason-form-card-of = el nombre de una carta de estos tipos: { $kinds }
+reason-form-card-not-of = el nombre de una carta de cualquier tipo salvo: { $kinds }
 reason-form-cards = nombres de cartas, unidos con `+`
 reason-form-number = un número
 reason-form-flag = `yes` o `no`
@@ -84,6 +86,7 @@ reason-no-variant = no existe la variante `{ $variant }`; las variantes son: { $
 reason-no-seat-line = se esperaba un asiento con sus respuestas, como `A: play:hunt at:1`
 reason-no-answers = ¿qué respuestas da { $seat }?
 reason-no-answer = ninguna respuesta de este juego se escribe `{ $word }`
+reason-not-in-full = ninguna respuesta se escribe `{ $word }`: di cuál de estas es: { $answers }
 # $why is a whole sentence.
 reason-answer-refused = la regla { $rule } rechaza `{ $word }` ({ $why })
 reason-not-offered = `{ $word }` no está entre las opciones

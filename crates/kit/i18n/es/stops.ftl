@@ -5,4 +5,3 @@ stops-no-setting = No hay ningún ajuste `{ $given }`. Los ajustes son: { $names
 stops-no-setting-suggest = No hay ningún ajuste `{ $given }`; ¿querías decir `{ $near }`? Los ajustes son: { $names }.
 stops-no-value = `{ $setting }` no puede ser `{ $given }`. Los valores son: { $names }.
 stops-no-value-suggest = `{ $setting }` no puede ser `{ $given }`; ¿querías decir `{ $near }`? Los valores son: { $names }.
-stops-not-now = Tal como están las cosas no se puede elegir `{ $setting } { $value }`.

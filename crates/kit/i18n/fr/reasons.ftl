@@ -53,6 +53,8 @@ reason-say-what = dites ce qui est attendu ; `none` veut dire rien
 reason-cannot-stand = `{ $word }` ne peut pas être ici ; il faut { $form }
 reason-no-comma = `{ $word }` ne peut pas être ici ; il faut { $form } (sans virgule)
 reason-form-card = le nom d'une carte
+reason-form-card-of = le nom d'une carte de ces types : { $kinds }
+reason-form-card-not-of = le nom d'une carte de tout autre type que : { $kinds }
 reason-form-cards = des noms de cartes, reliés par `+`
 reason-form-number = un nombre
 reason-form-flag = `yes` ou `no`
@@ -84,6 +86,7 @@ reason-no-variant = il n'y a pas de variante `{ $variant }` ; les variantes sont
 reason-no-seat-line = une place et ses réponses étaient attendues, par exemple `A: play:hunt at:1`
 reason-no-answers = quelles réponses donne { $seat } ?
 reason-no-answer = aucune réponse de ce jeu ne s'écrit `{ $word }`
+reason-not-in-full = aucune réponse ne s'écrit `{ $word }` : dites laquelle de celles-ci est voulue : { $answers }
 # $why is a whole sentence.
 reason-answer-refused = la règle { $rule } refuse `{ $word }` ({ $why })
 reason-not-offered = `{ $word }` n'est pas parmi les options

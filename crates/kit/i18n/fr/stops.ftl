@@ -5,4 +5,3 @@ stops-no-setting = Le réglage `{ $given }` n'existe pas. Les réglages sont : {
 stops-no-setting-suggest = Le réglage `{ $given }` n'existe pas ; vouliez-vous dire `{ $near }` ? Les réglages sont : { $names }.
 stops-no-value = `{ $setting }` ne peut pas être `{ $given }`. Les valeurs sont : { $names }.
 stops-no-value-suggest = `{ $setting }` ne peut pas être `{ $given }` ; vouliez-vous dire `{ $near }` ? Les valeurs sont : { $names }.
-stops-not-now = En l'état, `{ $setting } { $value }` ne peut pas être choisi.

@@ -53,6 +53,8 @@ reason-say-what = powiedz, czego oczekujesz; `none` oznacza nic
 reason-cannot-stand = `{ $word }` nie może tu stać; ma tu być: { $form }
 reason-no-comma = `{ $word }` nie może tu stać; ma tu być: { $form } (bez przecinka)
 reason-form-card = nazwa karty
+reason-form-card-of = nazwa karty jednego z tych rodzajów: { $kinds }
+reason-form-card-not-of = nazwa karty innego rodzaju niż: { $kinds }
 reason-form-cards = nazwy kart, połączone znakiem `+`
 reason-form-number = liczba
 reason-form-flag = `yes` albo `no`
@@ -84,6 +86,7 @@ reason-no-variant = nie ma wariantu `{ $variant }`; są: { $names }
 reason-no-seat-line = oczekiwano miejsca i jego odpowiedzi, na przykład `A: play:hunt at:1`
 reason-no-answers = jakich odpowiedzi udziela { $seat }?
 reason-no-answer = żadnej odpowiedzi w tej grze nie pisze się `{ $word }`
+reason-not-in-full = żadnej odpowiedzi nie zapisuje się jako `{ $word }`: podaj, o którą z tych chodzi: { $answers }
 # $why is a whole sentence.
 reason-answer-refused = zasada { $rule } odrzuca `{ $word }` ({ $why })
 reason-not-offered = `{ $word }` nie ma wśród opcji

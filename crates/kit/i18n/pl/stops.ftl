@@ -5,4 +5,3 @@ stops-no-setting = Nie ma ustawienia `{ $given }`. Ustawienia: { $names }.
 stops-no-setting-suggest = Nie ma ustawienia `{ $given }`; może chodziło o `{ $near }`? Ustawienia: { $names }.
 stops-no-value = Ustawienie `{ $setting }` nie może mieć wartości `{ $given }`. Wartości: { $names }.
 stops-no-value-suggest = Ustawienie `{ $setting }` nie może mieć wartości `{ $given }`; może chodziło o `{ $near }`? Wartości: { $names }.
-stops-not-now = W tej chwili nie można wybrać `{ $setting } { $value }`.

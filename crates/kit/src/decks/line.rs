@@ -1,5 +1,7 @@
 //! One line of a deck file: its comment cut off, its number of copies taken from the front.
 
+use super::DeckError;
+
 /// What is left of a line without comment and space around it.
 ///
 /// A hash sign begins a comment at the start of a line, or after a space unless a digit follows: a
@@ -30,4 +32,19 @@ pub fn copies(text: &str) -> Option<(&str, &str)> {
     let times = times.or_else(|| name.strip_prefix('×'));
     let apart = times.is_some() || name.is_empty() || name.len() < rest.len();
     (!digits.is_empty() && apart).then(|| (digits, times.unwrap_or(name).trim()))
+}
+
+/// How many copies these digits stand for.
+///
+/// # Errors
+///
+/// A number that no deck can have, or no number.
+pub fn count(given: &str) -> Result<usize, DeckError> {
+    match given.parse::<u8>() {
+        Ok(copies) if copies > 0 => Ok(copies.into()),
+        Err(_) if !given.is_empty() && given.bytes().all(|digit| digit.is_ascii_digit()) => {
+            Err(DeckError::TooMany { given: given.to_owned(), most: u8::MAX })
+        }
+        _ => Err(DeckError::Count { given: given.to_owned() }),
+    }
 }

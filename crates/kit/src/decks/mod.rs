@@ -96,17 +96,29 @@ pub struct DeckProblem {
     pub error: DeckError,
 }
 
+/// A card that may have been meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Close {
+    pub name: String,
+    /// The program has it.
+    pub playable: bool,
+}
+
 /// What can be wrong with a deck. Headings are written as in the file, without the colon.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeckError {
-    /// No card has this name; `close` are the names that may have been meant, nearest first.
-    UnknownCard { given: String, close: Vec<String> },
+    /// No card has this name; `close` are those that may have been meant, nearest first.
+    UnknownCard { given: String, close: Vec<Close> },
+    /// The card exists, but not in this group or not advanced: those that there are, each with what tells it from the others.
+    OtherPrinting { given: String, known: Vec<String> },
     /// A card of the game that the program does not have yet.
     NotImplemented { card: String },
     /// A line with a colon that is neither a heading nor a card.
     UnknownHeading { given: String, close: Option<&'static str>, known: &'static [&'static str] },
-    /// A number of copies that nobody can have: 0, or far too large.
+    /// A number of copies that is none: 0, or no number at all.
     Count { given: String },
+    /// More copies than any deck can have.
+    TooMany { given: String, most: u8 },
     /// A heading that needs a value, or a number without a card.
     Empty { given: String },
     /// A card before the first heading.
@@ -136,9 +148,11 @@ impl DeckError {
     pub const fn slug(&self) -> &'static str {
         match self {
             DeckError::UnknownCard { .. } => "unknown-card",
+            DeckError::OtherPrinting { .. } => "other-printing",
             DeckError::NotImplemented { .. } => "not-implemented",
             DeckError::UnknownHeading { .. } => "unknown-heading",
             DeckError::Count { .. } => "count",
+            DeckError::TooMany { .. } => "too-many",
             DeckError::Empty { .. } => "empty",
             DeckError::NoHeading { .. } => "no-heading",
             DeckError::WrongHeading { .. } => "wrong-heading",

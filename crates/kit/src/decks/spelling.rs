@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::Close;
+
 /// How many names to suggest for one that is not there.
 const SUGGESTIONS: usize = 3;
 
@@ -37,8 +39,8 @@ impl<C: Copy + PartialEq> Spellings<C> {
         self.found.get(&key(name)).copied()
     }
 
-    /// The names that may have been meant, nearest first, one per meaning.
-    pub fn close(&self, name: &str) -> Vec<String> {
+    /// The names that may have been meant, nearest first, one per meaning. Of two as near those that are `playable` come first.
+    pub fn close(&self, name: &str, playable: impl Fn(C) -> bool) -> Vec<Close> {
         let wanted = key(name);
         let letters = wanted.chars().count();
         // With more than a third of the letters wrong it is no misspelling any more.
@@ -51,14 +53,14 @@ impl<C: Copy + PartialEq> Spellings<C> {
         let names = self.names.iter();
         let mut near: Vec<_> = names.filter_map(|(card, name, key)| Some((far(key)?, *card, name))).collect();
         // The sort keeps the order in which they became known.
-        near.sort_by_key(|&(far, ..)| far);
+        near.sort_by_key(|&(far, card, _)| (far, !playable(card)));
         let mut found: Vec<(C, &String)> = Vec::new();
         for (_, card, name) in near {
             if found.len() < SUGGESTIONS && found.iter().all(|(known, _)| *known != card) {
                 found.push((card, name));
             }
         }
-        found.into_iter().map(|(_, name)| name.clone()).collect()
+        found.into_iter().map(|(card, name)| Close { name: name.clone(), playable: playable(card) }).collect()
     }
 }
 

@@ -51,7 +51,11 @@ fn names_are_found_however_they_are_spelt() {
     ] {
         assert_eq!(names.find(name), meaning, "{name}");
     }
-    assert_eq!(names.close("hok and eye"), ["Hook & Eye", "Hook and Eye"], "one for each meaning");
-    assert_eq!(names.close("the hok"), Vec::<String>::new(), "what is only known is not suggested");
-    assert_eq!(names.close("sorensen").len(), 1);
+    let close = |name: &str| names.close(name, |meaning| meaning != 3);
+    let (without, with) = (("Hook & Eye", false), ("Hook and Eye", true));
+    let found = close("hok and eye");
+    let found: Vec<_> = found.iter().map(|close| (close.name.as_str(), close.playable)).collect();
+    assert_eq!(found, [with, without], "one for each meaning, and what can be played first");
+    assert_eq!(close("the hok"), [], "what is only known is not suggested");
+    assert_eq!(close("sorensen").len(), 1);
 }

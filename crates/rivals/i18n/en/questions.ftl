@@ -152,3 +152,32 @@ waiting-peek = { $who } chooses a deck to look at ({ $by }).
 waiting-keep-on-top = { $who } looks at the top card of a deck ({ $by }).
 waiting-flip-agenda = { $who } decides whether to turn up a hidden Agenda.
 waiting-chance = { $who } waits for chance.
+
+# The parts of a move that is put together at once.
+part-action = Action
+part-party = Party
+part-deck = Deck
+part-host = Vampire
+part-prestige = Prestige
+part-target = Target
+part-type = Type of attack
+part-card = Attack card
+
+# Standing answers: what need not be asked, and how it is answered then.
+stop-draw = Which deck I draw from
+stop-draw-ask = ask me
+stop-draw-library = always the Library
+stop-draw-faction = always the Faction Deck
+stop-mend = Mending a vampire for a card
+stop-mend-ask = ask me
+stop-mend-most-wounded = mend whoever lacks the most Blood
+stop-mend-none = mend nobody
+stop-abilities = Abilities in my attacks
+stop-abilities-ask = ask me
+stop-abilities-none = use none
+stop-intel = Intel for attacks of others
+stop-intel-ask = ask me
+stop-intel-none = discard nothing
+stop-contribute = Conspiracies of others
+stop-contribute-ask = ask me
+stop-contribute-no = do not contribute

@@ -158,3 +158,6 @@ variant-bluffs = Bluffs
     .about = Any Library card may be played face down in an attack; an illegal one is discarded.
 variant-promises = Promises
     .about = Players can make promises in a Scheme that bind them.
+
+# Something that was settled in one line: how it began, and what came of it.
+summary = { $what }: { $results }

@@ -168,3 +168,32 @@ waiting-peek = { $who } elige qué mazo mirar ({ $by }).
 waiting-keep-on-top = { $who } mira la carta superior de un mazo ({ $by }).
 waiting-flip-agenda = { $who } decide si pone boca arriba un Objetivo oculto.
 waiting-chance = { $who } espera al azar.
+
+# Las partes de una jugada que se prepara de una vez.
+part-action = Acción
+part-party = Grupo
+part-deck = Mazo
+part-host = Vampiro
+part-prestige = Prestigio
+part-target = Objetivo
+part-type = Tipo de ataque
+part-card = Carta de Ataque
+
+# Respuestas fijas: lo que no hace falta preguntar y cómo se responde entonces.
+stop-draw = De qué mazo robo
+stop-draw-ask = preguntarme
+stop-draw-library = siempre de la Biblioteca
+stop-draw-faction = siempre del Mazo de Facción
+stop-mend = Curar a un vampiro a cambio de una carta
+stop-mend-ask = preguntarme
+stop-mend-most-wounded = curar al que le falte más Sangre
+stop-mend-none = no curar a nadie
+stop-abilities = Habilidades en mis ataques
+stop-abilities-ask = preguntarme
+stop-abilities-none = no usar ninguna
+stop-intel = Información para ataques de otros
+stop-intel-ask = preguntarme
+stop-intel-none = no descartar nada
+stop-contribute = Conspiraciones de otros
+stop-contribute-ask = preguntarme
+stop-contribute-no = no contribuir

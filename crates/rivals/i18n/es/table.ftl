@@ -137,3 +137,6 @@ variant-bluffs = Faroles
     .about = En un ataque se puede colocar boca abajo cualquier carta de Biblioteca; si no es legal, se descarta.
 variant-promises = Promesas
     .about = En una Estratagema, los jugadores pueden hacer promesas, que deben cumplir.
+
+# Something that was settled in one line: how it began, and what came of it.
+summary = { $what }: { $results }

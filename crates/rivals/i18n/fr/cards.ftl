@@ -58,7 +58,7 @@ text-conspiracy = Conspiration : se pose face cachée, avec dessus 1 Prestige d
 text-modifier = Vous donne { $n } Influence, une seule fois ; 1 Modificateur d'Influence par joueur et par action ou événement.
 text-haven = Vos vampires au Refuge ont +1 en Secret.
 text-mortal = Après l'avoir vaincu, brûlez-le pour que l'attaquant régénère { $n } Sang, ou attachez-le à l'attaquant comme Servant.
-text-hunter = À l'étape des antagonistes de chaque tour, elle inflige 1 dégât Aggravé à un vampire de la coterie du joueur actif. Ce joueur choisit lequel, parmi ceux dont le Secret ne dépasse pas le nombre de ces cartes dans La Rue. Une fois vaincue, elle va dans la défausse du Deck Cité.
+text-hunter = À l'étape des antagonistes de chaque tour, elle inflige 1 dégât Aggravé à un vampire de la coterie du joueur actif. Ce joueur choisit lequel, parmi ceux dont le Secret ne dépasse pas le nombre de ces cartes dans La Rue. Une fois vaincue, elle va dans la défausse du Deck de la Cité.
 text-ongoing-event = Persistant : reste en jeu jusqu'au prochain tour du joueur qui l'a révélé.
 text-prince = Titre : un vampire dans La Rue peut le revendiquer, et quiconque vainc le Prince le prend.
 
@@ -218,7 +218,7 @@ cost-discard-up-to =
 cost-discard-title = défausser un Titre de votre main
 cost-put-away-top = mettre dans votre défausse la première carte de votre Bibliothèque
 cost-discard-this = défausser cette carte
-cost-discard-mortal = mettre un mortel de La Rue dans la défausse du Deck Cité
+cost-discard-mortal = mettre un mortel de La Rue dans la défausse du Deck de la Cité
 
 ## Whom an effect touches: as the subject of a sentence, and after "volez".
 
@@ -394,7 +394,7 @@ effect-load-per-prestige =
     }
 effect-give-blood = déplacez un jeton de cette carte, comme Sang, sur un de vos vampires Blessés, même en Torpeur ; brûlez cette carte quand elle est vide
 effect-take-prestige = prenez un jeton de cette carte comme Prestige ; brûlez cette carte quand elle est vide
-effect-next-city-card = la prochaine carte du Deck Cité arrive dans La Rue
+effect-next-city-card = la prochaine carte du Deck de la Cité arrive dans La Rue
 
 ## Standing rules. $moment is "now" where the Influence is for one action or event only.
 
@@ -450,8 +450,8 @@ effect-potency = son porteur a +{ $n } en Puissance du Sang
 effect-stay-out = les personnages dans La Rue ne retournent pas dans leur Refuge
 effect-no-ranged = aucune carte Distante ne peut être jouée
 effect-parties-of-one = hors des Refuges, chaque vampire forme un groupe à lui seul
-effect-hunters-return = toute { $hunter } vaincue, par qui que ce soit, est mélangée au Deck Cité
-effect-city-returns = mélangez-la au Deck Cité, ainsi que la défausse de ce deck
+effect-hunters-return = toute { $hunter } vaincue, par qui que ce soit, est mélangée au Deck de la Cité
+effect-city-returns = mélangez-la au Deck de la Cité, ainsi que la défausse de ce deck
 
 ## Cards with a text of their own.
 
@@ -465,10 +465,10 @@ own-balance = chaque joueur désigné vole 1 Prestige à un joueur qui ne l'est 
 own-redirect = un adversaire de votre choix en subit jusqu'à 2 à votre place et les répartit dans sa coterie
 own-drive-by = pour chaque membre de ce groupe qui a la Discipline Célérité, infligez 2 dégâts à un membre de plus du groupe adverse, jamais deux fois au même
 own-faulty-logic = l'adversaire attaqué doit placer 1 Prestige sur une carte face cachée que vous choisissez. Si vous résolvez cette carte pendant ce tour, elle peut tout de même viser cet adversaire
-own-peek = regardez la première carte de votre Bibliothèque ou de votre Deck faction, et laissez-la en place ou mettez-la sous ce deck
+own-peek = regardez la première carte de votre Bibliothèque ou de votre Deck de faction, et laissez-la en place ou mettez-la sous ce deck
 own-smoke-out = tous les occupants d'un Refuge de votre choix viennent dans La Rue en un seul groupe, et chacun d'eux qui est épuisé subit 1 dégât Aggravé
 own-post-office = vous pouvez utiliser comme Modificateur d'Influence une carte de votre main dont la Puissance du Sang est de 1 à 3 ; elle donne autant d'Influence
-own-events-return = tous les Événements brûlés sont mélangés au Deck Cité
+own-events-return = tous les Événements brûlés sont mélangés au Deck de la Cité
 own-gallery = chaque joueur peut défausser jusqu'à 2 cartes et gagne 1 Prestige pour chacune
 own-alcatraz = chaque Meneur qui n'est pas en Torpeur vient dans La Rue et y forme un groupe à lui seul. Celui du joueur actif ne retourne pas au Refuge pendant ce tour, et d'autres vampires peuvent le rejoindre
 

@@ -20,26 +20,26 @@ event-rival-token = Le Rival de { $who } est { $rival }
 event-turn = Tour { $turn } : { $who }
 event-phase = { $phase }
 event-city-card = « { $card } » arrive dans La Rue
-event-city-shuffled = La défausse du Deck Cité est mélangée et forme un nouveau deck
+event-city-shuffled = La défausse du Deck de la Cité est mélangée et forme un nouveau deck
 event-city-empty = Il ne reste aucune carte Cité
 event-event-burned = « { $card } » prend fin et brûle
 event-events-returned =
     { $amount ->
-        [0] Aucun Événement brûlé ne peut revenir dans le Deck Cité
-        [one] { $amount } Événement brûlé est mélangé au Deck Cité
-       *[other] { $amount } Événements brûlés sont mélangés au Deck Cité
+        [0] Aucun Événement brûlé ne peut revenir dans le Deck de la Cité
+        [one] { $amount } Événement brûlé est mélangé au Deck de la Cité
+       *[other] { $amount } Événements brûlés sont mélangés au Deck de la Cité
     }
 event-returned = Les vampires de { $who } sont de nouveau prêts et retournent dans leur Refuge
 event-stays-out = { $vampire } reste dans La Rue
 
 event-drew =
     { $deck ->
-        [faction] { $who } pioche dans son Deck faction : { $card }
+        [faction] { $who } pioche dans son Deck de faction : { $card }
        *[library] { $who } pioche dans sa Bibliothèque : { $card }
     }
 event-drew-hidden =
     { $deck ->
-        [faction] { $who } pioche une carte dans son Deck faction
+        [faction] { $who } pioche une carte dans son Deck de faction
        *[library] { $who } pioche une carte dans sa Bibliothèque
     }
 event-nothing-to-draw = { $who } n'a plus rien à piocher
@@ -56,28 +56,28 @@ event-played-face-down-hidden = { $who } joue une carte face cachée avec { $vam
 event-used = { $who } utilise « { $card } »
 event-peeked =
     { $deck ->
-        [faction] { $who } regarde la première carte de son Deck faction : { $card }
+        [faction] { $who } regarde la première carte de son Deck de faction : { $card }
        *[library] { $who } regarde la première carte de sa Bibliothèque : { $card }
     }
 event-peeked-hidden =
     { $deck ->
-        [faction] { $who } regarde la première carte de son Deck faction
+        [faction] { $who } regarde la première carte de son Deck de faction
        *[library] { $who } regarde la première carte de sa Bibliothèque
     }
 event-kept-on-top =
     { $deck ->
-        [faction] { $who } la laisse sur le dessus de son Deck faction
+        [faction] { $who } la laisse sur le dessus de son Deck de faction
        *[library] { $who } la laisse sur le dessus de sa Bibliothèque
     }
 event-put-under =
     { $deck ->
-        [faction] { $who } la met sous son Deck faction
+        [faction] { $who } la met sous son Deck de faction
        *[library] { $who } la met sous sa Bibliothèque
     }
 event-top-revealed = { $who } révèle la première carte de sa Bibliothèque : { $card }
 event-ongoing-burned = « { $card } » de { $who } brûle
 
-event-moved = { $vampire } va dans La Rue
+event-moved = { $vampire } sort dans la rue
 event-joined = { $vampire } rejoint { $with }
 event-went-alone = { $vampire } forme un groupe à part
 event-exhausted = { $vampire } s'épuise
@@ -188,8 +188,8 @@ event-no-damage = { $victim } ne subit aucun dégât
 event-mortal-survived = « { $card } » survit
 event-mortal-defeated = { $who } vainc « { $card } »
 event-mortal-burned = « { $card } » brûle
-event-mortal-discarded = « { $card } » va dans la défausse du Deck Cité
-event-hunter-back = La carte « { $card } » est mélangée au Deck Cité
+event-mortal-discarded = « { $card } » va dans la défausse du Deck de la Cité
+event-hunter-back = La carte « { $card } » est mélangée au Deck de la Cité
 event-hunter-burned = « { $card } » brûle
 event-attached = { $vampire } a une nouvelle carte attachée : { $card }
 event-attachment-burned = « { $card } » ({ $vampire }) brûle

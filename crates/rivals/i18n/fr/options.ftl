@@ -8,7 +8,7 @@ option-attack = Attaquer avec { $card }
 option-claim = { $card } revendique le titre de Prince
 # $title is the Title of the vampire $card, with what it does.
 option-title-action = { $card } utilise son Titre : { $title }
-option-move = { $card } va dans La Rue
+option-move = { $card } sort dans la rue
 option-regroup = { $card } change de groupe
 option-use =
     { $ask ->
@@ -38,8 +38,8 @@ option-from-library =
     }
 option-from-faction =
     { $ask ->
-        [peek] Votre Deck faction
-       *[other] Dans votre Deck faction (reste : { $n })
+        [peek] Votre Deck de faction
+       *[other] Dans votre Deck de faction (reste : { $n })
     }
 
 option-target = { $card } de { $side }
@@ -173,3 +173,12 @@ option-type = { $type }
 option-option = { $text }
 option-first = { $foe }
 option-token = { $foe }
+
+# Ce que donnerait une option. $sure vaut yes quand $least et $most sont égaux.
+forecast-prestige = Prestige : { $before } → { $most }
+forecast-blood =
+    { $sure ->
+        [yes] Sang de la cible : { $before } → { $most }
+       *[no] Sang de la cible : { $before } → de { $least } à { $most }
+    }
+forecast-intel = Il faut { $most } Info, vous en avez { $before }

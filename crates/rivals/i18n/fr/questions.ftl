@@ -155,3 +155,32 @@ waiting-peek = { $who } choisit un deck à regarder ({ $by }).
 waiting-keep-on-top = { $who } regarde la première carte d'un deck ({ $by }).
 waiting-flip-agenda = { $who } décide de révéler ou non une Cabale cachée.
 waiting-chance = { $who } s'en remet au hasard.
+
+# Les parties d'un coup que l'on compose d'un seul geste.
+part-action = Action
+part-party = Groupe
+part-deck = Deck
+part-host = Vampire
+part-prestige = Prestige
+part-target = Cible
+part-type = Type d'attaque
+part-card = Carte Attaque
+
+# Réponses permanentes : ce qu'il n'est pas utile de demander, et la réponse donnée alors.
+stop-draw = Le deck dans lequel je pioche
+stop-draw-ask = me demander
+stop-draw-library = toujours la Bibliothèque
+stop-draw-faction = toujours le Deck faction
+stop-mend = Régénérer un vampire contre une carte
+stop-mend-ask = me demander
+stop-mend-most-wounded = régénérer celui à qui il manque le plus de Sang
+stop-mend-none = ne régénérer personne
+stop-abilities = Capacités lors de mes attaques
+stop-abilities-ask = me demander
+stop-abilities-none = n'en utiliser aucune
+stop-intel = Infos pour les attaques des autres
+stop-intel-ask = me demander
+stop-intel-none = ne rien défausser
+stop-contribute = Conspirations des autres
+stop-contribute-ask = me demander
+stop-contribute-no = ne pas contribuer

@@ -35,7 +35,7 @@ table-actions =
 
 # The Streets.
 table-streets = La Rue
-table-city-deck = Deck Cité { $n }
+table-city-deck = Deck de la Cité { $n }
 table-city-discard = défausse { $n }
 table-city-burned = brûlées { $n }
 table-streets-empty = rien ni personne
@@ -120,7 +120,7 @@ table-hand-size =
        *[other] main { $n } ({ $vampires } vampires)
     }
 table-library-size = Bibliothèque { $n }
-table-faction-size = Deck faction { $n }
+table-faction-size = Deck de faction { $n }
 table-discard-size = défausse { $n }
 table-haven = Refuge : { $card }
 table-agenda-card = Carte Cabale : { $card }
@@ -148,9 +148,9 @@ table-hand-known = Connues en main : { $list }
 table-hand-kind = { $kind } : { $list }
 table-hand-vampire = { $card } { $n }
 table-library-top = Sur la Bibliothèque : { $card }
-table-faction-top = Sur le Deck faction : { $card }
+table-faction-top = Sur le Deck de faction : { $card }
 table-library-under = Sous la Bibliothèque : { $list }
-table-faction-under = Sous le Deck faction : { $list }
+table-faction-under = Sous le Deck de faction : { $list }
 table-legend = 3/5 : Sang/Puissance du Sang. P S M : Physique, Social, Mental. [ ] : attachées.
 
 # Variants and options, with a sentence on each.
@@ -162,3 +162,6 @@ variant-bluffs = Bluffs
     .about = Toute carte de Bibliothèque peut être posée face cachée dans une attaque ; non valable, elle est défaussée.
 variant-promises = Promesses
     .about = Dans une Intrigue, les joueurs peuvent faire des promesses qui les engagent.
+
+# Something that was settled in one line: how it began, and what came of it.
+summary = { $what }: { $results }

@@ -3,11 +3,11 @@
 # (option-details), wtedy nazwa stoi po dwukropku, a nie w cudzysłowie.
 
 option-draw = Dobierz kartę
-option-recruit = Zrekrutuj za { $cost } { $cost ->
+option-recruit = { $card } dołącza za { $cost } { $cost ->
         [one] punkt
         [few] punkty
        *[many] punktów
-    } Prestiżu: { $card }
+    } Prestiżu
 option-play = Zagraj: { $card }
 option-attack = { $card } atakuje
 option-claim = { $card } sięga po tytuł Księcia
@@ -193,3 +193,12 @@ option-type = { $type }
 option-option = { $text }
 option-first = { $foe }
 option-token = { $foe }
+
+# Do czego doprowadzi opcja. $sure to yes, gdy $least i $most są równe.
+forecast-prestige = Prestiż: { $before } → { $most }
+forecast-blood =
+    { $sure ->
+        [yes] Krew celu: { $before } → { $most }
+       *[no] Krew celu: { $before } → od { $least } do { $most }
+    }
+forecast-intel = Potrzebny Wywiad: { $most }, masz { $before }

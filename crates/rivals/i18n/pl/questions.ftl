@@ -172,3 +172,32 @@ waiting-peek = { $who } wybiera talię do obejrzenia ({ $by }).
 waiting-keep-on-top = { $who } ogląda wierzchnią kartę talii ({ $by }).
 waiting-flip-agenda = { $who } decyduje, czy odkryć ukryty Plan.
 waiting-chance = { $who } czeka na wyrok losu.
+
+# Części zagrania układanego za jednym razem.
+part-action = Akcja
+part-party = Grupa
+part-deck = Talia
+part-host = Wampir
+part-prestige = Prestiż
+part-target = Cel
+part-type = Rodzaj ataku
+part-card = Karta Ataku
+
+# Stałe odpowiedzi: o co nie trzeba pytać i jak brzmi wtedy odpowiedź.
+stop-draw = Z której talii dobieram
+stop-draw-ask = pytaj mnie
+stop-draw-library = zawsze z Biblioteki
+stop-draw-faction = zawsze z talii frakcji
+stop-mend = Leczenie wampira za kartę
+stop-mend-ask = pytaj mnie
+stop-mend-most-wounded = lecz tego, komu brakuje najwięcej Krwi
+stop-mend-none = nie lecz nikogo
+stop-abilities = Zdolności w moich atakach
+stop-abilities-ask = pytaj mnie
+stop-abilities-none = nie używaj żadnej
+stop-intel = Wywiad do ataków innych graczy
+stop-intel-ask = pytaj mnie
+stop-intel-none = niczego nie odrzucaj
+stop-contribute = Spiski innych graczy
+stop-contribute-ask = pytaj mnie
+stop-contribute-no = nie dokładaj się

@@ -154,3 +154,6 @@ variant-bluffs = Blefy
     .about = W ataku można wyłożyć zakrytą dowolną kartę z Biblioteki; niedozwolona zostaje odrzucona.
 variant-promises = Obietnice
     .about = Podczas Intrygi gracze mogą składać wiążące obietnice.
+
+# Something that was settled in one line: how it began, and what came of it.
+summary = { $what }: { $results }

@@ -18,7 +18,7 @@ pub(super) const NEVER: f32 = -100.0;
 /// How much chance adds at the most, so that equal options take turns.
 const WHIM: f32 = 0.2;
 /// Cards that the bot likes to have in hand.
-const HAND: usize = 5;
+pub(super) const HAND: usize = 5;
 
 /// Knows how to recruit, when an attack kills and what its Agenda wants; looks no further than the
 /// next action.
@@ -46,7 +46,7 @@ impl Player<Rivals> for Easy {
 }
 
 /// What a choice is worth, compared with the other options of the same question.
-fn rate(table: &SeatView, ask: Ask, choice: Choice) -> f32 {
+pub(super) fn rate(table: &SeatView, ask: Ask, choice: Choice) -> f32 {
     match ask {
         Ask::Act(_) => act(table, choice),
         Ask::Target(attacker) => target(table, attacker, choice),
@@ -151,14 +151,21 @@ fn use_free(table: &SeatView, source: Source) -> f32 {
     }
 }
 
+/// Does the Scheme under way bring everybody something?
+pub(super) fn scheme_is_for_all(table: &SeatView) -> bool {
+    let Some(scheme) = &table.view.scheme else { return false };
+    let card = table.book().library_card(scheme.card);
+    card.abilities.iter().flat_map(|ability| &ability.does).any(|effect| {
+        matches!(effect, Effect::GainPrestige(crate::cards::Whom::Everyone, _) | Effect::MendOneEach(_))
+    })
+}
+
 fn scheme(table: &SeatView, choice: Choice) -> f32 {
     let mine = table.view.active == table.me;
-    let Some(scheme) = &table.view.scheme else { return 0.0 };
-    let card = table.book().library_card(scheme.card);
-    let effects = || card.abilities.iter().flat_map(|ability| &ability.does);
-    let for_all = effects().any(|effect| {
-        matches!(effect, Effect::GainPrestige(crate::cards::Whom::Everyone, _) | Effect::MendOneEach(_))
-    });
+    if table.view.scheme.is_none() {
+        return 0.0;
+    }
+    let for_all = scheme_is_for_all(table);
     match choice {
         Choice::Exert(_) => {
             if mine || !for_all {
@@ -222,11 +229,14 @@ fn discard(table: &SeatView, choice: Choice) -> f32 {
     }
 }
 
+pub(super) fn is_short_of_vampires(table: &SeatView) -> bool {
+    table.coterie(table.me).count() + usize::from(table.mine().vampires_in_hand) < 3
+}
+
 /// Vampires while there are too few, cards otherwise.
 fn draw_from(table: &SeatView, choice: Choice) -> f32 {
     let mine = table.mine();
-    let vampires = table.coterie(table.me).count() + usize::from(mine.vampires_in_hand);
-    let short = vampires < 3;
+    let short = is_short_of_vampires(table);
     match choice {
         Choice::BurnRetainer(..) => NEVER,
         Choice::FromFaction => {
@@ -252,8 +262,12 @@ fn mend(table: &SeatView, choice: Choice) -> f32 {
     };
     let worst = table.mine().hand.iter().map(|&card| table.keep(card)).fold(f32::INFINITY, f32::min);
     let spare = if table.mine().hand.len() > HAND { 2.0 } else { 0.0 };
-    let urgent = if one.place == Place::Torpor || one.blood <= 2 { 2.5 } else { 0.5 };
+    let urgent = if is_urgent(one) { 2.5 } else { 0.5 };
     urgent + spare - worst
+}
+
+pub(super) fn is_urgent(one: &VampireView) -> bool {
+    one.place == Place::Torpor || one.blood <= 2
 }
 
 /// Who can take a point of damage best.

@@ -3,11 +3,12 @@
 use super::blows::Prey;
 use super::easy::{NEVER, picked};
 use super::seat_view::SeatView;
-use crate::cards::{CardKind, Effect, When};
+use crate::cards::{CardKind, Effect, LibraryCard, When};
 use crate::sets::Slot;
+use crate::view::VampireView;
 use crate::vocabulary::{Ask, Choice, Source};
 
-fn prey<'a>(table: &SeatView<'a>, choice: Choice) -> Option<Prey<'a>> {
+pub(super) fn prey<'a>(table: &SeatView<'a>, choice: Choice) -> Option<Prey<'a>> {
     match choice {
         Choice::Target(slot) => table.vampire(slot).map(Prey::Vampire),
         Choice::Mortal(slot) => {
@@ -25,7 +26,7 @@ pub(super) fn target(table: &SeatView, attacker: Slot, choice: Choice) -> f32 {
 }
 
 /// The prey of the attack under way.
-fn current<'a>(table: &SeatView<'a>) -> Option<Prey<'a>> {
+pub(super) fn current<'a>(table: &SeatView<'a>) -> Option<Prey<'a>> {
     let attack = table.view.attack.as_ref()?;
     let card = attack.target?;
     match attack.target_of {
@@ -83,7 +84,7 @@ pub(super) fn lay(table: &SeatView, ask: Ask, attacker: Slot, choice: Choice) ->
 }
 
 /// What an attack by somebody else may deal: its attribute and an ordinary card.
-fn expected(table: &SeatView) -> u8 {
+pub(super) fn expected(table: &SeatView) -> u8 {
     let Some(attack) = &table.view.attack else { return 2 };
     let attacker =
         table.player(attack.attacker_of).vampires.iter().find(|one| one.vampire == attack.attacker);
@@ -112,18 +113,28 @@ pub(super) fn react(table: &SeatView, target: Slot, choice: Choice) -> f32 {
     let Choice::Card(slot) = choice else { return 0.0 };
     let (Some(card), Some(target)) = (table.library_card(slot), table.vampire(target)) else { return NEVER };
     let coming = expected(table);
+    let shield = shield(table, card, target);
+    let saves = saves(coming, target, shield);
+    let struck = card.damage.map_or(0.0, |damage| 2.0 * f32::from(damage) + 1.0);
+    f32::from(shield.min(coming)) * 2.0 + struck + if saves { 15.0 } else { 0.0 } - 1.5
+}
+
+/// Does so much shield keep the target from being defeated?
+pub(super) fn saves(coming: u8, target: &VampireView, shield: u8) -> bool {
+    coming >= target.blood && coming < target.blood + shield
+}
+
+/// The shield that a Reaction gives.
+pub(super) fn shield(table: &SeatView, card: &LibraryCard, target: &VampireView) -> u8 {
     let texts = card.abilities.iter().filter(|ability| ability.when == When::Text);
-    let shield: u8 = texts
+    let from_texts = texts
         .flat_map(|ability| &ability.does)
         .map(|effect| match effect {
             Effect::Shield(n) | Effect::PartyShield(n) => table.amount(*n, target, Prey::Vampire(target)),
             _ => 0,
         })
-        .sum::<u8>()
-        + card.shield.unwrap_or(0);
-    let saves = coming >= target.blood && coming < target.blood + shield;
-    let struck = card.damage.map_or(0.0, |damage| 2.0 * f32::from(damage) + 1.0);
-    f32::from(shield.min(coming)) * 2.0 + struck + if saves { 15.0 } else { 0.0 } - 1.5
+        .sum::<u8>();
+    from_texts + card.shield.unwrap_or(0)
 }
 
 /// More damage is worth its cost where it decides.

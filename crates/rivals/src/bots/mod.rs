@@ -3,6 +3,7 @@
 mod blows;
 mod easy;
 mod fights;
+mod motives;
 mod seat_view;
 mod worth;
 
@@ -12,4 +13,4 @@ use crate::Rivals;
 
 pub use easy::Easy;
 
-elysium_kit::bots!(Rivals: "random" = Random::new, "easy" = Easy::new);
+elysium_kit::bots!(Rivals: "random" = Random::new, "easy" = Easy::new; hints = motives::hints);

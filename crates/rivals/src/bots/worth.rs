@@ -66,7 +66,7 @@ impl SeatView<'_> {
     }
 
     /// Knocking a player out: the win if it is the Rival or if the bot's agenda leads then.
-    fn knock_out(&self, foe: Seat) -> f32 {
+    pub fn knock_out(&self, foe: Seat) -> f32 {
         if foe == self.rival() {
             return WIN;
         }
@@ -134,13 +134,18 @@ impl SeatView<'_> {
 
     /// The best that a vampire could attack at all.
     pub fn best_attack(&self, attacker: &VampireView) -> f32 {
+        self.preys().map(|prey| self.best_blow(attacker, prey).0).fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    /// Whom and what attacks could be aimed at.
+    pub fn preys(&self) -> impl Iterator<Item = Prey<'_>> {
         let mortals = self.view.streets.iter().map(|one| Prey::Mortal(one.card)).filter(|prey| match prey {
             Prey::Mortal(card) => self.city_kind(*card).is_some_and(CityKind::is_mortal),
             Prey::Vampire(_) => true,
         });
         let begun = self.foes().filter(|player| self.view.had_turn.has(player.seat));
         let vampires = begun.flat_map(|player| self.coterie(player.seat)).map(Prey::Vampire);
-        mortals.chain(vampires).map(|prey| self.best_blow(attacker, prey).0).fold(f32::NEG_INFINITY, f32::max)
+        mortals.chain(vampires)
     }
 
     /// How far ahead a player is, as a target for hostile cards.

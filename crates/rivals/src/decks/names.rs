@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use elysium_kit::Close;
 use elysium_kit::decks::Spellings;
 use elysium_text::Lang;
 
@@ -31,6 +32,6 @@ pub fn find(name: &str) -> Option<CardId> {
 }
 
 /// The names that may have been meant, nearest first, one per card.
-pub fn close(name: &str) -> Vec<String> {
-    NAMES.close(name)
+pub fn close(name: &str) -> Vec<Close> {
+    NAMES.close(name, |_| true)
 }

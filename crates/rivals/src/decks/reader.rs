@@ -163,9 +163,9 @@ impl DeckReader {
         if name.is_empty() {
             return self.wrong(DeckError::Empty { given: text.to_owned() });
         }
-        let copies = match digits.parse::<u8>() {
-            Ok(copies) if copies > 0 => copies as usize,
-            _ => return self.wrong(DeckError::Count { given: digits.to_owned() }),
+        let copies = match line::count(digits) {
+            Ok(copies) => copies,
+            Err(error) => return self.wrong(error),
         };
         match names::find(name) {
             Some(card) => self.known(card, copies),

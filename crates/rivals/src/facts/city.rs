@@ -71,28 +71,55 @@ pub(super) fn events(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static CITY: About<Rivals, TheCity> = About(&[
-    Fact::new("streets", "<card>*", "cards in The Streets", |state, _| names(state, state.city.streets))
-        .given("none", |draft, _, given| lay(draft, given, |city| &mut city.streets)),
-    Fact::new("discard", "<card>*", "the discard pile", |state, _| names(state, state.city.discard))
-        .given("none", |draft, _, given| lay(draft, given, |city| &mut city.discard)),
-    Fact::new("burned", "<card>*", "burned cards", |state, _| names(state, state.city.burned))
-        .given("none", |draft, _, given| lay(draft, given, |city| &mut city.burned)),
-    Fact::new("boxed", "<card>*", "Events put back into the box", |state, _| names(state, state.city.boxed))
-        .given("none; if `deck` is said, all that is nowhere else", |draft, _, given| {
-            lay(draft, given, |city| &mut city.boxed)
-        }),
-    Fact::new("deck", "<card>*", "the City Deck, in no order", |state, _| names(state, state.city.deck))
-        .given("all that is nowhere else", |draft, _, given| {
-            lay(draft, given, |city| &mut city.deck)?;
-            let rest = draft.notes.city.drain(..).fold(0, |set, (slot, _)| set | 1u64 << slot);
-            let city = &mut draft.state.city;
-            let pile = if given.words.is_some() { &mut city.boxed } else { &mut city.deck };
-            *pile |= rest;
-            Ok(())
-        }),
-    Fact::new("events", "<card>/<SEAT>*", "whose an Ongoing Event is: `the-hunger/B`", |state, _| {
-        words(owned(state).map(|(slot, seat)| format!("{}/{seat}", state.book().city_id(slot).slug())))
+    Fact::new(
+        "streets",
+        "<card citizen vagrant antagonist event ongoing-event title>*",
+        "cards in The Streets",
+        |state, _| names(state, state.city.streets),
+    )
+    .given("none", |draft, _, given| lay(draft, given, |city| &mut city.streets)),
+    Fact::new(
+        "discard",
+        "<card citizen vagrant antagonist event ongoing-event title>*",
+        "the discard pile",
+        |state, _| names(state, state.city.discard),
+    )
+    .given("none", |draft, _, given| lay(draft, given, |city| &mut city.discard)),
+    Fact::new(
+        "burned",
+        "<card citizen vagrant antagonist event ongoing-event title>*",
+        "burned cards",
+        |state, _| names(state, state.city.burned),
+    )
+    .given("none", |draft, _, given| lay(draft, given, |city| &mut city.burned)),
+    Fact::new("boxed", "<card event ongoing-event>*", "Events put back into the box", |state, _| {
+        names(state, state.city.boxed)
     })
+    .given("none; if `deck` is said, all that is nowhere else", |draft, _, given| {
+        lay(draft, given, |city| &mut city.boxed)
+    }),
+    Fact::new(
+        "deck",
+        "<card citizen vagrant antagonist event ongoing-event title>*",
+        "the City Deck, in no order",
+        |state, _| names(state, state.city.deck),
+    )
+    .given("all that is nowhere else", |draft, _, given| {
+        lay(draft, given, |city| &mut city.deck)?;
+        let rest = draft.notes.city.drain(..).fold(0, |set, (slot, _)| set | 1u64 << slot);
+        let city = &mut draft.state.city;
+        let pile = if given.words.is_some() { &mut city.boxed } else { &mut city.deck };
+        *pile |= rest;
+        Ok(())
+    }),
+    Fact::new(
+        "events",
+        "<card ongoing-event>/<SEAT>*",
+        "whose an Ongoing Event is: `the-hunger/B`",
+        |state, _| {
+            words(owned(state).map(|(slot, seat)| format!("{}/{seat}", state.book().city_id(slot).slug())))
+        },
+    )
     .given("the active player's", |draft, _, given| {
         let owners = given.list(|word| {
             let (card, seat) = pair(word, "the-hunger/B")?;
@@ -112,7 +139,7 @@ pub(super) static CITY: About<Rivals, TheCity> = About(&[
             None => Ok(()),
         }
     }),
-    Fact::new("tokenless", "<card>*", "Ongoing Events without a token", |state, _| {
+    Fact::new("tokenless", "<card ongoing-event>*", "Ongoing Events without a token", |state, _| {
         let bare = owned(state).filter(|(slot, _)| state.city.tokened >> slot & 1 == 0);
         words(bare.map(|(slot, _)| state.book().city_id(slot).slug()))
     })

@@ -43,20 +43,20 @@ pub(super) static DECK: About<Rivals, Seat> = About(&[
     })
     // It fills up what is not named; the position has the cards alone.
     .kept(|_, _, _| true),
-    Fact::new("haven", "<card>", "the Haven", |state, seat| words([state.haven_card(seat).slug()])).given(
-        "as in the deck",
-        |draft, seat, given| {
+    Fact::new("haven", "<card haven>", "the Haven", |state, seat| words([state.haven_card(seat).slug()]))
+        .given("as in the deck", |draft, seat, given| {
             let haven = &mut draft.setup.decks[seat.index()].haven;
             *haven = given.one(haven_card)?.unwrap_or(*haven);
             Ok(())
-        },
-    ),
-    Fact::new("agenda-card", "<card>", "the Agenda", |state, seat| words([state.agenda_card(seat).slug()]))
-        .given("as in the deck", |draft, seat, given| {
-            let agenda = &mut draft.setup.decks[seat.index()].agenda;
-            *agenda = given.one(agenda_card)?.unwrap_or(*agenda);
-            Ok(())
         }),
+    Fact::new("agenda-card", "<card agenda>", "the Agenda", |state, seat| {
+        words([state.agenda_card(seat).slug()])
+    })
+    .given("as in the deck", |draft, seat, given| {
+        let agenda = &mut draft.setup.decks[seat.index()].agenda;
+        *agenda = given.one(agenda_card)?.unwrap_or(*agenda);
+        Ok(())
+    }),
 ]);
 
 /// Piles of a seat whose words are cards.

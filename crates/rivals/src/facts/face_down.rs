@@ -85,7 +85,7 @@ pub(super) fn make_room(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static FACE_DOWN: About<Rivals, FaceDown> = About(&[
-    Fact::new("card", "<card>", "which card it is", |state, down| {
+    Fact::new("card", "<card not vampire haven agenda>", "which card it is", |state, down| {
         names(state, [Slot::library(down.0, down.of(state).card)])
     })
     .given("must be said", |draft, down, given| {

@@ -46,13 +46,17 @@ fn strongest(state: &State, slots: impl Iterator<Item = Slot>) -> Option<Slot> {
 }
 
 pub(super) static PLACES: About<Rivals, Seat> = About(&[
-    Fact::new("home", "<card>*", "vampires in the Haven", |state, seat| at(state, seat, Place::Haven))
-        .given("the strongest of the deck", |draft, seat, given| enter_all(draft, seat, given, Place::Haven)),
-    Fact::new("torpor", "<card>*", "vampires in torpor", |state, seat| at(state, seat, Place::Torpor))
-        .given("none", |draft, seat, given| enter_all(draft, seat, given, Place::Torpor)),
+    Fact::new("home", "<card vampire>*", "vampires in the Haven", |state, seat| {
+        at(state, seat, Place::Haven)
+    })
+    .given("the strongest of the deck", |draft, seat, given| enter_all(draft, seat, given, Place::Haven)),
+    Fact::new("torpor", "<card vampire>*", "vampires in torpor", |state, seat| {
+        at(state, seat, Place::Torpor)
+    })
+    .given("none", |draft, seat, given| enter_all(draft, seat, given, Place::Torpor)),
     Fact::new(
         "streets",
-        "<cards>*",
+        "<cards vampire>*",
         "vampires in The Streets; a party is joined with `+`: `skunk+brother hydra`",
         |state, seat| {
             let parties = (0..MOST_PARTIES).map(|party| at(state, seat, Place::Streets(party)).join("+"));
@@ -91,9 +95,8 @@ pub(super) fn at_least_one(draft: &mut Reading) -> Read<()> {
 }
 
 pub(super) static LEADER: About<Rivals, Seat> = About(&[
-    Fact::new("leader", "<card>", "the Leader", |state, seat| names(state, state.leader(seat))).given(
-        "the strongest of those in play",
-        |draft, seat, given| {
+    Fact::new("leader", "<card vampire>", "the Leader", |state, seat| names(state, state.leader(seat)))
+        .given("the strongest of those in play", |draft, seat, given| {
             let state = &mut draft.state;
             let named = given.one(vampire_card)?;
             let all = State::vampire_slots(seat, (1 << FACTION) - 1);
@@ -105,8 +108,7 @@ pub(super) static LEADER: About<Rivals, Seat> = About(&[
             state[seat].leader = leader.map_or(Maybe::NONE, |slot| Maybe::some(slot.nth_vampire() as u8));
             state[seat].clan = leader.and_then(|slot| state.marks(slot).clan);
             Ok(())
-        },
-    ),
+        }),
     Fact::new(
         "clan",
         "brujah|toreador|ventrue|malkavian",

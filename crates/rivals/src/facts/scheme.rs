@@ -33,8 +33,10 @@ impl Subject<Rivals> for Scheme {
 }
 
 pub(super) static SCHEME: About<Rivals, Scheme> = About(&[
-    Fact::new("card", "<card>", "the Scheme", |state, scheme| names(state, [scheme.card])),
-    Fact::new("by", "<card>", "the vampire who plays it", |state, scheme| names(state, [scheme.by])),
+    Fact::new("card", "<card not vampire haven agenda>", "the Scheme", |state, scheme| {
+        names(state, [scheme.card])
+    }),
+    Fact::new("by", "<card vampire>", "the vampire who plays it", |state, scheme| names(state, [scheme.by])),
     Fact::new("named", "<SEAT>*", "the players named for it", |_, scheme| words(scheme.named)),
     Fact::new("open", "<SEAT>/<number>*", "Influence that everybody sees: `A/2`", |_, scheme| {
         by_seat(&scheme.open)
@@ -43,10 +45,16 @@ pub(super) static SCHEME: About<Rivals, Scheme> = About(&[
         by_seat(&scheme.fist)
     }),
     Fact::new("held", "<SEAT>*", "who holds out a fist, be it empty", |_, scheme| words(scheme.held)),
-    Fact::new("modifier", "<SEAT>/<card>*", "Influence Modifiers: `A/bribery`", |state, scheme| {
-        let all = (0..).map(Seat).zip(scheme.modifier).filter_map(|(seat, card)| Some((seat, card.get()?)));
-        words(all.map(|(seat, i)| format!("{seat}/{}", state.card(Slot::library(seat, i)).slug())))
-    }),
+    Fact::new(
+        "modifier",
+        "<SEAT>/<card not vampire haven agenda>*",
+        "Influence Modifiers: `A/bribery`",
+        |state, scheme| {
+            let all =
+                (0..).map(Seat).zip(scheme.modifier).filter_map(|(seat, card)| Some((seat, card.get()?)));
+            words(all.map(|(seat, i)| format!("{seat}/{}", state.card(Slot::library(seat, i)).slug())))
+        },
+    ),
     Fact::new("post", "<SEAT>*", "whose card stands in for a Modifier", |_, scheme| words(scheme.post)),
     Fact::new("yes", "<SEAT>*", "who is for it", |_, scheme| words(scheme.yes)),
     Fact::new("no", "<SEAT>*", "who is against it", |_, scheme| words(scheme.no)),

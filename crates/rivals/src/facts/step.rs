@@ -78,7 +78,7 @@ pub(super) static STEP: About<Rivals, Whole> = About(&[
     ),
     Fact::new(
         "claimant",
-        "<card>",
+        "<card vampire>",
         "who claims the Prince of the City, while that is under way",
         |state, _| names(state, state.claimant),
     ),

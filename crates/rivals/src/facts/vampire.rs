@@ -48,13 +48,13 @@ pub(super) static VAMPIRE: About<Rivals, Slot> = About(&[
         words([place_name(state[slot].place)])
     })
     .derived(),
-    Fact::new("party", "<card>*", "its party, itself included", |state, slot| {
+    Fact::new("party", "<card vampire>*", "its party, itself included", |state, slot| {
         names(state, state.party(slot))
     })
     .derived(),
     Fact::new(
         "attached",
-        "<card>[/exhausted]*",
+        "<card not vampire haven agenda>[/exhausted]*",
         "cards attached: `vagrant student/exhausted herald`",
         |state, slot| {
             let mark = |exhausted: bool| if exhausted { "/exhausted" } else { "" };

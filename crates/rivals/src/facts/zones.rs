@@ -110,7 +110,7 @@ fn marked(draft: &Reading, seat: Seat, given: Given, among: u64, not_there: fn(&
 }
 
 pub(super) static ZONES: About<Rivals, Seat> = About(&[
-    Fact::new("gone", "<card>*", "cards that have left the game", |state, seat| {
+    Fact::new("gone", "<card not haven agenda>*", "cards that have left the game", |state, seat| {
         let cards = library(state, seat, whole_library(state, seat) & !placed(state, seat));
         [cards, vampires(state, seat, WHOLE_FACTION & !placed_vampires(state, seat))].concat()
     })
@@ -120,7 +120,7 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
             true
         })
     }),
-    Fact::new("hand", "<card>*", "Library cards and vampires in hand", |state, seat| {
+    Fact::new("hand", "<card not haven agenda>*", "Library cards and vampires in hand", |state, seat| {
         names(state, state.hand(seat))
     })
     .given("none", |draft, seat, given| {
@@ -130,14 +130,17 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
             true
         })
     }),
-    Fact::new("shown", "<card>*", "cards of the hand that everybody knows", |state, seat| {
-        library(state, seat, state[seat].shown)
-    })
+    Fact::new(
+        "shown",
+        "<card not vampire haven agenda>*",
+        "cards of the hand that everybody knows",
+        |state, seat| library(state, seat, state[seat].shown),
+    )
     .given("none", |draft, seat, given| {
         draft.state[seat].shown = marked(draft, seat, given, draft.state[seat].hand, reasons::not_in_hand)?;
         Ok(())
     }),
-    Fact::new("discard", "<card>*", "the discard pile", |state, seat| {
+    Fact::new("discard", "<card not haven agenda>*", "the discard pile", |state, seat| {
         let player = &state[seat];
         [library(state, seat, player.discard), vampires(state, seat, player.vampires_discarded)].concat()
     })
@@ -148,9 +151,12 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
             true
         })
     }),
-    Fact::new("top", "<card>", "a known card on top of the Library", |state, seat| {
-        names(state, state[seat].top.get().map(|i| Slot::library(seat, i)))
-    })
+    Fact::new(
+        "top",
+        "<card not vampire haven agenda>",
+        "a known card on top of the Library",
+        |state, seat| names(state, state[seat].top.get().map(|i| Slot::library(seat, i))),
+    )
     .given("none", |draft, seat, given| {
         if let Some(card) = given.one(library_card)? {
             let slot = take(draft, seat, given, card)?;
@@ -165,7 +171,7 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
         }),
     Fact::new(
         "under",
-        "<card>*",
+        "<card not vampire haven agenda>*",
         "known cards under the Library, the first to be drawn first",
         |state, seat| names(state, state[seat].under.iter().map(|&i| Slot::library(seat, i))),
     )
@@ -178,9 +184,12 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
             !slot.is_vampire()
         })
     }),
-    Fact::new("faction-top", "<card>", "a known vampire on top of the Faction Deck", |state, seat| {
-        names(state, state[seat].faction_top.get().map(|i| Slot::vampire(seat, i)))
-    })
+    Fact::new(
+        "faction-top",
+        "<card vampire>",
+        "a known vampire on top of the Faction Deck",
+        |state, seat| names(state, state[seat].faction_top.get().map(|i| Slot::vampire(seat, i))),
+    )
     .given("none", |draft, seat, given| {
         if let Some(card) = given.one(vampire_card)? {
             let slot = take(draft, seat, given, card)?;
@@ -190,7 +199,7 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
     }),
     Fact::new(
         "faction-under",
-        "<card>*",
+        "<card vampire>*",
         "known vampires under it, the first to be drawn first",
         |state, seat| names(state, state[seat].faction_under.iter().map(|&i| Slot::vampire(seat, i))),
     )
@@ -205,7 +214,7 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
     }),
     Fact::new(
         "ongoing",
-        "<card>[/exhausted]*",
+        "<card not vampire haven agenda>[/exhausted]*",
         "Ongoing cards in play: `search-engine`, `search-engine/exhausted`",
         |state, seat| {
             let mark = |i: u8| if state[seat].exhausted >> i & 1 == 1 { "/exhausted" } else { "" };
@@ -233,16 +242,19 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
         }
         Ok(())
     }),
-    Fact::new("used", "<card>*", "Ongoing cards whose ability was used this turn", |state, seat| {
-        library(state, seat, state[seat].used)
-    })
+    Fact::new(
+        "used",
+        "<card not vampire haven agenda>*",
+        "Ongoing cards whose ability was used this turn",
+        |state, seat| library(state, seat, state[seat].used),
+    )
     .given("none", |draft, seat, given| {
         draft.state[seat].used = marked(draft, seat, given, draft.state[seat].ongoing, reasons::not_in_play)?;
         Ok(())
     }),
     Fact::new(
         "loaded",
-        "<card>/<number>*",
+        "<card not vampire haven agenda>/<number>*",
         "tokens on Ongoing cards: `long-term-investment/4`",
         |state, seat| {
             let loaded = state[seat].laden.iter().filter(|one| !one.down);
@@ -276,7 +288,7 @@ pub(super) static ZONES: About<Rivals, Seat> = About(&[
 pub(super) static DECKS: About<Rivals, Seat> = About(&[
     Fact::new(
         "library",
-        "<card>*",
+        "<card not vampire haven agenda>*",
         "exactly these are left of the Library, in no known order",
         |state, seat| library(state, seat, state[seat].library),
     )
@@ -291,7 +303,7 @@ pub(super) static DECKS: About<Rivals, Seat> = About(&[
     }),
     Fact::new(
         "faction",
-        "<card>*",
+        "<card vampire>*",
         "exactly these are left of the Faction Deck, in no known order",
         |state, seat| vampires(state, seat, state[seat].faction),
     )

@@ -1,20 +1,21 @@
 //! Vampires on the painted table, one per line.
 
-use elysium_kit::{Say, Tone};
-use elysium_text::Args;
+use elysium_kit::{DOT, Say, Tone};
+use elysium_text::{Args, Text};
 
-use super::paint::{DOT, Painter};
+use super::paint::Painter;
 use crate::state::Place;
 use crate::view::VampireView;
 
 impl Painter<'_> {
     /// Vampires that stand together, below each other after a label.
-    pub fn members(&mut self, label: &str, tone: Tone, members: &[&VampireView]) {
+    pub fn members(&mut self, label: &Text, tone: Tone, members: &[&VampireView]) {
+        let label = self.canvas.named(label);
         let column = 2 + label.chars().count() + 1;
         for (i, member) in members.iter().enumerate() {
             if i == 0 {
                 self.canvas.flow.start(2);
-                self.canvas.flow.put("", Tone::Plain, label);
+                self.canvas.flow.put("", Tone::Plain, &label);
                 self.canvas.flow.hang_at(column);
             } else {
                 self.canvas.flow.start(column);
@@ -51,7 +52,7 @@ impl Painter<'_> {
             self.canvas.say(DOT, Tone::Dim, id, Args::new());
         }
         if !one.attached.is_empty() {
-            let attached = self.list(one.attached.iter().map(|attached| {
+            let attached = self.canvas.list(one.attached.iter().map(|attached| {
                 let card = self.words.card(attached.card);
                 if !attached.exhausted {
                     return card;

@@ -1,7 +1,7 @@
 //! The table, painted for a terminal of 80 columns.
 
 use elysium_kernel::{Seat, Seats};
-use elysium_kit::{Canvas, Line, Say, Tone, tied};
+use elysium_kit::{Canvas, DOT, Painting, Say, Tone, tied};
 use elysium_text::{Args, Text};
 
 use super::Words;
@@ -10,9 +10,6 @@ use super::steps::{is_action_phase, is_setup, step};
 use crate::cards::{CardId, CardKind, book};
 use crate::state::{AGENDA_TO_WIN, Place, Step, sum};
 use crate::view::{ConspiracyView, OngoingView, PlayerView, View};
-
-/// Between facts of one thing.
-pub(super) const DOT: &str = " · ";
 
 /// Kinds of cards in the order of a hand: what is played with an action, what in between, what in
 /// an attack.
@@ -30,12 +27,16 @@ const KINDS: [&str; 11] = [
     "reaction",
 ];
 
-pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> {
-    let mut painter = Painter { words, view, me: seat, canvas: Canvas::new(words) };
-    painter.head();
-    painter.under_way();
+pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>, names: &[String]) -> Painting {
+    let mut painter = Painter { words, view, me: seat, canvas: Canvas::new(words, names) };
     // What is one's own comes first: it must be in sight in a small window.
     let (mine, others): (Vec<_>, Vec<_>) = view.players.iter().partition(|player| Some(player.seat) == seat);
+    for player in others.iter().filter(|_| seat.is_some()) {
+        painter.brief(player);
+    }
+    let in_brief = painter.canvas.take();
+    painter.head();
+    painter.under_way();
     for player in mine {
         painter.canvas.flow.blank();
         painter.player(player);
@@ -51,14 +52,14 @@ pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> 
     if !is_setup(view.step) {
         painter.canvas.line(0, Tone::Dim, "table-legend", Args::new());
     }
-    painter.canvas.flow.lines()
+    Painting { others: in_brief, table: painter.canvas.take() }
 }
 
 pub(super) struct Painter<'a> {
     pub words: Words,
     pub view: &'a View,
     pub me: Option<Seat>,
-    pub canvas: Canvas<Words>,
+    pub canvas: Canvas<'a, Words>,
 }
 
 impl Painter<'_> {
@@ -80,19 +81,6 @@ impl Painter<'_> {
         if self.me == Some(seat) { Tone::Own } else { Tone::Strong }
     }
 
-    pub fn list(&self, items: impl Iterator<Item = Text>) -> Args {
-        Args::new().set("list", items.map(tied).collect::<Vec<_>>().join(", "))
-    }
-
-    /// Equal ones together, with their number.
-    pub fn counted(&self, items: impl Iterator<Item = Text>) -> Args {
-        let items: Vec<Text> = items.collect();
-        self.list(items.chunk_by(|one, other| one == other).map(|same| match same {
-            [one] => one.clone(),
-            _ => self.words.say("table-times", Args::new().set("n", same.len()).set("card", same[0].clone())),
-        }))
-    }
-
     fn head(&mut self) {
         let (words, view) = (self.words, self.view);
         let step = step(words, view.step);
@@ -107,31 +95,60 @@ impl Painter<'_> {
         }
     }
 
-    fn player(&mut self, player: &PlayerView) {
-        let mine = self.me == Some(player.seat);
+    /// Somebody else in a line: who, and the numbers that count.
+    fn brief(&mut self, player: &PlayerView) {
+        self.name(player);
+        self.numbers(player);
+        // How many of them are vampires is one word too many for the line.
+        self.hand_size(player, 0);
+    }
+
+    fn hand_size(&mut self, player: &PlayerView, vampires: u8) {
+        if !is_setup(self.view.step) && !player.knocked_out {
+            let hand = player.library_in_hand + player.vampires_in_hand;
+            let hand = Args::new().set("n", hand).set("vampires", vampires);
+            self.canvas.say(DOT, Tone::Plain, "table-hand-size", hand);
+        }
+    }
+
+    fn name(&mut self, player: &PlayerView) {
+        let id = if self.me == Some(player.seat) { "table-you" } else { "table-them" };
         let who = Args::new().set("who", self.seat(player.seat));
-        self.canvas.line(0, self.tone_of(player.seat), if mine { "table-you" } else { "table-them" }, who);
+        self.canvas.line(0, self.tone_of(player.seat), id, who);
+    }
+
+    fn numbers(&mut self, player: &PlayerView) {
         if player.knocked_out {
             return self.canvas.say(DOT, Tone::Dim, "table-knocked-out", Args::new());
         }
         self.canvas.n(DOT, Tone::Influence, "table-prestige", player.prestige);
         let agenda = Args::new().set("n", player.agenda).set("most", AGENDA_TO_WIN);
         self.canvas.say(DOT, Tone::Strong, "table-agenda-points", agenda);
-        if !is_setup(self.view.step) {
-            // Of two players each is the other's Rival (§2.12).
-            if self.view.players.len() > 2 {
-                let rival = Args::new().set("who", self.letter(player.rival));
-                self.canvas.say(DOT, Tone::Plain, "table-rival", rival);
+        // Of two players each is the other's Rival (§2.12).
+        if !is_setup(self.view.step) && self.view.players.len() > 2 {
+            let rival = Args::new().set("who", self.letter(player.rival));
+            self.canvas.say(DOT, Tone::Plain, "table-rival", rival);
+        }
+    }
+
+    fn player(&mut self, player: &PlayerView) {
+        let mine = self.me == Some(player.seat);
+        if mine || player.knocked_out {
+            self.name(player);
+            self.numbers(player);
+        } else {
+            self.name(player);
+            // The numbers of the others stand above.
+            if self.me.is_none() {
+                self.numbers(player);
             }
-            let hand = player.library_in_hand + player.vampires_in_hand;
-            let hand = Args::new().set("n", hand).set("vampires", player.vampires_in_hand);
-            // One's own hand is shown below.
-            if !mine {
-                self.canvas.say(DOT, Tone::Plain, "table-hand-size", hand);
-            }
-            if !player.discard.is_empty() {
-                self.canvas.n(DOT, Tone::Dim, "table-discard-size", player.discard.len());
-            }
+            self.hand_size(player, player.vampires_in_hand);
+        }
+        if player.knocked_out {
+            return;
+        }
+        if !is_setup(self.view.step) && !player.discard.is_empty() {
+            self.canvas.n(DOT, Tone::Dim, "table-discard-size", player.discard.len());
         }
         self.fixed_cards(player);
         if !is_setup(self.view.step) {
@@ -162,19 +179,19 @@ impl Painter<'_> {
         for (id, place) in [("table-at-home", Place::Haven), ("table-in-torpor", Place::Torpor)] {
             let there: Vec<_> = player.vampires.iter().filter(|one| one.place == place).collect();
             let label = self.words.plain(id);
-            self.members(&label.to_string(), self.tone_of(player.seat), &there);
+            self.members(&label, self.tone_of(player.seat), &there);
         }
     }
 
     fn cards_in_play(&mut self, player: &PlayerView) {
         if !player.ongoing.is_empty() {
-            let ongoing = self.counted(player.ongoing.iter().map(|one| self.ongoing(one)));
+            let ongoing = self.canvas.counted(player.ongoing.iter().map(|one| self.ongoing(one)));
             self.canvas.line(2, Tone::Plain, "table-ongoing", ongoing);
         }
         if !player.conspiracies.is_empty() {
             let down =
                 (1..).zip(&player.conspiracies).map(|(nth, one)| self.conspiracy(player.seat, nth, one));
-            let down = self.list(down);
+            let down = self.canvas.list(down);
             self.canvas.line(2, Tone::Hidden, "table-conspiracies", down);
         }
     }
@@ -228,7 +245,7 @@ impl Painter<'_> {
         for (id, cards) in under {
             let cards: Vec<CardId> = cards.iter().copied().flatten().collect();
             if !cards.is_empty() {
-                let cards = self.list(cards.into_iter().map(|card| self.words.card(card)));
+                let cards = self.canvas.list(cards.into_iter().map(|card| self.words.card(card)));
                 self.canvas.line(2, Tone::Dim, id, cards);
             }
         }
@@ -241,7 +258,7 @@ impl Painter<'_> {
         cards.sort_by_key(place);
         for (i, alike) in cards.chunk_by(|one, other| place(one) == place(other)).enumerate() {
             let kind = tied(self.words.kind(kind_word(alike[0])));
-            let alike = self.counted(alike.iter().map(|card| self.hand_card(*card)));
+            let alike = self.canvas.counted(alike.iter().map(|card| self.hand_card(*card)));
             let group = self.words.say("table-hand-kind", alike.set("kind", kind));
             if i == 0 {
                 self.canvas.line(2, tone, id, Args::new().set("list", group));

@@ -1,9 +1,9 @@
 //! The Streets on the painted table: the city's cards, and parties of all players.
 
-use elysium_kit::{Say, Tone};
+use elysium_kit::{DOT, Say, Tone};
 use elysium_text::{Args, Text};
 
-use super::paint::{DOT, Painter};
+use super::paint::Painter;
 use crate::cards::{CardId, CardKind, CityCard, CityKind, book};
 use crate::state::Place;
 use crate::view::{PlayerView, StreetView, VampireView};
@@ -38,13 +38,13 @@ impl Painter<'_> {
         let mortals = view.streets.iter().filter(|one| is(one, CityKind::is_mortal));
         let mortals: Vec<Text> = mortals.map(|one| self.mortal(one.card)).collect();
         if !mortals.is_empty() {
-            let mortals = self.counted(mortals.into_iter());
+            let mortals = self.canvas.counted(mortals);
             self.canvas.line(2, Tone::Plain, "table-mortals", mortals);
         }
         let events = view.streets.iter().filter(|one| is(one, CityKind::is_event));
         let events: Vec<Text> = events.map(|one| self.event(one)).collect();
         if !events.is_empty() {
-            let events = self.list(events.into_iter());
+            let events = self.canvas.list(events);
             self.canvas.line(2, Tone::Plain, "table-events", events);
         }
         for one in view.streets.iter().filter(|one| is(one, |kind| kind == CityKind::Prince)) {
@@ -87,7 +87,7 @@ impl Painter<'_> {
         for party in parties {
             let members = player.vampires.iter().filter(|one| party_of(one) == Some(party));
             let members: Vec<_> = members.collect();
-            self.members(&label.to_string(), self.tone_of(player.seat), &members);
+            self.members(&label, self.tone_of(player.seat), &members);
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What is under way on the painted table: an attack, a claim, a Scheme, and promises.
 
-use elysium_kit::{Say, Term, Tone};
+use elysium_kit::{DOT, Say, Term, Tone};
 use elysium_text::{Args, Text};
 
-use super::paint::{DOT, Painter};
+use super::paint::Painter;
 use crate::cards::CardId;
 use crate::view::{AttackView, SchemeView, VoteView};
 
@@ -26,7 +26,7 @@ impl Painter<'_> {
                 let args = Args::new().set("who", self.letter(*who));
                 words.say("table-promise", made.add(args, "promise", words.lang(), None))
             });
-            let promises = self.list(promises);
+            let promises = self.canvas.list(promises);
             self.canvas.line(0, Tone::Plain, "table-promises", promises);
         }
     }
@@ -90,7 +90,7 @@ impl Painter<'_> {
             let votes = votes.filter(|vote| answer.is_some() || begun(vote)).map(|vote| self.vote(vote));
             let votes: Vec<Text> = votes.collect();
             if !votes.is_empty() {
-                let votes = self.list(votes.into_iter());
+                let votes = self.canvas.list(votes);
                 self.canvas.say(DOT, Tone::Plain, id, votes);
             }
         }

@@ -3,9 +3,11 @@
 mod asks;
 mod choices;
 mod events;
+mod motives;
 mod whys;
 
 pub use asks::Ask;
 pub use choices::{Choice, Deck, Promise, Source};
 pub use events::{Event, Phase};
+pub use motives::Motive;
 pub use whys::Why;

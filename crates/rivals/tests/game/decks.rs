@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Rule, Seat};
-use elysium_kit::{DeckError, DeckProblem, Title};
+use elysium_kit::{Close, DeckError, DeckProblem, Title};
 use elysium_rivals::cards::CardId;
 use elysium_rivals::decks::{self, STARTERS};
 use elysium_rivals::setup::DeckList;
@@ -15,7 +15,7 @@ use elysium_rivals::{Rivals, Setup};
 use elysium_text::Lang;
 
 use DeckError::{
-    Copies, Count, Empty, Missing, NoHeading, NotForDecks, NotInDeck, Size, Twice, UnknownCard,
+    Copies, Count, Empty, Missing, NoHeading, NotForDecks, NotInDeck, Size, TooMany, Twice, UnknownCard,
     UnknownHeading, WrongHeading,
 };
 
@@ -197,7 +197,7 @@ fn a_deck_can_be_read_just_if_it_can_be_played() {
 fn unknown_cards_bring_what_was_meant() {
     let unknown = |given: &str, close: &[&str]| UnknownCard {
         given: given.to_owned(),
-        close: close.iter().map(|name| (*name).to_owned()).collect(),
+        close: close.iter().map(|name| Close { name: (*name).to_owned(), playable: true }).collect(),
     };
     for (given, close) in [
         ("Suker Punch", &["Sucker Punch"][..]),
@@ -240,10 +240,12 @@ fn headings_are_known_or_guessed() {
 
 #[test]
 fn numbers_and_values_are_needed() {
-    for given in ["0", "256", "99999999999999999999999999"] {
+    let nothing = Count { given: "0".into() };
+    let too_many = |given: &str| TooMany { given: given.into(), most: 255 };
+    for error in [nothing, too_many("256"), too_many("99999999999999999999999999")] {
+        let (Count { given } | TooMany { given, .. }) = &error else { unreachable!() };
         let problems = wrong("3 Sucker Punch", &format!("{given} Sucker Punch"));
-        assert_eq!(problems[0].line, Some(15));
-        assert_eq!(problems[0].error, Count { given: given.to_owned() });
+        assert_eq!((problems[0].line, &problems[0].error), (Some(15), &error));
     }
     assert_eq!(wrong("3 Sucker Punch", "3")[0].error, Empty { given: "3".into() });
     assert_eq!(wrong("3 Sucker Punch", "3x # none")[0].error, Empty { given: "3x".into() });

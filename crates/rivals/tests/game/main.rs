@@ -4,9 +4,11 @@ mod data;
 mod decks;
 mod endings;
 mod facts;
+mod forecasts;
 mod hidden;
 mod inserted;
 mod opening;
+mod standing;
 mod subject;
 mod text;
 

@@ -109,11 +109,17 @@ fn every_message_is_used() {
         }
         said += &shown(lang, &game);
     }
+    let scene = [
+        Event::Attack { who: A, attacker: card_named, target: card_named },
+        Event::NoDamage { victim: card_named },
+    ];
+    said.extend(Rivals::sum_up(lang, &state, &scene).map(|text| text.to_string()));
     said.extend(rare_tables(&state).iter().map(|state| paint_all(lang, state)));
     let said: BTreeSet<String> = ids(&said).collect();
-    // Variants and reasons have tests of their own; terms and disciplines are also for those who explain the game.
-    let other =
-        |id: &str| ["variant-", "position-", "term-", "discipline-"].iter().any(|head| id.starts_with(head));
+    // Variants, reasons, motives, forecasts, parts of plans and stops have tests of their own; terms and disciplines are also for
+    // those who explain the game.
+    let heads = ["variant-", "position-", "motive-", "forecast-", "part-", "stop-", "term-", "discipline-"];
+    let other = |id: &str| heads.iter().any(|head| id.starts_with(head));
     let unused: Vec<&str> =
         Rivals::catalogue().ids(Lang::En).filter(|id| !said.contains(*id) && !other(id)).collect();
     assert_eq!(unused, Vec::<&str>::new());

@@ -42,6 +42,12 @@ fn game_info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
         game: game.name().into(),
         player_counts: game.player_counts().to_vec(),
         usual_players: usual,
+        team_counts: game
+            .player_counts()
+            .iter()
+            .copied()
+            .filter(|&players| game.plays_in_teams(players))
+            .collect(),
         bots: game.bots().iter().map(|&bot| bot.into()).collect(),
         variants: game.variants().into_iter().map(variant).collect(),
         values: game.values().into_iter().map(value).collect(),

@@ -5,8 +5,10 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use elysium_kernel::{Seat, Viewer};
-use elysium_text::Lang;
-use elysium_wire::{ErrorCode, ErrorInfo, FairInfo, Moment, Replay, TableInfo, TableStatus};
+use elysium_text::{Args, Lang};
+use elysium_wire::{
+    ErrorCode, ErrorInfo, FairInfo, Moment, NewReport, Replay, ReportInfo, TableInfo, TableStatus,
+};
 use serde::Deserialize;
 use serde_json::json;
 use utoipa::IntoParams;
@@ -15,12 +17,15 @@ use utoipa_axum::routes;
 
 use super::AppState;
 use super::caller::Caller;
-use super::reply::{ApiError, Path, Query, refused_in};
+use super::reply::{ApiError, Body, Path, Query, refused_in};
 use crate::clock;
 use crate::secret;
 use crate::store::{GamesWanted, ProblemReport};
 use elysium_table::CommandError;
 use elysium_table::Table;
+
+/// The longest report, in characters.
+const REPORT_WORDS: usize = 2_000;
 
 /// The longest list of games.
 const LIST: u32 = 100;
@@ -31,7 +36,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(replay))
         .routes(routes!(moment))
         .routes(routes!(record))
-        .routes(routes!(report))
+        .routes(routes!(report, report_in_words))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -169,23 +174,19 @@ fn moment_of(table: &Table, viewer: Viewer, lang: Lang, at: usize) -> Result<Mom
     let given = play.given(at);
     // What somebody answered is shown in words to those whose eyes these are, or when all is open.
     let own = |seat: Seat| viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat);
-    let question =
-        given.as_ref().filter(|(seat, _)| own(*seat)).and_then(|(seat, _)| then.question(*seat, lang, 0));
-    let answered =
-        given.filter(|(seat, _)| own(*seat)).and_then(|(seat, word)| then.in_words(seat, &word, lang));
-    let waiting = |seat: Seat| {
-        Some(elysium_wire::Waiting {
-            seat: seat.to_string(),
-            text: then.waiting(seat, lang)?,
-            since: 0,
-            until: None,
-        })
-    };
+    let question = given
+        .as_ref()
+        .filter(|(seat, _)| own(*seat))
+        .and_then(|(seat, _)| table.question_of(&*then, *seat, lang, 0));
+    let answered = given
+        .filter(|(seat, _)| own(*seat))
+        .and_then(|(seat, word)| table.answer_of(&*then, seat, &word, lang));
+    let waiting = |seat: Seat| table.waiting_for(&*then, seat, lang, 0, None);
     Ok(Moment {
         at: at as u32,
         of: of as u32,
         view: then.view(viewer),
-        names: (0..then.seats()).map(|i| then.name(Seat(i as u8), lang)).collect(),
+        names: table.names().to_vec(),
         waiting: asked.into_iter().filter_map(waiting).collect(),
         question,
         answered,
@@ -218,11 +219,43 @@ async fn report(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, ApiError> {
+    let (report, shown) = kept(&app, &caller, id, String::new()).await?;
+    Ok(file(&format!("report-{report}.json"), "application/json", shown.to_string()))
+}
+
+/// The same in words: what is wrong here? The server keeps them with the record.
+#[utoipa::path(post, path = "/api/tables/{id}/report", tag = "replays", params(("id" = String, Path)),
+    request_body = NewReport, responses((status = OK, body = ReportInfo), (status = "4XX", body = ErrorInfo)))]
+async fn report_in_words(
+    State(app): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(NewReport { words }): Body<NewReport>,
+) -> Result<Json<ReportInfo>, ApiError> {
+    let no = refused_in::<CommandError>(caller.lang);
+    let words = words.trim().to_owned();
+    if words.is_empty() {
+        return Err(no(ErrorCode::EmptyText.into()));
+    }
+    if words.chars().count() > REPORT_WORDS {
+        return Err(no(CommandError::with(ErrorCode::TextTooLong, Args::new().set("most", REPORT_WORDS))));
+    }
+    let (report, _) = kept(&app, &caller, id, words).await?;
+    Ok(Json(ReportInfo { report }))
+}
+
+/// Keeps a report, and gives its number and what the caller may know of it.
+async fn kept(
+    app: &AppState,
+    caller: &Caller,
+    id: String,
+    words: String,
+) -> Result<(String, serde_json::Value), ApiError> {
     let no = refused_in::<CommandError>(caller.lang);
     let user = caller.user()?.id.clone();
     app.hub.limits.saying(&user).map_err(&no)?;
     let (lang, me, agent) = (caller.lang, user.clone(), caller.agent.clone());
-    let (shown, kept) = look(&app, &caller, &id, None, true, move |table, _| {
+    let (shown, kept) = look(app, caller, &id, None, true, move |table, _| {
         let viewer = table.viewer(Some(&me));
         let over = table.status() == TableStatus::Over;
         let record = table.record();
@@ -238,11 +271,12 @@ async fn report(
         Ok((shown, record.unwrap_or_default()))
     })
     .await?;
-    let report = ProblemReport { id: secret::id().map_err(&no)?, user, table: id, created: clock::now() };
+    let report =
+        ProblemReport { id: secret::id().map_err(&no)?, user, table: id, created: clock::now(), words };
     app.hub.store.add_report(&report, &kept).await.map_err(|error| no(error.into()))?;
     let mut shown = shown;
     shown["report"] = json!(report.id);
-    Ok(file(&format!("report-{}.json", report.id), "application/json", shown.to_string()))
+    Ok((report.id, shown))
 }
 
 fn file(name: &str, kind: &'static str, content: String) -> impl IntoResponse + use<> {

@@ -72,9 +72,11 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::Late
         | ErrorCode::Refused
         | ErrorCode::NotOffered
+        | ErrorCode::TooFar
         | ErrorCode::NothingToTakeBack
         | ErrorCode::NoTakeBack
-        | ErrorCode::NobodyAsks => StatusCode::CONFLICT,
+        | ErrorCode::NobodyAsks
+        | ErrorCode::NoHints => StatusCode::CONFLICT,
     }
 }
 

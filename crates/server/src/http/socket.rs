@@ -59,8 +59,8 @@ async fn upgrade(
 
 async fn serve(app: AppState, mut socket: WebSocket, lang: Lang) {
     let (goodbye, connection) = match greet(&app, &mut socket, lang).await {
-        Ok((who, lang, connection)) => {
-            let session = SocketSession::new(app, who, lang, connection.number);
+        Ok((guest, connection)) => {
+            let session = SocketSession::new(app, guest, connection.number);
             (session.run(&mut socket).await, Some(connection))
         }
         Err(code) => (Some(code), None),
@@ -75,21 +75,28 @@ async fn serve(app: AppState, mut socket: WebSocket, lang: Lang) {
     drop(connection);
 }
 
-/// The first word: a ticket, and the language.
+/// Somebody who has said hello.
+struct Greeted {
+    who: Who,
+    lang: Lang,
+    plans: bool,
+}
+
+/// The first word: a ticket, the language, and whether plans are wanted.
 async fn greet(
     app: &AppState,
     socket: &mut WebSocket,
     lang: Lang,
-) -> Result<(Who, Lang, Connection), ErrorCode> {
+) -> Result<(Greeted, Connection), ErrorCode> {
     let first = timeout(HELLO, socket.recv()).await;
     let Ok(Some(Ok(Message::Text(text)))) = first else { return Err(ErrorCode::BadTicket) };
-    let Ok(ToServer::Hello { ticket, lang: wish }) = serde_json::from_str(&text) else {
+    let Ok(ToServer::Hello { ticket, lang: wish, plans }) = serde_json::from_str(&text) else {
         return Err(ErrorCode::Malformed);
     };
     let who = app.hub.redeem(&ticket).ok_or(ErrorCode::BadTicket)?;
     let connection = app.hub.connect(&who.user).ok_or(ErrorCode::TooManySockets)?;
     let lang = wish.map_or(lang, |wish| language(Some(&wish)));
-    Ok((who, lang, connection))
+    Ok((Greeted { who, lang, plans }, connection))
 }
 
 /// Somebody connected.
@@ -97,6 +104,7 @@ struct SocketSession {
     app: AppState,
     who: Who,
     lang: Lang,
+    plans: bool,
     /// The number of the connection.
     number: u64,
     outbox: Outbox,
@@ -106,9 +114,19 @@ struct SocketSession {
 }
 
 impl SocketSession {
-    fn new(app: AppState, who: Who, lang: Lang, number: u64) -> SocketSession {
+    fn new(app: AppState, Greeted { who, lang, plans }: Greeted, number: u64) -> SocketSession {
         let (outbox, outgoing) = Outbox::new();
-        SocketSession { app, who, lang, number, outbox, outgoing, watched: BTreeMap::new(), lobby: None }
+        SocketSession {
+            app,
+            who,
+            lang,
+            plans,
+            number,
+            outbox,
+            outgoing,
+            watched: BTreeMap::new(),
+            lobby: None,
+        }
     }
 
     /// Language with the other end until one of the two goes; says why, if it is this one.
@@ -226,7 +244,12 @@ impl SocketSession {
             return Err(ErrorCode::TooManySockets.into());
         }
         let room = self.app.hub.room(table).await?;
-        let guest = Onlooker { who: Some(self.who.clone()), lang: self.lang, outbox: self.outbox.clone() };
+        let guest = Onlooker {
+            who: Some(self.who.clone()),
+            lang: self.lang,
+            plans: self.plans,
+            outbox: self.outbox.clone(),
+        };
         room.watch(self.number, guest, since).await?;
         self.watched.insert(table.to_owned(), room);
         Ok(())

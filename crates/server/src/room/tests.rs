@@ -101,11 +101,13 @@ async fn a_bot_without_an_answer_does_not_play_on_and_the_table_says_why() {
     let Ok(Act::Think(thought)) = table.perform(Duty::Bot(seat)) else { panic!("a bot thinks") };
     let (_inbox, messages) = mpsc::channel(1);
     let (newest, _seq) = watch::channel(table.seq());
+    let (asking, _asked) = watch::channel(table.asked_quietly());
     let mut keeper = Keeper {
         hub,
         table: table.clone(),
         messages,
         newest,
+        asking,
         onlookers: BTreeMap::new(),
         views: BTreeMap::new(),
         jobs: Jobs::default(),

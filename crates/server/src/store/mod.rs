@@ -53,6 +53,8 @@ pub struct ProblemReport {
     pub table: String,
     /// Milliseconds since 1970.
     pub created: i64,
+    /// What is wrong, in their words; empty if they said nothing.
+    pub words: String,
 }
 
 /// What is looked for among finished games.
@@ -72,6 +74,8 @@ pub trait Store: Send + Sync {
     async fn journal(&self, table: &str) -> StoreResult<Option<Journal>>;
     /// Tables that are not over.
     async fn live_tables(&self) -> StoreResult<Vec<String>>;
+    /// Those of them at which somebody has a seat, or one is kept for them. They may have left it since.
+    async fn live_tables_of(&self, user: &str) -> StoreResult<Vec<String>>;
     async fn finished(&self, wanted: &GamesWanted) -> StoreResult<Vec<TableInfo>>;
 
     async fn add_user(&self, user: &User) -> StoreResult<()>;

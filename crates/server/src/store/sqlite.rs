@@ -44,7 +44,10 @@ fn failed(error: impl std::fmt::Display) -> StoreError {
 /// Every change of the tables, in order; a file that was released is never changed. Named here, because the
 /// macro that finds them by itself would have SQLite built a second time, for the compiler.
 fn migrations() -> Migrator {
-    const FILES: [(&str, &str); 1] = [("server", include_str!("../../migrations/sqlite/0001_server.sql"))];
+    const FILES: [(&str, &str); 2] = [
+        ("server", include_str!("../../migrations/sqlite/0001_server.sql")),
+        ("report words", include_str!("../../migrations/sqlite/0002_report_words.sql")),
+    ];
     let migration = |(number, (name, sql)): (i64, (&'static str, &'static str))| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
@@ -112,7 +115,11 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Append]) -> Result<(
             .execute(&mut *transaction)
             .await?;
             for seat in &info.seats {
-                if let SitterInfo::Person { user, .. } = &seat.who {
+                let person = match (&seat.who, &seat.kept_for) {
+                    (SitterInfo::Person { user, .. }, _) => Some(user),
+                    (_, kept) => kept.as_ref().map(|kept| &kept.user),
+                };
+                if let Some(user) = person {
                     sqlx::query("INSERT OR IGNORE INTO sitters (user, table_id) VALUES (?, ?)")
                         .bind(user)
                         .bind(&info.id)
@@ -192,6 +199,16 @@ impl Store for Sqlite {
 
     async fn live_tables(&self) -> StoreResult<Vec<String>> {
         let rows = sqlx::query("SELECT id FROM tables WHERE status <> ?").bind(word_of(&TableStatus::Over));
+        let rows = rows.fetch_all(&self.pool).await.map_err(failed)?;
+        Ok(rows.iter().map(|row| row.get("id")).collect())
+    }
+
+    async fn live_tables_of(&self, user: &str) -> StoreResult<Vec<String>> {
+        let rows = sqlx::query(
+            "SELECT tables.id FROM sitters JOIN tables ON tables.id = sitters.table_id \
+             WHERE sitters.user = ? AND tables.status <> ? ORDER BY tables.created",
+        );
+        let rows = rows.bind(user).bind(word_of(&TableStatus::Over));
         let rows = rows.fetch_all(&self.pool).await.map_err(failed)?;
         Ok(rows.iter().map(|row| row.get("id")).collect())
     }
@@ -326,21 +343,25 @@ impl Store for Sqlite {
     }
 
     async fn add_report(&self, report: &ProblemReport, record: &str) -> StoreResult<()> {
-        let row =
-            sqlx::query("INSERT INTO reports (id, user, table_id, created, body) VALUES (?, ?, ?, ?, ?)");
+        let row = sqlx::query(
+            "INSERT INTO reports (id, user, table_id, created, body, words) VALUES (?, ?, ?, ?, ?, ?)",
+        );
         let row =
             row.bind(&report.id).bind(&report.user).bind(&report.table).bind(report.created).bind(record);
+        let row = row.bind(&report.words);
         row.execute(&self.pool).await.map_err(failed)?;
         Ok(())
     }
 
     async fn reports(&self) -> StoreResult<Vec<ProblemReport>> {
-        let rows = sqlx::query("SELECT id, user, table_id, created FROM reports ORDER BY created DESC");
+        let rows =
+            sqlx::query("SELECT id, user, table_id, created, words FROM reports ORDER BY created DESC");
         let report = |row: &SqliteRow| ProblemReport {
             id: row.get("id"),
             user: row.get("user"),
             table: row.get("table_id"),
             created: row.get("created"),
+            words: row.get("words"),
         };
         Ok(rows.fetch_all(&self.pool).await.map_err(failed)?.iter().map(report).collect())
     }

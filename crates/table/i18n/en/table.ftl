@@ -1,10 +1,8 @@
 # What tables and the server say: refusals, and lines about the table itself.
 
-seat-person = { $name } ({ $seat })
-
 line-seat-taken = { $who } takes a seat.
-line-bot-seated = A bot takes seat { $who }.
-line-seat-vacated = Seat { $who } is free.
+line-bot-seated = { $who }, a bot, takes a seat.
+line-seat-vacated = Seat { $place } is free.
 line-started = The game begins.
 line-clock = Time is up: a bot decides for { $who }.
 line-take-back-asked = { $who } asks to take back the last answer.
@@ -20,6 +18,9 @@ line-bot-substituted = { $why ->
 }
 line-returned = { $who } is back.
 line-conceded = { $who } concedes.
+line-rematch = { $who } wants to play again.
+line-hinted = { $who } asks what would be good.
+line-time-up = Time is up.
 line-abandoned = Nobody is left at the table.
 
 result-finished = { $count ->
@@ -79,11 +80,17 @@ refused-bot-substituted = A bot plays for you.
 refused-late = This question is no longer open.
 refused-refused = The rules do not allow this.
 refused-not-offered = This is not among your options.
+refused-too-far = A plan ends where nobody can know what comes next.
 refused-bad-stop = There is no such stop here, or it cannot be set now.
 refused-no-spectators = This table is closed to spectators.
 refused-nothing-to-take-back = You have nothing to take back.
 refused-no-take-back = Nothing can be taken back now.
 refused-nobody-asks = Nobody asks to take anything back.
+refused-no-hints = { $why ->
+    [never] Nobody says at this table what would be good.
+    [window] Not now: the others would see that you can do something.
+   *[people] With other people at the table nobody says what would be good.
+}
 refused-empty-text = The message is empty.
 refused-text-too-long = Say it in at most { $most } characters.
 refused-not-over = This opens when the game is over.

@@ -1,17 +1,15 @@
 # Lo que dice el servidor: negativas y líneas sobre la propia mesa.
 
-seat-person = { $name } ({ $seat })
-
 line-seat-taken = { $who } toma asiento.
-line-bot-seated = Un bot ocupa el asiento { $who }.
-line-seat-vacated = El asiento { $who } queda libre.
+line-bot-seated = { $who }, un bot, se sienta.
+line-seat-vacated = El asiento { $place } queda libre.
 line-started = Empieza la partida.
 line-clock = Se acabó el tiempo: un bot decide por { $who }.
-line-take-back-asked = { $who } pide retirar la última respuesta.
+line-take-back-asked = { $who } pide deshacer la última respuesta.
 line-take-back-agreed = { $who } está de acuerdo.
 line-take-back-declined = { $who } no está de acuerdo.
-line-take-back-failed = { $who } no puede retirar la última respuesta: tardaría demasiado.
-line-took-back = { $who } retira la última respuesta.
+line-take-back-failed = { $who } no puede deshacer la última respuesta: tardaría demasiado.
+line-took-back = { $who } deshace la última respuesta.
 line-bot-substituted = { $why ->
     [left] { $who } ha dejado la mesa; un bot sigue jugando.
     [clock] A { $who } se le ha acabado el tiempo; un bot sigue jugando.
@@ -20,6 +18,9 @@ line-bot-substituted = { $why ->
 }
 line-returned = { $who } ha vuelto.
 line-conceded = { $who } se rinde.
+line-rematch = { $who } quiere jugar otra partida.
+line-hinted = { $who } pregunta qué convendría.
+line-time-up = Se acabó el tiempo.
 line-abandoned = No queda nadie en la mesa.
 
 result-finished = { $count ->
@@ -79,11 +80,17 @@ refused-bot-substituted = Un bot juega por ti.
 refused-late = Esta pregunta ya no está abierta.
 refused-refused = Las reglas no lo permiten.
 refused-not-offered = Eso no está entre tus opciones.
+refused-too-far = Un plan termina donde nadie puede saber qué viene después.
 refused-bad-stop = Aquí no hay esa parada, o no se puede poner ahora.
 refused-no-spectators = Esta mesa no admite espectadores.
-refused-nothing-to-take-back = No tienes nada que retirar.
-refused-no-take-back = Ahora no se puede retirar nada.
-refused-nobody-asks = Nadie pide retirar nada.
+refused-nothing-to-take-back = No tienes nada que deshacer.
+refused-no-take-back = Ahora no se puede deshacer nada.
+refused-nobody-asks = Nadie pide deshacer nada.
+refused-no-hints = { $why ->
+    [never] En esta mesa nadie dice qué convendría.
+    [window] Ahora no: los demás verían que puedes hacer algo.
+   *[people] Con otras personas a la mesa nadie dice qué convendría.
+}
 refused-empty-text = El mensaje está vacío.
 refused-text-too-long = Dilo en { $most } caracteres como máximo.
 refused-not-over = Esto se abre cuando termina la partida.

@@ -1,10 +1,8 @@
 # Ce que dit le serveur : les refus, et les lignes sur la table elle-même.
 
-seat-person = { $name } ({ $seat })
-
 line-seat-taken = { $who } prend place.
-line-bot-seated = Un bot prend la place { $who }.
-line-seat-vacated = La place { $who } est libre.
+line-bot-seated = { $who }, un bot, prend place.
+line-seat-vacated = La place { $place } est libre.
 line-started = La partie commence.
 line-clock = Temps écoulé : un bot décide pour { $who }.
 line-take-back-asked = { $who } demande à annuler la dernière réponse.
@@ -20,6 +18,9 @@ line-bot-substituted = { $why ->
 }
 line-returned = { $who } est de retour.
 line-conceded = { $who } abandonne.
+line-rematch = { $who } veut rejouer.
+line-hinted = { $who } demande ce qui serait bien.
+line-time-up = Le temps est écoulé.
 line-abandoned = Il n'y a plus personne à la table.
 
 result-finished = { $count ->
@@ -79,11 +80,17 @@ refused-bot-substituted = Un bot joue pour vous.
 refused-late = Cette question n'est plus ouverte.
 refused-refused = Les règles ne le permettent pas.
 refused-not-offered = Cela ne figure pas parmi vos options.
+refused-too-far = Un plan s'arrête là où personne ne peut savoir ce qui vient ensuite.
 refused-bad-stop = Cet arrêt n'existe pas ici, ou ne peut pas être choisi maintenant.
 refused-no-spectators = Cette table est fermée aux spectateurs.
 refused-nothing-to-take-back = Vous n'avez rien à annuler.
 refused-no-take-back = Rien ne peut être annulé pour l'instant.
 refused-nobody-asks = Personne ne demande à annuler quoi que ce soit.
+refused-no-hints = { $why ->
+    [never] À cette table, personne ne dit ce qui serait bien.
+    [window] Pas maintenant : les autres verraient que vous pouvez faire quelque chose.
+   *[people] Avec d'autres personnes à la table, personne ne dit ce qui serait bien.
+}
 refused-empty-text = Le message est vide.
 refused-text-too-long = Dites-le en { $most } caractères au plus.
 refused-not-over = Ceci s'ouvre à la fin de la partie.

@@ -1,11 +1,9 @@
 # Co mówi serwer: odmowy oraz wiersze o samym stole.
 # Nazwy graczy i miejsc pojawiają się w mianowniku.
 
-seat-person = { $name } ({ $seat })
-
 line-seat-taken = { $who } zajmuje miejsce.
-line-bot-seated = Bot zajmuje miejsce { $who }.
-line-seat-vacated = Miejsce { $who } jest wolne.
+line-bot-seated = { $who } (bot) zajmuje miejsce.
+line-seat-vacated = Miejsce { $place } jest wolne.
 line-started = Gra się rozpoczyna.
 line-clock = { $who }: czas minął, decyduje bot.
 line-take-back-asked = { $who } prosi o cofnięcie ostatniej odpowiedzi.
@@ -17,10 +15,13 @@ line-bot-substituted = { $why ->
     [left] { $who } odchodzi od stołu; dalej gra bot.
     [clock] { $who }: czas na grę się skończył; dalej gra bot.
     [conceded] { $who }: dalej gra bot.
-   *[away] { $who } jest poza stołem; do czasu powrotu gra bot.
+   *[away] Gracz { $who } jest nieobecny; do jego powrotu gra bot.
 }
 line-returned = { $who } wraca do stołu.
 line-conceded = { $who } poddaje grę.
+line-rematch = { $who } chce zagrać jeszcze raz.
+line-hinted = { $who } pyta, co byłoby dobre.
+line-time-up = Czas minął.
 line-abandoned = Przy stole nikogo już nie ma.
 
 result-finished = { $count ->
@@ -82,11 +83,17 @@ refused-bot-substituted = Za ciebie gra bot.
 refused-late = To pytanie nie jest już aktualne.
 refused-refused = Zasady na to nie pozwalają.
 refused-not-offered = Tego nie ma wśród twoich opcji.
+refused-too-far = Plan kończy się tam, gdzie nikt nie może wiedzieć, co będzie dalej.
 refused-bad-stop = Nie ma tu takiego przystanku albo nie można go teraz ustawić.
 refused-no-spectators = Ten stół jest zamknięty dla widzów.
 refused-nothing-to-take-back = Nie masz czego cofnąć.
 refused-no-take-back = Teraz nie można niczego cofnąć.
 refused-nobody-asks = Nikt nie prosi o cofnięcie.
+refused-no-hints = { $why ->
+    [never] Przy tym stole nikt nie podpowiada.
+    [window] Nie teraz: inni zobaczyliby, że możesz coś zrobić.
+   *[people] Gdy przy stole są inni ludzie, nikt nie podpowiada.
+}
 refused-empty-text = Wiadomość jest pusta.
 refused-text-too-long = Zmieść to w najwyżej { $most } znakach.
 refused-not-over = To otworzy się po zakończeniu gry.

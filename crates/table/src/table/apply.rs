@@ -77,9 +77,17 @@ impl Table {
                 let play = self.play.as_mut().ok_or_else(no_game)?;
                 change(play, |play| play.answer(*seat, word))?;
             }
+            JournalEvent::Planned { seat, words, .. } => {
+                let play = self.play.as_mut().ok_or_else(no_game)?;
+                change(play, |play| play.answer_all(*seat, words).map_err(|refused| refused.error))?;
+            }
             JournalEvent::WindowClosed => {
                 let play = self.play.as_mut().ok_or_else(no_game)?;
                 change(play, |play| play.close_window())?;
+            }
+            JournalEvent::TimeUp => {
+                let play = self.play.as_mut().ok_or_else(no_game)?;
+                change(play, |play| play.time_is_up())?;
             }
             JournalEvent::StopSet { seat, setting, value } => {
                 let play = self.play.as_mut().ok_or_else(no_game)?;
@@ -110,15 +118,16 @@ impl Table {
             }
             JournalEvent::SeatVacated { seat } => self.chairs[seat.index()] = Chair::default(),
             JournalEvent::Started { .. } => {
-                self.begun = true;
+                self.begun = Some(entry.at);
                 self.ask_anew(entry.seq, entry.at);
             }
-            JournalEvent::Answered { seat, spent, .. } => {
+            JournalEvent::Answered { seat, spent, .. } | JournalEvent::Planned { seat, spent, .. } => {
                 let went_on = self.play().is_none_or(|play| !play.holds_answer_of(*seat));
                 let chair = &mut self.chairs[seat.index()];
                 chair.spent = chair.spent.saturating_add(*spent);
                 chair.asked = None;
-                self.answer_seqs.push(entry.seq);
+                let answers = entry.what.answers().map_or(0, |(_, words)| words.len());
+                self.answer_seqs.extend(std::iter::repeat_n(entry.seq, answers));
                 if went_on {
                     self.ask_anew(entry.seq, entry.at);
                 }
@@ -155,17 +164,32 @@ impl Table {
                 }
             }
             JournalEvent::Conceded { seat } => self.chairs[seat.index()].conceded = true,
-            JournalEvent::Opened { .. } | JournalEvent::StopSet { .. } | JournalEvent::Said { .. } => {}
+            JournalEvent::RematchOpened { seat, table } => self.rematch = Some((*seat, table.clone())),
+            JournalEvent::Opened { .. }
+            | JournalEvent::StopSet { .. }
+            | JournalEvent::Hinted { .. }
+            | JournalEvent::TimeUp
+            | JournalEvent::Said { .. } => {}
             JournalEvent::Ended { how, outcome, .. } => {
                 self.ending = Some((*how, outcome.clone()));
                 self.finished = Some(entry.at);
                 self.wish = None;
             }
         }
+        let seats = matches!(
+            entry.what,
+            JournalEvent::SeatTaken { .. }
+                | JournalEvent::BotSeated { .. }
+                | JournalEvent::SeatVacated { .. }
+        );
+        if seats {
+            self.name_everybody();
+        }
         let changes = matches!(
             entry.what,
             JournalEvent::Started { .. }
                 | JournalEvent::Answered { .. }
+                | JournalEvent::Planned { .. }
                 | JournalEvent::WindowClosed
                 | JournalEvent::TookBack { .. }
         );

@@ -1,5 +1,6 @@
 //! What a command would make happen, or why it is refused. Nothing changes here.
 
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -8,7 +9,7 @@ use elysium_kit::{AnyGame, GameError, Play};
 use elysium_text::Args;
 use elysium_wire::{CanTakeBack, Command, Ending, ErrorCode, TableStatus, TakeBackRule};
 
-use super::{Sitter, Table, Wish};
+use super::{OpenSince, Sitter, Table, Wish};
 use crate::error::CommandError;
 use crate::journal::{Absence, AnsweredBy, JournalEvent, Who};
 
@@ -32,36 +33,27 @@ const SAYING: usize = 500;
 
 impl Table {
     pub fn decide(&self, who: &Who, command: &Command, now: i64) -> Result<Decided, CommandError> {
-        if let Some(why) = self.read_only() {
-            return Err(why.clone().into());
-        }
-        if self.frozen {
-            return Err(ErrorCode::Frozen.into());
-        }
+        self.wanted(who, command, now).map_err(|refusal| refusal.naming(&self.names))
+    }
+
+    fn wanted(&self, who: &Who, command: &Command, now: i64) -> Result<Decided, CommandError> {
+        self.goes_on()?;
         match command {
             Command::Answer { seat, expected_seq, word } => {
-                let seat = self.own_seat(who, seat)?;
-                self.playing()?;
-                let chair = &self.chairs[seat.index()];
-                if chair.stand_in.is_some() {
-                    return Err(ErrorCode::BotSubstituted.into());
-                }
-                match chair.asked {
-                    Some(asked) if self.shown_as(asked.seq) == *expected_seq => {}
-                    Some(_) => return Err(ErrorCode::Late.into()),
-                    None if self.play().is_some_and(|play| play.holds_answer_of(seat)) => {
-                        return Err(ErrorCode::AlreadyAnswered.into());
-                    }
-                    None => return Err(ErrorCode::NotAsked.into()),
-                }
+                let (seat, _) = self.asked_in_person(who, seat, *expected_seq)?;
                 self.answered(seat, word, AnsweredBy::Person, now)
             }
+            Command::Plan { seat, expected_seq, words } => self.planned(who, seat, *expected_seq, words, now),
             Command::Sit { seat, deck, seed } => {
                 self.before_start()?;
                 if self.seat_of(&who.user).is_some() {
                     return Err(ErrorCode::AlreadySeated.into());
                 }
-                let seat = self.free_seat(seat.as_deref(), false)?;
+                let kept = self.seat_kept_for(&who.user).map(|seat| seat.to_string());
+                let seat = self.free_seat(seat.as_deref().or(kept.as_deref()), false)?;
+                if self.kept_for(seat).is_some_and(|kept| kept.user != who.user) {
+                    return Err(ErrorCode::SeatTaken.into());
+                }
                 let seed = match seed {
                     Some(seed) => seed.parse().map_err(|_| ErrorCode::BadSeed)?,
                     None => random_seed()?,
@@ -126,7 +118,7 @@ impl Table {
             Command::TakeBack => {
                 self.playing()?;
                 let seat = self.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
-                let to = self.last_answer_of(seat).ok_or(ErrorCode::NothingToTakeBack)?;
+                let to = self.last_answers_of(seat).ok_or(ErrorCode::NothingToTakeBack)?.start;
                 match self.can_take_back(seat) {
                     CanTakeBack::Freely => Ok(JournalEvent::TookBack { seat, to }.into()),
                     CanTakeBack::Ask => Ok(JournalEvent::TakeBackAsked { seat, to }.into()),
@@ -165,6 +157,42 @@ impl Table {
         }
     }
 
+    /// Can anything happen here?
+    pub(super) fn goes_on(&self) -> Result<(), CommandError> {
+        match self.read_only() {
+            Some(why) => Err(why.clone().into()),
+            None if self.frozen => Err(ErrorCode::Frozen.into()),
+            None => Ok(()),
+        }
+    }
+
+    /// Whoever answers is the one that a question waits for, and it is this question.
+    pub(super) fn asked_in_person(
+        &self,
+        who: &Who,
+        seat: &str,
+        expected_seq: u32,
+    ) -> Result<(Seat, OpenSince), CommandError> {
+        let seat = self.own_seat(who, seat)?;
+        self.playing()?;
+        let chair = &self.chairs[seat.index()];
+        if chair.stand_in.is_some() {
+            return Err(ErrorCode::BotSubstituted.into());
+        }
+        match chair.asked {
+            Some(asked) if self.shown_as(asked.seq) == expected_seq => Ok((seat, asked)),
+            Some(_) => Err(ErrorCode::Late.into()),
+            None if self.play().is_some_and(|play| play.holds_answer_of(seat)) => {
+                Err(ErrorCode::AlreadyAnswered.into())
+            }
+            None => Err(ErrorCode::NotAsked.into()),
+        }
+    }
+
+    pub(super) fn playing_game(&self) -> Result<&dyn Play, CommandError> {
+        self.play().ok_or_else(|| ErrorCode::NotStarted.into())
+    }
+
     /// An answer, tried out on a copy of the game.
     pub(super) fn answered(
         &self,
@@ -187,8 +215,15 @@ impl Table {
         Ok(Decided { what: JournalEvent::WindowClosed, ready: Some(ready) })
     }
 
-    fn started(&self) -> Result<Decided, CommandError> {
-        if self.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Free)) {
+    /// The time of the whole game is up.
+    pub(super) fn time_up(&self) -> Result<Decided, CommandError> {
+        let play = self.play().ok_or(ErrorCode::NotStarted)?;
+        let (ready, ()) = tried(play, |play| play.time_is_up())?;
+        Ok(Decided { what: JournalEvent::TimeUp, ready: Some(ready) })
+    }
+
+    pub(super) fn started(&self) -> Result<Decided, CommandError> {
+        if !self.is_full() {
             return Err(ErrorCode::SeatsFree.into());
         }
         let (game, seed) = (self.rules()?, self.fair().seed());
@@ -221,7 +256,7 @@ impl Table {
         };
         let Some(last) = self.may_take_back(seat) else { return CanTakeBack::No };
         // What a bot has answered for them since would be undone along with it.
-        let nothing_since = last + 1 == play.answers() && !play.learnt_since_last_answer(seat);
+        let nothing_since = last.end == play.answers() && !play.learnt_since_last_answer(seat);
         // Bots agree to everything.
         if self.others(seat).is_empty() || nothing_since {
             return CanTakeBack::Freely;
@@ -229,20 +264,11 @@ impl Table {
         CanTakeBack::Ask
     }
 
-    /// The answer that the person in this seat may take back, or ask for it.
-    pub(super) fn may_take_back(&self, seat: Seat) -> Option<usize> {
+    /// The answers that the person in this seat may take back, or ask for it.
+    pub(super) fn may_take_back(&self, seat: Seat) -> Option<Range<usize>> {
         let never = self.options.take_back == TakeBackRule::Never;
         let may = !never && self.chairs[seat.index()].stand_in.is_none() && self.wish.is_none();
-        self.last_answer_of(seat).filter(|_| may)
-    }
-
-    /// The last answer that the person in this seat gave; what a bot answered for them is not theirs.
-    fn last_answer_of(&self, seat: Seat) -> Option<usize> {
-        let own = |seq: &u32| {
-            matches!(&self.journal[*seq as usize - 1].what,
-                JournalEvent::Answered { seat: who, by: AnsweredBy::Person, .. } if *who == seat)
-        };
-        self.answer_seqs.iter().rposition(own)
+        self.last_answers_of(seat).filter(|_| may)
     }
 
     /// Is somebody waiting for this seat to allow a take-back?
@@ -308,7 +334,9 @@ impl Table {
             let seat = self.seat(letter)?;
             return if is_free(&seat.index()) { Ok(seat) } else { Err(ErrorCode::SeatTaken.into()) };
         }
-        let mut free = (0..self.chairs.len()).filter(is_free);
+        // A seat that is kept for somebody is taken only by name.
+        let is_open = |i: &usize| is_free(i) && self.kept_for(Seat(*i as u8)).is_none();
+        let mut free = (0..self.chairs.len()).filter(is_open);
         let seat = if last { free.next_back() } else { free.next() };
         seat.map(|i| Seat(i as u8)).ok_or_else(|| ErrorCode::SeatTaken.into())
     }
@@ -340,13 +368,13 @@ fn starter(game: &dyn AnyGame, name: &str) -> Option<&'static str> {
 
 /// A copy of the game after a change. A panic in the rules stays here: the table goes on without
 /// the answer that led to it.
-fn tried<T>(
+pub(super) fn tried<T, E: Into<CommandError>>(
     play: &dyn Play,
-    change: impl FnOnce(&mut dyn Play) -> Result<T, GameError>,
+    change: impl FnOnce(&mut dyn Play) -> Result<T, E>,
 ) -> Result<(Arc<dyn Play>, T), CommandError> {
     let mut copy = play.boxed();
     let changed = catch_unwind(AssertUnwindSafe(|| change(copy.as_mut())));
-    let came = changed.map_err(|_| ErrorCode::Broken)??;
+    let came = changed.map_err(|_| ErrorCode::Broken)?.map_err(Into::into)?;
     Ok((copy.into(), came))
 }
 

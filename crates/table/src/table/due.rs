@@ -46,11 +46,16 @@ pub struct Due {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duty {
     End(Ending),
+    /// Everybody is there for a rematch.
+    Start,
     Concession(Seat),
     GrantTakeBack,
     CloseWindow,
+    TimeUp,
     Bot(Seat),
     Clock(Seat),
+    /// The time to think in a window is up.
+    Pass(Seat),
     Absent(Seat),
 }
 
@@ -104,6 +109,7 @@ impl Table {
         let at_once = |what| Some(Due { at: now, what });
         match self.status() {
             TableStatus::Over | TableStatus::Frozen => return None,
+            TableStatus::Open if self.begins_by_itself() => return at_once(Duty::Start),
             TableStatus::Open => {
                 let idle = self.here.is_empty() && self.watching == 0;
                 let since = self.here_since.iter().copied().max().unwrap_or(now).max(now);
@@ -126,14 +132,14 @@ impl Table {
         }
         let asked = self.play()?.asked().into_iter().filter(|seat| !busy.thinking.has(*seat));
         let of_seats = asked.filter_map(|seat| self.due_of(seat, timeouts));
-        of_seats.chain(self.due_of_window()).min_by_key(|due| due.at)
+        let time_up = self.time_up_at().map(|at| Due { at, what: Duty::TimeUp });
+        of_seats.chain(self.due_of_window()).chain(time_up).min_by_key(|due| due.at)
     }
 
     /// When a window closes that only time keeps open. Where one person plays with bots, nobody has anything to hide.
     fn due_of_window(&self) -> Option<Due> {
         let (window, since) = self.window?;
-        let people = self.chairs.iter().filter(|chair| chair.plays().is_some()).count();
-        let time = if people > 1 { i64::from(window.lingers?) } else { 0 };
+        let time = if self.several_people() { i64::from(window.lingers?) } else { 0 };
         window.lingers.map(|_| Due { at: since + time, what: Duty::CloseWindow })
     }
 
@@ -147,26 +153,34 @@ impl Table {
             let last = self.journal.last()?.at;
             return Some(Due { at: since.max(last) + pause, what: Duty::Bot(seat) });
         }
-        let clock = self.deadline(seat).map(|at| Due { at, what: Duty::Clock(seat) });
+        let clock = self.clock_until(seat).map(|at| Due { at, what: Duty::Clock(seat) });
+        let pass = self.thinking_until(seat).map(|at| Due { at, what: Duty::Pass(seat) });
         // Nobody is kept waiting at a table where nobody else is.
         let waited_for = !self.others(seat).and(self.here).is_empty();
         let away = self.options.absent == AbsentRule::Bot && waited_for && !self.here.has(seat);
         let gone = self.here_since[seat.index()].max(since) + timeouts.absent;
         let absent = away.then_some(Due { at: gone, what: Duty::Absent(seat) });
-        [clock, absent].into_iter().flatten().min_by_key(|due| due.at)
+        [pass, clock, absent].into_iter().flatten().min_by_key(|due| due.at)
     }
 
     /// Does what is due.
     pub fn perform(&self, duty: Duty) -> Result<Act, CommandError> {
         match duty {
             Duty::End(how) => Ok(self.ended(how).into()),
+            Duty::Start => Ok(Act::Done(self.started()?)),
             Duty::Concession(seat) => Ok(self.stand_in(seat, Absence::Conceded)?.into()),
             Duty::GrantTakeBack => {
                 let agreed = self.agreed_take_back().ok_or(ErrorCode::NobodyAsks)?;
                 Ok(agreed.into())
             }
             Duty::CloseWindow => Ok(Act::Done(self.window_closed()?)),
+            Duty::TimeUp => Ok(Act::Done(self.time_up()?)),
             Duty::Bot(seat) => self.thought(seat, AnsweredBy::Bot),
+            Duty::Pass(seat) => {
+                let pass = self.play().and_then(elysium_kit::Play::pass);
+                let (pass, until) = pass.zip(self.thinking_until(seat)).ok_or(ErrorCode::NotAsked)?;
+                Ok(Act::Done(self.answered(seat, &pass, AnsweredBy::Clock, until)?))
+            }
             Duty::Clock(seat) => match self.options.clock {
                 ClockRule::Decision { .. } => self.thought(seat, AnsweredBy::Clock),
                 _ => Ok(self.stand_in(seat, Absence::Clock)?.into()),

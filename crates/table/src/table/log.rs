@@ -161,6 +161,7 @@ impl Table {
         for report in reports.into_iter().flatten() {
             let line = |worded: Worded| {
                 let Worded { parts, rule, event } = worded;
+                let parts = self.named(parts);
                 let kind = LineKind::Game;
                 written(&LogLine { kind, parts, rule, event: Some(event), ..empty.clone() })
             };

@@ -7,9 +7,13 @@
 mod apply;
 mod decide;
 mod due;
+mod hints;
 mod log;
+mod names;
+mod plans;
 mod possible;
 mod read_only;
+mod rematch;
 mod show;
 mod shown;
 #[cfg(test)]
@@ -23,7 +27,7 @@ use elysium_kit::{AnyGame, OpenWindow, Play};
 use elysium_text::Lang;
 use elysium_wire::{ClockRule, Ending, TableOptions, TableStatus};
 
-use crate::journal::{Absence, CommandKey, Entry, Journal, JournalEvent, Who};
+use crate::journal::{Absence, CommandKey, Entry, Journal, JournalEvent, RematchOf, Who};
 
 pub use decide::{Decided, random_seed};
 pub use due::{Act, Busy, Due, Duty, Thought, Timeouts};
@@ -105,11 +109,18 @@ pub struct Table {
     pub journal: Vec<Arc<Entry>>,
     opener: Who,
     secret: Seed,
-    /// Its game has been started.
-    begun: bool,
+    /// What bots are named by: the same at a rematch.
+    named_by: String,
+    names: Arc<[String]>,
+    /// The game that is played once more here.
+    rematch_of: Option<Arc<RematchOf>>,
+    /// Who wants to play again when it is over, and where.
+    rematch: Option<(Seat, String)>,
+    /// When the game began.
+    begun: Option<i64>,
     play: Option<Arc<dyn Play>>,
     logs: log::TableLogs,
-    /// The number of the entry of each answer that stands.
+    /// The number of the entry of each answer that stands; those of a plan have the same.
     answer_seqs: Vec<u32>,
     /// The number that each entry is shown under ([`shown`]).
     shown: Vec<u32>,
@@ -152,7 +163,8 @@ impl Table {
 
     /// A table from the first entry of its journal.
     pub fn opened(id: &str, entry: Entry) -> Result<Table, String> {
-        let JournalEvent::Opened { game, options, players, host, secret } = entry.what.clone() else {
+        let JournalEvent::Opened { game, options, players, host, secret, rematch } = entry.what.clone()
+        else {
             return Err("a journal begins with the opening of its table".into());
         };
         if !(1..=elysium_kernel::MAX_SEATS).contains(&usize::from(players)) {
@@ -171,7 +183,11 @@ impl Table {
             journal: Vec::new(),
             opener: host,
             secret,
-            begun: false,
+            named_by: rematch.as_ref().map_or_else(|| id.into(), |before| before.named_by.clone()),
+            rematch_of: rematch,
+            rematch: None,
+            names: Arc::new([]),
+            begun: None,
             play: None,
             logs: log::TableLogs::new(),
             answer_seqs: Vec::new(),
@@ -186,6 +202,7 @@ impl Table {
             here_since: [entry.at; elysium_kernel::MAX_SEATS],
             watching: 0,
         };
+        table.name_everybody();
         table.note(entry, false);
         Ok(table)
     }
@@ -207,7 +224,7 @@ impl Table {
     fn phase(&self) -> TableStatus {
         match self.ending {
             Some(_) => TableStatus::Over,
-            None if self.begun => TableStatus::Playing,
+            None if self.begun.is_some() => TableStatus::Playing,
             None => TableStatus::Open,
         }
     }
@@ -284,6 +301,11 @@ impl Table {
         if opener_sits { &self.opener } else { first.unwrap_or(&self.opener) }
     }
 
+    /// Are all seats taken?
+    fn is_full(&self) -> bool {
+        !self.chairs.iter().any(|chair| matches!(chair.sitter, Sitter::Free))
+    }
+
     pub fn seat_of(&self, user: &str) -> Option<Seat> {
         let mine = |chair: &Chair| chair.person().is_some_and(|who| who.user == user);
         self.chairs.iter().position(mine).map(|i| Seat(i as u8))
@@ -323,8 +345,32 @@ impl Table {
         self.here_since = [at; elysium_kernel::MAX_SEATS];
     }
 
-    /// When the time of a person who is asked is up.
+    /// When somebody else answers for a person who is asked.
     fn deadline(&self, seat: Seat) -> Option<i64> {
+        [self.clock_until(seat), self.thinking_until(seat)].into_iter().flatten().min()
+    }
+
+    /// When the time of the whole game is up, if it has one and that is still to come. It is that of the clock on the wall:
+    /// it runs while the server does not.
+    pub(super) fn time_up_at(&self) -> Option<i64> {
+        let limit = self.play().filter(|play| !play.is_time_up())?.time_limit()?;
+        Some(self.begun?.saturating_add_unsigned(limit))
+    }
+
+    /// When the time to think in the open window is up. One person who plays with bots keeps nobody waiting.
+    fn thinking_until(&self, seat: Seat) -> Option<i64> {
+        let time = self.open_window()?.thinking_time.filter(|_| self.several_people())?;
+        let chair = self.chairs.get(seat.index())?;
+        chair.plays()?;
+        Some(chair.asked?.since + i64::from(time))
+    }
+
+    fn several_people(&self) -> bool {
+        self.chairs.iter().filter(|chair| chair.plays().is_some()).count() > 1
+    }
+
+    /// When the clock of a person who is asked runs out.
+    fn clock_until(&self, seat: Seat) -> Option<i64> {
         let chair = self.chairs.get(seat.index())?;
         chair.plays()?;
         let asked = chair.asked?;
@@ -341,7 +387,8 @@ impl Table {
 
     /// How many answers a seat has given that stand.
     fn answers_of(&self, seat: Seat) -> usize {
-        let of_seat = |seq: &&u32| matches!(&self.journal[**seq as usize - 1].what, JournalEvent::Answered { seat: who, .. } if *who == seat);
+        let of_seat =
+            |seq: &&u32| self.journal[**seq as usize - 1].what.answers().is_some_and(|(who, _)| who == seat);
         self.answer_seqs.iter().filter(of_seat).count()
     }
 }

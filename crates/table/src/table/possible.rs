@@ -6,7 +6,7 @@
 //! when it is read.
 
 use elysium_kernel::Seat;
-use elysium_wire::{AbsentRule, ClockRule, Ending, TableStatus};
+use elysium_wire::{AbsentRule, ClockRule, Ending, HintRule, TableStatus};
 
 use super::{Chair, Sitter, Table};
 use crate::journal::{Absence, AnsweredBy, Entry, JournalEvent};
@@ -38,6 +38,10 @@ impl Table {
             JournalEvent::SeatTaken { seat, who, .. } => {
                 before_start()?;
                 ensure(self.seat_of(&who.user).is_none(), "they sit already")?;
+                ensure(
+                    self.kept_for(*seat).is_none_or(|kept| kept.user == who.user),
+                    "the seat is kept for another",
+                )?;
                 ensure(is_free(&chair(seat).sitter), "the seat is taken")
             }
             JournalEvent::BotSeated { seat, .. } => {
@@ -58,18 +62,42 @@ impl Table {
                 ensure(self.play.is_none() || chair(seat).asked.is_some(), "nothing was asked")?;
                 ensure(self.answers_for(chair(seat), *by), "somebody else answers for this seat")
             }
+            JournalEvent::Planned { seat, words, .. } => {
+                playing()?;
+                ensure(words.len() > 1, "one answer is no plan")?;
+                ensure(self.play.is_none() || chair(seat).asked.is_some(), "nothing was asked")?;
+                ensure(
+                    self.answers_for(chair(seat), AnsweredBy::Person),
+                    "somebody else answers for this seat",
+                )
+            }
             JournalEvent::StopSet { seat, .. } => {
                 playing()?;
                 ensure(chair(seat).plays().is_some(), "no person plays there")
+            }
+            JournalEvent::Hinted { seat } => {
+                playing()?;
+                ensure(self.options.hints == HintRule::Everybody, "hints are not allowed")?;
+                ensure(chair(seat).plays().is_some(), "no person plays there")?;
+                ensure(self.has_other_people(*seat), "nobody is there to see it")?;
+                ensure(self.play.is_none() || self.open_window().is_none(), "it would show who is asked")?;
+                let asked = chair(seat).asked;
+                ensure(self.play.is_none() || asked.is_some(), "nothing was asked")?;
+                ensure(asked.is_none_or(|asked| !self.was_hinted(*seat, asked)), "they have asked already")
             }
             JournalEvent::WindowClosed => {
                 playing()?;
                 let lingers = self.open_window().is_some_and(|window| window.lingers.is_some());
                 ensure(self.play.is_none() || lingers, "no window waits for that")
             }
+            JournalEvent::TimeUp => {
+                playing()?;
+                ensure(self.play.is_none() || self.time_up_at().is_some(), "no time is to be up")
+            }
             JournalEvent::TakeBackAsked { seat, to } => {
                 playing()?;
-                ensure(self.may_take_back(*seat) == Some(*to), "it is not theirs to take back")?;
+                let theirs = self.may_take_back(*seat).is_some_and(|back| back.start == *to);
+                ensure(theirs, "it is not theirs to take back")?;
                 ensure(!self.others(*seat).is_empty(), "there is nobody to ask")
             }
             JournalEvent::TakeBackAgreed { seat } | JournalEvent::TakeBackDeclined { seat } => {
@@ -78,8 +106,10 @@ impl Table {
             }
             JournalEvent::TookBack { seat, to } => {
                 playing()?;
-                let nothing_since = self.others(*seat).is_empty() || *to + 1 == self.answer_seqs.len();
-                let freely = self.may_take_back(*seat) == Some(*to) && nothing_since;
+                let alone = self.others(*seat).is_empty();
+                let freely = self
+                    .may_take_back(*seat)
+                    .is_some_and(|back| back.start == *to && (alone || back.end == self.answer_seqs.len()));
                 ensure(freely || self.agreed_take_back().as_ref() == Some(what), "nobody allowed it")
             }
             JournalEvent::TakeBackFailed { seat } => {
@@ -102,6 +132,10 @@ impl Table {
                 let may = chair(seat).person().is_some() && !chair(seat).conceded;
                 ensure(may, "nobody is there who could concede")
             }
+            JournalEvent::RematchOpened { seat, .. } => {
+                ensure(self.phase() == TableStatus::Over, "the game is not over")?;
+                ensure(chair(seat).person().is_some(), "nobody sat there")
+            }
             JournalEvent::Said { who, .. } => ensure(self.admits(Some(&who.user)), "they may not look on"),
             JournalEvent::Ended { how, outcome, .. } => {
                 ensure(self.may_end(*how), "it does not end here")?;
@@ -118,7 +152,10 @@ impl Table {
             AnsweredBy::Bot => chair.bot().is_some(),
             // They may have left while a bot thought for them.
             AnsweredBy::Clock => {
-                chair.person().is_some() && matches!(self.options.clock, ClockRule::Decision { .. })
+                let timed = self.open_window().is_some_and(|window| window.thinking_time.is_some());
+                let decision = matches!(self.options.clock, ClockRule::Decision { .. });
+                // Nobody knows the windows of a game that cannot be played.
+                chair.person().is_some() && (decision || timed || self.play.is_none())
             }
         }
     }

@@ -33,17 +33,17 @@ impl InWords for ReadOnly {
     fn in_words(&self, lang: Lang) -> Text {
         let entry = |entry: &u32| Args::new().set("entry", *entry);
         let (id, args) = match self {
-            ReadOnly::UnknownGame { game } => ("unknown-game", Args::new().set("game", game)),
+            ReadOnly::UnknownGame { game } => ("read-only-unknown-game", Args::new().set("game", game)),
             ReadOnly::OtherRules { found, known } => {
-                ("other-rules", Args::new().set("found", *found).set("known", *known))
+                ("read-only-other-rules", Args::new().set("found", *found).set("known", *known))
             }
-            ReadOnly::UnknownBot { level } => ("unknown-bot", Args::new().set("level", level)),
-            ReadOnly::BotFailed { level } => ("bot-failed", Args::new().set("level", level)),
-            ReadOnly::Broken { entry: at } => ("broken", entry(at)),
-            ReadOnly::Flaw(Flaw::Missing { entry: at }) => ("missing", entry(at)),
-            ReadOnly::Flaw(Flaw::Unreadable { entry: at }) => ("unreadable", entry(at)),
+            ReadOnly::UnknownBot { level } => ("read-only-unknown-bot", Args::new().set("level", level)),
+            ReadOnly::BotFailed { level } => ("read-only-bot-failed", Args::new().set("level", level)),
+            ReadOnly::Broken { entry: at } => ("read-only-broken", entry(at)),
+            ReadOnly::Flaw(Flaw::Missing { entry: at }) => ("read-only-missing", entry(at)),
+            ReadOnly::Flaw(Flaw::Unreadable { entry: at }) => ("read-only-unreadable", entry(at)),
         };
-        text_of(lang, &format!("read-only-{id}"), &args)
+        text_of(lang, id, &args)
     }
 }
 
@@ -61,11 +61,7 @@ impl Table {
             _ => None,
         });
         let (rules, setup) = started?;
-        let answer = |seq: &u32| match &self.journal[*seq as usize - 1].what {
-            JournalEvent::Answered { seat, word, .. } => Some((*seat, word.as_str())),
-            _ => None,
-        };
-        let answers: Vec<_> = self.answer_seqs.iter().filter_map(answer).collect();
+        let answers: Vec<_> = (0..self.answer_seqs.len()).filter_map(|number| self.answer(number)).collect();
         let end = self.journal.iter().find_map(|entry| match &entry.what {
             JournalEvent::Ended { digest, outcome, .. } => Some((digest.as_str(), outcome.as_ref())),
             _ => None,

@@ -6,14 +6,14 @@ use elysium_kit::wording::parts;
 use elysium_kit::{InWords, word_of};
 use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::{
-    CanTakeBack, Ending, GameResult, Now, SeatInfo, SitterInfo, Snapshot, TableInfo, TableStatus, TakeBack,
-    Waiting,
+    CanTakeBack, Ending, GameResult, KeptFor, MyTable, Now, SeatInfo, SitterInfo, Snapshot, TableInfo,
+    TableStatus, TakeBack, Turn,
 };
 use serde_json::Value;
 
-use super::{Chair, Sitter, Table};
+use super::{Chair, Sitter, Table, names};
 use crate::journal::{AnsweredBy, Entry, JournalEvent};
-use crate::text::{say, text_of};
+use crate::text::text_of;
 
 impl Table {
     pub fn info(&self) -> TableInfo {
@@ -29,6 +29,7 @@ impl Table {
             watching: self.watching,
             created: self.created,
             finished: self.finished,
+            winners: self.winners().into_iter().map(|seat| seat.to_string()).collect(),
             commitment: self.commitment().to_string(),
         }
     }
@@ -43,6 +44,11 @@ impl Table {
                 }
                 Sitter::Bot { level } => SitterInfo::Bot { level: level.clone() },
             },
+            name: (!matches!(chair.sitter, Sitter::Free)).then(|| self.names[i].clone()),
+            portrait: names::portrait(chair, &self.names[i]),
+            kept_for: self
+                .kept_for(Seat(i as u8))
+                .map(|who| KeptFor { user: who.user.clone(), name: who.name.clone() }),
             deck: chair.deck.clone(),
             stand_in: chair.stand_in.as_ref().map(|(level, _)| level.clone()),
             conceded: chair.conceded,
@@ -77,20 +83,14 @@ impl Table {
             let chair = &self.chairs[seat.index()];
             // While a bot plays for somebody, the question is the bot's.
             chair.plays()?;
-            play?.question(seat, lang, self.shown_as(chair.asked?.seq))
+            self.question_of(play?, seat, lang, self.shown_as(chair.asked?.seq))
         });
         let waiting = |(seat, since): (Seat, i64)| {
             // A clock in a window would show that somebody is asked.
             let clock = self.window.is_none() || you == Some(seat);
-            Some(Waiting {
-                seat: seat.to_string(),
-                text: play?.waiting(seat, lang)?,
-                since,
-                until: self.deadline(seat).filter(|_| clock),
-            })
+            self.waiting_for(play?, seat, lang, since, self.deadline(seat).filter(|_| clock))
         };
         let seen = if running { self.seen_waiting(you, asked) } else { Vec::new() };
-        let seats = (0..self.chairs.len()).map(|i| Seat(i as u8));
         Now {
             status: self.status(),
             seats: self.seat_infos(),
@@ -101,62 +101,81 @@ impl Table {
                 asked_by: self.wish.map(|wish| wish.seat.to_string()),
                 your_word: you.is_some_and(|seat| self.asked_to_allow(seat)),
             },
-            names: seats
-                .map(|seat| play.map_or_else(|| seat.to_string(), |play| play.name(seat, lang)))
-                .collect(),
+            names: self.names.to_vec(),
             answers: self.shown_answers(),
             stops: you.zip(play).map_or_else(Vec::new, |(seat, play)| play.stops(seat)),
+            hints: running && you.is_some_and(|seat| self.why_no_hints(seat).is_none()),
+            time_up_at: self.time_up_at().filter(|_| running),
             result: self.result(lang),
+            rematch: self.rematch(),
             read_only: self.read_only.as_ref().map(|why| parts(&why.in_words(lang))),
         }
+    }
+
+    fn winners(&self) -> Seats {
+        let outcome = self.ending.as_ref().and_then(|(_, outcome)| outcome.as_ref());
+        outcome.map_or(Seats::NONE, |outcome| outcome.winners)
+    }
+
+    /// As one of somebody's own tables, if they have a seat or one is kept for them.
+    pub fn mine(&self, user: &str) -> Option<MyTable> {
+        let seat = self.seat_of(user).or_else(|| self.seat_kept_for(user))?;
+        let chair = &self.chairs[seat.index()];
+        let asked = self.play().map_or(Seats::NONE, elysium_kit::Play::asked);
+        let asked = if self.status() == TableStatus::Playing { asked } else { Seats::NONE };
+        let waits_for_you = match self.status() {
+            TableStatus::Open if chair.person().is_none() => true,
+            TableStatus::Open => self.is_full() && self.host().user == user,
+            TableStatus::Playing => (asked.has(seat) && chair.plays().is_some()) || self.asked_to_allow(seat),
+            TableStatus::Over | TableStatus::Frozen => false,
+        };
+        let turn = |(seat, since): (Seat, i64)| Turn {
+            seat: seat.to_string(),
+            name: self.names[seat.index()].clone(),
+            since,
+        };
+        let seen = if asked.is_empty() { Vec::new() } else { self.seen_waiting(Some(seat), asked) };
+        Some(MyTable {
+            table: self.info(),
+            you: seat.to_string(),
+            waits_for_you,
+            turns: seen.into_iter().map(turn).collect(),
+        })
     }
 
     fn result(&self, lang: Lang) -> Option<GameResult> {
         let (how, outcome) = self.ending.as_ref()?;
         let outcome = outcome.as_ref();
-        let winners = outcome.map_or(Seats::NONE, |outcome| outcome.winners);
         Some(GameResult {
             how: *how,
-            winners: winners.into_iter().map(|seat| seat.to_string()).collect(),
-            scores: outcome.map_or_else(Vec::new, |outcome| outcome.scores.clone()),
+            winners: self.winners().into_iter().map(|seat| seat.to_string()).collect(),
+            scores: outcome
+                .zip(self.known_game)
+                .map_or_else(Vec::new, |(outcome, game)| game.points(outcome)),
             text: self.closing_line(lang)?.to_string(),
         })
     }
 
     /// How it ended and who has won.
     fn closing_line(&self, lang: Lang) -> Option<Text> {
-        let (how, outcome) = self.ending.as_ref()?;
-        let winners = outcome.as_ref().map_or(Seats::NONE, |outcome| outcome.winners);
-        let names = Text::joined(winners.into_iter().map(|seat| self.seat_link(seat, lang)), ", ");
+        let ((how, _), winners) = (self.ending.as_ref()?, self.winners());
+        let names = Text::joined(winners.into_iter().map(|seat| self.seat_link(seat)), ", ");
         let args = Args::new().set("count", winners.len()).set("names", names);
         Some(text_of(lang, &format!("result-{}", word_of(how)), &args))
     }
 
-    fn seat_link(&self, seat: Seat, lang: Lang) -> Text {
-        Text::link(Link::Seat(&seat.to_string()), self.who(seat, lang))
-    }
-
-    /// A seat in words: who sits there, or for bots, as what in the game.
-    fn who(&self, seat: Seat, lang: Lang) -> String {
-        let letter = seat.to_string();
-        match (self.chairs[seat.index()].person(), self.play()) {
-            (Some(who), _) => {
-                say(lang, "seat-person", &Args::new().set("name", &who.name).set("seat", letter))
-            }
-            (None, Some(play)) => play.name(seat, lang),
-            (None, None) => letter,
-        }
+    fn seat_link(&self, seat: Seat) -> Text {
+        Text::link(Link::Seat(&seat.to_string()), self.names[seat.index()].as_str())
     }
 
     /// What happened at the table itself, in words.
     pub(super) fn table_line(&self, entry: &Entry, lang: Lang) -> Option<Text> {
-        let seat = |seat: &Seat| Args::new().set("who", self.seat_link(*seat, lang));
+        let seat = |seat: &Seat| Args::new().set("who", self.seat_link(*seat));
         let (id, args) = match &entry.what {
             JournalEvent::SeatTaken { seat: at, .. } => ("line-seat-taken", seat(at)),
             JournalEvent::BotSeated { seat: at, .. } => ("line-bot-seated", seat(at)),
             JournalEvent::SeatVacated { seat: at } => {
-                let free = Text::link(Link::Seat(&at.to_string()), at.to_string());
-                ("line-seat-vacated", Args::new().set("who", free))
+                ("line-seat-vacated", Args::new().set("place", at.index() + 1))
             }
             JournalEvent::Started { .. } => ("line-started", Args::new()),
             JournalEvent::Answered { seat: at, by: AnsweredBy::Clock, .. } => ("line-clock", seat(at)),
@@ -170,10 +189,14 @@ impl Table {
             }
             JournalEvent::Returned { seat: at } => ("line-returned", seat(at)),
             JournalEvent::Conceded { seat: at } => ("line-conceded", seat(at)),
+            JournalEvent::RematchOpened { seat: at, .. } => ("line-rematch", seat(at)),
+            JournalEvent::Hinted { seat: at } => ("line-hinted", seat(at)),
+            JournalEvent::TimeUp => ("line-time-up", Args::new()),
             JournalEvent::Ended { how: Ending::Abandoned, .. } => ("line-abandoned", Args::new()),
             JournalEvent::Ended { .. } => return self.closing_line(lang),
             JournalEvent::Opened { .. }
             | JournalEvent::Answered { .. }
+            | JournalEvent::Planned { .. }
             | JournalEvent::StopSet { .. }
             | JournalEvent::WindowClosed
             | JournalEvent::Said { .. } => return None,

@@ -36,6 +36,19 @@ impl Table {
         own || self.chairs[seat.index()].asked.is_some_and(|asked| asked.seq == self.seq())
     }
 
+    /// Who is asked something that came with a quiet entry, after the last one with a number of its own.
+    pub fn asked_quietly(&self) -> Seats {
+        let quiet = |seq: u32| {
+            let shown = self.shown_as(seq);
+            shown == self.shown_seq() && shown == self.shown_as(seq.saturating_sub(1))
+        };
+        let chairs = (0..).map(Seat).zip(&self.chairs);
+        chairs
+            .filter(|(_, chair)| chair.asked.is_some_and(|asked| quiet(asked.seq)))
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
     /// How many answers have been given, as far as anybody may know. When the game is over, all of them.
     pub(super) fn shown_answers(&self) -> u32 {
         if self.ending.is_some() {
@@ -49,7 +62,7 @@ impl Table {
     pub(super) fn keeps_quiet(&self, entry: &Entry, before: Option<OpenWindow>) -> bool {
         match entry.what {
             JournalEvent::StopSet { .. } => true,
-            JournalEvent::Answered { .. } => {
+            JournalEvent::Answered { .. } | JournalEvent::Planned { .. } => {
                 let place = |window: OpenWindow| window.place;
                 before.is_some() && before.map(place) == self.open_window().map(place)
             }

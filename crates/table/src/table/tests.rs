@@ -1,11 +1,16 @@
 //! Tables without a server around them: random schedules against a small model, and what nobody may
 //! see.
 
+mod clock;
 mod damaged;
+mod hints;
 mod long;
 mod model;
+mod names;
+mod plans;
 mod possible;
 mod redealt;
+mod result;
 mod schedules;
 mod stops;
 mod versions;

@@ -87,3 +87,21 @@ waiting-ignore-loss = { $who } is about to lose { $n } blood ({ $by }) and decid
 waiting-instead-of-draining = { $who } is in frenzy and decides about { $by }.
 waiting-shuffle-in = { $who } chooses a card to shuffle into the clan deck ({ $by }).
 waiting-chance = { $who } waits for chance.
+
+# The parts of a move that is put together at once.
+part-card = Card
+part-place = Location
+part-facing = Face up or down
+part-blood = Blood
+part-tokens = Diablerie tokens
+
+# Standing answers: what need not be asked, and how it is answered then.
+stop-end-turn = After my card, when I could still drain or use something
+stop-end-turn-ask = ask me
+stop-end-turn-end = end the turn
+stop-tokens = Diablerie tokens when I play a card
+stop-tokens-ask = ask me
+stop-tokens-none = turn over none
+stop-looks = Face-down cards that I could look at in a Resolution
+stop-looks-ask = ask me
+stop-looks-none = look at none

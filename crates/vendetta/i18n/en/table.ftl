@@ -16,7 +16,7 @@ stage-aftermath = Aftermath
 # Where the game stands. $round is a number; $step one of the names here and above.
 table-round = Round { $round }: { $step }
 table-start = The game begins
-table-clans = Clans are chosen
+table-clans = Choosing clans
 table-relics = Relics are chosen
 table-over = The game is over
 table-planning = Planning, turn { $turn } of { $turns }
@@ -92,3 +92,9 @@ variant-zero-power-players-are-ranked = A total of 0 is ranked
     .about = A player with a total of 0 takes part in the ranking.
 variant-triggers-after-whole-play = Reactions after the whole play
     .about = Cards react to a play only when its blood has been played as well.
+
+# A resolved location in one line: $totals are all totals, the highest first.
+summary-won = { $place }: { $who } wins { $totals }
+summary-won-with = { $place }: { $who } wins { $totals }, { $gains }
+summary-influence = +{ $n } influence
+summary-nobody = { $place }: nobody is left

@@ -85,3 +85,21 @@ waiting-ignore-loss = { $who } está por perder { $n } de sangre ({ $by }) y dec
 waiting-instead-of-draining = { $who } está en frenesí y decide sobre un efecto: { $by }.
 waiting-shuffle-in = { $who } elige una carta que barajar en su mazo de clan ({ $by }).
 waiting-chance = { $who } espera al azar.
+
+# Las partes de una jugada que se prepara de una vez.
+part-card = Carta
+part-place = Distrito
+part-facing = Boca arriba o boca abajo
+part-blood = Sangre
+part-tokens = Fichas de diablerie
+
+# Respuestas fijas: lo que no hace falta preguntar y cómo se responde entonces.
+stop-end-turn = Después de mi carta, si aún podría drenar o usar algo
+stop-end-turn-ask = preguntarme
+stop-end-turn-end = terminar el turno
+stop-tokens = Fichas de diablerie al jugar una carta
+stop-tokens-ask = preguntarme
+stop-tokens-none = no girar ninguna
+stop-looks = Cartas boca abajo que podría mirar en una Resolución
+stop-looks-ask = preguntarme
+stop-looks-none = no mirar ninguna

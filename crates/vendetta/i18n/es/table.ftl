@@ -1,7 +1,7 @@
 # La mesa, y los nombres de fases, pasos y variantes.
 
 phase-feed = Alimentación
-phase-location-setup = Reposición de distritos
+phase-location-setup = Nuevos aliados
 phase-hand-management = Gestión de la mano
 phase-planning = Planificación
 phase-resolution = Resolución
@@ -84,3 +84,9 @@ variant-zero-power-players-are-ranked = Un total de 0 se clasifica
     .about = Quien tiene un total de 0 participa en la clasificación.
 variant-triggers-after-whole-play = Reacciones tras la jugada completa
     .about = Las cartas reaccionan a una jugada solo cuando también se ha jugado su sangre.
+
+# A resolved location in one line: $totals are all totals, the highest first.
+summary-won = { $place }: gana { $who }, { $totals }
+summary-won-with = { $place }: gana { $who }, { $totals }; { $gains }
+summary-influence = +{ $n } de influencia
+summary-nobody = { $place }: no queda nadie

@@ -31,28 +31,61 @@ event-played =
     }
 event-played-hidden = { $who } joue une carte face cachée { $at }
 event-passed = { $who } n'a plus de carte en main et passe
-event-blood-deployed = { $who } déploie { $amount } Sang { $at }
+event-blood-deployed = { $who } déploie { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Sang { $at }
 event-tokens-turned =
     { $amount ->
-        [one] { $who } retourne { $amount } jeton Diablerie pour { $amount } Sang { $at }
-       *[other] { $who } retourne { $amount } jetons Diablerie pour { $amount } Sang { $at }
+        [one] { $who } retourne { $amount } jeton Diablerie pour { $amount } point de Sang { $at }
+       *[other] { $who } retourne { $amount } jetons Diablerie pour { $amount } points de Sang { $at }
     }
 
-event-gained = { $who } gagne { $amount } Sang
-event-spent = { $who } dépense { $amount } Sang
-event-lost = { $who } perd { $amount } Sang
-event-stolen = { $who } vole { $amount } Sang à { $from }
+event-gained = { $who } gagne { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Sang
+event-spent = { $who } dépense { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Sang
+event-lost = { $who } perd { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Sang
+event-stolen = { $who } vole { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Sang à { $from }
 event-ignored = { $who } ignore l'effet de « { $of } »
 event-ignored-loss = { $who } ignore une perte de Sang
-event-added = { $who } reçoit { $amount } Sang de la réserve générale { $at }
+event-added = { $who } reçoit { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Sang de la réserve générale { $at }
 event-taken =
     { $deployed ->
-        [yes] { $who } prend de son côté { $amount } Sang de { $from } { $at }
-       *[no] { $who } prend dans sa réserve { $amount } Sang de { $from } { $at }
+        [yes] { $who } prend de son côté { $amount } { $amount ->
+            [one] point
+           *[other] points
+        } de Sang de { $from } { $at }
+       *[no] { $who } prend dans sa réserve { $amount } { $amount ->
+           [one] point
+          *[other] points
+       } de Sang de { $from } { $at }
     }
-event-discarded = { $who } défausse { $amount } Sang { $at-from }
-event-blood-back = { $who } reprend dans sa réserve { $amount } Sang { $at-from }
-event-blood-moved = { $who } déplace { $amount } Sang { $from } { $to }
+event-discarded = { $who } défausse { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Sang { $at-from }
+event-blood-back = { $who } reprend dans sa réserve { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Sang { $at-from }
+event-blood-moved = { $who } déplace { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Sang { $from } { $to }
 event-exchanged = { $who } échange son Sang { $at } : { $deployed } sur place, { $pool } en réserve
 
 event-influence-gained = { $who } gagne { $amount } Influence
@@ -63,7 +96,10 @@ event-frenzy = { $who } entre en frénésie à cause de { $causer }
 event-drained =
     { $who } draine { $card } et { $blood ->
         [0] ne gagne pas de Sang
-       *[other] gagne { $blood } Sang
+       *[other] gagne { $blood } { $blood ->
+           [one] point
+          *[other] points
+       } de Sang
     }
 event-diablerie =
     { $tokens ->
@@ -106,7 +142,10 @@ event-moved = { $who } déplace « { $card } » { $to }
 event-skips = { $who } renonce à ses propres effets de Préparation et de Conséquences { $at }
 event-forestalled = { $who } n'a plus rien à craindre de « { $card } » jusqu'à la fin de la manche
 event-assault = { $who } : toutes ses cartes face cachée { $at } ont une force de 4
-event-bid = { $who } mise { $amount } Sang
+event-bid = { $who } mise { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Sang
 event-lowest-bid = { $who } a la mise la plus basse
 event-picked =
     { $pick ->

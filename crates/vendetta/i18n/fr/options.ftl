@@ -15,12 +15,18 @@ option-restore = Remettre dans l'alliance : { $card }
 option-face-up =
     { $cost ->
         [0] Face visible
-       *[other] Face visible (coûte { $cost } Sang)
+       *[other] Face visible (coûte { $cost } { $cost ->
+           [one] point
+          *[other] points
+       } de Sang)
     }
 option-face-down =
     { $cost ->
         [0] Face cachée (ne coûte rien)
-       *[other] Face cachée (coûte { $cost } Sang)
+       *[other] Face cachée (coûte { $cost } { $cost ->
+           [one] point
+          *[other] points
+       } de Sang)
     }
 
 option-blood =
@@ -28,33 +34,51 @@ option-blood =
         [return-blood]
             { $n ->
                 [0] Ne rien reprendre
-               *[other] Reprendre { $n } Sang
+               *[other] Reprendre { $n } { $n ->
+                   [one] point
+                  *[other] points
+               } de Sang
             }
        *[other]
             { $n ->
                 [0] Pas de Sang
-               *[other] { $n } Sang
+               *[other] { $n } { $n ->
+                   [one] point
+                  *[other] points
+               } de Sang
             }
     }
 option-tokens =
     { $n ->
         [0] Ne retourner aucun jeton
-        [one] Retourner { $n } jeton pour { $n } Sang
-       *[other] Retourner { $n } jetons pour { $n } Sang
+        [one] Retourner { $n } jeton pour { $n } point de Sang
+       *[other] Retourner { $n } jetons pour { $n } points de Sang
     }
 option-bid =
     { $n ->
         [0] Ne rien miser
-       *[other] Miser { $n } Sang
+       *[other] Miser { $n } { $n ->
+           [one] point
+          *[other] points
+       } de Sang
     }
 
 option-drain =
     Drainer { $card } { $tokens ->
-        [0] (+{ $blood } Sang, Influence { $before } -> { $after })
-       *[other] (+{ $blood } Sang, Influence { $before } -> { $after }, jetons Diablerie +{ $tokens })
+        [0] (+{ $blood } { $blood ->
+            [one] point
+           *[other] points
+        } de Sang, Influence { $before } -> { $after })
+       *[other] (+{ $blood } { $blood ->
+           [one] point
+          *[other] points
+       } de Sang, Influence { $before } -> { $after }, jetons Diablerie +{ $tokens })
     }
 
-option-look = Regarder la carte { $nth } de { $side } { $at } (coûte { $cost } Sang)
+option-look = Regarder la carte { $nth } de { $side } { $at } (coûte { $cost } { $cost ->
+        [one] point
+       *[other] points
+    } de Sang)
 
 option-done =
     { $ask ->
@@ -72,9 +96,12 @@ option-withdraw = Se retirer
 option-yes =
     { $ask ->
         [may] Oui : { $effects }
-        [pay] Dépenser { $n } Sang
+        [pay] Dépenser { $n } { $n ->
+            [one] point
+           *[other] points
+        } de Sang
         [cloak] Y déplacer les cartes et le Sang
-        [reveal-for] Perdre 2 Sang et la retourner face visible
+        [reveal-for] Perdre 2 points de Sang et la retourner face visible
         [partner] Avec le partenaire
         [ignore-loss] Ignorer la perte
         [change-token] Changer le choix
@@ -88,7 +115,10 @@ option-no =
         [cloak] Se retirer normalement
         [reveal-for] La laisser face cachée
         [partner] Sans le partenaire
-        [ignore-loss] Perdre { $n } Sang
+        [ignore-loss] Perdre { $n } { $n ->
+            [one] point
+           *[other] points
+        } de Sang
         [change-token] Garder le choix
         [instead-of-draining] Drainer
        *[other] Pas maintenant
@@ -97,7 +127,10 @@ option-no =
 option-pick =
     { $pick ->
         [skip] Renoncer à vos propres effets de Préparation et de Conséquences ici
-        [steal] Vous laisser voler { $amount } Sang de votre réserve
+        [steal] Vous laisser voler { $amount } { $amount ->
+            [one] point
+           *[other] points
+        } de Sang de votre réserve
         [blood] Céder la moitié de votre Sang déployé ici (arrondie au supérieur)
        *[influence] Céder { $amount } Influence
     }
@@ -116,4 +149,13 @@ option-at =
         [move-blood] { $at-to }
         [refuge] { $at-to }
        *[other] { $at }
+    }
+
+# Ce que donnerait une option. $sure vaut yes quand $least et $most sont égaux.
+forecast-blood = Sang : { $before } → { $most }
+forecast-total = Votre total ici : { $before } → { $most }
+forecast-influence =
+    { $sure ->
+        [yes] Aux totaux actuels : { $most } d'influence
+       *[no] Aux totaux actuels : de { $least } à { $most } d'influence
     }

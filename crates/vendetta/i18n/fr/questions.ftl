@@ -21,10 +21,13 @@ question-change-token = { $by } : utilisez-vous cette relique pour changer votr
 question-refuge = Vous vous retirez { $at-from }. Où vont vos cartes ?
 question-cloak = Vous vous retirez { $at-from }. Déplacez-vous vos cartes et votre Sang dans le quartier de la carte « { $by } » ?
 question-up-to = { $by } : combien de Sang de votre réserve déployez-vous { $at } ?
-question-reveal-for = { $by } : perdez-vous 2 Sang pour retourner « { $card } » face visible { $at } ?
+question-reveal-for = { $by } : perdez-vous 2 points de Sang pour retourner « { $card } » face visible { $at } ?
 question-next-card = Laquelle de vos cartes résolvez-vous maintenant { $at } ?
 question-may = { $by } : utilisez-vous son effet ?
-question-pay = { $by } : dépensez-vous { $n } Sang ?
+question-pay = { $by } : dépensez-vous { $n } { $n ->
+        [one] point
+       *[other] points
+    } de Sang ?
 question-pick = { $by } : que choisissez-vous ?
 question-bid = { $by } : combien de Sang misez-vous ?
 question-turn-down = { $by } : laquelle de vos cartes retournez-vous face cachée ?
@@ -33,11 +36,17 @@ question-take-back = { $by } : laquelle de vos cartes reprenez-vous en main ?
 question-target = { $by } : quelle carte d'un rival choisissez-vous ?
 question-rival = { $by } : quel rival choisissez-vous ?
 question-play-next = { $by } : quelle carte posez-vous maintenant ?
-question-move-blood = { $by } : où déplacez-vous { $n } Sang ?
+question-move-blood = { $by } : où déplacez-vous { $n } { $n ->
+        [one] point
+       *[other] points
+    } de Sang ?
 question-partner = { $by } : votre partenaire est-il touché lui aussi ?
 question-add-to-total = { $by } : utilisez-vous cette relique pour votre total { $at } ?
 question-return-blood = { $by } : combien de votre Sang déployé { $at } reprenez-vous ?
-question-ignore-loss = Vous allez perdre { $n } Sang ({ $by }). Utilisez-vous votre relique pour ignorer cette perte ?
+question-ignore-loss = Vous allez perdre { $n } { $n ->
+        [one] point
+       *[other] points
+    } de Sang ({ $by }). Utilisez-vous votre relique pour ignorer cette perte ?
 question-instead-of-draining = Vous êtes en frénésie. Retournez-vous « { $by } » face cachée au lieu de drainer ?
 question-shuffle-in = { $by } : quelle carte de votre main mélangez-vous à votre deck de clan ?
 question-chance = Que décide le hasard ?
@@ -68,7 +77,10 @@ waiting-up-to = { $who } décide combien de Sang déployer { $at } ({ $by }).
 waiting-reveal-for = { $who } peut retourner une carte face visible ({ $by }).
 waiting-next-card = { $who } choisit la prochaine carte à résoudre { $at }.
 waiting-may = { $who } décide d'un effet : { $by }.
-waiting-pay = { $who } peut dépenser { $n } Sang ({ $by }).
+waiting-pay = { $who } peut dépenser { $n } { $n ->
+        [one] point
+       *[other] points
+    } de Sang ({ $by }).
 waiting-pick = { $who } fait le choix qu'une carte lui impose : { $by }.
 waiting-bid = { $who } mise du Sang ({ $by }).
 waiting-turn-down = { $who } choisit des cartes à retourner face cachée ({ $by }).
@@ -77,11 +89,35 @@ waiting-take-back = { $who } choisit des cartes à reprendre en main ({ $by }).
 waiting-target = { $who } choisit une carte d'un rival ({ $by }).
 waiting-rival = { $who } choisit un rival ({ $by }).
 waiting-play-next = { $who } choisit la prochaine carte à poser ({ $by }).
-waiting-move-blood = { $who } choisit où déplacer { $n } Sang ({ $by }).
+waiting-move-blood = { $who } choisit où déplacer { $n } { $n ->
+        [one] point
+       *[other] points
+    } de Sang ({ $by }).
 waiting-partner = { $who } décide si son partenaire est touché ({ $by }).
 waiting-add-to-total = { $who } peut utiliser une relique { $at } : { $by }.
 waiting-return-blood = { $who } décide combien de Sang déployé reprendre { $at } ({ $by }).
-waiting-ignore-loss = { $who } va perdre { $n } Sang ({ $by }) et peut ignorer cette perte.
+waiting-ignore-loss = { $who } va perdre { $n } { $n ->
+        [one] point
+       *[other] points
+    } de Sang ({ $by }) et peut ignorer cette perte.
 waiting-instead-of-draining = { $who } est en frénésie et décide d'un effet : { $by }.
 waiting-shuffle-in = { $who } choisit une carte à mélanger à son deck de clan ({ $by }).
 waiting-chance = { $who } s'en remet au hasard.
+
+# Les parties d'un coup que l'on compose d'un seul geste.
+part-card = Carte
+part-place = Quartier
+part-facing = Face visible ou cachée
+part-blood = Sang
+part-tokens = Jetons Diablerie
+
+# Réponses permanentes : ce qu'il n'est pas utile de demander, et la réponse donnée alors.
+stop-end-turn = Après ma carte, si je peux encore drainer ou utiliser quelque chose
+stop-end-turn-ask = me demander
+stop-end-turn-end = finir le tour
+stop-tokens = Jetons Diablerie quand je joue une carte
+stop-tokens-ask = me demander
+stop-tokens-none = n'en retourner aucun
+stop-looks = Cartes face cachée que je pourrais regarder lors d'une Résolution
+stop-looks-ask = me demander
+stop-looks-none = n'en regarder aucune

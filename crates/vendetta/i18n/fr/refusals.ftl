@@ -13,16 +13,31 @@ why-teams =
 why-too-few-cards = Il faut { $need } cartes, et seules { $have } peuvent servir : activez les cartes maison ou renoncez à la variante.
 why-spend =
     { $have ->
-        [0] Cela coûte { $cost } Sang, et votre réserve est vide.
-       *[other] Cela coûte { $cost } Sang, et le dernier ne peut pas être dépensé : il vous en faut { $need } dans votre réserve, et vous en avez { $have }.
+        [0] Cela coûte { $cost } { $cost ->
+            [one] point
+           *[other] points
+        } de Sang, et votre réserve est vide.
+       *[other] Cela coûte { $cost } { $cost ->
+           [one] point
+          *[other] points
+       } de Sang, et le dernier ne peut pas être dépensé : il vous en faut { $need } dans votre réserve, et vous en avez { $have }.
     }
-why-not-enough = { $amount } Sang, c'est plus que les { $have } de votre réserve.
+why-not-enough = { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de Sang, c'est plus que les { $have } de votre réserve.
 why-empties-pool =
     { $have ->
-        [1] Vous avez 1 Sang, et il doit rester dans votre réserve.
-       *[other] Vous avez { $have } Sang, et 1 doit rester dans votre réserve : vous pouvez en utiliser { $most } au maximum.
+        [1] Vous avez 1 point de Sang, et il doit rester dans votre réserve.
+       *[other] Vous avez { $have } { $have ->
+           [one] point
+          *[other] points
+       } de Sang, et 1 doit rester dans votre réserve : vous pouvez en utiliser { $most } au maximum.
     }
-why-at-most = Avec une carte, vous pouvez jouer au maximum { $limit } Sang de votre réserve.
+why-at-most = Avec une carte, vous pouvez jouer au maximum { $limit } { $limit ->
+        [one] point
+       *[other] points
+    } de Sang de votre réserve.
 why-only-face-down = { $by } : les cartes ne peuvent y être jouées que face cachée.
 why-must-play = Vous devez jouer une carte : on ne passe son tour que la main vide.
 why-one-card-a-turn = Vous avez déjà joué la seule carte de ce tour.

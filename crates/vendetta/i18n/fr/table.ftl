@@ -84,3 +84,9 @@ variant-zero-power-players-are-ranked = Un total de 0 est classé
     .about = Un joueur dont le total est de 0 participe au classement.
 variant-triggers-after-whole-play = Réactions après le coup complet
     .about = Les cartes ne réagissent à un coup qu'une fois son Sang joué lui aussi.
+
+# A resolved location in one line: $totals are all totals, the highest first.
+summary-won = { $place } : { $who } l'emporte { $totals }
+summary-won-with = { $place } : { $who } l'emporte { $totals }, { $gains }
+summary-influence = +{ $n } en influence
+summary-nobody = { $place } : il ne reste personne

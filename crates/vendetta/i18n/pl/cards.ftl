@@ -22,8 +22,8 @@ text-relic = raz na grę: { $text }
 ## stoi dwukropek.
 
 when-always = { $effects }.
-when-opponent-plays-here = zawsze gdy przeciwnik dokłada kartę do tej dzielnicy, { $effects }.
-when-opponent-plays-elsewhere = zawsze gdy przeciwnik dokłada kartę do innej dzielnicy, { $effects }.
+when-opponent-plays-here = zawsze gdy przeciwnik zagrywa kartę w tej dzielnicy, { $effects }.
+when-opponent-plays-elsewhere = zawsze gdy przeciwnik zagrywa kartę w innej dzielnicy, { $effects }.
 when-end-of-planning = koniec planowania: { $effects }.
 when-withdraw = gdy gracze odkrywają tu żetony „zostań” i „wycofaj”, { $effects }.
 when-you-withdraw-elsewhere = zawsze gdy wycofujesz się z innej dzielnicy, { $effects }.
@@ -37,7 +37,7 @@ when-end-of-round = koniec rundy: { $effects }.
 when-you-drive-rival-into-frenzy = zawsze gdy doprowadzasz rywala do szału, dodatkowo { $effects }.
 when-you-frenzy-here = gdy wpadasz tu w szał, { $effects }.
 when-gained = gdy zdobywasz tego poplecznika, { $effects }.
-when-you-play-at-haven = zawsze gdy dokładasz kartę do Schronienia Księcia, { $effects }.
+when-you-play-at-haven = zawsze gdy zagrywasz kartę w Schronieniu Księcia, { $effects }.
 when-you-drive-opponent-into-frenzy = zawsze gdy doprowadzasz przeciwnika do szału, dodatkowo { $effects }.
 when-hand-management = podczas zarządzania ręką { $effects }.
 when-end-of-game = koniec gry: { $effects }.
@@ -86,20 +86,20 @@ blood-just = { $n } { $n ->
 amount-round = numer rundy
 amount-half-your-pool = połowę żetonów krwi ze swojej puli (zaokrąglając w dół)
 amount-half-your-alliance = połowa liczby kart w twoim sojuszu (zaokrąglając w dół)
-amount-half-blood-here = połowa wszystkich rozstawionych tu żetonów krwi (zaokrąglając w dół)
-amount-half-up-your-blood-here = połowę swoich rozstawionych tu żetonów krwi (zaokrąglając w górę)
-amount-half-up-their-blood-here = połowę rozstawionych tu żetonów krwi (zaokrąglając w górę)
+amount-half-blood-here = połowa wszystkich umieszczonych tu żetonów krwi (zaokrąglając w dół)
+amount-half-up-your-blood-here = połowę swoich umieszczonych tu żetonów krwi (zaokrąglając w górę)
+amount-half-up-their-blood-here = połowę umieszczonych tu żetonów krwi (zaokrąglając w górę)
 
 # To, co trafia do $more, samo przynosi spację („za każdą...”) albo przecinek („, jeśli...”).
 each-your-cards-here = { " " }za każdą kartę w twoim obszarze w tej dzielnicy, wliczając tę
-each-cards-here = { " " }za każdą rozstawioną tu kartę, wliczając tę
+each-cards-here = { " " }za każdą umieszczoną tu kartę, wliczając tę
 each-rivals-here = { " " }za każdego rywala w tej dzielnicy
 each-your-alliance = { " " }za każdą kartę w twoim sojuszu
 each-your-pool = { " " }za każdy żeton krwi w twojej puli
 each-cards-moved = { " " }za każdą przeniesioną kartę
 each-up-to = { $each } (maksymalnie { $most })
 
-if-your-blood-here = , jeśli masz tu rozstawione żetony krwi
+if-your-blood-here = , jeśli masz tu umieszczone żetony krwi
 if-you-won = , jeśli tu zwyciężasz
 if-at-haven = , jeśli leży w Schronieniu Księcia
 if-nobody-has-fewer-face-up = , jeśli nikt nie ma tu mniej odkrytych kart niż ty
@@ -170,26 +170,26 @@ effect-give-influence = oddaje ci { $n } { $n ->
        *[many] żetonów
     } wpływów
 effect-deploy-just = { $place ->
-        [there] rozstaw tam
-       *[here] rozstaw tu
+        [there] umieść tam
+       *[here] umieść tu
     } w swoim obszarze { $n } { $n ->
             [one] żeton
             [few] żetony
            *[many] żetonów
         } krwi z puli ogólnej
 effect-deploy-with = { $place ->
-        [there] rozstaw tam
-       *[here] rozstaw tu
+        [there] umieść tam
+       *[here] umieść tu
     } w swoim obszarze { $n } { $n ->
             [one] żeton
             [few] żetony
            *[many] żetonów
         } krwi z puli ogólnej{ $more }
-effect-deploy-from-pool-just = możesz rozstawić tu do { $n } { $n ->
+effect-deploy-from-pool-just = możesz umieścić tu do { $n } { $n ->
         [one] żetonu
        *[many] żetonów
     } krwi ze swojej puli
-effect-deploy-from-pool-with = możesz rozstawić tu do { $n } { $n ->
+effect-deploy-from-pool-with = możesz umieścić tu do { $n } { $n ->
         [one] żetonu
        *[many] żetonów
     } krwi ze swojej puli{ $more }
@@ -201,14 +201,14 @@ effect-take-deployed-your-side-share = { $who ->
 effect-take-deployed-bank-equal = { $who ->
         [on] odrzuca
        *[other] { $who } odrzuca
-    } stąd tyle swoich rozstawionych żetonów krwi, ile wynosi { $amount }
-effect-take-back-blood = wszystkie twoje rozstawione tu żetony krwi wracają do twojej puli
+    } stąd tyle swoich umieszczonych żetonów krwi, ile wynosi { $amount }
+effect-take-back-blood = wszystkie twoje umieszczone tu żetony krwi wracają do twojej puli
 effect-return-blood = każdy gracz może wziąć stąd z powrotem do puli { $n ->
-        [one] najwyżej { $n } własny rozstawiony żeton
-        [few] najwyżej { $n } własne rozstawione żetony
-       *[many] najwyżej { $n } własnych rozstawionych żetonów
+        [one] najwyżej { $n } własny umieszczony żeton
+        [few] najwyżej { $n } własne umieszczone żetony
+       *[many] najwyżej { $n } własnych umieszczonych żetonów
     } krwi
-effect-exchange-blood = wymień wszystkie swoje rozstawione tu żetony krwi na wszystkie żetony krwi ze swojej puli
+effect-exchange-blood = wymień wszystkie swoje umieszczone tu żetony krwi na wszystkie żetony krwi ze swojej puli
 effect-move-blood-share = przenieś { $amount } do innej dzielnicy
 
 ## Efekty dotyczące kart.
@@ -230,7 +230,7 @@ effect-power-with = ta karta otrzymuje { $sign }{ $n } siły{ $more }
 effect-power-of-highest = siła tej karty jest równa najwyższej bazowej sile wśród odkrytych kart w tej dzielnicy
 effect-halve-rivals = podziel przez 2 bazową siłę każdej karty rywali w tej dzielnicy (zaokrąglając w dół)
 effect-zero-highest-rival = przed wszystkimi innymi efektami starcia karta rywali o najwyższej bazowej sile w tej dzielnicy otrzymuje siłę 0 (w razie remisu wszystkie takie karty)
-effect-blood-worth = każdy twój rozstawiony tu żeton krwi dodaje { $n } do twojej siły
+effect-blood-worth = każdy twój umieszczony tu żeton krwi dodaje { $n } do twojej siły
 effect-add-to-total = dodaj { $n } do swojej całkowitej siły
 
 ## Zasady stałe.
@@ -281,19 +281,19 @@ effect-choose-refuge = gracz, który się stąd wycofuje, wybiera, dokąd trafia
 
 ## Karty z własnym tekstem.
 
-own-auction = ty i każdy rywal licytujecie w tajemnicy żetony krwi ze swoich pul. Gracz z najniższą ofertą zakrywa jedną ze swoich rozstawionych tu kart. Następnie rozstawiasz tu swoją ofertę, a rywale tracą swoje
+own-auction = ty i każdy rywal licytujecie w tajemnicy żetony krwi ze swoich pul. Gracz z najniższą ofertą zakrywa jedną ze swoich umieszczonych tu kart. Następnie umieszczasz tu swoją ofertę, a rywale tracą swoje
 own-chaos = możesz wziąć z powrotem na rękę dowolną liczbę kart ze swojego obszaru w tej dzielnicy, także tę. Za każdą z nich odbierz każdemu rywalowi 1 żeton krwi
 own-mindless-assault = możesz zakryć dowolną liczbę kart w swoim obszarze w tej dzielnicy. Każda zakryta karta w tym obszarze ma siłę 4
 own-cloak = możesz przenieść stamtąd do tej dzielnicy wszystkie swoje karty i żetony krwi tak, jak leżą, zamiast wycofywać się w zwykły sposób
-own-eyes = podczas planowania przeciwnicy mogą dokładać tu tylko zakryte karty, a ty możesz je podglądać. Zawsze gdy podczas planowania ktokolwiek dokłada tu zakrytą kartę, rozstaw tu w swoim obszarze 1 żeton krwi z puli ogólnej
+own-eyes = podczas planowania przeciwnicy mogą zagrywać tu tylko zakryte karty, a ty możesz je podglądać. Zawsze gdy podczas planowania ktokolwiek zagrywa tu zakrytą kartę, umieść tu w swoim obszarze 1 żeton krwi z puli ogólnej
 own-one-step-ahead = każdy rywal wybiera dla każdej swojej zakrytej karty: traci 2 żetony krwi i ją odkrywa albo pozostawia ją zakrytą
 own-submission = ignorujesz każdy aktywowany tu efekt, który odbiera ci żetony krwi lub powoduje ich stratę. Jeśli ta strata była kosztem, uznaje się go za opłacony
-own-dark-pact = żetony krwi, które tracisz lub wydajesz w którejś dzielnicy, nie trafiają do puli ogólnej: rozstaw je tu w swoim obszarze
+own-dark-pact = żetony krwi, które tracisz lub wydajesz w którejś dzielnicy, nie trafiają do puli ogólnej: umieść je tu w swoim obszarze
 own-retaliation = zawsze gdy w tej dzielnicy wydajesz lub tracisz żetony krwi albo ktoś ci je odbiera, każdy rywal traci ich tyle samo
 own-composure = możesz zakryć tę kartę i zyskać 1 żeton krwi, zamiast wysysać kartę z sojuszu
-own-forestall = wybierz rozstawioną tu odkrytą kartę rywala. Do końca rundy nie może ona odbierać ci żetonów krwi ani powodować ich straty. Zyskaj tyle żetonów krwi, ile wynosi jej bazowa siła
+own-forestall = wybierz umieszczoną tu odkrytą kartę rywala. Do końca rundy nie może ona odbierać ci żetonów krwi ani powodować ich straty. Zyskaj tyle żetonów krwi, ile wynosi jej bazowa siła
 own-restore = przywróć jedną ze swoich wyssanych kart do sojuszu jako niewyssaną
-own-deploy-everywhere = rozstaw w każdej dzielnicy po 1 żetonie krwi ze swojej puli
+own-deploy-everywhere = umieść w każdej dzielnicy po 1 żetonie krwi ze swojej puli
 own-change-token = zmień swój wybór
 own-ignore-loss = zignoruj ten efekt
 own-play-again = po dołożeniu karty dołóż w ten sam sposób drugą

@@ -26,21 +26,21 @@ event-looked = { $who } podgląda u gracza { $side } { $at } kartę „{ $card }
 event-looked-hidden = { $who } podgląda u gracza { $side } kartę { $at }
 event-played =
     { $down ->
-        [yes] { $who } dokłada { $at } zakrytą kartę „{ $card }”
-       *[no] { $who } dokłada { $at } odkrytą kartę „{ $card }”
+        [yes] { $who } zagrywa { $at } zakrytą kartę „{ $card }”
+       *[no] { $who } zagrywa { $at } odkrytą kartę „{ $card }”
     }
-event-played-hidden = { $who } dokłada { $at } zakrytą kartę
+event-played-hidden = { $who } zagrywa { $at } zakrytą kartę
 event-passed = { $who } nie ma kart na ręce i pasuje
-event-blood-deployed = { $who } rozstawia { $amount } { $amount ->
+event-blood-deployed = { $who } umieszcza { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } krwi { $at }
 event-tokens-turned =
     { $amount ->
-        [one] { $who } odwraca { $amount } żeton Diabolizmu i rozstawia { $amount } żeton krwi { $at }
-        [few] { $who } odwraca { $amount } żetony Diabolizmu i rozstawia { $amount } żetony krwi { $at }
-       *[many] { $who } odwraca { $amount } żetonów Diabolizmu i rozstawia { $amount } żetonów krwi { $at }
+        [one] { $who } odwraca { $amount } żeton Diabolizmu i umieszcza { $amount } żeton krwi { $at }
+        [few] { $who } odwraca { $amount } żetony Diabolizmu i umieszcza { $amount } żetony krwi { $at }
+       *[many] { $who } odwraca { $amount } żetonów Diabolizmu i umieszcza { $amount } żetonów krwi { $at }
     }
 
 event-gained = { $who } zyskuje { $amount } { $amount ->
@@ -65,7 +65,7 @@ event-stolen = { $who } odbiera graczowi { $from } { $amount } { $amount ->
     } krwi
 event-ignored = { $who } ignoruje efekt karty „{ $of }”
 event-ignored-loss = { $who } ignoruje stratę żetonów krwi
-event-added = { $who } rozstawia { $amount } { $amount ->
+event-added = { $who } umieszcza { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
@@ -73,32 +73,32 @@ event-added = { $who } rozstawia { $amount } { $amount ->
 event-taken =
     { $deployed ->
         [yes] { $who } zabiera graczowi { $from } do swojego obszaru { $amount } { $amount ->
-                [one] rozstawiony żeton
-                [few] rozstawione żetony
-               *[many] rozstawionych żetonów
+                [one] umieszczony żeton
+                [few] umieszczone żetony
+               *[many] umieszczonych żetonów
             } krwi { $at }
        *[no] { $who } zabiera graczowi { $from } do swojej puli { $amount } { $amount ->
-                [one] rozstawiony żeton
-                [few] rozstawione żetony
-               *[many] rozstawionych żetonów
+                [one] umieszczony żeton
+                [few] umieszczone żetony
+               *[many] umieszczonych żetonów
             } krwi { $at }
     }
 event-discarded = { $who } odrzuca { $amount } { $amount ->
-        [one] rozstawiony żeton
-        [few] rozstawione żetony
-       *[many] rozstawionych żetonów
+        [one] umieszczony żeton
+        [few] umieszczone żetony
+       *[many] umieszczonych żetonów
     } krwi { $at-from }
 event-blood-back = { $who } zabiera { $amount } { $amount ->
-        [one] rozstawiony żeton
-        [few] rozstawione żetony
-       *[many] rozstawionych żetonów
+        [one] umieszczony żeton
+        [few] umieszczone żetony
+       *[many] umieszczonych żetonów
     } krwi { $at-from } z powrotem do swojej puli
 event-blood-moved = { $who } przenosi { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[many] żetonów
     } krwi { $from } { $to }
-event-exchanged = { $who } zamienia żetony krwi { $at }: rozstawione { $deployed }, w puli { $pool }
+event-exchanged = { $who } zamienia żetony krwi { $at }: umieszczone { $deployed }, w puli { $pool }
 
 event-influence-gained = { $who } zyskuje { $amount } { $amount ->
         [one] żeton
@@ -177,7 +177,7 @@ event-picked =
     { $pick ->
         [skip] { $who } postanawia pominąć swoje efekty
         [steal] { $who } postanawia dać sobie odebrać żetony krwi
-        [blood] { $who } postanawia oddać rozstawione żetony krwi
+        [blood] { $who } postanawia oddać umieszczone żetony krwi
        *[influence] { $who } postanawia oddać żetony wpływów
     }
 event-partner-left-out = { $who } nie obejmuje efektem swojego partnera

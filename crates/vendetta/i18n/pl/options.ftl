@@ -47,9 +47,9 @@ option-blood =
 option-tokens =
     { $n ->
         [0] Nie odwracaj żetonów Diabolizmu
-        [one] Odwróć { $n } żeton Diabolizmu, by rozstawić { $n } żeton krwi
-        [few] Odwróć { $n } żetony Diabolizmu, by rozstawić { $n } żetony krwi
-       *[many] Odwróć { $n } żetonów Diabolizmu, by rozstawić { $n } żetonów krwi
+        [one] Odwróć { $n } żeton Diabolizmu, by umieścić { $n } żeton krwi
+        [few] Odwróć { $n } żetony Diabolizmu, by umieścić { $n } żetony krwi
+       *[many] Odwróć { $n } żetonów Diabolizmu, by umieścić { $n } żetonów krwi
     }
 option-bid =
     { $n ->
@@ -125,7 +125,7 @@ option-pick =
                 [few] żetony
                *[many] żetonów
             } krwi z puli
-        [blood] Oddaj połowę swoich rozstawionych tu żetonów krwi (zaokrąglając w górę)
+        [blood] Oddaj połowę swoich umieszczonych tu żetonów krwi (zaokrąglając w górę)
        *[influence] Oddaj { $amount } { $amount ->
                 [one] żeton
                 [few] żetony
@@ -147,4 +147,13 @@ option-at =
         [move-blood] { $at-to }
         [refuge] { $at-to }
        *[other] { $at }
+    }
+
+# Do czego doprowadzi opcja. $sure to yes, gdy $least i $most są równe.
+forecast-blood = Krew: { $before } → { $most }
+forecast-total = Twoja suma tutaj: { $before } → { $most }
+forecast-influence =
+    { $sure ->
+        [yes] Przy obecnych sumach wpływy: { $most }
+       *[no] Przy obecnych sumach wpływy: od { $least } do { $most }
     }

@@ -6,21 +6,21 @@ question-use-in-hand-management = Zarządzanie ręką: czy używasz teraz relikw
 question-keep = Którą kartę bierzesz na rękę?
 question-keep-both = { $by }: czy zatrzymujesz jeszcze jedną kartę w zamian za kartę z ręki?
 question-under = Którą kartę odkładasz teraz na spód swojej talii klanu?
-question-turn = Twoja tura: którą kartę dokładasz?
-question-where = { $card }: gdzie dokładasz tę kartę?
-question-facing = { $card }: jak dokładasz tę kartę { $at }?
-question-blood = { $card }: ile żetonów krwi dokładasz wraz z tą kartą { $at }?
-question-tokens = { $card }: ile żetonów Diabolizmu odwracasz, by rozstawić żetony krwi { $at }?
+question-turn = Twoja tura: którą kartę zagrywasz?
+question-where = { $card }: gdzie zagrywasz tę kartę?
+question-facing = { $card }: jak zagrywasz tę kartę { $at }?
+question-blood = { $card }: ile żetonów krwi umieszczasz wraz z tą kartą { $at }?
+question-tokens = { $card }: ile żetonów Diabolizmu odwracasz, by umieścić żetony krwi { $at }?
 question-end-turn = Czy kończysz turę?
 question-restore = { $by }: która wyssana karta wraca do twojego sojuszu?
 question-use-before-resolution = Początek rozstrzygnięcia: czy używasz teraz relikwii „{ $by }”?
-question-deploy-where = { $by }: masz za mało żetonów krwi na wszystkie dzielnice. Gdzie rozstawiasz następny?
+question-deploy-where = { $by }: masz za mało żetonów krwi na wszystkie dzielnice. Gdzie umieszczasz następny?
 question-look = Przed wyborem żetonu „zostań” lub „wycofaj” { $at }: czy podglądasz zakryte karty?
 question-stay = Zostajesz { $at } czy się wycofujesz?
 question-change-token = Czy używasz relikwii „{ $by }”, by zmienić swój wybór { $at }?
 question-refuge = Wycofujesz się { $at-from }. Dokąd trafiają twoje karty?
 question-cloak = Wycofujesz się { $at-from }. Czy przenosisz karty i żetony krwi do dzielnicy, w której leży karta „{ $by }”?
-question-up-to = { $by }: ile żetonów krwi ze swojej puli rozstawiasz { $at }?
+question-up-to = { $by }: ile żetonów krwi ze swojej puli umieszczasz { $at }?
 question-reveal-for = { $by }: czy tracisz 2 żetony krwi, by odkryć kartę „{ $card }” { $at }?
 question-next-card = Którą ze swoich kart rozpatrujesz teraz { $at }?
 question-may = { $by }: czy korzystasz z efektu?
@@ -36,7 +36,7 @@ question-turn-one-down = { $by }: twoja oferta jest najniższa. Którą ze swoic
 question-take-back = { $by }: którą ze swoich kart bierzesz z powrotem na rękę?
 question-target = { $by }: którą kartę rywala wybierasz?
 question-rival = { $by }: którego rywala wybierasz?
-question-play-next = { $by }: którą kartę dokładasz teraz?
+question-play-next = { $by }: którą kartę zagrywasz teraz?
 question-move-blood = { $by }: dokąd przenosisz { $n } { $n ->
         [one] żeton
         [few] żetony
@@ -44,7 +44,7 @@ question-move-blood = { $by }: dokąd przenosisz { $n } { $n ->
     } krwi?
 question-partner = { $by }: czy efekt obejmuje też twojego partnera?
 question-add-to-total = Czy używasz relikwii „{ $by }”, by zwiększyć swoją całkowitą siłę { $at }?
-question-return-blood = { $by }: ile żetonów krwi rozstawionych { $at } bierzesz z powrotem?
+question-return-blood = { $by }: ile żetonów krwi umieszczonych { $at } bierzesz z powrotem?
 question-ignore-loss = Masz stracić { $n } { $n ->
         [one] żeton
         [few] żetony
@@ -70,13 +70,13 @@ waiting-tokens = { $who } decyduje, ile żetonów Diabolizmu odwrócić { $at }.
 waiting-end-turn = { $who } zaraz zakończy turę.
 waiting-restore = { $who } wybiera wyssaną kartę ({ $by }).
 waiting-use-before-resolution = { $who } decyduje, czy użyć relikwii „{ $by }”.
-waiting-deploy-where = { $who } wybiera, gdzie rozstawić żeton krwi ({ $by }).
+waiting-deploy-where = { $who } wybiera, gdzie umieścić żeton krwi ({ $by }).
 waiting-look = { $who } może podejrzeć zakryte karty przed wyborem żetonów { $at }.
 waiting-stay = { $who } decyduje, czy zostać { $at }, czy się wycofać.
 waiting-change-token = { $who } decyduje, czy użyć relikwii „{ $by }” { $at }.
 waiting-refuge = { $who } wycofuje się { $at-from } i wybiera, dokąd trafiają karty.
 waiting-cloak = { $who } wycofuje się { $at-from } i decyduje, czy skorzystać z karty „{ $by }”.
-waiting-up-to = { $who } decyduje, ile żetonów krwi rozstawić { $at } ({ $by }).
+waiting-up-to = { $who } decyduje, ile żetonów krwi umieścić { $at } ({ $by }).
 waiting-reveal-for = { $who } decyduje, czy odkryć kartę ({ $by }).
 waiting-next-card = { $who } wybiera następną kartę do rozpatrzenia { $at }.
 waiting-may = { $who } decyduje, czy skorzystać z karty „{ $by }”.
@@ -100,7 +100,7 @@ waiting-move-blood = { $who } wybiera, dokąd przenieść { $n } { $n ->
     } krwi ({ $by }).
 waiting-partner = { $who } decyduje, czy efekt obejmuje partnera ({ $by }).
 waiting-add-to-total = { $who } decyduje, czy użyć relikwii „{ $by }” { $at }.
-waiting-return-blood = { $who } decyduje, ile żetonów krwi rozstawionych { $at } wziąć z powrotem ({ $by }).
+waiting-return-blood = { $who } decyduje, ile żetonów krwi umieszczonych { $at } wziąć z powrotem ({ $by }).
 waiting-ignore-loss = { $who } ma stracić { $n } { $n ->
         [one] żeton
         [few] żetony
@@ -109,3 +109,21 @@ waiting-ignore-loss = { $who } ma stracić { $n } { $n ->
 waiting-instead-of-draining = { $who } wpada w szał i decyduje, czy skorzystać z karty „{ $by }”.
 waiting-shuffle-in = { $who } wybiera kartę do wtasowania do talii klanu ({ $by }).
 waiting-chance = { $who } czeka na wyrok losu.
+
+# Części zagrania układanego za jednym razem.
+part-card = Karta
+part-place = Dzielnica
+part-facing = Odkryta czy zakryta
+part-blood = Krew
+part-tokens = Żetony Diabolizmu
+
+# Stałe odpowiedzi: o co nie trzeba pytać i jak brzmi wtedy odpowiedź.
+stop-end-turn = Po mojej karcie, gdy mogę jeszcze kogoś osuszyć lub czegoś użyć
+stop-end-turn-ask = pytaj mnie
+stop-end-turn-end = zakończ turę
+stop-tokens = Żetony Diabolizmu przy zagraniu karty
+stop-tokens-ask = pytaj mnie
+stop-tokens-none = nie odwracaj żadnego
+stop-looks = Zakryte karty, które mogę obejrzeć podczas Rozstrzygnięcia
+stop-looks-ask = pytaj mnie
+stop-looks-none = nie oglądaj żadnej

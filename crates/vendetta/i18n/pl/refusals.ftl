@@ -39,7 +39,7 @@ why-at-most = Z jedną kartą można dołożyć najwyżej { $limit } { $limit ->
         [few] żetony
        *[many] żetonów
     } krwi ze swojej puli.
-why-only-face-down = { $by }: można tam dokładać tylko zakryte karty.
+why-only-face-down = { $by }: można tam zagrywać tylko zakryte karty.
 why-must-play = Musisz dołożyć kartę: pasować można tylko bez kart na ręce.
 why-one-card-a-turn = Jedyna karta tej tury została już dołożona.
 why-no-tokens =
@@ -59,7 +59,7 @@ why-no-influence =
         [one] Potrzebujesz { $need } żetonu wpływów, a nie masz żadnego.
        *[many] Potrzebujesz { $need } żetonów wpływów, a masz ich mniej.
     }
-why-nothing-deployed = Nie masz tu rozstawionych żetonów krwi.
+why-nothing-deployed = Nie masz tu umieszczonych żetonów krwi.
 why-already-there = Ta karta jest już w Schronieniu Księcia.
 
 setup-unknown-variant = Nie ma wariantu „{ $given }”. Warianty: { $names }. Aby wyłączyć wariant, dopisz „no-” przed jego nazwą.

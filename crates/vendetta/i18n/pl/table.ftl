@@ -77,10 +77,16 @@ variant-teams = Drużyny
 variant-homemade = Karty domowe
     .about = Do gry mogą trafić karty wymyślone na potrzeby Elysium w miejsce nieznanych kart drukowanych.
 variant-deploying-may-empty-own-pool = Rozstawianie może opróżnić pulę
-    .about = Gracz może rozstawić ostatni żeton krwi ze swojej puli, po czym wpada w szał.
+    .about = Gracz może umieścić ostatni żeton krwi ze swojej puli, po czym wpada w szał.
 variant-blood-alone-is-ranked = Sama krew daje miejsce w rankingu
     .about = Gracz, który ma żetony krwi, ale nie ma karty, bierze udział w rankingu siły w każdej dzielnicy, nawet przeciw jednej karcie.
 variant-zero-power-players-are-ranked = Siła 0 daje miejsce w rankingu
     .about = Gracz z całkowitą siłą 0 bierze udział w rankingu siły.
 variant-triggers-after-whole-play = Reakcje po całym zagraniu
     .about = Karty reagują na dołożenie karty dopiero po dołożeniu żetonów krwi.
+
+# A resolved location in one line: $totals are all totals, the highest first.
+summary-won = { $place }: wygrywa { $who }, { $totals }
+summary-won-with = { $place }: wygrywa { $who }, { $totals }; { $gains }
+summary-influence = wpływy +{ $n }
+summary-nobody = { $place }: nikt nie został

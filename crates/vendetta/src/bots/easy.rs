@@ -43,7 +43,7 @@ impl Player<Vendetta> for Easy {
 }
 
 /// What a choice is worth, compared with the other options of the same question.
-fn rate(table: &SeatView, ask: Ask, choice: Choice) -> f32 {
+pub(super) fn rate(table: &SeatView, ask: Ask, choice: Choice) -> f32 {
     match (ask, choice) {
         (_, Choice::Clan(clan)) => table.w.clans[clan as usize],
         (_, Choice::Relic(relic)) => table.w.relic_worth(relic),
@@ -126,17 +126,29 @@ pub(super) fn blood_gain(table: &SeatView, at: Loc, blood: i32) -> f32 {
 }
 
 /// The best that a card does at a location, with as much blood as it is worth.
-fn play(table: &SeatView, slot: Slot, at: Loc) -> f32 {
+pub(super) fn play(table: &SeatView, slot: Slot, at: Loc) -> f32 {
     let Some(card) = table.card(slot) else { return 0.0 };
-    let pool = i32::from(table.mine().pool);
-    let amounts = 0..=MAX_BLOOD.min(pool - 1).max(0);
-    let with =
-        amounts.map(|blood| table.gain(at, More { cards: &[card], blood, power: 0.0 }) - table.price(blood));
+    let with = amounts(table).map(|blood| play_with(table, card, at, blood));
     with.fold(NEVER, f32::max) - table.price(table.toll(at))
+}
+
+/// The blood that can be deployed with a card.
+pub(super) fn amounts(table: &SeatView) -> impl Iterator<Item = i32> {
+    0..=MAX_BLOOD.min(i32::from(table.mine().pool) - 1).max(0)
+}
+
+pub(super) fn play_with(table: &SeatView, card: CardId, at: Loc, blood: i32) -> f32 {
+    table.gain(at, More { cards: &[card], blood, power: 0.0 }) - table.price(blood)
 }
 
 /// Face down costs blood; cards that trigger before Revelation would do nothing.
 fn face_down(table: &SeatView, slot: Slot, at: Loc) -> f32 {
+    let early = if triggers_early(table, slot) { 0.5 } else { 0.0 };
+    table.w.secret - table.price(table.face_down_cost(at)) - early
+}
+
+/// Does a card do something before Revelation, face up alone?
+pub(super) fn triggers_early(table: &SeatView, slot: Slot) -> bool {
     const EARLY: u32 = When::Always.bit()
         | When::OpponentPlaysHere.bit()
         | When::OpponentPlaysElsewhere.bit()
@@ -145,8 +157,7 @@ fn face_down(table: &SeatView, slot: Slot, at: Loc) -> f32 {
         | When::YouWithdrawElsewhere.bit()
         | When::BeforeRevelation.bit()
         | When::Revelation.bit();
-    let triggers_early = table.card(slot).is_some_and(|card| book().marks(card).when & EARLY != 0);
-    table.w.secret - table.price(table.face_down_cost(at)) - if triggers_early { 0.5 } else { 0.0 }
+    table.card(slot).is_some_and(|card| book().marks(card).when & EARLY != 0)
 }
 
 pub(super) fn deploy(table: &SeatView, at: Loc, blood: i32) -> f32 {

@@ -2,6 +2,7 @@
 
 mod deeds;
 mod easy;
+mod motives;
 mod resolution;
 mod seat_view;
 mod sides;
@@ -14,4 +15,4 @@ use crate::Vendetta;
 pub use easy::Easy;
 pub use weights::{EASY, Weights};
 
-elysium_kit::bots!(Vendetta: "random" = Random::new, "easy" = Easy::new);
+elysium_kit::bots!(Vendetta: "random" = Random::new, "easy" = Easy::new; hints = motives::hints);

@@ -124,6 +124,12 @@ impl SeatView<'_> {
         if !place.open {
             return 0.0;
         }
+        self.ranks(at, mine).iter().zip(place.prizes).map(|(chance, prize)| chance * prize).sum()
+    }
+
+    /// How likely this side comes first, second and third in the Conflict at a location.
+    fn ranks(&self, at: Loc, mine: &SideEstimate) -> [f32; 3] {
+        let place = &self.places[at.index()];
         let rivals =
             || self.view.order.iter().filter(|&&seat| seat != self.me && place.comes[seat.index()] > 0.0);
         let by =
@@ -149,7 +155,7 @@ impl SeatView<'_> {
             above[1] += (above[0] - above[1]) * beats;
             above[0] -= above[0] * beats;
         }
-        above.iter().zip(place.prizes).map(|(chance, prize)| chance * prize).sum()
+        above
     }
 
     /// What deeds at a location are worth to the bot.
@@ -180,6 +186,24 @@ impl SeatView<'_> {
     /// What the changes add.
     pub fn gain(&self, at: Loc, more: More) -> f32 {
         self.with(at, more) - self.worth(at)
+    }
+
+    /// The same in its two parts: the prizes by their chances, and what cards do.
+    pub fn gains(&self, at: Loc, more: More) -> (f32, f32) {
+        let facts = self.places[at.index()].facts;
+        let of = |more: More| {
+            let side = self.side(at, self.me, facts, more);
+            (self.prospect(at, &side), self.value(at, &side.deeds, &facts))
+        };
+        let before =
+            if self.side_of(at, self.me).is_some() { of(More::default()) } else { Default::default() };
+        let after = of(more);
+        (after.0 - before.0, after.1 - before.1)
+    }
+
+    /// How likely the bot comes first at a location with these changes.
+    pub fn chance(&self, at: Loc, more: More) -> f32 {
+        self.ranks(at, &self.side(at, self.me, self.places[at.index()].facts, more))[0]
     }
 
     /// What effects of one's own would bring at a location.

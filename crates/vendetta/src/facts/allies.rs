@@ -42,7 +42,7 @@ fn place(draft: &mut Reading, given: Given, ally: CardId) -> Read<()> {
 }
 
 pub(super) static ALLIANCE: About<Vendetta, Seat> = About(&[
-    Fact::new("alliance", "<card>*", "allies and victims", |state, seat| {
+    Fact::new("alliance", "<card vampire human victim>*", "allies and victims", |state, seat| {
         names(state[seat].allies, state[seat].victims)
     })
     .given("one victim", |draft, seat, given| {
@@ -52,7 +52,7 @@ pub(super) static ALLIANCE: About<Vendetta, Seat> = About(&[
         (player.allies, player.victims) = (allies, victims);
         Ok(())
     }),
-    Fact::new("drained", "<card>*", "those of them that are drained", |state, seat| {
+    Fact::new("drained", "<card vampire human victim>*", "those of them that are drained", |state, seat| {
         names(state[seat].drained, state[seat].drained_victims)
     })
     .given("none", |draft, seat, given| {
@@ -81,7 +81,7 @@ impl Subject<Vendetta> for Loc {
 }
 
 pub(super) static LOCATIONS: About<Vendetta, Loc> = About(&[
-    Fact::new("ally", "<card>", "the ally lying there", |state, at| {
+    Fact::new("ally", "<card vampire human>", "the ally lying there", |state, at| {
         words(state.ally_at(at).map(CardId::slug))
     })
     .given("none", |draft, at, given| {
@@ -91,7 +91,7 @@ pub(super) static LOCATIONS: About<Vendetta, Loc> = About(&[
         }
         Ok(())
     }),
-    Fact::new("card", "<card>", "its location card", |state, at| {
+    Fact::new("card", "<card location>", "its location card", |state, at| {
         words(state.location_card(at).map(CardId::slug))
     })
     .given("none", |draft, at, given| {
@@ -107,9 +107,12 @@ pub(super) static DECKS: About<Vendetta, Whole> =
                 draft.state.victims = given.number()?.unwrap_or(draft.notes.victims);
                 Ok(())
             }),
-        Fact::new("allies", "<card>*", "the ally deck; allies in no place have left the game", |state, _| {
-            names(state.ally_deck, 0)
-        })
+        Fact::new(
+            "allies",
+            "<card vampire human>*",
+            "the ally deck; allies in no place have left the game",
+            |state, _| names(state.ally_deck, 0),
+        )
         .given("all that are nowhere else", |draft, _, given| {
             let all = book().ally_deck.minus(draft.notes.allies);
             draft.state.ally_deck = given.list(an_ally)?.map_or(all, AllySet::from_iter);

@@ -60,16 +60,22 @@ pub(super) static HERE: About<Vendetta, TheLocation> = About(&[
             draft.state.here.assault = given.seats()?.unwrap_or(Seats::NONE);
             Ok(())
         }),
-    Fact::new("acted", "<card>*", "cards that have acted in this step", |state, _| {
-        slugs(state, state.here.acted)
-    })
+    Fact::new(
+        "acted",
+        "<card conflict passive aftermath preparation>*",
+        "cards that have acted in this step",
+        |state, _| slugs(state, state.here.acted),
+    )
     .given("none", |draft, _, given| {
         draft.state.here.acted = slots(given.list(|word| a_card(&draft.state, word))?);
         Ok(())
     }),
-    Fact::new("spares", "<card>*", "cards that leave the partner out", |state, _| {
-        slugs(state, state.here.spares)
-    })
+    Fact::new(
+        "spares",
+        "<card conflict passive aftermath preparation>*",
+        "cards that leave the partner out",
+        |state, _| slugs(state, state.here.spares),
+    )
     .given("none", |draft, _, given| {
         draft.state.here.spares = slots(given.list(|word| a_card(&draft.state, word))?);
         Ok(())
@@ -98,7 +104,7 @@ pub(super) static LASTING: About<Vendetta, Whole> = About(&[
         }),
     Fact::new(
         "forestall",
-        "<SEAT>/<card>*",
+        "<SEAT>/<card conflict passive aftermath preparation>*",
         "whom Forestall protects from what: `A/challenge`",
         |state, _| {
             let all = state.forestall.iter().flatten();

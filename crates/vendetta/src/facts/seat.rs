@@ -72,17 +72,15 @@ pub(super) static POOL: About<Vendetta, Seat> = About(&[
         draft.state[seat].turned = given.number()?.unwrap_or(0);
         few(draft.state[seat].turned.saturating_add(draft.state[seat].tokens), given)
     }),
-    Fact::new("relic", "<card>", "a relic", |state, seat| words(state[seat].relic.map(CardId::slug))).given(
-        "none",
-        |draft, seat, given| {
+    Fact::new("relic", "<card relic>", "a relic", |state, seat| words(state[seat].relic.map(CardId::slug)))
+        .given("none", |draft, seat, given| {
             let relic = given.one(a_relic)?;
             if relic.is_some() && draft.state.players.iter().any(|other| other.relic == relic) {
                 return Err(given.wrong(reasons::relic_taken()));
             }
             draft.state[seat].relic = relic;
             Ok(())
-        },
-    ),
+        }),
     Fact::new("relic-used", "<flag>", "`yes` or `no`", |state, seat| yes(state[seat].relic_used)).given(
         "`no`",
         |draft, seat, given| {

@@ -57,19 +57,25 @@ pub(super) static SIDES: About<Vendetta, Side> = About(&[
             *draft.state.blood_mut(at, seat) = given.number()?.unwrap_or(0);
             Ok(())
         }),
-    Fact::new("up", "<card>*", "the cards face up, in the order in which they came", |state, side| {
-        slugs(state, facing(state, side, false))
-    })
+    Fact::new(
+        "up",
+        "<card conflict passive aftermath preparation>*",
+        "the cards face up, in the order in which they came",
+        |state, side| slugs(state, facing(state, side, false)),
+    )
     .in_order()
     .given("none", |draft, side, given| lay(draft, side, given, false)),
-    Fact::new("down", "<card>*", "the cards face down, likewise", |state, side| {
-        slugs(state, facing(state, side, true))
-    })
+    Fact::new(
+        "down",
+        "<card conflict passive aftermath preparation>*",
+        "the cards face down, likewise",
+        |state, side| slugs(state, facing(state, side, true)),
+    )
     .in_order()
     .given("none", |draft, side, given| lay(draft, side, given, true)),
     Fact::new(
         "order",
-        "<card>*",
+        "<card conflict passive aftermath preparation>*",
         "in which order all of them came, if not first those face up",
         |state, Side(at, seat)| {
             let all = state.side_in_order(at, seat);
@@ -94,7 +100,7 @@ pub(super) static SIDES: About<Vendetta, Side> = About(&[
     .kept(|given, there, _| there.is_empty() || given == there),
     Fact::new(
         "looked",
-        "<card>/<SEAT>|<card>/all*",
+        "<card conflict passive aftermath preparation>/<SEAT>|<card conflict passive aftermath preparation>/all*",
         "who else knows a face-down card: `challenge/B`, or `challenge/all`",
         |state, side| {
             let looked = facing(state, side, true).into_iter().flat_map(|slot| {

@@ -115,7 +115,7 @@ pub(super) static STEP: About<Vendetta, Whole> = About(&[
         draft.state.offer = clans.into_iter().collect();
         Ok(())
     }),
-    Fact::new("relics-offered", "<card>*", "for the step `relics`", |state, _| {
+    Fact::new("relics-offered", "<card relic>*", "for the step `relics`", |state, _| {
         words(state.relic_offer.iter().map(CardId::slug))
     })
     .given("none", |draft, _, given| {

@@ -76,60 +76,71 @@ pub(super) fn pick_up(draft: &mut Reading) -> Read<()> {
     Ok(())
 }
 
-pub(super) static ZONES: About<Vendetta, Seat> =
-    About(&[
-        Fact::new("drawn", "<card>*", "cards being looked at in Hand management", |state, seat| {
-            cards(state, seat, state[seat].drawn)
-        })
-        .given("none", |draft, seat, given| {
-            draft.state[seat].drawn = bits(take(draft, seat, given)?);
-            Ok(())
-        }),
-        Fact::new("shuffled", "<card>*", "the shuffled part of the deck", |state, seat| {
-            cards(state, seat, state[seat].deck)
-        })
-        .given("all that is nowhere else", |draft, seat, given| {
-            draft.state[seat].deck = bits(take(draft, seat, given)?);
-            Ok(())
-        }),
-        Fact::new("under", "<card>*", "what lies under the shuffled part, in order", under).in_order().given(
-            "none",
-            |draft, seat, given| {
-                let cards = take(draft, seat, given)?.unwrap_or_default();
-                cards.into_iter().for_each(|card| draft.state[seat].under.push(card));
-                Ok(())
-            },
-        ),
-        Fact::new(
-            "deck",
-            "<card>*",
-            "the top of the clan deck in a known order; the rest lies below",
-            |state, seat| [cards(state, seat, state[seat].deck), under(state, seat)].concat(),
-        )
-        .derived()
-        .in_order()
-        .given("shuffled", |draft, seat, given| {
-            if !is_exact(draft, seat) {
-                let top = take(draft, seat, given)?.unwrap_or_default();
-                if top.len() > Under::MOST {
-                    return Err(too_deep(seat));
-                }
-                top.into_iter().for_each(|card| draft.state[seat].under.push(card));
+pub(super) static ZONES: About<Vendetta, Seat> = About(&[
+    Fact::new(
+        "drawn",
+        "<card conflict passive aftermath preparation>*",
+        "cards being looked at in Hand management",
+        |state, seat| cards(state, seat, state[seat].drawn),
+    )
+    .given("none", |draft, seat, given| {
+        draft.state[seat].drawn = bits(take(draft, seat, given)?);
+        Ok(())
+    }),
+    Fact::new(
+        "shuffled",
+        "<card conflict passive aftermath preparation>*",
+        "the shuffled part of the deck",
+        |state, seat| cards(state, seat, state[seat].deck),
+    )
+    .given("all that is nowhere else", |draft, seat, given| {
+        draft.state[seat].deck = bits(take(draft, seat, given)?);
+        Ok(())
+    }),
+    Fact::new(
+        "under",
+        "<card conflict passive aftermath preparation>*",
+        "what lies under the shuffled part, in order",
+        under,
+    )
+    .in_order()
+    .given("none", |draft, seat, given| {
+        let cards = take(draft, seat, given)?.unwrap_or_default();
+        cards.into_iter().for_each(|card| draft.state[seat].under.push(card));
+        Ok(())
+    }),
+    Fact::new(
+        "deck",
+        "<card conflict passive aftermath preparation>*",
+        "the top of the clan deck in a known order; the rest lies below",
+        |state, seat| [cards(state, seat, state[seat].deck), under(state, seat)].concat(),
+    )
+    .derived()
+    .in_order()
+    .given("shuffled", |draft, seat, given| {
+        if !is_exact(draft, seat) {
+            let top = take(draft, seat, given)?.unwrap_or_default();
+            if top.len() > Under::MOST {
+                return Err(too_deep(seat));
             }
-            Ok(())
-        })
-        .kept(|given, there, (sheet, seat)| {
-            given == there || there.starts_with(given) && !said_exactly(sheet, seat)
-        }),
-        Fact::new("hand", "<card>*", "cards in hand", |state, seat| cards(state, seat, state[seat].hand))
-            .given("Hunt and Ready, unless they lie elsewhere", |draft, seat, given| {
-                let hand = take(draft, seat, given)?;
-                let state = &draft.state;
-                let usual = if state.alive.has(seat) { starters(state, seat) & free(state, seat) } else { 0 };
-                draft.state[seat].hand = hand.map_or(usual, |hand| bits(Some(hand)));
-                Ok(())
-            }),
-    ]);
+            top.into_iter().for_each(|card| draft.state[seat].under.push(card));
+        }
+        Ok(())
+    })
+    .kept(|given, there, (sheet, seat)| {
+        given == there || there.starts_with(given) && !said_exactly(sheet, seat)
+    }),
+    Fact::new("hand", "<card conflict passive aftermath preparation>*", "cards in hand", |state, seat| {
+        cards(state, seat, state[seat].hand)
+    })
+    .given("Hunt and Ready, unless they lie elsewhere", |draft, seat, given| {
+        let hand = take(draft, seat, given)?;
+        let state = &draft.state;
+        let usual = if state.alive.has(seat) { starters(state, seat) & free(state, seat) } else { 0 };
+        draft.state[seat].hand = hand.map_or(usual, |hand| bits(Some(hand)));
+        Ok(())
+    }),
+]);
 
 fn too_deep(seat: Seat) -> FactError {
     FactError::new(seat, "deck", reasons::order_deep(Under::MOST))
@@ -154,7 +165,7 @@ pub(super) fn rest(draft: &mut Reading) -> Read<()> {
 
 pub(super) static SHOWN: About<Vendetta, Seat> = About(&[Fact::new(
     "shown",
-    "<card>*",
+    "<card conflict passive aftermath preparation>*",
     "the player's cards that everybody knows are not in the deck",
     |state, seat| cards(state, seat, state[seat].shown),
 )

@@ -1,7 +1,7 @@
 //! The table, painted for a terminal of 80 columns.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Canvas, Line, Say, Tone};
+use elysium_kit::{Canvas, DOT, Painting, Say, Tone};
 use elysium_text::{Args, Text};
 
 use super::Words;
@@ -11,14 +11,15 @@ use crate::cards::{CardId, CardKind, book};
 use crate::state::Step;
 use crate::view::{CardView, LocationView, PlayerView, SideView, View};
 
-/// Between facts of one thing.
-const DOT: &str = " · ";
-
-pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> {
-    let mut painter = Painter { words, view, me: seat, canvas: Canvas::new(words) };
-    painter.head();
+pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>, names: &[String]) -> Painting {
+    let mut painter = Painter { words, view, me: seat, canvas: Canvas::new(words, names) };
     // What is one's own comes first: it must be in sight in a small window.
     let (mine, others): (Vec<_>, Vec<_>) = view.players.iter().partition(|player| Some(player.seat) == seat);
+    for player in others.iter().filter(|_| seat.is_some()) {
+        painter.brief(player);
+    }
+    let in_brief = painter.canvas.take();
+    painter.head();
     for player in mine {
         painter.canvas.flow.blank();
         painter.player(player);
@@ -36,14 +37,14 @@ pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> 
     if view.step > Step::Relics {
         painter.canvas.line(0, Tone::Dim, "table-legend", Args::new());
     }
-    painter.canvas.flow.lines()
+    Painting { others: in_brief, table: painter.canvas.take() }
 }
 
 struct Painter<'a> {
     words: Words,
     view: &'a View,
     me: Option<Seat>,
-    canvas: Canvas<Words>,
+    canvas: Canvas<'a, Words>,
 }
 
 impl Painter<'_> {
@@ -138,10 +139,10 @@ impl Painter<'_> {
     fn side(&mut self, location: &LocationView, side: &SideView) {
         self.canvas.flow.start(2);
         let name = self.seat(side.seat);
-        self.canvas.flow.put("", self.tone_of(side.seat), &name.to_string());
+        self.canvas.put("", self.tone_of(side.seat), &name);
         for (i, card) in side.cards.iter().enumerate() {
             let (tone, text) = self.side_card(side.seat, *card);
-            self.canvas.flow.put(if i == 0 { DOT } else { ", " }, tone, &text.to_string());
+            self.canvas.put(if i == 0 { DOT } else { ", " }, tone, &text);
         }
         if side.blood > 0 {
             self.canvas.n(DOT, Tone::Blood, "table-blood-here", side.blood);
@@ -179,21 +180,43 @@ impl Painter<'_> {
             .say(id, Args::new().set("card", self.words.card(card)).set("power", power).set("mark", mark))
     }
 
-    fn player(&mut self, player: &PlayerView) {
-        let mine = self.me == Some(player.seat);
+    /// Somebody else in a line: who, and the numbers that count.
+    fn brief(&mut self, player: &PlayerView) {
+        self.name(player);
+        self.numbers(player);
+    }
+
+    fn name(&mut self, player: &PlayerView) {
+        let id = if self.me == Some(player.seat) { "table-you" } else { "table-them" };
         let who = Args::new().set("who", self.seat(player.seat));
-        let name = if mine { "table-you" } else { "table-them" };
-        self.canvas.line(0, self.tone_of(player.seat), name, who);
+        self.canvas.line(0, self.tone_of(player.seat), id, who);
+    }
+
+    fn numbers(&mut self, player: &PlayerView) {
         if !player.alive {
             return self.canvas.say(DOT, Tone::Dim, "table-eliminated", Args::new());
+        }
+        if self.view.step > Step::Relics {
+            self.canvas.n(DOT, Tone::Blood, "table-pool", player.pool);
+            self.canvas.n(DOT, Tone::Influence, "table-influence", player.influence);
+            self.canvas.say(DOT, Tone::Strong, "table-score", Args::new().set("n", player.score));
+            self.canvas.n(DOT, Tone::Plain, "table-hand-size", player.hand_size);
+        }
+    }
+
+    fn player(&mut self, player: &PlayerView) {
+        let mine = self.me == Some(player.seat);
+        self.name(player);
+        // The numbers of the others stand above.
+        if mine || self.me.is_none() || !player.alive {
+            self.numbers(player);
+        }
+        if !player.alive {
+            return;
         }
         if self.view.step <= Step::Relics {
             return self.relic(player, DOT);
         }
-        self.canvas.n(DOT, Tone::Blood, "table-pool", player.pool);
-        self.canvas.n(DOT, Tone::Influence, "table-influence", player.influence);
-        self.canvas.say(DOT, Tone::Strong, "table-score", Args::new().set("n", player.score));
-        self.canvas.n(DOT, Tone::Plain, "table-hand-size", player.hand_size);
         self.canvas.n(DOT, Tone::Plain, "table-deck-size", player.deck_size);
         match (player.tokens + player.turned, player.turned) {
             (0, _) => {}
@@ -236,11 +259,7 @@ impl Painter<'_> {
 
     /// Names of cards, equal ones together.
     fn counted(&self, cards: &[CardId]) -> impl Iterator<Item = Text> {
-        let words = self.words;
-        cards.chunk_by(|one, other| one == other).map(move |same| match same {
-            [card] => words.card(*card),
-            _ => words.say("table-times", Args::new().set("n", same.len()).set("card", words.card(same[0]))),
-        })
+        self.words.counted(cards.iter().map(|card| self.words.card(*card))).into_iter()
     }
 
     fn own_cards(&mut self) {

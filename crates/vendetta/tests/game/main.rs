@@ -2,6 +2,7 @@
 
 mod data;
 mod facts;
+mod forecasts;
 mod hidden;
 mod inserted;
 mod scenario_format;

@@ -169,6 +169,14 @@ fn words_that_do_not_exist_are_refused_with_a_suggestion() {
         ("refused C: doen rule 3.12", "did you mean `done`?"),
         ("refused C: done rule 3.99", "no rule 3.99"),
         ("A: alliance lacks nonsense", "`nonsense` does not fit here; expected the name of a card"),
+        (
+            "A: hand lacks marcel",
+            "`marcel` does not fit here; expected the name of a card of these kinds: conflict",
+        ),
+        (
+            "A: alliance has challenge",
+            "`challenge` does not fit here; expected the name of a card of these kinds",
+        ),
         ("A: alliance lacks marcell", "did you mean `marcel`?"),
         ("B: blood not purple", "expected a number"),
         ("A: hand not count 2", "`not` and `count` do not go together"),

@@ -1,9 +1,16 @@
+# Words that begin a clause, for languages that put a comma only beside one.
+clauses = { "" }
+
 # How a text is put together. A sentence begins with a capital.
 text-sentence = { $text }.
 text-lead = { $lead }, { $text }
 text-and = { $first } and { $second }
+text-and-if = { $first } and { $second }
 text-comma = { $first }, { $second }
+text-semicolon = { $first }; { $second }
 text-or = { $first } or { $second }
+text-or-if = { $first } or { $second }
+text-either-or = either { $first } or { $second }
 text-mode = { $icons } { $text }
 text-directed = [D] { $text }
 text-mode-or = { $first } Or: { $second }
@@ -21,7 +28,8 @@ text-can-then = { $who } can let this happen: { $text }
 text-can-you-pay-then = you can { $price }; if you do, { $text }
 text-can-pay-then = { $who } can { $price }; if so, { $text }
 text-trail = { $text }, { $lead }
-text-either-of = either { $text },
+text-later = { $text } { $moment }
+text-either-of = { $text },
 text-for-each-lead = for each { $each }
 text-otherwise = { $text }; otherwise { $other }
 text-instead = instead, { $text }
@@ -73,6 +81,7 @@ text-only-by = by { $who }
 text-put-on = Put this card on { $who }.
 text-put-in-play = Put this card in play.
 text-put-with-counters = Put this card in play with { $n } counters.
+text-as-you-play = as you play this card
 text-x-is = X is { $amount }.
 
 # A crypt card: its sect, its title.
@@ -103,6 +112,7 @@ text-have-one-of-this =
         [vampire] A vampire
        *[other] A minion
     } can have only one { $card }.
+text-one-hunting-ground = A vampire can gain blood from only one hunting ground each turn.
 text-excludes = { $card } and { $other } cannot both be played { $span }.
 text-same-strike = during the same strike
 text-same-round = during the same round
@@ -143,19 +153,29 @@ text-when-anytime = at any time
 text-when-action = during an action
 text-when-as-played = as { $who } is played
 text-when-announced = as an action is announced
+text-when-announces =
+    as { $who } announces { $aim ->
+        [directed] a directed action
+        [undirected] an undirected action
+       *[any] an action
+    }
 text-when-undecided = before blocks are declined
 text-when-attempt = during an attempt to block
 text-when-declined = after blocks are declined
 text-when-would-succeed = when the action would succeed
 text-when-blocked = when the action is blocked, before block resolution
+text-when-this-blocked = if this action is blocked, before block resolution
 text-when-blocks = when { $who } blocks
+text-when-blocks-this = if { $who } blocks this action
 text-when-before-block = before block resolution
 text-when-before-success = before the action succeeds
+text-when-before-resolved = before action resolution
 text-when-resolved = after action resolution
 text-when-before-votes = before the polling step
 text-when-polling = during the polling step of a referendum
 text-when-polling-political = during the polling step of a political action
 text-when-before-combat = before combat begins
+text-when-about-to-fight = when { $who } is about to enter combat with { $other } that is acting
 text-when-before-range = before range is determined
 text-when-next-round = at the start of the next round
 text-when-range = while range is determined
@@ -239,7 +259,10 @@ text-on-block-fails =
         [is] fails
         [to] would fail
        *[do] fails
-    } to block
+    } to block{ $scope ->
+        [this] { " " }this action
+       *[any] { "" }
+    }
 text-on-bleeds =
     { $who } { $do_mood ->
         [is] bleeds
@@ -342,6 +365,17 @@ text-until = { $text } { $until }
 text-until-strike = this strike
 text-until-round = this round
 text-until-combat = this combat
+text-until-combat-round =
+    during { $n ->
+        [1] the first round
+       *[other] round { $n }
+    } of this combat
+text-resulting-combat = in the resulting combat
+text-resulting-round =
+    during { $n ->
+        [1] the first round
+       *[other] round { $n }
+    } of the resulting combat
 text-until-action = this action
 text-until-turn = this turn
 text-until-game = for the rest of the game
@@ -351,8 +385,10 @@ text-until-unlocks = until their next unlock phase
 text-until-in-play = while this card is in play
 text-until-next-yours = until your next { $phase } phase
 text-until-next = until the next { $phase } phase of { $who }
+text-until-next-theirs = until their next { $phase } phase
 text-until-through-yours = until the end of your next { $phase } phase
 text-until-through = until the end of the next { $phase } phase of { $who }
+text-until-through-theirs = until the end of their next { $phase } phase
 text-until-event = until { $event }
 
 # The same before a clause that lasts.
@@ -384,7 +420,7 @@ text-how-unpreventable = { $text }, unpreventable
 text-how-environmental = { $text }, environmental
 
 # Damage: $n of these kinds.
-text-damage = { $n }{ $kinds } damage
+text-damage = { $n }{ $ranged }{ $unpreventable }{ $environmental }{ $aggravated } damage
 text-damage-ranged = R
 text-damage-aggravated = {" "}aggravated
 text-damage-unpreventable = {" "}unpreventable
@@ -539,6 +575,7 @@ text-price-conviction =
     }
 text-price-lock = lock { $who }
 text-price-burn = burn { $who }
+text-price-burn-locked = burn { $who } (even if it is locked)
 text-price-discard = discard { $who }
 text-price-remove = burn { $tokens } from { $who }
 text-price-blood-of = burn { $n } blood from { $who }
@@ -557,6 +594,7 @@ text-price-burn-any = burn { $who }
 
 # What somebody does: kinds of action after "during", and what is barred, demanded, allowed or taxed (infinitive).
 text-during = during { $action }
+text-during-of = during { $action } of { $who }
 text-during-at-you = during { $action } directed at you or a card you control
 text-during-bleed-at-you = during a bleed directed at you
 text-during-directed = during a directed action
@@ -592,7 +630,7 @@ text-to-unlock = unlock as usual
 text-to-play = play cards
 text-to-play-what = play { $who_bare }
 text-to-strike = strike
-text-to-non-hand-strike = use strikes that are not hand strikes
+text-to-non-hand-strike = use strikes other than hand strikes
 text-to-press = press
 text-to-maneuver = maneuver
 text-to-prevent = prevent damage
@@ -602,7 +640,7 @@ text-to-be-blocked = be blocked
 text-to-be-diablerized = be diablerized
 text-to-become-ready = become ready
 text-to-same-action = take the same action again
-text-to-block-anyone = block whoever the action is directed at
+text-to-block-anyone = block this action even if only minions of other Methuselahs may
 text-to-act-at-once = act at once
 text-to-play-as-vampire = play cards like a vampire
 text-to-act-again = act again
@@ -633,6 +671,10 @@ text-if-not-is-so =
     } not { $what }
 text-if-was-blocked = { $who } was blocked
 text-if-not-was-blocked = { $who } was not blocked
+text-if-titled = { $who } is titled
+text-if-not-titled = { $who } is not titled
+text-if-of-clan = { $who } is a { $clan }
+text-if-not-of-clan = { $who } is not a { $clan }
 text-if-has =
     { $who } { $who_n ->
         [one] has
@@ -646,7 +688,9 @@ text-if-not-has =
 text-if-key = { $who } has the keyword “{ $key }”
 text-if-not-key = { $who } does not have the keyword “{ $key }”
 text-if-exists = there is { $who }
-text-if-not-exists = there is not { $who }
+text-if-not-exists = there is no { $who_bare }
+text-if-control = you control { $who }
+text-if-not-control = you control no { $who_bare }
 text-if-num =
     { $who } { $who_n ->
         [one] has
@@ -667,6 +711,11 @@ text-if-not-tokens =
         [one] has
        *[other] have
     } { $op } { $qty }
+text-if-tokens-none =
+    { $who } { $who_n ->
+        [one] has
+       *[other] have
+    } no { $qty }
 text-if-compare = { $amount } is { $op }
 text-if-not-compare = { $amount } is not { $op }
 text-if-action = the action is { $action }
@@ -681,8 +730,8 @@ text-if-successful = the action was successful
 text-if-not-successful = the action was not successful
 text-if-unsuccessful = the action was unsuccessful
 text-if-not-unsuccessful = the action was not unsuccessful
-text-if-card-action = the action is that of a card
-text-if-not-card-action = the action is not that of a card
+text-if-card-action = the action was taken with a card
+text-if-not-card-action = the action was not taken with a card
 text-if-passed = the referendum passed
 text-if-not-passed = the referendum did not pass
 text-if-close = the range is close
@@ -716,6 +765,7 @@ text-is-get =
         [one] gets
        *[other] get
     } { $bonus }
+text-is-prevent = { $who } can prevent { $n } damage
 text-do-give = give { $who } { $bonus }
 text-do-get = get { $bonus }
 text-is-set = the { $qty } of { $who } is { $n }
@@ -723,22 +773,32 @@ text-is-blood-cost =
     { $who } { $who_n ->
         [one] costs
        *[other] cost
-    } { $n } blood
+    } { $whom ->
+        [you] you{ " " }
+       *[all] { "" }
+    }{ $n } blood
 text-is-pool-cost =
     { $who } { $who_n ->
         [one] costs
        *[other] cost
-    } { $n } pool
+    } { $whom ->
+        [you] you{ " " }
+       *[all] { "" }
+    }{ $n } pool
+text-cost-on = { $text } to play on { $who }
 text-is-cannot = { $who } cannot { $deed }
 text-is-must = { $who } must { $deed }
 text-is-may = { $who } can { $deed }
 text-let-disc = { $text } at { $disc }
 text-let-cost = { $text } (to do so, { $price })
 text-is-toll = { $who } must { $price } to { $deed }
+text-called = { $text } if { $who } called it
 text-is-of-clan = { $who } is considered { $clan }
 text-is-of-sect = { $who } is considered { $sect }
 text-is-like = { $who } has the clan and sect of { $other }
-text-is-titled = { $who } has the title of { $title }
+text-is-titled = { $who } has { $title }
+text-is-titled-of = { $who } has the title of { $title } ({ $sect })
+text-is-titled-unique = { $who } has the title of { $title } ({ $sect }, unique)
 text-is-disciplined = { $who } has { $disc }
 text-is-keyed = { $who } has the keyword “{ $key }”
 text-is-open-hand =
@@ -770,7 +830,7 @@ text-do-move-all = move all counters from { $from } to { $to }
 # Cards.
 text-do-lock = lock { $who }
 text-do-unlock = unlock { $who }
-text-is-wake = { $who } wakes: until the end of the action, being locked does not keep them from playing reaction cards and attempting to block
+text-is-wake = { $who } wakes: until the end of the action, being locked does not keep them from playing reaction cards or attempting to block
 text-do-burn = burn { $who }
 text-do-diablerize = diablerize { $who }
 text-send-ready = move { $who } to the ready region
@@ -788,6 +848,7 @@ text-send-in-play = put { $who } in play
 text-send-on = put { $who } on { $other }
 text-send-in-play-of = put { $who } in play under the control of { $other }
 text-do-control = give { $other } control of { $who }
+text-do-take-control = take control of { $who }
 text-do-become = { $who } becomes a minion with { $body }
 text-do-know = remember { $who }
 text-do-know-first = remember { $who } as the first
@@ -835,8 +896,9 @@ text-do-equip = equip { $who } with { $other } (requirements and cost apply)
 
 # The action.
 text-end-action = end the action
+text-end-action-unresolved = end the action (a blocking minion does not lock)
 text-continue = continue the action as if unblocked
-text-redirect = change the target of the bleed to { $who }
+text-redirect = change the target of the bleed to { $who } (minions of the new target can attempt to block)
 text-is-try-block = { $who } attempts to block
 text-to-try-block = have { $who } attempt to block
 text-fail-action = the action fails
@@ -852,7 +914,7 @@ text-strike-ranged = strike, ranged: { $text }
 text-strike-first = strike with first strike: { $text }
 text-strike-hand = hand strike
 text-strike-hand-more = hand strike at +{ $n } damage
-text-strike-weapon = the strike of { $who } at +{ $n } damage
+text-strike-weapon = use the strike of { $who }, at +{ $n } damage
 text-strike-dodge = dodge
 text-strike-combat-ends = combat ends
 text-strike-steal-blood = steal { $n } blood or life (as blood)
@@ -863,14 +925,16 @@ text-press = press
 text-prevent = prevent { $n } damage
 text-is-damaged = { $who } takes { $damage }
 text-set-close = that round is at close range
+text-set-next-close = the next round of this combat is at close range
 text-set-long = that round is at long range
+text-set-next-long = the next round of this combat is at long range
 text-new-round = start a new round of combat
 text-end-combat = end combat
 text-queue = another combat with { $who } begins after this one
 text-restrike = { $who } chooses another strike
 
 # Referendums and cards being played.
-text-abstain = { $who } abstains: its votes and ballots are cancelled
+text-abstain = { $who } abstains: their votes and ballots are cancelled
 text-cast-for = you cast the votes and ballots of { $who }
 text-settle-passes = the referendum passes
 text-settle-fails = the referendum fails

@@ -7,6 +7,14 @@ event-because = { $what } ({ $by })
 
 event-turn = Turn { $turn }: { $who }
 event-phase = { $who }: { $phase }
+event-master-actions-charged =
+    An out-of-turn master of { $who } is charged to this phase: { $n } master phase { $n ->
+        [one] action
+       *[other] actions
+    } less, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
 event-edge-pool = { $who } has the Edge and takes pool for it
 
 event-drew = { $who } draws { $card }
@@ -95,7 +103,7 @@ event-bled =
         [0] { $who } is bled for nothing
        *[other] { $who } is bled for { $n }
     }
-event-hunted = { $minion } hunts and gains { $n } blood
+event-hunted = { $minion } hunts
 
 event-combat-begins = Combat: { $minion } against { $against }
 event-round = Round { $n }
@@ -189,6 +197,8 @@ event-victory-point =
         [2] { $who } gains a victory point
        *[other] { $who } gains victory points
     }
+event-time-up = Time is up: the game ends with this turn
+event-turn-limit = That was the last turn: the game ends
 event-withdrawing = { $who } announces a withdrawal from the game
 event-withdrawal-broken = { $who } can no longer withdraw
 event-withdrew = { $who } withdraws from the game

@@ -132,6 +132,9 @@ noun-target-methuselah = target Methuselah
 noun-controller = controller of { $who }
     .gender = they
     .object = plain
+noun-its-controller = controller
+    .gender = they
+    .object = plain
 noun-owner = owner of { $who }
     .gender = they
     .object = plain
@@ -207,7 +210,11 @@ det-chosen = that { $noun }
     .number = one
 det-your = your { $noun }
     .number = one
+det-your-own = your { $noun }
+    .number = one
 det-their = their { $noun }
+    .number = one
+det-its = its { $noun }
     .number = one
 det-each = each { $noun }
     .number = one
@@ -265,11 +272,27 @@ tail-uncontrolled-yours = in your uncontrolled region
 tail-in-play = in play
 tail-in-combat = in combat
 tail-targeted = targeted by the action
-tail-voted = with votes or ballots cast in this referendum
+tail-voted =
+    that { $noun_number ->
+        [more] have
+       *[one] has
+    } cast votes or ballots in this referendum
 tail-has = with { $disc }
-tail-requires = that requires { $disc }
-tail-needs-superior = that requires a superior Discipline
-tail-uses-counters = that uses counters
+tail-requires =
+    that { $noun_number ->
+        [more] require
+       *[one] requires
+    } { $disc }
+tail-needs-superior =
+    that { $noun_number ->
+        [more] require
+       *[one] requires
+    } a superior Discipline
+tail-uses-counters =
+    that { $noun_number ->
+        [more] use
+       *[one] uses
+    } counters
 tail-key = with the keyword “{ $key }”
 tail-does = whose text has the word “{ $word }”
 tail-did = for which this holds at least { $n } times { $span }: { $event }
@@ -278,10 +301,23 @@ tail-younger = younger than { $who }
 tail-older = older than { $who }
 tail-circle = of the circle of { $who }
 tail-marked = with { $token } on it
-tail-same = that is { $who }
+tail-same =
+    that { $noun_number ->
+        [more] are
+       *[one] is
+    } { $who }
+tail-blocking = that blocked the action
 tail-chosen-clan = of the chosen clan
-tail-not = that is not { $what }
-tail-not-so = that is not { $what }
+tail-not =
+    that { $noun_number ->
+        [more] are
+       *[one] is
+    } not { $what }
+tail-not-so =
+    that { $noun_number ->
+        [more] are
+       *[one] is
+    } not { $what }
 tail-other-than = other than { $who }
 tail-if = (if { $condition })
 tail-aimed = aimed at { $who }
@@ -291,7 +327,7 @@ tail-more-than = with more { $qty } than { $who }
 tail-less-than = with less { $qty } than { $who }
 
 # Comparisons; $n is a number or an amount.
-op-less = fewer than { $n }
+op-less = less than { $n }
 op-at-most = at most { $n }
 op-is =
     { $n ->

@@ -11,6 +11,14 @@ why-wrong-pile = { $card } does not belong where the deck of { $seat } has it.
 why-groups = The crypt of { $seat } mixes groups that do not go together.
 
 why-not-now = { $card } cannot be used now.
+why-other-time = { $card } cannot be used now. Its time: { $times }.
+# When a card is played, by its type; the moments are those of terms.ftl.
+time = { $moments }
+time-own-action = an action of your own ({ $moments })
+time-others-action = an action of another ({ $moments })
+time-others-turn = the turn of another ({ $moments })
+time-combat = combat ({ $moments })
+why-not-in-blood-hunt = Action modifiers and reactions are not played in the referendum of a blood hunt.
 why-no-minion = No minion of yours can use { $card }.
 # $superior is yes for the superior level.
 why-needs-discipline =
@@ -39,6 +47,7 @@ why-not-blocking = { $minion } is not blocking.
 why-condition = A condition of { $card } does not hold.
 
 why-locked = { $card } is locked.
+why-awake = { $minion } can react already.
 why-not-ready = { $card } is not in the ready region.
 why-cannot-act = { $minion } cannot do this.
 why-must-hunt = { $minion } has no blood and must hunt.
@@ -60,6 +69,7 @@ why-failed-already = { $minion } has failed to block, and nothing has changed si
 why-maneuvered-last = { $minion } made the last maneuver: now it is for the other.
 why-pressed-last = { $minion } made the last press: now it is for the other.
 why-strike-bound = { $minion } has maneuvered with a card or weapon, and must strike with it.
+why-nothing-to-prevent = There is no damage that { $card } could prevent.
 why-strikes-left = { $minion } still has additional strikes to make.
 why-strikes-gained = { $minion } has gained additional strikes in this round already.
 
@@ -79,10 +89,14 @@ why-abstains = { $card } abstains in this referendum.
 why-one-card-vote = You have cast the vote of a political card in this referendum.
 why-no-edge = You do not have the Edge.
 
+why-own-turn = It is your own turn: you are asked about everything in it, and pass window by window.
+why-no-action-under-way = No action is under way that could end.
+why-no-combat-under-way = No combat is under way that could end.
+why-aimed-at-you = Something is aimed at you already.
 why-library-left = You can withdraw only when your library is empty.
 why-hand-full = You can withdraw only once, and with fewer cards than your hand size.
 
 # Set-up. $names are the names for the command line; $rule is a number such as 5.4.
-setup-unknown-variant = There is no option "{ $given }". The options are: { $names }. Put "no-" before a name to turn it off.
-setup-unknown-variant-suggest = There is no option "{ $given }"; did you mean "{ $near }"? The options are: { $names }. Put "no-" before a name to turn it off.
+setup-unknown-variant = There is no option "{ $given }". The options are: { $names }. Put "no-" before one without a value to turn it off.
+setup-unknown-variant-suggest = There is no option "{ $given }"; did you mean "{ $near }"? The options are: { $names }. Put "no-" before one without a value to turn it off.
 setup-refused = { $why } (rule { $rule })

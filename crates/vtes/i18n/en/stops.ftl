@@ -25,6 +25,10 @@ stop-unlock = Unlock phases of others
 stop-unlock-ask = ask me when I can do something
 stop-unlock-pass = pass
 
+stop-gains = What I can gain for nothing in my unlock phase
+stop-gains-ask = ask me
+stop-gains-take = take it all, then ask me about the rest
+
 stop-pass-until = Pass for a while, whatever I could do
 stop-pass-until-off = no
 stop-pass-until-action = until the end of this action

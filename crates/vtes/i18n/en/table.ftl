@@ -12,6 +12,7 @@ list-end = { $list } and { $item }
 # Where the game stands. $turn is a number, $who the player whose turn it is.
 table-turn = Turn { $turn }, { $who }: { $phase }
 table-turn-plain = Turn { $turn }, { $who }
+table-last-turn = last turn
 table-start = The game begins
 table-over = The game is over
 table-master-actions = master phase actions { $n }
@@ -102,5 +103,22 @@ variant-decks-as-sold = Decks as sold
     .about = Ready decks may have more library cards than the number of players allows.
 variant-turn-limit = Turn limit
     .about = The game ends after so many turns of all players together; 0 for no limit.
+variant-time-limit = Time limit
+    .about = The game ends with the turn in which so many minutes are over; 0 for no limit.
+variant-polling-time = Polling time
+    .about = Whoever has cast nothing so many seconds after the last vote has finished; 0 for no limit. It does not run for one person who plays with bots.
 variant-windows = Windows
     .about = How long windows that matter stay open, whether anybody has something to do or not: quick not at all, calm 0.8 seconds, strict 2 seconds.
+
+# Somebody's minions in a few words.
+table-minions =
+    { $n } ready{ $locked ->
+        [0] {""}
+       *[other] {" "}({ $locked } locked)
+    }{ $torpor ->
+        [0] {""}
+       *[other] , { $torpor } in torpor
+    }
+
+# Something that was settled in one line: how it began, and what came of it.
+summary = { $what }: { $results }

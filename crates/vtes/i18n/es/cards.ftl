@@ -1,9 +1,16 @@
+# Words that begin a clause, for languages that put a comma only beside one.
+clauses = { "" }
+
 # How a text is put together. A sentence begins with a capital.
 text-sentence = { $text }.
 text-lead = { $lead }, { $text }
 text-and = { $first } y { $second }
+text-and-if = { $first } y { $second }
 text-comma = { $first }, { $second }
+text-semicolon = { $first }; { $second }
 text-or = { $first } o { $second }
+text-or-if = { $first } o { $second }
+text-either-or = { $first } o bien { $second }
 text-mode = { $icons } { $text }
 text-directed = [D] { $text }
 text-mode-or = { $first } O bien: { $second }
@@ -37,10 +44,11 @@ text-can-pay-then =
        *[other] puede
     } { $price }; si es así, { $text }
 text-trail = { $text }, { $lead }
-text-either-of = o bien { $text },
+text-later = { $text } { $moment }
+text-either-of = { $text },
 text-for-each-lead = por cada { $each }
 text-otherwise = { $text }; si no, { $other }
-text-instead = en su lugar, { $text }
+text-instead = en vez de eso, { $text }
 text-if = si { $condition }
 text-for-each = { $text } por cada { $each }
 text-either = { $text } ({ $n } si { $condition })
@@ -121,6 +129,7 @@ text-only-by = por { $who }
 text-put-on = Pon esta carta sobre { $who }.
 text-put-in-play = Pon esta carta en juego.
 text-put-with-counters = Pon esta carta en juego con { $n } fichas.
+text-as-you-play = al jugar esta carta
 text-x-is = X es { $amount }.
 
 # A crypt card: its sect, its title.
@@ -151,6 +160,7 @@ text-have-one-of-this =
         [vampire] Un vampiro
        *[other] Un siervo
     } sólo puede tener un ejemplar de { $card }.
+text-one-hunting-ground = Un vampiro sólo puede ganar sangre de una zona de caza por turno.
 text-excludes = { $card } y { $other } no se pueden jugar { $span }.
 text-same-strike = en el mismo ataque
 text-same-round = en el mismo asalto
@@ -191,19 +201,29 @@ text-when-anytime = en cualquier momento
 text-when-action = durante una acción
 text-when-as-played = cuando se juegue { $who }
 text-when-announced = cuando se anuncie una acción
+text-when-announces =
+    cuando { $who } anuncie una acción{ $aim ->
+        [directed] { " " }directa
+        [undirected] { " " }indirecta
+       *[any] { "" }
+    }
 text-when-undecided = antes de que se renuncie a bloquear
 text-when-attempt = durante un intento de bloqueo
 text-when-declined = tras renunciar a bloquear
-text-when-would-succeed = cuando la acción fuera a tener éxito
+text-when-would-succeed = cuando la acción vaya a tener éxito
 text-when-blocked = cuando la acción sea bloqueada, antes de la resolución del bloqueo
+text-when-this-blocked = si esta acción es bloqueada, antes de la resolución del bloqueo
 text-when-blocks = cuando { $who } bloquee
+text-when-blocks-this = si { $who } bloquea esta acción
 text-when-before-block = antes de la resolución del bloqueo
 text-when-before-success = antes de que la acción tenga éxito
+text-when-before-resolved = antes de la resolución de la acción
 text-when-resolved = tras la resolución de la acción
-text-when-before-votes = antes de la votación
-text-when-polling = durante la votación de un referéndum
-text-when-polling-political = durante la votación de una acción política
+text-when-before-votes = antes de la fase de votación
+text-when-polling = durante la fase de votación de un referéndum
+text-when-polling-political = durante la fase de votación de una acción política
 text-when-before-combat = antes de que empiece el combate
+text-when-about-to-fight = cuando { $who } esté a punto de entrar en combate con { $other } que esté actuando
 text-when-before-range = antes de determinar la distancia
 text-when-next-round = al principio del siguiente asalto
 text-when-range = al determinar la distancia
@@ -216,7 +236,7 @@ text-when-prevent = al prevenir daño
 text-when-additional = al obtener ataques adicionales
 text-when-press = durante la fase de acoso
 text-when-end-of-round = al final de un asalto de combate
-text-when-would-end = cuando el combate fuera a terminar
+text-when-would-end = cuando el combate vaya a terminar
 text-when-combat-over = después de que termine el combate
 text-when-diablerized = tras una diablerie
 
@@ -225,163 +245,166 @@ text-on = cuando { $event }
 text-on-played =
     { $do_mood ->
         [is] se juega
-        [to] se fuera a jugar
+        [to] se vaya a jugar
        *[do] se juega
     } { $who }
 text-on-enters =
     { $who } { $do_mood ->
         [is] entra
-        [to] fuera a entrar
+        [to] vaya a entrar
        *[do] entra
     } en juego
 text-on-leaves =
     { $who } { $do_mood ->
         [is] deja
-        [to] fuera a dejar
+        [to] vaya a dejar
        *[do] deja
     } el juego
 text-on-burned =
     { $do_mood ->
         [is] se quema
-        [to] se fuera a quemar
+        [to] se vaya a quemar
        *[do] se quema
     } { $who }
 text-on-to-torpor =
     { $who } { $do_mood ->
         [is] entra
-        [to] fuera a entrar
+        [to] vaya a entrar
        *[do] entra
     } en letargo
 text-on-leaves-ready =
     { $who } { $do_mood ->
         [is] deja
-        [to] fuera a dejar
+        [to] vaya a dejar
        *[do] deja
     } la zona preparada
 text-on-locks =
     { $who } { $do_mood ->
         [is] se gira
-        [to] se fuera a girar
+        [to] se vaya a girar
        *[do] se gira
     }
 text-on-unlocks =
     { $who } { $do_mood ->
         [is] se endereza
-        [to] se fuera a enderezar
+        [to] se vaya a enderezar
        *[do] se endereza
     }
 text-on-acts =
     { $who } { $do_mood ->
         [is] actúa
-        [to] fuera a actuar
+        [to] vaya a actuar
        *[do] actúa
     }
 text-on-blocks =
     { $who } { $do_mood ->
         [is] bloquea
-        [to] fuera a bloquear
+        [to] vaya a bloquear
        *[do] bloquea
     }
 text-on-block-fails =
     { $who } { $do_mood ->
         [is] fracasa
-        [to] fuera a fracasar
+        [to] vaya a fracasar
        *[do] fracasa
-    } al bloquear
+    } al intentar bloquear{ $scope ->
+        [this] { " " }esta acción
+       *[any] { "" }
+    }
 text-on-bleeds =
     { $who } { $do_mood ->
         [is] sangra
-        [to] fuera a sangrar
+        [to] vaya a sangrar
        *[do] sangra
     } con éxito
 text-on-succeeds =
     una acción { $who_de } { $do_mood ->
         [is] tiene
-        [to] fuera a tener
+        [to] vaya a tener
        *[do] tiene
     } éxito
 text-on-recruits =
     { $who } { $do_mood ->
         [is] recluta
-        [to] fuera a reclutar
+        [to] vaya a reclutar
        *[do] recluta
     } un aliado
 text-on-passes =
     un referéndum { $do_mood ->
         [is] prospera
-        [to] fuera a prosperar
+        [to] vaya a prosperar
        *[do] prospera
     }
 text-on-passes-called =
     un referéndum propuesto por { $who } { $do_mood ->
         [is] prospera
-        [to] fuera a prosperar
+        [to] vaya a prosperar
        *[do] prospera
     }
 text-on-calls =
     { $who } { $do_mood ->
         [is] propone
-        [to] fuera a proponer
+        [to] vaya a proponer
        *[do] propone
     } un referéndum
 text-on-damaged =
     { $who } { $do_mood ->
         [is] recibe
-        [to] fuera a recibir
+        [to] vaya a recibir
        *[do] recibe
     } daño
 text-on-diablerizes =
     { $who } { $do_mood ->
         [is] comete
-        [to] fuera a cometer
+        [to] vaya a cometer
        *[do] comete
     } diablerie
 text-on-changes-control =
     el control { $who_de } { $do_mood ->
         [is] cambia
-        [to] fuera a cambiar
+        [to] vaya a cambiar
        *[do] cambia
     }
 text-on-replaces =
     { $do_mood ->
         [is] reemplazas
-        [to] fueras a reemplazar
+        [to] vayas a reemplazar
        *[do] reemplazas
     } { $who_obj }
 text-on-fights =
     { $who } { $do_mood ->
         [is] entra
-        [to] fuera a entrar
+        [to] vaya a entrar
        *[do] entra
     } en combate
 text-on-combat-ends =
     un combate { $who_de } { $do_mood ->
         [is] termina
-        [to] fuera a terminar
+        [to] vaya a terminar
        *[do] termina
     }
 text-on-strike-lands =
     un ataque { $who_de } { $do_mood ->
         [is] acierta
-        [to] fuera a acertar
+        [to] vaya a acertar
        *[do] acierta
     }
 text-on-trophies =
     { $who } { $do_mood ->
         [is] obtiene
-        [to] fuera a obtener
+        [to] vaya a obtener
        *[do] obtiene
     } un trofeo
 text-on-votes =
     { $who } { $do_mood ->
         [is] emite
-        [to] fuera a emitir
+        [to] vaya a emitir
        *[do] emite
     } votos
 text-on-ousted =
     { $who } { $do_mood ->
         [is] queda eliminado
-        [to] fuera a quedar eliminado
+        [to] vaya a quedar eliminado
        *[do] queda eliminado
     }
 
@@ -390,6 +413,17 @@ text-until = { $text } { $until }
 text-until-strike = en este ataque
 text-until-round = en este asalto
 text-until-combat = en este combate
+text-until-combat-round =
+    durante el { $n ->
+        [1] primer asalto
+       *[other] asalto { $n }
+    } de este combate
+text-resulting-combat = en el combate resultante
+text-resulting-round =
+    durante el { $n ->
+        [1] primer asalto
+       *[other] asalto { $n }
+    } del combate resultante
 text-until-action = en esta acción
 text-until-turn = en este turno
 text-until-game = el resto de la partida
@@ -399,8 +433,10 @@ text-until-unlocks = hasta su próxima fase de enderezamiento
 text-until-in-play = mientras esta carta esté en juego
 text-until-next-yours = hasta tu próxima fase { $phase }
 text-until-next = hasta la próxima fase { $phase } { $who_de }
+text-until-next-theirs = hasta su próxima fase { $phase }
 text-until-through-yours = hasta el final de tu próxima fase { $phase }
 text-until-through = hasta el final de la próxima fase { $phase } { $who_de }
+text-until-through-theirs = hasta el final de su próxima fase { $phase }
 text-until-event = hasta el momento en que { $event }
 
 # The same before a clause that lasts.
@@ -432,7 +468,7 @@ text-how-unpreventable = { $text }, imprevenible
 text-how-environmental = { $text }, ambiental
 
 # Damage: $n of these kinds.
-text-damage = { $n } de daño{ $kinds }
+text-damage = { $n } de daño{ $aggravated }{ $environmental }{ $ranged }{ $unpreventable }
 text-damage-ranged = { " " }a distancia
 text-damage-aggravated = { " " }agravado
 text-damage-unpreventable = { " " }imprevenible
@@ -534,13 +570,13 @@ text-each-combat-credit = { $text } por combate
 
 # Amounts as they stand after "is" or in a comparison.
 text-amount-count = el número de { $what_bare }
-text-amount-of = { $qty } { $who_de }
+text-amount-of = la cantidad de { $qty } { $who_de }
 text-amount-margin = el número de votos de diferencia a favor del referéndum
 text-amount-tokens = { $qty } en { $who }
 text-amount-times = { $first } por { $second }
 text-amount-plus = { $first } más { $second }
 text-amount-minus = { $first } menos { $second }
-text-amount-least = el menor de { $first } y { $second }
+text-amount-least = la menor de estas cifras: { $first } y { $second }
 text-amount-either = { $first } ({ $second } si no: { $condition })
 text-amount-points = los puntos asignados
 
@@ -609,6 +645,7 @@ text-price-conviction =
     }
 text-price-lock = girar { $who_obj }
 text-price-burn = quemar { $who_obj }
+text-price-burn-locked = quemar { $who_obj } (aunque esté girada)
 text-price-discard = descartar { $who_obj }
 text-price-remove = quemar { $tokens } { $who_de }
 text-price-blood-of = quemar { $n } de sangre { $who_de }
@@ -627,6 +664,7 @@ text-price-burn-any = quemar { $who_obj }
 
 # What somebody does: kinds of action after "during", and what is barred, demanded, allowed or taxed (infinitive).
 text-during = durante { $action }
+text-during-of = durante { $action } { $who_de }
 text-during-at-you = durante { $action } directa contra ti o una carta que controles
 text-during-bleed-at-you = durante un sangrado contra ti
 text-during-directed = durante una acción directa
@@ -672,7 +710,7 @@ text-to-be-blocked = ser bloqueado
 text-to-be-diablerized = ser diabolizado
 text-to-become-ready = pasar a la zona preparada
 text-to-same-action = volver a realizar la misma acción
-text-to-block-anyone = bloquear sea cual sea el objetivo de la acción
+text-to-block-anyone = bloquear esta acción aunque sólo puedan hacerlo siervos de otros Matusalenes
 text-to-act-at-once = actuar de inmediato
 text-to-play-as-vampire = jugar cartas como un vampiro
 text-to-act-again = actuar otra vez
@@ -707,6 +745,10 @@ text-if-not-is-so =
     } { $what }
 text-if-was-blocked = { $who } fue bloqueado
 text-if-not-was-blocked = { $who } no fue bloqueado
+text-if-titled = { $who } tiene un título
+text-if-not-titled = { $who } no tiene título
+text-if-of-clan = { $who } es un { $clan }
+text-if-not-of-clan = { $who } no es un { $clan }
 text-if-has =
     { $who } { $who_n ->
         [you] tienes
@@ -722,7 +764,17 @@ text-if-not-has =
 text-if-key = { $who } tiene la palabra clave «{ $key }»
 text-if-not-key = { $who } no tiene la palabra clave «{ $key }»
 text-if-exists = hay { $who }
-text-if-not-exists = no hay { $who }
+text-if-not-exists =
+    no hay { $who_gender ->
+        [f] ninguna
+       *[other] ningún
+    } { $who_bare }
+text-if-control = controlas { $who_obj }
+text-if-not-control =
+    no controlas { $who_gender ->
+        [f] ninguna
+       *[other] ningún
+    } { $who_bare }
 text-if-num =
     { $who } { $who_n ->
         [you] tienes
@@ -745,6 +797,11 @@ text-if-not-tokens =
         [more] tienen
        *[other] tiene
     } { $op } { $qty }
+text-if-tokens-none =
+    { $who } no { $who_n ->
+        [more] tienen
+       *[other] tiene
+    } { $qty }
 text-if-compare = { $amount } es { $op }
 text-if-not-compare = { $amount } no es { $op }
 text-if-action = la acción es { $action }
@@ -759,8 +816,8 @@ text-if-successful = la acción tuvo éxito
 text-if-not-successful = la acción no tuvo éxito
 text-if-unsuccessful = la acción fracasó
 text-if-not-unsuccessful = la acción no fracasó
-text-if-card-action = la acción es la de una carta
-text-if-not-card-action = la acción no es la de una carta
+text-if-card-action = la acción se realizó con una carta
+text-if-not-card-action = la acción no se realizó con una carta
 text-if-passed = el referéndum prosperó
 text-if-not-passed = el referéndum no prosperó
 text-if-close = el combate es de cerca
@@ -795,6 +852,11 @@ text-is-get =
         [more] obtienen
        *[other] obtiene
     } { $bonus }
+text-is-prevent =
+    { $who } { $who_n ->
+        [more] pueden
+       *[other] puede
+    } prevenir { $n } de daño
 text-do-give =
     { $do_mood ->
         [to] dar
@@ -807,15 +869,28 @@ text-do-get =
     } { $bonus }
 text-is-set = { $qty } { $who_de }: { $n }
 text-is-blood-cost =
-    { $who } { $who_n ->
+    { $who } { $whom ->
+        [you] te{ " " }
+       *[all] { "" }
+    }{ $who_n ->
         [more] cuestan
        *[other] cuesta
-    } { $n } de sangre
+    } { $n_size } de sangre { $n_than ->
+        [less] menos
+       *[more] más
+    }
 text-is-pool-cost =
-    { $who } { $who_n ->
+    { $who } { $whom ->
+        [you] te{ " " }
+       *[all] { "" }
+    }{ $who_n ->
         [more] cuestan
        *[other] cuesta
-    } { $n } de reserva sanguínea
+    } { $n_size } de reserva sanguínea { $n_than ->
+        [less] menos
+       *[more] más
+    }
+text-cost-on = { $text } al jugarse sobre { $who }
 text-is-cannot =
     { $who } no { $who_n ->
         [you] puedes
@@ -842,10 +917,13 @@ text-is-toll =
         [more] deben
        *[other] debe
     } { $price } para { $deed }
+text-called = { $text } si lo propuso { $who }
 text-is-of-clan = { $who } se considera { $clan }
 text-is-of-sect = { $who } se considera { $sect }
 text-is-like = { $who } tiene el clan y la secta { $other_de }
-text-is-titled = { $who } tiene el título de { $title }
+text-is-titled = { $who } tiene { $title }
+text-is-titled-of = { $who } tiene el título de { $title } ({ $sect })
+text-is-titled-unique = { $who } tiene el título de { $title } ({ $sect }, único)
 text-is-disciplined = { $who } tiene { $disc }
 text-is-keyed = { $who } tiene la palabra clave «{ $key }»
 text-is-open-hand =
@@ -972,7 +1050,7 @@ text-send-out-of-game =
     { $do_mood ->
         [to] retirar
        *[do] retira
-    } { $who_obj } de la partida
+    } de la partida { $who_obj }
 text-send-research =
     { $do_mood ->
         [to] poner
@@ -998,6 +1076,11 @@ text-do-control =
         [to] dar
        *[do] da
     } { $other_a } el control { $who_de }
+text-do-take-control =
+    { $do_mood ->
+        [to] tomar
+       *[do] toma
+    } el control { $who_de }
 text-do-become = { $who } se convierte en un siervo con { $body }
 text-do-know =
     { $do_mood ->
@@ -1091,6 +1174,11 @@ text-end-action =
         [to] terminar
        *[do] termina
     } la acción
+text-end-action-unresolved =
+    { $do_mood ->
+        [to] terminar
+       *[do] termina
+    } la acción (el siervo que bloquee no se gira)
 text-continue =
     { $do_mood ->
         [to] continuar
@@ -1100,7 +1188,7 @@ text-redirect =
     { $do_mood ->
         [to] cambiar
        *[do] cambia
-    } el objetivo del sangrado por { $who }
+    } el objetivo del sangrado por { $who } (los siervos del nuevo objetivo pueden intentar bloquear)
 text-is-try-block = { $who } intenta bloquear
 text-to-try-block = hacer que { $who } intente bloquear
 text-fail-action = la acción fracasa
@@ -1128,7 +1216,7 @@ text-strike-first =
     } con primer golpe: { $text }
 text-strike-hand = ataque con la mano
 text-strike-hand-more = ataque con la mano con +{ $n } de daño
-text-strike-weapon = el ataque { $who_de } con +{ $n } de daño
+text-strike-weapon = usa el ataque { $who_de }, con +{ $n } de daño
 text-strike-dodge = esquiva
 text-strike-combat-ends = el combate termina
 text-strike-steal-blood = roba { $n } de sangre o de vida (como sangre)
@@ -1151,7 +1239,9 @@ text-prevent =
     } { $n } de daño
 text-is-damaged = { $who } recibe { $damage }
 text-set-close = ese asalto es de cerca
+text-set-next-close = el siguiente asalto de este combate es de cerca
 text-set-long = ese asalto es de lejos
+text-set-next-long = el siguiente asalto de este combate es de lejos
 text-new-round =
     { $do_mood ->
         [to] empezar

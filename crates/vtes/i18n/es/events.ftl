@@ -7,6 +7,15 @@ event-because = { $what } ({ $by })
 
 event-turn = Turno { $turn }: { $who }
 event-phase = { $who }: { $phase }
+event-master-actions-charged =
+    Se carga a esta fase una carta heril fuera de turno de { $who }: { $n } { $n ->
+        [one] acción
+       *[other] acciones
+    } de fase heril menos, { $left ->
+        [0] no queda ninguna
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }
 event-edge-pool = { $who } tiene la Ventaja y toma reserva por ella
 
 event-drew = { $who } roba { $card }
@@ -38,13 +47,13 @@ event-blood-lost = { $card } quema { $n } de sangre
 event-blood-moved = { $n } de sangre pasa de { $from } a { $to }
 event-counters-gained =
     { $n ->
-        [one] { $card } recibe { $n } contador
-       *[other] { $card } recibe { $n } contadores
+        [one] { $card } recibe { $n } ficha
+       *[other] { $card } recibe { $n } fichas
     }
 event-counters-lost =
     { $n ->
-        [one] { $card } pierde { $n } contador
-       *[other] { $card } pierde { $n } contadores
+        [one] { $card } pierde { $n } ficha
+       *[other] { $card } pierde { $n } fichas
     }
 event-edge-taken = { $who } toma la Ventaja
 event-edge-burned = { $who } quema la Ventaja
@@ -95,7 +104,7 @@ event-bled =
         [0] El sangrado a { $who } queda en nada
        *[other] { $who } sufre un sangrado de { $n }
     }
-event-hunted = { $minion } caza y gana { $n } de sangre
+event-hunted = { $minion } caza
 
 event-combat-begins = Combate: { $minion } contra { $against }
 event-round = Asalto { $n }
@@ -189,6 +198,8 @@ event-victory-point =
         [2] { $who } gana un punto de victoria
        *[other] { $who } gana puntos de victoria
     }
+event-time-up = Se acabó el tiempo: la partida termina con este turno
+event-turn-limit = Ese era el último turno: la partida termina
 event-withdrawing = { $who } anuncia que se retira de la partida
 event-withdrawal-broken = { $who } ya no puede retirarse
 event-withdrew = { $who } se retira de la partida

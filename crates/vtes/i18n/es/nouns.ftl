@@ -141,6 +141,9 @@ noun-target-methuselah = Matusalén objetivo
 noun-controller = controlador { $who_de }
     .gender = m
     .object = a
+noun-its-controller = controlador
+    .gender = m
+    .object = a
 noun-owner = propietario { $who_de }
     .gender = m
     .object = a
@@ -260,7 +263,21 @@ det-your =
        *[other] { "" }
     }tu { $noun }
     .number = one
+det-your-own =
+    { $noun_form ->
+        [a] a{ " " }
+        [de] de{ " " }
+       *[other] { "" }
+    }tu { $noun }
+    .number = one
 det-their =
+    { $noun_form ->
+        [a] a{ " " }
+        [de] de{ " " }
+       *[other] { "" }
+    }su { $noun }
+    .number = one
+det-its =
     { $noun_form ->
         [a] a{ " " }
         [de] de{ " " }
@@ -279,7 +296,7 @@ det-each-other =
         [a] a{ " " }
         [de] de{ " " }
        *[other] { "" }
-    }cada otro { $noun }
+    }cada { $noun } distinto de ti
     .number = one
 det-any =
     { $noun_form ->
@@ -372,7 +389,11 @@ adj-unlocked = enderezad{ adj-ending }
 adj-titled = titulad{ adj-ending }
 adj-acting = activ{ adj-ending }
 adj-blocked = bloquead{ adj-ending }
-adj-younger = más joven
+adj-younger =
+    más { $noun_number ->
+        [more] jóvenes
+       *[one] joven
+    }
 adj-older = más antigu{ adj-ending }
 adj-oldest = de mayor capacidad
 adj-sect-camarilla = Camarilla
@@ -393,24 +414,61 @@ tail-uncontrolled-yours = de tu zona incontrolada
 tail-in-play = en juego
 tail-in-combat = en combate
 tail-targeted = objetivo de la acción
-tail-voted = con votos o papeletas emitidos en este referéndum
+tail-voted =
+    que { $noun_number ->
+        [more] hayan
+       *[one] haya
+    } emitido votos o papeletas en este referéndum
 tail-has = con { $disc }
-tail-requires = que requiera { $disc }
-tail-needs-superior = que requiera una Disciplina superior
-tail-uses-counters = que use fichas
+tail-requires =
+    que { $noun_number ->
+        [more] requieran
+       *[one] requiera
+    } { $disc }
+tail-needs-superior =
+    que { $noun_number ->
+        [more] requieran
+       *[one] requiera
+    } una Disciplina superior
+tail-uses-counters =
+    que { $noun_number ->
+        [more] usen
+       *[one] use
+    } fichas
 tail-key = con la palabra clave «{ $key }»
 tail-does = cuyo texto tiene la palabra «{ $word }»
 tail-did = para el que esto se cumple al menos { $n } veces { $span }: { $event }
 tail-in-zone = en { $zone }
-tail-younger = más joven que { $who }
-tail-older = más antiguo que { $who }
+tail-younger =
+    más { $noun_number ->
+        [more] jóvenes
+       *[one] joven
+    } que { $who }
+tail-older = más antigu{ adj-ending } que { $who }
 tail-circle = del círculo de { $who }
 tail-marked = con { $token } encima
-tail-same = que sea { $who }
+tail-same =
+    que { $noun_number ->
+        [more] sean
+       *[one] sea
+    } { $who }
+tail-blocking =
+    que { $noun_number ->
+        [more] hayan
+       *[one] haya
+    } bloqueado la acción
 tail-chosen-clan = del clan elegido
-tail-not = que no sea { $what }
-tail-not-so = que no esté { $what }
-tail-other-than = aparte { $who_de }
+tail-not =
+    que no { $noun_number ->
+        [more] sean
+       *[one] sea
+    } { $what }
+tail-not-so =
+    que no { $noun_number ->
+        [more] estén
+       *[one] esté
+    } { $what }
+tail-other-than = distint{ adj-ending } { $who_de }
 tail-if = (si { $condition })
 tail-aimed = contra { $who }
 tail-or = { $first } o { $second }
@@ -453,7 +511,7 @@ zone-your-research = tu zona de investigación
 
 # Cards that are named and not in the pool.
 outside-torn-signpost = Poste arrancado
-outside-minion-tap = Minion Tap
+outside-minion-tap = Drenar al siervo
 outside-into-thin-air = Desaparecer
 
 # Quantities.

@@ -183,8 +183,8 @@ price-discard =
     }
 price-remove =
     { $n ->
-        [one] { $n } contador
-       *[other] { $n } contadores
+        [one] { $n } ficha
+       *[other] { $n } fichas
     }
 price-blood-of = { $n } de sangre de un vampiro
 price-edge = quemar la Ventaja
@@ -213,14 +213,14 @@ gist-votes = votos { $n }
 gist-strength = fuerza { $n }
 gist-move-blood = sangre del vampiro a la reserva
 gist-move-pool = reserva al vampiro
-gist-move-counter = mover contadores
+gist-move-counter = mover fichas
 gist-gain-pool = ganar reserva
 gist-gain-blood = ganar sangre
-gist-gain-counter = añadir contadores
+gist-gain-counter = añadir fichas
 gist-gain-edge = tomar la Ventaja
 gist-lose-pool = quemar reserva
 gist-lose-blood = quemar sangre
-gist-lose-counter = quitar contadores
+gist-lose-counter = quitar fichas
 gist-lock = girar
 gist-unlock = enderezar
 gist-wake = despertarse

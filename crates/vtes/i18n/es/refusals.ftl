@@ -11,6 +11,14 @@ why-wrong-pile = { $card } no va donde la tiene la baraja de { $seat }.
 why-groups = La cripta de { $seat } mezcla grupos que no van juntos.
 
 why-not-now = { $card } no se puede usar ahora.
+why-other-time = { $card } no se puede usar ahora. Su momento: { $times }.
+# When a card is played, by its type; the moments are those of terms.ftl.
+time = { $moments }
+time-own-action = una acción propia ({ $moments })
+time-others-action = una acción ajena ({ $moments })
+time-others-turn = el turno de otro ({ $moments })
+time-combat = combate ({ $moments })
+why-not-in-blood-hunt = En el referéndum de una caza de sangre no se juegan modificadores de acción ni reacciones.
 why-no-minion = Ningún siervo tuyo puede usar { $card }.
 # $superior is yes for the superior level.
 why-needs-discipline =
@@ -39,6 +47,7 @@ why-not-blocking = { $minion } no está bloqueando.
 why-condition = No se cumple una condición de { $card }.
 
 why-locked = Carta girada: { $card }.
+why-awake = { $minion } ya puede reaccionar.
 why-not-ready = { $card } no está en la zona preparada.
 why-cannot-act = { $minion } no puede hacerlo.
 why-must-hunt = { $minion } no tiene sangre y debe cazar.
@@ -60,6 +69,7 @@ why-failed-already = { $minion } no logró bloquear y nada ha cambiado desde ent
 why-maneuvered-last = { $minion } hizo la última maniobra: ahora le toca al otro.
 why-pressed-last = { $minion } hizo el último acoso: ahora le toca al otro.
 why-strike-bound = { $minion } maniobró con una carta o un arma y debe atacar con ella.
+why-nothing-to-prevent = No hay daño que { $card } pueda prevenir.
 why-strikes-left = A { $minion } aún le quedan ataques adicionales.
 why-strikes-gained = { $minion } ya obtuvo ataques adicionales en este asalto.
 
@@ -79,10 +89,14 @@ why-abstains = { $card } se abstiene en este referéndum.
 why-one-card-vote = Ya emitiste el voto de una carta política en este referéndum.
 why-no-edge = No tienes la Ventaja.
 
+why-own-turn = Es tu propio turno: en él se te pregunta por todo, y pasas ventana por ventana.
+why-no-action-under-way = No hay ninguna acción en curso que pueda acabar.
+why-no-combat-under-way = No hay ningún combate en curso que pueda acabar.
+why-aimed-at-you = Ya hay algo dirigido contra ti.
 why-library-left = Sólo puedes retirarte con la biblioteca vacía.
 why-hand-full = Sólo puedes retirarte una vez, y con menos cartas que el tamaño de tu mano.
 
 # Set-up. $names are the names for the command line; $rule is a number such as 5.4.
-setup-unknown-variant = No hay ninguna opción "{ $given }". Las opciones son: { $names }. Pon "no-" delante de un nombre para desactivarla.
-setup-unknown-variant-suggest = No hay ninguna opción "{ $given }"; ¿querías decir "{ $near }"? Las opciones son: { $names }. Pon "no-" delante de un nombre para desactivarla.
+setup-unknown-variant = No hay ninguna opción "{ $given }". Las opciones son: { $names }. Pon "no-" delante de una sin valor para desactivarla.
+setup-unknown-variant-suggest = No hay ninguna opción "{ $given }"; ¿querías decir "{ $near }"? Las opciones son: { $names }. Pon "no-" delante de una sin valor para desactivarla.
 setup-refused = { $why } (regla { $rule })

@@ -2,7 +2,7 @@
 
 stop-block = Bloqueos de una acción que no va dirigida a nadie
 stop-block-ask = preguntarme
-stop-block-likely = preguntarme solo si el bloqueo prosperaría tal como está
+stop-block-likely = preguntarme sólo si el bloqueo prosperaría tal como está
 stop-block-never = no bloquear nunca
 
 stop-reactions = Cartas y textos en acciones ajenas que no me afectan
@@ -11,7 +11,7 @@ stop-reactions-pass = pasar
 
 stop-as-played = Cartas que juegan otros y que yo podría cancelar
 stop-as-played-ask = preguntarme
-stop-as-played-aimed = preguntarme solo por cartas dirigidas a mí o a algo mío
+stop-as-played-aimed = preguntarme sólo por cartas dirigidas a mí o a algo mío
 
 stop-combats = Combates ajenos
 stop-combats-ask = preguntarme si puedo hacer algo
@@ -25,6 +25,10 @@ stop-unlock = Fases de enderezamiento ajenas
 stop-unlock-ask = preguntarme si puedo hacer algo
 stop-unlock-pass = pasar
 
+stop-gains = Lo que puedo ganar gratis en mi fase de enderezamiento
+stop-gains-ask = preguntar
+stop-gains-take = tomarlo todo y después preguntar por el resto
+
 stop-pass-until = Pasar durante un tiempo, pueda hacer lo que pueda
 stop-pass-until-off = no
 stop-pass-until-action = hasta el final de esta acción
@@ -32,7 +36,7 @@ stop-pass-until-combat = hasta el final de este combate
 stop-pass-until-turn = hasta el final de este turno
 stop-pass-until-target = hasta que algo vaya dirigido a mí
 
-stop-always = Preguntarme aquí aunque solo pueda pasar
+stop-always = Preguntarme aquí aunque sólo pueda pasar
 stop-always-unlock = { moment-unlock }
 stop-always-master = { moment-master }
 stop-always-between = { moment-between }

@@ -12,6 +12,7 @@ list-end = { $list } y { $item }
 # Where the game stands. $turn is a number, $who the player whose turn it is.
 table-turn = Turno { $turn }, { $who }: { $phase }
 table-turn-plain = Turno { $turn }, { $who }
+table-last-turn = último turno
 table-start = La partida empieza
 table-over = La partida ha terminado
 table-master-actions = acciones de fase heril { $n }
@@ -95,12 +96,29 @@ table-times = { $n } × { $card }
 table-your-hand = Tu mano: { $list }
 table-hand = Mano: { $list }
 table-hand-kind = { $kind }: { $list }
-table-legend = 3/5: sangre/capacidad. [ ]: cartas sobre un siervo. +2: contadores.
+table-legend = 3/5: sangre/capacidad. [ ]: cartas sobre un siervo. +2: fichas.
 
 # Options of a table, with a sentence on each.
 variant-decks-as-sold = Barajas tal como se venden
     .about = Las barajas preparadas pueden tener más cartas de biblioteca de las que permite el número de jugadores.
 variant-turn-limit = Límite de turnos
     .about = La partida termina tras tantos turnos de todos los jugadores juntos; 0 es sin límite.
+variant-time-limit = Límite de tiempo
+    .about = La partida termina con el turno en el que se cumplen tantos minutos; 0 es sin límite.
+variant-polling-time = Tiempo de votación
+    .about = Quien no ha votado tantos segundos después del último voto ha terminado; 0 es sin límite. No corre para quien juega solo con bots.
 variant-windows = Ventanas
     .about = Cuánto quedan abiertas las ventanas que importan, tenga alguien algo que hacer o no: quick nada, calm 0,8 segundos, strict 2 segundos.
+
+# Somebody's minions in a few words.
+table-minions =
+    { $n } preparados{ $locked ->
+        [0] {""}
+       *[other] {" "}({ $locked } girados)
+    }{ $torpor ->
+        [0] {""}
+       *[other] , { $torpor } en letargo
+    }
+
+# Something that was settled in one line: how it began, and what came of it.
+summary = { $what }: { $results }

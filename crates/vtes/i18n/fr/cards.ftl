@@ -1,9 +1,16 @@
+# Words that begin a clause, for languages that put a comma only beside one.
+clauses = { "" }
+
 # How a text is put together. A sentence begins with a capital.
 text-sentence = { $text }.
 text-lead = { $lead }, { $text }
 text-and = { $first } et { $second }
+text-and-if = { $first } et si { $second }
 text-comma = { $first }, { $second }
+text-semicolon = { $first } ; { $second }
 text-or = { $first } ou { $second }
+text-or-if = { $first } ou si { $second }
+text-either-or = soit { $first }, soit { $second }
 text-mode = { $icons } { $text }
 text-directed = [D] { $text }
 text-mode-or = { $first } Ou bien : { $second }
@@ -37,7 +44,8 @@ text-can-pay-then =
        *[other] peut
     } { $price } ; dans ce cas, { $text }
 text-trail = { $text }, { $lead }
-text-either-of = au choix { $text },
+text-later = { $text } { $moment }
+text-either-of = { $text },
 text-for-each-lead = pour chaque { $each }
 text-otherwise = { $text } ; sinon, { $other }
 text-instead = à la place, { $text }
@@ -126,6 +134,7 @@ text-only-by = par { $who }
 text-put-on = Mettez cette carte sur { $who }.
 text-put-in-play = Mettez cette carte en jeu.
 text-put-with-counters = Mettez cette carte en jeu avec { $n } compteurs.
+text-as-you-play = en jouant cette carte
 text-x-is = X est { $amount }.
 
 # A crypt card: its sect, its title.
@@ -156,6 +165,7 @@ text-have-one-of-this =
         [vampire] Un vampire
        *[other] Un serviteur
     } ne peut avoir qu'un exemplaire de { $card }.
+text-one-hunting-ground = Un vampire ne peut gagner du sang que d'un seul terrain de chasse par tour.
 text-excludes = { $card } et { $other } ne peuvent pas être jouées { $span }.
 text-same-strike = durant la même frappe
 text-same-round = durant le même round
@@ -178,11 +188,11 @@ text-each-unlocks = entre ses phases de redressement
 text-once = une fois { $span }
 
 # When a card is replaced.
-text-replace-at = Ne remplacez pas avant votre prochaine phase { $phase }.
-text-replace-after-action = Ne remplacez pas avant la fin de l'action.
-text-replace-after-combat = Ne remplacez pas avant la fin du combat.
-text-replace-on = Ne remplacez pas avant le moment où { $event }.
-text-replace-never = Ne remplacez pas.
+text-replace-at = Ne la remplacez pas avant votre prochaine phase { $phase }.
+text-replace-after-action = Ne la remplacez pas avant la fin de l'action.
+text-replace-after-combat = Ne la remplacez pas avant la fin du combat.
+text-replace-on = Ne la remplacez pas avant le moment où { $event }.
+text-replace-never = Ne la remplacez pas.
 text-phase-name-unlock = de redressement
 text-phase-name-master = de maître
 text-phase-name-minion = de serviteur
@@ -196,19 +206,29 @@ text-when-anytime = à tout moment
 text-when-action = durant une action
 text-when-as-played = quand { $who } est jouée
 text-when-announced = lorsqu'une action est annoncée
+text-when-announces =
+    quand { $who } annonce une action{ $aim ->
+        [directed] { " " }dirigée
+        [undirected] { " " }non dirigée
+       *[any] { "" }
+    }
 text-when-undecided = avant que l'on renonce à bloquer
 text-when-attempt = durant une tentative de blocage
 text-when-declined = après avoir renoncé à bloquer
 text-when-would-succeed = lorsque l'action devrait réussir
 text-when-blocked = lorsque l'action est bloquée, avant la résolution du blocage
+text-when-this-blocked = si cette action est bloquée, avant la résolution du blocage
 text-when-blocks = quand { $who } bloque
+text-when-blocks-this = si { $who } bloque cette action
 text-when-before-block = avant la résolution du blocage
 text-when-before-success = avant la réussite de l'action
+text-when-before-resolved = avant la résolution de l'action
 text-when-resolved = après la résolution de l'action
 text-when-before-votes = avant l'étape de vote
 text-when-polling = durant l'étape de vote d'un référendum
 text-when-polling-political = durant l'étape de vote d'une action politique
 text-when-before-combat = avant le début du combat
+text-when-about-to-fight = quand { $who } est sur le point d'entrer en combat avec { $other } qui agit
 text-when-before-range = avant que la portée soit déterminée
 text-when-next-round = au début du prochain round
 text-when-range = lorsque la portée est déterminée
@@ -292,7 +312,10 @@ text-on-block-fails =
         [is] échoue
         [to] devrait échouer
        *[do] échoue
-    } à bloquer
+    } à bloquer{ $scope ->
+        [this] { " " }cette action
+       *[any] { "" }
+    }
 text-on-bleeds =
     { $who } { $do_mood ->
         [is] mord
@@ -392,20 +415,33 @@ text-on-ousted =
 
 # How long something lasts, behind what lasts.
 text-until = { $text } { $until }
-text-until-strike = cette frappe
-text-until-round = ce round
-text-until-combat = ce combat
+text-until-strike = durant cette frappe
+text-until-round = durant ce round
+text-until-combat = durant ce combat
+text-until-combat-round =
+    durant le { $n ->
+        [1] premier round
+       *[other] round { $n }
+    } de ce combat
+text-resulting-combat = durant le combat résultant
+text-resulting-round =
+    durant le { $n ->
+        [1] premier round
+       *[other] round { $n }
+    } du combat résultant
 text-until-action = cette action
-text-until-turn = ce tour
+text-until-turn = ce tour-ci
 text-until-game = pour le reste de la partie
-text-until-referendum = dans ce référendum
-text-until-phase = cette phase
+text-until-referendum = durant ce référendum
+text-until-phase = durant cette phase
 text-until-unlocks = jusqu'à sa prochaine phase de redressement
 text-until-in-play = tant que cette carte est en jeu
 text-until-next-yours = jusqu'à votre prochaine phase { $phase }
 text-until-next = jusqu'à la prochaine phase { $phase } { $who_de }
+text-until-next-theirs = jusqu'à sa prochaine phase { $phase }
 text-until-through-yours = jusqu'à la fin de votre prochaine phase { $phase }
 text-until-through = jusqu'à la fin de la prochaine phase { $phase } { $who_de }
+text-until-through-theirs = jusqu'à la fin de sa prochaine phase { $phase }
 text-until-event = jusqu'au moment où { $event }
 
 # The same before a clause that lasts.
@@ -433,7 +469,7 @@ text-how-automatic = { $text }, sans choix
 text-how-first = { $text }, avec frappe en premier
 text-how-ranged = { $text }, à toute portée
 text-how-aggravated = { $text }, aggravé
-text-how-unpreventable = { $text }, imprévenable
+text-how-unpreventable = { $text }, sans prévention possible
 text-how-environmental = { $text }, environnemental
 
 # Damage: $n of these kinds.
@@ -442,10 +478,10 @@ text-damage =
         [0] { $n } point
         [1] { $n } point
        *[other] { $n } points
-    } de dégâts{ $kinds }
+    } de dégâts{ $aggravated }{ $environmental }{ $ranged }{ $unpreventable }
 text-damage-ranged = { " " }à toute portée
 text-damage-aggravated = { " " }aggravés
-text-damage-unpreventable = { " " }imprévenables
+text-damage-unpreventable = { " " }qui ne peuvent pas être prévenus
 text-damage-environmental = { " " }environnementaux
 
 # Tokens: so many of them, as an object.
@@ -564,14 +600,18 @@ text-bonus-starting-life = { $n } en vie de départ
 text-each-combat-credit = { $text } par combat
 
 # Amounts as they stand after "is" or in a comparison.
-text-amount-count = le nombre { $what_de }
-text-amount-of = { $qty } { $who_de }
+text-amount-count =
+    le nombre { $what_start ->
+        [vowel] d'
+       *[other] de{ " " }
+    }{ $what_bare }
+text-amount-of = la valeur en { $qty } { $who_de }
 text-amount-margin = le nombre de voix de différence en faveur du référendum
 text-amount-tokens = { $qty } sur { $who }
 text-amount-times = { $first } fois { $second }
 text-amount-plus = { $first } plus { $second }
 text-amount-minus = { $first } moins { $second }
-text-amount-least = le plus petit de { $first } et { $second }
+text-amount-least = la plus petite de ces valeurs : { $first } et { $second }
 text-amount-either = { $first } ({ $second } sinon : { $condition })
 text-amount-points = les points alloués
 
@@ -606,7 +646,10 @@ text-pick-split =
     { $do_mood ->
         [to] allouer
        *[do] allouez
-    } { $n } points entre au moins { $least } { $who_bare }
+    } { $n } points entre { $least ->
+        [1] un ou plusieurs
+       *[other] au moins { $least }
+    } { $who_bare }
 text-pick-by =
     { $who } { $who_n ->
         [you] choisissez
@@ -660,6 +703,7 @@ text-price-conviction =
     }
 text-price-lock = incliner { $who }
 text-price-burn = brûler { $who }
+text-price-burn-locked = brûler { $who } (même si elle est inclinée)
 text-price-discard = défausser { $who }
 text-price-remove = brûler { $tokens } { $who_de }
 text-price-blood-of =
@@ -683,6 +727,7 @@ text-price-burn-any = brûler { $who }
 
 # What somebody does: kinds of action after "during", and what is barred, demanded, allowed or taxed (infinitive).
 text-during = durant { $action }
+text-during-of = durant { $action } { $who_de }
 text-during-at-you = durant { $action } dirigée contre vous ou une carte que vous contrôlez
 text-during-bleed-at-you = durant une morsure contre vous
 text-during-directed = durant une action dirigée
@@ -716,9 +761,13 @@ text-to-use-card = utiliser des actions de cartes
 text-to-block = bloquer
 text-to-unlock = se redresser normalement
 text-to-play = jouer des cartes
-text-to-play-what = jouer { $who_de }
+text-to-play-what =
+    jouer { $who_start ->
+        [vowel] d'
+       *[other] de{ " " }
+    }{ $who_bare }
 text-to-strike = frapper
-text-to-non-hand-strike = utiliser des frappes qui ne sont pas à mains nues
+text-to-non-hand-strike = utiliser de frappes autres que des frappes à mains nues
 text-to-press = poursuivre
 text-to-maneuver = manœuvrer
 text-to-prevent = prévenir des dégâts
@@ -728,7 +777,7 @@ text-to-be-blocked = être bloqué
 text-to-be-diablerized = être diablé
 text-to-become-ready = devenir disponible
 text-to-same-action = effectuer à nouveau la même action
-text-to-block-anyone = bloquer quelle que soit la cible de l'action
+text-to-block-anyone = bloquer cette action même si seuls des serviteurs d'autres Mathusalems le peuvent
 text-to-act-at-once = agir immédiatement
 text-to-play-as-vampire = jouer des cartes comme un vampire
 text-to-act-again = agir à nouveau
@@ -763,6 +812,10 @@ text-if-not-is-so =
     } pas { $what }
 text-if-was-blocked = { $who } a été bloqué
 text-if-not-was-blocked = { $who } n'a pas été bloqué
+text-if-titled = { $who } est titré
+text-if-not-titled = { $who } n'est pas titré
+text-if-of-clan = { $who } est un { $clan }
+text-if-not-of-clan = { $who } n'est pas un { $clan }
 text-if-has =
     { $who } { $who_n ->
         [you] avez
@@ -777,20 +830,64 @@ text-if-not-has =
     } pas { $disc }
 text-if-key = { $who } a le mot-clé « { $key } »
 text-if-not-key = { $who } n'a pas le mot-clé « { $key } »
-text-if-exists = il y a { $who }
-text-if-not-exists = il n'y a pas { $who_de }
+text-if-exists = { $who } est en jeu
+text-if-not-exists =
+    { $who_gender ->
+        [f] aucune
+       *[other] aucun
+    } { $who_bare } n'est en jeu
+text-if-control = vous contrôlez { $who }
+text-if-not-control =
+    vous ne contrôlez { $who_gender ->
+        [f] aucune
+       *[other] aucun
+    } { $who_bare }
 text-if-num =
     { $who } { $who_n ->
         [you] avez
         [more] ont
        *[other] a
-    } { $op } en { $qty }
+    } { $op } { $qty_slug ->
+        [blood] { $op_n ->
+            [0] point
+            [1] point
+           *[other] points
+        } de
+        [pool] { $op_n ->
+            [0] point
+            [1] point
+           *[other] points
+        } de
+        [life] { $op_n ->
+            [0] point
+            [1] point
+           *[other] points
+        } de
+       *[other] en
+    } { $qty }
 text-if-not-num =
     { $who } { $who_n ->
         [you] n'avez
         [more] n'ont
        *[other] n'a
-    } pas { $op } en { $qty }
+    } pas { $op } { $qty_slug ->
+        [blood] { $op_n ->
+            [0] point
+            [1] point
+           *[other] points
+        } de
+        [pool] { $op_n ->
+            [0] point
+            [1] point
+           *[other] points
+        } de
+        [life] { $op_n ->
+            [0] point
+            [1] point
+           *[other] points
+        } de
+       *[other] en
+    } { $qty }
 text-if-tokens =
     { $who } { $who_n ->
         [more] ont
@@ -801,6 +898,15 @@ text-if-not-tokens =
         [more] n'ont
        *[other] n'a
     } pas { $op } { $qty }
+text-if-tokens-none =
+    { $who } { $who_n ->
+        [more] n'ont
+       *[other] n'a
+    } pas { $qty_slug ->
+        [hostage] d'
+        [edge] d'
+       *[other] de{ " " }
+    }{ $qty }
 text-if-compare = { $amount } est { $op }
 text-if-not-compare = { $amount } n'est pas { $op }
 text-if-action = l'action est { $action }
@@ -815,8 +921,8 @@ text-if-successful = l'action a réussi
 text-if-not-successful = l'action n'a pas réussi
 text-if-unsuccessful = l'action a échoué
 text-if-not-unsuccessful = l'action n'a pas échoué
-text-if-card-action = l'action est celle d'une carte
-text-if-not-card-action = l'action n'est pas celle d'une carte
+text-if-card-action = l'action a été effectuée avec une carte
+text-if-not-card-action = l'action n'a pas été effectuée avec une carte
 text-if-passed = le référendum est passé
 text-if-not-passed = le référendum n'est pas passé
 text-if-close = le combat est au contact
@@ -851,6 +957,15 @@ text-is-get =
         [more] reçoivent
        *[other] reçoit
     } { $bonus }
+text-is-prevent =
+    { $who } { $who_n ->
+        [more] peuvent
+       *[other] peut
+    } prévenir { $n ->
+        [0] { $n } point
+        [1] { $n } point
+       *[other] { $n } points
+    } de dégâts
 text-do-give =
     { $do_mood ->
         [to] donner
@@ -863,15 +978,34 @@ text-do-get =
     } { $bonus }
 text-is-set = { $qty } { $who_de } : { $n }
 text-is-blood-cost =
-    { $who } { $who_n ->
+    { $who } { $whom ->
+        [you] vous{ " " }
+       *[all] { "" }
+    }{ $who_n ->
         [more] coûtent
        *[other] coûte
-    } { $n } en sang
+    } { $n_size ->
+        [1] { $n_size } point
+       *[other] { $n_size } points
+    } de sang de { $n_than ->
+        [less] moins
+       *[more] plus
+    }
 text-is-pool-cost =
-    { $who } { $who_n ->
+    { $who } { $whom ->
+        [you] vous{ " " }
+       *[all] { "" }
+    }{ $who_n ->
         [more] coûtent
        *[other] coûte
-    } { $n } en réserve
+    } { $n_size ->
+        [1] { $n_size } point
+       *[other] { $n_size } points
+    } de réserve de { $n_than ->
+        [less] moins
+       *[more] plus
+    }
+text-cost-on = { $text } à jouer sur { $who }
 text-is-cannot =
     { $who } ne { $who_n ->
         [you] pouvez
@@ -898,10 +1032,13 @@ text-is-toll =
         [more] doivent
        *[other] doit
     } { $price } pour { $deed }
+text-called = { $text } si { $who } l'a appelé
 text-is-of-clan = { $who } est considéré comme { $clan }
-text-is-of-sect = { $who } est considéré comme de la secte { $sect }
+text-is-of-sect = { $who } est considéré comme membre de la secte { $sect }
 text-is-like = { $who } a le clan et la secte { $other_de }
-text-is-titled = { $who } a le titre de { $title }
+text-is-titled = { $who } a { $title }
+text-is-titled-of = { $who } a le titre de { $title } ({ $sect })
+text-is-titled-unique = { $who } a le titre de { $title } ({ $sect }, unique)
 text-is-disciplined = { $who } a { $disc }
 text-is-keyed = { $who } a le mot-clé « { $key } »
 text-is-open-hand =
@@ -1028,7 +1165,7 @@ text-send-out-of-game =
     { $do_mood ->
         [to] retirer
        *[do] retirez
-    } { $who } du jeu
+    } du jeu { $who }
 text-send-research =
     { $do_mood ->
         [to] mettre
@@ -1054,6 +1191,11 @@ text-do-control =
         [to] donner
        *[do] donnez
     } { $other_a } le contrôle { $who_de }
+text-do-take-control =
+    { $do_mood ->
+        [to] prendre
+       *[do] prenez
+    } le contrôle { $who_de }
 text-do-become = { $who } devient un serviteur avec { $body }
 text-do-know =
     { $do_mood ->
@@ -1147,6 +1289,11 @@ text-end-action =
         [to] terminer
        *[do] terminez
     } l'action
+text-end-action-unresolved =
+    { $do_mood ->
+        [to] terminer
+       *[do] terminez
+    } l'action (un serviteur qui bloque n'est pas incliné)
 text-continue =
     { $do_mood ->
         [to] continuer
@@ -1156,12 +1303,12 @@ text-redirect =
     { $do_mood ->
         [to] rediriger
        *[do] redirigez
-    } la morsure vers { $who }
+    } la morsure vers { $who } (les serviteurs de la nouvelle cible peuvent tenter de bloquer)
 text-is-try-block = { $who } tente de bloquer
 text-to-try-block = faire en sorte que { $who } tente de bloquer
 text-fail-action = l'action échoue
 text-fail-block = la tentative de blocage échoue
-text-no-bleed = la morsure ne brûle pas de réserve et n'est pas réussie
+text-no-bleed = la morsure ne brûle pas de points de réserve et n'est pas réussie
 text-is-fight = { $who } entre en combat avec { $other }
 text-to-fight = entrer en combat avec { $other }
 text-acting-is = { $who } compte comme le serviteur qui agit dans ce combat
@@ -1184,17 +1331,20 @@ text-strike-first =
     } en premier : { $text }
 text-strike-hand = frappe à mains nues
 text-strike-hand-more = frappe à mains nues à +{ $n } en dégâts
-text-strike-weapon = la frappe { $who_de } à +{ $n } en dégâts
-text-strike-dodge = esquive
+text-strike-weapon = utiliser la frappe { $who_de }, à +{ $n } en dégâts
+text-strike-dodge = esquiver
 text-strike-combat-ends = fin de combat
 text-strike-steal-blood =
-    volez { $n ->
+    voler { $n ->
         [0] { $n } point
         [1] { $n } point
        *[other] { $n } points
-    } de sang ou de vie (convertis en sang)
-text-strike-destroy-equipment = détruisez { $what }
-text-strike-steal-equipment = volez { $what }
+    } de sang ou de vie { $n ->
+        [1] (converti en sang)
+       *[other] (convertis en sang)
+    }
+text-strike-destroy-equipment = détruire { $what }
+text-strike-steal-equipment = voler { $what }
 text-maneuver =
     { $do_mood ->
         [to] manœuvrer
@@ -1216,7 +1366,9 @@ text-prevent =
     } de dégâts
 text-is-damaged = { $who } subit { $damage }
 text-set-close = ce round est au contact
+text-set-next-close = le prochain round de ce combat est au contact
 text-set-long = ce round est à distance
+text-set-next-long = le prochain round de ce combat est à distance
 text-new-round =
     { $do_mood ->
         [to] commencer

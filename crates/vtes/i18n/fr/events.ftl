@@ -7,6 +7,14 @@ event-because = { $what } ({ $by })
 
 event-turn = Tour { $turn } : { $who }
 event-phase = { $who } : { $phase }
+event-master-actions-charged =
+    Une carte de maître hors-tour de { $who } est décomptée de cette phase : { $n } { $n ->
+        [one] action
+       *[other] actions
+    } de phase de maître en moins, { $left ->
+        [0] il n'en reste aucune
+       *[other] il en reste { $left }
+    }
 event-edge-pool = { $who } a l'Avantage et en tire de la réserve
 
 event-drew = { $who } pioche « { $card } »
@@ -31,11 +39,27 @@ event-looked = { $who } regarde une carte de { $of } : { $card }
 event-looked-hidden = { $who } regarde une carte de { $of }
 event-shuffled = { $who } mélange sa bibliothèque
 
-event-pool-gained = { $who } gagne { $n } réserve
-event-pool-lost = { $who } brûle { $n } réserve
-event-blood-gained = { $card } gagne { $n } sang
-event-blood-lost = { $card } brûle { $n } sang
-event-blood-moved = { $n } sang passe d'un vampire à l'autre : { $from }, puis { $to }
+event-pool-gained =
+    { $who } gagne { $n } { $n ->
+        [one] point
+       *[other] points
+    } de réserve
+event-pool-lost =
+    { $who } brûle { $n } { $n ->
+        [one] point
+       *[other] points
+    } de réserve
+event-blood-gained =
+    { $card } gagne { $n } { $n ->
+        [one] point
+       *[other] points
+    } de sang
+event-blood-lost =
+    { $card } brûle { $n } { $n ->
+        [one] point
+       *[other] points
+    } de sang
+event-blood-moved = Du sang passe d'un vampire à l'autre ({ $n }) : { $from }, puis { $to }
 event-counters-gained =
     { $n ->
         [one] { $card } reçoit { $n } marqueur
@@ -95,7 +119,7 @@ event-bled =
         [0] La morsure de { $who } ne donne rien
        *[other] { $who } subit une morsure de { $n }
     }
-event-hunted = { $minion } chasse et gagne { $n } sang
+event-hunted = { $minion } chasse
 
 event-combat-begins = Combat : { $minion } contre { $against }
 event-round = Round { $n }
@@ -175,10 +199,22 @@ event-blood-hunt-called = Chasse au sang mise aux voix : { $minion }
 event-diablerized = { $minion } commet une diablerie : { $victim }
 
 # $place is the place in the uncontrolled region.
-event-transferred = { $who } déplace { $n } réserve sur son vampire incontrôlé { $place }
-event-transferred-back = { $who } ramène 1 sang de son vampire incontrôlé { $place } dans sa réserve
-event-influenced = Le vampire incontrôlé { $place } de { $who } gagne { $n } sang
-event-influence-lost = Le vampire incontrôlé { $place } de { $who } perd { $n } sang
+event-transferred =
+    { $who } déplace { $n } { $n ->
+        [one] point
+       *[other] points
+    } de réserve sur son vampire incontrôlé { $place }
+event-transferred-back = { $who } ramène 1 point de sang de son vampire incontrôlé { $place } dans sa réserve
+event-influenced =
+    Le vampire incontrôlé { $place } de { $who } gagne { $n } { $n ->
+        [one] point
+       *[other] points
+    } de sang
+event-influence-lost =
+    Le vampire incontrôlé { $place } de { $who } perd { $n } { $n ->
+        [one] point
+       *[other] points
+    } de sang
 event-moved-out = { $who } déplace { $card } dans la région disponible
 
 event-ousted = Élimination : { $who }
@@ -189,6 +225,8 @@ event-victory-point =
         [2] { $who } gagne un point de victoire
        *[other] { $who } gagne des points de victoire
     }
+event-time-up = Le temps est écoulé : la partie se termine avec ce tour
+event-turn-limit = C'était le dernier tour : la partie se termine
 event-withdrawing = { $who } annonce son retrait de la partie
 event-withdrawal-broken = { $who } ne peut plus se retirer
 event-withdrew = { $who } se retire de la partie

@@ -141,6 +141,9 @@ noun-target-methuselah = Mathusalem ciblé
 noun-controller = contrôleur { $who_de }
     .gender = m
     .object = plain
+noun-its-controller = contrôleur
+    .gender = m
+    .object = plain
 noun-owner = propriétaire { $who_de }
     .gender = m
     .object = plain
@@ -251,7 +254,11 @@ det-that =
             [vowel] cet
            *[other] ce
         }
-    } { $noun }-là
+    } { $noun }{ $noun_id ->
+        [noun-methuselah] { "" }
+        [noun-equipment] { "" }
+       *[other] -là
+    }
     .number = one
 det-chosen =
     { $noun_start ->
@@ -280,6 +287,13 @@ det-your =
        *[other] { "" }
     }votre { $noun }
     .number = one
+det-your-own =
+    { $noun_form ->
+        [a] à{ " " }
+        [de] de{ " " }
+       *[other] { "" }
+    }votre { $noun }
+    .number = one
 det-their =
     { $noun_form ->
         [a] à{ " " }
@@ -289,6 +303,13 @@ det-their =
         [f] sa
        *[other] son
     } { $noun }
+    .number = one
+det-its =
+    { $noun_form ->
+        [a] à{ " " }
+        [de] de{ " " }
+       *[other] { "" }
+    }son { $noun }
     .number = one
 det-each =
     { $noun_form ->
@@ -409,31 +430,94 @@ tail-uncontrolled = dans une région incontrôlée
 tail-uncontrolled-yours = dans votre région incontrôlée
 tail-in-play = en jeu
 tail-in-combat = en combat
-tail-targeted = ciblé par l'action
-tail-voted = avec des voix ou bulletins exprimés dans ce référendum
+tail-targeted = ciblé{ adj-ending } par l'action
+tail-voted =
+    qui { $noun_number ->
+        [more] ont
+       *[one] a
+    } exprimé des voix ou bulletins durant ce référendum
 tail-has = avec { $disc }
-tail-requires = qui requiert { $disc }
-tail-needs-superior = qui requiert une Discipline supérieure
-tail-uses-counters = qui utilise des compteurs
+tail-requires =
+    qui { $noun_number ->
+        [more] requièrent
+       *[one] requiert
+    } { $disc }
+tail-needs-superior =
+    qui { $noun_number ->
+        [more] requièrent
+       *[one] requiert
+    } une Discipline supérieure
+tail-uses-counters =
+    qui { $noun_number ->
+        [more] utilisent
+       *[one] utilise
+    } des compteurs
 tail-key = avec le mot-clé « { $key } »
 tail-does = dont le texte a le mot « { $word } »
 tail-did = pour lequel ceci s'est produit au moins { $n } fois { $span } : { $event }
 tail-in-zone = dans { $zone }
-tail-younger = plus jeune que { $who }
+tail-younger = plus jeune{ adj-plural } que { $who }
 tail-older = plus vieux que { $who }
 tail-circle = du cercle de { $who }
 tail-marked = avec { $token } dessus
-tail-same = qui est { $who }
+tail-same =
+    qui { $noun_number ->
+        [more] sont
+       *[one] est
+    } { $who }
+tail-blocking =
+    qui { $noun_number ->
+        [more] ont
+       *[one] a
+    } bloqué l'action
 tail-chosen-clan = du clan choisi
-tail-not = qui n'est pas { $what }
-tail-not-so = qui n'est pas { $what }
-tail-other-than = à part { $who }
+tail-not =
+    qui { $noun_number ->
+        [more] ne sont
+       *[one] n'est
+    } pas { $what }
+tail-not-so =
+    qui { $noun_number ->
+        [more] ne sont
+       *[one] n'est
+    } pas { $what }
+tail-other-than = autre{ adj-plural } que { $who }
 tail-if = (si { $condition })
 tail-aimed = visant { $who }
 tail-or = { $first } ou { $second }
-tail-cmp = avec { $op } en { $qty }
-tail-more-than = avec plus de { $qty } que { $who }
-tail-less-than = avec moins de { $qty } que { $who }
+tail-cmp =
+    avec { $op } { $qty_slug ->
+        [blood] { $op_n ->
+            [0] point
+            [1] point
+           *[other] points
+        } de
+        [pool] { $op_n ->
+            [0] point
+            [1] point
+           *[other] points
+        } de
+        [life] { $op_n ->
+            [0] point
+            [1] point
+           *[other] points
+        } de
+       *[other] en
+    } { $qty }
+tail-more-than =
+    avec plus de { $qty_slug ->
+        [blood] points de{ " " }
+        [pool] points de{ " " }
+        [life] points de{ " " }
+       *[other] { "" }
+    }{ $qty } que { $who }
+tail-less-than =
+    avec moins de { $qty_slug ->
+        [blood] points de{ " " }
+        [pool] points de{ " " }
+        [life] points de{ " " }
+       *[other] { "" }
+    }{ $qty } que { $who }
 
 # Comparisons; $n is a number or an amount.
 op-less = moins de { $n }
@@ -533,7 +617,7 @@ key-archetype = Archétype
 key-boon = Faveur
 key-title = Titre
 key-frenzy = Frénésie
-key-grapple = Lutte
+key-grapple = Prise
 key-aim = Visée
 key-gehenna = Géhenne
 key-government = Gouvernement

@@ -102,16 +102,20 @@ option-points =
 option-option = { $text }
 option-pay = Payer pour la contestation : { $what }
 option-yield = Céder { $what }
-option-unlock = Brûler 1 de réserve pour redresser { $minion }
+option-unlock = Brûler 1 point de réserve pour redresser { $minion }
 option-ransom = Payer pour annuler la carte
-option-edge-pool = Gagner 1 réserve grâce à l'Avantage
+option-edge-pool = Gagner 1 point de réserve grâce à l'Avantage
 option-withdraw = Annoncer que vous vous retirez de la partie
 option-burn-option = Défausser « { $card } », qu'aucun de vos serviteurs ne peut jouer (option de brûlage)
 
 # $card is a vampire of the uncontrolled region, with the blood on it.
-option-transfer = Déplacer { $n } réserve sur { $card }
-option-back = Ramener 1 sang dans la réserve : { $card }
-option-crypt = Piocher un vampire de la crypte (4 transferts, 1 réserve)
+option-transfer =
+    Déplacer { $n } { $n ->
+        [one] point
+       *[other] points
+    } de réserve sur { $card }
+option-back = Ramener 1 point de sang dans la réserve : { $card }
+option-crypt = Piocher un vampire de la crypte (4 transferts, 1 point de réserve)
 option-out = Déplacer { $card } dans la région disponible
 option-discard = Défausser « { $card } »
 
@@ -165,10 +169,26 @@ detail-life = vie { $n }
 detail-votes = { $n } voix
 
 # What something costs.
-price-blood = { $n } sang
-price-pool = { $n } réserve
-price-life = { $n } vie
-price-blood-or-life = { $n } sang ou vie
+price-blood =
+    { $n } { $n ->
+        [one] point
+       *[other] points
+    } de sang
+price-pool =
+    { $n } { $n ->
+        [one] point
+       *[other] points
+    } de réserve
+price-life =
+    { $n } { $n ->
+        [one] point
+       *[other] points
+    } de vie
+price-blood-or-life =
+    { $n } { $n ->
+        [one] point
+       *[other] points
+    } de sang ou de vie
 price-conviction = { $n } conviction
 price-lock = incliner
 price-burn = brûler
@@ -182,7 +202,11 @@ price-remove =
         [one] { $n } marqueur
        *[other] { $n } marqueurs
     }
-price-blood-of = { $n } sang d'un vampire
+price-blood-of =
+    { $n } { $n ->
+        [one] point
+       *[other] points
+    } de sang d'un vampire
 price-edge = brûler l'Avantage
 price-transfers =
     { $n ->

@@ -40,7 +40,11 @@ position-no-place = il n'y a pas de vampire à la place { $place }
 position-not-in-play = `{ $card }` n'est pas en jeu : dites à qui est la carte, par exemple `A: ready { $card }`
 position-said-by-seat = c'est le siège qui l'a qui le dit
 
-position-pool = { $seat } a { $pool } réserve : qui joue en a, qui est hors de la partie n'en a pas
+position-pool =
+    { $seat } a { $pool } { $pool ->
+        [one] point
+       *[other] points
+    } de réserve : qui joue en a, qui est hors de la partie n'en a pas
 position-pool-none = qui n'a plus de réserve est éliminé
 position-pool-out = qui est hors de la partie n'a pas de réserve
 position-cards-out = qui est hors de la partie n'a pas de cartes
@@ -59,7 +63,11 @@ position-no-effect = `{ $card }` n'a pas d'effet { $number }
 position-not-standing = { $number } n'est pas un effet permanent de la carte
 position-unique-twice = `{ $card }` est unique, et personne ne l'a deux fois
 position-contested = `{ $card }` est en jeu deux fois : il y aurait contestation
-position-blood-many = `{ $card }` a { $blood } sang pour une capacité de { $capacity }
+position-blood-many =
+    `{ $card }` a { $blood } { $blood ->
+        [one] point
+       *[other] points
+    } de sang pour une capacité de { $capacity }
 position-lifeless = `{ $card }` n'a plus de vie : la carte est brûlée
 position-no-vampire = `{ $card }` n'est pas un vampire
 position-title-none = il n'y a pas de titre à contester

@@ -11,6 +11,14 @@ why-wrong-pile = { $card } n'a pas sa place là où le deck de { $seat } la met.
 why-groups = La crypte de { $seat } mélange des groupes incompatibles.
 
 why-not-now = { $card } ne peut pas servir maintenant.
+why-other-time = { $card } ne peut pas servir maintenant. Son moment : { $times }.
+# When a card is played, by its type; the moments are those of terms.ftl.
+time = { $moments }
+time-own-action = une action à vous ({ $moments })
+time-others-action = une action d'un autre ({ $moments })
+time-others-turn = le tour d'un autre ({ $moments })
+time-combat = combat ({ $moments })
+why-not-in-blood-hunt = On ne joue ni modificateur d'action ni réaction pendant le référendum d'une chasse au sang.
 why-no-minion = Aucun de vos serviteurs ne peut utiliser « { $card } ».
 # $superior is yes for the superior level.
 why-needs-discipline =
@@ -22,8 +30,16 @@ why-needs-clan = { $minion } n'est pas du clan que demande « { $card } ».
 why-needs-clan-nobody = Vous n'avez aucun serviteur disponible du clan que demande « { $card } ».
 why-needs-more = { $minion } ne remplit pas les conditions : « { $card } ».
 why-needs-more-nobody = Aucun de vos serviteurs ne remplit les conditions : « { $card } ».
-why-needs-pool = Cela coûte { $needs } réserve, et vous en avez { $has }.
-why-needs-blood = Cela coûte { $needs } sang, et { $card } en a { $has }.
+why-needs-pool =
+    Cela coûte { $needs } { $needs ->
+        [one] point
+       *[other] points
+    } de réserve, et vous en avez { $has }.
+why-needs-blood =
+    Cela coûte { $needs } { $needs ->
+        [one] point
+       *[other] points
+    } de sang, et { $card } en a { $has }.
 why-no-target = { $card } n'a pas de cible maintenant.
 why-once-per = { $card } ne peut pas resservir pour l'instant.
 why-not-for-allies = { $minion } est un allié : les cartes à Discipline sont pour les vampires.
@@ -39,6 +55,7 @@ why-not-blocking = { $minion } n'est pas en train de bloquer.
 why-condition = Une condition n'est pas remplie : { $card }.
 
 why-locked = Carte inclinée : { $card }.
+why-awake = { $minion } peut déjà réagir.
 why-not-ready = { $card } n'est pas dans la région disponible.
 why-cannot-act = { $minion } ne peut pas le faire.
 why-must-hunt = { $minion } n'a plus de sang et doit chasser.
@@ -60,6 +77,7 @@ why-failed-already = { $minion } n'a pas réussi à bloquer, et rien n'a changé
 why-maneuvered-last = { $minion } a fait la dernière manœuvre : à l'autre maintenant.
 why-pressed-last = { $minion } a fait la dernière poursuite : à l'autre maintenant.
 why-strike-bound = { $minion } a manœuvré avec une carte ou une arme et doit frapper avec elle.
+why-nothing-to-prevent = Il n'y a pas de dégâts que « { $card } » puisse prévenir.
 why-strikes-left = { $minion } a encore des frappes additionnelles à faire.
 why-strikes-gained = { $minion } a déjà obtenu des frappes additionnelles pendant ce round.
 
@@ -69,7 +87,11 @@ why-no-transfers =
        *[other] Il faut { $needs } transferts, et vous en avez { $has }.
     }
 why-last-pool = Cela prendrait votre dernière réserve.
-why-not-full = Il y a { $has } sang, et il en faut { $needs }.
+why-not-full =
+    Il y a { $has } { $has ->
+        [one] point
+       *[other] points
+    } de sang, et il en faut { $needs }.
 why-crypt-empty = Votre crypte est vide.
 why-no-room = Il n'y a plus de place sur cette table.
 
@@ -79,10 +101,14 @@ why-abstains = { $card } s'abstient dans ce référendum.
 why-one-card-vote = Vous avez déjà la voix d'une carte politique dans ce référendum.
 why-no-edge = Vous n'avez pas l'Avantage.
 
+why-own-turn = C'est votre propre tour : tout vous y est demandé, et vous passez fenêtre par fenêtre.
+why-no-action-under-way = Aucune action en cours ne peut se terminer.
+why-no-combat-under-way = Aucun combat en cours ne peut se terminer.
+why-aimed-at-you = Quelque chose vous vise déjà.
 why-library-left = Vous ne pouvez vous retirer que si votre bibliothèque est vide.
 why-hand-full = Vous ne pouvez vous retirer qu'une fois, et avec moins de cartes que votre taille de main.
 
 # Set-up. $names are the names for the command line; $rule is a number such as 5.4.
-setup-unknown-variant = Il n'y a pas d'option « { $given } ». Les options sont : { $names }. Mettez « no- » devant un nom pour la désactiver.
-setup-unknown-variant-suggest = Il n'y a pas d'option « { $given } » ; vouliez-vous dire « { $near } » ? Les options sont : { $names }. Mettez « no- » devant un nom pour la désactiver.
+setup-unknown-variant = Il n'y a pas d'option « { $given } ». Les options sont : { $names }. Mettez « no- » devant une option sans valeur pour la désactiver.
+setup-unknown-variant-suggest = Il n'y a pas d'option « { $given } » ; vouliez-vous dire « { $near } » ? Les options sont : { $names }. Mettez « no- » devant une option sans valeur pour la désactiver.
 setup-refused = { $why } (règle { $rule })

@@ -25,6 +25,10 @@ stop-unlock = Phases de redressement des autres
 stop-unlock-ask = m'interroger si je peux faire quelque chose
 stop-unlock-pass = passer
 
+stop-gains = Ce que je peux gagner sans rien payer à ma phase de redressement
+stop-gains-ask = me demander
+stop-gains-take = tout prendre, puis me demander le reste
+
 stop-pass-until = Passer un moment, quoi que je puisse faire
 stop-pass-until-off = non
 stop-pass-until-action = jusqu'à la fin de cette action

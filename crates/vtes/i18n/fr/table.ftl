@@ -12,6 +12,7 @@ list-end = { $list } et { $item }
 # Where the game stands. $turn is a number, $who the player whose turn it is.
 table-turn = Tour { $turn }, { $who } : { $phase }
 table-turn-plain = Tour { $turn }, { $who }
+table-last-turn = dernier tour
 table-start = La partie commence
 table-over = La partie est terminée
 table-master-actions = actions de phase de maître { $n }
@@ -102,5 +103,22 @@ variant-decks-as-sold = Decks tels que vendus
     .about = Les decks prêts à jouer peuvent avoir plus de cartes de bibliothèque que ne le permet le nombre de joueurs.
 variant-turn-limit = Limite de tours
     .about = La partie se termine après tant de tours, tous joueurs confondus ; 0 pour aucune limite.
+variant-time-limit = Limite de temps
+    .about = La partie se termine avec le tour pendant lequel tant de minutes sont écoulées ; 0 pour aucune limite.
+variant-polling-time = Temps de vote
+    .about = Qui n'a rien voté tant de secondes après la dernière voix a terminé ; 0 pour aucune limite. Il ne court pas pour une personne qui joue seule avec des bots.
 variant-windows = Fenêtres
     .about = Combien de temps restent ouvertes les fenêtres qui comptent, que quelqu'un ait quelque chose à faire ou non : quick pas du tout, calm 0,8 seconde, strict 2 secondes.
+
+# Somebody's minions in a few words.
+table-minions =
+    { $n } disponibles{ $locked ->
+        [0] {""}
+       *[other] {" "}({ $locked } inclinés)
+    }{ $torpor ->
+        [0] {""}
+       *[other] , { $torpor } en torpeur
+    }
+
+# Something that was settled in one line: how it began, and what came of it.
+summary = { $what }: { $results }

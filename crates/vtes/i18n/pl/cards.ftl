@@ -1,9 +1,20 @@
+# Words that begin a clause, for languages that put a comma only beside one.
+clauses = gdy jeśli zanim dopóki zagrywając
+
 # How a text is put together. A sentence begins with a capital.
 text-sentence = { $text }.
-text-lead = { $lead }, { $text }
+text-lead =
+    { $lead }{ $lead_comma ->
+        [yes] ,
+       *[no] { "" }
+    } { $text }
 text-and = { $first } i { $second }
+text-and-if = { $first } i { $second }
 text-comma = { $first }, { $second }
+text-semicolon = { $first }; { $second }
 text-or = { $first } lub { $second }
+text-or-if = { $first } lub { $second }
+text-either-or = albo { $first }, albo { $second }
 text-mode = { $icons } { $text }
 text-directed = [D] { $text }
 text-mode-or = { $first } Albo: { $second }
@@ -37,7 +48,8 @@ text-can-pay-then =
        *[other] może
     } { $price }; w takim razie { $text }
 text-trail = { $text }, { $lead }
-text-either-of = albo { $text },
+text-later = { $text } { $moment }
+text-either-of = { $text },
 text-for-each-lead = za { $each }
 text-otherwise = { $text }; w przeciwnym razie { $other }
 text-instead = zamiast tego { $text }
@@ -50,18 +62,18 @@ text-as-action =
     { $who } { $who_n ->
         [more] mogą
        *[other] może
-    } { $text }: { $action }
+    } { $text } w ramach { $action }
 
 # Actions; [D] marks a directed one.
 text-action-of =
     { $stealth ->
-        [0] akcja
-       *[other] akcja z +{ $stealth } do skrytości
+        [0] akcji
+       *[other] akcji z +{ $stealth } do skrytości
     }
 text-action-of-directed =
     { $stealth ->
-        [0] akcja [D]
-       *[other] akcja [D] z +{ $stealth } do skrytości
+        [0] akcji [D]
+       *[other] akcji [D] z +{ $stealth } do skrytości
     }
 text-act-stealth = Akcja z +{ $n } do skrytości
 text-act-bleed =
@@ -101,7 +113,7 @@ text-act-become-anarch =
     } anarchistą
 text-act-instead = zamiast zwykłego wyniku: { $text }
 text-act-during = Podczas tej akcji { $text }
-text-act-during-that = Podczas tamtej akcji { $text }
+text-act-during-that = Podczas tej akcji { $text }
 text-referendum-passes = jeśli referendum przejdzie
 
 # What a card is, needs and is put on.
@@ -115,7 +127,7 @@ text-body-capacity = pojemność { $n }
 text-body-like = klan i sekta { $who_gen }
 text-body-clan = klan { $clan }
 text-burn-option = Opcja spalenia.
-text-requires = Wymaga: { $who }.
+text-requires = Wymaga { $who_gen }.
 text-only-usable = Tylko { $when }.
 text-only-by = dla { $who_gen }
 text-put-on = Połóż tę kartę na { $who_loc }.
@@ -125,6 +137,7 @@ text-put-with-counters =
         [one] 1 żetonem
        *[other] { $n } żetonami
     }.
+text-as-you-play = zagrywając tę kartę
 text-x-is = X to { $amount }.
 
 # A crypt card: its sect, its title.
@@ -155,6 +168,7 @@ text-have-one-of-this =
         [vampire] Wampir
        *[other] Podwładny
     } może mieć tylko jedną kartę { $card }.
+text-one-hunting-ground = Wampir może zyskać krew tylko z jednego terenu łowieckiego na turę.
 text-excludes = { $card } i { $other } nie mogą zostać zagrane razem { $span }.
 text-same-strike = w tym samym ciosie
 text-same-round = w tej samej rundzie
@@ -177,11 +191,11 @@ text-each-unlocks = między swoimi fazami prostowania
 text-once = raz { $span }
 
 # When a card is replaced.
-text-replace-at = Nie uzupełniaj przed swoją następną fazą { $phase }.
-text-replace-after-action = Nie uzupełniaj przed końcem akcji.
-text-replace-after-combat = Nie uzupełniaj przed końcem walki.
-text-replace-on = Nie uzupełniaj do chwili, gdy { $event }.
-text-replace-never = Nie uzupełniaj.
+text-replace-at = Nie uzupełniaj tej karty przed swoją następną fazą { $phase }.
+text-replace-after-action = Nie uzupełniaj tej karty przed końcem akcji.
+text-replace-after-combat = Nie uzupełniaj tej karty przed końcem walki.
+text-replace-on = Nie uzupełniaj tej karty do chwili, gdy { $event }.
+text-replace-never = Nie uzupełniaj tej karty.
 text-phase-name-unlock = prostowania
 text-phase-name-master = mistrza
 text-phase-name-minion = podwładnych
@@ -195,26 +209,36 @@ text-when-anytime = w dowolnym momencie
 text-when-action = podczas akcji
 text-when-as-played = gdy zagrywana jest { $who }
 text-when-announced = gdy ogłaszana jest akcja
+text-when-announces =
+    gdy { $who } ogłasza akcję{ $aim ->
+        [directed] { " " }skierowaną
+        [undirected] { " " }nieskierowaną
+       *[any] { "" }
+    }
 text-when-undecided = zanim zrezygnowano z bloku
-text-when-attempt = podczas próby bloku
+text-when-attempt = podczas próby zablokowania
 text-when-declined = po rezygnacji z bloku
 text-when-would-succeed = gdy akcja ma się udać
 text-when-blocked = gdy akcja zostaje zablokowana, przed rozstrzygnięciem bloku
+text-when-this-blocked = jeśli ta akcja zostanie zablokowana, a blok nie jest jeszcze rozstrzygnięty
 text-when-blocks = gdy { $who } blokuje
+text-when-blocks-this = jeśli { $who } zablokuje tę akcję
 text-when-before-block = przed rozstrzygnięciem bloku
 text-when-before-success = zanim akcja się uda
+text-when-before-resolved = przed rozstrzygnięciem akcji
 text-when-resolved = po rozstrzygnięciu akcji
 text-when-before-votes = przed głosowaniem
 text-when-polling = podczas głosowania w referendum
 text-when-polling-political = podczas głosowania w akcji politycznej
 text-when-before-combat = przed rozpoczęciem walki
+text-when-about-to-fight = gdy { $who } ma rozpocząć walkę z { $other_ins } wykonującym akcję
 text-when-before-range = przed ustaleniem dystansu
 text-when-next-round = na początku następnej rundy
 text-when-range = podczas ustalania dystansu
 text-when-before-strikes = przed wyborem ciosów
 text-when-strike = podczas wyboru ciosów
 text-when-before-resolution = przed rozstrzygnięciem ciosów
-text-when-resolution = w każdej rundzie, podczas zwykłego rozstrzygania ciosów
+text-when-resolution = w każdej rundzie podczas zwykłego rozstrzygania ciosów
 text-when-next-resolution = podczas zwykłego rozstrzygania ciosów
 text-when-prevent = podczas zapobiegania obrażeniom
 text-when-additional = podczas zyskiwania dodatkowych ciosów
@@ -291,7 +315,10 @@ text-on-block-fails =
         [is] nie zdoła
         [to] miałby nie zdołać
        *[do] nie zdoła
-    } zablokować
+    } zablokować{ $scope ->
+        [this] { " " }tej akcji
+       *[any] { "" }
+    }
 text-on-bleeds =
     { $who } { $do_mood ->
         [is] upuszcza
@@ -317,7 +344,7 @@ text-on-passes =
        *[do] przechodzi
     }
 text-on-passes-called =
-    referendum, które zwołuje { $who }, { $do_mood ->
+    referendum, które zwołał { $who }, { $do_mood ->
         [is] przechodzi
         [to] ma przejść
        *[do] przechodzi
@@ -394,17 +421,30 @@ text-until = { $text } { $until }
 text-until-strike = w tym ciosie
 text-until-round = w tej rundzie
 text-until-combat = w tej walce
+text-until-combat-round =
+    w { $n ->
+        [1] pierwszej rundzie
+       *[other] rundzie { $n }
+    } tej walki
+text-resulting-combat = w wynikającej z tego walce
+text-resulting-round =
+    w { $n ->
+        [1] pierwszej rundzie
+       *[other] rundzie { $n }
+    } wynikającej z tego walki
 text-until-action = w tej akcji
 text-until-turn = w tej turze
 text-until-game = do końca gry
 text-until-referendum = w tym referendum
 text-until-phase = w tej fazie
 text-until-unlocks = do swojej następnej fazy prostowania
-text-until-in-play = dopóki ta karta jest w grze
+text-until-in-play = na czas obecności tej karty w grze
 text-until-next-yours = do twojej następnej fazy { $phase }
 text-until-next = do następnej fazy { $phase } { $who_gen }
+text-until-next-theirs = do swojej następnej fazy { $phase }
 text-until-through-yours = do końca twojej następnej fazy { $phase }
 text-until-through = do końca następnej fazy { $phase } { $who_gen }
+text-until-through-theirs = do końca swojej następnej fazy { $phase }
 text-until-event = do chwili, gdy { $event }
 
 # The same before a clause that lasts.
@@ -441,11 +481,30 @@ text-damage =
         [one] obrażenie
         [few] obrażenia
        *[other] obrażeń
-    }{ $kinds }
-text-damage-ranged = { " " }dystansowe
-text-damage-aggravated = { " " }poważne
-text-damage-unpreventable = { " " }niemożliwe do zapobieżenia
-text-damage-environmental = { " " }środowiskowe
+    }{ $aggravated }{ $environmental }{ $ranged }{ $unpreventable }
+text-damage-ranged =
+    { " " }{ $n_size ->
+        [one] dystansowe
+        [few] dystansowe
+       *[other] dystansowych
+    }
+text-damage-aggravated =
+    { " " }{ $n_size ->
+        [one] poważne
+        [few] poważne
+       *[other] poważnych
+    }
+text-damage-unpreventable =
+    , { $n_size ->
+        [one] któremu
+       *[other] którym
+    } nie można zapobiec
+text-damage-environmental =
+    { " " }{ $n_size ->
+        [one] środowiskowe
+        [few] środowiskowe
+       *[other] środowiskowych
+    }
 
 # Tokens: so many of them, as an object.
 text-token-blood =
@@ -561,7 +620,7 @@ text-amount-tokens = { $qty } ({ $who })
 text-amount-times = { $first } razy { $second }
 text-amount-plus = { $first } plus { $second }
 text-amount-minus = { $first } minus { $second }
-text-amount-least = mniejszej z liczb: { $first }, { $second }
+text-amount-least = mniejsza z liczb: { $first } i { $second }
 text-amount-either = { $first } ({ $second }, jeśli nie: { $condition })
 text-amount-points = przydzielone punkty
 
@@ -591,7 +650,7 @@ text-pick-number =
     { $do_mood ->
         [to] wybrać
        *[do] wybierz
-    } X od { $from } do { $to }
+    } X: co najmniej { $from }, najwyżej { $to }
 text-pick-split =
     { $do_mood ->
         [to] rozdzielić
@@ -651,6 +710,7 @@ text-price-conviction =
     }
 text-price-lock = obrócić { $who_acc }
 text-price-burn = spalić { $who_acc }
+text-price-burn-locked = spalić { $who_acc } (nawet obróconą)
 text-price-discard = odrzucić { $who_acc }
 text-price-remove = spalić { $tokens } z { $who_gen }
 text-price-blood-of =
@@ -676,6 +736,7 @@ text-price-burn-any = spalić { $who_acc }
 
 # What somebody does: kinds of action after "during", and what is barred, demanded, allowed or taxed (infinitive).
 text-during = podczas { $action }
+text-during-of = podczas { $action } { $who_gen }
 text-during-at-you = podczas { $action } skierowanej przeciw tobie lub twojej karcie
 text-during-bleed-at-you = podczas upustu krwi skierowanego przeciw tobie
 text-during-directed = podczas skierowanej akcji
@@ -711,7 +772,7 @@ text-to-unlock = się wyprostować w zwykły sposób
 text-to-play = zagrywać kart
 text-to-play-what = zagrywać { $who_gen }
 text-to-strike = zadawać ciosów
-text-to-non-hand-strike = używać ciosów innych niż cios ręką
+text-to-non-hand-strike = używać ciosów innych niż ciosy ręką
 text-to-press = stosować naporu
 text-to-maneuver = manewrować
 text-to-prevent = zapobiegać obrażeniom
@@ -721,7 +782,7 @@ text-to-be-blocked = zostać zablokowany
 text-to-be-diablerized = zostać zdiabolizowany
 text-to-become-ready = stać się gotowy
 text-to-same-action = ponownie wykonać tej samej akcji
-text-to-block-anyone = blokować bez względu na cel akcji
+text-to-block-anyone = zablokować tę akcję, nawet jeśli mogą to robić tylko podwładni innych Matuzalemów
 text-to-act-at-once = działać natychmiast
 text-to-play-as-vampire = zagrywać karty jak wampir
 text-to-act-again = działać ponownie
@@ -736,16 +797,23 @@ text-if-is-so = { $who } jest { $what }
 text-if-not-is-so = { $who } nie jest { $what }
 text-if-was-blocked = { $who } został zablokowany
 text-if-not-was-blocked = { $who } nie został zablokowany
+text-if-titled = { $who } ma tytuł
+text-if-not-titled = { $who } nie ma tytułu
+text-if-of-clan = { $who } należy do klanu { $clan }
+text-if-not-of-clan = { $who } nie należy do klanu { $clan }
 text-if-has = { $who } ma { $disc }
 text-if-not-has = { $who } nie ma { $disc }
 text-if-key = { $who } ma słowo kluczowe „{ $key }”
 text-if-not-key = { $who } nie ma słowa kluczowego „{ $key }”
-text-if-exists = istnieje { $who }
-text-if-not-exists = nie istnieje { $who }
+text-if-exists = w grze jest { $who }
+text-if-not-exists = w grze nie ma { $who_gen }
+text-if-control = kontrolujesz { $who_acc }
+text-if-not-control = nie kontrolujesz { $who_gen }
 text-if-num = { $qty } { $who_gen } wynosi { $op }
 text-if-not-num = { $qty } { $who_gen } nie wynosi { $op }
-text-if-tokens = { $qty } { $who_gen } wynosi { $op }
-text-if-not-tokens = { $qty } { $who_gen } nie wynosi { $op }
+text-if-tokens = { $qty } na { $who_loc } wynosi { $op }
+text-if-not-tokens = { $qty } na { $who_loc } nie wynosi { $op }
+text-if-tokens-none = { $qty } na { $who_loc } wynosi 0
 text-if-compare = { $amount } to { $op }
 text-if-not-compare = { $amount } to nie { $op }
 text-if-action = dzieje się to podczas { $action }
@@ -760,8 +828,8 @@ text-if-successful = akcja się udała
 text-if-not-successful = akcja się nie udała
 text-if-unsuccessful = akcja zakończyła się niepowodzeniem
 text-if-not-unsuccessful = akcja nie zakończyła się niepowodzeniem
-text-if-card-action = jest to akcja karty
-text-if-not-card-action = nie jest to akcja karty
+text-if-card-action = akcję wykonano z użyciem karty
+text-if-not-card-action = akcji nie wykonano z użyciem karty
 text-if-passed = referendum przeszło
 text-if-not-passed = referendum nie przeszło
 text-if-close = dystans jest bliski
@@ -796,6 +864,14 @@ text-is-get =
         [more] otrzymują
        *[other] otrzymuje
     } { $bonus }
+text-is-prevent =
+    { $who } { $who_n ->
+        [more] mogą
+       *[other] może
+    } zapobiec { $n } { $n ->
+        [one] obrażeniu
+       *[other] obrażeniom
+    }
 text-do-give =
     { $do_mood ->
         [to] dać
@@ -811,12 +887,33 @@ text-is-blood-cost =
     { $who } { $who_n ->
         [more] kosztują
        *[other] kosztuje
-    } { $n } krwi
+    } { $whom ->
+        [you] cię{ " " }
+       *[all] { "" }
+    }o { $n_size } { $n_size ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } krwi { $n_than ->
+        [less] mniej
+       *[more] więcej
+    }
 text-is-pool-cost =
     { $who } { $who_n ->
         [more] kosztują
        *[other] kosztuje
-    } { $n } puli
+    } { $whom ->
+        [you] cię{ " " }
+       *[all] { "" }
+    }o { $n_size } { $n_size ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } puli { $n_than ->
+        [less] mniej
+       *[more] więcej
+    }
+text-cost-on = { $text } przy zagraniu na { $who_acc }
 text-is-cannot =
     { $who } nie { $who_n ->
         [you] możesz
@@ -843,10 +940,13 @@ text-is-toll =
         [more] muszą
        *[other] musi
     } { $price }, aby { $deed }
+text-called = { $text }, jeśli zwołał je { $who }
 text-is-of-clan = { $who } jest uważany za członka klanu { $clan }
 text-is-of-sect = { $who } jest uważany za członka sekty { $sect }
 text-is-like = { $who } ma klan i sektę { $other_gen }
-text-is-titled = { $who } ma tytuł: { $title }
+text-is-titled = { $who } ma { $title }
+text-is-titled-of = { $who } ma tytuł: { $title } ({ $sect })
+text-is-titled-unique = { $who } ma tytuł: { $title } ({ $sect }, unikatowy)
 text-is-disciplined = { $who } ma { $disc }
 text-is-keyed = { $who } ma słowo kluczowe „{ $key }”
 text-is-open-hand = { $who } gra z odkrytą ręką
@@ -864,7 +964,10 @@ text-do-add =
     { $do_mood ->
         [to] dodać
        *[do] dodaj
-    } { $tokens } { $who_dat }
+    } { $tokens } { $who_gender ->
+        [f] do { $who_gen }
+       *[other] { $who_dat }
+    }
 text-do-gain =
     { $do_mood ->
         [to] zyskać
@@ -890,7 +993,13 @@ text-do-move =
     { $do_mood ->
         [to] przenieść
        *[do] przenieś
-    } { $tokens } z { $from_gen } na { $to_acc }
+    } { $tokens } { $from_place ->
+        [own] ze
+       *[other] z
+    } { $from_gen } { $to_place ->
+        [card] na { $to_acc }
+       *[other] do { $to_gen }
+    }
 text-do-move-all =
     { $do_mood ->
         [to] przenieść
@@ -908,7 +1017,7 @@ text-do-unlock =
         [to] wyprostować
        *[do] wyprostuj
     } { $who_acc }
-text-is-wake = { $who } się budzi: do końca akcji obrócenie nie przeszkadza w zagrywaniu kart reakcji i próbach bloku
+text-is-wake = { $who } się budzi: do końca akcji obrócenie nie przeszkadza w zagrywaniu kart reakcji i próbach zablokowania akcji
 text-do-burn =
     { $do_mood ->
         [to] spalić
@@ -968,7 +1077,7 @@ text-send-out-of-game =
     { $do_mood ->
         [to] usunąć
        *[do] usuń
-    } { $who_acc } z gry
+    } z gry { $who_acc }
 text-send-research =
     { $do_mood ->
         [to] położyć
@@ -994,6 +1103,11 @@ text-do-control =
         [to] oddać
        *[do] oddaj
     } { $other_dat } kontrolę nad { $who_ins }
+text-do-take-control =
+    { $do_mood ->
+        [to] przejąć
+       *[do] przejmij
+    } kontrolę nad { $who_ins }
 text-do-become = { $who } staje się podwładnym: { $body }
 text-do-know =
     { $do_mood ->
@@ -1038,7 +1152,7 @@ text-do-draw-crypt =
         [one] kartę
         [few] karty
        *[other] kart
-    } z twojej krypty
+    } ze swojej krypty
 text-is-draw-crypt =
     { $who } { $who_n ->
         [more] dobierają
@@ -1067,8 +1181,8 @@ text-do-search =
     { $do_mood ->
         [to] wyszukać
        *[do] wyszukaj
-    } { $cards_acc } ({ $zones })
-text-zones-of = { $zones } { $who_gen }
+    } { $cards_acc } { $zones }
+text-zones-of = ({ $zones } { $who_gen })
 text-look-hand =
     { $do_mood ->
         [to] obejrzeć
@@ -1091,6 +1205,11 @@ text-end-action =
         [to] zakończyć
        *[do] zakończ
     } akcję
+text-end-action-unresolved =
+    { $do_mood ->
+        [to] zakończyć
+       *[do] zakończ
+    } akcję (blokujący podwładny nie zostaje obrócony)
 text-continue =
     { $do_mood ->
         [to] kontynuować
@@ -1100,11 +1219,11 @@ text-redirect =
     { $do_mood ->
         [to] zmienić
        *[do] zmień
-    } cel upustu krwi na { $who_acc }
-text-is-try-block = { $who } próbuje blokować
-text-to-try-block = sprawić, by { $who } próbował blokować
+    } cel upustu krwi na { $who_acc } (podwładni nowego celu mogą próbować zablokować akcję)
+text-is-try-block = { $who } próbuje zablokować akcję
+text-to-try-block = sprawić, by { $who } próbował zablokować akcję
 text-fail-action = akcja się nie udaje
-text-fail-block = próba bloku się nie udaje
+text-fail-block = próba zablokowania się nie udaje
 text-no-bleed = upust krwi nie spala puli i jest nieudany
 text-is-fight = { $who } rozpoczyna walkę z { $other_ins }
 text-to-fight = rozpocząć walkę z { $other_ins }
@@ -1128,7 +1247,7 @@ text-strike-first =
     } jako pierwszy: { $text }
 text-strike-hand = cios ręką
 text-strike-hand-more = cios ręką z +{ $n } do obrażeń
-text-strike-weapon = cios { $who_gen } z +{ $n } do obrażeń
+text-strike-weapon = użyj ciosu { $who_gen }, z +{ $n } do obrażeń
 text-strike-dodge = unik
 text-strike-combat-ends = koniec walki
 text-strike-steal-blood =
@@ -1158,7 +1277,9 @@ text-prevent =
     }
 text-is-damaged = { $who } otrzymuje { $damage }
 text-set-close = ta runda toczy się na bliskim dystansie
+text-set-next-close = następna runda tej walki toczy się na bliskim dystansie
 text-set-long = ta runda toczy się na dalekim dystansie
+text-set-next-long = następna runda tej walki toczy się na dalekim dystansie
 text-new-round =
     { $do_mood ->
         [to] rozpocząć

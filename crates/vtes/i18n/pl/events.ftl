@@ -7,6 +7,11 @@ event-because = { $what } ({ $by })
 
 event-turn = Tura { $turn }: { $who }
 event-phase = { $who }: { $phase }
+event-master-actions-charged =
+    Karta mistrza poza turą obciąża tę fazę ({ $who }): akcji fazy mistrza mniej o { $n }, { $left ->
+        [0] nie zostaje żadna
+       *[other] zostaje { $left }
+    }
 event-edge-pool = { $who } ma Przewagę i bierze za nią pulę
 
 event-drew = { $who } dobiera kartę „{ $card }”
@@ -31,11 +36,31 @@ event-looked = { $who } podgląda u gracza { $of }: { $card }
 event-looked-hidden = { $who } podgląda kartę gracza { $of }
 event-shuffled = { $who } tasuje bibliotekę
 
-event-pool-gained = { $who } zyskuje { $n } puli
-event-pool-lost = { $who } spala { $n } puli
-event-blood-gained = { $card } zyskuje { $n } krwi
-event-blood-lost = { $card } spala { $n } krwi
-event-blood-moved = { $n } krwi przechodzi: z karty { $from } na kartę { $to }
+event-pool-gained =
+    { $who } zyskuje { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } puli
+event-pool-lost =
+    { $who } spala { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } puli
+event-blood-gained =
+    { $card } zyskuje { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } krwi
+event-blood-lost =
+    { $card } spala { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } krwi
+event-blood-moved = Krew przechodzi z karty { $from } na kartę { $to }: { $n }
 event-counters-gained =
     { $n ->
         [one] { $card } dostaje { $n } znacznik
@@ -80,7 +105,7 @@ event-announced-plain-undirected = { $minion } gracza { $who } działa: { $deed 
 event-targeted = { $card }: cel to { $target }
 event-targeted-player = { $card }: cel to gracz { $target }
 event-targeted-place = { $card }: cel to niekontrolowany wampir { $place } gracza { $who }
-event-attempts = { $minion } gracza { $who } próbuje bloku
+event-attempts = { $minion } gracza { $who } próbuje zablokować akcję
 # $signed is what is added, with its sign.
 event-stealth = { $minion }: skrytość { $signed }
 event-intercept = { $minion }: przechwycenie { $signed }
@@ -97,7 +122,7 @@ event-bled =
         [0] Upust krwi gracza { $who } nic nie daje
        *[other] Upust krwi gracza { $who }: { $n }
     }
-event-hunted = { $minion } poluje i zyskuje { $n } krwi
+event-hunted = { $minion } poluje
 
 event-combat-begins = Walka: { $minion } kontra { $against }
 event-round = Runda { $n }
@@ -178,10 +203,25 @@ event-blood-hunt-called = Głosowanie nad krwawymi łowami: { $minion }
 event-diablerized = { $minion } popełnia Diabolizm, ofiara: { $victim }
 
 # $place is the place in the uncontrolled region.
-event-transferred = { $who } przenosi { $n } puli na niekontrolowanego wampira { $place }
-event-transferred-back = { $who } cofa 1 krwi z niekontrolowanego wampira { $place } do puli
-event-influenced = Niekontrolowany wampir { $place } gracza { $who } zyskuje { $n } krwi
-event-influence-lost = Niekontrolowany wampir { $place } gracza { $who } traci { $n } krwi
+event-transferred =
+    { $who } przenosi { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } puli na niekontrolowanego wampira { $place }
+event-transferred-back = { $who } cofa 1 punkt krwi z niekontrolowanego wampira { $place } do puli
+event-influenced =
+    Niekontrolowany wampir { $place } gracza { $who } zyskuje { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } krwi
+event-influence-lost =
+    Niekontrolowany wampir { $place } gracza { $who } traci { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } krwi
 event-moved-out = { $who } przenosi do obszaru gotowości: { $card }
 
 event-ousted = { $who } odpada z gry
@@ -192,6 +232,8 @@ event-victory-point =
         [2] { $who } zyskuje punkt zwycięstwa
        *[other] { $who } zyskuje punkty zwycięstwa
     }
+event-time-up = Czas minął: gra kończy się wraz z tą turą
+event-turn-limit = To była ostatnia tura: gra się kończy
 event-withdrawing = { $who } ogłasza wycofanie się z gry
 event-withdrawal-broken = { $who } nie może się już wycofać
 event-withdrew = { $who } wycofuje się z gry

@@ -378,6 +378,17 @@ noun-controller =
     } { $who_gen }
     .gender = m
     .object = acc
+noun-its-controller =
+    { $noun_form ->
+        [gen] kontrolera
+        [dat] kontrolerowi
+        [acc] kontrolera
+        [ins] kontrolerem
+        [loc] kontrolerze
+       *[plain] kontroler
+    }
+    .gender = m
+    .object = acc
 noun-owner =
     { $noun_form ->
         [gen] właściciela
@@ -626,7 +637,13 @@ det-the = { $noun }
     .number = one
 det-this = t{ this-ending } { $noun }
     .number = one
-det-that = tamt{ this-ending } { $noun }
+det-that =
+    { $noun_id ->
+        [noun-methuselah] t{ this-ending }
+        [noun-minion] t{ this-ending }
+        [noun-equipment] t{ this-ending }
+       *[other] tamt{ this-ending }
+    } { $noun }
     .number = one
 det-chosen = wybran{ adj-ending } { $noun }
     .number = one
@@ -659,7 +676,23 @@ det-your =
        *[other] twojego
     } { $noun }
     .number = one
-det-their = jego { $noun }
+det-your-own =
+    { $noun_cell ->
+        [plain-f] swoja
+        [acc-f] swoją
+        [ins-f] swoją
+       *[other] swojej
+    } { $noun }
+    .number = one
+det-their =
+    { $noun_cell ->
+        [plain-f] swoja
+        [acc-f] swoją
+        [ins-f] swoją
+       *[other] swojej
+    } { $noun }
+    .number = one
+det-its = jej { $noun }
     .number = one
 det-each = każd{ adj-ending } { $noun }
     .number = one
@@ -688,7 +721,12 @@ det-remembered = zapamiętan{ adj-ending } { $noun }
     .number = one
 
 # What stands with a noun.
-np-adjective = { $adjective } { $noun }
+np-adjective =
+    { $adjective_id ->
+        [adj-sect-camarilla] { $noun } { $adjective }
+        [adj-sect-sabbat] { $noun } { $adjective }
+       *[other] { $adjective } { $noun }
+    }
 np-tail = { $noun } { $tail }
 
 # Endings of regular adjectives.
@@ -777,8 +815,8 @@ adj-blocked = zablokowan{ adj-ending }
 adj-younger = młodsz{ adj-ending }
 adj-older = starsz{ adj-ending }
 adj-oldest = najstarsz{ adj-ending }
-adj-sect-camarilla = camarillow{ adj-ending }
-adj-sect-sabbat = sabatow{ adj-ending }
+adj-sect-camarilla = z Camarilli
+adj-sect-sabbat = z Sabatu
 adj-sect-laibon =
     laibońsk{ $noun_cell ->
         [plain-f] a
@@ -800,8 +838,8 @@ tail-uncontrolled = w obszarze niekontrolowanym
 tail-uncontrolled-yours = w twoim obszarze niekontrolowanym
 tail-in-play = w grze
 tail-in-combat = w walce
-tail-targeted = będący celem akcji
-tail-voted = z głosami oddanymi w tym referendum
+tail-targeted = będąc{ adj-ending } celem akcji
+tail-voted = głosując{ adj-ending } w tym referendum
 tail-has = z { $disc }
 tail-requires = z wymaganiem { $disc }
 tail-needs-superior = z wymaganiem wyższej Dyscypliny
@@ -815,16 +853,43 @@ tail-older = o pojemności większej niż { $who }
 tail-circle = z tego samego kręgu co { $who }
 tail-marked = na którym leży { $token }
 tail-same = ({ $who })
+tail-blocking = blokując{ adj-ending } tę akcję
 tail-chosen-clan = z wybranego klanu
-tail-not = niebędący { $what_ins }
-tail-not-so = który nie jest { $what }
-tail-other-than = poza { $who_ins }
+tail-not = niebędąc{ adj-ending } { $what_ins }
+tail-not-so = niebędąc{ adj-ending } { $what }
+tail-other-than = inn{ adj-ending } niż { $who }
 tail-if = (jeśli { $condition })
 tail-aimed = przeciw { $who_dat }
 tail-or = { $first } lub { $second }
-tail-cmp = ({ $qty }: { $op })
-tail-more-than = ({ $qty }: więcej niż { $who })
-tail-less-than = ({ $qty }: mniej niż { $who })
+tail-cmp =
+    { $qty_slug ->
+        [blood] z { $op } { $op_n ->
+            [1] punktem
+           *[other] punktami
+        } krwi
+        [pool] z { $op } { $op_n ->
+            [1] punktem
+           *[other] punktami
+        } puli
+        [life] z { $op } { $op_n ->
+            [1] punktem
+           *[other] punktami
+        } życia
+        [capacity] o pojemności { $op }
+       *[other] ({ $qty }: { $op })
+    }
+tail-more-than =
+    { $qty_slug ->
+        [pool] z większą pulą niż { $who }
+        [capacity] o pojemności większej niż { $who }
+       *[other] ({ $qty }: więcej niż { $who })
+    }
+tail-less-than =
+    { $qty_slug ->
+        [pool] z mniejszą pulą niż { $who }
+        [capacity] o pojemności mniejszej niż { $who }
+       *[other] ({ $qty }: mniej niż { $who })
+    }
 
 # Comparisons; $n is a number or an amount.
 op-less = mniej niż { $n }
@@ -852,12 +917,12 @@ zone-research = obszar badań
 zone-in-play = gra
 
 # Your own zones.
-zone-your-uncontrolled = twój obszar niekontrolowany
-zone-your-hand = twoja ręka
-zone-your-ash-heap = twój stos popiołów
-zone-your-library = twoja biblioteka
-zone-your-crypt = twoja krypta
-zone-your-research = twój obszar badań
+zone-your-uncontrolled = w swoim obszarze niekontrolowanym
+zone-your-hand = na swojej ręce
+zone-your-ash-heap = w swoim stosie popiołów
+zone-your-library = w swojej bibliotece
+zone-your-crypt = w swojej krypcie
+zone-your-research = w swoim obszarze badań
 
 # Cards that are named and not in the pool.
 outside-torn-signpost = Torn Signpost

@@ -103,16 +103,21 @@ option-points =
 option-option = { $text }
 option-pay = Zapłać za spór: { $what }
 option-yield = Ustąp: { $what }
-option-unlock = Spal 1 puli, aby wyprostować: { $minion }
+option-unlock = Spal 1 punkt puli, aby wyprostować: { $minion }
 option-ransom = Zapłać, by anulować kartę
-option-edge-pool = Zyskaj 1 puli za Przewagę
+option-edge-pool = Zyskaj 1 punkt puli za Przewagę
 option-withdraw = Ogłoś wycofanie się z gry
 option-burn-option = Odrzuć kartę „{ $card }”, której nie może zagrać żaden twój podwładny (opcja spalenia)
 
 # $card is a vampire of the uncontrolled region, with the blood on it.
-option-transfer = Przenieś { $n } puli na: { $card }
-option-back = Cofnij 1 krwi do puli z: { $card }
-option-crypt = Dobierz wampira z krypty (4 transfery, 1 puli)
+option-transfer =
+    Przenieś { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } puli na: { $card }
+option-back = Cofnij 1 punkt krwi do puli z: { $card }
+option-crypt = Dobierz wampira z krypty (4 transfery, 1 punkt puli)
 option-out = Przenieś do obszaru gotowości: { $card }
 option-discard = Odrzuć kartę „{ $card }”
 
@@ -171,10 +176,25 @@ detail-votes =
     }
 
 # What something costs.
-price-blood = { $n } krwi
-price-pool = { $n } puli
+price-blood =
+    { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } krwi
+price-pool =
+    { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } puli
 price-life = { $n } życia
-price-blood-or-life = { $n } krwi lub życia
+price-blood-or-life =
+    { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } krwi lub życia
 price-conviction = { $n } przekonania
 price-lock = obrócenie
 price-burn = spalenie
@@ -189,7 +209,12 @@ price-remove =
         [few] { $n } znaczniki
        *[many] { $n } znaczników
     }
-price-blood-of = { $n } krwi wampira
+price-blood-of =
+    { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } krwi wampira
 price-edge = spalenie Przewagi
 price-transfers =
     { $n ->

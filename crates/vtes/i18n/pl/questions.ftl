@@ -42,7 +42,7 @@ question-window-block =
 question-window-attempt =
     { $holds ->
         [yes] { $act }. { $blocker } na razie blokuje: przechwycenie { $intercept }, skrytość { $stealth }. Czy coś robisz?
-       *[no] { $act }. { $blocker } próbuje bloku, na razie bez skutku: przechwycenie { $intercept }, skrytość { $stealth }. Czy coś robisz?
+       *[no] { $act }. { $blocker } próbuje zablokować akcję, na razie bez skutku: przechwycenie { $intercept }, skrytość { $stealth }. Czy coś robisz?
     }
 question-window-action = { $act } ({ $moment }). Czy coś robisz?
 # $first acts, $second is the other; $range is one of the ranges in table.ftl.
@@ -85,7 +85,7 @@ question-strike-combat = Jaki cios zadaje { $minion } ({ $foe }, { $range })?
 question-prevent = { $minion }: którym obrażeniom zapobiegasz?
 question-strike-target = { $minion }: w kogo celuje cios?
 question-equipment = { $minion }: którą część ekwipunku wybierasz?
-question-share = { $minion }: ratunek kosztuje 2 krwi. Ile z tego płaci ratujący?
+question-share = { $minion }: ratunek kosztuje 2 punkty krwi. Ile z tego płaci ratujący?
 question-take = { $minion }: jaki ekwipunek zabierasz?
 question-diablerie = { $victim } próbuje wyjść z letargu, a { $minion } blokuje. Czy popełniasz Diabolizm?
 question-diablerie-discipline = { $minion } po Diabolizmie może zyskać poziom Dyscypliny. Którą kartę bierzesz?

@@ -25,6 +25,10 @@ stop-unlock = Cudze fazy prostowania
 stop-unlock-ask = pytaj mnie, gdy mogę coś zrobić
 stop-unlock-pass = pasuj
 
+stop-gains = Co mogę zyskać za darmo w mojej fazie prostowania
+stop-gains-ask = pytaj mnie
+stop-gains-take = weź wszystko, potem pytaj o resztę
+
 stop-pass-until = Pasuj przez pewien czas, cokolwiek mogę zrobić
 stop-pass-until-off = nie
 stop-pass-until-action = do końca tej akcji

@@ -12,6 +12,7 @@ list-end = { $list } i { $item }
 # Where the game stands. $turn is a number, $who the player whose turn it is.
 table-turn = Tura { $turn }, { $who }: { $phase }
 table-turn-plain = Tura { $turn }, { $who }
+table-last-turn = ostatnia tura
 table-start = Gra się zaczyna
 table-over = Gra skończona
 table-master-actions = akcje fazy mistrza { $n }
@@ -102,5 +103,22 @@ variant-decks-as-sold = Talie jak w sprzedaży
     .about = Gotowe talie mogą mieć więcej kart biblioteki, niż pozwala liczba graczy.
 variant-turn-limit = Limit tur
     .about = Gra kończy się po tylu turach wszystkich graczy razem; 0 oznacza brak limitu.
+variant-time-limit = Limit czasu
+    .about = Gra kończy się wraz z turą, w której minie tyle minut; 0 oznacza brak limitu.
+variant-polling-time = Czas głosowania
+    .about = Kto przez tyle sekund od ostatniego głosu nic nie oddał, ten skończył; 0 oznacza brak limitu. Nie biegnie dla osoby, która gra tylko z botami.
 variant-windows = Okna
     .about = Jak długo pozostają otwarte okna, które mają znaczenie, bez względu na to, czy ktoś ma coś do zrobienia: quick wcale, calm 0,8 sekundy, strict 2 sekundy.
+
+# Somebody's minions in a few words.
+table-minions =
+    gotowi: { $n }{ $locked ->
+        [0] {""}
+       *[other] {" "}(obróceni: { $locked })
+    }{ $torpor ->
+        [0] {""}
+       *[other] , w letargu: { $torpor }
+    }
+
+# Something that was settled in one line: how it began, and what came of it.
+summary = { $what }: { $results }

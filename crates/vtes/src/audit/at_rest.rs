@@ -99,9 +99,12 @@ fn in_play(state: &State, thing: Thing) -> Check {
 fn table(state: &State) -> Check {
     let living = state.living().len();
     if state.step == Step::Over {
-        let limit = state.options.turn_limit;
-        let timed = limit > 0 && state.turn >= limit;
-        return unless(living < 2 || timed, "table", "step", reasons::goes_on().by_rule(15, 18));
+        return unless(
+            living < 2 || state.is_last_turn(),
+            "table",
+            "step",
+            reasons::goes_on().by_rule(15, 18),
+        );
     }
     unless(living > 1, "table", "step", reasons::one_left().by_rule(15, 18))?;
     let ends = matches!(state.step, Step::TurnEnd);

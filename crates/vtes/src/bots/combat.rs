@@ -1,7 +1,7 @@
 //! Fights: who is stronger, which strike, how long.
 
 use super::gist::Gist;
-use super::seat_view::SeatView;
+use super::seat_view::{SeatView, text_in_play};
 use crate::cards::{CardId, CardKind, Type, book};
 use crate::state::MinionId;
 use crate::view::MinionView;
@@ -49,7 +49,7 @@ impl SeatView<'_> {
     }
 
     /// Would the bot's fighter fall to the next blow?
-    fn in_danger(&self) -> bool {
+    pub fn in_danger(&self) -> bool {
         self.fighters().is_some_and(|(mine, foe)| f32::from(mine.blood) < self.might(foe) || mine.blood <= 1)
     }
 
@@ -140,8 +140,8 @@ impl SeatView<'_> {
                 let Some((_, mode)) = self.mode(slot, clause) else { return 0.0 };
                 self.in_combat(Gist::of(&mode.does)) - self.cost(&mode.cost, payer)
             }
-            Choice::Use(thing, clause, payer) => {
-                let Some((_, text)) = self.text(thing, clause) else { return 0.2 };
+            Choice::Use(_, card, clause, payer) => {
+                let Some(text) = text_in_play(card, clause) else { return 0.2 };
                 self.in_combat(Gist::of(&text.does)) - self.cost(&text.cost, payer)
             }
             _ => -0.5,

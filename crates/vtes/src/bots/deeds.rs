@@ -1,7 +1,7 @@
 //! Actions: what a minion does when it acts.
 
 use super::gist::{Gist, price};
-use super::seat_view::SeatView;
+use super::seat_view::{SeatView, text_in_play};
 use super::worth::{NEVER, Names, OUST};
 use crate::cards::{Act, CardId, CardKind, Deed, Key, Mode, Test, Type, book};
 use crate::state::{MinionId, Thing};
@@ -49,10 +49,9 @@ impl SeatView<'_> {
     }
 
     /// A bleed of the prey with so much more than usual.
-    fn bleed(&self, actor: &MinionView, more: f32, stealth: f32) -> f32 {
+    pub fn bleed(&self, actor: &MinionView, more: f32, stealth: f32) -> f32 {
         let Some(prey) = self.prey else { return NEVER };
-        let worn: f32 = self.on(actor.id).map(|one| standing_bleed(one.card)).sum();
-        let n = 1.0 + more + worn + standing_bleed(actor.card);
+        let n = self.bleed_of(actor) + more;
         let blockers = self.awake(prey).count();
         let odds = self.odds(stealth, blockers);
         let pool = f32::from(self.player(prey).pool);
@@ -61,12 +60,18 @@ impl SeatView<'_> {
         odds * (hit + edge) - (1.0 - odds) * BLOCKED * self.fear(actor)
     }
 
+    /// What a minion bleeds for with what it has.
+    pub fn bleed_of(&self, actor: &MinionView) -> f32 {
+        let worn: f32 = self.on(actor.id).map(|one| standing_bleed(one.card)).sum();
+        1.0 + worn + standing_bleed(actor.card)
+    }
+
     /// What a fight with any blocker would mean to the actor.
     fn fear(&self, actor: &MinionView) -> f32 {
         if actor.blood <= 1 { 2.0 } else { 1.0 }
     }
 
-    fn hunt(&self, one: &MinionView) -> f32 {
+    pub fn hunt(&self, one: &MinionView) -> f32 {
         if one.ally {
             return NEVER;
         }
@@ -98,8 +103,8 @@ impl SeatView<'_> {
                 let Some((card, mode)) = self.mode(slot, clause) else { return 0.0 };
                 self.action_card(one, card, mode)
             }
-            Choice::Use(thing, clause, _) => {
-                let Some((card, text)) = self.text(thing, clause) else { return 0.5 };
+            Choice::Use(thing, card, clause, _) => {
+                let Some(text) = text_in_play(card, clause) else { return 0.5 };
                 let Some(act) = &text.act else { return 0.0 };
                 let names = Names { me: Some(minion), ..self.names(Some(minion)) };
                 let worth = self.action(one, act, &text.does, names) - self.cost(&text.cost, Some(minion));

@@ -4,7 +4,7 @@ use elysium_kernel::{Player, Question, Seen};
 use elysium_kit::bots::best;
 
 use super::gist::price;
-use super::seat_view::SeatView;
+use super::seat_view::{SeatView, text_in_play};
 use super::worth::NEVER;
 use crate::Vtes;
 use crate::cards::{CardId, CardKind, book};
@@ -62,7 +62,7 @@ impl Player<Vtes> for Easy {
 }
 
 /// What a choice is worth, compared with the other options of the same question.
-fn rate(table: &SeatView, ask: Ask, choice: Choice) -> f32 {
+pub(super) fn rate(table: &SeatView, ask: Ask, choice: Choice) -> f32 {
     match ask {
         Ask::Window(moment) => table.window(moment, choice),
         Ask::AsPlayed(card, of) => table.cancel(card, of, choice),
@@ -123,8 +123,8 @@ fn would(table: &SeatView, choice: Choice) -> f32 {
 fn next(table: &SeatView, choice: Choice) -> f32 {
     match choice {
         Choice::EdgePool => 10.0,
-        Choice::Use(thing, clause, minion) => {
-            let Some((_, text)) = table.text(thing, clause) else { return 0.3 };
+        Choice::Use(_, card, clause, minion) => {
+            let Some(text) = text_in_play(card, clause) else { return 0.3 };
             table.effects(&text.does, table.names(minion)) - table.cost(&text.cost, minion)
         }
         Choice::Pay(thing) => {

@@ -4,6 +4,7 @@ mod combat;
 mod deeds;
 mod easy;
 mod gist;
+mod motives;
 mod pool;
 mod seat_view;
 mod votes;
@@ -16,4 +17,4 @@ use crate::Vtes;
 
 pub use easy::Easy;
 
-elysium_kit::bots!(Vtes: "random" = Random::new, "easy" = Easy::new);
+elysium_kit::bots!(Vtes: "random" = Random::new, "easy" = Easy::new; hints = motives::hints);

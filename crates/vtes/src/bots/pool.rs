@@ -17,7 +17,7 @@ impl SeatView<'_> {
     }
 
     /// Pool that is not spent on vampires.
-    fn reserve(&self) -> u8 {
+    pub fn reserve(&self) -> u8 {
         let threat = self.predator.map_or(0, |seat| self.ready(seat).count());
         let ready = self.ready(self.me).count();
         let least = if threat >= 3 { 8 } else { 5 };

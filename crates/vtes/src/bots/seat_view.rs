@@ -77,15 +77,6 @@ impl<'a> SeatView<'a> {
         held.or_else(|| self.uncontrolled(slot)?.card)
     }
 
-    pub fn card_of(&self, thing: Thing) -> Option<CardId> {
-        match thing {
-            Thing::Minion(minion) => self.minion(minion).map(|one| one.card),
-            Thing::Permanent(permanent) => self.permanent(permanent).map(|one| one.card),
-            Thing::Card(slot) => self.card(slot),
-            Thing::Player(_) | Thing::Clan(_) | Thing::Nothing => None,
-        }
-    }
-
     pub fn controller(&self, thing: Thing) -> Option<Seat> {
         match thing {
             Thing::Minion(minion) => self.minion(minion).map(|one| one.controller),
@@ -101,13 +92,6 @@ impl<'a> SeatView<'a> {
         let card = self.card(slot)?;
         let (ClauseNo::Mode(n), CardKind::Library(_)) = (clause, card.kind()) else { return None };
         Some((card, book().library(card).modes.get(usize::from(n))?))
-    }
-
-    /// The text of a card in play. What effects have given for a while is not looked at.
-    pub fn text(&self, thing: Thing, clause: ClauseNo) -> Option<(CardId, &'static Text)> {
-        let card = self.card_of(thing)?;
-        let ClauseNo::Text(n) = clause else { return None };
-        Some((card, book().texts(card).get(usize::from(n))?))
     }
 
     /// How much the bot likes what is good for somebody: its prey least.
@@ -133,6 +117,12 @@ impl<'a> SeatView<'a> {
         let me = self.me;
         playing.map(|one| one.seat).filter(move |&seat| seat != me)
     }
+}
+
+/// The text of a card in play. What effects have given for a while is not looked at.
+pub(super) fn text_in_play(card: CardId, clause: ClauseNo) -> Option<&'static Text> {
+    let ClauseNo::Text(n) = clause else { return None };
+    book().texts(card).get(usize::from(n))
 }
 
 /// Does a crypt card have these Disciplines in print?

@@ -1,7 +1,7 @@
 //! Referendums: whether to call one, and how to vote.
 
 use super::gist::Gist;
-use super::seat_view::SeatView;
+use super::seat_view::{SeatView, text_in_play};
 use super::worth::{NEVER, Names};
 use crate::cards::{CardId, CardKind, Effect, Mode, Token, book};
 use crate::state::Thing;
@@ -26,7 +26,7 @@ impl SeatView<'_> {
     }
 
     /// How good it would be for the bot if the referendum passed.
-    fn support(&self) -> f32 {
+    pub fn support(&self) -> f32 {
         let Some(one) = &self.view.referendum else { return 0.0 };
         if let Some(hunted) = one.hunted {
             let of = self.view.minions.iter().find(|minion| minion.card == hunted);
@@ -96,8 +96,8 @@ impl SeatView<'_> {
                 let Some((_, mode)) = self.mode(slot, clause) else { return -0.5 };
                 self.vote_card(Gist::of(&mode.does), mode) - self.cost(&mode.cost, minion)
             }
-            Choice::Use(thing, clause, minion) => {
-                let Some((_, text)) = self.text(thing, clause) else { return 0.3 };
+            Choice::Use(_, card, clause, minion) => {
+                let Some(text) = text_in_play(card, clause) else { return 0.3 };
                 let gist = Gist::of(&text.does);
                 let useful = gist.votes > 0.0 && cares && behind > 0 && !(gist.against && yes);
                 (if useful { 1.0 } else { -0.5 }) - self.cost(&text.cost, minion)

@@ -2,7 +2,7 @@
 
 use super::deeds::is_dear;
 use super::gist::Gist;
-use super::seat_view::SeatView;
+use super::seat_view::{SeatView, text_in_play};
 use super::worth::{NEVER, Names, OUST};
 use crate::cards::{CardId, Deed, Effect, Key, Mode, Type};
 use crate::moment::Moment;
@@ -21,8 +21,8 @@ impl SeatView<'_> {
                 let Some((card, mode)) = self.mode(slot, clause) else { return 0.0 };
                 self.play(moment, card, mode, minion)
             }
-            Choice::Use(thing, clause, minion) => {
-                let Some((_, text)) = self.text(thing, clause) else { return 0.4 };
+            Choice::Use(_, card, clause, minion) => {
+                let Some(text) = text_in_play(card, clause) else { return 0.4 };
                 let gist = Gist::of(&text.does);
                 let cost = self.cost(&text.cost, minion);
                 self.while_acting(moment, gist, minion).max(self.plain_use(&text.does, gist, minion)) - cost

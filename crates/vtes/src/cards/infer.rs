@@ -45,40 +45,12 @@ pub(super) fn text(clause: &Clause) -> (Moments, TextKind) {
 
 /// The moments that a clause says itself.
 pub(super) fn written(at: &When) -> Moments {
-    let one = match at {
-        When::Always => return Moments::NONE,
-        When::Anytime => return ANYTIME,
-        When::Action => return ACTION,
-        When::In(phase, whose) => return phases(*phase, whose),
-        When::AsPlayed(_) => Moment::AsPlayed,
-        When::Announced => Moment::Announced,
-        When::Undecided => Moment::Undecided,
-        When::Attempt => Moment::Attempt,
-        When::Declined => Moment::Declined,
-        When::WouldSucceed => Moment::WouldSucceed,
-        When::Blocked => Moment::Blocked,
-        When::Resolved => Moment::Resolved,
-        When::BeforeVotes => Moment::BeforeVotes,
-        When::Polling => Moment::Polling,
-        When::BeforeCombat => Moment::BeforeCombat,
-        When::BeforeRange => Moment::BeforeRange,
-        When::Range => Moment::Range,
-        When::BeforeStrikes => Moment::BeforeStrikes,
-        When::Strike => Moment::Strike,
-        When::BeforeResolution => Moment::BeforeResolution,
-        When::Resolution => Moment::Resolution,
-        When::Prevent => Moment::Prevent,
-        When::Additional => Moment::Additional,
-        When::Press => Moment::Press,
-        When::EndOfRound => Moment::EndOfRound,
-        When::WouldEnd => Moment::WouldEnd,
-        When::CombatOver => Moment::CombatOver,
-        When::Diablerized => Moment::Diablerized,
-        When::Would(..) => Moment::Would,
-        When::On(..) => Moment::On,
-        When::Whenever => Moment::Whenever,
-    };
-    moments(&[one])
+    match at {
+        When::Anytime => ANYTIME,
+        When::Action => ACTION,
+        When::In(phase, whose) => phases(*phase, whose),
+        at => at.moment().map_or(Moments::NONE, |one| moments(&[one])),
+    }
 }
 
 /// A phase of the controller's own turn, of another's, or of whichever it is.

@@ -1,13 +1,15 @@
 //! When a card can speak, ready at hand.
 
 use super::{Crypt, Library, Text, TextKind, Triggers, Type, When};
-use crate::moment::Moments;
+use crate::moment::{Moment, Moments, moments};
+
+/// A card with a burn option is thrown away in anybody's unlock phase.
+const UNLOCK: Moments = moments(&[Moment::Unlock, Moment::OtherUnlock]);
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
-    /// The moments at which it can be played.
-    pub hand: Moments,
-    /// The same for the acting Methuselah alone, and for all others: modifiers are of one, reactions of the others.
+    /// The moments at which something can be done with it in hand, other than acting, by the acting Methuselah and by all others:
+    /// modifiers are of one, reactions of the others.
     pub acting: Moments,
     pub reacting: Moments,
     /// The moments at which it speaks in play.
@@ -31,14 +33,21 @@ impl Marks {
         let mut marks = Marks::of_texts(&card.text);
         marks.retainer = card.is(Type::Retainer);
         for mode in &card.modes {
-            marks.hand = marks.hand.or(mode.moments);
+            marks.answers(mode.at.as_ref());
+            // What a minion acts with is offered with its other actions.
+            if mode.act.is_some() {
+                continue;
+            }
             if mode.kind != Type::Reaction {
                 marks.acting = marks.acting.or(mode.moments);
             }
             if mode.kind != Type::ActionModifier {
                 marks.reacting = marks.reacting.or(mode.moments);
             }
-            marks.answers(mode.at.as_ref());
+        }
+        if card.burn_option {
+            marks.acting = marks.acting.or(UNLOCK);
+            marks.reacting = marks.reacting.or(UNLOCK);
         }
         marks
     }
@@ -46,7 +55,6 @@ impl Marks {
     pub(super) fn of_crypt(card: &Crypt) -> Marks {
         let (alone, merged) = (Marks::of_texts(&card.text), Marks::of_texts(&card.merged));
         Marks {
-            hand: Moments::NONE,
             acting: Moments::NONE,
             reacting: Moments::NONE,
             table: alone.table.or(merged.table),

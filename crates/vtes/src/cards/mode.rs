@@ -2,8 +2,8 @@
 //! stands for, is in it.
 
 use super::{
-    Act, Body, Clause, Cond, Deed, Disc, Effect, Key, Library, Pick, Price, Sel, Span, Test, Type, When,
-    Zone, infer,
+    Act, Amount, Body, Clause, Cond, Deed, Disc, Effect, How, Key, Library, Pick, Price, Qty, Sel, Span,
+    Test, Type, When, Zone, infer,
 };
 use crate::moment::Moments;
 
@@ -34,6 +34,8 @@ pub struct Mode {
     /// somewhere, or it goes to the ash heap.
     pub put: Option<Zone>,
     pub does: Vec<Effect>,
+    /// Stealth or intercept, if it adds some that can be added only where it is needed (§9.42, §9.43).
+    pub needed: Option<Qty>,
 }
 
 /// The modes of a card; one without clauses of its own has one mode, which its type describes.
@@ -132,6 +134,7 @@ fn mode(card: &Library, clause: u8, kind: Type, whole: &Clause) -> Mode {
         body: whole.body.clone().or_else(|| card.body.clone()),
         put: put(card, kind, &whole.does),
         does: whole.does.clone(),
+        needed: whole.does.iter().find_map(needed),
     };
     mode.moments = infer::mode(&mode);
     mode
@@ -161,6 +164,17 @@ fn put(card: &Library, kind: Type, does: &[Effect]) -> Option<Zone> {
         | Type::Political
         | Type::Reflex => None,
     }
+}
+
+/// The number that an effect raises where it is needed, if it does that whatever happens.
+fn needed(effect: &Effect) -> Option<Qty> {
+    let (quantity, amount, how): (Qty, &Amount, &[How]) = match effect {
+        Effect::Get(quantity, amount) => (*quantity, amount, &[]),
+        Effect::Mod { q, n, how, .. } => (*q, n, how),
+        _ => return None,
+    };
+    let raises = matches!(amount, Amount::N(1..)) && !how.contains(&How::Unneeded);
+    (raises && matches!(quantity, Qty::Stealth | Qty::Intercept)).then_some(quantity)
 }
 
 /// Does the effect say where the card goes?

@@ -5,6 +5,7 @@ use elysium_kit::words;
 use serde::Deserialize;
 
 use super::{Sel, Test};
+use crate::moment::Moment;
 
 words!(
     /// The phases of a turn.
@@ -38,7 +39,7 @@ words!(
 pub type Triggers = Set<Trigger>;
 
 /// When a clause speaks: `Always` is no moment, `Anytime` and `Action` are sets of moments, the others are the
-/// [`Moment`](crate::moment::Moment) of their name. Phases are said with `In`.
+/// [`Moment`] of their name. Phases are said with `In`.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub enum When {
     Always,
@@ -72,6 +73,42 @@ pub enum When {
     Would(Trigger, Vec<Test>),
     On(Trigger, Vec<Test>),
     Whenever,
+}
+
+impl When {
+    /// The moment that it stands for, if it is a single one.
+    pub const fn moment(&self) -> Option<Moment> {
+        Some(match self {
+            When::Always | When::Anytime | When::Action | When::In(..) => return None,
+            When::AsPlayed(_) => Moment::AsPlayed,
+            When::Announced => Moment::Announced,
+            When::Undecided => Moment::Undecided,
+            When::Attempt => Moment::Attempt,
+            When::Declined => Moment::Declined,
+            When::WouldSucceed => Moment::WouldSucceed,
+            When::Blocked => Moment::Blocked,
+            When::Resolved => Moment::Resolved,
+            When::BeforeVotes => Moment::BeforeVotes,
+            When::Polling => Moment::Polling,
+            When::BeforeCombat => Moment::BeforeCombat,
+            When::BeforeRange => Moment::BeforeRange,
+            When::Range => Moment::Range,
+            When::BeforeStrikes => Moment::BeforeStrikes,
+            When::Strike => Moment::Strike,
+            When::BeforeResolution => Moment::BeforeResolution,
+            When::Resolution => Moment::Resolution,
+            When::Prevent => Moment::Prevent,
+            When::Additional => Moment::Additional,
+            When::Press => Moment::Press,
+            When::EndOfRound => Moment::EndOfRound,
+            When::WouldEnd => Moment::WouldEnd,
+            When::CombatOver => Moment::CombatOver,
+            When::Diablerized => Moment::Diablerized,
+            When::Would(..) => Moment::Would,
+            When::On(..) => Moment::On,
+            When::Whenever => Moment::Whenever,
+        })
+    }
 }
 
 /// How long something holds.

@@ -1,5 +1,6 @@
 //! Decks by number: links of a deck builder, and JSON.
 
+use elysium_kit::decks::line;
 use elysium_kit::{DeckError, DeckProblem};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -85,14 +86,9 @@ impl Found {
             let error = DeckError::UnknownCard { given: id.to_owned(), close: Vec::new() };
             return self.problems.push(DeckProblem { line: None, rule: None, error });
         };
-        match copies.parse::<u8>() {
-            Ok(copies) if copies > 0 => {
-                self.entries.push(Entry { printings: vec![printing], copies: copies.into(), line: None });
-            }
-            _ => {
-                let error = DeckError::Count { given: copies.to_owned() };
-                self.problems.push(DeckProblem { line: None, rule: None, error });
-            }
+        match line::count(copies) {
+            Ok(copies) => self.entries.push(Entry { printings: vec![printing], copies, line: None }),
+            Err(error) => self.problems.push(DeckProblem { line: None, rule: None, error }),
         }
     }
 }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use elysium_kernel::cite;
+use elysium_kit::Close;
 use elysium_kit::decks::Spellings;
 use elysium_text::{Args, Catalogue, Lang};
 
@@ -22,6 +23,17 @@ pub(crate) struct Printing {
     pub advanced: bool,
     /// What the program plays it as.
     pub card: Option<CardId>,
+}
+
+impl Printing {
+    /// With what tells it from others of its name.
+    pub fn full_name(self) -> String {
+        let mut name = self.name.to_owned();
+        if let Some(group) = self.group {
+            name += &format!(" (G{group}{})", if self.advanced { " ADV" } else { "" });
+        }
+        name
+    }
 }
 
 /// Which cards have a name: crypt cards of several groups may share one.
@@ -117,9 +129,13 @@ pub(super) fn by_name(name: &str) -> Vec<Printing> {
     printings
 }
 
-/// The names that may have been meant, nearest first.
-pub(super) fn close(name: &str) -> Vec<String> {
-    OFFICIAL.spellings.close(&without_marks(name))
+/// Those that may have been meant, nearest first.
+pub(super) fn close(name: &str) -> Vec<Close> {
+    let playable = |name: NameId| {
+        let mut places = OFFICIAL.by_name[usize::from(name)].iter();
+        places.any(|&place| OFFICIAL.printings[place].card.is_some())
+    };
+    OFFICIAL.spellings.close(&without_marks(name), playable)
 }
 
 /// `Barrens, The` as `The Barrens`, and a trade mark left out.

@@ -59,7 +59,7 @@ pub(super) fn listing(found: Found) -> Result<Listing, Vec<DeckProblem>> {
         match printing.card {
             Some(card) => pile.cards.extend(std::iter::repeat_n(card, entry.copies)),
             None => {
-                let error = DeckError::NotImplemented { card: full_name(printing) };
+                let error = DeckError::NotImplemented { card: printing.full_name() };
                 problems.push(DeckProblem { line: entry.line, rule: None, error });
             }
         }
@@ -97,13 +97,4 @@ fn chosen(printings: &[Printing], groups: &[u8]) -> Printing {
         printing.group.is_none_or(|group| groups.iter().all(|other| group.abs_diff(*other) <= APART))
     };
     printings.iter().find(fits).copied().unwrap_or(printings[0])
-}
-
-/// With what tells it from others of its name.
-fn full_name(printing: Printing) -> String {
-    let mut name = printing.name.to_owned();
-    if let Some(group) = printing.group {
-        name += &format!(" (G{group}{})", if printing.advanced { " ADV" } else { "" });
-    }
-    name
 }

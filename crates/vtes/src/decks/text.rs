@@ -58,7 +58,9 @@ impl Reader {
         }
         // Archives write comments behind two dashes, and one card has them in its name.
         match text.split_once(" -- ") {
-            Some((before, _)) if line::copies(text).is_none_or(|(_, name)| named(name).is_empty()) => {
+            Some((before, _))
+                if line::copies(text).is_none_or(|(_, name)| named(name).printings.is_empty()) =>
+            {
                 self.card(before.trim());
             }
             _ => self.card(text),
@@ -91,16 +93,22 @@ impl Reader {
         if name.is_empty() {
             return self.wrong(DeckError::Empty { given: text.to_owned() });
         }
-        let copies = match digits.parse::<u8>() {
-            Ok(copies) if copies > 0 => usize::from(copies),
-            _ => return self.wrong(DeckError::Count { given: digits.to_owned() }),
+        let copies = match line::count(digits) {
+            Ok(copies) => copies,
+            Err(error) => return self.wrong(error),
         };
-        let printings = named(name);
+        let Named { printings, others, marks } = named(name);
         if printings.is_empty() {
-            let given = columns(name).0.to_owned();
-            let close = official::close(&given);
-            self.found.unknown.add(self.under, copies);
-            return self.wrong(DeckError::UnknownCard { given, close });
+            let Some(other) = others.first() else {
+                self.found.unknown.add(self.under, copies);
+                let given = columns(name).0.to_owned();
+                let close = official::close(&given);
+                return self.wrong(DeckError::UnknownCard { given, close });
+            };
+            self.found.unknown.add(Some(Section::Crypt), copies);
+            let given = marks.behind(other.name);
+            let known = others.iter().map(|other| other.full_name()).collect();
+            return self.wrong(DeckError::OtherPrinting { given, known });
         }
         self.found.entries.push(Entry { printings, copies, line: Some(self.number) });
     }
@@ -110,8 +118,16 @@ impl Reader {
     }
 }
 
-/// The cards that a line can mean: a name, and what marks and further columns say of it.
-fn named(text: &str) -> Vec<Printing> {
+/// The cards that a line can mean, and of its name those that it cannot.
+#[derive(Default)]
+struct Named {
+    printings: Vec<Printing>,
+    others: Vec<Printing>,
+    marks: Marks,
+}
+
+/// What a name, and the marks and further columns behind it, stand for.
+fn named(text: &str) -> Named {
     let whole = official::by_name(text);
     if !whole.is_empty() {
         return bare(whole);
@@ -134,7 +150,7 @@ fn named(text: &str) -> Vec<Printing> {
             return narrowed(printings, &marks.with(&text[at..]));
         }
     }
-    Vec::new()
+    Named::default()
 }
 
 /// The name, and the columns behind it.
@@ -157,6 +173,13 @@ impl Marks {
         let group = words().next_back().and_then(|word| word.rsplit_once(':')?.1.parse().ok());
         let advanced = words().any(|word| is_advanced(word.trim_matches(['(', ')', '[', ']'])));
         Marks { group: self.group.or(group), advanced: self.advanced || advanced }
+    }
+
+    /// A name with the marks behind it.
+    fn behind(self, name: &str) -> String {
+        let group = self.group.map(|group| format!("G{group}"));
+        let marks: Vec<_> = group.into_iter().chain(self.advanced.then(|| "ADV".into())).collect();
+        format!("{name} ({})", marks.join(" "))
     }
 }
 
@@ -191,16 +214,16 @@ fn without_marks(name: &str) -> (&str, Marks) {
 }
 
 /// A name alone is that of base printings.
-fn bare(printings: Vec<Printing>) -> Vec<Printing> {
+fn bare(printings: Vec<Printing>) -> Named {
     narrowed(printings, &Marks::default())
 }
 
 /// Those that the marks allow. Library cards have none, whatever stands behind their name.
-fn narrowed(mut printings: Vec<Printing>, marks: &Marks) -> Vec<Printing> {
-    printings.retain(|printing| {
+fn narrowed(printings: Vec<Printing>, marks: &Marks) -> Named {
+    let (printings, others) = printings.into_iter().partition(|printing| {
         let of_group =
             printing.group.is_none() || marks.group.is_none_or(|group| printing.group == Some(group));
         !printing.of_crypt || printing.advanced == marks.advanced && of_group
     });
-    printings
+    Named { printings, others, marks: *marks }
 }

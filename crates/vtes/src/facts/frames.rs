@@ -81,12 +81,12 @@ pub(super) static ACTION: About<Vtes, OfAction> = About(&[
         action(s, |a| words([a.stage.slug()]))
     }),
     ActionFact::new("actor", "<minion>", "the acting minion", |s, _| action(s, |a| minions(s, [a.actor]))),
-    ActionFact::new("acting-card", "<card>", "its card, if it is gone", |s, _| {
+    ActionFact::new("acting-card", "<card vampire ally>", "its card, if it is gone", |s, _| {
         action(s, |a| words([s.card(a.slot).slug()]))
     }),
     ActionFact::new("who", "<SEAT>", "the acting Methuselah", |s, _| action(s, |a| words([a.who]))),
     ActionFact::new("deed", "<deed>", "what is done", |s, _| action(s, |a| words([a.deed.slug()]))),
-    ActionFact::new("card", "<card>", "the card played for it", |s, _| {
+    ActionFact::new("card", "<card not vampire>", "the card played for it", |s, _| {
         action(s, |a| words(a.card.map(|slot| s.card(slot).slug())))
     }),
     ActionFact::new("stealth", "<number>", "stealth that it has by itself", |s, _| {
@@ -169,7 +169,7 @@ pub(super) static COMBAT: About<Vtes, OfCombat> = About(&[
         combat(s, |c| minions(s, c.minions))
     })
     .in_order(),
-    CombatFact::new("cards", "<card>*", "their cards, if they are gone", |s, _| {
+    CombatFact::new("cards", "<card vampire ally>*", "their cards, if they are gone", |s, _| {
         combat(s, |c| words(c.slots.map(|slot| s.card(slot).slug())))
     })
     .in_order(),

@@ -59,7 +59,7 @@ pub(super) static LAPSED: About<Vtes, Thing> = About(&[Fact::<Thing>::new(
 )
 .given("none", |draft, thing, given| {
     for op in given.list(number::<u8>)?.unwrap_or_default() {
-        if !draft.state.rows.retain(|row| row.source != thing || row.op.number != op) {
+        if !draft.state.rows.retain(|row| row.source != thing || row.op.number != op).any() {
             return Err(given.wrong(reasons::not_standing(op)));
         }
     }

@@ -10,8 +10,8 @@ use crate::notation;
 use crate::rules::script;
 use crate::setup::Windows;
 use crate::state::{
-    ActionResult, ActionStage, ClauseNo, CombatStage, Delay, MAX_PLAYERS, Part, PollStage, RowKind, Standing,
-    Step,
+    ActionResult, ActionStage, ClauseNo, CombatStage, Delay, Part, PollStage, RowKind, Standing, Step,
+    UNCONTROLLED,
 };
 use crate::titles::City;
 
@@ -44,13 +44,13 @@ fn forms() -> impl Iterator<Item = Form> {
         "row" RowKind, "clan" Clan, "action-stage" ActionStage, "action-result" ActionResult,
         "combat-stage" CombatStage, "part" Part, "poll-stage" PollStage,
     );
-    let seats = (0..MAX_PLAYERS as u8).map(elysium_kernel::Seat);
-    let places = seats.map(|seat| format!("{}<number>", seat.letter().to_ascii_lowercase()));
+    // A card that has just left its place is at number 0.
+    let places = (0..=UNCONTROLLED).map(|number| format!("<seat>{number}"));
     // Two levels: `dom` and `DOM`.
     let discs = Discipline::ALL.iter().flat_map(|one| [one.slug().to_owned(), one.slug().to_uppercase()]);
     let more = [
         Form::one_of("mode", modes()),
-        Form::one_of("text", ["<number>", "<number>.<number>", "<card>"]),
+        Form::one_of("text", ["<number>", "<card>", "<card>.<number>"]),
         Form::one_of("place", places),
         Form::one_of("city", City::all().map(City::slug)),
         Form::one_of("level", discs),

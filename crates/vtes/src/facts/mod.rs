@@ -25,7 +25,7 @@ use crate::cards::CardId;
 use crate::setup::{Setup, TableOptions};
 use crate::state::{MAX_PLAYERS, Step, Wide};
 use crate::vocabulary::{Ask, Event};
-use crate::{State, Vtes, reasons};
+use crate::{State, Vtes, notation, reasons};
 
 type Fact<S> = elysium_kernel::scenario::Fact<Vtes, S>;
 type Reading<'a> = Draft<'a, Vtes>;
@@ -98,6 +98,10 @@ impl Facts for Vtes {
 
     fn ask_word(ask: Ask) -> &'static str {
         Vocabulary::<Vtes>::word(&ask)
+    }
+
+    fn in_full(answer: &str) -> Vec<String> {
+        notation::in_full(answer)
     }
 
     fn spelled(word: &str) -> String {

@@ -40,6 +40,23 @@ pub(super) static SETUP: About<Vtes, Whole> = About(&[
         draft.setup.options.turn_limit = given.number()?.unwrap_or(0);
         Ok(())
     }),
+    Fact::new(
+        "time-limit",
+        "<number>",
+        "the game ends with the turn in which so many minutes are over; 0 for never",
+        |state, _| words([state.options.time_limit]),
+    )
+    .given("0", |draft, _, given| {
+        draft.setup.options.time_limit = given.number()?.unwrap_or(0);
+        Ok(())
+    }),
+    Fact::new("polling-time", "<number>", "seconds after the last vote; 0 for no limit", |state, _| {
+        words([state.options.polling_time])
+    })
+    .given("15", |draft, _, given| {
+        draft.setup.options.polling_time = given.number()?.unwrap_or(15);
+        Ok(())
+    }),
     Fact::new("windows", "<windows>", "`quick`, `calm` or `strict`", |state, _| {
         words([state.options.windows.slug()])
     })
@@ -75,6 +92,13 @@ pub(super) static TURN: About<Vtes, Whole> = About(&[
             let state = &mut draft.state;
             let second = u16::from(state.seats) + u16::from(state.active.0) + 1;
             state.turn = given.number()?.unwrap_or(second);
+            Ok(())
+        },
+    ),
+    Fact::new("time-up", "<flag>", "time is up: this turn is the last", |state, _| yes(state.time_up)).given(
+        "`no`",
+        |draft, _, given| {
+            draft.state.time_up = given.flag()?;
             Ok(())
         },
     ),
@@ -133,7 +157,7 @@ pub(super) static TURN: About<Vtes, Whole> = About(&[
             Ok(())
         },
     ),
-    Fact::new("events", "<card>*", "events that were played in this game", |state, _| {
+    Fact::new("events", "<card event>*", "events that were played in this game", |state, _| {
         words(state.once_a_game.iter().flatten().map(|card| card.slug()))
     })
     .given("none", |draft, _, given| {

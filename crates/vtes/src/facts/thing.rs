@@ -126,7 +126,7 @@ pub(super) static THING: About<Vtes, Thing> = About(&[
     .derived(),
     Fact::new(
         "attached",
-        "<card>[.<SEAT>]*",
+        "<card not vampire>[.<SEAT>]*",
         "what lies on it; `sport-bike.B` for a card of B's deck",
         |state, thing| {
             let seat =

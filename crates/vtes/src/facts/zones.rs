@@ -68,7 +68,7 @@ fn lay(draft: &mut Reading, seat: Seat, host: Host, card: (CardId, Seat)) -> Res
 }
 
 pub(super) static ZONES: About<Vtes, Seat> = About(&[
-    Fact::new("hand", "<card>*", "cards in hand", |state, seat| cards(state, seat, state[seat].hand)).given(
+    Fact::new("hand", "<card not vampire>*", "cards in hand", |state, seat| cards(state, seat, state[seat].hand)).given(
         "none",
         |draft, seat, given| {
             given.list(library_card)?;
@@ -79,7 +79,7 @@ pub(super) static ZONES: About<Vtes, Seat> = About(&[
         .given("none", |draft, seat, given| each(draft, seat, given, |player| &mut player.ash)),
     Fact::new(
         "uncontrolled",
-        "<card>[.<SEAT>][/<number>]*",
+        "<card vampire>[.<SEAT>][/<number>]*",
         "the uncontrolled region, with the blood on its cards: `krid/1`, or `krid.B/1` for a card of B's deck",
         |state, seat| {
             let blood = |n: u8| if n == 0 { String::new() } else { format!("/{n}") };
@@ -137,20 +137,20 @@ pub(super) static ZONES: About<Vtes, Seat> = About(&[
     }),
     Fact::new(
         "ready",
-        "<card>[.<SEAT>]*",
+        "<card vampire ally>[.<SEAT>]*",
         "vampires and allies in the ready region; `krid.B` for a card of B's deck",
         |state, seat| minions(state, seat, state.ready),
     )
     .given("none", |draft, seat, given| enter(draft, seat, given, |state| &mut state.ready)),
-    Fact::new("torpor", "<card>[.<SEAT>]*", "vampires in torpor", |state, seat| {
+    Fact::new("torpor", "<card vampire>[.<SEAT>]*", "vampires in torpor", |state, seat| {
         minions(state, seat, state.torpor)
     })
     .given("none", |draft, seat, given| enter(draft, seat, given, |state| &mut state.torpor)),
-    Fact::new("contested", "<card>[.<SEAT>]*", "minions that are being contested", |state, seat| {
+    Fact::new("contested", "<card vampire ally>[.<SEAT>]*", "minions that are being contested", |state, seat| {
         minions(state, seat, state.contested)
     })
     .given("none", |draft, seat, given| enter(draft, seat, given, |state| &mut state.contested)),
-    Fact::new("in-play", "<card>[.<SEAT>]*", "other cards in play that lie on no card", |state, seat| {
+    Fact::new("in-play", "<card not vampire ally>[.<SEAT>]*", "other cards in play that lie on no card", |state, seat| {
         let mine = state.on(Host::Table).filter(|&permanent| state[permanent].controller == seat);
         words(mine.map(|permanent| card(state, state[permanent].slot, seat)))
     })
@@ -217,7 +217,7 @@ pub(super) static DECKS: About<Vtes, Seat> = About(&[
     }),
     Fact::new(
         "library",
-        "<card>*",
+        "<card not vampire>*",
         "exactly these are left of the library, in no known order",
         |state, seat| cards(state, seat, state[seat].deck.library()),
     )
@@ -225,9 +225,12 @@ pub(super) static DECKS: About<Vtes, Seat> = About(&[
         given.list(library_card)?;
         pile(draft, seat, given, Wide::library)
     }),
-    Fact::new("crypt", "<card>*", "exactly these are left of the crypt, in no known order", |state, seat| {
-        cards(state, seat, state[seat].deck.crypt())
-    })
+    Fact::new(
+        "crypt",
+        "<card vampire>*",
+        "exactly these are left of the crypt, in no known order",
+        |state, seat| cards(state, seat, state[seat].deck.crypt()),
+    )
     .given("all that is nowhere else", |draft, seat, given| {
         given.list(crypt_card)?;
         pile(draft, seat, given, Wide::crypt)

@@ -65,24 +65,6 @@ pub fn is_a_blocker(state: &State, seat: Seat) -> bool {
     [state.prey(action.who), state.predator(action.who)].contains(&Some(seat))
 }
 
-/// Who would close the question of blocks by declining now.
-pub fn last_to_decline(state: &State) -> Option<Seat> {
-    let seat = may_block_now(state)?;
-    let action = state.action.as_ref()?;
-    let others = action.directed.without(seat).into_iter().filter(|&other| state.is_playing(other));
-    let all_declined = others.into_iter().all(|other| action.declined.has(other));
-    (action.stage == ActionStage::Undecided && !action.directed.is_empty() && all_declined).then_some(seat)
-}
-
-/// A card for the time after blocks are declined declines for the one who plays it (§9.35).
-pub fn decline_with(ctx: &mut Ctx, seat: Seat, mode: &crate::cards::Mode) {
-    let later = mode.moments.has(Moment::Declined) && !mode.moments.has(Moment::Undecided);
-    if later && last_to_decline(ctx.state) == Some(seat) {
-        cite(9, 35);
-        decline(ctx);
-    }
-}
-
 /// Which minions a seat may attempt to block with.
 pub fn offer_blocks(state: &State, seat: Seat, options: &mut Options<Vtes>) {
     if state.action.as_ref().is_some_and(|action| action.who == seat) {
@@ -220,7 +202,8 @@ fn decline(ctx: &mut Ctx) {
                 action.declined = action.declined.with(seat);
             }
             ctx.rule(9, 32).emit(Event::Declines { who: seat });
-            // The next step begins with the acting Methuselah.
+            // The next step begins with the acting Methuselah: what may be played after it waits for that.
+            cite(9, 35);
             cite(9, 36);
             if may_block_now(ctx.state).is_none() {
                 all_declined(ctx);
@@ -249,7 +232,7 @@ pub fn fail_block(ctx: &mut Ctx) {
     let minion = ctx.state.card(ctx.state[blocker].slot);
     ctx.rule(9, 39).emit(Event::AttemptFails { minion });
     let listeners = raise::listeners(ctx.state, Trigger::BlockFails, Thing::Minion(blocker));
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
 }
 
 fn blocked(ctx: &mut Ctx, blocker: MinionId) {
@@ -259,7 +242,7 @@ fn blocked(ctx: &mut Ctx, blocker: MinionId) {
     let (minion, name) = (ctx.state.card(ctx.state[actor].slot), ctx.state.card(ctx.state[blocker].slot));
     ctx.rule(9, 53).emit(Event::Blocked { minion, blocker: name });
     let listeners = raise::listeners(ctx.state, Trigger::Blocks, Thing::Minion(blocker));
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
     set_stage(ctx, ActionStage::Blocked);
 }
 
@@ -383,16 +366,20 @@ pub fn redirect_targets(view: View<'_>) -> impl Iterator<Item = Seat> + '_ {
     })
 }
 
-/// A bleed gets another target: blocks begin anew (§9).
-pub fn redirect(ctx: &mut Ctx, used: &Use, filter: &'static [Test]) -> Asked<()> {
+/// The new target of a bleed, which is declared like any other; nobody if there is none.
+pub fn new_target(ctx: &mut Ctx, used: &Use, filter: &'static [Test]) -> Asked<Thing> {
     let view = View::new(ctx.state, used);
     let targets: arrayvec::ArrayVec<Thing, 8> =
         redirect_targets(view).map(Thing::Player).filter(|&thing| view.passes(filter, thing)).collect();
     if targets.is_empty() {
-        return Ok(());
+        return Ok(Thing::Nothing);
     }
-    let chosen = effects::ask_for(ctx, used.you, Ask::Target(used.card, 0), &targets)?;
-    let Some(to) = chosen.player() else { return Ok(()) };
+    effects::ask_for(ctx, used.you, Ask::Target(used.card, 0), &targets)
+}
+
+/// A bleed gets its new target, if that one still plays: blocks begin anew (§9).
+pub fn redirect(ctx: &mut Ctx, used: &Use) {
+    let Some(to) = used.targets[0].player().filter(|&to| ctx.state.is_playing(to)) else { return };
     if let Some(action) = &mut ctx.state.action {
         (action.prey, action.directed) = (Some(to), Seats::one(to));
         action.declined = Seats::NONE;
@@ -405,7 +392,6 @@ pub fn redirect(ctx: &mut Ctx, used: &Use, filter: &'static [Test]) -> Asked<()>
         cite(8, 28);
     }
     ctx.rule(9, 49).emit(Event::Redirected { to, by: Some(used.card) });
-    Ok(())
 }
 
 /// The bleed burns nothing and does not succeed.
@@ -417,11 +403,11 @@ pub fn no_bleed(ctx: &mut Ctx) {
 
 /// An action whose minion is gone, or no longer where it was, is over; nobody is locked for it (§9).
 pub fn drop_if_lost(ctx: &mut Ctx) {
-    let Some(action) = ctx.state.action else { return };
-    let actor = action.actor;
-    let there = ctx.state.controlled().has(actor) && ctx.state[actor].slot == action.slot;
+    let Some(action) = &ctx.state.action else { return };
+    let (actor, stage, slot) = (action.actor, action.stage, action.slot);
+    let there = ctx.state.controlled().has(actor) && ctx.state[actor].slot == slot;
     let fit = there && (ctx.state.is_ready(actor) || action.deed == Deed::LeaveTorpor);
-    if matches!(action.stage, ActionStage::CarriedOut | ActionStage::Resolved | ActionStage::Ended) {
+    if matches!(stage, ActionStage::CarriedOut | ActionStage::Resolved | ActionStage::Ended) {
         if !fit && ctx.state.referendum.is_some() {
             // A referendum goes on without the vampire that called it.
             cite(10, 45);
@@ -429,12 +415,12 @@ pub fn drop_if_lost(ctx: &mut Ctx) {
         return;
     }
     if !ctx.state.is_playing(action.who) || !fit {
-        let minion = ctx.state.card(action.slot);
+        let minion = ctx.state.card(slot);
         if let Some(action) = &mut ctx.state.action {
             action.stage = ActionStage::Ended;
         }
         // Between a block and its resolution there is no combat any more.
-        let blocked = action.stage == ActionStage::Blocked;
+        let blocked = stage == ActionStage::Blocked;
         if blocked {
             cite(9, 59);
         }
@@ -442,7 +428,7 @@ pub fn drop_if_lost(ctx: &mut Ctx) {
         ctx.rule(9, number).emit(Event::ActionEnds { minion });
         return;
     }
-    if action.stage == ActionStage::Attempt {
+    if stage == ActionStage::Attempt {
         fail_if_unable(ctx);
     }
 }

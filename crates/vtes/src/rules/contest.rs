@@ -29,12 +29,21 @@ fn same(a: CardId, b: CardId) -> bool {
     is
 }
 
-/// Everything in play or contested that is this card.
-fn copies(state: &State, card: CardId) -> arrayvec::ArrayVec<Thing, 16> {
+/// Does a card lie on a contested minion, and is out of play with it?
+fn rides(state: &State, permanent: PermanentId) -> bool {
+    state.bearer(permanent).is_some_and(|minion| state.contested.has(minion))
+}
+
+/// Everything in play or contested, without what is out of play only for lying on something contested.
+fn all(state: &State) -> impl Iterator<Item = Thing> + '_ {
     let minions = state.controlled().or(state.contested).iter().map(Thing::Minion);
-    let permanents = state.in_play.iter().map(|i| Thing::Permanent(PermanentId(i)));
-    let all = minions.chain(permanents);
-    all.filter(|&thing| state.card_of(thing).is_some_and(|other| same(other, card))).take(16).collect()
+    let permanents = state.in_play.iter().map(PermanentId).filter(|&permanent| !rides(state, permanent));
+    minions.chain(permanents.map(Thing::Permanent))
+}
+
+/// What of that is this card.
+fn copies(state: &State, card: CardId) -> arrayvec::ArrayVec<Thing, 16> {
+    all(state).filter(|&thing| state.card_of(thing).is_some_and(|other| same(other, card))).take(16).collect()
 }
 
 fn is_contested(state: &State, thing: Thing) -> bool {
@@ -47,9 +56,7 @@ fn is_contested(state: &State, thing: Thing) -> bool {
 
 /// A unique card of which two are in play at once, or one Methuselah has two; says whether it is that.
 pub fn doubled(state: &State) -> Option<(Thing, bool)> {
-    let minions = state.controlled().or(state.contested).iter().map(Thing::Minion);
-    let permanents = state.in_play.iter().map(|i| Thing::Permanent(PermanentId(i)));
-    minions.chain(permanents).find_map(|thing| {
+    all(state).find_map(|thing| {
         let card = state.card_of(thing).filter(|&card| is_unique(card))?;
         let others = copies(state, card).into_iter().filter(|&other| other != thing);
         others.into_iter().find_map(|other| {
@@ -167,10 +174,10 @@ pub fn over(ctx: &mut Ctx, who: Seat) -> Asked<()> {
         if copies(ctx.state, card).len() > 1 {
             continue;
         }
-        if let Thing::Minion(minion) = thing {
-            for rider in ctx.state.on_minion(minion).collect::<arrayvec::ArrayVec<_, 32>>() {
-                set_contested(ctx.state, Thing::Permanent(rider), false);
-            }
+        let riders: arrayvec::ArrayVec<PermanentId, 32> =
+            thing.minion().map(|minion| ctx.state.on_minion(minion).collect()).unwrap_or_default();
+        for &rider in &riders {
+            set_contested(ctx.state, Thing::Permanent(rider), false);
         }
         set_contested(ctx.state, thing, false);
         if let Thing::Permanent(permanent) = thing {
@@ -184,6 +191,11 @@ pub fn over(ctx: &mut Ctx, who: Seat) -> Asked<()> {
         if let Thing::Minion(minion) = thing {
             title_contest::claim(ctx, minion)?;
         }
+        // What comes back with it may have come into play elsewhere in the meantime.
+        for rider in riders {
+            cite(6, 18);
+            newcomer(ctx, Thing::Permanent(rider))?;
+        }
     }
     title_contest::over(ctx, who);
     Ok(())
@@ -194,8 +206,7 @@ fn contested_by(state: &State, who: Seat) -> impl Iterator<Item = Thing> + '_ {
     let minions =
         state.contested.iter().filter(move |&minion| state[minion].controller == who).map(Thing::Minion);
     let permanents = state.in_play.iter().map(PermanentId).filter(move |&permanent| {
-        let on_contested = state.bearer(permanent).is_some_and(|minion| state.contested.has(minion));
-        state[permanent].contested && state[permanent].controller == who && !on_contested
+        state[permanent].contested && state[permanent].controller == who && !rides(state, permanent)
     });
     minions.chain(permanents.map(Thing::Permanent))
 }

@@ -3,7 +3,7 @@
 use elysium_kernel::{Asked, cite};
 
 use super::{
-    Check, Ctx, announce, contest, playable, raise, referendum, stats, tokens, unless, withdraw, zones,
+    Check, Ctx, contest, deeds, playable, raise, referendum, stats, tokens, unless, withdraw, zones,
 };
 use crate::cards::{CardKind, Deed, Effect, Key, Trait, Trigger, book};
 use crate::state::{Host, MinionId, Slot, State, Thing};
@@ -81,8 +81,8 @@ pub fn diablerize(ctx: &mut Ctx, minion: MinionId, victim: MinionId) -> Asked<()
     if older {
         discipline(ctx, minion)?;
     }
-    raise::answer(ctx, burned);
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &burned);
+    raise::answer(ctx, &listeners);
     // What they bring the diablerist is there for the referendum.
     cite(12, 45);
     referendum::blood_hunt(ctx, minion);
@@ -111,9 +111,8 @@ fn equipment(ctx: &mut Ctx, minion: MinionId, victim: MinionId) -> Asked<()> {
         let choice = ctx.choose(who, Ask::Take(victim), |state, options| {
             options.push(Choice::Done);
             // One such card on each minion, for some.
-            let room = |card| announce::may_have(state, minion, card).is_ok();
-            let pieces =
-                announce::equipment(state, victim).filter(|&piece| room(state.card(state[piece].slot)));
+            let room = |card| deeds::may_have(state, minion, card).is_ok();
+            let pieces = deeds::equipment(state, victim).filter(|&piece| room(state.card(state[piece].slot)));
             pieces.for_each(|piece| options.push(Choice::Take(piece)));
         })?;
         let Choice::Take(permanent) = choice else { return Ok(()) };

@@ -5,14 +5,8 @@ use elysium_kernel::{Asked, cite};
 use super::{
     Ctx, action, combat, discard, impulse, influence, minion_phase, referendum, resolve, turn, unlock,
 };
-use crate::cards::When;
 use crate::moment::Moment;
 use crate::state::{ActionStage, CombatStage, PollStage, State, Step};
-
-/// Is a written moment this one?
-pub fn is_moment(when: &When, moment: Moment) -> bool {
-    super::script::moment_of(when) == Some(moment)
-}
 
 /// The window that is open, if a window is.
 pub fn moment(state: &State) -> Option<Moment> {
@@ -84,7 +78,7 @@ fn close(ctx: &mut Ctx) -> Asked<()> {
     if ctx.state.combat.is_some() {
         return combat::close(ctx);
     }
-    if let Some(action) = ctx.state.action {
+    if let Some(action) = &ctx.state.action {
         return match action.stage {
             ActionStage::Announced | ActionStage::Undecided | ActionStage::Attempt | ActionStage::Blocked => {
                 action::close(ctx)

@@ -3,11 +3,12 @@
 use elysium_kernel::{Asked, Options, Seat, Turns, cite};
 
 use super::{
-    Ctx, action, costs, discard, effects, influence, limits, master, minion_phase, play, playable, script,
-    seats, settle,
+    Ctx, action, costs, discard, effects, influence, limits, master, minion_phase, play, playable, seats,
+    settle, usable,
 };
 use crate::Vtes;
-use crate::moment::Moment;
+use crate::cards::CardId;
+use crate::moment::{Moment, Moments, moments};
 use crate::state::{ClauseNo, State, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event};
 
@@ -64,9 +65,33 @@ fn note(state: &State, seat: Seat, moment: Moment, choice: Choice) {
     }
 }
 
+/// When the rules offer something without a card.
+const WITHOUT_A_CARD: Moments = moments(&[
+    Moment::Master,
+    Moment::Between,
+    Moment::Influence,
+    Moment::Discard,
+    Moment::Undecided,
+    Moment::Range,
+    Moment::Prevent,
+    Moment::Additional,
+    Moment::Press,
+]);
+
+/// Has a seat any card or text for a moment?
+#[inline]
+fn has_any(state: &State, seat: Seat, moment: Moment) -> bool {
+    playable::has_card(state, seat, moment) || playable::speaks(state[seat].table_at, moment)
+}
+
 /// All that a seat can do at a moment: cards, texts, and what the rules offer without a card.
 pub fn offer(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vtes>) {
     let at = seen_by(state, seat, moment);
+    // Most of those who are polled have nothing for the moment.
+    if !options.explains() && !WITHOUT_A_CARD.has(at) && !has_any(state, seat, at) {
+        cite(18, 2);
+        return;
+    }
     match at {
         Moment::Master => {
             cite(7, 10);
@@ -77,16 +102,16 @@ pub fn offer(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vt
         Moment::Influence => influence::offer(state, seat, options),
         Moment::Discard => discard::offer(state, seat, options),
         Moment::Undecided => action::offer_blocks(state, seat, options),
-        Moment::Unlock | Moment::OtherUnlock => super::unlock::offer(state, seat, options),
+        Moment::Unlock | Moment::OtherUnlock if playable::has_card(state, seat, at) || options.explains() => {
+            super::unlock::offer(state, seat, options);
+        }
         Moment::Range | Moment::Prevent | Moment::Additional | Moment::Press => {
             super::combat::offer(state, seat, at, options);
         }
         _ => {}
     }
-    let declining = at == Moment::Undecided && action::last_to_decline(state) == Some(seat);
-    let also = if declining { Moment::Declined } else { at };
-    playable::cards(state, seat, [at, also], options);
-    playable::texts(state, seat, at, options);
+    playable::cards(state, seat, at, options);
+    usable::texts(state, seat, at, options);
     // Nothing but the pass.
     if options.list().len() <= 1 {
         cite(18, 2);
@@ -100,13 +125,8 @@ fn make(ctx: &mut Ctx, seat: Seat, choice: Choice) -> Asked<()> {
         action.failed = Default::default();
     }
     match choice {
-        Choice::Play(slot, clause, minion) => {
-            if let ClauseNo::Mode(n) = clause {
-                action::decline_with(ctx, seat, &script::modes(ctx.state.card(slot))[usize::from(n)]);
-            }
-            play::card(ctx, seat, slot, clause, minion).map(drop)
-        }
-        Choice::Use(thing, clause, _) => use_text(ctx, seat, thing, clause),
+        Choice::Play(slot, clause, minion) => play::card(ctx, seat, slot, clause, minion).map(drop),
+        Choice::Use(thing, card, clause, _) => use_text(ctx, seat, thing, card, clause),
         Choice::Block(minion) => action::attempt(ctx, minion),
         Choice::Act(minion) => super::announce::act(ctx, minion),
         Choice::BurnOption(slot) => super::unlock::burn_option(ctx, slot),
@@ -122,10 +142,9 @@ fn make(ctx: &mut Ctx, seat: Seat, choice: Choice) -> Asked<()> {
 }
 
 /// A text in play is used: declared, paid for, carried out. Nobody can cancel it.
-pub fn use_text(ctx: &mut Ctx, seat: Seat, thing: Thing, clause: ClauseNo) -> Asked<()> {
-    let Some(card) = script::source(ctx.state, thing, clause) else { return Ok(()) };
+pub fn use_text(ctx: &mut Ctx, seat: Seat, thing: Thing, card: CardId, clause: ClauseNo) -> Asked<()> {
     let controller = ctx.state.controller(thing).unwrap_or(seat);
-    let mut used: Use = playable::use_of_text(ctx.state, thing, clause, card, controller);
+    let mut used: Use = usable::use_of_text(ctx.state, thing, clause, card, controller);
     if used.script().who.is_none() {
         used.you = seat;
     }

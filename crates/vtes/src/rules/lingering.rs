@@ -1,4 +1,5 @@
-//! How long a window stays open though nobody has anything to do in it (§18.23, §18.24).
+//! How long a window stays open though nobody has anything to do in it (§18.23, §18.24), and how long those who have may
+//! think about it.
 
 use elysium_kernel::cite;
 
@@ -32,4 +33,11 @@ fn matters(state: &State, ask: Ask, windows: Windows) -> bool {
         Ask::AsPlayed(..) => windows == Windows::Strict,
         _ => false,
     }
+}
+
+/// After a time without a vote the polling closes. In milliseconds; each vote opens it anew.
+pub fn thinking_time(state: &State, ask: Ask) -> Option<u32> {
+    let seconds = u32::from(state.options.polling_time);
+    cite(10, 19);
+    (ask == Ask::Polling && seconds > 0).then_some(seconds * 1_000)
 }

@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Asked, Options, Refusal, Seat, cite};
 
-use super::{Check, Ctx, announce, fired, stats, turn, unless};
+use super::{Check, Ctx, announce, deeds, fired, stats, turn, unless};
 use crate::Vtes;
 use crate::cards::{Deed, Effect};
 use crate::state::{MinionId, RowKind, State, Step, Thing};
@@ -40,7 +40,7 @@ pub fn not_stuck(state: &State, minion: MinionId) -> Check {
     let name = state.card(state[minion].slot);
     match duties(state, minion)[..] {
         [] => Ok(()),
-        [only] => unless(announce::can_do(state, minion, only), 8, 11, Why::CannotAct { minion: name }),
+        [only] => unless(deeds::can_do(state, minion, only), 8, 11, Why::CannotAct { minion: name }),
         _ => Err(Refusal::new(8, 10, Why::CannotAct { minion: name })),
     }
 }
@@ -55,7 +55,7 @@ fn must_act(state: &State, minion: MinionId) -> bool {
         cite(8, 12);
         return false;
     }
-    let must = announce::may_act(state, minion).is_ok();
+    let must = deeds::may_act(state, minion).is_ok();
     if must && state[minion].turn.acted {
         cite(8, 14);
     }
@@ -77,7 +77,7 @@ pub fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
     for minion in state.minions_of(seat) {
         cite(2, 1);
         cite(2, 22);
-        let mut check = announce::may_act(state, minion);
+        let mut check = deeds::may_act(state, minion);
         if let (Ok(()), Some(pressing)) = (check, first)
             && !must_act(state, minion)
         {

@@ -178,14 +178,13 @@ fn over(ctx: &mut Ctx) {
     ctx.rule(15, 21).emit(Event::Won { winners });
 }
 
-/// The limit of turns has come: half a point for each survivor (§15).
-pub fn time_is_up(ctx: &mut Ctx) -> Asked<()> {
+/// The limit of time or turns has come: half a point for each survivor (§15).
+pub fn end_at_limit(ctx: &mut Ctx) {
     for who in ctx.state.living() {
         ctx.state[who].points += 1;
         ctx.rule(15, 25).emit(Event::VictoryPoint { who, halves: 1 });
     }
     over(ctx);
-    Ok(())
 }
 
 /// Whoever has the most points, also those who were ousted; a tie is shared.

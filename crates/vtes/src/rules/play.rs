@@ -121,7 +121,7 @@ pub fn card(
         zones::to_ash(ctx.state, slot);
     }
     let listeners = raise::listeners(ctx.state, Trigger::Played, Thing::Card(slot));
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
     settle::after_effect(ctx)?;
     Ok(cancel)
 }
@@ -250,8 +250,8 @@ fn window(ctx: &mut Ctx, slot: Slot) -> Asked<Option<Cancel>> {
             cite(3, 5);
         }
         let used = ctx.first(order, Turns::Alone(0), ask, Choice::Pass, |state, seat, options| {
-            super::playable::cards(state, seat, [Moment::AsPlayed; 2], options);
-            super::playable::texts(state, seat, Moment::AsPlayed, options);
+            super::playable::cards(state, seat, Moment::AsPlayed, options);
+            super::usable::texts(state, seat, Moment::AsPlayed, options);
             ransom(state, seat, &play, options);
         })?;
         match used {
@@ -262,8 +262,8 @@ fn window(ctx: &mut Ctx, slot: Slot) -> Asked<Option<Cancel>> {
             Some((seat, Choice::Play(answer, clause, minion))) => {
                 self::card(ctx, seat, answer, clause, minion)?;
             }
-            Some((seat, Choice::Use(thing, clause, _))) => {
-                super::impulse::use_text(ctx, seat, thing, clause)?;
+            Some((seat, Choice::Use(thing, card, clause, _))) => {
+                super::impulse::use_text(ctx, seat, thing, card, clause)?;
             }
             Some((seat, Choice::Ransom)) => pay_ransom(ctx, seat, slot)?,
             Some(_) => return Ok(None),
@@ -347,14 +347,14 @@ pub fn mandatory(ctx: &mut Ctx, moment: Moment) {
         if !due.is_empty() {
             cite(18, 7);
         }
-        raise::answer(ctx, due);
+        raise::answer(ctx, &due);
     }
 }
 
 /// Texts that must happen at a moment.
 pub fn due(state: &State, moment: Moment) -> raise::Listeners {
     let mut found = raise::Listeners::new();
-    super::playable::each_text(
+    super::usable::each_text(
         state,
         state.everyone(),
         |marks| marks.must.has(moment),
@@ -366,7 +366,7 @@ pub fn due(state: &State, moment: Moment) -> raise::Listeners {
                 return;
             }
             let Some(controller) = state.controller(thing) else { return };
-            let used = super::playable::use_of_text(state, thing, clause, card, controller);
+            let used = super::usable::use_of_text(state, thing, clause, card, controller);
             // In a combat only the minions that fight, and what is on them.
             let fights = |me| state.combat.as_ref().is_none_or(|combat| combat.side(me).is_some());
             if (moment == Moment::Resolution || COMBAT.has(moment)) && !used.me.is_none_or(fights) {
@@ -391,7 +391,7 @@ pub fn due(state: &State, moment: Moment) -> raise::Listeners {
     // What was put off until this moment happens once.
     for (_, row) in state.rows.of(crate::state::RowKind::Later) {
         let Effect::Later(when, _) = row.op.text().effect else { continue };
-        if super::flow::is_moment(when, moment) {
+        if when.moment() == Some(moment) {
             let mut used = super::stats::use_of(state, row);
             used.clause = ClauseNo::Later(row.op.number);
             used.me = row.subject.minion().or(used.me);

@@ -1,20 +1,24 @@
 //! What can be played and used at a moment, by whom, and why not (chapters 3, 4 and 9).
 
-use elysium_kernel::{Options, Refusal, Seat, Seats, cite};
+use elysium_kernel::{Options, Refusal, Seat, cite, cite_if};
 
 use super::eval::View;
-use super::{Check, combat, costs, effects, limits, referendum, script, stats, unless, wakes};
+use super::glance::Glance;
+use super::refused::Refused;
+use super::{
+    Check, combat, costs, effects, glance, limits, referendum, script, stats, unless, usable, wakes,
+};
 use crate::Vtes;
 use crate::cards::{
-    Amount, CardId, CardKind, Deed, Disc, Effect, How, Key, Marks, Mode, Price, Qty, Sel, Test, Text,
-    TextKind, Type, When, book,
+    Amount, CardId, CardKind, Deed, Disc, Effect, How, Key, Mode, Price, Qty, Sel, Type, When, book,
 };
-use crate::moment::{ANYTIME, Moment, Moments};
-use crate::state::{ClauseNo, MinionId, PermanentId, RowKind, Slot, State, Thing, Use};
+use crate::moment::{Moment, Moments};
+use crate::state::{ClauseNo, MinionId, Slot, State, Thing, Use};
 use crate::vocabulary::{Choice, Why};
 
 /// Does something speak at this moment? What is for the time after an action can be used after a diablerie already.
-fn speaks(moments: Moments, moment: Moment) -> bool {
+#[inline]
+pub fn speaks(moments: Moments, moment: Moment) -> bool {
     if moment == Moment::Diablerized && moments.has(Moment::Resolved) {
         cite(12, 36);
         return true;
@@ -22,30 +26,46 @@ fn speaks(moments: Moments, moment: Moment) -> bool {
     moments.has(moment)
 }
 
-/// Everything that a seat can play from the hand at a moment, or at another that it would bring about by playing.
-pub fn cards(state: &State, seat: Seat, moments: [Moment; 2], options: &mut Options<Vtes>) {
-    let (explains, acting) = (options.explains(), state.acting() == seat);
+/// Has a seat any card in hand for a moment?
+#[inline]
+pub fn has_card(state: &State, seat: Seat, moment: Moment) -> bool {
     let player = &state[seat];
-    let now = |at: Moments| moments.iter().any(|&moment| speaks(at, moment));
-    if !now(if acting { player.acting_at } else { player.reacting_at }) && !explains {
-        return;
-    }
-    let wanted = |card: CardId| {
-        let marks = book().marks(card);
-        explains || now(if acting { marks.acting } else { marks.reacting })
-    };
-    super::hand::distinct(state, seat, wanted, |slot| card(state, slot, moments, options));
+    speaks(if state.acting() == seat { player.acting_at } else { player.reacting_at }, moment)
 }
 
-fn card(state: &State, slot: Slot, moments: [Moment; 2], options: &mut Options<Vtes>) {
+/// Everything that a seat can play from the hand at a moment.
+pub fn cards(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vtes>) {
+    let (explains, acting) = (options.explains(), state.acting() == seat);
+    if !explains && !has_card(state, seat, moment) {
+        return;
+    }
+    let now = |at: Moments| speaks(at, moment);
+    let book = book();
+    let wanted = |card: CardId| {
+        let marks = book.marks(card);
+        explains || now(if acting { marks.acting } else { marks.reacting })
+    };
+    let glance = Glance::new(state, seat);
+    super::hand::distinct(state, seat, wanted, |slot| card(&glance, state, slot, moment, options));
+}
+
+fn card(glance: &Glance, state: &State, slot: Slot, moment: Moment, options: &mut Options<Vtes>) {
     let card = state.card(slot);
-    let mut why = None;
+    let explains = options.explains();
+    let mut refused = Refused::default();
     let mut offered = false;
     for (n, mode) in (0..).zip(script::modes(card)) {
-        let moment = moments.into_iter().find(|&moment| speaks(mode.moments, moment));
-        let Some(moment) = moment.filter(|_| mode.act.is_none()) else { continue };
+        if mode.act.is_some() || !speaks(mode.moments, moment) {
+            continue;
+        }
         let clause = ClauseNo::Mode(n);
-        each_player(state, slot, mode, |minion| {
+        if !explains && !glance.is_time_for(&mode.cond) {
+            continue;
+        }
+        each_player(glance, mode, |minion| {
+            if !explains && minion.is_some_and(|minion| !glance.is_for(minion, mode)) {
+                return;
+            }
             let checked = may_play(state, slot, clause, mode, minion, moment);
             if checked.is_ok() {
                 offered = true;
@@ -53,14 +73,13 @@ fn card(state: &State, slot: Slot, moments: [Moment; 2], options: &mut Options<V
                     cite(9, 4);
                 }
                 options.push(Choice::Play(slot, clause, minion));
-            } else if !offered {
-                why = Some(checked);
+            } else if explains {
+                refused.add(clause, checked);
             }
         });
     }
-    if !offered && options.explains() {
-        let why = why.unwrap_or_else(|| not_now(state, card));
-        options.offer(Choice::Play(slot, ClauseNo::Mode(0), None), why);
+    if !offered && explains {
+        refused.offer(slot, None, || not_now(state, card), options);
     }
 }
 
@@ -70,9 +89,11 @@ fn not_now(state: &State, card: CardId) -> Check {
     let library = book().library(card);
     // An action card is no change to the action under way.
     if state.action.is_some() && script::modes(card).iter().all(|mode| mode.act.is_some()) {
-        return Err(Refusal::new(8, 17, Why::NotNow { card }));
+        return Err(Refusal::new(8, 17, Why::OtherTime { card }));
     }
+    let declined = |mode: &Mode| mode.moments.has(Moment::Declined) && !mode.moments.has(Moment::Undecided);
     let (section, number) = match () {
+        () if state.action.is_some() && script::modes(card).iter().all(declined) => (9, 35),
         () if library.has(Key::OutOfTurn) => (4, 9),
         () if library.is(Type::Master) => {
             cite(7, 12);
@@ -85,12 +106,12 @@ fn not_now(state: &State, card: CardId) -> Check {
         }
         () => (9, 4),
     };
-    unless(false, section, number, Why::NotNow { card })
+    unless(false, section, number, Why::OtherTime { card })
 }
 
 /// Who could play a card in this mode: a minion, or the Methuselah alone.
-fn each_player(state: &State, slot: Slot, mode: &'static Mode, mut each: impl FnMut(Option<MinionId>)) {
-    let seat = slot.owner();
+fn each_player(glance: &Glance, mode: &'static Mode, mut each: impl FnMut(Option<MinionId>)) {
+    let (state, seat) = (glance.state, glance.seat);
     match mode.kind {
         Type::Master | Type::Event => {
             cite(4, 1);
@@ -113,7 +134,7 @@ fn each_player(state: &State, slot: Slot, mode: &'static Mode, mut each: impl Fn
                 .for_each(|m| each(Some(m)));
         }
         Type::ActionModifier | Type::Reaction | Type::Reflex => {
-            state.minions_of(seat).for_each(|minion| each(Some(minion)));
+            glance.minions().for_each(|minion| each(Some(minion)));
         }
         Type::Action
         | Type::Political
@@ -142,19 +163,15 @@ pub fn may_play(
         Type::Event => super::discard::may_play_event(state, seat, card)?,
         Type::Reaction => {
             let acting = state.acting() == seat;
-            if wakes::is_wake(mode) {
-                cite(17, 6);
-            }
-            unless(!acting && wakes::is_action(state), 9, 2, Why::NotNow { card })?;
-            if !super::action::is_a_blocker(state, seat) {
-                cite(9, 3);
-            }
+            cite_if(17, 6, || wakes::is_wake(mode));
+            unless(!acting && wakes::is_action(state), 9, 2, Why::OtherTime { card })?;
+            cite_if(9, 3, || !super::action::is_a_blocker(state, seat));
         }
-        Type::ActionModifier => unless(state.acting() == seat, 9, 1, Why::NotNow { card })?,
+        Type::ActionModifier => unless(state.acting() == seat, 9, 1, Why::OtherTime { card })?,
         _ => {}
     }
     if matches!(mode.kind, Type::ActionModifier | Type::Reaction) {
-        unless(!referendum::is_blood_hunt(state), 12, 39, Why::NotNow { card })?;
+        unless(!referendum::is_blood_hunt(state), 12, 39, Why::NotInBloodHunt)?;
     }
     if let Some(minion) = minion {
         minion_may_play(state, &used, mode, minion)?;
@@ -179,7 +196,7 @@ pub fn may_play(
         unless(wakes::could_follow(state, seat, minion), 17, 4, Why::NotNow { card })?;
     }
     costs::payable(state, &used, &mode.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
-    unless(mode.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
+    unless(effects::can_pick_all(view, &mode.pick), 3, 50, Why::NoTarget { card })?;
     possible(view, mode)
 }
 
@@ -196,7 +213,8 @@ fn possible(view: View, mode: &'static Mode) -> Check {
             Effect::Wake(Sel::Me) if mode.kind == Type::Reaction => {
                 let locked =
                     view.used.me.is_some_and(|me| view.state.locked.has(me) && !view.state.woken.has(me));
-                unless(locked, 17, 1, Why::NotNow { card })?;
+                let name = view.used.me.map_or(card, |me| view.state.card(view.state[me].slot));
+                unless(locked, 17, 1, Why::Awake { minion: name })?;
             }
             Effect::TryBlock(Sel::Me) => {
                 let ignores = |effect: &Effect| matches!(effect, Effect::Let { to: Deed::BlockAnyone, .. });
@@ -219,7 +237,7 @@ fn master(state: &State, seat: Seat, card: CardId, mode: &'static Mode, moment: 
         let one = played.any(|play| book().library(play.used.card).has(Key::OutOfTurn));
         return unless(!(one || state[seat].out_of_turn), 4, 11, Why::OutOfTurnUsed);
     }
-    unless(moment == Moment::Master, 4, 2, Why::NotNow { card })?;
+    unless(moment == Moment::Master, 4, 2, Why::OtherTime { card })?;
     let trifle = mode.keys.contains(&Key::Trifle);
     if trifle {
         cite(7, 5);
@@ -264,9 +282,8 @@ fn minion_may_play(state: &State, used: &Use, mode: &'static Mode, minion: Minio
         Type::Reaction => {
             unless(!state.torpor.has(minion), 12, 3, Why::InTorpor { minion: name })?;
             unless(state.is_ready(minion), 9, 2, Why::NotReady { card: name })?;
-            let asks_for_locked = mode.by.iter().any(|test| matches!(test, Test::Locked | Test::Any(_)));
-            let awake = !state.locked.has(minion) || state.woken.has(minion);
-            unless(awake || asks_for_locked, 9, 2, Why::Locked { card: name })?;
+            let may = glance::is_awake(state, minion) || glance::asks_for_locked(mode);
+            unless(may, 9, 2, Why::Locked { card: name })?;
         }
         Type::ActionModifier | Type::Combat => {}
         _ => unless(state.is_ready(minion), 8, 1, Why::NotReady { card: name })?,
@@ -365,7 +382,7 @@ fn numbers(view: View, mode: &'static Mode) -> Check {
                 unless(blocks, 9, 43, Why::NotBlocking { minion: name })?;
                 unless(super::action::intercept_needed(view.state), 9, 43, Why::InterceptNotNeeded)?;
             }
-            Qty::Votes if is_mine(effect) => {
+            Qty::Votes if usable::is_mine(effect) => {
                 referendum::may_gain(view, how.contains(&How::Against))?;
             }
             Qty::Bleed if how.contains(&How::Limited) && counts(view, effect) => {
@@ -378,7 +395,7 @@ fn numbers(view: View, mode: &'static Mode) -> Check {
 }
 
 /// Notes stealth or intercept of more than 1 by one card, and that which needs no need.
-fn note_amount(n: i32, how: &[How]) {
+pub fn note_amount(n: i32, how: &[How]) {
     if n > 1 {
         cite(9, 44);
     }
@@ -403,181 +420,6 @@ fn limited_used(view: View) -> bool {
     used
 }
 
-/// Everything in play that a seat can use at a moment.
-pub fn texts(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vtes>) {
-    if !speaks(state[seat].table_at, moment) && !options.explains() {
-        return;
-    }
-    // Others' cards only where one of them lets others use it.
-    let whose = if speaks(state.open, moment) { state.everyone() } else { Seats::one(seat) };
-    each_text(
-        state,
-        whose,
-        |marks| speaks(marks.table, moment),
-        |thing, clause, card, text| {
-            if text.is != TextKind::May || !speaks(text.moments, moment) || text.act.is_some() {
-                return;
-            }
-            cite(18, 8);
-            if text.moments == ANYTIME {
-                cite(18, 6);
-            }
-            offer_text(state, seat, thing, clause, card, text, options);
-        },
-    );
-}
-
-/// Texts of minions and other cards in play whose controller and marks are wanted, and those that were given to somebody for a while.
-pub fn each_text(
-    state: &State,
-    whose: Seats,
-    wanted: impl Fn(&Marks) -> bool,
-    mut each: impl FnMut(Thing, ClauseNo, CardId, &'static Text),
-) {
-    let book = book();
-    for minion in state.talking {
-        if !whose.has(state[minion].controller) {
-            continue;
-        }
-        let card = state.card(state[minion].slot);
-        if !wanted(book.marks(card)) {
-            continue;
-        }
-        for (n, text) in (0..).zip(script::texts(card)) {
-            each(Thing::Minion(minion), ClauseNo::Text(n), card, text);
-        }
-    }
-    for permanent in state.talking_cards.iter().map(PermanentId) {
-        if !whose.has(state[permanent].controller) {
-            continue;
-        }
-        let card = state.card(state[permanent].slot);
-        if !wanted(book.marks(card)) {
-            continue;
-        }
-        for (n, text) in (0..).zip(script::texts(card)) {
-            each(Thing::Permanent(permanent), ClauseNo::Text(n), card, text);
-        }
-    }
-    for (_, row) in state.rows.of(RowKind::Grant) {
-        if let Effect::Grant { text, .. } = row.op.text().effect {
-            for (n, one) in (0..).zip(text) {
-                each(row.subject, ClauseNo::Granted(row.op.number, n), row.op.card, one);
-            }
-        }
-    }
-}
-
-/// The use of a text in play by a seat and a minion.
-pub fn use_of_text(state: &State, thing: Thing, clause: ClauseNo, card: CardId, you: Seat) -> Use {
-    let me = match thing {
-        Thing::Minion(minion) => Some(minion),
-        Thing::Permanent(permanent) => state.bearer(permanent),
-        _ => None,
-    };
-    Use::new(card, clause, thing, you, me)
-}
-
-fn offer_text(
-    state: &State,
-    seat: Seat,
-    thing: Thing,
-    clause: ClauseNo,
-    card: CardId,
-    text: &'static Text,
-    options: &mut Options<Vtes>,
-) {
-    let Some(controller) = state.controller(thing) else { return };
-    let used = use_of_text(state, thing, clause, card, controller);
-    let view = View::new(state, &used);
-    let user = match &text.who {
-        Some(who) => view.seat(who),
-        None => phase_user(view, text).or(Some(controller)),
-    };
-    if user != Some(seat) {
-        return;
-    }
-    let used = Use { you: if text.who.is_some() { controller } else { seat }, ..used };
-    let check = may_use(state, &used, text);
-    options.offer(Choice::Use(thing, clause, used.me), check);
-}
-
-/// A text of somebody's phase is used by that Methuselah, if the card says whose.
-fn phase_user(view: View, text: &'static Text) -> Option<Seat> {
-    let Some(When::In(_, who)) = &text.at else { return None };
-    let mut user = None;
-    view.each(who, &mut |thing| {
-        if thing == Thing::Player(view.state.active) {
-            user = thing.player();
-        }
-    });
-    // Texts of other Methuselahs' phases are still their controller's.
-    match who {
-        Sel::Everyone | Sel::OtherPlayers => Some(view.used.you),
-        _ => user,
-    }
-}
-
-/// May this text be used now?
-pub fn may_use(state: &State, used: &Use, text: &'static Text) -> Check {
-    let view = View::new(state, used);
-    let card = used.card;
-    unless(state.is_in_play(used.this), 6, 16, Why::NotNow { card })?;
-    if let Thing::Permanent(permanent) = used.this {
-        unless(!state.stolen.has(permanent.index()), 11, 62, Why::NotNow { card })?;
-    }
-    at(view, text.at.as_ref())?;
-    unless(view.all_hold(&text.cond), 3, 30, Why::Condition { card })?;
-    if !text.by.is_empty() && text.act.is_none() {
-        let fits = used.me.is_some_and(|me| view.passes(&text.by, Thing::Minion(me)));
-        unless(fits, 3, 30, Why::Condition { card })?;
-    }
-    limits::check_text(state, used, text)?;
-    text_numbers(view, text)?;
-    costs::payable(state, used, &text.cost).map_err(|(number, why)| Refusal::new(3, number, why))?;
-    unless(text.pick.iter().all(|pick| effects::can_pick(view, pick)), 3, 50, Why::NoTarget { card })?;
-    text.does.iter().try_for_each(|effect| combat::possible(view, &text.does, effect))?;
-    let useful = text.does.iter().any(|effect| effects::is_possible(view, effect));
-    if !useful && text.cost.is_empty() {
-        cite(18, 17);
-    }
-    unless(useful, 3, 52, Why::NoTarget { card })
-}
-
-/// Is a number that of the minion that uses it?
-const fn is_mine(effect: &Effect) -> bool {
-    matches!(effect, Effect::Get(..) | Effect::Mod { of: None | Some(Sel::Me), .. })
-}
-
-fn text_numbers(view: View, text: &'static Text) -> Check {
-    for effect in &text.does {
-        let (quantity, how): (Qty, &[How]) = match effect {
-            Effect::Get(quantity, _) => (*quantity, &[]),
-            Effect::Mod { q, how, .. } => (*q, how),
-            _ => continue,
-        };
-        if matches!(quantity, Qty::Stealth | Qty::Intercept) {
-            note_amount(1, how);
-        }
-        match quantity {
-            Qty::Votes if is_mine(effect) => referendum::may_gain(view, how.contains(&How::Against))?,
-            Qty::Stealth if !how.contains(&How::Unneeded) => {
-                unless(super::action::stealth_needed(view.state), 9, 42, Why::StealthNotNeeded)?;
-            }
-            Qty::Intercept if !how.contains(&How::Unneeded) => {
-                let me = view.used.me;
-                let blocks =
-                    me.is_some() && me == view.state.action.as_ref().and_then(|action| action.blocker);
-                let name = me.map_or(view.used.card, |me| view.state.card(view.state[me].slot));
-                unless(blocks, 9, 43, Why::NotBlocking { minion: name })?;
-                unless(super::action::intercept_needed(view.state), 9, 43, Why::InterceptNotNeeded)?;
-            }
-            _ => {}
-        }
-    }
-    Ok(())
-}
-
 /// Cards of the hand that answer to something that is about to happen.
 pub fn would(
     state: &State,
@@ -590,13 +432,14 @@ pub fn would(
         return;
     }
     let wanted = |card: CardId| book().marks(card).would.has(trigger);
+    let glance = Glance::new(state, seat);
     super::hand::distinct(state, seat, wanted, |slot| {
         for (n, mode) in (0..).zip(script::modes(state.card(slot))) {
             let Some(When::Would(on, filter)) = &mode.at else { continue };
             if *on != trigger {
                 continue;
             }
-            each_player(state, slot, mode, |minion| {
+            each_player(&glance, mode, |minion| {
                 let clause = ClauseNo::Mode(n);
                 let used = Use {
                     it: subject,

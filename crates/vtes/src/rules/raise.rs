@@ -3,7 +3,7 @@
 use elysium_kernel::{Asked, Turns, cite};
 
 use super::eval::View;
-use super::{Ctx, costs, effects, limits, playable, seats};
+use super::{Ctx, costs, effects, limits, playable, seats, usable};
 use crate::cards::{Effect, Sel, TextKind, Trigger, When};
 use crate::moment::Moment;
 use crate::state::{ActionStage, Maybe, Player, RowKind, State, Thing, Use, Waiting};
@@ -17,7 +17,7 @@ pub fn listeners(state: &State, trigger: Trigger, subject: Thing) -> Listeners {
     if !anybody_listens(state, trigger, false) {
         return found;
     }
-    playable::each_text(
+    usable::each_text(
         state,
         state.everyone(),
         |marks| marks.on.has(trigger),
@@ -27,7 +27,7 @@ pub fn listeners(state: &State, trigger: Trigger, subject: Thing) -> Listeners {
                 return;
             }
             let Some(controller) = state.controller(thing) else { return };
-            let mut used = playable::use_of_text(state, thing, clause, card, controller);
+            let mut used = usable::use_of_text(state, thing, clause, card, controller);
             used.it = subject;
             let view = View::new(state, &used);
             if view.passes(filter, subject) && view.all_hold(&text.cond) {
@@ -45,8 +45,8 @@ fn anybody_listens(state: &State, trigger: Trigger, would: bool) -> bool {
 }
 
 /// They wait for their turn.
-pub fn answer(ctx: &mut Ctx, listeners: Listeners) {
-    for mut waiting in listeners {
+pub fn answer(ctx: &mut Ctx, listeners: &Listeners) {
+    for &(mut waiting) in listeners {
         cite(18, 11);
         // A card that left play with the event has its say all the same, about everything but itself.
         if matches!(waiting.this, Thing::Minion(_) | Thing::Permanent(_))
@@ -84,17 +84,18 @@ pub fn would(ctx: &mut Ctx, trigger: Trigger, subject: Thing) -> Asked<bool> {
                 let used = waiting.used();
                 let free = limits::check_uses(state, &used).is_ok();
                 if used.you == seat && free && costs::payable(state, &used, used.script().cost).is_ok() {
-                    options.push(Choice::Use(used.this, used.clause, used.me));
+                    options.push(Choice::of_text(&used));
                 }
             }
             playable::would(state, seat, trigger, subject, options);
         })?;
         match used {
             None => return Ok(false),
-            Some((seat, Choice::Use(thing, clause, _))) => {
+            Some((seat, choice @ Choice::Use(..))) => {
                 let listeners = would_listeners(ctx.state, trigger, subject, TextKind::May);
-                let Some(waiting) =
-                    listeners.into_iter().find(|w| w.this == thing && w.clause == clause && w.you == seat)
+                let Some(waiting) = listeners
+                    .into_iter()
+                    .find(|waiting| Choice::of_text(&waiting.used()) == choice && waiting.you == seat)
                 else {
                     return Ok(false);
                 };
@@ -117,7 +118,7 @@ pub fn would(ctx: &mut Ctx, trigger: Trigger, subject: Thing) -> Asked<bool> {
 
 fn would_listeners(state: &State, trigger: Trigger, subject: Thing, kind: TextKind) -> Listeners {
     let mut found = Listeners::new();
-    playable::each_text(
+    usable::each_text(
         state,
         state.everyone(),
         |marks| marks.would.has(trigger),
@@ -127,7 +128,7 @@ fn would_listeners(state: &State, trigger: Trigger, subject: Thing, kind: TextKi
                 return;
             }
             let Some(controller) = state.controller(thing) else { return };
-            let mut used = playable::use_of_text(state, thing, clause, card, controller);
+            let mut used = usable::use_of_text(state, thing, clause, card, controller);
             used.it = subject;
             let view = View::new(state, &used);
             let mine = trigger != Trigger::Replaces || subject == Thing::Player(controller);
@@ -182,17 +183,13 @@ pub fn next(ctx: &mut Ctx) -> Asked<()> {
     if mine.len() > 1 && !no_matter {
         let choice = ctx.choose(seat, Ask::NextTrigger, |_, options| {
             for &i in &mine {
-                let used = &all[i];
-                let choice = Choice::Use(used.this, used.clause, used.me);
+                let choice = Choice::of_text(&all[i].used());
                 if !options.list().contains(&choice) {
                     options.push(choice);
                 }
             }
         })?;
-        if let Choice::Use(thing, clause, _) = choice {
-            let chosen = mine.iter().find(|&&i| all[i].this == thing && all[i].clause == clause);
-            which = *chosen.unwrap_or(&which);
-        }
+        which = mine.iter().copied().find(|&i| Choice::of_text(&all[i].used()) == choice).unwrap_or(which);
     }
     let waiting = all[which];
     ctx.state.waiting.remove(which);

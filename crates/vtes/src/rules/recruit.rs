@@ -31,7 +31,7 @@ pub fn enter(ctx: &mut Ctx, used: &mut Use) -> Asked<()> {
     ctx.state[minion].new = true;
     used.this = Thing::Minion(minion);
     let listeners = raise::listeners(ctx.state, Trigger::Recruits, Thing::Minion(minion));
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
     contest::minion(ctx, minion)
 }
 

@@ -4,7 +4,7 @@ use elysium_kernel::{Asked, cite};
 
 use super::eval::View;
 use super::{
-    Ctx, anarch, announce, costs, diablerie, effects, fired, hand, play, raise, recruit, referendum, rows,
+    Ctx, anarch, costs, deeds, diablerie, effects, fired, hand, play, raise, recruit, referendum, rows,
     settle, stats, tokens, torpor, zones,
 };
 use crate::cards::{Deed, Qty, Span, Trigger};
@@ -75,7 +75,7 @@ fn succeed(ctx: &mut Ctx) -> Asked<()> {
     } else {
         plain(ctx, &action)?;
     }
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
     Ok(())
 }
 
@@ -142,7 +142,7 @@ fn plain(ctx: &mut Ctx, action: &Action) -> Asked<()> {
         Deed::Equip => {
             let Thing::Minion(from) = action.target else { return Ok(()) };
             for permanent in action.pieces.iter().map(PermanentId) {
-                if announce::equipment(ctx.state, from).any(|piece| piece == permanent) {
+                if deeds::equipment(ctx.state, from).any(|piece| piece == permanent) {
                     zones::move_onto(&mut ctx.rule(8, 37), permanent, actor, None);
                 }
             }
@@ -244,7 +244,7 @@ fn bleed(ctx: &mut Ctx, action: &Action) -> Asked<()> {
     } else {
         cite(8, 26);
     }
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
     Ok(())
 }
 

@@ -4,9 +4,9 @@ use elysium_kernel::{Seat, cite};
 
 use super::eval::View;
 use super::{fired, script, stats};
-use crate::cards::{CardId, Effect, Phase, Sel, Span, TextKind, Until};
+use crate::cards::{CardId, Effect, Phase, Qty, Sel, Span, TextKind, Until};
 use crate::moment::Moments;
-use crate::state::{Lasting, Op, Row, RowKind, State, Thing, Use};
+use crate::state::{Gone, Lasting, Op, Row, RowKind, State, Thing, Use};
 
 /// The kind of row that an effect makes, if it makes one.
 pub fn kind(effect: &Effect) -> Option<RowKind> {
@@ -125,7 +125,7 @@ pub fn add(state: &mut State, used: &Use, effect: &'static Effect) {
         super::zones::table_changed(state);
     }
     state.dirty = true;
-    state.uneven = true;
+    state.uneven |= row.number() == Some(Qty::HandSize);
 }
 
 /// A master phase action that is gained in the phase can be used in it (§7.9). Transfers are gained at its start only
@@ -188,30 +188,35 @@ pub fn lasting(view: View, effect: &Effect, until: Option<&Until>) -> Lasting {
 pub fn end(state: &mut State, span: Span) {
     let gone = state.rows.end(Lasting::Span(span));
     state.limits.end(span);
-    if gone {
-        after(state);
-    }
+    after(state, gone);
 }
 
 /// Somebody's phase begins: what held until then is gone.
 pub fn begin_phase(state: &mut State, phase: Phase, who: Seat) {
-    if state.rows.end(Lasting::Next(phase, who)) {
-        after(state);
-    }
+    let gone = state.rows.end(Lasting::Next(phase, who));
+    after(state, gone);
 }
 
 /// Somebody's phase is over: what held through it is gone.
 pub fn end_phase(state: &mut State, phase: Phase, who: Seat) {
-    if state.rows.end(Lasting::Through(phase, who)) {
-        after(state);
-    }
+    let gone = state.rows.end(Lasting::Through(phase, who));
+    after(state, gone);
 }
 
 /// What they had before holds again.
-fn after(state: &mut State) {
+fn after(state: &mut State, gone: Gone) {
+    if !gone.any() {
+        return;
+    }
     cite(16, 5);
-    stats::refresh_all(state);
-    super::zones::table_changed(state);
+    if gone.of(RowKind::Trait) || gone.of(RowKind::Anarch) || gone.changed(Qty::Capacity) {
+        stats::refresh_all(state);
+    }
+    if gone.of(RowKind::Grant) {
+        super::zones::table_changed(state);
+    }
+    state.dirty = true;
+    state.uneven |= gone.changed(Qty::HandSize);
 }
 
 /// Moments of the clauses that a row has given to somebody.

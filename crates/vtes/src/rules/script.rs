@@ -8,8 +8,8 @@ use crate::cards::{
     Act, Body, CardId, CardKind, Cond, Disc, Effect, Mode, Pick, Price, Sel, Span, Test, Text, Type, When,
     Zone, book,
 };
-use crate::moment::{Moment, Moments};
-use crate::state::{ClauseNo, Op, Row, RowKind, State, Thing, Use};
+use crate::moment::Moments;
+use crate::state::{ClauseNo, Op, Use};
 
 /// The parts of a clause, as they run.
 #[derive(Clone, Copy)]
@@ -118,39 +118,58 @@ pub fn modes(card: CardId) -> &'static [Mode] {
     }
 }
 
-pub fn script(card: CardId, clause: ClauseNo) -> Script {
-    match clause {
-        ClauseNo::Mode(mode) => Script::from(&modes(card)[mode as usize]),
-        ClauseNo::Text(text) => Script::from(&texts(card)[text as usize]),
-        ClauseNo::Granted(op, text) => match ops(card)[op as usize].effect {
-            Effect::Grant { text: texts, .. } => Script::from(&texts[text as usize]),
-            _ => Script::of_effects(&[]),
-        },
-        ClauseNo::Later(op) => match ops(card)[op as usize].effect {
-            Effect::Later(_, does) => Script::of_effects(does),
-            _ => Script::of_effects(&[]),
-        },
+/// The clauses of a card.
+struct Scripts {
+    modes: Vec<Script>,
+    texts: Vec<Script>,
+    /// By effect: the texts that it gives to somebody, or what it puts off.
+    left_behind: Vec<Vec<Script>>,
+}
+
+impl Scripts {
+    fn of(card: CardId) -> Scripts {
+        let left_behind = |op: &OpText| match op.effect {
+            Effect::Grant { text, .. } => text.iter().map(Script::from).collect(),
+            Effect::Later(_, does) => vec![Script::of_effects(does)],
+            _ => Vec::new(),
+        };
+        Scripts {
+            modes: modes(card).iter().map(Script::from).collect(),
+            texts: texts(card).iter().map(Script::from).collect(),
+            left_behind: ops(card).iter().map(left_behind).collect(),
+        }
     }
 }
 
-/// Whose text it is that something has: the card's own, or that of the card which gave it or put it off.
-pub fn source(state: &State, thing: Thing, clause: ClauseNo) -> Option<CardId> {
-    let own = state.card_of(thing).filter(|_| matches!(clause, ClauseNo::Mode(_) | ClauseNo::Text(_)));
-    if own.is_some() {
-        return own;
+/// What a clause says: made once for all cards.
+pub fn script(card: CardId, clause: ClauseNo) -> &'static Script {
+    static SCRIPTS: OnceLock<PerCard<Scripts>> = OnceLock::new();
+    let scripts = &SCRIPTS.get_or_init(|| PerCard::new(&book().names, Scripts::of))[card];
+    match clause {
+        ClauseNo::Mode(mode) => &scripts.modes[mode as usize],
+        ClauseNo::Text(text) => &scripts.texts[text as usize],
+        ClauseNo::Granted(op, text) => &scripts.left_behind[op as usize][text as usize],
+        ClauseNo::Later(op) => &scripts.left_behind[op as usize][0],
     }
-    let mut waiting = state.waiting.iter().filter_map(|waiting| waiting.0);
-    let due = waiting.find(|waiting| waiting.this == thing && waiting.clause == clause);
-    let granted = || {
-        let mut rows = state.rows.of(RowKind::Grant);
-        let has = |row: &Row| matches!(clause, ClauseNo::Granted(op, _) if op == row.op.number);
-        rows.find(|(_, row)| row.subject == thing && has(row)).map(|(_, row)| row.op.card)
-    };
-    due.map(|waiting| waiting.card).or_else(granted)
+}
+
+/// What a card gives to somebody or puts off, in the order of its effects.
+pub fn left_behind(card: CardId) -> Vec<ClauseNo> {
+    let mut all = Vec::new();
+    for (number, op) in (0..).zip(ops(card)) {
+        match op.effect {
+            Effect::Grant { text, .. } => {
+                all.extend((0..text.len()).map(|n| ClauseNo::Granted(number, n as u8)));
+            }
+            Effect::Later(..) => all.push(ClauseNo::Later(number)),
+            _ => {}
+        }
+    }
+    all
 }
 
 impl Use {
-    pub fn script(&self) -> Script {
+    pub fn script(&self) -> &'static Script {
         script(self.card, self.clause)
     }
 }
@@ -238,41 +257,4 @@ fn collect(effects: &'static [Effect], cond: &'static [Cond], clause: ClauseNo, 
             _ => {}
         }
     }
-}
-
-/// The moment that a word of the data stands for, if it is a single one.
-pub fn moment_of(when: &When) -> Option<Moment> {
-    Some(match when {
-        When::Announced => Moment::Announced,
-        When::Undecided => Moment::Undecided,
-        When::Attempt => Moment::Attempt,
-        When::Declined => Moment::Declined,
-        When::WouldSucceed => Moment::WouldSucceed,
-        When::Blocked => Moment::Blocked,
-        When::Resolved => Moment::Resolved,
-        When::BeforeVotes => Moment::BeforeVotes,
-        When::Polling => Moment::Polling,
-        When::BeforeCombat => Moment::BeforeCombat,
-        When::BeforeRange => Moment::BeforeRange,
-        When::Range => Moment::Range,
-        When::BeforeStrikes => Moment::BeforeStrikes,
-        When::Strike => Moment::Strike,
-        When::BeforeResolution => Moment::BeforeResolution,
-        When::Resolution => Moment::Resolution,
-        When::Prevent => Moment::Prevent,
-        When::Additional => Moment::Additional,
-        When::Press => Moment::Press,
-        When::EndOfRound => Moment::EndOfRound,
-        When::WouldEnd => Moment::WouldEnd,
-        When::CombatOver => Moment::CombatOver,
-        When::Diablerized => Moment::Diablerized,
-        When::Always
-        | When::Anytime
-        | When::Action
-        | When::In(..)
-        | When::AsPlayed(_)
-        | When::Would(..)
-        | When::On(..)
-        | When::Whenever => return None,
-    })
 }

@@ -14,14 +14,14 @@ pub fn order(state: &State) -> impl Iterator<Item = Seat> + Clone + use<> {
     cite(3, 55);
     let (living, first) = (state.living(), concerned(state).with(acting));
     let group = |seats: Seats| Clockwise::new(seats, acting, state.seats);
-    group(living.and(first)).chain(group(first.into_iter().fold(living, Seats::without)))
+    group(living.and(first)).chain(group(living.minus(first)))
 }
 
 /// At whom an action is directed, or who fights against the acting minion.
 fn concerned(state: &State) -> Seats {
     cite(3, 56);
     if let Some(combat) = &state.combat {
-        return combat.seats.into_iter().collect();
+        return Seats::one(combat.seats[0]).with(combat.seats[1]);
     }
     let Some(action) = &state.action else { return Seats::NONE };
     if action.directed.is_empty() {

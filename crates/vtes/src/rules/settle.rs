@@ -4,10 +4,10 @@
 use elysium_kernel::{Asked, cite};
 
 use super::eval::View;
-use super::{Ctx, control, hand, oust, playable, title_contest, zones};
-use crate::cards::{TextKind, When, book};
+use super::{Ctx, control, hand, oust, title_contest, usable, zones};
+use crate::cards::{TextKind, When};
 use crate::moment::Moment;
-use crate::state::{MinionId, RowKind, State, Thing};
+use crate::state::{MinionId, PermanentId, RowKind, State, Thing};
 
 /// After each effect of a list, if anything has changed that matters here.
 pub fn after_effect(ctx: &mut Ctx) -> Asked<()> {
@@ -26,8 +26,10 @@ pub fn after_effect(ctx: &mut Ctx) -> Asked<()> {
 
 /// At the end of every step.
 pub fn settle(ctx: &mut Ctx) -> Asked<()> {
-    // Such a text may look at anything.
-    ctx.state.dirty |= ctx.state.speaks(Moment::Whenever);
+    // Such a text may look at anything, not only at what the rules look at.
+    if !ctx.state.dirty {
+        whenever(ctx)?;
+    }
     while ctx.state.dirty {
         after_effect(ctx)?;
     }
@@ -64,13 +66,8 @@ fn lifeless(ctx: &mut Ctx) -> Asked<()> {
             zones::burn(&mut ctx.rule(8, 42), Thing::Minion(minion), None)?;
         }
     }
-    let retainer = |state: &State, permanent| {
-        let one = &state.permanents[crate::state::PermanentId::index(permanent)];
-        one.counters == 0 && book().marks(state.card(one.slot)).retainer
-    };
-    if ctx.state.permanents().any(|permanent| retainer(ctx.state, permanent)) {
-        let dead = ctx.state.permanents().filter(|&permanent| retainer(ctx.state, permanent));
-        for permanent in dead.take(8).collect::<arrayvec::ArrayVec<_, 8>>() {
+    for permanent in ctx.state.retainers.iter().map(PermanentId) {
+        if ctx.state.retainers.has(permanent.index()) && ctx.state[permanent].counters == 0 {
             zones::burn(&mut ctx.rule(8, 42), Thing::Permanent(permanent), None)?;
         }
     }
@@ -78,12 +75,15 @@ fn lifeless(ctx: &mut Ctx) -> Asked<()> {
 }
 
 /// Texts that happen whenever something has become so.
+#[inline]
 fn whenever(ctx: &mut Ctx) -> Asked<()> {
-    if !ctx.state.speaks(Moment::Whenever) {
-        return Ok(());
-    }
+    if ctx.state.speaks(Moment::Whenever) { all_whenever(ctx) } else { Ok(()) }
+}
+
+#[cold]
+fn all_whenever(ctx: &mut Ctx) -> Asked<()> {
     let mut found = arrayvec::ArrayVec::<crate::state::Use, 8>::new();
-    playable::each_text(
+    usable::each_text(
         ctx.state,
         ctx.state.everyone(),
         |marks| marks.table.has(Moment::Whenever),
@@ -92,13 +92,13 @@ fn whenever(ctx: &mut Ctx) -> Asked<()> {
                 return;
             }
             let Some(controller) = ctx.state.controller(thing) else { return };
-            let used = playable::use_of_text(ctx.state, thing, clause, card, controller);
+            let used = usable::use_of_text(ctx.state, thing, clause, card, controller);
             if View::new(ctx.state, &used).all_hold(&text.cond) {
                 let _ = found.try_push(used);
             }
         },
     );
-    for mut used in found {
+    for &(mut used) in &found {
         if ctx.state.is_in_play(used.this) {
             let does = used.script().does;
             super::effects::run(ctx, &mut used, does)?;

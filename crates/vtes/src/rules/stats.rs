@@ -4,7 +4,7 @@ use elysium_kernel::{Seat, cite};
 
 use super::eval::View;
 use super::fired;
-use crate::cards::{Amount, CardKind, Deed, Disc, Effect, Qty, Sect, Sel, Trait, book};
+use crate::cards::{Amount, CardKind, Cond, Deed, Disc, Effect, Qty, Sect, Sel, Trait, book};
 use crate::state::{ClauseNo, HAND, Lasting, MinionId, MinionSet, Row, RowKind, State, Thing, Use};
 
 /// The use that a row stands for: whose it is, from which card, about what.
@@ -42,6 +42,18 @@ pub fn is_about(state: &State, row: &Row, of: &Sel, thing: Thing) -> bool {
     }
 }
 
+/// Whom a row is about, one after the other. What a card says by being in play holds only under its conditions.
+pub fn each_subject(state: &State, row: &Row, of: &Sel, each: &mut dyn FnMut(Thing)) {
+    if row.until != Lasting::InPlay && row.subject.is_something() {
+        return each(row.subject);
+    }
+    let used = use_of(state, row);
+    let view = View::new(state, &used);
+    if row.until != Lasting::InPlay || view.all_hold(row.op.text().cond) {
+        view.each(of, each);
+    }
+}
+
 /// Is it a number of a Methuselah?
 pub const fn is_of_players(quantity: Qty) -> bool {
     matches!(quantity, Qty::HandSize | Qty::Transfers | Qty::MasterActions | Qty::DiscardActions)
@@ -55,17 +67,31 @@ fn usual_subject(quantity: Qty) -> &'static Sel {
     }
 }
 
+/// How an effect changes a number: by how much, of what, whether it sets it, and on which conditions.
+type Change = (&'static Amount, &'static Sel, bool, &'static [Cond]);
+
+fn change_of(effect: &'static Effect, quantity: Qty) -> Option<Change> {
+    match effect {
+        Effect::Get(q, n) if *q == quantity => Some((n, usual_subject(quantity), false, &[])),
+        Effect::Mod { q, n, of, set, cond, .. } if *q == quantity => {
+            Some((n, of.as_ref().unwrap_or(usual_subject(quantity)), *set, cond))
+        }
+        _ => None,
+    }
+}
+
+/// Is there a row that changes this number of this thing, on whatever condition?
+pub fn may_change(state: &State, quantity: Qty, thing: Thing) -> bool {
+    state.rows.numbers(quantity).any(|(_, row)| {
+        change_of(row.op.text().effect, quantity).is_some_and(|(_, of, ..)| is_about(state, row, of, thing))
+    })
+}
+
 /// Rows that change this number of this thing, with how much.
 pub fn changes(state: &State, quantity: Qty, thing: Thing, mut change: impl FnMut(i32, bool, &Row)) {
     for (_, row) in state.rows.numbers(quantity) {
         let op = row.op.text();
-        let (amount, of, set, cond): (&Amount, &Sel, bool, &[_]) = match op.effect {
-            Effect::Get(q, n) if *q == quantity => (n, usual_subject(quantity), false, &[]),
-            Effect::Mod { q, n, of, set, cond, .. } if *q == quantity => {
-                (n, of.as_ref().unwrap_or(usual_subject(quantity)), *set, cond)
-            }
-            _ => continue,
-        };
+        let Some((amount, of, set, cond)) = change_of(op.effect, quantity) else { continue };
         if !is_about(state, row, of, thing) {
             continue;
         }
@@ -299,13 +325,7 @@ pub fn hand_size(state: &State, seat: Seat) -> u8 {
 pub fn credits(state: &State, quantity: Qty, minion: MinionId, mut credit: impl FnMut(usize, i32, &Row)) {
     for (place, row) in state.rows.numbers(quantity) {
         let op = row.op.text();
-        let (amount, of, cond): (&Amount, &Sel, &[_]) = match op.effect {
-            Effect::Get(q, n) if *q == quantity => (n, &Sel::Me, &[]),
-            Effect::Mod { q, n, of, cond, .. } if *q == quantity => {
-                (n, of.as_ref().unwrap_or(&Sel::Me), cond)
-            }
-            _ => continue,
-        };
+        let Some((amount, of, _, cond)) = change_of(op.effect, quantity) else { continue };
         if !is_about(state, row, of, Thing::Minion(minion)) {
             continue;
         }

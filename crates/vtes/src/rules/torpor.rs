@@ -29,7 +29,7 @@ pub fn enter(ctx: &mut Ctx, minion: MinionId, by: Option<CardId>) -> Asked<()> {
     ctx.state.dirty = true;
     let card = ctx.state.card(ctx.state[minion].slot);
     ctx.rule(12, 1).emit(Event::ToTorpor { card, by });
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
     Ok(())
 }
 

@@ -72,10 +72,13 @@ pub fn begin_phase(ctx: &mut Ctx, who: Seat, phase: Phase) -> Asked<()> {
         let actions = stats::value(ctx.state, Qty::MasterActions, Thing::Player(who)).max(0) as u8;
         let owed = std::mem::take(&mut ctx.state[who].owed);
         if owed > 0 {
-            cite(4, 10);
             cite(7, 2);
         }
         ctx.state.actions = actions.saturating_sub(owed);
+        if owed > 0 {
+            let left = ctx.state.actions;
+            ctx.rule(4, 10).emit(Event::MasterActionsCharged { who, n: owed, left });
+        }
     }
     let moment = match phase {
         Phase::Unlock => return Ok(()),
@@ -102,10 +105,13 @@ pub fn end(ctx: &mut Ctx) -> Asked<()> {
         ctx.state[minion].turn = Default::default();
         ctx.state[minion].new = false;
     }
-    let limit = ctx.state.options.turn_limit;
-    if limit > 0 && ctx.state.turn >= limit {
-        cite(15, 24);
-        return oust::time_is_up(ctx);
+    if ctx.state.is_last_turn() {
+        match ctx.state.time_up {
+            true => ctx.rule(15, 23).emit(Event::TimeUp),
+            false => ctx.rule(15, 24).emit(Event::TurnLimit),
+        }
+        oust::end_at_limit(ctx);
+        return Ok(());
     }
     if let Some(next) = ctx.state.clockwise(active).find(|&seat| seat != active) {
         ctx.state.active = next;

@@ -4,12 +4,13 @@ use elysium_kernel::{Asked, Options, Seat, cite};
 
 use super::eval::View;
 use super::{
-    Ctx, contest, costs, effects, hand, limits, playable, stats, tokens, turn, unless, withdraw, zones,
+    Ctx, contest, costs, effects, hand, limits, playable, stats, tokens, turn, unless, usable, withdraw,
+    zones,
 };
 use crate::Vtes;
 use crate::cards::{CardId, Deed, Key, Marks, Phase, TextKind, book};
 use crate::moment::Moment;
-use crate::state::{MinionId, Slot, State, Step, Thing, Use};
+use crate::state::{ClauseNo, MinionId, Slot, State, Step, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
 /// First thing: cards that waited are replaced, contests that are over end, and everything unlocks.
@@ -63,13 +64,13 @@ fn stays_locked(state: &State, thing: Thing) -> bool {
 /// Texts of the phase that have not been used in it.
 fn texts(state: &State, kind: TextKind, mut each: impl FnMut(Use, &'static crate::cards::Text)) {
     let unlock = |marks: &Marks| marks.table.has(Moment::Unlock) || marks.table.has(Moment::OtherUnlock);
-    playable::each_text(state, state.everyone(), unlock, |thing, clause, card, text| {
+    usable::each_text(state, state.everyone(), unlock, |thing, clause, card, text| {
         if text.is != kind || !text.moments.has(Moment::Unlock) && !text.moments.has(Moment::OtherUnlock) {
             return;
         }
         let Some(crate::cards::When::In(Phase::Unlock, who)) = &text.at else { return };
         let Some(controller) = state.controller(thing) else { return };
-        let mut used = playable::use_of_text(state, thing, clause, card, controller);
+        let mut used = usable::use_of_text(state, thing, clause, card, controller);
         let view = View::new(state, &used);
         let mut now = false;
         view.each(who, &mut |one| now |= one == Thing::Player(state.active));
@@ -98,7 +99,7 @@ pub fn effects(ctx: &mut Ctx) -> Asked<()> {
         texts(state, TextKind::Must, |used, _| {
             cite(18, 7);
             must = true;
-            options.push(Choice::Use(used.this, used.clause, used.me));
+            usable::offer_use(&used, Ok(()), options);
         });
         if state.edge == Some(who) && !state.edge_taken {
             options.push(Choice::EdgePool);
@@ -110,8 +111,8 @@ pub fn effects(ctx: &mut Ctx) -> Asked<()> {
             };
             if user == Some(who) {
                 cite(18, 8);
-                let check = playable::may_use(state, &used, text);
-                options.offer(Choice::Use(used.this, used.clause, used.me), check);
+                let check = usable::may_use(state, &used, text);
+                usable::offer_use(&used, check, options);
             }
         });
         for minion in state.minions_of(who).filter(|&minion| state.locked.has(minion)) {
@@ -148,7 +149,7 @@ pub fn effects(ctx: &mut Ctx) -> Asked<()> {
             zones::unlock(&mut ctx.rule(17, 16), Thing::Minion(minion), None);
         }
         Choice::Withdraw => withdraw::announce(ctx, who),
-        Choice::Use(thing, clause, _) => use_effect(ctx, thing, clause)?,
+        Choice::Use(thing, card, clause, _) => use_effect(ctx, thing, card, clause)?,
         _ => {}
     }
     Ok(())
@@ -168,10 +169,9 @@ fn user_of(used: &Use) -> Seat {
     }
 }
 
-fn use_effect(ctx: &mut Ctx, thing: Thing, clause: crate::state::ClauseNo) -> Asked<()> {
-    let Some(card) = ctx.state.card_of(thing) else { return Ok(()) };
+fn use_effect(ctx: &mut Ctx, thing: Thing, card: CardId, clause: ClauseNo) -> Asked<()> {
     let controller = ctx.state.controller(thing).unwrap_or(ctx.state.active);
-    let mut used = playable::use_of_text(ctx.state, thing, clause, card, controller);
+    let mut used = usable::use_of_text(ctx.state, thing, clause, card, controller);
     used.it = Thing::Player(ctx.state.active);
     let who = ctx.state.active;
     cite(3, 7);

@@ -25,7 +25,7 @@ pub fn table_changed(state: &mut State) {
     let mut at = [crate::moment::Moments::NONE; crate::state::MAX_PLAYERS];
     let (mut open, mut must) = (crate::moment::Moments::NONE, crate::moment::Moments::NONE);
     let (mut on, mut would) = (Triggers::NONE, Triggers::NONE);
-    let (mut talking, mut talking_cards) = (MinionSet::NONE, Wide::NONE);
+    let (mut talking, mut talking_cards, mut retainers) = (MinionSet::NONE, Wide::NONE, Wide::NONE);
     let mut see = |controller: Seat, card: CardId| {
         let marks = book().marks(card);
         at[controller.index()] = at[controller.index()].or(marks.table);
@@ -41,8 +41,12 @@ pub fn table_changed(state: &mut State) {
         }
     }
     for permanent in state.permanents() {
-        if see(state[permanent].controller, state.card(state[permanent].slot)) {
+        let card = state.card(state[permanent].slot);
+        if see(state[permanent].controller, card) {
             talking_cards.insert(permanent.index());
+        }
+        if book().marks(card).retainer {
+            retainers.insert(permanent.index());
         }
     }
     for (_, row) in state.rows.of(crate::state::RowKind::Grant) {
@@ -53,7 +57,7 @@ pub fn table_changed(state: &mut State) {
         player.table_at = at.or(open);
     }
     (state.on, state.would, state.must, state.open) = (on, would, must, open);
-    (state.talking, state.talking_cards) = (talking, talking_cards);
+    (state.talking, state.talking_cards, state.retainers) = (talking, talking_cards, retainers);
     state.uneven = true;
     state.dirty = true;
 }
@@ -164,7 +168,7 @@ pub fn burn(ctx: &mut Ctx, thing: Thing, by: Option<CardId>) -> Asked<()> {
         ctx.rule(1, 2).emit(Event::Burned { card, by });
     }
     leave_play(ctx, thing, Leaves::Ash)?;
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
     Ok(())
 }
 
@@ -314,7 +318,7 @@ pub fn lock(ctx: &mut Ctx, thing: Thing, by: Option<CardId>) {
         ctx.emit(Event::Locked { card, by });
     }
     let listeners = raise::listeners(ctx.state, Trigger::Locks, thing);
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
 }
 
 pub fn unlock(ctx: &mut Ctx, thing: Thing, by: Option<CardId>) {
@@ -329,7 +333,7 @@ pub fn unlock(ctx: &mut Ctx, thing: Thing, by: Option<CardId>) {
         ctx.emit(Event::Unlocked { card, by });
     }
     let listeners = raise::listeners(ctx.state, Trigger::Unlocks, thing);
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
 }
 
 pub fn is_locked(state: &State, thing: Thing) -> bool {

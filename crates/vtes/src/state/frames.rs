@@ -66,6 +66,14 @@ impl Use {
             it: Thing::Nothing,
         }
     }
+
+    /// The same with this chosen as a target, by number; a use remembers two.
+    pub fn aimed(mut self, n: usize, thing: Thing) -> Use {
+        if let Some(place) = self.targets.get_mut(n) {
+            *place = thing;
+        }
+        self
+    }
 }
 
 /// A card being played: face up, out of the hand, and nowhere else yet.

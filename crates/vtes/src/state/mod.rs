@@ -22,7 +22,7 @@ pub use frames::{
 pub use ids::{CARDS, CRYPT, MINIONS, MinionId, MinionSet, PERMANENTS, PermanentId, Slot, Thing, Wide};
 pub use minion::{Deeds, Disciplines, Host, Minion, Permanent};
 pub use player::{Delay, HAND, POOL, Player, Standing, UNCONTROLLED, Uncontrolled, VAMPIRES};
-pub use rows::{LIMITS, Lasting, Limit, Limits, Op, ROWS, Row, RowKind, Rows};
+pub use rows::{Gone, LIMITS, Lasting, Limit, Limits, Op, ROWS, Row, RowKind, Rows};
 
 use crate::cards::{CardId, Phase, Triggers};
 use crate::moment::{Moment, Moments};
@@ -132,6 +132,8 @@ pub struct State {
     /// Minions and other cards in play that say more than what simply holds.
     pub talking: MinionSet,
     pub talking_cards: Wide,
+    /// Cards in play that are burned when they have no life left.
+    pub retainers: Wide,
     /// What cards in play answer to, after it has happened and before.
     pub on: Triggers,
     pub would: Triggers,
@@ -143,6 +145,8 @@ pub struct State {
     pub edge: Option<Seat>,
     /// Turns begun so far.
     pub turn: u16,
+    /// The time for the game is over: this turn is the last.
+    pub time_up: bool,
     pub active: Seat,
     pub step: Step,
     /// Of the active Methuselah's phase: master phase actions, transfers, discard phase actions.
@@ -238,6 +242,12 @@ impl State {
         self[seat].standing == Standing::Playing
     }
 
+    /// Is this the last turn of the limit, or the one in which time ran out?
+    pub fn is_last_turn(&self) -> bool {
+        let limit = self.options.turn_limit;
+        self.time_up || limit > 0 && self.turn >= limit
+    }
+
     /// The Methuselahs who are still in the game.
     pub fn living(&self) -> Seats {
         let seats = (0..).map(Seat).zip(&self.players[..self.seats as usize]);
@@ -288,7 +298,7 @@ impl State {
 
     /// Does any card in play speak at this moment?
     pub fn speaks(&self, moment: Moment) -> bool {
-        self.players.iter().any(|player| player.table_at.has(moment))
+        self.players.iter().fold(Moments::NONE, |all, player| all.or(player.table_at)).has(moment)
     }
 
     /// Cards in play that are no minions, and not contested.
@@ -400,6 +410,7 @@ impl State {
             stolen: Wide::NONE,
             talking: MinionSet::NONE,
             talking_cards: Wide::NONE,
+            retainers: Wide::NONE,
             on: Triggers::NONE,
             would: Triggers::NONE,
             must: Moments::NONE,
@@ -412,6 +423,7 @@ impl State {
             step: Step::Deal,
             actions: 0,
             edge_taken: false,
+            time_up: false,
             trifle: false,
             event: false,
             limbo: ArrayVec::default(),

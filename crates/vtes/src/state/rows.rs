@@ -82,6 +82,38 @@ impl Row {
     }
 }
 
+impl Row {
+    const fn kind_bit(&self) -> u16 {
+        1 << self.kind as u8
+    }
+
+    fn number_bit(&self) -> u32 {
+        self.number().map_or(0, |quantity| 1 << quantity as u8)
+    }
+}
+
+/// What has gone with rows that hold no longer.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Gone {
+    kinds: u16,
+    numbers: u32,
+}
+
+impl Gone {
+    pub const fn any(self) -> bool {
+        self.kinds != 0
+    }
+
+    pub const fn of(self, kind: RowKind) -> bool {
+        self.kinds >> kind as u8 & 1 == 1
+    }
+
+    /// Did any of them change this number of somebody?
+    pub const fn changed(self, quantity: Qty) -> bool {
+        self.numbers >> quantity as u8 & 1 == 1
+    }
+}
+
 /// Room for rows: more than twice as many as thousands of random games need. What finds no room does not come to hold.
 pub const ROWS: usize = 72;
 /// Room for limits, likewise; the oldest is forgotten.
@@ -125,9 +157,9 @@ impl Rows {
         if self.list.len() == ROWS {
             return;
         }
-        self.kinds |= 1 << row.kind as u8;
+        self.kinds |= row.kind_bit();
         self.spans |= row.until.bit();
-        self.numbers |= row.number().map_or(0, |quantity| 1 << quantity as u8);
+        self.numbers |= row.number_bit();
         self.list.push(MaybeRow(Some(row)));
     }
 
@@ -161,31 +193,42 @@ impl Rows {
         }
     }
 
-    /// Keeps those that pass; says whether any has gone.
-    pub fn retain(&mut self, mut keeps: impl FnMut(&Row) -> bool) -> bool {
-        let before = self.list.len();
-        self.list.retain(|row| row.0.as_ref().is_some_and(&mut keeps));
-        let gone = self.list.len() < before;
-        if gone {
-            let rows = std::mem::take(&mut self.list);
-            *self = Rows::default();
-            rows.into_iter().filter_map(|row| row.0).for_each(|row| self.push(row));
+    /// Keeps those that pass; says what has gone.
+    pub fn retain(&mut self, mut keeps: impl FnMut(&Row) -> bool) -> Gone {
+        let mut gone = Gone::default();
+        self.list.retain(|row| {
+            let Some(row) = &row.0 else { return false };
+            let stays = keeps(row);
+            if !stays {
+                gone.kinds |= row.kind_bit();
+                gone.numbers |= row.number_bit();
+            }
+            stays
+        });
+        if gone.any() {
+            (self.kinds, self.spans, self.numbers) = (0, 0, 0);
+            for row in self.list.iter().filter_map(|row| row.0.as_ref()) {
+                self.kinds |= row.kind_bit();
+                self.spans |= row.until.bit();
+                self.numbers |= row.number_bit();
+            }
         }
         gone
     }
 
-    /// The rows of a span end; says whether there was any. Control for a while is given back by the rules: it is due then.
-    pub fn end(&mut self, until: Lasting) -> bool {
+    /// The rows of a span end; says what has gone. Control for a while is given back by the rules: it is due then.
+    pub fn end(&mut self, until: Lasting) -> Gone {
         if self.spans & until.bit() == 0 {
-            return false;
+            return Gone::default();
         }
-        let mut due = false;
+        let mut due = 0;
         let ends = |row: &&mut Row| row.kind == RowKind::Control && row.until == until;
         for row in self.list.iter_mut().filter_map(|row| row.0.as_mut()).filter(ends) {
             row.until = Lasting::Once;
-            due = true;
+            due = row.kind_bit();
         }
-        self.retain(|row| row.until != until) || due
+        let gone = self.retain(|row| row.until != until);
+        Gone { kinds: gone.kinds | due, ..gone }
     }
 }
 

@@ -2,6 +2,7 @@
 //! of the position.
 
 mod concern;
+mod gains;
 mod passing;
 mod settings;
 
@@ -10,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::moment::{Moment, Moments, moments};
 
+pub use gains::gain;
 pub use passing::{left, passes};
 
 words!(
@@ -37,6 +39,15 @@ words!(
 );
 
 words!(
+    /// What the unlock phase lets a player gain for nothing.
+    Gains {
+        Ask = "ask",
+        /// All of it, before anything else is asked.
+        Take = "take",
+    }
+);
+
+words!(
     /// How long a player wants to pass, whatever there is to do.
     Until {
         Off = "off", Action = "action", Combat = "combat", Turn = "turn",
@@ -58,7 +69,7 @@ macro_rules! first_by_default {
     };
 }
 
-first_by_default! { Block Others Cancels Until }
+first_by_default! { Block Others Cancels Gains Until }
 
 /// The moments that are windows: who wants to can be asked there with nothing to do.
 pub const WINDOWS: Moments = Moments::from_bits((1 << Moment::COUNT) - 1).minus(moments(&[
@@ -86,6 +97,9 @@ pub struct Stops {
     pub between: Others,
     #[serde(skip_serializing_if = "is_usual")]
     pub unlock: Others,
+    /// In the player's own unlock phase.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub gains: Gains,
     /// Asked here even with nothing to do.
     #[serde(skip_serializing_if = "is_usual")]
     pub always: Moments,

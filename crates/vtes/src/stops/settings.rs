@@ -1,13 +1,15 @@
 //! The settings by their words.
 
 use elysium_kernel::Seat;
-use elysium_kit::{NotNow, StopSetting, StopSettings};
+use elysium_kit::{StopSetting, StopSettings};
 
 use super::concern::{bleed_ousts, concerns};
-use super::{Block, Cancels, Others, Stops, Until, WINDOWS};
+use super::{Block, Cancels, Gains, Others, Stops, Until, WINDOWS};
 use crate::Vtes;
 use crate::moment::Moment;
+use crate::rules::{Check, unless};
 use crate::state::State;
+use crate::vocabulary::Why;
 
 /// The words of an enum's values.
 macro_rules! words_of {
@@ -48,6 +50,7 @@ const SETTINGS: &[StopSetting] = &[
     one_of("combats", words_of!(Others)),
     one_of("between", words_of!(Others)),
     one_of("unlock", words_of!(Others)),
+    one_of("gains", words_of!(Gains)),
     one_of("pass-until", words_of!(Until)),
     StopSetting { word: "always", values: &WINDOW_WORDS, several: true },
 ];
@@ -65,12 +68,13 @@ impl StopSettings<Vtes> for Stops {
             "combats" => vec![self.combats.slug()],
             "between" => vec![self.between.slug()],
             "unlock" => vec![self.unlock.slug()],
+            "gains" => vec![self.gains.slug()],
             "pass-until" => vec![self.pass_until.slug()],
             _ => self.always.iter().map(Moment::slug).collect(),
         }
     }
 
-    fn set(&mut self, state: &State, seat: Seat, setting: &str, value: &str, on: bool) -> Result<(), NotNow> {
+    fn set(&mut self, state: &State, seat: Seat, setting: &str, value: &str, on: bool) -> Check {
         fn put<T>(place: &mut T, value: Option<T>) {
             if let Some(value) = value {
                 *place = value;
@@ -83,6 +87,7 @@ impl StopSettings<Vtes> for Stops {
             "combats" => put(&mut self.combats, Others::find(value)),
             "between" => put(&mut self.between, Others::find(value)),
             "unlock" => put(&mut self.unlock, Others::find(value)),
+            "gains" => put(&mut self.gains, Gains::find(value)),
             "pass-until" => self.pass_for_a_while(state, seat, Until::find(value).unwrap_or_default())?,
             _ => {
                 if let Some(moment) = Moment::find(value) {
@@ -99,21 +104,19 @@ impl StopSettings<Vtes> for Stops {
 }
 
 impl Stops {
-    fn pass_for_a_while(&mut self, state: &State, seat: Seat, until: Until) -> Result<(), NotNow> {
+    fn pass_for_a_while(&mut self, state: &State, seat: Seat, until: Until) -> Check {
         let target = concerns(state, seat);
-        let possible = match until {
-            Until::Off => true,
-            Until::Action => state.action.is_some(),
-            Until::Combat => state.combat.is_some(),
-            Until::Turn => true,
-            Until::Target => !target,
-        };
-        // In their own turn nobody passes for longer than a window.
-        if !possible || until != Until::Off && state.active == seat {
-            return Err(NotNow);
+        let is_off = until == Until::Off;
+        // It would end as it begins.
+        unless(is_off || state.active != seat, 18, 21, Why::OwnTurn)?;
+        match until {
+            Until::Off | Until::Turn => {}
+            Until::Action => unless(state.action.is_some(), 18, 18, Why::NoActionUnderWay)?,
+            Until::Combat => unless(state.combat.is_some(), 18, 18, Why::NoCombatUnderWay)?,
+            Until::Target => unless(!target, 18, 21, Why::AimedAtYou)?,
         }
         *self = self.lasting();
-        if until != Until::Off {
+        if !is_off {
             let (knows_target, knows_bleed) = (target, bleed_ousts(state, seat));
             *self = Stops { pass_until: until, since_turn: state.turn, knows_target, knows_bleed, ..*self };
         }

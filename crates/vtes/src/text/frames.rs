@@ -1,9 +1,9 @@
 //! What is under way on the painted table: cards being played, an action, a combat, a referendum.
 
-use elysium_kit::{Say, Tone};
+use elysium_kit::{DOT, Say, Tone};
 use elysium_text::{Args, Text};
 
-use super::paint::{DOT, Painter};
+use super::paint::Painter;
 use crate::view::{ActionView, CombatView, ReferendumView, SideView, StrikeView};
 
 impl Painter<'_> {
@@ -29,7 +29,7 @@ impl Painter<'_> {
             self.canvas.flow.put(DOT, Tone::Accent, &moment);
         }
         if !view.playing.is_empty() {
-            let playing = self.list(view.playing.iter().map(|card| self.words.card(*card)));
+            let playing = self.canvas.list(view.playing.iter().map(|card| self.words.card(*card)));
             self.canvas.line(0, Tone::Accent, "table-playing", playing);
         }
     }
@@ -101,7 +101,7 @@ impl Painter<'_> {
         let aims = referendum.aims.iter().map(|aim| words.aim(*aim));
         let terms: Vec<Text> = aims.chain(referendum.points.iter().map(points)).collect();
         if !terms.is_empty() {
-            let terms = self.list(terms.into_iter());
+            let terms = self.canvas.list(terms);
             self.canvas.say(DOT, Tone::Plain, "table-terms", terms);
         }
         let tally = |yes: u8, no: u8| Args::new().set("yes", yes).set("no", no);

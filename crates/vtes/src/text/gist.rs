@@ -8,7 +8,7 @@ use super::details::sign;
 use crate::State;
 use crate::cards::{Amount, CardId, Deed, Effect, Price, Qty, TextKind, Token};
 use crate::rules::script::{self, Script};
-use crate::state::{ClauseNo, Thing, Use};
+use crate::state::{ClauseNo, Use};
 
 impl Words {
     /// A text in play as an option: the name of its card, its Disciplines, what it does and costs.
@@ -131,7 +131,7 @@ fn branches(effect: &Effect) -> Option<&Vec<Vec<Effect>>> {
 }
 
 /// A clause of a card, if it has it.
-fn clause_of(card: CardId, clause: ClauseNo) -> Option<Script> {
+fn clause_of(card: CardId, clause: ClauseNo) -> Option<&'static Script> {
     let has = match clause {
         ClauseNo::Mode(n) => usize::from(n) < script::modes(card).len(),
         ClauseNo::Text(n) => usize::from(n) < script::texts(card).len(),
@@ -143,16 +143,4 @@ fn clause_of(card: CardId, clause: ClauseNo) -> Option<Script> {
 /// `+1`, `-1`.
 pub(super) fn signed(n: i64) -> String {
     format!("{n:+}")
-}
-
-/// A text of something, as it would be used.
-pub(super) fn use_of(state: &State, thing: Thing, clause: ClauseNo) -> Option<Use> {
-    let card = script::source(state, thing, clause)?;
-    let controller = state.controller(thing).unwrap_or(state.active);
-    let bearer = match thing {
-        Thing::Minion(minion) => Some(minion),
-        Thing::Permanent(permanent) => state.bearer(permanent),
-        _ => None,
-    };
-    Some(Use::new(card, clause, thing, controller, bearer))
 }

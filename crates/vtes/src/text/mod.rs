@@ -12,6 +12,7 @@ mod paint;
 mod printed;
 mod questions;
 mod seats;
+mod times;
 
 use crate::Vtes;
 
@@ -20,6 +21,7 @@ pub(crate) use more::event;
 pub(crate) use options::option;
 pub(crate) use paint::paint;
 pub(crate) use questions::question;
+pub(crate) use times::why;
 
 pub(crate) use printed::cards;
 #[doc(hidden)]
@@ -27,5 +29,5 @@ pub use printed::{of_crypt, of_library};
 
 elysium_kit::messages! { Vtes:
     "names.ftl" "terms.ftl" "questions.ftl" "options.ftl" "events.ftl" "refusals.ftl" "table.ftl"
-    "cards.ftl" "nouns.ftl" "positions.ftl" "stops.ftl"
+    "cards.ftl" "nouns.ftl" "positions.ftl" "stops.ftl" "hints.ftl"
 }

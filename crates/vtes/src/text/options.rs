@@ -5,10 +5,9 @@ use elysium_kit::{Say, wording};
 use elysium_text::{Args, Lang, Text};
 
 use super::Words;
-use super::gist::use_of;
 use super::questions::about;
-use crate::cards::{Qty, book};
-use crate::rules::stats;
+use crate::cards::{CardId, Qty, book};
+use crate::rules::{stats, usable};
 use crate::state::{ClauseNo, Means, MinionId, Slot, Thing, Use};
 use crate::vocabulary::{Ask, Choice};
 use crate::{State, Vtes};
@@ -25,9 +24,11 @@ struct Wording<'a> {
 pub(crate) fn option(lang: Lang, state: &State, who: Seat, ask: Ask, choice: Choice) -> Text {
     let wording = Wording { words: Words(lang), state, who, ask };
     let choice = match choice {
-        // A text of the minion itself: naming it twice says nothing.
-        Choice::Use(thing, clause, Some(minion)) if thing == Thing::Minion(minion) => {
-            Choice::Use(thing, clause, None)
+        // A text of the minion itself: naming it twice says nothing. What a card has given it goes by that card.
+        Choice::Use(thing, card, clause, Some(minion))
+            if thing == Thing::Minion(minion) && state.card_of(thing) == Some(card) =>
+        {
+            Choice::Use(thing, card, clause, None)
         }
         Choice::Bleed if state.prey(who).is_none() => return wording.words.plain("option-bleed-nobody"),
         _ => choice,
@@ -44,7 +45,7 @@ impl Wording<'_> {
             Choice::Play(slot, clause, minion) => {
                 args.set("card", words.way(state, self.who, slot, clause, minion))
             }
-            Choice::Use(thing, clause, _) => args.set("what", self.text(thing, clause)),
+            Choice::Use(thing, card, clause, _) => args.set("what", self.text(thing, card, clause)),
             Choice::Act(minion) => {
                 let minion = words.details(words.minion(state, minion), [words.vitals(state, minion)]);
                 args.set("minion", minion)
@@ -78,15 +79,13 @@ impl Wording<'_> {
         }
     }
 
-    fn text(self, thing: Thing, clause: ClauseNo) -> Text {
-        match use_of(self.state, thing, clause) {
-            // Somebody else's text goes by the card that it is on.
-            Some(used) if self.state.card_of(thing) != Some(used.card) => {
-                self.words.text_of(self.state, self.words.card(used.card), &used)
-            }
-            Some(used) => self.words.text_of(self.state, self.thing(thing), &used),
-            None => self.thing(thing),
-        }
+    fn text(self, thing: Thing, card: CardId, clause: ClauseNo) -> Text {
+        let controller = self.state.controller(thing).unwrap_or(self.state.active);
+        let used = usable::use_of_text(self.state, thing, clause, card, controller);
+        // Somebody else's text goes by the card that it is on.
+        let own = self.state.card_of(thing) == Some(card);
+        let name = if own { self.thing(thing) } else { self.words.card(card) };
+        self.words.text_of(self.state, name, &used)
     }
 
     fn with(self, minion: MinionId, id: &str, quantity: Qty) -> Args {

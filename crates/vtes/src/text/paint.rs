@@ -1,7 +1,7 @@
 //! The table, painted for a terminal of 80 columns.
 
 use elysium_kernel::{Seat, Seats};
-use elysium_kit::{Canvas, Line, Say, Tone, tied};
+use elysium_kit::{Canvas, DOT, Painting, Say, Tone};
 use elysium_text::{Args, Text};
 
 use super::Words;
@@ -9,29 +9,31 @@ use crate::cards::Phase;
 use crate::state::Standing;
 use crate::view::{PlayerView, View};
 
-/// Between facts of one thing.
-pub(super) const DOT: &str = " · ";
-
-pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> {
-    let mut painter = Painter { words, view, me: seat, canvas: Canvas::new(words) };
-    painter.head();
-    painter.under_way();
-    painter.canvas.flow.blank();
+pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>, names: &[String]) -> Painting {
+    let mut painter = Painter { words, view, me: seat, canvas: Canvas::new(words, names) };
     // The viewer first, then clockwise: the next is the prey, the last is the predator.
     let first = seat.map_or(0, Seat::index);
     let (before, after) = view.players.split_at(first.min(view.players.len()));
-    for player in after.iter().chain(before) {
+    let players: Vec<_> = after.iter().chain(before).collect();
+    for player in players.iter().filter(|player| seat.is_some() && seat != Some(player.seat)) {
+        painter.brief(player);
+    }
+    let in_brief = painter.canvas.take();
+    painter.head();
+    painter.under_way();
+    painter.canvas.flow.blank();
+    for player in players {
         painter.player(player);
     }
     painter.canvas.line(0, Tone::Dim, "table-legend", Args::new());
-    painter.canvas.flow.lines()
+    Painting { others: in_brief, table: painter.canvas.take() }
 }
 
 pub(super) struct Painter<'a> {
     pub words: Words,
     pub view: &'a View,
     pub me: Option<Seat>,
-    pub canvas: Canvas<Words>,
+    pub canvas: Canvas<'a, Words>,
 }
 
 impl Painter<'_> {
@@ -45,24 +47,11 @@ impl Painter<'_> {
     }
 
     pub fn letters(&self, seats: Seats) -> Args {
-        self.list(seats.into_iter().map(|seat| self.letter(seat)))
+        self.canvas.list(seats.into_iter().map(|seat| self.letter(seat)))
     }
 
     pub fn tone_of(&self, seat: Seat) -> Tone {
         if self.me == Some(seat) { Tone::Own } else { Tone::Strong }
-    }
-
-    pub fn list(&self, items: impl Iterator<Item = Text>) -> Args {
-        Args::new().set("list", items.map(tied).collect::<Vec<_>>().join(", "))
-    }
-
-    /// Equal ones together, with their number.
-    pub fn counted(&self, items: impl Iterator<Item = Text>) -> Args {
-        let items: Vec<Text> = items.collect();
-        self.list(items.chunk_by(|one, other| one == other).map(|same| match same {
-            [one] => one.clone(),
-            _ => self.words.say("table-times", Args::new().set("n", same.len()).set("card", same[0].clone())),
-        }))
     }
 
     fn head(&mut self) {
@@ -75,6 +64,9 @@ impl Painter<'_> {
             None => ("table-turn-plain", args),
         };
         self.canvas.line(0, Tone::Accent, id, args);
+        if view.last_turn && !view.over {
+            self.canvas.say(DOT, Tone::Blood, "table-last-turn", Args::new());
+        }
         let left = match view.phase {
             Some(Phase::Master) => Some("table-master-actions"),
             Some(Phase::Influence) => Some("table-transfers"),
@@ -98,11 +90,25 @@ impl Painter<'_> {
         [living.first().copied(), living.last().copied()]
     }
 
-    fn player(&mut self, player: &PlayerView) {
-        let mine = self.me == Some(player.seat);
+    /// Somebody else in a line: who, and the numbers that count.
+    fn brief(&mut self, player: &PlayerView) {
+        self.name(player);
+        self.numbers(player);
+        if player.standing == Standing::Playing {
+            self.canvas.n(DOT, Tone::Plain, "table-hand-size", player.hand_size);
+            let minions =
+                self.view.minions.iter().filter(|one| one.controller == player.seat && !one.contested);
+            let (torpor, ready): (Vec<_>, Vec<_>) = minions.partition(|one| one.torpor);
+            let locked = ready.iter().filter(|one| one.locked).count();
+            let args = Args::new().set("n", ready.len()).set("locked", locked).set("torpor", torpor.len());
+            self.canvas.say(DOT, Tone::Plain, "table-minions", args);
+        }
+    }
+
+    fn name(&mut self, player: &PlayerView) {
         let here = Some(player.seat);
         let id = match self.neighbours() {
-            _ if mine => "table-you",
+            _ if self.me == here => "table-you",
             [prey, predator] if here == prey && here == predator => "table-prey-and-predator",
             [prey, _] if here == prey => "table-prey",
             [_, predator] if here == predator => "table-predator",
@@ -110,6 +116,11 @@ impl Painter<'_> {
         };
         let who = Args::new().set("who", self.seat(player.seat));
         self.canvas.line(0, self.tone_of(player.seat), id, who);
+    }
+
+    fn player(&mut self, player: &PlayerView) {
+        let mine = self.me == Some(player.seat);
+        self.name(player);
         self.facts(player);
         if player.standing == Standing::Playing {
             self.regions(player);
@@ -120,7 +131,7 @@ impl Painter<'_> {
         }
     }
 
-    fn facts(&mut self, player: &PlayerView) {
+    fn numbers(&mut self, player: &PlayerView) {
         let canvas = &mut self.canvas;
         match player.standing {
             Standing::Playing => canvas.n(DOT, Tone::Blood, "table-pool", player.pool),
@@ -130,20 +141,26 @@ impl Painter<'_> {
         if self.view.edge == Some(player.seat) {
             canvas.say(DOT, Tone::Influence, "table-edge", Args::new());
         }
-        if player.points > 0 {
-            let id =
-                if player.points.is_multiple_of(2) { "table-points-won" } else { "table-points-won-half" };
-            canvas.n(DOT, Tone::Strong, id, player.points / 2);
+        if player.points > 0.0 {
+            let id = if player.points.fract() == 0.0 { "table-points-won" } else { "table-points-won-half" };
+            canvas.n(DOT, Tone::Strong, id, player.points as u8);
+        }
+    }
+
+    fn facts(&mut self, player: &PlayerView) {
+        // The numbers of the others stand above.
+        let above = self.me.is_some_and(|me| me != player.seat);
+        if !above || player.standing != Standing::Playing {
+            self.numbers(player);
         }
         if player.standing != Standing::Playing {
             return;
         }
-        let sizes = [
-            ("table-hand-size", player.hand_size),
-            ("table-library-size", player.library),
-            ("table-crypt-size", player.crypt),
-        ];
-        for (id, n) in sizes {
+        let canvas = &mut self.canvas;
+        if !above {
+            canvas.n(DOT, Tone::Plain, "table-hand-size", player.hand_size);
+        }
+        for (id, n) in [("table-library-size", player.library), ("table-crypt-size", player.crypt)] {
             canvas.n(DOT, Tone::Plain, id, n);
         }
         let rare = [

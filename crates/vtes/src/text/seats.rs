@@ -1,10 +1,10 @@
 //! What lies before a player on the painted table.
 
-use elysium_kit::{Say, Tone, tied};
+use elysium_kit::{DOT, Say, Tone, tied};
 use elysium_text::{Args, Text};
 
 use super::names::kind_word;
-use super::paint::{DOT, Painter};
+use super::paint::Painter;
 use crate::cards::{CardId, CardKind, Type, book};
 use crate::view::{MinionView, PermanentView, PlayerView, UncontrolledView};
 
@@ -32,14 +32,14 @@ impl Painter<'_> {
         let mut begun = false;
         if !player.uncontrolled.is_empty() {
             let places = (1..).zip(&player.uncontrolled).map(|(nth, one)| self.place(nth, one));
-            let places = self.list(places);
+            let places = self.canvas.list(places);
             self.begin(&mut begun);
             self.canvas.say(DOT, Tone::Hidden, "table-uncontrolled", places);
         }
         let others = self.view.permanents.iter().filter(|one| one.on.is_none() && one.controller == seat);
         let others: Vec<Text> = others.map(|one| self.permanent(one)).collect();
         if !others.is_empty() {
-            let others = self.counted(others.into_iter());
+            let others = self.canvas.counted(others);
             self.begin(&mut begun);
             self.canvas.say(DOT, Tone::Plain, "table-in-play", others);
         }
@@ -74,7 +74,7 @@ impl Painter<'_> {
             .map(|card| self.permanent(card))
             .collect();
         if !attached.is_empty() {
-            text = words.say("table-attached", self.counted(attached.into_iter()).set("text", text));
+            text = words.say("table-attached", self.canvas.counted(attached).set("text", text));
         }
         text
     }
@@ -116,7 +116,7 @@ impl Painter<'_> {
         cards.sort_by_key(place);
         for (i, alike) in cards.chunk_by(|one, other| place(one) == place(other)).enumerate() {
             let kind = tied(self.words.kind(kind_word(alike[0])));
-            let alike = self.counted(alike.iter().map(|card| self.words.card(*card)));
+            let alike = self.canvas.counted(alike.iter().map(|card| self.words.card(*card)));
             let group = self.words.say("table-hand-kind", alike.set("kind", kind));
             if i == 0 {
                 self.canvas.line(2, tone, id, Args::new().set("list", group));

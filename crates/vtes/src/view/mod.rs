@@ -5,11 +5,12 @@ mod frames;
 use elysium_kernel::{Seat, Viewer, cite};
 use serde::{Deserialize, Serialize};
 
-use crate::State;
 use crate::cards::{CardId, CardKind, Clan, Effect, Phase, Trait, book};
 use crate::moment::Moment;
+use crate::rules::{fired, stats::is_about};
 use crate::state::{MinionId, PermanentId, RowKind, Slot, Standing, Step, Thing};
 use crate::titles::Title;
+use crate::{State, Vtes};
 
 pub use frames::{
     ActionView, AimView, CombatView, HitView, ReferendumView, SideView, StrikeView, action, card_in_play,
@@ -62,7 +63,8 @@ pub struct PlayerView {
     pub clan: Option<Clan>,
     pub standing: Standing,
     pub pool: u8,
-    pub points: u8,
+    /// Victory points, as they are called: 1.5 for one and a half.
+    pub points: f32,
     pub library: usize,
     pub crypt: usize,
     pub hand_size: usize,
@@ -81,6 +83,8 @@ pub struct PlayerView {
 pub struct View {
     pub viewer: Option<Seat>,
     pub turn: u16,
+    /// The game ends with this turn: time is up, or it is the last of the limit.
+    pub last_turn: bool,
     pub active: Seat,
     pub phase: Option<Phase>,
     pub moment: Option<Moment>,
@@ -100,8 +104,9 @@ pub struct View {
 /// Does somebody play with an open hand?
 pub fn open_hand(state: &State, seat: Seat) -> bool {
     state.rows.of(RowKind::Trait).any(|(_, row)| match row.op.text().effect {
-        Effect::Trait { who, is: Trait::OpenHand, .. } => {
-            crate::rules::stats::is_about(state, row, who, Thing::Player(seat))
+        Effect::Trait { who, is: Trait::OpenHand, .. } if is_about(state, row, who, Thing::Player(seat)) => {
+            fired::op(row.op);
+            true
         }
         _ => false,
     })
@@ -164,6 +169,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     View {
         viewer: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
         turn: state.turn,
+        last_turn: state.is_last_turn(),
         active: state.active,
         phase: state.phase(),
         moment: frames::moment(state),
@@ -209,7 +215,7 @@ fn player(state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
         clan: clan_of(state, seat),
         standing: player.standing,
         pool: player.pool,
-        points: player.points,
+        points: f32::from(player.points) / f32::from(<Vtes as elysium_kit::Title>::SCORES_PER_POINT),
         library: player.deck.library().len(),
         crypt: player.deck.crypt().len(),
         hand_size: player.hand.len(),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{CardId, Clan};
 use crate::notation;
-use crate::state::{ClauseNo, Means, MinionId, PermanentId, Slot, Thing};
+use crate::state::{ClauseNo, Means, MinionId, PermanentId, Slot, Thing, Use};
 
 /// One option of a question, or one outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Vocabulary)]
@@ -29,9 +29,9 @@ pub enum Choice {
     /// Play a card of the hand, in one of its ways, with a minion.
     #[word(notation_by = notation::play, behind = "<card>[/<mode>][@<minion>]")]
     Play(Slot, ClauseNo, #[word(absent = "alone")] Option<MinionId>),
-    /// Use a text in play, with a minion.
+    /// Use a text in play, with a minion: of what, which card says so, and where.
     #[word(notation_by = notation::use_text, behind = "<what>[/<text>][@<minion>]")]
-    Use(Thing, ClauseNo, #[word(absent = "alone")] Option<MinionId>),
+    Use(Thing, CardId, ClauseNo, #[word(absent = "alone")] Option<MinionId>),
     /// Let a minion act.
     Act(MinionId),
     /// Bleed the prey.
@@ -145,4 +145,11 @@ pub enum Choice {
     /// Chance: this card.
     #[word(notation_by = notation::draw, behind = "<card>")]
     Draw(Slot),
+}
+
+impl Choice {
+    /// A text in play, as it would be used.
+    pub const fn of_text(used: &Use) -> Choice {
+        Choice::Use(used.this, used.card, used.clause, used.me)
+    }
 }

@@ -21,6 +21,12 @@ pub enum Event {
         who: Seat,
         phase: Phase,
     },
+    /// Out-of-turn masters are charged to a master phase, which has so many actions left.
+    MasterActionsCharged {
+        who: Seat,
+        n: u8,
+        left: u8,
+    },
     EdgePool {
         who: Seat,
     },
@@ -482,6 +488,10 @@ pub enum Event {
         who: Seat,
         halves: u8,
     },
+    /// The turn in which time ran out has ended.
+    TimeUp,
+    /// The last turn of the limit has ended.
+    TurnLimit,
     Withdrawing {
         who: Seat,
     },

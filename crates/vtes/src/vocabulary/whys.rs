@@ -33,6 +33,11 @@ pub enum Why {
     NotNow {
         card: CardId,
     },
+    /// A card of the hand that is played at other moments.
+    OtherTime {
+        card: CardId,
+    },
+    NotInBloodHunt,
     NoMinion {
         card: CardId,
     },
@@ -88,6 +93,10 @@ pub enum Why {
     // Minions
     Locked {
         card: CardId,
+    },
+    /// Only who is locked, and has not been woken, wakes.
+    Awake {
+        minion: CardId,
     },
     NotReady {
         card: CardId,
@@ -147,6 +156,9 @@ pub enum Why {
     StrikeBound {
         minion: CardId,
     },
+    NothingToPrevent {
+        card: CardId,
+    },
     StrikesLeft {
         minion: CardId,
     },
@@ -177,6 +189,11 @@ pub enum Why {
     },
     OneCardVote,
     NoEdge,
+    // Stops
+    OwnTurn,
+    NoActionUnderWay,
+    NoCombatUnderWay,
+    AimedAtYou,
     // Withdrawal
     LibraryLeft,
     HandFull,

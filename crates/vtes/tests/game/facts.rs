@@ -1,6 +1,8 @@
 //! Positions that cannot be.
 
+use elysium_kernel::scenario;
 use elysium_proof::insist_on_refusals;
+use elysium_text::Lang;
 use elysium_vtes::Vtes;
 
 #[test]
@@ -56,4 +58,50 @@ fn what_no_game_can_come_to_is_refused_by_the_rule_that_forbids_it() {
         ("A: ready krid\nkrid: title-contested yes", 5, "rule 6.32"),
         ("A: ready krid\nkrid: woken yes", 5, "rule 17.1"),
     ]);
+}
+
+/// Why an expectation fails, after A's vampire has begun to bleed.
+fn failure(expected: &str) -> Option<String> {
+    let given = "A: ready krid\nB: ready meaghan, hand eyes-of-argus\nwhen:\nA: act:krid bleed";
+    let file = format!("game: vtes\nscenario: x\ngiven:\ntable: players 3\n{given}\nthen:\n{expected}\n");
+    let reports = scenario::run::<Vtes>(&file).unwrap_or_else(|error| panic!("{error:?}"));
+    reports[0].failure.as_ref().map(|failure| elysium_kit::reason::<Vtes>(Lang::En, &failure.reason))
+}
+
+#[test]
+fn an_answer_without_its_way_is_refused_instead_of_never_being_there() {
+    for operator in ["has", "lacks"] {
+        let why = failure(&format!("asked B: {operator} play:eyes-of-argus@meaghan")).unwrap_or_default();
+        let ways = "play:eyes-of-argus/aus@meaghan, play:eyes-of-argus/AUS@meaghan";
+        assert!(why.contains(ways), "{operator}: {why}");
+    }
+    assert_eq!(failure("asked B: lacks play:eyes-of-argus/AUS@meaghan"), None);
+}
+
+#[test]
+fn places_that_the_table_does_not_have_are_refused() {
+    for (place, words) in
+        [("out:d1", "3"), ("transfer:1.f2", "3"), ("out:b17", "out:b17"), ("place:b99", "place:b99")]
+    {
+        let why = failure(&format!("asked B: lacks {place}")).unwrap_or_default();
+        assert!(why.contains(words), "{place}: {why}");
+    }
+    assert_eq!(failure("asked B: lacks out:b16"), None);
+}
+
+#[test]
+fn cards_that_a_fact_cannot_have_are_refused() {
+    insist_on_refusals::<Vtes>(&[
+        ("A: ready vessel", 4, "vessel"),
+        ("A: in-play krid", 4, "krid"),
+        ("A: contested vessel", 4, "vessel"),
+        ("A: ready krid\nkrid: attached meaghan", 5, "meaghan"),
+    ]);
+    for expected in ["table: events has vessel", "combat: cards has vessel", "action: card krid"] {
+        assert!(
+            failure(expected).is_some_and(|why| why.contains("does not fit here")),
+            "{expected}: {:?}",
+            failure(expected)
+        );
+    }
 }

@@ -25,33 +25,41 @@ fn made_up(kind: &str) -> Vec<Source<'static>> {
     names.into_iter().map(read).collect()
 }
 
-/// Runs a test with these cards. `module` and `test` are its path in this program.
-fn with_cards(module: &str, test: &str, run: impl FnOnce()) {
+/// Runs something with these cards, and gives what it printed; nothing in the process that runs it. `module` and `test` are
+/// the path in this program of the test that calls this.
+pub fn with_cards(module: &str, test: &str, run: impl FnOnce()) -> Option<String> {
     const CHILD: &str = "VTES_MADE_UP";
     if std::env::var_os(CHILD).is_some() {
         let crypt = [SOURCES.crypt, &made_up("crypt")].concat();
         let library = [SOURCES.library, &made_up("library")].concat();
         cards::install(Sources { crypt: &crypt, library: &library }).expect("the cards can be read");
-        return run();
+        run();
+        return None;
     }
     let (_, module) = module.split_once("::").expect("a module of this program");
     let path = format!("{module}::{test}");
     let program = std::env::current_exe().expect("this program");
     let child = Command::new(program).args([&path, "--exact", "--nocapture"]).env(CHILD, "1").output();
     let output = child.expect("it starts");
-    let said = String::from_utf8_lossy(&output.stdout);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(
         output.status.success() && said.contains("1 passed"),
         "{said}{}",
         String::from_utf8_lossy(&output.stderr)
     );
+    Some(said)
+}
+
+/// The scenarios with these cards.
+pub fn scenarios() -> Vec<(String, String)> {
+    scenarios_in(Path::new(FOLDER))
 }
 
 #[test]
 fn scenarios_with_made_up_cards_hold_and_reach_what_they_prove() {
     let test = "scenarios_with_made_up_cards_hold_and_reach_what_they_prove";
     with_cards(module_path!(), test, || {
-        let files = scenarios_in(Path::new(FOLDER));
+        let files = scenarios();
         scenarios_hold::<Subject>(&files);
         let wrong = wrong_proofs::<Subject>(&files, &[]);
         assert!(wrong.is_empty(), "{} wrong proofs:\n{}", wrong.len(), wrong.join("\n"));

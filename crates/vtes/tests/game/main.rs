@@ -15,6 +15,7 @@ mod subject;
 mod table;
 mod texts;
 mod torpor;
+mod why_not;
 
 elysium_proof::game_tests!(subject::Subject:
     two_players = 2,

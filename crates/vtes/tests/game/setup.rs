@@ -76,8 +76,15 @@ fn options_with_values_are_set_by_name() {
             .map(|setup| setup.options)
             .map_err(|error| error.in_words(Lang::En).to_string())
     };
-    let options = setup(&["turn-limit=20", "windows=calm", "no-decks-as-sold"]).expect("a table");
-    assert_eq!(options, TableOptions { decks_as_sold: false, turn_limit: 20, windows: Windows::Calm });
+    let words = ["turn-limit=20", "windows=calm", "no-decks-as-sold", "time-limit=120", "polling-time=0"];
+    let wanted = TableOptions {
+        decks_as_sold: false,
+        turn_limit: 20,
+        time_limit: 120,
+        polling_time: 0,
+        windows: Windows::Calm,
+    };
+    assert_eq!(setup(&words), Ok(wanted));
     assert_eq!(setup(&["windows=quick", "turn-limit=0"]), Ok(TableOptions::default()));
     let refused = |word: &str, says: &str| assert_eq!(setup(&[word]).expect_err("no option"), says);
     refused(
@@ -87,7 +94,12 @@ fn options_with_values_are_set_by_name() {
     refused("turn-limit=many", "`turn-limit` takes a number from 0 to 65535, and `many` is none.");
     refused(
         "turn-limt=20",
-        "There is no option `turn-limt` with a value; did you mean `turn-limit`? Those there are: turn-limit, windows.",
+        "There is no option \"turn-limt=20\"; did you mean \"turn-limit=N\"? The options are: decks-as-sold, turn-limit=N, \
+         time-limit=N, polling-time=N, windows=quick|calm|strict. Put \"no-\" before one without a value to turn it off.",
+    );
+    refused(
+        "no-turn-limit",
+        "`turn-limit` needs a number: write `turn-limit=N`, with a number from 0 to 65535; 0 turns it off.",
     );
     for lang in elysium_proof::words::languages() {
         for (name, ..) in elysium_vtes::GAME.values() {

@@ -1,15 +1,15 @@
 //! Stops: where players want to be asked. Each setting is tried from its description.
 
-use elysium_kernel::{Rules as _, Seat};
-use elysium_kit::{NotNow, StopSettings as _};
-use elysium_vtes::Vtes;
+use elysium_kernel::{Refusal, Rules as _, Seat};
+use elysium_kit::StopSettings as _;
 use elysium_vtes::moment::{Moment, moments};
 use elysium_vtes::setup::Windows;
-use elysium_vtes::state::{ClauseNo, Slot, State};
-use elysium_vtes::stops::{Block, Cancels, Others, Stops, Until, WINDOWS};
-use elysium_vtes::vocabulary::{Ask, Choice};
+use elysium_vtes::state::{ClauseNo, Host, Slot, State, Step};
+use elysium_vtes::stops::{Block, Cancels, Gains, Others, Stops, Until, WINDOWS};
+use elysium_vtes::vocabulary::{Ask, Choice, Why};
+use elysium_vtes::{Vtes, position};
 
-use crate::table::{A, B, C, D, Position, Table};
+use crate::table::{A, B, C, D, Position, Table, card};
 
 /// Any stops, for random games.
 pub fn any(rng: &mut fastrand::Rng) -> Stops {
@@ -26,6 +26,7 @@ pub fn any(rng: &mut fastrand::Rng) -> Stops {
         between: one(rng, Others::ALL),
         unlock: one(rng, Others::ALL),
         always: some,
+        gains: one(rng, Gains::ALL),
         pass_until: one(rng, Until::ALL),
         since_turn: rng.u16(..60),
         knows_target: rng.bool(),
@@ -34,7 +35,7 @@ pub fn any(rng: &mut fastrand::Rng) -> Stops {
 }
 
 /// The stops of somebody who has chosen this as things stand.
-fn chosen(table: &Table, seat: Seat, setting: &str, value: &str) -> Result<Stops, NotNow> {
+fn chosen(table: &Table, seat: Seat, setting: &str, value: &str) -> Result<Stops, Refusal<Why>> {
     let mut stops = table.game.stops(seat);
     stops.set(table.state(), seat, setting, value, true).map(|()| stops)
 }
@@ -203,14 +204,53 @@ fn passing_until_the_end_of_an_action_ends_with_it() {
 #[test]
 fn passing_for_a_while_needs_something_to_pass() {
     let mut table = bleed(Position::new(4)).start();
-    assert_eq!(chosen(&table, C, "pass-until", "action"), Err(NotNow), "no action");
-    assert_eq!(chosen(&table, C, "pass-until", "combat"), Err(NotNow), "no combat");
-    assert_eq!(chosen(&table, A, "pass-until", "turn"), Err(NotNow), "A's own turn");
+    let refused = |table: &Table, seat, value| {
+        let refusal = chosen(table, seat, "pass-until", value).expect_err("it cannot be chosen");
+        (refusal.rule.to_string(), refusal.why)
+    };
+    let by = |rule: &str, why| (rule.to_owned(), why);
+    assert_eq!(refused(&table, C, "action"), by("18.18", Why::NoActionUnderWay));
+    assert_eq!(refused(&table, C, "combat"), by("18.18", Why::NoCombatUnderWay));
+    assert_eq!(refused(&table, A, "turn"), by("18.21", Why::OwnTurn));
     assert!(chosen(&table, C, "pass-until", "turn").is_ok());
     assert!(chosen(&table, C, "pass-until", "target").is_ok());
     table.play("A act:mkhokheli\nA bleed");
-    assert_eq!(chosen(&table, B, "pass-until", "target"), Err(NotNow), "B is the target");
+    assert_eq!(refused(&table, B, "target"), by("18.21", Why::AimedAtYou));
     assert_eq!(chosen(&table, B, "pass-until", "off"), Ok(Stops::default()));
+}
+
+// proves: 18.25
+#[test]
+fn gains_of_the_own_unlock_phase_can_be_taken_without_being_asked() {
+    // B has the Edge, and a hunting ground that gives 1 blood to one of two vampires.
+    let phase = |value: &str| {
+        let position =
+            Position::new(2).hand(A, "vessel").ready(B, "krid madison").library(B, "slum-hunting-ground");
+        let position = position.blood("krid", 1).blood("madison", 1).change(|state| {
+            state.edge = Some(B);
+            if state.permanents().next().is_none() {
+                let slot = position::find(state, B, card("slum-hunting-ground")).expect("a card of the deck");
+                position::permanent(state, slot, Host::Table, 0).expect("there is room");
+            }
+        });
+        let mut table = position.start_at(Step::DiscardStart);
+        choose(&mut table, B, "gains", value);
+        table.play("A pass");
+        table
+    };
+    let asked = phase("ask");
+    assert!(asked.offers(B, "edge-pool") && asked.offers(B, "use:slum-hunting-ground"), "{}", asked.asked());
+    let mut taken = phase("take");
+    assert_eq!(taken.pool(B), asked.pool(B) + 1, "the pool of the Edge");
+    // On whom the blood comes is asked; then there is nothing left to gain.
+    assert!(taken.offers(B, "target:krid") && taken.offers(B, "target:madison"), "{}", taken.asked());
+    taken.play("B target:krid");
+    assert!(
+        !taken.offers(B, "edge-pool") && !taken.offers(B, "use:slum-hunting-ground"),
+        "{}",
+        taken.asked()
+    );
+    assert_eq!(taken.state()[crate::table::minion(taken.state(), "krid")].blood, 2);
 }
 
 /// C's wish to pass, and what is left of it when a window opens in a position.
@@ -297,7 +337,7 @@ fn stops_are_written_in_words() {
 fn every_setting_and_value_has_its_text_and_can_be_chosen() {
     let mut table = fight();
     let infos = elysium_vtes::GAME.stops(elysium_text::Lang::En);
-    assert_eq!(infos.len(), 8);
+    assert_eq!(infos.len(), 9);
     for info in infos {
         for value in info.values {
             choose(&mut table, C, &info.setting, &value.value);

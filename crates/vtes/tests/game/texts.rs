@@ -11,7 +11,7 @@ use elysium_proof::words::{answer, check, languages};
 use elysium_text::{Args, Lang};
 use elysium_vtes::cards::{CardId, Class, Type};
 use elysium_vtes::moment::Moment;
-use elysium_vtes::state::State;
+use elysium_vtes::state::{ClauseNo, MinionId, State, Thing};
 use elysium_vtes::vocabulary::{Ask, Choice, Event, Why};
 use elysium_vtes::{TableOptions, Vtes};
 
@@ -178,12 +178,25 @@ fn ways_to_play_a_card_differ_in_words() {
     let (state, slot) = table::with_in_hand("deflection");
     let ways: BTreeSet<String> = (0..2)
         .map(|mode| {
-            let minion = elysium_vtes::state::MinionId(0);
-            let choice = Choice::Play(slot, elysium_vtes::state::ClauseNo::Mode(mode), Some(minion));
+            let choice = Choice::Play(slot, ClauseNo::Mode(mode), Some(MinionId(0)));
             Vtes::option(Lang::En, &state, Seat(0), Ask::Window(Moment::Undecided), choice).to_string()
         })
         .collect();
     assert_eq!(ways.len(), 2, "{ways:?}");
     assert!(ways.iter().any(|way| way.contains("[dom]")), "{ways:?}");
     assert!(ways.iter().any(|way| way.contains("[DOM]")), "{ways:?}");
+}
+
+/// A text that a card has given to somebody goes by that card: two with the same number differ in every language.
+#[test]
+fn texts_that_cards_give_differ_in_words() {
+    let (state, minion) = (table::quiet(), MinionId(0));
+    for lang in languages() {
+        let told = |card: &str| {
+            let card = CardId::find(card).expect("a card of the game");
+            let choice = Choice::Use(Thing::Minion(minion), card, ClauseNo::Granted(2, 0), Some(minion));
+            Vtes::option(lang, &state, Seat(0), Ask::NextTrigger, choice).to_string()
+        };
+        assert_ne!(told("mirror-walk"), told("carrion-crows"), "{lang}");
+    }
 }

@@ -68,3 +68,41 @@ function draw(dice: Dice, card: PaintedCard, pictures: Pictures): Art {
   const place = `translate(60 54) rotate(${lean}) scale(${size})`;
   return { light, back, place, motif: [...aureole(dice), ...motif], front };
 }
+
+/** The face of somebody at a table, from the id of the account or the name of a bot: head and shoulders, closer. */
+export function avatarOf(id: string): Art {
+  const key = `avatar/${id}`;
+  let art = drawn.get(key);
+  if (!art) {
+    const dice = new Dice(key);
+    const back = fields[dice.pick(['rays', 'rings', 'fans', 'petals', 'stars'] as const)](dice, [60, 50]);
+    const longHair = dice.chance(0.5);
+    const motif = portrait(dice, {
+      vampire: dice.chance(0.5),
+      longHair,
+      beard: !longHair && dice.chance(0.4),
+      glasses: dice.chance(0.18),
+      hat: dice.chance(0.14) ? dice.pick(['fedora', 'cap', 'beanie'] as const) : undefined,
+    });
+    const flipped = dice.chance(0.5) ? '-' : '';
+    art = { light: [60, 50], back, place: `translate(60 78) scale(${flipped}1.72 1.72)`, motif, front: [] };
+    art = { ...art, back: art.back.filter(something), motif: art.motif.filter(something) };
+    drawn.set(key, art);
+  }
+  return art;
+}
+
+/** A place as it stands behind what is played there. */
+export function sceneOf(id: string, motif: keyof typeof places): Art {
+  const key = `scene/${id}`;
+  let art = drawn.get(key);
+  if (!art) {
+    const dice = new Dice(key);
+    const back = fields[dice.pick(['stars', 'rain', 'rays', 'rings'] as const)](dice, [60, 22]);
+    const front = fronts[dice.pick(['skyline', 'railings', 'cobbles'] as const)](dice);
+    art = { light: [60, 22], back, place: 'translate(60 62)', motif: motifs[motif](dice), front };
+    art = { ...art, back: back.filter(something), motif: art.motif.filter(something), front: front.filter(something) };
+    drawn.set(key, art);
+  }
+  return art;
+}

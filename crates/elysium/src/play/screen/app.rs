@@ -1,16 +1,19 @@
 //! The state of the full screen: the session, and what the eye is on.
 
-use elysium_kit::{CardText, EventText, Line};
+use std::ops::Range;
+
+use elysium_kit::{CardText, EventText, Line, Painting};
 use elysium_text::{Args, Text};
 
 use crate::event_lines;
+use crate::parts::text;
 use crate::play::asked::{self, OpenQuestion};
 use crate::play::screen::layout::Focus;
 use crate::play::screen::popup::Popup;
 use crate::play::screen::scroll::Scroll;
 use crate::play::screen::theme::Theme;
 use crate::play::session::Session;
-use crate::play::{cards, intro, result};
+use crate::play::{cards, hint, intro, result};
 use crate::text::{say, word};
 
 /// A line of the log.
@@ -26,8 +29,10 @@ pub struct EventLine {
 pub struct ShownPosition {
     pub asked: Option<OpenQuestion>,
     pub waiting: Option<Text>,
-    pub table: Vec<Line>,
+    pub table: Painting,
     pub log: Vec<EventLine>,
+    /// What was settled, in a line each, with the events that led to it.
+    pub settled: Vec<(Range<usize>, Text)>,
     pub result: Vec<Line>,
     pub in_view: Vec<CardText>,
 }
@@ -67,8 +72,9 @@ impl<'a> App<'a> {
         let shown = ShownPosition {
             asked: None,
             waiting: None,
-            table: Vec::new(),
+            table: Painting::default(),
             log: Vec::new(),
+            settled: Vec::new(),
             result: Vec::new(),
             in_view: Vec::new(),
         };
@@ -115,6 +121,15 @@ impl<'a> App<'a> {
             self.new_question();
             self.refresh();
         }
+    }
+
+    /// Says what would be good, and selects it.
+    pub fn hint(&mut self) {
+        if let Some(at) = hint::place(self.session) {
+            self.selected = at;
+            self.typed.clear();
+        }
+        self.message = Some(hint::line(self.session));
     }
 
     pub fn take_back(&mut self) {
@@ -172,7 +187,9 @@ impl<'a> App<'a> {
         };
         self.shown.log.extend(self.session.events_since(self.events).into_iter().map(line));
         self.events = self.session.play().event_count();
-        self.shown.table = self.session.play().paint(self.session.viewer(), lang);
+        self.shown.table = self.session.paint();
+        let settled = self.session.summaries_since(0).into_iter();
+        self.shown.settled = settled.map(|one| (one.events, text(&one.parts))).collect();
         self.shown.asked = asked::asked(self.session);
         self.shown.waiting = asked::waiting(self.session);
         self.shown.result = result::lines(self.session);

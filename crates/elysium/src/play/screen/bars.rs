@@ -7,14 +7,14 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use crate::play::intro;
+use crate::play::clock;
 use crate::play::screen::app::App;
 use crate::play::screen::wrap::width;
 use crate::text::{say, word};
 
 pub fn header(app: &App, frame: &mut Frame, area: Rect) {
     let lang = app.session.lang;
-    let you = app.session.play().name(app.session.human(), lang);
+    let you = app.session.name(app.session.human());
     let left =
         say(lang, "play-header", &Args::new().set("game", app.session.game.display_name()).set("you", you));
     let mut right = Vec::new();
@@ -22,8 +22,8 @@ pub fn header(app: &App, frame: &mut Frame, area: Rect) {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         right.push(say(lang, "play-header-file", &Args::new().set("file", name)));
     }
-    right.extend(intro::seed(app.session));
-    // The seed is what somebody asks for afterwards; a long file name gives way.
+    right.extend(clock::short(app.session));
+    // The time goes by; a long file name gives way.
     let room = (area.width as usize).saturating_sub(width(&left) + 4);
     while width(&right.join(" · ")) > room && !right.is_empty() {
         right.remove(0);
@@ -48,13 +48,17 @@ pub fn footer(app: &App, frame: &mut Frame, area: Rect) {
     let mut keys = vec![
         ("?", "play-hint-help"),
         ("q", "play-hint-quit"),
+        ("h", "play-hint-good"),
         ("w", "play-hint-why"),
         ("c", "play-hint-cards"),
         ("u", "play-hint-undo"),
-        ("s", "play-hint-save"),
         ("t", "play-hint-focus"),
+        ("s", "play-hint-save"),
         ("r", "play-hint-rules"),
     ];
+    if !app.session.game.stops(app.session.lang).is_empty() {
+        keys.insert(4, ("p", "play-hint-stops"));
+    }
     let asked = app.shown.asked.as_ref().map_or(0, |asked| asked.options.len());
     let numbers = format!("1-{asked}");
     if asked > 0 {

@@ -17,6 +17,9 @@ use crate::play::screen::wrap::wrap;
 use crate::play::screen::{bars, window};
 use crate::text::{say, word};
 
+/// So many rows of the table are in sight below those who stay there.
+const LEAST_TABLE: usize = 3;
+
 pub fn draw(app: &mut App, frame: &mut Frame) {
     let area = frame.area();
     if area.width < LEAST.0 || area.height < LEAST.1 {
@@ -25,16 +28,26 @@ pub fn draw(app: &mut App, frame: &mut Frame) {
     let room = pane::text_width(layout::question_width(area), false);
     // The bar beside it is not to touch the notation of an option.
     let (rows, board) = question_rows(app, room - usize::from(layout::is_wide(area)));
-    let mut table = table_rows(app, room);
-    let areas = layout::areas(area, app.focus, table.len() as u16, rows.len() as u16);
+    let others = table_rows(app, &app.shown.table.others, room);
+    let mut table = table_rows(app, &app.shown.table.table, room);
+    let wanted = others.len() + table.len();
+    let areas = layout::areas(area, app.focus, wanted as u16, rows.len() as u16);
     app.zoomed = app.focus != Focus::Question && !layout::is_wide(area);
-    if table.len() >= areas.table.height as usize {
+    if wanted >= areas.table.height as usize {
         // Air is for those who have the room.
         table.retain(|row| row.width() > 0);
     }
     bars::header(app, frame, areas.header);
     let (title, scroll) = (word(app.session.lang, "play-pane-table"), &mut app.table);
-    pane::scrolled(frame, areas.table, &Pane::new(title, app.focus == Focus::Table), table, scroll);
+    let pane = Pane::new(title, app.focus == Focus::Table);
+    // Who else is there stays in sight, unless that leaves the table no room.
+    let height = areas.table.height.saturating_sub(1) as usize;
+    if others.len() + LEAST_TABLE <= height {
+        pane::with_head(frame, areas.table, &pane, &others, table, scroll);
+    } else {
+        let table = others.into_iter().chain(table).collect();
+        pane::scrolled(frame, areas.table, &pane, table, scroll);
+    }
     log(app, frame, &areas);
     card(app, frame, &areas);
     question(app, frame, areas.question, rows, board);
@@ -49,8 +62,8 @@ fn too_small(app: &App, frame: &mut Frame, area: Rect) {
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
 }
 
-fn table_rows(app: &App, room: usize) -> Vec<Line<'static>> {
-    app.shown.table.iter().flat_map(|line| wrap(line, room, 4, app.theme)).collect()
+fn table_rows(app: &App, lines: &[elysium_kit::Line], room: usize) -> Vec<Line<'static>> {
+    lines.iter().flat_map(|line| wrap(line, room, 4, app.theme)).collect()
 }
 
 /// The rows of the question's pane without its options, and those.
@@ -100,13 +113,36 @@ fn log(app: &mut App, frame: &mut Frame, areas: &Areas) {
     let room = pane::text_width(areas.log.width, beside);
     let news = app.session.news();
     let fresh = app.shown.log.iter().filter(|line| line.number >= news).count();
-    let rows = app.shown.log.iter().flat_map(|line| log_rows(app, line, line.number >= news, room)).collect();
+    let rows = all_log_rows(app, news, room);
     let lang = app.session.lang;
     let mut pane = Pane::new(word(lang, "play-pane-log"), app.focus == Focus::Log);
     pane.beside = beside;
     pane.top = true;
     pane.note = (fresh > 0).then(|| say(lang, "play-news", &Args::new().set("lines", fresh)));
     pane::scrolled(frame, areas.log, &pane, rows, &mut app.log);
+}
+
+/// The log, in which one line stands for everything that led to something settled. Whoever looks into the log sees it all.
+fn all_log_rows(app: &App, news: usize, room: usize) -> Vec<Line<'static>> {
+    let mut settled = app.shown.settled.iter().peekable();
+    let mut rows = Vec::new();
+    for line in &app.shown.log {
+        while let Some((_, text)) = settled.next_if(|(events, _)| events.end <= line.number) {
+            rows.extend(settled_rows(app, text, room));
+        }
+        let folded = settled.peek().is_some_and(|(events, _)| events.contains(&line.number));
+        if !folded || app.focus == Focus::Log {
+            rows.extend(log_rows(app, line, line.number >= news, room));
+        }
+    }
+    rows.extend(settled.flat_map(|(_, text)| settled_rows(app, text, room)));
+    rows
+}
+
+fn settled_rows(app: &App, text: &Text, room: usize) -> Vec<Line<'static>> {
+    let mut line = elysium_kit::Line::new().add(Tone::Accent, "» ");
+    line.0.extend(toned(text, Tone::Strong).0);
+    wrap(&line, room, 2, app.theme)
 }
 
 /// News has a mark before it; the rest is dim.

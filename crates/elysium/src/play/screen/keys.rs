@@ -49,6 +49,7 @@ pub fn press(app: &mut App, key: KeyEvent, may_answer: bool) -> KeyOutcome {
         KeyCode::Char('q') => return leave(app),
         KeyCode::Char('?') | KeyCode::F(1) => app.popup = Some(Popup::help()),
         KeyCode::Char('w') => app.popup = Some(Popup::why()),
+        KeyCode::Char('h') => app.hint(),
         KeyCode::Char('c') => app.popup = Some(Popup::cards(app)),
         KeyCode::Char('p') => app.popup = Some(Popup::stops()),
         KeyCode::Char('u') => app.take_back(),
@@ -128,7 +129,7 @@ fn select(app: &mut App, code: KeyCode) {
     app.selected = match code {
         KeyCode::Up | KeyCode::Char('k') => at.checked_sub(1).unwrap_or(last),
         KeyCode::Down | KeyCode::Char('j') => (at + 1) % options,
-        KeyCode::Left | KeyCode::Char('h') => at.checked_sub(app.column).unwrap_or(at),
+        KeyCode::Left => at.checked_sub(app.column).unwrap_or(at),
         KeyCode::Right | KeyCode::Char('l') if at.saturating_add(app.column) <= last => at + app.column,
         KeyCode::Home => 0,
         KeyCode::End => last,

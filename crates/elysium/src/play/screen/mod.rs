@@ -28,6 +28,9 @@ use crate::play::screen::keys::{KeyOutcome, press};
 use crate::play::screen::theme::Theme;
 use crate::play::session::Session;
 
+/// How often a clock is drawn.
+const SECOND: Duration = Duration::from_secs(1);
+
 /// Gives the terminal back, whatever happens. Before a panic is printed ratatui's own hook does so,
 /// and doing it twice would put the cursor back into the middle of what was printed.
 struct TerminalGuard;
@@ -61,6 +64,8 @@ fn watch(terminal: &mut DefaultTerminal, app: &mut App) -> io::Result<()> {
                     return Ok(());
                 }
             }
+        } else if app.session.clock().is_some() && !event::poll(SECOND)? {
+            // Nothing was pressed: the clock is drawn anew.
         } else if take(app, true)? == KeyOutcome::Leave {
             return Ok(());
         }

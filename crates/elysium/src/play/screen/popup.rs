@@ -182,10 +182,11 @@ pub fn foot(popup: &Popup, app: &App) -> Option<String> {
 
 /// Keys in a column, what they do in the next.
 fn help(app: &App) -> Vec<Line> {
-    const KEYS: [(&str, &str); 13] = [
+    const KEYS: [(&str, &str); 14] = [
         ("1-9", "play-key-number"),
         ("↑ ↓", "play-key-arrows"),
         ("?", "play-key-help"),
+        ("h", "play-key-hint"),
         ("w", "play-key-why"),
         ("c", "play-key-cards"),
         ("p", "play-key-stops"),

@@ -2,6 +2,7 @@
 
 mod fuzz;
 
+use elysium_kernel::Seed;
 use elysium_text::{Lang, escaped};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -9,6 +10,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::*;
 use crate::play::game_file::GameFile;
+use crate::play::seating::Seating;
 use crate::play::toy::{self, Ask};
 use crate::text::word;
 
@@ -77,13 +79,15 @@ fn every_size_shows_table_log_question_and_keys() {
         let mut app = app(&mut session);
         press_all(&mut app, "1");
         let text = screen(&mut app, width, height);
+        let other = format!("{} has", app.session.names[1]);
+        // Whoever knows the seed knows every card.
+        assert!(!text.contains("11"), "{text}");
         for part in [
-            "Toy · you are A the player",
-            "Seed 11",
+            "Toy · you are Ana",
             "── Table",
-            "B the player has",
+            &other,
             "─ Log ",
-            "› A the player calls Heads.",
+            "› Ana calls Heads.",
             "━━ Your decision",
             "Go on or rest?",
             "▸ 1  Go on",
@@ -106,6 +110,40 @@ fn the_usual_terminal_has_room_for_the_keys_in_every_language() {
         let text = screen(&mut app, 80, 24);
         let last = text.lines().last().expect("there is a last line");
         assert!(last.contains(&format!("t {}", word(lang, "play-hint-focus"))), "{lang}: {last}");
+    }
+}
+
+/// Only games with windows have stops.
+#[test]
+fn the_key_for_stops_is_named_where_there_are_some() {
+    let vtes = elysium_games::game("vtes").expect("a game with stops");
+    for &lang in Lang::ALL {
+        let key = format!("p {}", word(lang, "play-hint-stops"));
+        let mut with = toy::session_of(vtes, lang, 0, 11, GameFile::default());
+        let mut app = app(&mut with);
+        let text = screen(&mut app, 80, 24);
+        let last = text.lines().last().expect("there is a last line");
+        assert!(last.contains(&key), "{lang}: {last}");
+        let mut without = session(lang);
+        assert!(!screen(&mut self::app(&mut without), 80, 24).contains(&key));
+    }
+}
+
+/// The first line shows how much time is left, if the game has a limit.
+#[test]
+fn the_time_that_is_left_is_in_the_first_line() {
+    let vtes = elysium_games::game("vtes").expect("a game with a time limit");
+    for &lang in Lang::ALL {
+        let setup = vtes.setup(Some(2), &["time-limit=90".into()]).expect("a table");
+        let play = vtes.start(&setup, Seed::number(3)).expect("a game");
+        let seating = Seating::new(vtes, 2, None, &[]).expect("two seats");
+        let mut session = Session::new(lang, vtes, play, seating, GameFile::default());
+        let text = screen(&mut app(&mut session), 80, 24);
+        let first = text.lines().next().expect("there is a first line");
+        assert!(first.contains("1:30:00") || first.contains("1:29:5"), "{lang}: {first}");
+        let mut without = self::session(lang);
+        let none = screen(&mut app(&mut without), 80, 24);
+        assert!(!none.lines().next().expect("there is one").contains(':'), "{lang}: {none}");
     }
 }
 
@@ -257,8 +295,8 @@ fn every_word_is_translated() {
     let mut session = session(Lang::Test);
     let mut app = app(&mut session);
     let allowed = [
-        "w", "c", "p", "u", "s", "q", "t", "r", "Esc", "PgUp", "call", "heads", "tails", "rest", "go-on",
-        "take",
+        "h", "w", "c", "p", "u", "s", "q", "t", "r", "Esc", "PgUp", "call", "heads", "tails", "rest",
+        "go-on", "take",
     ];
     let check = |app: &mut App, what: &str| {
         let text = screen(app, 500, 60);
@@ -283,4 +321,40 @@ fn every_word_is_translated() {
         press_all(&mut app, "\n");
         check(&mut app, "later");
     }
+}
+
+/// However much lies on the table, and however far it has been scrolled.
+#[test]
+fn others_stay_in_sight_on_a_small_screen_in_every_game() {
+    for game in elysium_games::GAMES {
+        let mut session = toy::session_of(*game, Lang::En, 0, 3, GameFile::default());
+        let mut app = app(&mut session);
+        let mut rng = fastrand::Rng::with_seed(1);
+        for _ in 0..80 {
+            let Some(options) = app.shown.asked.as_ref().map(|asked| asked.options.len()) else { break };
+            app.table.down(rng.usize(..30), false);
+            let text = screen(&mut app, 100, 30);
+            let table: Vec<_> = text.lines().skip_while(|line| !line.contains("── Table")).skip(1).collect();
+            for (line, name) in table.iter().zip(&app.session.names[1..]) {
+                assert!(line.starts_with(name.as_str()), "{}: {name} is out of sight:\n{text}", game.name());
+            }
+            app.answer(rng.usize(..options));
+            wait(&mut app);
+        }
+    }
+}
+
+#[test]
+fn what_would_be_good_is_selected_and_said() {
+    let vendetta = elysium_games::game("vendetta").expect("a game");
+    let mut session = toy::session_of(vendetta, Lang::En, 0, 3, GameFile::default());
+    let mut app = app(&mut session);
+    let (best, answers) = (app.session.hints()[0].word.clone(), app.session.play().answers());
+    press_all(&mut app, "h");
+    let asked = app.shown.asked.as_ref().expect("a question");
+    assert_eq!(asked.options[app.selected].word, best);
+    let said = format!("Good here: {}. ", app.selected + 1);
+    let text = screen(&mut app, 100, 30);
+    assert!(text.lines().last().is_some_and(|line| line.contains(&said)), "{text}");
+    assert_eq!(app.session.play().answers(), answers, "nothing is answered");
 }

@@ -107,8 +107,9 @@ fn card_list(app: &App, frame: &mut Frame, area: Rect, browser: &mut CardBrowser
         let (marker, style) = if chosen { ("▸ ", app.theme.chosen()) } else { ("  ", Style::new()) };
         let room = (area.width as usize).saturating_sub(width(marker) + 1);
         let name = fit(&card.name, room);
-        // Cards of several groups share a name.
-        let group = fit(&card.group_name, room.saturating_sub(width(&name) + 2));
+        // Cards of several groups share a name; those of none go by what they are.
+        let group = if card.group.is_empty() { &card.kind_name } else { &card.group_name };
+        let group = fit(group, room.saturating_sub(width(&name) + 2));
         let group = Span::styled(format!("  {group}"), app.theme.style(Tone::Dim));
         Line::from(vec![Span::raw(marker), Span::styled(name, style), group])
     };

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use elysium_kernel::Seed;
+
 use super::*;
 use crate::event_lines;
 use crate::play::toy::{Ask, GAME, asked, session, wait};
@@ -133,8 +135,8 @@ fn the_story_keeps_the_secrets_of_others() {
         .iter()
         .map(|event| event_lines::reasoned(event, Lang::En).to_string())
         .collect();
-    assert!(calls.contains(&"A the player calls Heads.".into()), "{calls:?}");
-    assert!(calls.contains(&"B the player calls a side.".into()), "{calls:?}");
+    assert!(calls.contains(&"Ana calls Heads.".into()), "{calls:?}");
+    assert!(calls.contains(&format!("{} calls a side.", session.names[1])), "{calls:?}");
 }
 
 #[test]
@@ -195,4 +197,33 @@ fn a_file_that_cannot_be_written_does_not_stop_the_game() {
     answer(&mut session, 0);
     assert!(session.take_save_error().is_some());
     assert_eq!(session.saved_in(), None);
+}
+
+#[test]
+fn a_game_whose_time_is_up_ends_with_the_turn() {
+    let game = elysium_games::game("vtes").expect("a game with a time limit");
+    let setup = game.setup(Some(2), &["time-limit=30".into()]).expect("a table");
+    let play = game.start(&setup, Seed::number(3)).expect("a game");
+    let seating = Seating::new(game, 2, None, &[]).expect("two seats");
+    let mut session = Session::new(Lang::En, game, play, seating, GameFile::default());
+    for _ in 0..3 {
+        wait(&mut session);
+        answer(&mut session, 0);
+    }
+    assert!(!session.play().is_time_up());
+    let half_an_hour = Duration::from_secs(30 * 60);
+    let left = session.clock();
+    assert!(
+        matches!(left, Some(Clock::Left(left)) if left <= half_an_hour && left > half_an_hour / 2),
+        "{left:?}"
+    );
+    session.time_up_at = Some(Instant::now());
+    assert_eq!(session.clock(), Some(Clock::Up));
+    while session.outcome().is_none() {
+        answer(&mut session, 0);
+    }
+    let scores = session.outcome().expect("an outcome").scores;
+    assert_eq!(scores, [Some(1), Some(1)], "half a point for each");
+    assert!(session.record().contains(r#""time":"up""#));
+    assert_eq!(session.clock(), None, "it is over");
 }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use elysium_kernel::{Random, Seat};
-use elysium_kit::{Bots, CardText, Line, Title, Tone};
+use elysium_kit::{Bots, CardText, Line, NoMotive, Painting, Title, Tone};
 use elysium_text::{Args, Catalogue, Lang, Text};
 
 use super::vocabulary::{Stone, TablePlace};
@@ -51,6 +51,7 @@ elysium_kit::bots!(Toy: "random" = Random::new);
 
 impl Title for Toy {
     type TablePlace = TablePlace;
+    type Motive = NoMotive;
 
     const DISPLAY_NAME: &'static str = "Toy";
     const BOTS: Bots<Self> = BOTS;
@@ -87,13 +88,18 @@ impl Title for Toy {
         lang: Lang,
         (state, _): &<Self as elysium_kernel::Rules>::View,
         seat: Option<Seat>,
-    ) -> Vec<Line> {
+        names: &[String],
+    ) -> Painting {
         let line = |(i, points): (usize, &i32)| {
-            let who = Self::seat_name(lang, state, Seat(i as u8));
+            let called = || Self::seat_name(lang, state, Seat(i as u8));
+            let who = names.get(i).map_or_else(called, |name| name.as_str().into());
             let tone = if seat == Some(Seat(i as u8)) { Tone::Own } else { Tone::Plain };
             Line::new().add(tone, say(lang, "points", Args::new().set("who", who).set("n", *points)))
         };
-        state.points.iter().enumerate().map(line).collect()
+        let (own, others) =
+            state.points.iter().enumerate().partition(|(i, _)| seat.is_none_or(|seat| seat.index() == *i));
+        let lines = |players: Vec<(usize, &i32)>| players.into_iter().map(line).collect();
+        Painting { others: lines(others), table: lines(own) }
     }
 
     fn cards_in_view((state, _): &<Self as elysium_kernel::Rules>::View) -> Vec<String> {

@@ -40,6 +40,7 @@ fn accents_and_signs_do_not_matter() {
 
 #[test]
 fn what_was_meant_is_suggested() {
+    let close = |name: &str| close(name).into_iter().map(|close| close.name).collect::<Vec<_>>();
     assert_eq!(close("Suker Punch")[0], "Sucker Punch");
     assert_eq!(close("Masquerade"), ["First Tradition: The Masquerade"]);
     assert_eq!(close("Cossack")[0], "The Cossack");

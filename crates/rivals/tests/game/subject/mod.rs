@@ -6,7 +6,7 @@ pub mod deals;
 mod reasons;
 
 use elysium_kernel::{Game, Random, Rule, Seat, Seed};
-use elysium_kit::AnyGame;
+use elysium_kit::{AnyGame, Standing};
 use elysium_proof::words::answer;
 use elysium_proof::{GameTests, Least};
 use elysium_rivals::cards::CardId;
@@ -49,6 +49,10 @@ impl GameTests for Subject {
 
     fn setup(players: u8, number: u64) -> Setup {
         deals::setup(players, number)
+    }
+
+    fn stops(rng: &mut fastrand::Rng) -> Standing<Rivals> {
+        elysium_proof::any_standing(rng)
     }
 
     fn everything() -> Setup {

@@ -15,7 +15,9 @@ use super::{A, B, game};
 /// The table from all sides.
 pub fn paint_all(lang: Lang, state: &State) -> String {
     let viewers = [(Viewer::Seat(A), Some(A)), (Viewer::Spectator, None), (Viewer::Omniscient, None)];
-    viewers.map(|(viewer, seat)| plain(&Rivals::paint(lang, &Rivals::view(state, viewer), seat))).concat()
+    viewers
+        .map(|(viewer, seat)| plain(&Rivals::paint(lang, &Rivals::view(state, viewer), seat, &[]).lines()))
+        .concat()
 }
 
 /// What random games seldom show: every step, and rare things in play.
@@ -77,7 +79,7 @@ fn rare_tables_are_put_in_words() {
 fn a_table_shows_what_everybody_has() {
     let game = game(3);
     let (state, view) = (game.now(), game.view(Viewer::Seat(A)));
-    let text = plain(&Rivals::paint(Lang::En, &view, Some(A)));
+    let text = plain(&Rivals::paint(Lang::En, &view, Some(A), &[]).lines());
     let cards = Rivals::cards(Lang::En);
     let name = |id: CardId| {
         let card = cards.iter().find(|card| card.slug == id.slug());
@@ -112,7 +114,7 @@ fn hidden_cards_are_not_painted() {
         .map(elysium_rivals::cards::CardId::slug)
         .collect();
     assert!(!hidden.is_empty());
-    let painted = plain(&Rivals::paint(Lang::Test, &game.view(Viewer::Spectator), None));
+    let painted = plain(&Rivals::paint(Lang::Test, &game.view(Viewer::Spectator), None, &[]).lines());
     for card in hidden.iter().filter(|card| !spectator.iter().any(|seen| seen == **card)) {
         assert!(!painted.contains(&format!("⟦card-{card}⟧")), "a hidden card was painted");
     }

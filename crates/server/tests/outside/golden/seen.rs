@@ -42,7 +42,7 @@ pub struct Seen {
 pub struct Result {
     pub how: Ending,
     pub winners: Vec<String>,
-    pub scores: Vec<Option<i32>>,
+    pub scores: Vec<Option<f64>>,
 }
 
 impl Seen {

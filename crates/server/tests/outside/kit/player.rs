@@ -11,6 +11,9 @@ use super::{order, pause};
 /// Nothing for so long: nothing more is coming.
 const SILENCE: Duration = Duration::from_secs(30);
 
+/// The questions of V:TES that are put in windows.
+const WINDOWS: [&str; 4] = ["window", "as-played", "would", "polling"];
+
 pub struct TestPlayer {
     pub socket: Socket,
     pub table: String,
@@ -93,7 +96,7 @@ impl TestPlayer {
     /// Does something that must work, and hears of it.
     pub async fn act(&mut self, command: Command) {
         let mine = order(command.clone());
-        let others_asked = self.now.waiting.len() > 1;
+        let overtakable = self.is_in_window();
         loop {
             self.socket
                 .say(&ToServer::Do { table: self.table.clone(), order: mine.clone() })
@@ -115,10 +118,11 @@ impl TestPlayer {
                     _ => {}
                 }
             };
-            // Somebody else did something in the same window, and the question is gone.
+            // Somebody else did something in the same window, and the question is gone. Where all are asked at once in
+            // another way, every answer counts and none comes too late.
             if let (Command::Answer { expected_seq, .. }, ErrorCode::Late | ErrorCode::NotAsked) =
                 (&command, refused.code)
-                && others_asked
+                && overtakable
             {
                 let asked = |player: &TestPlayer| player.now.question.as_ref().map(|one| one.seq);
                 return self.hear_until(|player| asked(player) != Some(*expected_seq)).await;
@@ -126,6 +130,13 @@ impl TestPlayer {
             assert_eq!(refused.code, ErrorCode::TooFast, "{command:?}: {refused:?}");
             pause().await;
         }
+    }
+
+    /// Is this player asked in a window that is open to others as well? Only V:TES has any.
+    fn is_in_window(&self) -> bool {
+        let is_window = |ask: &Value| WINDOWS.iter().any(|word| ask["word"] == **word);
+        let window = self.now.question.as_ref().is_some_and(|question| is_window(&question.ask));
+        window && self.now.waiting.len() > 1
     }
 
     /// Answers any option of the question that this player is asked.

@@ -51,7 +51,7 @@ impl Evening {
         for (i, person) in people.into_iter().chain([watches]).enumerate() {
             // Everybody reads another language.
             let lang = Lang::ALL[(i + seed as usize) % Lang::ALL.len()].code();
-            let mut socket = Socket::open(&person, lang).await.expect("a socket");
+            let mut socket = Socket::open_with_plans(&person, lang).await.expect("a socket");
             if seed.is_multiple_of(16) {
                 socket.say(&ToServer::WatchLobby).await.expect("it listens");
             }

@@ -41,7 +41,8 @@ async fn next(socket: &mut Raw) -> Option<FromServer> {
 }
 
 fn hello(ticket: &str) -> String {
-    serde_json::to_string(&ToServer::Hello { ticket: ticket.into(), lang: None }).expect("plain data")
+    serde_json::to_string(&ToServer::Hello { ticket: ticket.into(), lang: None, plans: false })
+        .expect("plain data")
 }
 
 #[tokio::test]

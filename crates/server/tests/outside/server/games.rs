@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use elysium_client::Person;
+use elysium_client::{ClientError, Person};
 use elysium_games::GAMES;
 use elysium_kernel::{Viewer, record};
 use elysium_kit::AnyGame;
 use elysium_wire::{
-    Command, Ending, GameResult, LogLine, Moment, NewTable, Replay, Snapshot, TableInfo, TableStatus,
+    Command, Ending, ErrorCode, GameResult, LogLine, Moment, NewReport, NewTable, Replay, ReportInfo,
+    Snapshot, TableInfo, TableStatus,
 };
 
 use crate::kit::{TestPlayer, TestServer, act, against_bots, any_answer, gather, look_after, table};
@@ -37,7 +38,8 @@ async fn the_record_holds(host: &Person, info: &TableInfo, result: &GameResult) 
     let replayed = game.read_record(&text, usize::MAX).expect("the record can be read");
     let outcome = replayed.play.outcome().expect("the game has an outcome");
     let winners: Vec<_> = outcome.winners.into_iter().map(|seat| seat.to_string()).collect();
-    assert_eq!((result.how, &result.winners, &result.scores), (Ending::Finished, &winners, &outcome.scores));
+    let points = game.points(&outcome);
+    assert_eq!((result.how, &result.winners, &result.scores), (Ending::Finished, &winners, &points));
     let fair = replayed.fair.expect("the record says how it was shuffled");
     assert_eq!(fair.commitment.to_string(), info.commitment, "as it was published before the start");
     assert_eq!(fair.seats[0].map(|seed| seed.to_string()).as_deref(), Some(SEED));
@@ -63,6 +65,15 @@ async fn the_record_holds(host: &Person, info: &TableInfo, result: &GameResult) 
         serde_json::from_str(&file(host, &format!("/api/tables/{}/report", info.id)).await).expect("JSON");
     assert_eq!(report["digest"], replayed.play.digest());
     assert_eq!(report["record"], text);
+    let words = |words: &str| NewReport { words: words.into() };
+    let path = format!("/api/tables/{}/report", info.id);
+    let kept: ReportInfo =
+        host.post(&path, &words(" The blood does not add up. ")).await.expect("it is kept");
+    assert_ne!(report["report"], kept.report);
+    for (bad, code) in [(" ".into(), ErrorCode::EmptyText), ("x".repeat(2_001), ErrorCode::TextTooLong)] {
+        let refused = host.post::<ReportInfo>(&path, &words(&bad)).await;
+        assert!(matches!(refused, Err(ClientError::Refused(refused)) if refused.code == code));
+    }
 }
 
 async fn a_game_by_long_polling(game: &dyn AnyGame, seed: u64) {

@@ -5,7 +5,10 @@ mod clocks;
 mod company;
 mod damaged;
 mod games;
+mod hints;
+mod own_tables;
 mod people;
+mod plans;
 #[cfg(unix)]
 mod private;
 mod restart;

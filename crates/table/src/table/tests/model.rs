@@ -4,7 +4,7 @@ use elysium_kernel::{Fair, Seat, Seats, Seed};
 use elysium_kit::{AnyGame, Play};
 use elysium_wire::{Command, TableOptions, TakeBackRule};
 
-use crate::journal::{AnsweredBy, Entry, JournalEvent, Who};
+use crate::journal::{Entry, JournalEvent, Who};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Sits {
@@ -32,8 +32,8 @@ pub struct Model {
     pub over: bool,
     opener: String,
     secret: Seed,
-    /// Who gave each answer that stands, and whether in person.
-    given: Vec<(Seat, bool)>,
+    /// Who gave each answer that stands, whether in person, and the number of its entry.
+    given: Vec<(Seat, bool, u32)>,
     /// Who wants to take something back, and who has agreed.
     wish: Option<(Seat, Seats)>,
     /// The number under which the last entry is shown.
@@ -125,6 +125,19 @@ impl Model {
                     && place.number == Some(*expected_seq)
                     && game.words(seat).iter().any(|own| own == word || *own == word.to_lowercase())
             }
+            Command::Plan { seat, expected_seq, words } => {
+                let Some((seat, place)) = self.place(seat) else { return false };
+                let Some(game) = self.game.as_ref().filter(|_| self.playing()) else { return false };
+                let mut ahead = game.boxed();
+                mine == Some(seat)
+                    && place.stand_in.is_none()
+                    && place.number == Some(*expected_seq)
+                    && !words.is_empty()
+                    && words.iter().enumerate().all(|(piece, word)| {
+                        let alone = piece == 0 || !ahead.learnt_since_last_answer(seat);
+                        alone && ahead.answer(seat, word).is_ok()
+                    })
+            }
             Command::Sit { seat, deck, seed } => {
                 let good_seed = seed.as_ref().is_none_or(|seed| seed.parse::<Seed>().is_ok());
                 self.open() && mine.is_none() && self.is_free(seat) && self.has_deck(deck) && good_seed
@@ -142,7 +155,7 @@ impl Model {
             Command::Return => self.playing() && of_mine(&|_, place| place.stand_in == Some(true)),
             Command::Concede => self.playing() && of_mine(&|_, place| !place.conceded),
             Command::TakeBack => {
-                let answered = |seat: Seat| self.given.contains(&(seat, true));
+                let answered = |seat: Seat| self.given.iter().any(|(who, own, _)| *who == seat && *own);
                 let may = |seat: Seat, place: &Place| place.stand_in.is_none() && answered(seat);
                 self.playing()
                     && self.options.take_back == TakeBackRule::Ask
@@ -177,7 +190,8 @@ impl Model {
 
     /// Takes in what happened, and complains where it should not have.
     pub fn follow(&mut self, entry: &Entry) {
-        if !matches!(entry.what, JournalEvent::Answered { .. } | JournalEvent::StopSet { .. }) {
+        let quiet = entry.what.answers().is_some() || matches!(entry.what, JournalEvent::StopSet { .. });
+        if !quiet {
             self.shown += 1;
         }
         match &entry.what {
@@ -201,16 +215,22 @@ impl Model {
                 self.wish = None;
                 self.ask(self.shown);
             }
+            JournalEvent::TimeUp => {
+                self.game.as_mut().expect("a game").time_is_up().expect("it was not up before");
+            }
             JournalEvent::StopSet { seat, setting, value } => {
                 let game = self.game.as_mut().expect("a game");
                 game.set_stop(*seat, setting, value).expect("only what can be chosen is taken");
             }
-            JournalEvent::Answered { seat, word, by, .. } => {
+            JournalEvent::Answered { seat, .. } | JournalEvent::Planned { seat, .. } => {
                 let game = self.game.as_mut().expect("a game");
                 let before = game.window().map(|window| window.place);
-                game.answer(*seat, word).expect("only what is offered is taken");
+                let (_, words) = entry.what.answers().expect("answers");
+                for word in words {
+                    game.answer(*seat, word).expect("only what is offered is taken");
+                    self.given.push((*seat, entry.what.answered_in_person().is_some(), entry.seq));
+                }
                 let held = game.holds_answer_of(*seat);
-                self.given.push((*seat, *by == AnsweredBy::Person));
                 // Nobody notices an answer that leaves the window open in which it was given.
                 if before.is_none() || before != game.window().map(|window| window.place) {
                     self.wish = None;
@@ -233,7 +253,7 @@ impl Model {
             }
             JournalEvent::Returned { seat } => self.places[seat.index()].stand_in = None,
             JournalEvent::Conceded { seat } => self.places[seat.index()].conceded = true,
-            JournalEvent::Said { .. } => {}
+            JournalEvent::Said { .. } | JournalEvent::Hinted { .. } | JournalEvent::RematchOpened { .. } => {}
             JournalEvent::Ended { digest, .. } => {
                 let own = self.game.as_ref().map_or_else(String::new, |game| game.digest());
                 assert_eq!(*digest, own, "the end is reported of another game");
@@ -243,14 +263,20 @@ impl Model {
     }
 
     fn took_back(&mut self, seat: Seat, to: usize, entry: &Entry) {
-        assert_eq!(self.given[to], (seat, true), "everybody takes back what they answered themselves");
+        let (who, own, number) = self.given[to];
+        assert!(who == seat && own, "everybody takes back what they answered themselves");
+        assert!(to == 0 || self.given[to - 1].2 != number, "and the whole of a plan");
         // While the others make up their minds they may have answered once more, in a window that has stayed open.
-        let last = !self.given[to + 1..].contains(&(seat, true));
+        let later = |given: &&(Seat, bool, u32)| given.2 != number;
+        let last = !self.given[to..].iter().filter(later).any(|(who, own, _)| *who == seat && *own);
         assert!(last || entry.command.is_none(), "and the last of it");
         let game = self.game.as_ref().expect("a game");
         let alone = self.others(seat).is_empty();
         if entry.command.is_some() && !alone {
-            assert_eq!(to + 1, self.given.len(), "freely only while nobody has acted since");
+            assert!(
+                !self.given[to..].iter().any(|given| later(&given)),
+                "freely only while nobody has acted since"
+            );
             assert_eq!(game.asked(), Seats::one(seat), "and nobody else is asked");
         }
         if entry.command.is_none() {

@@ -18,7 +18,9 @@ fn sent(table: &Table, viewer: Viewer, lang: Lang) -> String {
     let lines = play.reports(play.events_before_step(), lang).into_iter();
     let lines = lines.filter_map(|report| report.seen_by(viewer));
     let lines: Vec<_> = lines.map(|line| json!([line.parts, line.rule, line.event])).collect();
-    json!([table.view(viewer), table.now(viewer, lang), table.info(), lines]).to_string()
+    let now = table.with_plans(table.now(viewer, lang), viewer, lang);
+    let hints = if let Viewer::Seat(seat) = viewer { Some(table.hints(seat, lang)) } else { None };
+    json!([table.view(viewer), now, table.info(), lines, hints]).to_string()
 }
 
 /// Variants by chance.
@@ -96,7 +98,8 @@ fn nothing_hidden_makes_a_difference(game: &dyn AnyGame) -> (usize, usize) {
         game.name()
     );
     if many {
-        assert!(positions > 0 && 40 * positions >= answers && compared > 20 * went_on, "{}", game.name());
+        // Where hidden cards decide who is asked, more worlds go on.
+        assert!(positions > 0 && 40 * positions >= answers && compared > 10 * went_on, "{}", game.name());
     }
     (held, forced)
 }

@@ -7,7 +7,7 @@ use elysium_kernel::testkit::Tries;
 use elysium_kernel::{Seat, Seats, Viewer};
 use elysium_kit::AnyGame;
 use elysium_text::Lang;
-use elysium_wire::{ClockRule, Command, Pace, TableOptions, TakeBackRule};
+use elysium_wire::{ClockRule, Command, Pace, PlanInfo, PlanOption, TableOptions, TakeBackRule};
 
 use super::super::Table;
 use super::model::Model;
@@ -18,8 +18,8 @@ use crate::journal::{Entry, Journal, JournalEvent, Who};
 /// Strangers beyond those who could sit at the table.
 const STRANGERS: usize = 2;
 
-/// Stops of V:TES, and what is none.
-const STOPS: [(&str, &str); 9] = [
+/// Stops of V:TES, standing answers of the other games, and what is none.
+const STOPS: [(&str, &str); 13] = [
     ("block", "never"),
     ("reactions", "pass"),
     ("as-played", "aimed"),
@@ -29,11 +29,29 @@ const STOPS: [(&str, &str); 9] = [
     ("pass-until", "turn"),
     ("pass-until", "action"),
     ("block", "seldom"),
+    ("draw", "faction"),
+    ("draw", "ask"),
+    ("mend", "most-wounded"),
+    ("end-turn", "end"),
 ];
+
+/// The words of any way through a plan.
+pub fn any_way(plan: &PlanInfo, rng: &mut fastrand::Rng) -> Vec<String> {
+    let (mut words, mut at) = (Vec::new(), Some(0));
+    while let Some(number) = at {
+        let node = &plan.nodes[number as usize];
+        let PlanOption { option, next, then } = &node.options[rng.usize(..node.options.len())];
+        words.push(option.word.clone());
+        words.extend(then.iter().cloned());
+        at = *next;
+    }
+    words
+}
 
 /// A game of V:TES among bots that nobody waits for has to end.
 fn variants(game: &dyn AnyGame, rng: &mut fastrand::Rng) -> Vec<String> {
-    let variants = [("turn-limit", "turn-limit=40"), ("windows", "windows=strict")];
+    let variants =
+        [("turn-limit", "turn-limit=40"), ("windows", "windows=strict"), ("time-limit", "time-limit=1")];
     let known = |name: &str| game.values().iter().any(|(known, ..)| *known == name);
     let wanted =
         variants.into_iter().filter(|(name, _)| known(name) && (*name == "turn-limit" || rng.bool()));
@@ -113,7 +131,8 @@ impl Schedule {
         let started = self.model.game.is_some();
         match self.rng.u32(..1000) {
             // Without this nothing would ever come of it.
-            0..250 if started => self.right_answer().unwrap_or_else(|| self.wrong_answer()),
+            0..30 if started => self.plan().unwrap_or_else(|| self.wrong_answer()),
+            30..250 if started => self.right_answer().unwrap_or_else(|| self.wrong_answer()),
             250..700 if started => self.wrong_answer(),
             0..120 => (self.somebody(), Command::Sit { seat: None, deck: None, seed: Some(self.seed()) }),
             120..150 if !started => (who(0), Command::AddBot { seat: None, level: None, deck: None }),
@@ -160,6 +179,21 @@ impl Schedule {
         let by = self.table.chairs[seat.index()].person()?.clone();
         let expected_seq = self.model.places[seat.index()].number?;
         Some((by, Command::Answer { seat: seat.to_string(), expected_seq, word }))
+    }
+
+    /// Several answers in a row, now and then with something wrong about them.
+    fn plan(&mut self) -> Option<(Who, Command)> {
+        let (by, Command::Answer { seat, expected_seq, word }) = self.right_answer()? else { return None };
+        let plan = self.model.game.as_ref()?.plan(seat.parse().ok()?, Lang::En);
+        let mut words = plan.map_or_else(|| vec![word], |plan| any_way(&plan, &mut self.rng));
+        let any = self.rng.usize(..words.len());
+        match self.rng.u8(..12) {
+            0 => words.push("pass".into()),
+            1 => words.truncate(any),
+            2 => words.swap(0, any),
+            _ => {}
+        }
+        Some((by, Command::Plan { seat, expected_seq, words }))
     }
 
     /// The same with something wrong about it, most of the time.
@@ -363,6 +397,6 @@ fn tables_take_what_they_must_and_nothing_else() {
     // Some of it is rare in short games.
     let happened: BTreeMap<_, _> = with_every_game(schedules).into_iter().flatten().collect();
     if tries().are_many() {
-        assert_eq!(happened.len(), 24, "everything that can happen at a table has happened: {happened:?}");
+        assert_eq!(happened.len(), 26, "everything that can happen at a table has happened: {happened:?}");
     }
 }

@@ -78,6 +78,53 @@ fn stops_are_kept_in_the_journal_and_in_the_record() {
     assert!(other.read_only().is_some() && other.seq() == table.seq());
 }
 
+/// A standing answer is kept with the table, told to its own seat, and can be revoked.
+#[test]
+fn a_standing_answer_is_given_until_it_is_revoked() {
+    let rivals = elysium_games::game("rivals").expect("a game with standing answers");
+    let is_draw = |table: &Table| {
+        let asked = table.play().expect("a game").asked().into_iter().next();
+        let question = asked.and_then(|seat| table.now(Viewer::Seat(seat), Lang::En).question);
+        question.is_some_and(|question| {
+            question.ask["word"] == "draw-from" && question.options.iter().any(|one| one.word == "library")
+        })
+    };
+    let (mut told_of, mut again) = (0, 0);
+    for seed in 0..6 {
+        let mut table = begun(rivals, 2, Vec::new(), seed);
+        let mut rng = fastrand::Rng::with_seed(seed);
+        for by in 0..2 {
+            assert!(matches!(set(&mut table, by, "draw", "library"), Came::Done));
+        }
+        for _ in 0..40 {
+            answer(&mut table, &mut rng);
+            assert!(!is_draw(&table));
+            for seat in [Seat(0), Seat(1)] {
+                let question = table.now(Viewer::Seat(seat), Lang::En).question;
+                let forced = question.map_or_else(Vec::new, |question| question.forced);
+                told_of += forced.iter().filter(|one| one.standing).count();
+            }
+        }
+        let read = read_back(&table, |_| {});
+        assert_eq!((read.read_only(), read.digest()), (None, table.digest()));
+        assert_eq!(told(&read, Viewer::Seat(Seat(1)), "draw"), Some(vec!["library".into()]));
+        assert_eq!(told(&read, Viewer::Spectator, "draw"), None);
+        if table.play().is_some_and(|play| play.outcome().is_some()) {
+            continue;
+        }
+        for by in 0..2 {
+            assert!(matches!(set(&mut table, by, "draw", "ask"), Came::Done));
+        }
+        while answer(&mut table, &mut rng) {
+            again += usize::from(is_draw(&table));
+        }
+    }
+    assert!(
+        told_of > 0 && again > 0,
+        "what was answered is told, and who wants to be asked is: {told_of}, {again}"
+    );
+}
+
 #[test]
 fn what_cannot_be_set_is_refused() {
     let mut table = vtes(3);
@@ -85,7 +132,7 @@ fn what_cannot_be_set_is_refused() {
         assert!(matches!(set(&mut table, 1, setting, value), Came::Refused(ErrorCode::BadStop)));
     }
     assert!(matches!(set(&mut table, 7, "block", "never"), Came::Refused(ErrorCode::NotSeated)));
-    let vendetta = elysium_games::game("vendetta").expect("a game without windows");
+    let vendetta = elysium_games::game("vendetta").expect("a game without this setting");
     let mut table = begun(vendetta, 3, Vec::new(), 7);
     assert!(matches!(set(&mut table, 1, "block", "never"), Came::Refused(ErrorCode::BadStop)));
     assert_eq!(told(&table, Viewer::Seat(Seat(1)), "block"), None);
@@ -108,4 +155,27 @@ fn a_take_back_ends_passing_for_a_while_and_keeps_the_rest() {
     assert!(table.journal.iter().any(|entry| matches!(entry.what, JournalEvent::TookBack { .. })));
     assert_eq!(told(&table, seat, "pass-until"), Some(vec!["off".into()]));
     assert_eq!(told(&table, seat, "block"), Some(vec!["never".into()]));
+}
+
+/// Whoever waits for news is told of such a question all the same.
+#[test]
+fn who_is_asked_by_a_quiet_entry_is_known() {
+    let mut table = vtes(5);
+    let mut rng = fastrand::Rng::with_seed(5);
+    let mut quietly = 0;
+    for _ in 0..400 {
+        let before = table.questions();
+        if !answer(&mut table, &mut rng) {
+            break;
+        }
+        let (quiet, asked) = (table.is_quiet(), table.asked_quietly());
+        for (seat, (now, before)) in (0..).map(Seat).zip(table.questions().iter().zip(&before)) {
+            if now.is_some() && before.is_none() {
+                assert_eq!(asked.has(seat), quiet, "{seat}");
+                quietly += usize::from(quiet);
+            }
+        }
+        assert!(quiet || asked.is_empty(), "what has a number is heard of by that");
+    }
+    assert!(quietly > 0, "nobody was asked in this way");
 }

@@ -4,7 +4,7 @@ mod at_hand;
 mod reasons;
 
 use elysium_kernel::{Game, Random, Rule, Seat, Seed};
-use elysium_kit::AnyGame;
+use elysium_kit::{AnyGame, Standing};
 use elysium_proof::words::answer;
 use elysium_proof::{GameTests, Least};
 use elysium_vendetta::cards::CardId;
@@ -47,6 +47,10 @@ impl GameTests for Subject {
             zero_power_players_are_ranked: !bit(5),
             triggers_after_whole_play: !bit(6),
         }
+    }
+
+    fn stops(rng: &mut fastrand::Rng) -> Standing<Vendetta> {
+        elysium_proof::any_standing(rng)
     }
 
     fn everything() -> Setup {

@@ -136,7 +136,7 @@ fn over(ctx: &mut Ctx) -> Asked<()> {
         .collect::<arrayvec::ArrayVec<_, 2>>()
     {
         let listeners = raise::listeners(ctx.state, Trigger::CombatEnds, minion);
-        raise::answer(ctx, listeners);
+        raise::answer(ctx, &listeners);
     }
     go(ctx, CombatStage::Over);
     Ok(())

@@ -5,7 +5,7 @@ use elysium_kernel::{Asked, cite};
 use super::resolve::Blow;
 use crate::cards::Test;
 use crate::rules::eval::View;
-use crate::rules::{Ctx, announce, zones};
+use crate::rules::{Ctx, deeds, zones};
 use crate::state::{MinionId, PermanentId, Thing};
 use crate::vocabulary::{Ask, Choice};
 
@@ -18,13 +18,13 @@ pub fn of<'a>(
     tests: &'static [Test],
 ) -> impl Iterator<Item = PermanentId> + 'a {
     let state = view.state;
-    announce::equipment(state, minion).filter(move |&piece| {
+    deeds::equipment(state, minion).filter(move |&piece| {
         let card = state.card(state[piece].slot);
         let fits = tests.is_empty() || {
             cite(11, 60);
             view.passes(tests, Thing::Permanent(piece))
         };
-        fits && thief.is_none_or(|thief| announce::may_have(state, thief, card).is_ok())
+        fits && thief.is_none_or(|thief| deeds::may_have(state, thief, card).is_ok())
     })
 }
 

@@ -54,7 +54,7 @@ pub fn heal(ctx: &mut Ctx) -> Asked<()> {
             }
             _ => {}
         }
-        raise::answer(ctx, listeners);
+        raise::answer(ctx, &listeners);
     }
     for (vampire, fate) in hurt {
         match fate {

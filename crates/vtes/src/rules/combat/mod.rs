@@ -166,7 +166,7 @@ fn open(ctx: &mut Ctx) {
     for (minion, who) in combat.minions.into_iter().zip(combat.seats) {
         withdraw::breaks(ctx, who, withdraw::Breach::Combat);
         let listeners = raise::listeners(ctx.state, Trigger::Fights, Thing::Minion(minion));
-        raise::answer(ctx, listeners);
+        raise::answer(ctx, &listeners);
     }
     begin_round(ctx);
 }

@@ -33,12 +33,12 @@ pub fn enough(state: &mut State, victim: Thing) {
 pub fn may_prevent(view: View) -> Check {
     let card = view.used.card;
     let me = view.used.me.filter(|&me| victim(view.state) == Some(Thing::Minion(me)));
-    let Some(me) = me else { return unless(false, 11, 83, Why::NotNow { card }) };
+    let Some(me) = me else { return unless(false, 11, 83, Why::NothingToPrevent { card }) };
     // What works once in a combat or round does nothing outside.
     let in_combat = matches!(view.used.script().once, Some(Span::Combat | Span::Round));
     unless(!in_combat || view.state.combat.is_some(), 11, 85, Why::NotNow { card })?;
     let left = |hit: &Hit| most(view.state, view.used, hit.source) > 0;
-    unless(open(view.state, Thing::Minion(me)).any(left), 11, 83, Why::NotNow { card })?;
+    unless(open(view.state, Thing::Minion(me)).any(left), 11, 83, Why::NothingToPrevent { card })?;
     not_barred(view.state, me, Deed::Prevent)
 }
 

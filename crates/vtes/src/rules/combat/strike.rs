@@ -7,7 +7,7 @@ use crate::Vtes;
 use crate::cards::{Amount, Deed, Effect, How, Qty, Strike, Type};
 use crate::moment::Moment;
 use crate::rules::eval::View;
-use crate::rules::{Check, Ctx, impulse, play, playable, script, unless};
+use crate::rules::{Check, Ctx, impulse, play, playable, script, unless, usable};
 use crate::state::{
     Chosen, ClauseNo, Combat, CombatStage, Means, MinionId, Part, PermanentId, State, Thing, Use,
 };
@@ -130,7 +130,7 @@ pub fn choose(ctx: &mut Ctx) -> Asked<()> {
         }
         // A card that is cancelled has chosen nothing: the question comes again (§11.34).
         Choice::Play(slot, clause, minion) => drop(play::card(ctx, who, slot, clause, minion)?),
-        Choice::Use(thing, clause, _) => impulse::use_text(ctx, who, thing, clause)?,
+        Choice::Use(thing, card, clause, _) => impulse::use_text(ctx, who, thing, card, clause)?,
         _ => set(ctx, side, None),
     }
     Ok(())
@@ -176,8 +176,8 @@ fn offer(state: &State, side: usize, options: &mut Options<Vtes>) {
     credits::offer(state, Qty::Dodges, minion, options, Choice::Dodge, |_| {
         allowed(state, minion, dodge, None)
     });
-    playable::cards(state, seat, [Moment::Strike; 2], options);
-    playable::texts(state, seat, Moment::Strike, options);
+    playable::cards(state, seat, Moment::Strike, options);
+    usable::texts(state, seat, Moment::Strike, options);
 }
 
 /// Is this strike forbidden?

@@ -2,10 +2,10 @@
 
 use elysium_kernel::{Asked, Seat, cite};
 
-use super::{Done, amount, run};
+use super::{Done, amount, can_pick_from, run};
 use crate::cards::{Clan, Disc, Effect, Key, Pick, Price, Qty, Sel, Test, Token, Trait, book};
 use crate::rules::eval::View;
-use crate::rules::{Ctx, costs, script, titles, tokens};
+use crate::rules::{Ctx, action, costs, script, stats, titles, tokens};
 use crate::state::{ClauseNo, LIMBO, Maybe, MinionId, MinionSet, Play, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event};
 
@@ -20,15 +20,24 @@ fn fed_already(view: View, thing: Thing) -> bool {
 
 /// What passes a filter and can be chosen: contested cards never, uncontrolled ones only where the filter says so (§3).
 pub fn candidates(view: View, filter: &[Test], found: &mut dyn FnMut(Thing)) {
+    any_candidate(view, filter, &mut |thing| {
+        found(thing);
+        false
+    });
+}
+
+/// Is anything of that what somebody looks for? Nothing else is looked at then.
+pub fn any_candidate(view: View, filter: &[Test], wanted: &mut dyn FnMut(Thing) -> bool) -> bool {
+    let script = view.used.script();
     // Nothing but blood for a vampire that is full would be nothing at all (§2.9).
-    let gift = matches!(view.used.script().does, [Effect::Gain(Token::Blood, _, Sel::Target)]);
+    let gift = matches!(script.does, [Effect::Gain(Token::Blood, _, Sel::Target)]);
     let taught = taught(view);
     let full = |thing: Thing| {
         let minion = thing.minion().filter(|&minion| !view.state[minion].ally);
         minion.is_some_and(|minion| tokens::room_for_blood(view.state, minion) == 0)
     };
     // Nor is there anything to move from where there is nothing.
-    let moved = match view.used.script().does {
+    let moved = match script.does {
         [Effect::Move(token, _, Sel::Target, _)] => Some(*token),
         _ => None,
     };
@@ -42,35 +51,39 @@ pub fn candidates(view: View, filter: &[Test], found: &mut dyn FnMut(Thing)) {
         let holds = |title| thing.minion().is_some_and(|minion| titles::fits(view.state, minion, title));
         title.is_some_and(|title| !holds(title))
     };
-    let dearer = view.state.rows.changes(Qty::PoolCost);
+    // What is burned for the cost is gone when the effect comes.
+    let spent = |price: &Price| if let Price::Burn(sel) = price { view.one(sel) } else { Thing::Nothing };
+    let burned = script.cost.iter().map(spent).find(|thing| thing.is_something());
+    let dearer = matches!(view.used.this, Thing::Card(_))
+        && stats::may_change(view.state, Qty::PoolCost, view.used.this);
     // Nothing that is uncontrolled or contested is among them.
     cite(3, 47);
     cite(3, 49);
-    view.all(filter, &mut |thing| {
+    view.any(filter, &mut |thing| {
         if fed_already(view, thing) || gift && full(thing) {
             cite(2, 9);
             cite(18, 17);
-            return;
+            return false;
         }
         if empty(thing) || unfit(thing) {
             cite(18, 17);
-            return;
+            return false;
         }
-        if dearer && too_dear(view, thing) {
-            return;
+        if burned == Some(thing) || dearer && too_dear(view, thing) {
+            return false;
         }
         let at_superior = |minion: MinionId| {
             taught.is_some_and(|disc| view.state[minion].disciplines.has(disc.discipline, true))
         };
         if thing.minion().is_some_and(at_superior) {
             cite(4, 7);
-            return;
+            return false;
         }
         if thing.minion().is_some_and(|minion| view.state.torpor.has(minion)) {
             cite(3, 48);
         }
-        found(thing);
-    });
+        wanted(thing)
+    })
 }
 
 /// The Discipline that a Discipline master would give a level of: none has more than the superior one.
@@ -107,12 +120,12 @@ fn list(ctx: &Ctx, used: &Use, filter: &[Test]) -> Candidates {
     all
 }
 
-/// Everything that a use declares: its picks, X, and the branch of a leading choice.
+/// Everything that a use declares: its picks, X, the new target of a bleed, and the branch of a leading choice.
 pub fn picks(ctx: &mut Ctx, used: &mut Use) -> Asked<()> {
     let script = used.script();
     for (n, pick) in (0..).zip(script.pick) {
         let who = used.you;
-        one(ctx, used, who, n, pick)?;
+        one(ctx, used, who, n, pick, script.pick)?;
     }
     if script.cost.iter().any(has_x) && !script.pick.iter().any(|pick| matches!(pick, Pick::Number(..))) {
         cite(3, 46);
@@ -121,6 +134,12 @@ pub fn picks(ctx: &mut Ctx, used: &mut Use) -> Asked<()> {
             cite(9, 11);
         }
         used.x = number(ctx, used.you, Ask::X(used.card), 0, most)?;
+    }
+    for effect in script.does {
+        if let Effect::Redirect(filter) = effect {
+            let target = action::new_target(ctx, used, filter)?;
+            set_target(ctx, used, 0, target);
+        }
     }
     if let [Effect::Choose(branches), ..] = script.does {
         used.option = branch_of(ctx, used, branches)?;
@@ -146,14 +165,27 @@ fn number(ctx: &mut Ctx, who: Seat, ask: Ask, least: u8, most: u8) -> Asked<u8> 
     Ok(if let Choice::Number(n) = choice { n } else { least })
 }
 
-fn one(ctx: &mut Ctx, used: &mut Use, who: Seat, n: u8, pick: &'static Pick) -> Asked<()> {
+/// One of the picks, or one that stands alone. With what is chosen, the later ones must be possible.
+fn one(
+    ctx: &mut Ctx,
+    used: &mut Use,
+    who: Seat,
+    n: u8,
+    pick: &'static Pick,
+    all: &'static [Pick],
+) -> Asked<()> {
     let card = used.card;
     match pick {
         Pick::One(filter) => {
             // What can be chosen may depend on hidden cards: it is worked out when the question is put.
             let seen = *used;
             let choice = ctx.choose(who, Ask::Target(card, n), |state, options| {
-                candidates(View::new(state, &seen), filter, &mut |thing| options.push(Choice::Target(thing)));
+                candidates(View::new(state, &seen), filter, &mut |thing| {
+                    let aimed = seen.aimed(usize::from(n), thing);
+                    if can_pick_from(View::new(state, &aimed), all, usize::from(n) + 1) {
+                        options.push(Choice::Target(thing));
+                    }
+                });
                 if options.list().is_empty() {
                     options.push(Choice::Done);
                 }
@@ -163,7 +195,7 @@ fn one(ctx: &mut Ctx, used: &mut Use, who: Seat, n: u8, pick: &'static Pick) -> 
             }
         }
         Pick::Maybe(inner) => {
-            let Pick::One(filter) = &**inner else { return one(ctx, used, who, n, inner) };
+            let Pick::One(filter) = &**inner else { return one(ctx, used, who, n, inner, all) };
             let seen = *used;
             let choice = ctx.choose(who, Ask::Target(card, n), |state, options| {
                 options.push(Choice::Done);
@@ -206,12 +238,12 @@ fn one(ctx: &mut Ctx, used: &mut Use, who: Seat, n: u8, pick: &'static Pick) -> 
         Pick::Split(points, least, filter) => split(ctx, used, who, points, *least, filter)?,
         Pick::By(by, inner) => {
             if let Some(by) = View::new(ctx.state, used).seat(by) {
-                one(ctx, used, by, n, inner)?;
+                one(ctx, used, by, n, inner, all)?;
             }
         }
         Pick::Each(inner) => {
             for seat in ctx.state.clockwise(ctx.state.acting()) {
-                one(ctx, used, seat, n, inner)?;
+                one(ctx, used, seat, n, inner, all)?;
             }
         }
     }
@@ -231,9 +263,7 @@ pub fn is_all_about_target(used: &Use) -> bool {
 }
 
 fn set_target(ctx: &mut Ctx, used: &mut Use, n: u8, thing: Thing) {
-    if let Some(place) = used.targets.get_mut(usize::from(n)) {
-        *place = thing;
-    }
+    *used = used.aimed(usize::from(n), thing);
     let card = used.card;
     match thing {
         Thing::Player(target) => ctx.rule(3, 3).emit(Event::TargetedPlayer { card, target }),
@@ -383,9 +413,7 @@ pub fn is_possible(view: View, effect: &Effect) -> bool {
             if !view.one(&Sel::Target).is_something() =>
         {
             let Some(Pick::One(filter)) = view.used.script().pick.first() else { return true };
-            let mut any = false;
-            candidates(view, filter, &mut |thing| any |= view.tokens(*token, thing) > 0);
-            any
+            any_candidate(view, filter, &mut |thing| view.tokens(*token, thing) > 0)
         }
         Effect::Move(token, _, from, _) | Effect::Lose(token, _, from) => {
             let from = match from {
@@ -395,11 +423,7 @@ pub fn is_possible(view: View, effect: &Effect) -> bool {
             };
             from.is_something() && view.tokens(*token, from) > 0
         }
-        Effect::Select(Pick::One(filter), _) => {
-            let mut any = false;
-            candidates(view, filter, &mut |_| any = true);
-            any
-        }
+        Effect::Select(Pick::One(filter), _) => any_candidate(view, filter, &mut |_| true),
         _ => true,
     }
 }
@@ -434,7 +458,7 @@ pub fn select(ctx: &mut Ctx, used: &Use, pick: &'static Pick) -> Asked<Candidate
     let mut inner = Use { targets: [Thing::Nothing; 2], many: MinionSet::NONE, ..*used };
     inner.points = [0; crate::state::MAX_PLAYERS];
     let who = used.you;
-    one(ctx, &mut inner, who, 0, pick)?;
+    one(ctx, &mut inner, who, 0, pick, &[])?;
     let mut all: Candidates = inner.many.iter().map(Thing::Minion).collect();
     let players = ctx.state.everyone().into_iter().filter(|seat| inner.points[seat.index()] > 0);
     all.extend(players.map(Thing::Player));

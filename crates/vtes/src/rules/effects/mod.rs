@@ -77,7 +77,17 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
             return run(ctx, used, list);
         }
         Effect::May(then) => {
-            if ctx.either(used.you, Ask::May(by), Choice::Yes, Choice::No)? {
+            let seen = *used;
+            let choice = ctx.choose(used.you, Ask::May(by), |state, options| {
+                let view = View::new(state, &seen);
+                if then.iter().any(|effect| choose::is_possible(view, effect)) {
+                    options.push(Choice::Yes);
+                } else {
+                    cite(18, 17);
+                }
+                options.push(Choice::No);
+            })?;
+            if choice == Choice::Yes {
                 return run(ctx, used, then);
             }
         }
@@ -224,7 +234,7 @@ fn one(ctx: &mut Ctx, used: &mut Use, effect: &'static Effect) -> Asked<Done> {
         Effect::EndAction => action::end(ctx),
         Effect::FailAction => action::fail(ctx),
         Effect::Continue => action::go_on(ctx),
-        Effect::Redirect(filter) => action::redirect(ctx, used, filter)?,
+        Effect::Redirect(_) => action::redirect(ctx, used),
         Effect::TryBlock(who) => {
             if let Some(minion) = view.minion(who) {
                 action::attempt(ctx, minion)?;
@@ -315,24 +325,34 @@ pub fn ask_for(ctx: &mut Ctx, who: Seat, ask: Ask, list: &[Thing]) -> Asked<Thin
 pub fn can_be_picked(view: View, pick: &Pick, thing: Thing) -> bool {
     match pick {
         Pick::One(filter) | Pick::UpTo(_, filter) | Pick::Exactly(_, filter) => {
-            let mut found = false;
             // Whether it is worth choosing was looked at when it was chosen.
-            view.all(filter, &mut |one| found |= one == thing);
-            found
+            view.any(filter, &mut |one| one == thing)
         }
         Pick::Maybe(inner) | Pick::By(_, inner) | Pick::Each(inner) => can_be_picked(view, inner, thing),
         Pick::Clan | Pick::Number(..) | Pick::Split(..) => true,
     }
 }
 
+/// Can everything be chosen that a use asks for? What is chosen first may decide what is left for the others.
+pub fn can_pick_all(view: View, picks: &[Pick]) -> bool {
+    can_pick_from(view, picks, 0)
+}
+
+/// The same from a pick on, those before it being chosen.
+pub fn can_pick_from(view: View, picks: &[Pick], n: usize) -> bool {
+    match &picks[n.min(picks.len())..] {
+        [] => true,
+        [Pick::One(filter), _, ..] => choose::any_candidate(view, filter, &mut |thing| {
+            can_pick_from(View::new(view.state, &view.used.aimed(n, thing)), picks, n + 1)
+        }),
+        [pick, ..] => can_pick(view, pick) && can_pick_from(view, picks, n + 1),
+    }
+}
+
 /// Does a pick ask for nothing that could not be chosen?
-pub fn can_pick(view: View, pick: &Pick) -> bool {
+fn can_pick(view: View, pick: &Pick) -> bool {
     match pick {
-        Pick::One(filter) => {
-            let mut any = false;
-            choose::candidates(view, filter, &mut |_| any = true);
-            any
-        }
+        Pick::One(filter) => choose::any_candidate(view, filter, &mut |_| true),
         Pick::Exactly(n, filter) => {
             let mut found = 0;
             choose::candidates(view, filter, &mut |_| found += 1);
@@ -345,9 +365,7 @@ pub fn can_pick(view: View, pick: &Pick) -> bool {
         }
         Pick::Number(least, most) => view.amount(least) <= view.amount(most),
         Pick::UpTo(_, filter) if choose::is_all_about_target(view.used) => {
-            let mut any = false;
-            choose::candidates(view, filter, &mut |_| any = true);
-            any
+            choose::any_candidate(view, filter, &mut |_| true)
         }
         Pick::UpTo(..) | Pick::Clan | Pick::Maybe(_) => true,
         Pick::By(_, pick) | Pick::Each(pick) => can_pick(view, pick),

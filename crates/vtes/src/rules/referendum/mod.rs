@@ -49,7 +49,7 @@ pub fn call(ctx: &mut Ctx, action: &Action) -> Asked<()> {
     ctx.state.referendum = Some(referendum);
     let minion = Some(ctx.state.card(action.slot));
     ctx.rule(10, 2).emit(Event::Calls { who: action.who, minion, card: Some(used.card) });
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use super::{enter, votes};
 use crate::Vtes;
 use crate::cards::Type;
 use crate::moment::Moment;
-use crate::rules::{Check, Ctx, hand, impulse, play, playable, seats, unless};
+use crate::rules::{Check, Ctx, hand, impulse, play, playable, seats, unless, usable};
 use crate::state::{PollStage, Referendum, Slot, State};
 use crate::vocabulary::{Ask, Choice, Why};
 
@@ -27,10 +27,10 @@ pub fn polling(ctx: &mut Ctx) -> Asked<()> {
             cite(10, 18);
             play::card(ctx, seat, slot, clause, minion).map(drop)
         }
-        Some((seat, Choice::Use(thing, clause, _))) => {
+        Some((seat, Choice::Use(thing, card, clause, _))) => {
             cite(10, 9);
             cite(10, 18);
-            impulse::use_text(ctx, seat, thing, clause)
+            impulse::use_text(ctx, seat, thing, card, clause)
         }
         Some((seat, choice)) => {
             cite(10, 18);
@@ -45,14 +45,15 @@ fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
     // Each source on either side, or none at all.
     cite(10, 10);
     cite(10, 12);
+    let voters = votes::voters(state, seat);
     for yes in [true, false] {
-        if votes::any_for_free(state, seat, yes) {
+        if votes::any_for_free(state, seat, &voters, yes) {
             options.push(Choice::Votes(yes));
         }
     }
     for yes in [true, false] {
-        for minion in state.minions_of(seat).filter(|&minion| votes::might_have(state, minion)) {
-            options.offer(Choice::Vote(minion, yes), votes::may_cast(state, minion, yes));
+        for voter in &voters {
+            options.offer(Choice::Vote(voter.minion, yes), voter.may_cast(yes));
         }
         votes::sources(state, seat, yes, |card, _| {
             let choice = Choice::VoteText(card, yes);
@@ -70,8 +71,8 @@ fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
         });
     }
     cite(10, 32);
-    playable::cards(state, seat, [Moment::Polling; 2], options);
-    playable::texts(state, seat, Moment::Polling, options);
+    playable::cards(state, seat, Moment::Polling, options);
+    usable::texts(state, seat, Moment::Polling, options);
 }
 
 /// At most one vote comes from political cards (§10.21).

@@ -47,7 +47,7 @@ pub fn decide(ctx: &mut Ctx, passes: bool) -> Asked<()> {
     if let (Some(action), Some(mut used)) = (ctx.state.action, referendum.used) {
         resolve::bring(&mut ctx.rule(10, 40), &action, &mut used)?;
     }
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
     after(ctx)
 }
 

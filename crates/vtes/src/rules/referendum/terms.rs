@@ -9,7 +9,7 @@ use crate::state::{PollStage, State, Use};
 
 /// Are there terms left that could be chosen (§10.6)?
 pub fn are_possible(state: &State, used: &Use) -> bool {
-    used.script().pick.iter().all(|pick| effects::can_pick(View::new(state, used), pick))
+    effects::can_pick_all(View::new(state, used), used.script().pick)
 }
 
 pub fn choose(ctx: &mut Ctx) -> Asked<()> {

@@ -6,7 +6,9 @@ use super::prisci;
 use crate::cards::{CardId, Deed, Effect, How, Price, Qty, Trigger};
 use crate::rules::eval::View;
 use crate::rules::{Check, Ctx, costs, fired, hand, raise, stats, tokens, unless, zones};
-use crate::state::{ClauseNo, Delay, Lasting, MinionId, Referendum, Row, RowKind, Slot, State, Thing, Use};
+use crate::state::{
+    ClauseNo, Delay, Lasting, MINIONS, MinionId, MinionSet, Referendum, Row, RowKind, Slot, State, Thing, Use,
+};
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
 /// Where a side is kept: for it first.
@@ -42,7 +44,7 @@ fn left(state: &State, referendum: &Referendum, minion: MinionId, yes: bool) -> 
 }
 
 /// Is it worth saying why this minion does not vote?
-pub fn might_have(state: &State, minion: MinionId) -> bool {
+fn might_have(state: &State, minion: MinionId) -> bool {
     let Some(referendum) = &state.referendum else { return false };
     of_minion(state, minion, false) > 0
         || prisci::has_ballot(state, minion)
@@ -51,7 +53,7 @@ pub fn might_have(state: &State, minion: MinionId) -> bool {
 }
 
 /// May this minion cast on this side?
-pub fn may_cast(state: &State, minion: MinionId, yes: bool) -> Check {
+fn may_cast(state: &State, minion: MinionId, yes: bool) -> Check {
     let card = state.card(state[minion].slot);
     let Some(referendum) = &state.referendum else { return unless(false, 10, 8, Why::NoVotes { card }) };
     unless(!referendum.abstaining.has(minion), 10, 16, Why::Abstains { card })?;
@@ -131,16 +133,34 @@ fn is_source(row: &Row, seat: Seat) -> bool {
     votes && row.until != Lasting::InPlay && row.subject == Thing::Player(seat) && row.n > 0
 }
 
-/// Minions that can cast on a side without paying for it.
-fn free_minions(state: &State, seat: Seat, yes: bool) -> impl Iterator<Item = MinionId> + '_ {
-    let mine = state.minions_of(seat).filter(move |&minion| might_have(state, minion));
-    mine.filter(move |&minion| may_cast(state, minion, yes).is_ok() && is_free(state, minion, yes))
+/// A minion that has or had something to cast, and whether it may still be cast.
+pub struct Voter {
+    pub minion: MinionId,
+    checks: [Check; 2],
+}
+
+impl Voter {
+    pub const fn may_cast(&self, yes: bool) -> Check {
+        self.checks[place(yes)]
+    }
+
+    /// Without paying for it.
+    fn is_free(&self, state: &State, yes: bool) -> bool {
+        self.may_cast(yes).is_ok() && is_free(state, self.minion, yes)
+    }
+}
+
+/// The minions of a seat that may have something to cast.
+pub fn voters(state: &State, seat: Seat) -> arrayvec::ArrayVec<Voter, MINIONS> {
+    let mine = state.minions_of(seat).filter(|&minion| might_have(state, minion));
+    let voter = |minion| Voter { minion, checks: [true, false].map(|yes| may_cast(state, minion, yes)) };
+    mine.map(voter).collect()
 }
 
 /// Has a seat anything to cast on a side that costs nothing?
-pub fn any_for_free(state: &State, seat: Seat, yes: bool) -> bool {
+pub fn any_for_free(state: &State, seat: Seat, voters: &[Voter], yes: bool) -> bool {
     let calling = state.referendum.as_ref().is_some_and(|one| one.calling_card && one.who == seat);
-    let mut any = calling || free_minions(state, seat, yes).next().is_some();
+    let mut any = calling || voters.iter().any(|voter| voter.is_free(state, yes));
     sources(state, seat, yes, |_, _| any = true);
     any
 }
@@ -149,8 +169,10 @@ pub fn any_for_free(state: &State, seat: Seat, yes: bool) -> bool {
 pub fn make(ctx: &mut Ctx, seat: Seat, choice: Choice) -> Asked<()> {
     match choice {
         Choice::Votes(yes) => {
-            let minions: arrayvec::ArrayVec<MinionId, 64> = free_minions(ctx.state, seat, yes).collect();
-            for minion in minions {
+            let voters = voters(ctx.state, seat);
+            // All who can do so as things stand, whatever the first of them changes.
+            let free = voters.iter().filter(|voter| voter.is_free(ctx.state, yes)).map(|voter| voter.minion);
+            for minion in free.collect::<MinionSet>() {
                 cast(ctx, seat, minion, yes)?;
             }
             let mut cards = arrayvec::ArrayVec::<CardId, 16>::new();
@@ -214,7 +236,7 @@ fn cast(ctx: &mut Ctx, who: Seat, minion: MinionId, yes: bool) -> Asked<()> {
     if ballot {
         cast_ballot(ctx, minion, card, yes);
     }
-    raise::answer(ctx, listeners);
+    raise::answer(ctx, &listeners);
     Ok(())
 }
 

@@ -58,7 +58,7 @@ impl Writer {
         Some(match expr {
             Expr::Count(filter) => {
                 let each = self.filtered("each", filter).add(Args::new(), "each");
-                self.say("each-count", each.set("each_bare", self.words.bare(&self.phrase(filter), "one")))
+                self.say("each-count", self.words.add_bare(each, "each", &self.phrase(filter), "one"))
             }
             Expr::Of(Qty::Margin, _) => self.plain("each-margin"),
             Expr::Of(Qty::DamageLost, who) => self.about("each-damage-lost", &self.who(who)),
@@ -93,7 +93,7 @@ impl Writer {
             Expr::Points => self.plain("amount-points"),
             Expr::Count(filter) => {
                 let what = self.filtered("all", filter).add(Args::new(), "what");
-                self.say("amount-count", what.set("what_bare", self.words.bare(&self.phrase(filter), "more")))
+                self.say("amount-count", self.words.add_bare(what, "what", &self.phrase(filter), "more"))
             }
             Expr::Of(Qty::Margin, _) => self.plain("amount-margin"),
             Expr::Of(q, who) => {
@@ -120,12 +120,13 @@ impl Writer {
         self.words.plain(&format!("qty-{}", token.slug()))
     }
 
-    /// A comparison: `at least 3`.
-    pub fn op(&self, op: Op, n: &Amount) -> Text {
+    /// A comparison: `at least 3`, with its number.
+    pub fn compare(&self, args: Args, op: Op, n: &Amount) -> Args {
         let n: Value = match n {
             Amount::N(n) => (*n).into(),
             Amount::E(_) => self.amount(n).into(),
         };
-        self.words.say(&format!("op-{}", op.slug()), Args::new().set("n", n))
+        let text = self.words.say(&format!("op-{}", op.slug()), Args::new().set("n", n.clone()));
+        args.set("op_n", n).set("op", text)
     }
 }

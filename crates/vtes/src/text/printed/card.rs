@@ -6,11 +6,12 @@ use elysium_text::{Args, Lang, Text};
 
 use super::super::Words;
 use super::facts::facts;
-use super::filters::{icon, names};
+use super::filters::icon;
 use super::nouns::Phrase;
+use super::usable::{at_of, implied, only_usable};
 use super::{Mood, Own, Writer};
 use crate::cards::{
-    CardId, CardKind, Clause, Cond, Crypt, Each, Effect, Key, Library, Price, Sel, Test, Type, When, book,
+    CardId, CardKind, Clause, Crypt, Each, Effect, Key, Library, Price, Sel, Test, Type, When, book,
 };
 
 /// Every card of the pool in a language.
@@ -30,18 +31,14 @@ fn card_text(words: Words, card: CardId) -> CardText {
             (card.id, kind, card.clan.first().copied(), library(words, card))
         }
     };
-    // Those without a clan go by their type.
-    let group = match clan {
-        Some(clan) => words.plain(&format!("clan-{}", clan.slug())),
-        None => words.kind(kind),
-    };
+    // A card for every clan is of none.
+    let group = clan.map_or("", |clan| clan.slug());
     CardText {
         id: id.to_string(),
-        group_name: group.to_string(),
         name: words.plain(&format!("card-{}", card.slug())).to_string(),
         text: text.to_string(),
         facts: facts(card),
-        ..CardText::new(words, card.slug(), kind, clan.map_or(kind, |clan| clan.slug()))
+        ..CardText::new(words, card.slug(), kind, group)
     }
 }
 
@@ -102,12 +99,18 @@ fn library(words: Words, card: &Library) -> Text {
         let text = writer.say("act-stealth", Args::new().set("n", act.stealth));
         head.push(writer.sentence(text));
     }
-    head.extend(only_usable(&writer, &card.by, card.at.as_ref(), &card.cond));
+    head.extend(only_usable(&writer, &card.by, at_of(card), &card.cond));
     head.extend(costs(&writer, &card.cost));
     head.extend(limits(&writer, card));
     head.extend(card.replace.iter().filter_map(|delay| writer.delay(delay)));
-    head.extend(put(&writer, card));
-    let modes = modes(&writer, card);
+    let put = put(&writer, card);
+    let mut modes = modes(&writer, card);
+    // What is done as the card is put in play goes with that.
+    if put.is_some() && card.play.iter().all(|clause| icons(&writer, card, clause).is_empty()) {
+        head.extend(put.into_iter().chain(std::mem::take(&mut modes)));
+    } else {
+        head.extend(put);
+    }
     let texts = in_play(words, card);
     let tail = Text::joined(texts.into_iter().chain(only_one(&writer, card)), " ");
     let lines = std::iter::once(Text::joined(head, " ")).chain(modes).chain([tail]);
@@ -182,20 +185,6 @@ fn costs(writer: &Writer, costs: &[Price]) -> Vec<Text> {
     costs.iter().filter_map(counted).collect()
 }
 
-fn only_usable(writer: &Writer, by: &[Test], at: Option<&When>, conds: &[Cond]) -> Option<Text> {
-    let mut by = by.to_vec();
-    // What is not said otherwise is what the card is for.
-    if !by.is_empty() && writer.own == Own::Vampire && !by.iter().any(names) {
-        by.push(Test::Vampire);
-    }
-    let by = (!by.is_empty()).then(|| writer.about("only-by", &writer.filtered("a", &by)));
-    let moment = at.and_then(|at| writer.moment(at, conds));
-    let conds: Vec<Cond> = writer.besides(at, conds).into_iter().cloned().collect();
-    let when = by.into_iter().chain(moment).chain(writer.leads(&conds));
-    let when = writer.joined("comma", when)?;
-    Some(writer.say("only-usable", Args::new().set("when", when)))
-}
-
 fn limits(writer: &Writer, card: &Library) -> Vec<Text> {
     let own = if writer.own == Own::Vampire { "vampire" } else { "minion" };
     let name = || Args::new().set("card", writer.named(&card.slug)).set("own", own);
@@ -245,6 +234,11 @@ fn modes(writer: &Writer, card: &Library) -> Vec<Text> {
                 let args = Args::new().set("first", std::mem::take(first)).set("second", text);
                 *first = writer.say("mode-or", args);
             }
+            // Both levels do the same; what differs is said in play.
+            Some((last, first)) if *first == text && !clause.above => {
+                let args = Args::new().set("first", std::mem::take(last)).set("second", icons);
+                *last = writer.say("icons-or", args);
+            }
             _ => lines.push((icons, text)),
         }
     }
@@ -279,7 +273,10 @@ fn mode(writer: &Writer, card: &Library, clause: &Clause, before: Option<&Clause
         sentences.push(writer.sentence(writer.say("act-stealth", Args::new().set("n", act.stealth))));
     }
     let conds = &clause.cond;
-    sentences.extend(only_usable(&writer, &clause.by, clause.at.as_ref(), conds));
+    let at = clause.at.as_ref().or_else(|| implied(&clause.does).filter(|_| at_of(card).is_none()));
+    sentences.extend(only_usable(&writer, &clause.by, at, conds));
+    let mut writer = writer.at(at.or(card.at.as_ref()));
+    writer.unresolved = matches!(at.or(card.at.as_ref()), Some(When::Blocked | When::BeforeCombat));
     if !clause.cost.is_empty() {
         sentences.push(writer.say("extra-cost", Args::new().set("price", writer.prices(&clause.cost))));
     }
@@ -329,6 +326,9 @@ fn mode(writer: &Writer, card: &Library, clause: &Clause, before: Option<&Clause
     } else if act.is_some_and(|act| act.instead) {
         let text = writer.effects(effects, Mood::Do);
         done.push(writer.sentence(writer.say("act-instead", Args::new().set("text", text))));
+    } else if matches!(effects.as_slice(), [Effect::May(_)]) && put(&writer, card).is_some() {
+        let text = writer.lead(writer.plain("as-you-play"), writer.effects(effects, Mood::Do));
+        done.push(writer.sentence(text));
     } else {
         done.extend(writer.sentences(effects));
     }
@@ -359,7 +359,8 @@ fn in_play(words: Words, card: &Library) -> Vec<Text> {
         _ if minion(&card.on) => (Own::Minion, "card"),
         _ => (Own::Vampire, "card"),
     };
-    let writer = Writer { this, known: known(words, card), ..Writer::new(words, own) };
+    let locks = card.text.iter().any(|text| text.cost.contains(&Price::Lock(Sel::This)));
+    let writer = Writer { this, known: known(words, card), locks, ..Writer::new(words, own) };
     card.text.iter().flat_map(|text| writer.in_play(text)).collect()
 }
 
@@ -373,5 +374,6 @@ fn only_one(writer: &Writer, card: &Library) -> Vec<Text> {
     let this = card.have_one_of_this.then(|| {
         writer.say("have-one-of-this", Args::new().set("own", own).set("card", writer.named(&card.slug)))
     });
-    keys.chain(this).collect()
+    let ground = card.has(Key::HuntingGround).then(|| writer.plain("one-hunting-ground"));
+    ground.into_iter().chain(keys).chain(this).collect()
 }

@@ -2,7 +2,7 @@
 
 use elysium_text::{Args, Text};
 
-use super::effects::is_statement;
+use super::statements::is_statement;
 use super::{Mood, Writer};
 use crate::cards::{Act, Clause, Deed, Effect, Sel, Text as InPlay, TextKind, When};
 
@@ -19,10 +19,10 @@ impl Writer {
 
     /// A clause in play, or one that is granted.
     pub fn clause(&self, text: &InPlay) -> Text {
-        let mut leads: Vec<Text> = text.at.iter().filter_map(|at| self.moment(at, &text.cond)).collect();
+        let moment = text.at.as_ref().and_then(|at| self.moment(at, &text.cond));
         let mut writer = self.at(text.at.as_ref());
         let conds: Vec<_> = writer.besides(text.at.as_ref(), &text.cond).into_iter().cloned().collect();
-        leads.extend(writer.leads(&conds));
+        let mut leads = writer.leads(moment, &conds);
         if let Some(span) = text.once {
             leads.push(self.say("once", Args::new().set("span", self.span("each", span))));
         }
@@ -44,6 +44,10 @@ impl Writer {
         let strikes = clause.once.is_none() && matches!(clause.does.first(), Some(Effect::Strike(..)));
         let may = kind == TextKind::May && !(strikes && clause.cost.is_empty() && clause.at.is_none());
         if !may {
+            // The combat that a block of this action brings.
+            if let (true, [Effect::Later(When::BeforeCombat, then)]) = (self.this_action, &*clause.does) {
+                return Writer { resulting: true, ..self.clone() }.effects(then, Mood::Do);
+            }
             return self.effects(&clause.does, Mood::Do);
         }
         let by_me = clause.cost.iter().any(Writer::is_own) || clause.at.is_none() && clause.cost.is_empty();

@@ -5,26 +5,32 @@ use elysium_text::{Args, Text};
 
 use super::Writer;
 use super::filters::is_state;
-use crate::cards::{Amount, Cond, Deed, Expr, Sel, Test, Token};
+use super::moments::actor;
+use crate::cards::{Amount, Cond, Deed, Expr, Op, Sel, Test, Token};
 
 impl Writer {
-    /// Conditions as what stands before a clause: `during ...`, `if ... and ...`.
-    pub fn leads(&self, conds: &[Cond]) -> Vec<Text> {
+    /// What stands before a clause: `during ...`, the moment, `if ... and ...`.
+    pub fn leads(&self, moment: Option<Text>, conds: &[Cond]) -> Vec<Text> {
         let kind =
             conds.iter().find_map(|cond| if let Cond::Action(deed) = cond { Some(*deed) } else { None });
         let aim = conds.iter().find(|cond| matches!(cond, Cond::AtYou | Cond::Directed | Cond::Undirected));
-        let during = self.during(kind, aim);
+        // Whose action it is goes with what action it is.
+        let by = conds.iter().find(|cond| actor(cond).is_some()).filter(|_| kind.is_some() && aim.is_none());
+        let during = self.during(kind, aim, by.and_then(actor));
         let taken = |cond: &&Cond| match cond {
             Cond::Action(_) => false,
-            cond => Some(*cond) != aim,
+            cond => Some(*cond) != aim && Some(*cond) != by,
         };
-        let rest = self.joined("and", conds.iter().filter(taken).map(|cond| self.condition(cond)));
+        let rest = self.joined("and-if", conds.iter().filter(taken).map(|cond| self.condition(cond)));
         let rest = rest.map(|condition| self.say("if", Args::new().set("condition", condition)));
-        during.into_iter().chain(rest).collect()
+        during.into_iter().chain(moment).chain(rest).collect()
     }
 
-    fn during(&self, kind: Option<Deed>, aim: Option<&Cond>) -> Option<Text> {
+    fn during(&self, kind: Option<Deed>, aim: Option<&Cond>, by: Option<&Sel>) -> Option<Text> {
         let action = |deed: Deed| Args::new().set("action", self.plain(&format!("kind-of-{}", deed.slug())));
+        if let (Some(deed), Some(who)) = (kind, by) {
+            return Some(self.say("during-of", self.who(who).add(action(deed), "who")));
+        }
         Some(match (kind, aim) {
             (None, None) => return None,
             (Some(Deed::Bleed), Some(Cond::AtYou)) => self.plain("during-bleed-at-you"),
@@ -37,7 +43,7 @@ impl Writer {
 
     /// All of them.
     pub fn all_of(&self, conds: &[Cond]) -> Text {
-        self.joined("and", conds.iter().map(|cond| self.condition(cond))).unwrap_or_default()
+        self.joined("and-if", conds.iter().map(|cond| self.condition(cond))).unwrap_or_default()
     }
 
     pub fn condition(&self, cond: &Cond) -> Text {
@@ -50,18 +56,26 @@ impl Writer {
         let plain = |word: &str| self.plain(&id(word));
         match cond {
             Cond::Is(sel, filter) => self.is(sel, filter, &id),
-            Cond::Exists(filter) => self.about(&id("exists"), &self.filtered("a", filter)),
+            Cond::Exists(filter) => {
+                let yours = filter.contains(&Test::Yours);
+                let filter: Vec<Test> = filter.iter().filter(|test| **test != Test::Yours).cloned().collect();
+                let args = self.filtered("a", &filter).add(Args::new(), "who");
+                let args = self.words.add_bare(args, "who", &self.phrase(&filter), "one");
+                self.say(&id(if yours { "control" } else { "exists" }), args)
+            }
             Cond::Num(one, op, other) => {
-                let args = Args::new().set("op", self.op(*op, other));
+                let args = self.compare(Args::new(), *op, other);
                 let Amount::E(expr) = one else {
                     return self.say(&id("compare"), args.set("amount", self.amount(one)));
                 };
-                let (word, who, qty) = match &**expr {
-                    Expr::Of(q, who) => ("num", who, self.words.plain(&format!("qty-{}", q.slug()))),
+                let none = *op == Op::Is && *other == Amount::N(0) && !not;
+                let (word, who, q) = match &**expr {
+                    Expr::Of(q, who) => ("num", who, q.slug()),
                     Expr::Tokens(token @ (Token::Blood | Token::Pool | Token::Life), who) => {
-                        ("num", who, self.token_name(*token))
+                        ("num", who, token.slug())
                     }
-                    Expr::Tokens(token, who) => ("tokens", who, self.token_name(*token)),
+                    Expr::Tokens(token, who) if none => ("tokens-none", who, token.slug()),
+                    Expr::Tokens(token, who) => ("tokens", who, token.slug()),
                     Expr::X
                     | Expr::Points
                     | Expr::Count(_)
@@ -74,11 +88,12 @@ impl Writer {
                         return self.say(&id("compare"), args.set("amount", self.amount(one)));
                     }
                 };
-                self.say(&id(word), self.who(who).add(args, "who").set("qty", qty))
+                let qty = self.words.plain(&format!("qty-{q}"));
+                self.say(&id(word), self.who(who).add(args, "who").set("qty", qty).set("qty_slug", q))
             }
             Cond::Not(cond) => self.said(cond, !not),
             Cond::Any(conds) => {
-                let join = if not { "and" } else { "or" };
+                let join = if not { "and-if" } else { "or-if" };
                 self.joined(join, conds.iter().map(|cond| self.said(cond, not))).unwrap_or_default()
             }
             Cond::Action(deed) => {
@@ -117,6 +132,11 @@ impl Writer {
                 self.say(&id("key"), args.set("key", key))
             }
             [Test::Blocked] => self.say(&id("was-blocked"), args),
+            [Test::Titled] => self.say(&id("titled"), args),
+            [Test::Clan(clan)] => {
+                let clan = self.words.plain(&format!("clan-{}", clan.slug()));
+                self.say(&id("of-clan"), args.set("clan", clan))
+            }
             filter if filter.iter().all(is_state) => {
                 self.say(&id("is-so"), args.set("what", self.state_words(filter, who.agreement())))
             }

@@ -3,8 +3,9 @@
 use elysium_text::{Args, Text};
 
 use super::nouns::Phrase;
+use super::statements::is_statement;
 use super::{Mood, Writer};
-use crate::cards::{Amount, Effect, How, Pick, Price, Qty, Sel, Test, Until, Verdict, When, Zone};
+use crate::cards::{Amount, Effect, How, Pick, Price, Sel, Span, Test, Trigger, Until, Verdict, When, Zone};
 
 impl Writer {
     /// Several effects as one clause. Credits go with what they come with: "maneuver, with 1 optional press".
@@ -16,15 +17,15 @@ impl Writer {
             let text = match effect {
                 Effect::Later(_, then) if effects.len() > 1 => {
                     let moments = effects.iter().filter_map(|effect| match effect {
-                        Effect::Later(at, _) => Some(self.later(at)),
+                        Effect::Later(at, _) => Some(at),
                         _ => None,
                     });
-                    let lead = self.joined("or", moments).unwrap_or_default();
-                    Some(self.placed(vec![lead], self.effects(then, mood), mood))
+                    let moment = self.later_of(&moments.collect::<Vec<_>>());
+                    Some(self.put_off(moment, self.effects(then, mood), mood))
                 }
-                Effect::Choose(_) if several => {
-                    let text = self.effect(effect, mood).unwrap_or_default();
-                    Some(self.say("either-of", Args::new().set("text", text)))
+                Effect::Choose(lists) if several => {
+                    let texts = lists.iter().map(|list| self.effects(list, mood)).collect();
+                    Some(self.say("either-of", Args::new().set("text", self.either(texts))))
                 }
                 effect => self.effect(effect, mood),
             };
@@ -51,6 +52,14 @@ impl Writer {
         }
     }
 
+    /// What happens later: the moment stands before it, unless something stands there already.
+    fn put_off(&self, moment: Text, text: Text, mood: Mood) -> Text {
+        if self.this_action {
+            return self.say("later", Args::new().set("text", text).set("moment", moment));
+        }
+        self.placed(vec![moment], text, mood)
+    }
+
     /// Several effects as sentences of their own, where nothing stands before them that holds for all.
     pub fn sentences(&self, effects: &[Effect]) -> Vec<Text> {
         let bonus = |effect: &Effect| matches!(effect, Effect::Get(..) | Effect::Mod { of: None, .. });
@@ -70,9 +79,9 @@ impl Writer {
             self.say(id, self.who(other).add(args, "other"))
         };
         Some(match effect {
-            Effect::If(conds, then) => self.placed(self.leads(conds), self.effects(then, mood), mood),
+            Effect::If(conds, then) => self.placed(self.leads(None, conds), self.effects(then, mood), mood),
             Effect::IfElse(conds, then, otherwise) => {
-                let text = self.led(self.leads(conds), self.effects(then, mood));
+                let text = self.led(self.leads(None, conds), self.effects(then, mood));
                 let args = Args::new().set("text", text);
                 self.say("otherwise", args.set("other", self.effects(otherwise, mood)))
             }
@@ -90,7 +99,7 @@ impl Writer {
             Effect::Select(pick, then) => match pick {
                 Pick::By(..) | Pick::Each(_) => {
                     let text = self.with_it(self.that(pick)).effects(then, mood);
-                    self.lead(self.asked(pick, mood), text)
+                    self.joined("semicolon", [self.asked(pick, mood), text]).unwrap_or_default()
                 }
                 pick => self.with_it(self.picked(pick)).effects(then, mood),
             },
@@ -110,7 +119,11 @@ impl Writer {
                     self.say("times", Args::new().set("text", self.effects(then, mood)).set("n", *n))
                 }
             },
-            Effect::Later(at, then) => self.placed(vec![self.later(at)], self.effects(then, mood), mood),
+            Effect::Later(When::BeforeRange, then) if matches!(then.as_slice(), [Effect::SetRange(_)]) => {
+                let close = then.as_slice() == [Effect::SetRange(true)];
+                plain(if close { "set-next-close" } else { "set-next-long" })
+            }
+            Effect::Later(at, then) => self.put_off(self.later(at), self.effects(then, mood), mood),
             Effect::Get(q, n) => self.got(*q, n, mood),
             Effect::Mod { .. } => self.modified(effect, mood),
             Effect::Bar { who, from, what, until, cond } => {
@@ -123,11 +136,14 @@ impl Writer {
             Effect::Toll { who, on, cost, until, cond } => self.taxed(who, *on, cost, until.as_ref(), cond),
             Effect::Trait { who, is, until } => self.described(who, is, until.as_ref()),
             Effect::Grant { who: _, text, until } => {
-                let granted = Writer { in_hand: false, ..self.clone() };
+                // What is about a block of this action says so itself.
+                let this_action = *until == Some(Until::Span(Span::Action))
+                    && text.iter().all(|text| text.at.as_ref().is_some_and(is_of_block));
+                let granted = Writer { in_hand: false, this_action, ..self.clone() };
                 let text = self.list(text.iter().map(|text| granted.clause(text)).collect());
-                let lead = until.as_ref().and_then(|until| match until {
+                let lead = until.as_ref().filter(|_| !this_action).and_then(|until| match until {
                     Until::Span(span) => Some(self.span("through", *span)),
-                    until => self.until(until),
+                    until => self.until(until, None),
                 });
                 self.led(lead.into_iter().collect(), text)
             }
@@ -143,7 +159,11 @@ impl Writer {
             Effect::Put(zone) => self.sent(&Sel::This, zone, mood),
             Effect::Control(who, by, until) => {
                 let until = Some(until).filter(|until| **until != Until::InPlay);
-                self.lasting(two("do-control", who, by), until)
+                let text = match by {
+                    Sel::You => about("do-take-control", who),
+                    by => two("do-control", who, by),
+                };
+                self.lasting(text, until, None)
             }
             Effect::Become(who, body) => {
                 self.say("do-become", self.who(who).add(Args::new(), "who").set("body", self.body(body)))
@@ -187,6 +207,7 @@ impl Writer {
                 self.say("look-at", self.who(who).add(mood.args(), "who").set("zone", self.zone(zone)))
             }
             Effect::Equip(who, with) => two("do-equip", who, with),
+            Effect::EndAction if self.unresolved => plain("end-action-unresolved"),
             Effect::EndAction => plain("end-action"),
             Effect::Continue => plain("continue"),
             Effect::Redirect(filter) => {
@@ -225,7 +246,11 @@ impl Writer {
                 Verdict::Canceled => "settle-canceled",
             }),
             Effect::Cancel(who, how) => self.mannered(about("do-cancel", who), how),
-            Effect::Instead(then) => self.say("instead", Args::new().set("text", self.effects(then, mood))),
+            Effect::Instead(then) => {
+                let texts = then.iter().filter_map(|effect| self.effect(effect, mood));
+                let text = self.joined("semicolon", texts).unwrap_or_default();
+                self.say("instead", Args::new().set("text", text))
+            }
             Effect::Own(name) => self.plain(&format!("own-{name}")),
         })
     }
@@ -303,6 +328,7 @@ impl Writer {
                 let it = self.words.noun("that", &Phrase::new("methuselah"), &Args::new());
                 Writer { phase_of: Some(who.clone()), theirs: true, ..self.with_it(it) }
             }
+            Some(When::AsPlayed(_)) => Writer { as_played: true, ..self.clone() },
             Some(When::On(_, filter) | When::Would(_, filter)) if !filter.is_empty() => {
                 self.with_it(self.words.noun("that", &self.phrase(filter).bare(), &Args::new()))
             }
@@ -311,76 +337,14 @@ impl Writer {
     }
 }
 
-/// Is it a statement about somebody or something, which has no infinitive?
-pub(super) fn is_statement(effect: &Effect) -> bool {
-    match effect {
-        Effect::If(_, then) | Effect::Each(_, then) | Effect::Times(_, then) | Effect::Later(_, then) => {
-            then.iter().any(is_statement)
-        }
-        Effect::Choose(lists) => lists.iter().flatten().any(is_statement),
-        Effect::Select(pick, then) => {
-            matches!(pick, Pick::By(..) | Pick::Each(_)) || then.iter().any(is_statement)
-        }
-        Effect::Draw(_, who) | Effect::DrawCrypt(_, who) => *who != Sel::You,
-        Effect::Discard { who, by, .. } => *who != Sel::You && *by != Some(Sel::You),
-        Effect::Mod { q, set, .. } => *set || matches!(q, Qty::BloodCost | Qty::PoolCost),
-        Effect::Get(q, _) => matches!(q, Qty::BloodCost | Qty::PoolCost),
-        Effect::Settle(verdict) => *verdict != Verdict::Canceled,
-        Effect::IfElse(..)
-        | Effect::May(_)
-        | Effect::Pay(..)
-        | Effect::Bar { .. }
-        | Effect::Must { .. }
-        | Effect::Let { .. }
-        | Effect::Toll { .. }
-        | Effect::Trait { .. }
-        | Effect::Grant { .. }
-        | Effect::Wake(_)
-        | Effect::Become(..)
-        | Effect::FailAction
-        | Effect::FailBlock
-        | Effect::NoBleed
-        | Effect::ActingIs(_)
-        | Effect::Damage(..)
-        | Effect::SetRange(_)
-        | Effect::Queue(_)
-        | Effect::Restrike(_)
-        | Effect::Abstain(_)
-        | Effect::CastFor(_)
-        | Effect::Instead(_)
-        | Effect::Own(_) => true,
-        Effect::Gain(..)
-        | Effect::Lose(..)
-        | Effect::Move(..)
-        | Effect::Lock(_)
-        | Effect::Unlock(_)
-        | Effect::Burn(_)
-        | Effect::Diablerize(_)
-        | Effect::Send(..)
-        | Effect::Put(_)
-        | Effect::Control(..)
-        | Effect::Know(..)
-        | Effect::Search { .. }
-        | Effect::Look(..)
-        | Effect::Equip(..)
-        | Effect::EndAction
-        | Effect::Continue
-        | Effect::Redirect(_)
-        | Effect::TryBlock(_)
-        | Effect::Fight(..)
-        | Effect::Strike(..)
-        | Effect::Maneuver(_)
-        | Effect::Press(_)
-        | Effect::Prevent(_)
-        | Effect::NewRound
-        | Effect::EndCombat
-        | Effect::Cancel(..) => false,
-    }
-}
-
 /// Do both do the same, at different moments?
 fn is_same_later(one: &Effect, other: &Effect) -> bool {
     matches!((one, other), (Effect::Later(_, one), Effect::Later(_, other)) if one == other)
+}
+
+/// Is it a moment of a block, won or lost?
+fn is_of_block(at: &When) -> bool {
+    matches!(at, When::Blocked | When::On(Trigger::Blocks | Trigger::BlockFails, _))
 }
 
 /// Is it something to use up, which goes with another effect?

@@ -1,6 +1,6 @@
 //! Strikes and damage.
 
-use elysium_text::{Args, Text};
+use elysium_text::{Args, Text, Value};
 
 use super::{Mood, Writer};
 use crate::cards::{Amount, How, Sel, Strike, Test};
@@ -43,13 +43,16 @@ impl Writer {
 
     /// `2R aggravated damage`.
     fn damage(&self, n: &Amount, how: &[How]) -> Text {
-        let kind = |how: &How| {
-            matches!(how, How::Ranged | How::Aggravated | How::Unpreventable | How::Environmental)
+        // The message puts them in order.
+        let kinds = [How::Ranged, How::Aggravated, How::Unpreventable, How::Environmental];
+        let kind = |kind: How, n: &Value| match how.contains(&kind) {
+            true => self.say(&format!("damage-{}", kind.slug()), Args::new().set("n_size", n.clone())),
+            false => Text::default(),
         };
-        let kinds = how.iter().filter(|how| kind(how));
-        let kinds = kinds.map(|how| self.plain(&format!("damage-{}", how.slug())));
-        let kinds = Text::joined(kinds, "");
-        self.shaped(n, |n| self.say("damage", Args::new().set("n", n).set("kinds", kinds.clone())))
+        self.shaped(n, |n| {
+            let args = kinds.iter().fold(Args::new(), |args, how| args.set(how.slug(), kind(*how, &n)));
+            self.say("damage", args.set("n", n))
+        })
     }
 
     pub fn damaged(&self, n: &Amount, who: &Sel, how: &[How]) -> Text {

@@ -4,7 +4,7 @@ use elysium_kit::Say;
 use elysium_text::{Args, Text};
 
 use super::Writer;
-use super::nouns::{Noun, Phrase};
+use super::nouns::{Noun, Phrase, Tail};
 use crate::cards::{Amount, CardId, Cond, Disc, Expr, Op, Qty, Sel, Test, Type};
 
 impl Writer {
@@ -14,11 +14,10 @@ impl Writer {
     }
 
     pub fn filtered_with(&self, determiner: &str, filter: &[Test], more: &Args) -> Noun {
-        let split = filter.iter().position(|test| matches!(test, Test::Any(of) if of.iter().any(names)));
-        let Some(Test::Any(of)) = split.and_then(|at| filter.get(at)) else {
+        let Some(Test::Any(of)) = filter.iter().find(|test| are_several(test)) else {
             return self.words.noun(determiner, &self.phrase(filter), more);
         };
-        let rest = || filter.iter().filter(|test| !matches!(test, Test::Any(of) if of.iter().any(names)));
+        let rest = || filter.iter().filter(|test| !are_several(test));
         let one = |test: &Test| {
             let filter: Vec<Test> = std::iter::once(test.clone()).chain(rest().cloned()).collect();
             self.words.noun(determiner, &self.phrase(&filter), more)
@@ -36,8 +35,8 @@ impl Writer {
         let yours = filter.contains(&Test::Yours) && filter.contains(&Test::Uncontrolled);
         for test in filter {
             match test {
-                Test::Not(not) if matches!(&**not, Test::Same(_)) => {}
-                Test::Uncontrolled if yours => phrase.tail(self.words.plain("tail-uncontrolled-yours")),
+                Test::Not(not) if matches!(&**not, Test::Same(_) | Test::Acting) => {}
+                Test::Uncontrolled if yours => phrase.tail(tail_of("uncontrolled-yours", Args::new())),
                 Test::Yours if yours => {}
                 _ => self.describe(&mut phrase, test),
             }
@@ -46,13 +45,14 @@ impl Writer {
         let not = filter.iter().filter_map(|test| match test {
             Test::Not(test) => match &**test {
                 Test::Same(who) => Some(self.who(who)),
+                Test::Acting => Some(self.who(&Sel::Actor)),
                 _ => None,
             },
             _ => None,
         });
         let not = not.reduce(|first, second| self.words.pair("noun-both", &first, &second));
         if let Some(who) = not {
-            phrase.tail(self.tail_of("other-than", who.add(Args::new(), "who")));
+            phrase.tail(tail_of("other-than", who.add(Args::new(), "who")));
         }
         phrase
     }
@@ -66,10 +66,8 @@ impl Writer {
                 let clan = self.words.plain(&format!("clan-{}", clan.slug()));
                 Some(Phrase::with("clan", Args::new().set("clan", clan)))
             }
-            Test::Title(class) => {
-                let title = self.words.plain(&format!("class-{}", class.slug()));
-                Some(Phrase::with("titled", Args::new().set("title", title)))
-            }
+            Test::Title(_) => Some(self.titled(std::slice::from_ref(test))),
+            Test::Any(of) => Some(self.titled(of)),
             Test::Card(kind) => Some(self.card_of(kind.slug())),
             Test::MinionCard => Some(self.card_of("minion")),
             Test::StrikeCard => Some(self.card_of("strike")),
@@ -83,6 +81,16 @@ impl Writer {
             _ => None,
         });
         special.unwrap_or_else(|| Phrase::new(implied(filter)))
+    }
+
+    /// A vampire with one of these titles.
+    fn titled(&self, titles: &[Test]) -> Phrase {
+        let class = |test: &Test| match test {
+            Test::Title(class) => Some(self.words.plain(&format!("class-{}", class.slug()))),
+            _ => None,
+        };
+        let titles = self.joined("or", titles.iter().filter_map(class)).unwrap_or_default();
+        Phrase::with("titled", Args::new().set("title", titles))
     }
 
     fn card_of(&self, kind: &str) -> Phrase {
@@ -99,20 +107,7 @@ impl Writer {
 
     fn describe(&self, phrase: &mut Phrase, test: &Test) {
         match test {
-            // Nouns.
-            Test::Minion
-            | Test::Vampire
-            | Test::Ally
-            | Test::Retainer
-            | Test::Equipment
-            | Test::Location
-            | Test::Player
-            | Test::Card(_)
-            | Test::Named(_)
-            | Test::Clan(_)
-            | Test::Title(_)
-            | Test::MinionCard
-            | Test::StrikeCard => {}
+            test if names(test) => {}
             Test::Ready => phrase.adjective("ready"),
             Test::Locked => phrase.adjective("locked"),
             Test::Unlocked => phrase.adjective("unlocked"),
@@ -123,62 +118,30 @@ impl Writer {
             Test::Oldest => phrase.adjective("oldest"),
             Test::Younger(Sel::Me) => phrase.adjective("younger"),
             Test::Older(Sel::Me) => phrase.adjective("older"),
-            Test::Key(_)
-            | Test::Has(_)
-            | Test::Requires(_)
-            | Test::NeedsSuperior
-            | Test::UsesCounters
-            | Test::Does(_)
-            | Test::Did(..)
-            | Test::In(_)
-            | Test::Torpor
-            | Test::Uncontrolled
-            | Test::InPlay
-            | Test::InCombat
-            | Test::Targeted
-            | Test::Voted
-            | Test::Older(_)
-            | Test::Younger(_)
-            | Test::Circle(_)
-            | Test::Marked(_)
-            | Test::Yours
-            | Test::Others
-            | Test::Of(_)
-            | Test::On(_)
-            | Test::Same(_)
-            | Test::Not(_)
-            | Test::Any(_)
-            | Test::Cmp(..)
-            | Test::If(_) => phrase.tail(self.tail(test)),
+            test => phrase.tail(self.tail(test)),
         }
     }
 
-    fn tail_of(&self, id: &str, args: Args) -> Text {
-        self.words.say(&format!("tail-{id}"), args)
-    }
-
     /// What follows a noun.
-    fn tail(&self, test: &Test) -> Text {
-        let about = |id: &str, sel: &Sel| self.tail_of(id, self.who(sel).add(Args::new(), "who"));
-        let plain = |id: &str| self.tail_of(id, Args::new());
+    fn tail(&self, test: &Test) -> Tail {
+        let about = |id: &str, sel: &Sel| tail_of(id, self.who(sel).add(Args::new(), "who"));
+        let plain = |id: &str| tail_of(id, Args::new());
         match test {
             Test::Key(key) => {
                 let key = self.words.plain(&format!("key-{}", key.slug()));
-                self.tail_of("key", Args::new().set("key", key))
+                tail_of("key", Args::new().set("key", key))
             }
-            Test::Has(disc) => self.tail_of("has", Args::new().set("disc", self.discipline(*disc))),
-            Test::Requires(discs) => {
-                self.tail_of("requires", Args::new().set("disc", self.disciplines(discs)))
-            }
+            Test::Has(disc) => tail_of("has", Args::new().set("disc", self.discipline(*disc))),
+            Test::Requires(discs) => tail_of("requires", Args::new().set("disc", self.disciplines(discs))),
             Test::NeedsSuperior => plain("needs-superior"),
             Test::UsesCounters => plain("uses-counters"),
-            Test::Does(word) => self.tail_of("does", Args::new().set("word", word.as_str())),
+            Test::Does(word) => tail_of("does", Args::new().set("word", word.as_str())),
             Test::Did(trigger, n, span) => {
                 let event = self.event(*trigger, false, &[]);
                 let args = Args::new().set("n", self.amount(n)).set("span", self.span("until", *span));
-                self.tail_of("did", args.set("event", event))
+                tail_of("did", args.set("event", event))
             }
-            Test::In(zone) => self.tail_of("in-zone", Args::new().set("zone", self.zone(zone))),
+            Test::In(zone) => tail_of("in-zone", Args::new().set("zone", self.zone(zone))),
             Test::Torpor => plain("torpor"),
             Test::Uncontrolled => plain("uncontrolled"),
             Test::InPlay => plain("in-play"),
@@ -188,7 +151,7 @@ impl Writer {
             Test::Older(sel) => about("older", sel),
             Test::Younger(sel) => about("younger", sel),
             Test::Circle(sel) => about("circle", sel),
-            Test::Marked(token) => self.tail_of("marked", Args::new().set("token", self.tokens(*token, 1))),
+            Test::Marked(token) => tail_of("marked", Args::new().set("token", self.tokens(*token, 1))),
             Test::Yours => plain("yours"),
             Test::Others => plain("others"),
             Test::Of(Sel::You) => plain("yours"),
@@ -196,68 +159,50 @@ impl Writer {
             Test::Of(sel) => about("of", sel),
             Test::On(sel) => about("on", sel),
             Test::Same(Sel::Target) if self.clan_chosen => plain("chosen-clan"),
+            Test::Same(Sel::Blocker) => plain("blocking"),
             Test::Same(sel) => about("same", sel),
             Test::Not(test) => match &**test {
                 Test::Same(sel) => about("other-than", sel),
-                Test::Acting => about("other-than", &Sel::Actor),
                 test if is_state(test) => {
                     let what = self.state_words(std::slice::from_ref(test), self.words.you().agreement());
-                    self.tail_of("not-so", Args::new().set("what", what))
+                    tail_of("not-so", Args::new().set("what", what))
                 }
                 test => {
                     let what = self.filtered("a", std::slice::from_ref(test));
-                    self.tail_of("not", what.add(Args::new(), "what"))
+                    tail_of("not", what.add(Args::new(), "what"))
                 }
             },
             Test::Any(tests) => {
-                let tails = tests.iter().map(|test| self.tail(test));
-                let both =
-                    |first, second| self.tail_of("or", Args::new().set("first", first).set("second", second));
-                tails.reduce(both).unwrap_or_default()
+                let both = |first, second| Tail::Either(Box::new(first), Box::new(second));
+                let tails = tests.iter().map(|test| self.tail(test)).reduce(both);
+                tails.unwrap_or_else(|| Tail::Fixed(Text::default()))
             }
             Test::Cmp(q, op, n) => self.compared(*q, *op, n),
-            Test::If(Cond::Is(Sel::Aimed, of)) if matches!(of.as_slice(), [Test::Same(_)]) => {
-                match of.as_slice() {
-                    [Test::Same(who)] => about("aimed", who),
-                    _ => Text::default(),
-                }
+            Test::If(Cond::Is(Sel::Aimed, of)) if let [Test::Same(who)] = of.as_slice() => {
+                about("aimed", who)
             }
-            Test::If(cond) => self.tail_of("if", Args::new().set("condition", self.condition(cond))),
+            Test::If(cond) => tail_of("if", Args::new().set("condition", self.condition(cond))),
             // One of several: what stands before a noun can follow it, too.
             Test::Ready | Test::Locked | Test::Unlocked | Test::Acting | Test::Blocked => {
-                self.state_words(std::slice::from_ref(test), self.words.you().agreement())
+                Tail::Fixed(self.state_words(std::slice::from_ref(test), self.words.you().agreement()))
             }
             // What names something is said in other words here.
-            Test::Minion
-            | Test::Vampire
-            | Test::Ally
-            | Test::Retainer
-            | Test::Equipment
-            | Test::Location
-            | Test::Player
-            | Test::Card(_)
-            | Test::Named(_)
-            | Test::Clan(_)
-            | Test::Sect(_)
-            | Test::Title(_)
-            | Test::Titled
-            | Test::MinionCard
-            | Test::StrikeCard
-            | Test::Oldest => self.filtered("a", std::slice::from_ref(test)).plain(),
+            test => Tail::Fixed(self.filtered("a", std::slice::from_ref(test)).plain()),
         }
     }
 
-    fn compared(&self, q: Qty, op: Op, n: &Amount) -> Text {
-        let qty = Args::new().set("qty", self.words.plain(&format!("qty-{}", q.slug())));
+    fn compared(&self, q: Qty, op: Op, n: &Amount) -> Tail {
+        let qty =
+            Args::new().set("qty", self.words.plain(&format!("qty-{}", q.slug()))).set("qty_slug", q.slug());
         if let Amount::E(expr) = n
             && let Expr::Of(other, who) = &**expr
             && *other == q
             && matches!(op, Op::More | Op::Less)
         {
             let id = if op == Op::More { "more-than" } else { "less-than" };
-            return self.tail_of(id, self.who(who).add(qty, "who"));
+            return tail_of(id, self.who(who).add(qty, "who"));
         }
-        self.tail_of("cmp", qty.set("op", self.op(op, n)))
+        tail_of("cmp", self.compare(qty, op, n))
     }
 
     /// States as a predicate: `ready`, `in torpor`.
@@ -269,7 +214,7 @@ impl Writer {
             Test::Unlocked => adjective("unlocked"),
             Test::Acting => adjective("acting"),
             Test::Blocked => adjective("blocked"),
-            test => self.tail(test),
+            test => self.words.tail(&self.tail(test), &agreement),
         });
         self.joined("and", words).unwrap_or_default()
     }
@@ -285,8 +230,20 @@ impl Writer {
     }
 }
 
-/// Is it said with a noun?
+fn tail_of(id: &str, args: Args) -> Tail {
+    Tail::Agreeing(format!("tail-{id}"), args)
+}
+
+/// Alternatives that become nouns of their own.
+fn are_several(test: &Test) -> bool {
+    !names(test) && matches!(test, Test::Any(of) if of.iter().any(names))
+}
+
+/// Is it said with a noun? Titles share one.
 pub(super) fn names(test: &Test) -> bool {
+    if let Test::Any(of) = test {
+        return of.iter().all(|test| matches!(test, Test::Title(_)));
+    }
     matches!(
         test,
         Test::Minion
@@ -319,7 +276,6 @@ pub(super) fn is_state(test: &Test) -> bool {
             | Test::Acting
             | Test::Blocked
             | Test::Targeted
-            | Test::Voted
             | Test::In(_)
             | Test::On(_)
     )

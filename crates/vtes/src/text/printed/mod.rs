@@ -17,7 +17,9 @@ mod picks;
 mod prices;
 mod selectors;
 mod standing;
+mod statements;
 mod tokens;
+mod usable;
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -84,6 +86,16 @@ struct Writer {
     in_hand: bool,
     /// Does the minion whose text it is use it, rather than its controller?
     by_me: bool,
+    /// Does a text of the card lock it as a price, so that others have to say whether they need it unlocked?
+    locks: bool,
+    /// Does the text answer to a card as it is played?
+    as_played: bool,
+    /// Is the block not resolved yet, so that nobody has been locked for it?
+    unresolved: bool,
+    /// A text that is granted for the action under way, and is about a block of it.
+    this_action: bool,
+    /// What the block of that action brings is a combat that has not begun.
+    resulting: bool,
 }
 
 impl Writer {
@@ -100,6 +112,11 @@ impl Writer {
             known: Vec::new(),
             in_hand: false,
             by_me: false,
+            locks: false,
+            as_played: false,
+            unresolved: false,
+            this_action: false,
+            resulting: false,
         }
     }
 
@@ -130,8 +147,18 @@ impl Writer {
         self.joined("and", first.into_iter().chain(last)).unwrap_or_default()
     }
 
+    /// `either x or y`.
+    fn either(&self, mut texts: Vec<Text>) -> Text {
+        let last = texts.pop();
+        let first = self.joined("comma", texts);
+        self.joined("either-or", first.into_iter().chain(last)).unwrap_or_default()
+    }
+
+    /// Some languages put a comma only beside a clause.
     fn lead(&self, lead: Text, text: Text) -> Text {
-        self.say("lead", Args::new().set("lead", lead).set("text", text))
+        let clause = self.words.begins_clause(&lead) || self.words.begins_clause(&text);
+        let args = Args::new().set("lead_comma", if clause { "yes" } else { "no" });
+        self.say("lead", args.set("lead", lead).set("text", text))
     }
 
     /// What stands before, the outermost first.

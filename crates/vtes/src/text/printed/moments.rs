@@ -23,13 +23,29 @@ impl Writer {
             }
             When::In(phase, who) => self.phase(*phase, who),
             When::AsPlayed(filter) => self.about("when-as-played", &self.filtered("a", filter)),
-            When::Announced => self.plain("when-announced"),
+            When::Announced => match conds.iter().find_map(announcer) {
+                Some(filter) => {
+                    let who = match filter {
+                        [Test::Same(who)] => self.who(who),
+                        filter => self.filtered("a", filter),
+                    };
+                    let aim = match conds.iter().find(|cond| is_aim(cond)) {
+                        Some(Cond::Directed) => "directed",
+                        Some(_) => "undirected",
+                        None => "any",
+                    };
+                    self.say("when-announces", who.add(Args::new(), "who").set("aim", aim))
+                }
+                None => self.plain("when-announced"),
+            },
             When::Undecided => self.plain("when-undecided"),
             When::Attempt => self.plain("when-attempt"),
             When::Declined => self.plain("when-declined"),
             When::WouldSucceed => self.plain("when-would-succeed"),
             When::Blocked => match conds.iter().find_map(blocker) {
+                Some(who) if self.this_action => self.about("when-blocks-this", &self.who(who)),
                 Some(who) => self.about("when-blocks", &self.who(who)),
+                None if self.this_action => self.plain("when-this-blocked"),
                 None => self.plain("when-blocked"),
             },
             When::Resolved => self.plain("when-resolved"),
@@ -53,7 +69,7 @@ impl Writer {
             When::CombatOver => self.plain("when-combat-over"),
             When::Diablerized => self.plain("when-diablerized"),
             When::Would(trigger, filter) => self.on(self.event(*trigger, true, filter)),
-            When::On(Trigger::Passes, filter) if filter.is_empty() => match conds.iter().find_map(caller) {
+            When::On(Trigger::Passes, filter) if filter.is_empty() => match conds.iter().find_map(actor) {
                 Some(who) => {
                     let args = self.who(who).add(Args::new(), "who").set("do_mood", "is");
                     self.on(self.say("on-passes-called", args))
@@ -62,6 +78,15 @@ impl Writer {
             },
             When::On(trigger, filter) => self.on(self.event(*trigger, false, filter)),
         })
+    }
+
+    /// Several moments of `Later`, whichever comes first.
+    pub fn later_of(&self, moments: &[&When]) -> Text {
+        // However the blocking ends.
+        if let [When::Blocked, When::WouldSucceed] = moments {
+            return self.plain("when-before-resolved");
+        }
+        self.joined("or", moments.iter().map(|at| self.later(at))).unwrap_or_default()
     }
 
     /// The moment of `Later`: the next time that it comes.
@@ -80,7 +105,10 @@ impl Writer {
         let said = |cond: &&Cond| match at {
             Some(When::Polling) => **cond == Cond::Action(Deed::Political),
             Some(When::Blocked) => blocker(cond).is_some(),
-            Some(When::On(Trigger::Passes, filter)) if filter.is_empty() => caller(cond).is_some(),
+            Some(When::Announced) if conds.iter().any(|cond| announcer(cond).is_some()) => {
+                announcer(cond).is_some() || is_aim(cond)
+            }
+            Some(When::On(Trigger::Passes, filter)) if filter.is_empty() => actor(cond).is_some(),
             _ => false,
         };
         conds.iter().filter(|cond| !said(cond)).collect()
@@ -92,13 +120,17 @@ impl Writer {
 
     /// What happens to somebody, or is about to.
     pub fn event(&self, trigger: Trigger, would: bool, filter: &[Test]) -> Text {
-        let who = match filter {
+        // What you replace is yours.
+        let replaced = |test: &&Test| !(trigger == Trigger::Replaces && **test == Test::Yours);
+        let filter: Vec<Test> = filter.iter().filter(replaced).cloned().collect();
+        let who = match filter.as_slice() {
             [Test::Same(sel)] => self.who(sel),
             [] => self.filtered("a", &[Test::Minion]),
             filter => self.filtered("a", filter),
         };
         let args = who.add(Args::new(), "who").set("do_mood", if would { "to" } else { "is" });
-        self.say(&format!("on-{}", trigger.slug()), args)
+        let scope = if self.this_action { "this" } else { "any" };
+        self.say(&format!("on-{}", trigger.slug()), args.set("scope", scope))
     }
 
     fn phase(&self, phase: Phase, who: &Sel) -> Text {
@@ -121,16 +153,19 @@ impl Writer {
         self.plain(&format!("{family}-{}", span.slug()))
     }
 
-    pub fn until(&self, until: &Until) -> Option<Text> {
+    /// `of` is whom it is said of, so that their phases need not be told.
+    pub fn until(&self, until: &Until, of: Option<&Sel>) -> Option<Text> {
         let next = |id: &str, phase: &Phase, who: &Sel| {
             let args = Args::new().set("phase", self.phase_name(*phase));
             match who {
                 Sel::You => self.say(&format!("{id}-yours"), args),
+                who if is_own(who, of) => self.say(&format!("{id}-theirs"), args),
                 who => self.say(id, self.who(who).add(args, "who")),
             }
         };
         Some(match until {
             Until::Now => return None,
+            Until::Span(Span::Combat) if self.resulting => self.plain("resulting-combat"),
             Until::Span(span) => self.span("until", *span),
             Until::InPlay => self.plain("until-in-play"),
             Until::Next(phase, who) => next("until-next", phase, who),
@@ -142,8 +177,8 @@ impl Writer {
     }
 
     /// With how long it lasts behind it.
-    pub fn lasting(&self, text: Text, until: Option<&Until>) -> Text {
-        match until.and_then(|until| self.until(until)) {
+    pub fn lasting(&self, text: Text, until: Option<&Until>, of: Option<&Sel>) -> Text {
+        match until.and_then(|until| self.until(until, of)) {
             Some(until) => self.say("until", Args::new().set("text", text).set("until", until)),
             None => text,
         }
@@ -172,8 +207,25 @@ fn blocker(cond: &Cond) -> Option<&Sel> {
     }
 }
 
-/// Who called the referendum, by a condition that says so.
-fn caller(cond: &Cond) -> Option<&Sel> {
+/// Is the phase of `who` one of theirs?
+fn is_own(who: &Sel, of: Option<&Sel>) -> bool {
+    of == Some(who) || matches!(who, Sel::Controller(minion) if of == Some(minion))
+}
+
+/// Who announces the action, by a condition that says so.
+fn announcer(cond: &Cond) -> Option<&[Test]> {
+    match cond {
+        Cond::Is(Sel::Actor, filter) => Some(filter.as_slice()),
+        _ => None,
+    }
+}
+
+fn is_aim(cond: &Cond) -> bool {
+    matches!(cond, Cond::Directed | Cond::Undirected)
+}
+
+/// Whose action it is, by a condition that says so.
+pub(super) fn actor(cond: &Cond) -> Option<&Sel> {
     match cond {
         Cond::Is(Sel::Actor, filter) => match filter.as_slice() {
             [Test::Same(who)] => Some(who),

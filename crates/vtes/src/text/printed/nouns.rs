@@ -14,7 +14,16 @@ pub(super) struct Phrase {
     id: String,
     args: Args,
     adjectives: Vec<String>,
-    tails: Vec<Text>,
+    tails: Vec<Tail>,
+}
+
+/// What follows a noun.
+#[derive(Clone)]
+pub(super) enum Tail {
+    Fixed(Text),
+    /// A message that agrees with the noun.
+    Agreeing(String, Args),
+    Either(Box<Tail>, Box<Tail>),
 }
 
 /// A noun phrase in all its forms.
@@ -40,7 +49,7 @@ impl Phrase {
         self.adjectives.push(format!("adj-{word}"));
     }
 
-    pub fn tail(&mut self, tail: Text) {
+    pub fn tail(&mut self, tail: Tail) {
         self.tails.push(tail);
     }
 
@@ -86,8 +95,20 @@ fn cell(form: &str, gender: String, number: &str) -> Args {
 impl Words {
     /// The forms of this language, the plain one first.
     fn forms(self) -> Vec<String> {
+        self.listed("forms")
+    }
+
+    /// Does a clause of its own begin here, by its first word?
+    pub(super) fn begins_clause(self, text: &Text) -> bool {
+        let text = text.to_string();
+        let first = text.split(' ').next().unwrap_or_default();
+        self.listed("clauses").iter().any(|word| word == first)
+    }
+
+    /// Words that the program itself reads.
+    fn listed(self, id: &str) -> Vec<String> {
         let lang = if self.0 == Lang::Test { Lang::En } else { self.0 };
-        CATALOGUE.format(lang, "forms", &Args::new()).split_whitespace().map(str::to_owned).collect()
+        CATALOGUE.format(lang, id, &Args::new()).split_whitespace().map(str::to_owned).collect()
     }
 
     /// A phrase behind a determiner, which may take a number.
@@ -98,14 +119,15 @@ impl Words {
             _ => "one",
         };
         self.built(phrase, number, |text, args| {
-            let start = start(&text.to_string());
-            self.say(&id, args.with(more.clone()).set("noun", text).set("noun_start", start))
+            let args = args.with(more.clone()).set("noun_start", start(&text)).set("noun_id", &*phrase.id);
+            self.say(&id, args.set("noun", text))
         })
     }
 
-    /// A phrase without a determiner, in its plain form.
-    pub(super) fn bare(self, phrase: &Phrase, number: &'static str) -> Text {
-        self.built(phrase, number, |text, _| text).plain()
+    /// Adds a phrase without a determiner, in its plain form, and how it begins.
+    pub(super) fn add_bare(self, args: Args, name: &str, phrase: &Phrase, number: &'static str) -> Args {
+        let bare = self.built(phrase, number, |text, _| text).plain();
+        args.set(format!("{name}_start"), start(&bare)).set(format!("{name}_bare"), bare)
     }
 
     /// You.
@@ -118,18 +140,32 @@ impl Words {
         let form = |form: String| {
             let cell = cell(&form, gender.to_string(), number);
             let mut text = self.say(&phrase.id, cell.clone().with(phrase.args.clone()));
-            for adjective in phrase.adjectives.iter().rev() {
-                let adjective = self.say(adjective, cell.clone());
-                text = self.say("np-adjective", Args::new().set("adjective", adjective).set("noun", text));
+            for id in phrase.adjectives.iter().rev() {
+                let args =
+                    Args::new().set("adjective", self.say(id, cell.clone())).set("adjective_id", &**id);
+                text = self.say("np-adjective", args.set("noun", text));
             }
             for tail in &phrase.tails {
-                text = self.say("np-tail", Args::new().set("noun", text).set("tail", tail.clone()));
+                let tail = self.tail(tail, &cell);
+                text = self.say("np-tail", Args::new().set("noun", text).set("tail", tail));
             }
             (form, behind(text, cell))
         };
         let forms = self.forms().into_iter().map(form).collect();
         let object = self.plain(&format!("{}.object", phrase.id)).to_string();
         Noun { forms, gender, number, object }
+    }
+
+    /// A tail behind a noun of this form, gender and number.
+    pub(super) fn tail(self, tail: &Tail, agreement: &Args) -> Text {
+        match tail {
+            Tail::Fixed(text) => text.clone(),
+            Tail::Agreeing(id, args) => self.say(id, agreement.clone().with(args.clone())),
+            Tail::Either(first, second) => {
+                let args = Args::new().set("first", self.tail(first, agreement));
+                self.say("tail-or", args.set("second", self.tail(second, agreement)))
+            }
+        }
     }
 
     /// Two nouns as one.
@@ -152,8 +188,8 @@ impl Words {
 }
 
 /// How a word begins, for articles that go by it.
-fn start(text: &str) -> &'static str {
-    match text.chars().next().map(|letter| letter.to_lowercase().to_string()).as_deref() {
+pub(super) fn start(text: &Text) -> &'static str {
+    match text.to_string().chars().next().map(|letter| letter.to_lowercase().to_string()).as_deref() {
         Some("a" | "e" | "i" | "o" | "u" | "é" | "è" | "ê" | "à" | "â" | "î" | "ô" | "œ") => "vowel",
         _ => "other",
     }

@@ -73,7 +73,7 @@ impl Writer {
             }
             Pick::Split(n, least, filter) => {
                 let who = self.filtered("all", filter).add(mood.args(), "who");
-                let who = who.set("who_bare", self.words.bare(&self.phrase(filter), "more"));
+                let who = self.words.add_bare(who, "who", &self.phrase(filter), "more");
                 self.say("pick-split", who.set("n", self.amount(n)).set("least", *least))
             }
             Pick::By(who, pick) => {

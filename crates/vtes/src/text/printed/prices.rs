@@ -3,11 +3,18 @@
 use elysium_text::{Args, Text, Value};
 
 use super::Writer;
-use crate::cards::{Amount, Price, Test};
+use crate::cards::{Amount, Price, Sel, Test};
 
 impl Writer {
     pub fn prices(&self, prices: &[Price]) -> Text {
-        self.list(prices.iter().map(|price| self.price(price)).collect())
+        let text = |price: &Price| match price {
+            // Beside another price it has to be clear where the choice begins.
+            Price::OneOf(of) if prices.len() > 1 => {
+                self.either(of.iter().map(|price| self.price(price)).collect())
+            }
+            price => self.price(price),
+        };
+        self.list(prices.iter().map(text).collect())
     }
 
     fn price(&self, price: &Price) -> Text {
@@ -21,6 +28,7 @@ impl Writer {
             Price::BloodOrLife(n) => paid("blood-or-life", n),
             Price::Conviction(n) => paid("conviction", n),
             Price::Lock(who) => self.about("price-lock", &self.who(who)),
+            Price::Burn(Sel::This) if self.locks => self.about("price-burn-locked", &self.who(&Sel::This)),
             Price::Burn(who) => self.about("price-burn", &self.who(who)),
             Price::Discard(n, filter) => self.about("price-discard", &self.some_cards(n, filter)),
             Price::Remove(token, n, who) => self.shaped(n, |n| {

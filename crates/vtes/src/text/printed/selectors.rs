@@ -35,6 +35,9 @@ impl Writer {
             Sel::TargetPlayer => self.the("target-methuselah"),
             Sel::Everyone => self.words.noun("each", &Phrase::new("methuselah"), &Args::new()),
             Sel::OtherPlayers => self.words.noun("each-other", &Phrase::new("methuselah"), &Args::new()),
+            Sel::Controller(who) if self.as_played && **who == Sel::PlayedCard => {
+                self.words.noun("its", &Phrase::new("its-controller"), &Args::new())
+            }
             Sel::Controller(who) => self.of("controller", who),
             Sel::Owner(who) => self.of("owner", who),
             Sel::Top(n, zone, who) => {
@@ -106,7 +109,7 @@ impl Writer {
     /// Somebody's pool as a place that counters come from and go to.
     pub fn pool_of(&self, sel: &Sel) -> Noun {
         if *sel == Sel::You {
-            return self.your("pool");
+            return self.words.noun("your-own", &Phrase::new("pool"), &Args::new());
         }
         if self.phase_of.as_ref() == Some(sel) {
             return self.words.noun("their", &Phrase::new("pool"), &Args::new());

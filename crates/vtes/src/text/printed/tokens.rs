@@ -54,8 +54,13 @@ impl Writer {
                 true => self.say("token-of-pool", Args::new().set("n", n)),
                 false => self.tokens(token, n),
             };
-            let args = mood.args().set("tokens", tokens);
-            let args = place(from).add(args, "from");
+            let pool = |sel: &Sel| match sel {
+                sel if *sel == Sel::You || self.phase_of.as_ref() == Some(sel) => "own",
+                sel if is_player(sel) || chosen(sel) => "pool",
+                _ => "card",
+            };
+            let args = mood.args().set("tokens", tokens).set("from_place", pool(from));
+            let args = place(from).add(args.set("to_place", pool(to)), "from");
             self.say("do-move", place(to).add(args, "to"))
         })
     }

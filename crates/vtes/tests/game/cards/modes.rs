@@ -1,7 +1,8 @@
 //! What a card says briefly, complete for running; and when it can speak.
 
 use elysium_vtes::cards::{
-    Act, Amount, CardId, Deed, Effect, Expr, Pick, Price, Qty, Sel, Test, TextKind, Trigger, Type, Zone, book,
+    Act, Amount, CardId, Deed, Effect, Expr, Marks, Pick, Price, Qty, Sel, Test, TextKind, Trigger, Type,
+    Zone, book,
 };
 use elysium_vtes::moment::{ACTION, ANYTIME, COMBAT, Moment, Moments, moments};
 
@@ -173,17 +174,18 @@ fn texts_hold_happen_or_can_be_used() {
 #[test]
 fn marks_say_when_a_card_can_speak() {
     let marks = |slug| book().marks(CardId::find(slug).expect("it is in the pool"));
+    let hand = |marks: &Marks| marks.acting.or(marks.reacting);
     let sphinx = marks("dreams-of-the-sphinx");
-    assert_eq!(sphinx.hand, one(Moment::Master));
+    assert_eq!(hand(sphinx), one(Moment::Master));
     assert_eq!(sphinx.table, ANYTIME.or(moments(&[Moment::On, Moment::Whenever])));
     assert_eq!(sphinx.on.iter().collect::<Vec<_>>(), [Trigger::Locks]);
     assert!(sphinx.would.is_empty());
     let mission = marks("spying-mission");
-    assert_eq!(mission.hand, moments(&[Moment::Attempt, Moment::WouldSucceed]));
+    assert_eq!(hand(mission), moments(&[Moment::Attempt, Moment::WouldSucceed]));
     assert_eq!(mission.would.iter().collect::<Vec<_>>(), [Trigger::Bleeds]);
-    assert_eq!(marks("direct-intervention").hand, one(Moment::AsPlayed));
+    assert_eq!(hand(marks("direct-intervention")), one(Moment::AsPlayed));
     assert_eq!(marks("alexa-draper").table, one(Moment::Polling));
-    assert_eq!(marks("alexa-draper").hand, Moments::NONE);
+    assert_eq!(hand(marks("alexa-draper")), Moments::NONE);
     assert_eq!(*marks("ashley"), Default::default());
     // By number in the official lists, too.
     assert_eq!(CardId::find("100545"), CardId::find("direct-intervention"));

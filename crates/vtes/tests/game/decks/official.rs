@@ -1,6 +1,6 @@
 //! The list of all cards, beside those that the program plays.
 
-use elysium_kit::DeckError;
+use elysium_kit::{Close, DeckError};
 use elysium_vtes::cards::{CardId, CardKind, book};
 use elysium_vtes::decks;
 
@@ -75,13 +75,18 @@ fn cards_that_cannot_be_played_yet_are_named() {
 fn misspelt_cards_get_suggestions() {
     let (line, _, error) = only("6x Blood Doll", "6x Blod Dol");
     let DeckError::UnknownCard { given, close } = error else { panic!("{error:?}") };
-    assert_eq!((line, given.as_str(), close[0].as_str()), (Some(14), "Blod Dol", "Blood Doll"));
+    assert_eq!((line, given.as_str(), close[0].name.as_str()), (Some(14), "Blod Dol", "Blood Doll"));
+    assert!(close[0].playable);
     // A name in front of something else is not taken for the card.
     let (.., error) = only("6x Blood Doll", "6x Blood Doll Deluxe");
     assert!(matches!(error, DeckError::UnknownCard { .. }), "{error:?}");
     let (.., error) = only("Kathy Glens ", "Kathy Glans ");
     let DeckError::UnknownCard { given, close } = error else { panic!("{error:?}") };
-    assert_eq!((given.as_str(), close[0].as_str()), ("Kathy Glans", "Kathy Glens"));
+    assert_eq!((given.as_str(), close[0].name.as_str()), ("Kathy Glans", "Kathy Glens"));
+    // What cannot be played here yet is marked.
+    let (.., error) = only("6x Blood Doll", "6x Minoin Tap");
+    let DeckError::UnknownCard { close, .. } = error else { panic!("{error:?}") };
+    assert_eq!(close[0], Close { name: "Minion Tap".into(), playable: false });
 }
 
 #[test]
@@ -94,6 +99,21 @@ fn the_article_may_be_left_out_or_stand_behind() {
     for name in ["Pentex Subversion", "Pentex(TM) Subversion", "Pentex™ Subversion"] {
         let deck = decks::read(&GOOD.replace("6x Blood Doll", &format!("6x {name}"))).expect("a good deck");
         assert_eq!(deck.library[0].slug(), "pentex-subversion", "{name}");
+    }
+}
+
+/// Kathy Glens is of group 6 and not advanced: whoever writes another is told what there is.
+#[test]
+fn a_vampire_with_a_group_that_it_does_not_have_is_not_unknown() {
+    let known = vec!["Kathy Glens (G6)".to_owned()];
+    for (from, to, given) in [
+        ("4x Kathy Glens    5  aus cel tha PRE  Toreador:6", "4x Kathy Glens (G5)", "Kathy Glens (G5)"),
+        ("4x Kathy Glens    5  aus cel tha PRE  Toreador:6", "4x Kathy Glens (ADV)", "Kathy Glens (ADV)"),
+        ("tha PRE  Toreador:6", "tha PRE  Toreador:2", "Kathy Glens (G2)"),
+    ] {
+        let (line, _, error) = only(from, to);
+        let expected = DeckError::OtherPrinting { given: given.into(), known: known.clone() };
+        assert_eq!((line, error), (Some(10), expected), "{to}");
     }
 }
 

@@ -92,9 +92,14 @@ fn any_number_of_copies_is_allowed() {
 
 #[test]
 fn copies_that_nobody_can_have_are_refused() {
-    for (line, given) in [("0x Vessel", "0"), ("300 Vessel", "300")] {
+    let too_many = |given: &str| DeckError::TooMany { given: given.into(), most: 255 };
+    for (line, error) in [
+        ("0x Vessel", DeckError::Count { given: "0".into() }),
+        ("300 Vessel", too_many("300")),
+        ("99999999999x Vessel", too_many("99999999999")),
+    ] {
         let problems = wrong(&GOOD.replacen("4x Vessel", line, 1));
-        assert_eq!(problems[0], (Some(15), None, DeckError::Count { given: given.into() }), "{line}");
+        assert_eq!(problems[0], (Some(15), None, error), "{line}");
     }
     let problems = wrong(&GOOD.replacen("4x Vessel", "4x", 1));
     assert_eq!(problems[0], (Some(15), None, DeckError::Empty { given: "4x".into() }));

@@ -57,6 +57,12 @@ const EFFECTS: &[&str] = &[
     "Times(2, [Burn(Me)])",
     "Times(Plus(X, Of(Blood, Me)), [Burn(Me)])",
     "Later(Resolution, [Burn(Me)])",
+    "Later(BeforeRange, [Burn(Me)])",
+    "Later(Blocked, [Burn(Me)])",
+    "Later(WouldSucceed, [Burn(Me)])",
+    "Later(BeforeRange, [SetRange(false)])",
+    "Grant(who: Me, text: [(at: Blocked, does: [Later(Resolved, [Burn(Me)])])], until: Span(Action))",
+    "Mod(q: Prevention, n: 1, until: Span(Combat), if: [Round(2)])",
     "Mod(q: BloodCost, n: 1, of: All([Card(Action)]))",
     "Bar(who: Me, from: Block, what: [Ally], if: [Close])",
     "Must(who: Me, to: Hunt)",
@@ -69,6 +75,7 @@ const EFFECTS: &[&str] = &[
     "Trait(who: Me, is: AggravatedHands)",
     "Trait(who: Me, is: NormalAggravated)",
     "Trait(who: Me, is: Title(Votes(2)))",
+    "Trait(who: Me, is: Title(Primogen))",
     "Grant(who: Me, text: [(at: Press, does: [Burn(This)])], until: InPlay)",
     "Lose(Pool, 1, You)",
     "Lose(Blood, 1, Target)",
@@ -91,6 +98,7 @@ const EFFECTS: &[&str] = &[
     "Strike(DestroyEquipment([Key(Weapon)]), [])",
     "Strike(StealEquipment([]), [])",
     "Strike(Do([Burn(Foe)]), [Aggravated])",
+    "SetRange(true)",
     "SetRange(false)",
     "NewRound",
     "EndCombat",
@@ -111,10 +119,13 @@ const EFFECTS: &[&str] = &[
 const CONDITIONS: &[&str] = &[
     "Is(Foe, [Locked])",
     "Is(Foe, [Blocked])",
+    "Is(Foe, [Titled])",
+    "Is(Foe, [Clan(Brujah)])",
     "Is(Foe, [Has(dom)])",
     "Is(Foe, [Key(Zombie)])",
     "Is(Foe, [Same(Me)])",
     "Exists([Ally])",
+    "Exists([Ally, Yours])",
     "Num(Of(Blood, Me), AtLeast, 2)",
     "Num(Tokens(Counter, This), More, Of(Blood, Me))",
     "Num(X, Less, 2)",
@@ -191,6 +202,7 @@ const SELECTORS: &[&str] = &[
     "Top(2, Library, Prey)",
     "Victim",
     "Known(0)",
+    "Aimed",
     "ChosenBy(Prey)",
     "All([Ally, Any([Locked, Vampire])])",
     "Both(Me, Foe)",
@@ -259,6 +271,7 @@ const CARDS: &[&str] = &[
     "text: [(act: (stealth: 1), cost: [Pool(1)], does: [Unlock(Me)])]",
     "text: [(at: In(Unlock, You), may: true, who: Prey, does: [Unlock(Me)])]",
     "text: [(does: [Mod(q: Bleed, n: 1, until: Next(Unlock, You)), Mod(q: Bleed, n: 1, until: Next(Unlock, Prey))])]",
+    "text: [(does: [Bar(who: Prey, from: Play, until: Next(Unlock, Prey)), Bar(who: Me, from: Act, until: Through(Unlock, Prey))])]",
     "text: [(does: [Mod(q: Bleed, n: 1, until: Through(Unlock, You)), Mod(q: Bleed, n: 1, until: Event(Burned, [Ally]))])]",
     "play: [(pick: [Maybe(One([Ally]))], does: [Lock(Target)])]",
     "play: [(pick: [By(Prey, Clan)], does: [May([Settle(Passes)]), Pay(Prey, [Pool(1)], [Settle(Fails)], [])])]",
@@ -405,7 +418,7 @@ fn no_message_of_a_text_is_unused() {
     let lines = files.iter().flat_map(|file| file.lines()).filter(|line| !line.starts_with([' ', '#']));
     let own = lines.filter_map(|line| line.split_once(" =").map(|(id, _)| id));
     // Read by the program itself, or by other messages of a language; facts have no brackets around them.
-    let inner = ["forms", "adj-ending", "adj-plural", "this-ending"];
+    let inner = ["clauses", "forms", "adj-ending", "adj-plural", "this-ending"];
     let unused: Vec<&str> = own.filter(|id| !said.contains(*id) && !inner.contains(id)).collect();
     assert_eq!(unused, Vec::<&str>::new());
 }

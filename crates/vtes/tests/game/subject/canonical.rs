@@ -181,6 +181,7 @@ impl Numbers {
         }
         self.permanent_set(&mut state.stolen);
         self.permanent_set(&mut state.talking_cards);
+        self.permanent_set(&mut state.retainers);
         (state.permanents, state.in_play) = (Array::default(), Wide::NONE);
         for id in old.in_play.iter().map(PermanentId) {
             let mut permanent = old[id];

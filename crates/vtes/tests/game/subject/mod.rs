@@ -25,7 +25,6 @@ impl GameTests for Subject {
     const EVERY: u64 = 8;
     const LONGEST: usize = random::LONGEST;
     const NOT_YET: &'static [(&'static str, &'static str)] = &[
-        ("15.23", "the rules get no clock from a table"),
         ("17.24", "no card of the pool has a research area"),
         ("17.32", "no card of the pool sets another aside"),
         ("17.39", "merging is still to come"),
@@ -37,10 +36,7 @@ impl GameTests for Subject {
         ("1.21", "which wording a card has is data"),
         ("3.33", "what is not asked again has no code"),
         ("6.31", "the data of the card say so"),
-        (
-            "10.19",
-            "it sets a time, and the rules have no clock: for them the polling ends when all have finished",
-        ),
+        ("10.19", "the table keeps that time: for the rules the polling ends when all have finished"),
         ("17.38", "words that nothing looks at have no code"),
     ];
 

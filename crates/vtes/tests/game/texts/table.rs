@@ -192,7 +192,7 @@ pub fn with_in_hand(card: &str) -> (State, Slot) {
 
 fn painted(lang: Lang, state: &State, viewer: Viewer) -> Vec<String> {
     let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    Vtes::paint(lang, &Vtes::view(state, viewer), seat).iter().map(Line::plain).collect()
+    Vtes::paint(lang, &Vtes::view(state, viewer), seat, &[]).lines().iter().map(Line::plain).collect()
 }
 
 /// With everything on it the table fits a terminal, for players, spectators and replays, in every language.

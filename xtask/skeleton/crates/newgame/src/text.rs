@@ -1,7 +1,7 @@
 //! Every word of New Game. The messages are in `i18n/`; what is here picks one and fills it in.
 
 use elysium_kernel::Seat;
-use elysium_kit::{CardText, Line, Say, Tone, wording};
+use elysium_kit::{Canvas, CardText, Line, Painting, Say, Tone, wording};
 use elysium_text::{Args, Text};
 
 use crate::Newgame;
@@ -22,16 +22,24 @@ impl Words {
 }
 
 /// The table for a terminal.
-pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>) -> Vec<Line> {
+pub(crate) fn paint(words: Words, view: &View, seat: Option<Seat>, names: &[String]) -> Painting {
     let round = words.say("table-round", Args::new().set("round", view.round));
     let head = Line::new().add(Tone::Accent, round.to_string());
-    [head].into_iter().chain(view.players.iter().map(|player| player_line(words, player, seat))).collect()
+    let canvas = Canvas::new(words, names);
+    let line = |player: &PlayerView| player_line(&canvas, player, seat);
+    let (others, table): (Vec<_>, Vec<_>) =
+        view.players.iter().partition(|player| seat.is_some() && seat != Some(player.seat));
+    Painting {
+        others: others.into_iter().map(line).collect(),
+        table: [head].into_iter().chain(table.into_iter().map(line)).collect(),
+    }
 }
 
-fn player_line(words: Words, player: &PlayerView, seat: Option<Seat>) -> Line {
+fn player_line(canvas: &Canvas<Words>, player: &PlayerView, seat: Option<Seat>) -> Line {
+    let words = canvas.words;
     let tone = if seat == Some(player.seat) { Tone::Own } else { Tone::Plain };
     let who = Args::new().set("who", words.seat_with(player.seat, None)).set("points", player.points);
-    let mut line = Line::new().add(tone, words.say("table-player", who).to_string());
+    let mut line = Line::new().add(tone, canvas.named(&words.say("table-player", who)));
     if let Some(card) = player.played {
         let played = words.say("table-played", Args::new().set("card", words.card(card)));
         line.push(Tone::Strong, format!("  {played}"));

@@ -1,7 +1,7 @@
 //! What New Game shows of itself.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Bots, CardText, Line, Say, Title};
+use elysium_kit::{Bots, CardText, NoMotive, Painting, Say, Title};
 use elysium_text::{Catalogue, Lang, Text};
 
 use crate::places::TablePlace;
@@ -11,6 +11,7 @@ use crate::{Newgame, Setup, State, bots, setup};
 
 impl Title for Newgame {
     type TablePlace = TablePlace;
+    type Motive = NoMotive;
 
     const DISPLAY_NAME: &'static str = "New Game";
     const BOTS: Bots<Self> = bots::BOTS;
@@ -43,8 +44,8 @@ impl Title for Newgame {
         Words(lang).seat_with(seat, None)
     }
 
-    fn paint(lang: Lang, view: &View, seat: Option<Seat>) -> Vec<Line> {
-        text::paint(Words(lang), view, seat)
+    fn paint(lang: Lang, view: &View, seat: Option<Seat>, names: &[String]) -> Painting {
+        text::paint(Words(lang), view, seat, names)
     }
 
     fn cards_in_view(view: &View) -> Vec<String> {

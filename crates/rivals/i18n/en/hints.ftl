@@ -1,0 +1,30 @@
+# Why an option would be good: "What would be good here?" in one sentence.
+
+motive-alone-is-easy = A lone vampire is an easy target.
+motive-one-more = One more vampire is worth the Prestige.
+motive-agenda-scores = Your Agenda scores with it.
+motive-scheme-for-agenda = It brings you Agenda if it succeeds.
+motive-stays = It stays in play.
+motive-few-cards = You have few cards in hand.
+motive-nothing-better = Nothing else would bring more now.
+motive-wins-the-game = It would defeat { $card }, the last of that Coterie: you would win the game.
+motive-defeats = It would defeat { $card }, as far as can be seen.
+motive-wounds = It would wound { $card }.
+motive-hunted = { $card } can be defeated, and that brings Agenda.
+motive-feeds = { $card } can be defeated, and that brings Blood.
+motive-decides = The additional damage decides the attack.
+motive-saves = { $card } would probably be defeated otherwise.
+motive-can-bear = { $card } can bear the damage that is expected.
+motive-blocker-falls = Whoever blocks would probably be lost as well.
+motive-strikes-back = It strikes back.
+motive-less-damage = It takes away damage.
+motive-missed-least = You will miss it least.
+motive-needs-vampires = You have too few vampires.
+motive-enough-vampires = You have vampires enough.
+motive-urgent = { $card } is in torpor, or nearly.
+motive-cards-are-worth-more = Your cards are worth more than the Blood.
+motive-own-scheme = It is your own Scheme.
+motive-helps-another = The Scheme would help somebody else.
+motive-helps-all = The Scheme brings everybody something.
+motive-prestige-is-low = You have too little Prestige to spare.
+motive-bears-it-best = This one can bear the damage best.

@@ -1,0 +1,30 @@
+# Por qué una opción sería buena: «¿Qué convendría aquí?» en una frase.
+
+motive-alone-is-easy = Un vampiro solo es un blanco fácil.
+motive-one-more = Un vampiro más vale el Prestigio.
+motive-agenda-scores = Con ello puntúa tu Objetivo.
+motive-scheme-for-agenda = Si tiene éxito, te da puntos de Objetivo.
+motive-stays = Se queda en juego.
+motive-few-cards = Tienes pocas cartas en la mano.
+motive-nothing-better = Ninguna otra cosa daría más ahora.
+motive-wins-the-game = Derrotaría a { $card }, lo último que queda de esa Coterie: ganarías la partida.
+motive-defeats = Por lo que se ve, derrotaría a { $card }.
+motive-wounds = Heriría a { $card }.
+motive-hunted = Puedes derrotar a { $card }, y eso da puntos de Objetivo.
+motive-feeds = Puedes derrotar a { $card }, y eso da Sangre.
+motive-decides = El daño adicional decide el ataque.
+motive-saves = De lo contrario, { $card } probablemente sucumbiría.
+motive-can-bear = { $card } aguanta el daño que se espera.
+motive-blocker-falls = Quien bloquee probablemente también sucumbiría.
+motive-strikes-back = Devuelve el golpe.
+motive-less-damage = Quita daño.
+motive-missed-least = Es la que menos echarás de menos.
+motive-needs-vampires = Tienes muy pocos vampiros.
+motive-enough-vampires = Tienes vampiros de sobra.
+motive-urgent = { $card } está en Letargo o casi.
+motive-cards-are-worth-more = Tus cartas valen más que la Sangre.
+motive-own-scheme = Es tu propia Estratagema.
+motive-helps-another = La Estratagema ayudaría a otro.
+motive-helps-all = La Estratagema da algo a todos.
+motive-prestige-is-low = Te queda muy poco Prestigio para gastarlo.
+motive-bears-it-best = Es quien mejor aguanta el daño.

@@ -1,0 +1,30 @@
+# Pourquoi une option serait bonne : « Que faire de bien ici ? » en une phrase.
+
+motive-alone-is-easy = Un vampire seul est une cible facile.
+motive-one-more = Un vampire de plus vaut bien ce Prestige.
+motive-agenda-scores = Votre Cabale marque grâce à cela.
+motive-scheme-for-agenda = En cas de succès, vous gagnez des points de Cabale.
+motive-stays = Cette carte reste en jeu.
+motive-few-cards = Vous avez peu de cartes en main.
+motive-nothing-better = Rien d'autre ne rapporterait plus maintenant.
+motive-wins-the-game = { $card } serait vaincu, le dernier de cette Coterie : vous gagneriez la partie.
+motive-defeats = Pour autant qu'on puisse le voir, { $card } serait vaincu.
+motive-wounds = { $card } serait blessé.
+motive-hunted = Vous pouvez vaincre « { $card } », ce qui rapporte des points de Cabale.
+motive-feeds = Vous pouvez vaincre « { $card } », ce qui rapporte du Sang.
+motive-decides = Les dégâts supplémentaires décident de l'attaque.
+motive-saves = Sinon, { $card } succomberait sans doute.
+motive-can-bear = { $card } peut encaisser les dégâts attendus.
+motive-blocker-falls = Qui bloquerait succomberait sans doute aussi.
+motive-strikes-back = Cette carte rend les coups.
+motive-less-damage = Cela réduit les dégâts.
+motive-missed-least = C'est celle qui vous manquera le moins.
+motive-needs-vampires = Vous avez trop peu de vampires.
+motive-enough-vampires = Vous avez assez de vampires.
+motive-urgent = { $card } est en Torpeur, ou presque.
+motive-cards-are-worth-more = Vos cartes valent plus que ce Sang.
+motive-own-scheme = C'est votre propre Intrigue.
+motive-helps-another = L'Intrigue aiderait quelqu'un d'autre.
+motive-helps-all = L'Intrigue apporte quelque chose à tout le monde.
+motive-prestige-is-low = Il vous reste trop peu de Prestige.
+motive-bears-it-best = C'est qui peut le mieux encaisser les dégâts.

@@ -1,0 +1,30 @@
+# Dlaczego coś byłoby dobre: „Co byłoby tu dobre?” w jednym zdaniu.
+
+motive-alone-is-easy = Samotny wampir to łatwy cel.
+motive-one-more = Jeszcze jeden wampir jest wart tego Prestiżu.
+motive-agenda-scores = Twój Plan dostanie za to punkty.
+motive-scheme-for-agenda = Jeśli się powiedzie, da ci punkty Planu.
+motive-stays = Zostaje w grze.
+motive-few-cards = Masz mało kart na ręce.
+motive-nothing-better = Nic innego nie da teraz więcej.
+motive-wins-the-game = Padnie { $card }, ostatni wampir tej Koterii: wygrasz grę.
+motive-defeats = O ile można to przewidzieć, padnie { $card }.
+motive-wounds = Ranę odniesie { $card }.
+motive-hunted = Możesz pokonać kartę „{ $card }”, a to daje punkty Planu.
+motive-feeds = Możesz pokonać kartę „{ $card }”, a to daje Krew.
+motive-decides = Dodatkowe obrażenia przesądzą o ataku.
+motive-saves = W przeciwnym razie { $card } prawdopodobnie padnie.
+motive-can-bear = { $card } zniesie spodziewane obrażenia.
+motive-blocker-falls = Blokujący prawdopodobnie też padnie.
+motive-strikes-back = Oddaje cios.
+motive-less-damage = Zmniejsza obrażenia.
+motive-missed-least = Tej karty będzie ci brakować najmniej.
+motive-needs-vampires = Masz za mało wampirów.
+motive-enough-vampires = Masz dość wampirów.
+motive-urgent = { $card } jest w letargu albo prawie.
+motive-cards-are-worth-more = Twoje karty są warte więcej niż ta Krew.
+motive-own-scheme = To twoja własna Intryga.
+motive-helps-another = Intryga pomoże komuś innemu.
+motive-helps-all = Intryga daje coś każdemu.
+motive-prestige-is-low = Masz za mało Prestiżu, żeby go wydawać.
+motive-bears-it-best = Ten wampir najlepiej zniesie obrażenia.

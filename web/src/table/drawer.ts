@@ -1,0 +1,2 @@
+/** What the drawer beside the board shows. */
+export type DrawerTab = 'log' | 'talk';
