@@ -3,7 +3,7 @@
 use elysium_client::Person;
 use elysium_wire::{Snapshot, TableStatus};
 
-use crate::kit::{act, any_answer, look, look_after};
+use crate::kit::{act, any_answer, hear_next, look};
 
 /// People answer at random until somebody sees the table as wanted and it waits for people only, or until the
 /// game is over; how it is seen then.
@@ -17,7 +17,7 @@ pub async fn play_on(
         let mut seen = look(&people[0], table).await;
         // Bots first.
         while seen.now.status == TableStatus::Playing && !waits_for_people(&seen) {
-            seen = look_after(&people[0], table, seen.seq).await;
+            seen = hear_next(&people[0], table, seen.seq).await;
         }
         if seen.now.status != TableStatus::Playing {
             return seen;

@@ -86,13 +86,25 @@ pub async fn look(who: &Person, table: &str) -> Snapshot {
 
 /// The table once something has happened after number `since`.
 pub async fn look_after(who: &Person, table: &str, since: u32) -> Snapshot {
-    loop {
+    poll(who, table, since, |snapshot| snapshot.seq > since).await
+}
+
+/// The table once something has happened after number `since`, or its viewer is asked: a question in a window that is
+/// open already has no number of its own.
+pub async fn hear_next(who: &Person, table: &str, since: u32) -> Snapshot {
+    poll(who, table, since, |snapshot| snapshot.seq > since || snapshot.now.question.is_some()).await
+}
+
+/// Asks until the table is as wanted. One that stays silent for minutes is stuck: the test fails and does not hang.
+async fn poll(who: &Person, table: &str, since: u32, wanted: impl Fn(&Snapshot) -> bool) -> Snapshot {
+    for _ in 0..12 {
         let path = format!("/api/tables/{table}?since={since}&wait=25");
         let snapshot: Snapshot = who.get(&path).await.expect("the table can be seen");
-        if snapshot.seq > since {
+        if wanted(&snapshot) {
             return snapshot;
         }
     }
+    panic!("table {table} has been silent since number {since}");
 }
 
 /// An answer to the question that somebody is asked, any of its options.

@@ -11,7 +11,7 @@ use elysium_wire::{
     Snapshot, TableInfo, TableStatus,
 };
 
-use crate::kit::{TestPlayer, TestServer, act, against_bots, any_answer, gather, look_after, table};
+use crate::kit::{TestPlayer, TestServer, act, against_bots, any_answer, gather, hear_next, table};
 
 /// What a person brings to the shuffle.
 const SEED: &str = "5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed";
@@ -92,9 +92,9 @@ async fn a_game_by_long_polling(game: &dyn AnyGame, seed: u64) {
                 let ack = act(&host, &info.id, answer).await;
                 // An answer that leaves a window open has no number of its own.
                 assert!(ack.seq >= heard && !ack.again);
-                seen = look_after(&host, &info.id, ack.seq - 1).await;
+                seen = hear_next(&host, &info.id, ack.seq - 1).await;
             }
-            None => seen = look_after(&host, &info.id, heard).await,
+            None => seen = hear_next(&host, &info.id, heard).await,
         }
         heard = seen.seq;
     };

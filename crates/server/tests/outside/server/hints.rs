@@ -3,7 +3,7 @@
 use elysium_client::{ClientError, Person};
 use elysium_wire::{ErrorCode, HintRule, Hints, NewHint, NewTable, TableOptions};
 
-use crate::kit::{TestServer, against_bots, asked, gather, look, look_after, table};
+use crate::kit::{TestServer, against_bots, asked, gather, hear_next, look, table};
 
 async fn hint(who: &Person, table: &str, expected_seq: u32) -> Result<Hints, ErrorCode> {
     match who.post(&format!("/api/tables/{table}/hint"), &NewHint { expected_seq }).await {
@@ -22,7 +22,7 @@ async fn who_plays_against_bots_is_told_in_every_game() {
         let id = ana.open(&new).await.expect("a table").id;
         let mut seen = look(&ana, &id).await;
         while seen.now.question.is_none() {
-            seen = look_after(&ana, &id, seen.seq).await;
+            seen = hear_next(&ana, &id, seen.seq).await;
         }
         let question = seen.now.question.expect("a question");
         assert!(seen.now.hints, "{game}");
