@@ -91,7 +91,9 @@ export class Draft {
   }
   /** The button whose outcome is shown. */
   get lit(): Press | null {
-    return this.box?.buttons.find(({ option }) => option.word === this.#lit) ?? this.main ?? this.box?.buttons[0] ?? null;
+    return (
+      this.box?.buttons.find(({ option }) => option.word === this.#lit) ?? this.main ?? this.box?.buttons[0] ?? null
+    );
   }
   light(word: string | null): void {
     this.#lit = word;
@@ -101,7 +103,9 @@ export class Draft {
   get way(): readonly Step[] {
     return this.lit?.steps ?? this.#sentWay ?? this.steps;
   }
-  #sentWay = $derived.by(() => (this.#source().sent && this.#last?.seq === this.#question?.seq ? this.#last!.steps : null));
+  #sentWay = $derived.by(() =>
+    this.#source().sent && this.#last?.seq === this.#question?.seq ? this.#last!.steps : null,
+  );
   #last = $state.raw<{ seq: number; steps: readonly Step[] } | null>(null);
 
   /** What is settled or proposed for a part. */

@@ -46,7 +46,11 @@ export function planning(tokens = 0): PlanInfo {
   );
   return {
     nodes: [
-      node('card', option('play:hunt', 1, { targets: [card('hunt')] }), option('play:ready', 1, { targets: [card('ready')] })),
+      node(
+        'card',
+        option('play:hunt', 1, { targets: [card('hunt')] }),
+        option('play:ready', 1, { targets: [card('ready')] }),
+      ),
       node(
         'place',
         option('at:1', 2, { targets: [at('1')], forecasts: [forecast('total', 0, 3)] }),
