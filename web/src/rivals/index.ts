@@ -1,9 +1,11 @@
 import type { GamePage } from '../games';
 import type { Ask, Event, View } from '../wire/rivals';
+import { deed } from './deed';
 import { heading } from './heading';
 import { hurts } from './hurts';
 import { look } from './look';
 import Scene from './Scene.svelte';
+import { settledOf } from './settled';
 
 export const game: GamePage<View, Ask, Event> = {
   Scene,
@@ -11,4 +13,7 @@ export const game: GamePage<View, Ask, Event> = {
   table: () => import('./Table.svelte'),
   hurts,
   heading,
+  scene: settledOf,
+  deed,
+  falls: (event) => (event.word === 'knocked-out' ? event.who : null),
 };
