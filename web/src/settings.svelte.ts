@@ -11,6 +11,7 @@ type Stored = {
   motion: boolean;
   notify: boolean;
   englishCards: boolean;
+  played: boolean;
   muted: Muted[];
 };
 
@@ -39,6 +40,7 @@ class Settings {
   #motion = $state(true);
   #notify = $state(false);
   #englishCards = $state(false);
+  #played = $state(false);
   #muted = $state.raw<Muted[]>([]);
 
   constructor() {
@@ -48,6 +50,7 @@ class Settings {
     this.#motion = was.motion ?? true;
     this.#notify = was.notify ?? false;
     this.#englishCards = was.englishCards ?? false;
+    this.#played = was.played ?? false;
     this.#muted = Array.isArray(was.muted) ? was.muted : [];
     this.#show();
   }
@@ -96,6 +99,16 @@ class Settings {
     this.#keep();
   }
 
+  /** Somebody here has played a game to its end. */
+  get played() {
+    return this.#played;
+  }
+  set played(on: boolean) {
+    if (on === this.#played) return;
+    this.#played = on;
+    this.#keep();
+  }
+
   get muted(): readonly Muted[] {
     return this.#muted;
   }
@@ -123,6 +136,7 @@ class Settings {
       motion: this.#motion,
       notify: this.#notify,
       englishCards: this.#englishCards,
+      played: this.#played,
       muted: this.#muted,
     };
     try {
