@@ -229,7 +229,11 @@ export type GameResult = { how: Ending,
      */
     scores: Array<number | null>,
     /** In words. */
-    text: string, };
+    text: string,
+    /** What decided it, with numbers and tie-breaks; nothing for a game that was given up. */
+    why: Array<Part>,
+    /** How it ended for each seat, the best first; nothing for a game that was given up. */
+    seats: Array<SeatEnding>, };
 
 /** An option that would be good. */
 export type HintInfo = {
@@ -380,7 +384,7 @@ export type Now = { status: TableStatus, seats: Array<SeatInfo>,
     /** May you ask what would be good? (`POST /api/tables/{id}/hint`) */
     hints: boolean,
     /** When the time of the whole game is up, in milliseconds since 1970; `null` if it has no limit, or is up. */
-    time_up_at: number | null, result: GameResult | null,
+    time_up_at: number | null, out: Array<SeatEnding>, result: GameResult | null,
     /** After the end: somebody wants to play again with the same people. */
     rematch: RematchInfo | null,
     /** Why nothing can happen at this table any more, though it can be looked at. */
@@ -666,3 +670,10 @@ export type Waiting = { seat: string,
     since: number,
     /** When the clock runs out, in milliseconds since 1970. */
     until: number | null, };
+
+export type SeatEnding = { seat: string, verdict: Array<Part>, place: number | null, out: Array<Part>, rows: Array<PointsRow>, };
+export type PointsRow = { word: string, text: Array<Part>, points: number, };
+export type Course = { tracks: Array<TrackInfo>, chapters: Array<Chapter>, turning_points: Array<TurningPoint>, };
+export type TrackInfo = { word: string, text: string, };
+export type Chapter = { at: number, text: Array<Part>, axis: string | null, values: Array<Array<number | null>>, };
+export type TurningPoint = { chapter: number, at: number, text: Array<Part>, told: Array<Part>, };
