@@ -14,6 +14,7 @@ type Stored = {
   resultsWait: boolean;
   notify: boolean;
   englishCards: boolean;
+  played: boolean;
   muted: Muted[];
 };
 
@@ -44,6 +45,7 @@ class Settings {
   #resultsWait = $state(false);
   #notify = $state(false);
   #englishCards = $state(false);
+  #played = $state(false);
   #muted = $state.raw<Muted[]>([]);
 
   constructor() {
@@ -55,6 +57,7 @@ class Settings {
     this.#resultsWait = was.resultsWait ?? false;
     this.#notify = was.notify ?? false;
     this.#englishCards = was.englishCards ?? false;
+    this.#played = was.played ?? false;
     this.#muted = Array.isArray(was.muted) ? was.muted : [];
     this.#show();
   }
@@ -120,6 +123,16 @@ class Settings {
     this.#keep();
   }
 
+  /** Somebody here has played a game to its end. */
+  get played() {
+    return this.#played;
+  }
+  set played(on: boolean) {
+    if (on === this.#played) return;
+    this.#played = on;
+    this.#keep();
+  }
+
   get muted(): readonly Muted[] {
     return this.#muted;
   }
@@ -149,6 +162,7 @@ class Settings {
       resultsWait: this.#resultsWait,
       notify: this.#notify,
       englishCards: this.#englishCards,
+      played: this.#played,
       muted: this.#muted,
     };
     try {

@@ -57,7 +57,7 @@ pub use decks::{Close, DeckError, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use error::{GameError, InWords, SetupError};
 pub use event_text::EventText;
 pub use flow::{Flow, tied};
-pub use forecast::Forecast;
+pub use forecast::{Addend, Forecast};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use hints::{Hint, NoMotive};
 pub use paint::{Line, Painting, Span, Tone};
@@ -111,6 +111,12 @@ pub trait Title:
 
     /// The words of all forecasts that there can be.
     const FORECASTS: &'static [&'static str] = &[];
+
+    /// Those of them that can come with a warning.
+    const WARNINGS: &'static [&'static str] = &[];
+
+    /// The words of all numbers that forecasts are added up from.
+    const ADDENDS: &'static [&'static str] = &[];
 
     /// The questions that make one move, so that a player can answer them together.
     const CHAIN: Chain = Chain::NONE;
@@ -207,6 +213,11 @@ pub trait Title:
     /// What an option would come to, as far as whoever is asked can know. The words are among [`Title::FORECASTS`].
     fn forecasts(_state: &Self::State, _who: Seat, _ask: Self::Ask, _choice: Self::Choice) -> Vec<Forecast> {
         Vec::new()
+    }
+
+    /// What the messages of a forecast say beyond its numbers, such as the name of the card that it is about.
+    fn forecast_args(_lang: Lang, _state: &Self::State, _forecast: &Forecast) -> Args {
+        Args::new()
     }
 
     /// An event in words: who, what, why. `None` for what is not worth a line.

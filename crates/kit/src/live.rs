@@ -347,6 +347,7 @@ impl<G: Title> Play for Live<G> {
             options: open.options.iter().map(option).collect(),
             refused: Self::refused(state, open, lang),
             forced: self.forced_of(seat, lang),
+            standing: stops::offered::<G>(lang, self.game.stops(seat), state, seat, open.ask, &open.options),
             plan: None,
         })
     }

@@ -20,6 +20,7 @@ impl Title for Vendetta {
     const BOTS: Bots<Self> = bots::BOTS;
     const CHAIN: Chain = plans::CHAIN;
     const FORECASTS: &'static [&'static str] = forecasts::WORDS;
+    const WARNINGS: &'static [&'static str] = forecasts::WARNINGS;
 
     fn catalogue() -> &'static Catalogue {
         &text::CATALOGUE
