@@ -2,7 +2,7 @@
 // answers of 400 and more, requests that fail, broken content security policy.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Speed } from '../src/settings.svelte';
+import type { Speed } from '../src/table/scenes/speed';
 import type { Lang } from '../src/wire/langs';
 import type { Dice } from './dice';
 import { inside, playAt, throwDice } from './inside';
