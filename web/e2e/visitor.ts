@@ -12,10 +12,17 @@ export type Wish = {
   phone?: boolean;
   /** Let cards travel; it costs time. */
   moving?: boolean;
+  /** Tips of a first game, which tests of something else do without. */
+  tips?: boolean;
 };
 
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
+
+/** An empty page has no storage. */
+function withoutTips(): void {
+  if (location.protocol.startsWith('http')) localStorage.setItem('elysium-tips', '{"off":true}');
+}
 
 export class Visitor {
   readonly context: BrowserContext;
@@ -49,6 +56,7 @@ export class Visitor {
     context.setDefaultTimeout(45_000);
     await context.addInitScript(inside);
     await context.addInitScript(throwDice, dice.below(2 ** 32));
+    if (!wish.tips) await context.addInitScript(withoutTips);
     const visitor = new Visitor(context, await context.newPage(), server, dice, wish.phone ?? false);
     visitor.#watch();
     return visitor;
