@@ -2,18 +2,21 @@
 // answers of 400 and more, requests that fail, broken content security policy.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Speed } from '../src/settings.svelte';
 import type { Lang } from '../src/wire/langs';
 import type { Dice } from './dice';
-import { inside, throwDice } from './inside';
+import { inside, playAt, throwDice } from './inside';
 
 export type Wish = {
   lang?: Lang;
   /** 390 × 844, touched instead of clicked. */
   phone?: boolean;
-  /** Let cards travel; it costs time. */
+  /** Let cards travel, and play scenes; it costs time. */
   moving?: boolean;
   /** Tips of a first game, which tests of something else do without. */
   tips?: boolean;
+  /** How fast scenes are played: at once, unless things may move. */
+  speed?: Speed;
 };
 
 export const WIDE = { width: 1280, height: 800 };
@@ -55,6 +58,7 @@ export class Visitor {
     });
     context.setDefaultTimeout(45_000);
     await context.addInitScript(inside);
+    await context.addInitScript(playAt, wish.speed ?? (wish.moving ? 'usual' : 'at-once'));
     await context.addInitScript(throwDice, dice.below(2 ** 32));
     if (!wish.tips) await context.addInitScript(withoutTips);
     const visitor = new Visitor(context, await context.newPage(), server, dice, wish.phone ?? false);

@@ -1,9 +1,10 @@
 // The games of the page. A game is a folder here whose `index.ts` exports `game`; nothing else lists them.
 import type { Component } from 'svelte';
 import { PLAIN, type Look } from './cards/look';
+import type { Onlooker, Plan, Settled } from './table/scenes/plan';
+import type { LogLine, QuestionInfo } from './wire';
 import type { Tip } from './coach/tip';
 import type { Terms } from './terms/terms';
-import type { QuestionInfo } from './wire';
 
 /** What a game registers; `View`, `Ask` and `Event` are its own, as they come from the server. */
 export interface GamePage<View = never, Ask = never, Event = never> {
@@ -17,6 +18,12 @@ export interface GamePage<View = never, Ask = never, Event = never> {
   hurts?: (event: Event) => string | null;
   /** Which events are headings of the log. */
   heading?: (event: Event) => Heading | null;
+  /** How something that was settled is played out. */
+  scene?: (settled: Settled<View>, onlooker: Onlooker) => Plan | null;
+  /** What a seat did in its turn, in one line. */
+  deed?: (lines: readonly LogLine[], seat: string) => string | null;
+  /** The seat that leaves the game with an event. */
+  falls?: (event: Event) => string | null;
   /** What one asks before choosing a game. */
   facts?: Facts;
   /** Its glossary. */

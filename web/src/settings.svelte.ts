@@ -5,10 +5,16 @@ import { LANGS, type Lang } from './wire/langs';
 /** Somebody whose words are not shown. */
 export type Muted = { user: string; name: string };
 
+/** How fast scenes are played. */
+export type Speed = 'half' | 'usual' | 'double' | 'at-once';
+export const SPEEDS: readonly Speed[] = ['half', 'usual', 'double', 'at-once'];
+
 type Stored = {
   lang: Lang;
   sound: boolean;
   motion: boolean;
+  speed: Speed;
+  resultsWait: boolean;
   notify: boolean;
   englishCards: boolean;
   played: boolean;
@@ -38,6 +44,8 @@ class Settings {
   #lang = $state<Lang>('en');
   #sound = $state(true);
   #motion = $state(true);
+  #speed = $state<Speed>('usual');
+  #resultsWait = $state(false);
   #notify = $state(false);
   #englishCards = $state(false);
   #played = $state(false);
@@ -48,6 +56,8 @@ class Settings {
     this.#lang = was.lang && LANGS.includes(was.lang) ? was.lang : preferred(navigator.languages ?? []);
     this.#sound = was.sound ?? true;
     this.#motion = was.motion ?? true;
+    this.#speed = was.speed && SPEEDS.includes(was.speed) ? was.speed : 'usual';
+    this.#resultsWait = was.resultsWait ?? false;
     this.#notify = was.notify ?? false;
     this.#englishCards = was.englishCards ?? false;
     this.#played = was.played ?? false;
@@ -78,6 +88,23 @@ class Settings {
   }
   set motion(on: boolean) {
     this.#motion = on;
+    this.#keep();
+  }
+
+  get speed() {
+    return this.#speed;
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    this.#keep();
+  }
+
+  /** The result of a scene stays until one goes on. */
+  get resultsWait() {
+    return this.#resultsWait;
+  }
+  set resultsWait(on: boolean) {
+    this.#resultsWait = on;
     this.#keep();
   }
 
@@ -134,6 +161,8 @@ class Settings {
       lang: this.#lang,
       sound: this.#sound,
       motion: this.#motion,
+      speed: this.#speed,
+      resultsWait: this.#resultsWait,
       notify: this.#notify,
       englishCards: this.#englishCards,
       played: this.#played,
