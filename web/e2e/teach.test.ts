@@ -61,6 +61,11 @@ test('a number explains itself on hover and focus, and covers nothing that may b
   await box(visitor).waitFor();
   const focused = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.term);
   expect(focused).toBe('influence');
+  // Numbers in a row are one stop.
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box(visitor).innerText()).toMatch(/score now/i);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => box(visitor).innerText()).toMatch(/^influence/i);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement!.closest('[data-term-box]') !== null)).toBe(true);
   await page.keyboard.press('Escape');
