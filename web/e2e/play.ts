@@ -61,8 +61,14 @@ export async function playToEnd(visitor: Visitor, way: Way, each?: (turn: Turn) 
 export async function answer(visitor: Visitor, way: Way, turn: Turn): Promise<void> {
   const before = visitor.answers;
   await way(visitor, turn);
+  await beSure(visitor);
   if (await visitor.hasAnswered(before, PATIENCE)) return;
   throw new Error(`nothing was answered to “${turn.question}” (${turn.options} options)`);
+}
+
+/** What was taken up (by a finger, or because of a warning) is answered with the red button. */
+async function beSure({ page }: Visitor): Promise<void> {
+  if ((await page.locator('[data-held]').count()) > 0) await page.locator('[data-main] .option').click();
 }
 
 /** Clicks what glows on the table, otherwise a button. A finger takes a card up first, and taps again. */
@@ -72,10 +78,7 @@ export const byPointer: Way = async (visitor) => {
   if (glowing === 0) return pressButton(visitor);
   const nth = visitor.dice.below(glowing);
   await press(visitor, SPOTS, nth);
-  const chosen = visitor.page.locator('.spot.chosen > .hit');
-  if (visitor.phone && (await chosen.count()) > 0) {
-    await press(visitor, SPOTS, nth);
-  }
+  await beSure(visitor);
   const menu = visitor.page.locator('.panel:popover-open .item:not(.look)');
   const opened = menu
     .first()
@@ -87,6 +90,7 @@ export const byPointer: Way = async (visitor) => {
   // It answers, or asks which of several things is meant.
   const done = await Promise.race([visitor.hasAnswered(before, PATIENCE), opened.then((open) => !open)]);
   if (!done) await menu.nth(visitor.dice.below(await menu.count())).click();
+  await beSure(visitor);
 };
 
 /** One of the buttons; a number is changed now and then before it is answered. */
@@ -103,6 +107,7 @@ export async function pressAnything(visitor: Visitor): Promise<void> {
   await press(visitor, ANY, visitor.dice.below(await reachable(visitor, ANY)));
   const item = visitor.page.locator('.panel:popover-open .item:not(.look)').first();
   if ((await item.count()) > 0) await item.click();
+  await beSure(visitor);
 }
 
 /** Everything that is offered, in words. */

@@ -12,6 +12,8 @@ type Stored = {
   notify: boolean;
   englishCards: boolean;
   muted: Muted[];
+  /** Warnings that are not wanted any more: `rivals/prestige`. */
+  quiet: string[];
 };
 
 const KEY = 'elysium';
@@ -40,6 +42,7 @@ class Settings {
   #notify = $state(false);
   #englishCards = $state(false);
   #muted = $state.raw<Muted[]>([]);
+  #quiet = $state.raw<string[]>([]);
 
   constructor() {
     const was = stored();
@@ -49,6 +52,7 @@ class Settings {
     this.#notify = was.notify ?? false;
     this.#englishCards = was.englishCards ?? false;
     this.#muted = Array.isArray(was.muted) ? was.muted : [];
+    this.#quiet = Array.isArray(was.quiet) ? was.quiet : [];
     this.#show();
   }
 
@@ -115,6 +119,27 @@ class Settings {
     this.#keep();
   }
 
+  /** Whether somebody wants to be warned before this number comes to its limit. */
+  warns(game: string, word: string): boolean {
+    return !this.#quiet.includes(`${game}/${word}`);
+  }
+
+  hush(game: string, word: string) {
+    if (!this.warns(game, word)) return;
+    this.#quiet = [...this.#quiet, `${game}/${word}`];
+    this.#keep();
+  }
+
+  /** The kinds of warnings that are not wanted in a game. */
+  hushed(game: string): number {
+    return this.#quiet.filter((one) => one.startsWith(`${game}/`)).length;
+  }
+
+  warnAgain(game: string) {
+    this.#quiet = this.#quiet.filter((one) => !one.startsWith(`${game}/`));
+    this.#keep();
+  }
+
   #keep() {
     this.#show();
     const all: Stored = {
@@ -124,6 +149,7 @@ class Settings {
       notify: this.#notify,
       englishCards: this.#englishCards,
       muted: this.#muted,
+      quiet: this.#quiet,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
