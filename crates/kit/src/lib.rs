@@ -48,7 +48,7 @@ pub use elysium_derive::{Steps, Vocabulary};
 pub use elysium_kernel::scenario::{Form, StepInfo, Steps, Written};
 #[doc(hidden)]
 pub use elysium_kernel::{Rules, Seat};
-pub use elysium_wire::{Part, Target};
+pub use elysium_wire::{Part, SceneEvent, Target};
 
 pub use bench::{Bench, QuestionCost};
 pub use bots::Bots;
@@ -71,7 +71,7 @@ pub use sim::{Played, Sim, Sitting};
 pub use slow::allow_slow_bots;
 pub use standing::{HasStanding, Standing};
 pub use stops::{StopError, StopSetting, StopSettings};
-pub use summary::{SceneEvent, Summary};
+pub use summary::Summary;
 pub use switches::{
     OptionError, OptionForm, Switch, TableValue, Takes, UnknownSwitch, ValueError, ValuePlace, read_switches,
     switched, switches_kept,
@@ -240,8 +240,8 @@ pub trait Title:
 
     /// What an event is to something that is told in one line once it is settled: a fight, a vote, a place that was
     /// contested.
-    fn part_in_scene(_: &Self::Event) -> SceneEvent {
-        SceneEvent::None
+    fn part_in_scene(_: &Self::Event) -> Option<SceneEvent> {
+        None
     }
 
     /// Is something of that kind under way?

@@ -124,7 +124,8 @@ impl<G: Title> Live<G> {
 
     fn worded(&self, rule: Rule, event: G::Event, lang: Lang) -> Option<Worded> {
         let text = G::event(lang, self.game.now(), event)?;
-        Some(Worded { parts: parts(&text), rule: named(rule), event: json!(event) })
+        let scene = G::part_in_scene(&event);
+        Some(Worded { parts: parts(&text), rule: named(rule), event: json!(event), scene })
     }
 
     /// Questions of a seat since its last decision that answered themselves.

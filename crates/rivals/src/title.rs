@@ -104,8 +104,8 @@ impl Title for Rivals {
         text::paint(Words(lang), view, seat, names)
     }
 
-    fn part_in_scene(event: &Event) -> SceneEvent {
-        match event {
+    fn part_in_scene(event: &Event) -> Option<SceneEvent> {
+        Some(match event {
             Event::Attack { .. } => SceneEvent::Opens,
             Event::Played { card, .. } if is_scheme(*card) => SceneEvent::Opens,
             Event::SchemeResult { .. } => SceneEvent::Tells,
@@ -123,8 +123,8 @@ impl Title for Rivals {
             | Event::Played { .. }
             | Event::PlayedFaceDown { .. }
             | Event::Moved { .. } => SceneEvent::IsOver,
-            _ => SceneEvent::None,
-        }
+            _ => return None,
+        })
     }
 
     fn is_settling(state: &State) -> bool {

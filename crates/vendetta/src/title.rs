@@ -103,13 +103,13 @@ impl Title for Vendetta {
         text::paint(Words(lang), view, seat, names)
     }
 
-    fn part_in_scene(event: &Event) -> SceneEvent {
-        match event {
+    fn part_in_scene(event: &Event) -> Option<SceneEvent> {
+        Some(match event {
             Event::Stage { stage: Stage::Withdraw, .. } => SceneEvent::Opens,
             Event::Ranked { .. } | Event::NobodyLeft { .. } => SceneEvent::Tells,
             Event::Phase { .. } | Event::Round { .. } | Event::Score { .. } => SceneEvent::IsOver,
-            _ => SceneEvent::None,
-        }
+            _ => return None,
+        })
     }
 
     fn is_settling(state: &State) -> bool {

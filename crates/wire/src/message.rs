@@ -396,6 +396,10 @@ pub struct LogLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub event: Option<Value>,
+    /// What it is to something that is settled: a place, a fight, a vote.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub scene: Option<SceneEvent>,
     /// Who said it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -409,6 +413,21 @@ pub struct LogLine {
     pub undoes: Option<u32>,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
+}
+
+/// What an event is to something that is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum SceneEvent {
+    /// It begins here.
+    Opens,
+    /// What came of it.
+    Tells,
+    /// It is over, with this event.
+    Ends,
+    /// It was over before this event.
+    IsOver,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -35,3 +35,15 @@ export const tagsAt = (option: Choosable | undefined, at: readonly string[]): st
 /** What a number of a seat would be: `prestige` of `seat:A`. */
 export const numberAt = (option: Choosable | undefined, word: string, spot: string): ForecastInfo | undefined =>
   forecastsOf(option).find((one) => one.word === word && lies(one, [spot]));
+
+/** Options that are taken one after the other, as one: each number as it is before the first and after the last. */
+export function asOne(steps: readonly { option: Choosable }[]): Choosable | undefined {
+  const last = steps.at(-1)?.option;
+  if (!last || steps.length === 1) return last;
+  const found = new Map<string, ForecastInfo>();
+  for (const one of steps.flatMap(({ option }) => forecastsOf(option))) {
+    const key = [one.word, ...spotsOf(one.spot)].join(' ');
+    found.set(key, { ...one, before: found.get(key)?.before ?? one.before });
+  }
+  return { ...last, forecasts: [...found.values()] };
+}

@@ -1,7 +1,8 @@
 // The context of a table, made from wherever its state comes from: a socket or a replay.
 import type { LogLine, QuestionInfo, SeatInfo, Waiting } from '../wire';
 import type { TableContext } from './context';
-import { warningsOf } from './forecasts';
+import { asOne, warningsOf } from './forecasts';
+import type { Draft } from './plan/draft.svelte';
 import { indexSpots } from './spots';
 
 export interface TableSource {
@@ -15,19 +16,27 @@ export interface TableSource {
   lines: readonly LogLine[];
   live: boolean;
   hinted?: string | null;
-  choose(word: string): void;
+  draft?: Draft;
+  choose(word: string, spot?: string): void;
 }
 
 /** It is read again whenever it changes. */
 export function tableContext(source: () => TableSource): TableContext {
   const now = $derived(source());
-  const index = $derived(indexSpots(now.question));
+  const index = $derived(now.draft?.index ?? indexSpots(now.question));
   let pointed = $state.raw<readonly string[]>([]);
   let taken = $state.raw<{ seq: number; word: string } | null>(null);
   let leading = $state.raw<string | null>(null);
   const held = $derived(taken && taken.seq === now.question?.seq ? taken.word : null);
-  const option = (word: string | null | undefined) => now.question?.options.find((one) => one.word === word);
-  const ahead = $derived(option(pointed.length === 1 ? pointed[0] : (held ?? leading)));
+  const options = $derived(now.draft?.asks?.options ?? now.question?.options ?? []);
+  /** An option, with what was chosen before it of the same plan. */
+  const after = (word: string | null | undefined) => {
+    const option = [options, ...index.options.values()].flat().find((one) => one.word === word);
+    return asOne([...(now.draft?.steps ?? []), ...(option ? [{ option }] : [])]);
+  };
+  const ahead = $derived(
+    now.draft?.box ? asOne(now.draft.way) : after(pointed.length === 1 ? pointed[0] : (held ?? leading)),
+  );
   const take = (word: string | null) => (taken = word === null ? null : { seq: now.question?.seq ?? 0, word });
   return {
     get game() {
@@ -60,11 +69,18 @@ export function tableContext(source: () => TableSource): TableContext {
     get pointed() {
       return pointed;
     },
+    get options() {
+      return options;
+    },
+    get draft() {
+      return now.draft ?? null;
+    },
     optionsAt: (spot) => index.options.get(spot) ?? [],
     refusedAt: (spot) => index.refused.get(spot) ?? [],
     lies: (word) => index.lying.has(word),
-    choose: (word, sure = false) => {
-      if (sure || held === word || warningsOf(now.game, option(word)).length === 0) now.choose(word);
+    choose: (word, spot, sure = false) => {
+      const warned = () => !now.draft?.goesOn(word) && warningsOf(now.game, after(word)).length > 0;
+      if (sure || held === word || !warned()) now.choose(word, spot);
       else take(word);
     },
     point: (words) => (pointed = words),
