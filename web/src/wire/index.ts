@@ -10,6 +10,13 @@ export type Ack = { command_id: string,
     /** It had been done before: this is the same answer again. */
     again: boolean, };
 
+/** One of the numbers that are added up. */
+export type Addend = {
+    /** What it is, the same word wherever it comes up: `attribute`, `card`. */
+    word: string, text: string,
+    /** Below 0 it is taken off. */
+    n: Bounds, };
+
 export type AnswerInfo = { seat: string, word: string, text: Array<Part>, };
 
 /** A number between two others: the same ones where it is known for sure. */
@@ -164,14 +171,18 @@ export type ForecastInfo = {
     word: string,
     /** In words: `Blood: 7 → 5`. */
     text: Array<Part>,
+    /** The same in short, to stand on what it is about: `7 → 5`. */
+    tag: string,
     /** What it is now, where there is such a number now. */
     before: number | null,
     /** What it would be then. */
     after: Bounds,
     /** Where on the table it is. */
     spot: Array<Target>,
-    /** A number that is life comes to its limit. */
-    warning: boolean, };
+    /** A number that is life comes to its limit: with how much is left, and what follows. */
+    warning: Array<Part> | null,
+    /** What it is added up from, as it is written on the cards; nothing where that says no more. */
+    sum?: Array<Addend>, };
 
 /** From the server to page or bot. */
 export type FromServer =
@@ -466,6 +477,8 @@ export type QuestionInfo = { seat: string,
     about: Array<Target>, options: Array<Choosable>, refused: Array<NotChoosable>,
     /** Questions before it that had one answer only and answered themselves. */
     forced: Array<ForcedInfo>,
+    /** Standing answers that would answer it, and all questions of its kind from now on (`set-stop`). */
+    standing?: Array<StandingOffer>,
     /** This question and those that follow, answered in one. Only for who asked for plans, and where there are any. */
     plan?: PlanInfo, };
 
@@ -540,6 +553,15 @@ export type Snapshot = { table: TableInfo,
     /** The game's own view, its `View`; `null` before the start. */
     view: unknown, now: Now, };
 
+/** A standing answer that would answer a question. */
+export type StandingOffer = {
+    /** The answer to this question. */
+    word: string, setting: string, value: string,
+    /** What it is about, and what is answered from then on. */
+    about: string, text: string,
+    /** What exactly it answers, where that takes more words. */
+    note: string | null, };
+
 export type Statement = {
     /** `5.12`. */
     number: string,
@@ -564,7 +586,9 @@ export type StopInfo = {
 /** What a player has chosen, of one setting. */
 export type StopNow = { setting: string, values: Array<string>, };
 
-export type StopValue = { value: string, text: string, };
+export type StopValue = { value: string, text: string,
+    /** What exactly it does, where that takes more words. */
+    note: string | null, };
 
 /** A table as the lobby shows it. */
 export type TableInfo = { id: string, game: string, status: TableStatus, options: TableOptions, seats: Array<SeatInfo>,
