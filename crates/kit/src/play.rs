@@ -2,7 +2,9 @@
 
 use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
 use elysium_text::Lang;
-use elysium_wire::{AnswerInfo, Course, HintInfo, Part, PlanInfo, QuestionInfo, SeatEnding, StopNow};
+use elysium_wire::{
+    AnswerInfo, Course, HintInfo, Part, PlanInfo, QuestionInfo, SceneEvent, SeatEnding, StopNow,
+};
 use serde_json::Value;
 
 use crate::GameError;
@@ -30,6 +32,7 @@ pub struct Worded {
     pub parts: Vec<Part>,
     pub rule: Option<String>,
     pub event: Value,
+    pub scene: Option<SceneEvent>,
 }
 
 /// An event as everybody may know it, and as the audience do; nothing where it is not worth a line.

@@ -5,6 +5,7 @@ mod bots;
 mod card_questions;
 mod endings;
 mod facts;
+mod forecasts;
 mod game_tests;
 mod golden;
 mod hints;

@@ -172,6 +172,7 @@ table-score =
         [one] { $n } point
        *[other] { $n } points
     }
+table-out = out of the game
 table-again = Play again
 table-rematch-wanted = { $who } wants to play again.
 table-rematch-join = Play again with them

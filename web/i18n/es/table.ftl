@@ -171,6 +171,7 @@ table-score =
         [one] { $n } punto
        *[other] { $n } puntos
     }
+table-out = fuera de la partida
 table-again = Jugar otra vez
 table-rematch-wanted = { $who } quiere jugar otra partida.
 table-rematch-join = Jugar otra vez juntos

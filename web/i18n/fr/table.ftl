@@ -171,6 +171,7 @@ table-score =
         [one] { $n } point
        *[other] { $n } points
     }
+table-out = hors jeu
 table-again = Rejouer
 table-rematch-wanted = { $who } veut rejouer.
 table-rematch-join = Rejouer ensemble

@@ -180,6 +180,7 @@ table-score =
         [many] { $n } punktów
        *[other] { $n } punktu
     }
+table-out = poza grą
 table-again = Zagraj jeszcze raz
 table-rematch-wanted = { $who } chce zagrać jeszcze raz.
 table-rematch-join = Zagraj znów razem

@@ -287,6 +287,8 @@ export type LogLine = {
     rule?: string,
     /** The event itself, as data: the game's `Event`. */
     event?: unknown,
+    /** What it is to something that is settled: a place, a fight, a vote. */
+    scene?: SceneEvent,
     /** Who said it. */
     user?: string, name?: string,
     /** A take-back: game lines with numbers from here up to this line's are undone. */
@@ -518,6 +520,9 @@ export type RulesSection = { number: string, title: string, statements: Array<St
 
 /** Somebody said something. */
 export type Said = { user: string, name: string, text: string, at: number, };
+
+/** What an event is to something that is settled. */
+export type SceneEvent = "opens" | "tells" | "ends" | "is-over";
 
 /** How the game ended for a seat, or how it left the game. */
 export type SeatEnding = { seat: string,

@@ -7,6 +7,7 @@ mod hints;
 mod long;
 mod model;
 mod names;
+mod pace;
 mod plans;
 mod possible;
 mod redealt;
