@@ -39,6 +39,15 @@ export type CardInfo = {
     /** The same in words. */
     facts_in_words: Array<string>, };
 
+/** A part of a game: a round, a place that is contested, a turn. */
+export type Chapter = {
+    /** Where it begins in the replay: after so many answers. */
+    at: number, text: Array<Part>,
+    /** A short name, for those that stand on an axis; the others belong to the one before them. */
+    axis: string | null,
+    /** The numbers at its end, by track and seat; `null` for who is out of the game. */
+    values: Array<Array<number | null>>, };
+
 export type Choosable = {
     /** In notation: what an answer names. */
     word: string, text: Array<Part>,
@@ -79,6 +88,15 @@ export type Command =
     value: string, }
   | { "do": "return" }
   | { "do": "say", text: string, };
+
+/** A game from its beginning to its end, in the numbers that everybody may know. */
+export type Course = {
+    /** What is counted; the first says who leads. */
+    tracks: Array<TrackInfo>,
+    /** The set-up, and then every round, place or turn. */
+    chapters: Array<Chapter>,
+    /** The last moments, two at most, in which the lead passed to somebody or somebody left the game. */
+    turning_points: Array<TurningPoint>, };
 
 /** A name and its password, to register or to sign in. */
 export type Credentials = { name: string,
@@ -395,7 +413,9 @@ export type Now = { status: TableStatus, seats: Array<SeatInfo>,
     /** May you ask what would be good? (`POST /api/tables/{id}/hint`) */
     hints: boolean,
     /** When the time of the whole game is up, in milliseconds since 1970; `null` if it has no limit, or is up. */
-    time_up_at: number | null, out: Array<SeatEnding>, result: GameResult | null,
+    time_up_at: number | null,
+    /** While it is played: who is out of the game, and why. */
+    out: Array<SeatEnding>, result: GameResult | null,
     /** After the end: somebody wants to play again with the same people. */
     rematch: RematchInfo | null,
     /** Why nothing can happen at this table any more, though it can be looked at. */
@@ -467,6 +487,15 @@ export type PlanOption = {
     /** What it would come to, as far as you can know. */
     forecasts?: Array<ForecastInfo>, };
 
+/** A part of somebody's points. */
+export type PointsRow = {
+    /** What they come from, by name. */
+    word: string,
+    /** The same in words. */
+    text: Array<Part>,
+    /** Less than 0 for what is taken off. */
+    points: number, };
+
 /** A question with everything that can be answered. */
 export type QuestionInfo = { seat: string,
     /** Its number: answers name it as `expected_seq`. */
@@ -507,6 +536,17 @@ export type Said = { user: string, name: string, text: string, at: number, };
 
 /** What an event is to something that is settled. */
 export type SceneEvent = "opens" | "tells" | "ends" | "is-over";
+
+/** How the game ended for a seat, or how it left the game. */
+export type SeatEnding = { seat: string,
+    /** In words for whoever sits there: "Second, by two points." */
+    verdict: Array<Part>,
+    /** Counted from 1, partners with the same; `null` where there are only winners and others, and for who is out. */
+    place: number | null,
+    /** Why they are out of the game; nothing for who is not. */
+    out: Array<Part>,
+    /** What their points are made of. */
+    rows: Array<PointsRow>, };
 
 /** A place at the table. */
 export type SeatInfo = {
@@ -663,10 +703,22 @@ export type TokenInfo = { id: string, label: string, created: number,
     /** Only in the answer that makes it: send it as `Authorization: Bearer ...`. */
     token?: string, };
 
+export type TrackInfo = { word: string, text: string, };
+
 /** A seat that is asked, and since when. */
 export type Turn = { seat: string, name: string,
     /** In milliseconds since 1970. */
     since: number, };
+
+export type TurningPoint = {
+    /** The number of the chapter it happened in. */
+    chapter: number,
+    /** Where that begins in the replay. */
+    at: number,
+    /** What changed. */
+    text: Array<Part>,
+    /** What was settled then, in a line; nothing if nothing was. */
+    told: Array<Part>, };
 
 /** What happened at a table, as one viewer may know it. */
 export type Update = { table: string,
@@ -694,10 +746,3 @@ export type Waiting = { seat: string,
     since: number,
     /** When the clock runs out, in milliseconds since 1970. */
     until: number | null, };
-
-export type SeatEnding = { seat: string, verdict: Array<Part>, place: number | null, out: Array<Part>, rows: Array<PointsRow>, };
-export type PointsRow = { word: string, text: Array<Part>, points: number, };
-export type Course = { tracks: Array<TrackInfo>, chapters: Array<Chapter>, turning_points: Array<TurningPoint>, };
-export type TrackInfo = { word: string, text: string, };
-export type Chapter = { at: number, text: Array<Part>, axis: string | null, values: Array<Array<number | null>>, };
-export type TurningPoint = { chapter: number, at: number, text: Array<Part>, told: Array<Part>, };
