@@ -14,6 +14,7 @@ mod flow;
 mod forecast;
 mod game;
 pub mod hints;
+mod lessons;
 mod live;
 mod paint;
 mod plans;
@@ -60,6 +61,7 @@ pub use flow::{Flow, tied};
 pub use forecast::Forecast;
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use hints::{Hint, NoMotive};
+pub use lessons::{Lesson, Page, Pointer, Progress, Reply};
 pub use paint::{Line, Painting, Span, Tone};
 pub use plans::{Chain, End, Link, PlanError};
 pub use play::{EventReport, OpenWindow, Play, Worded};
@@ -168,6 +170,11 @@ pub trait Title:
     /// [`Title::setup`] has dealt.
     fn decks() -> Option<&'static dyn Decks<Self>> {
         None
+    }
+
+    /// Its lessons in the order in which they are offered: the name of each, and its file. Made by [`lessons!`].
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[]
     }
 
     /// What helps to write and to review cards, in games that have it.

@@ -1,5 +1,6 @@
 // What a game's table knows of the frame around it.
 import { getContext, setContext } from 'svelte';
+import type { Aim } from './lesson.svelte';
 import type { Choosable, LogLine, NotChoosable, QuestionInfo, SeatInfo, Waiting } from '../wire';
 
 /** All of it is read through getters and reactive. */
@@ -25,6 +26,8 @@ export interface TableContext {
   point(words: readonly string[]): void;
   /** The word of the option that would be good, once somebody has asked. */
   readonly hinted: string | null;
+  /** What a lesson points at. */
+  readonly aim: Aim;
   /** On a touch screen: the word of the option that the first tap took up. */
   readonly taken: string | null;
   take(word: string | null): void;

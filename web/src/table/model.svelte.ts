@@ -1,6 +1,7 @@
 // The context of a table, made from wherever its state comes from: a socket or a replay.
 import type { LogLine, QuestionInfo, SeatInfo, Waiting } from '../wire';
 import type { TableContext } from './context';
+import { NOWHERE, type Aim } from './lesson.svelte';
 import { indexSpots } from './spots';
 
 export interface TableSource {
@@ -14,6 +15,7 @@ export interface TableSource {
   lines: readonly LogLine[];
   live: boolean;
   hinted?: string | null;
+  aim?: Aim;
   choose(word: string): void;
 }
 
@@ -50,6 +52,9 @@ export function tableContext(source: () => TableSource): TableContext {
     },
     get hinted() {
       return now.hinted ?? null;
+    },
+    get aim() {
+      return now.aim ?? NOWHERE;
     },
     get pointed() {
       return pointed;
