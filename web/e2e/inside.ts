@@ -73,6 +73,14 @@ export function inside(): void {
   });
 }
 
+/** Who comes for the first time has chosen this speed. */
+export function playAt(speed: string): void {
+  // Pages that are not ours have no storage.
+  if (location.protocol.startsWith('http') && localStorage.getItem('elysium') === null) {
+    localStorage.setItem('elysium', JSON.stringify({ speed }));
+  }
+}
+
 /** The page's own chance follows from the visitor's dice: what it adds to shuffles, what it calls its guests. */
 export function throwDice(seed: number): void {
   let state = seed;

@@ -2,16 +2,19 @@
 // answers of 400 and more, requests that fail, broken content security policy.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Speed } from '../src/settings.svelte';
 import type { Lang } from '../src/wire/langs';
 import type { Dice } from './dice';
-import { inside, throwDice } from './inside';
+import { inside, playAt, throwDice } from './inside';
 
 export type Wish = {
   lang?: Lang;
   /** 390 × 844, touched instead of clicked. */
   phone?: boolean;
-  /** Let cards travel; it costs time. */
+  /** Let cards travel, and play scenes; it costs time. */
   moving?: boolean;
+  /** How fast scenes are played: at once, unless things may move. */
+  speed?: Speed;
 };
 
 export const WIDE = { width: 1280, height: 800 };
@@ -48,6 +51,7 @@ export class Visitor {
     });
     context.setDefaultTimeout(45_000);
     await context.addInitScript(inside);
+    await context.addInitScript(playAt, wish.speed ?? (wish.moving ? 'usual' : 'at-once'));
     await context.addInitScript(throwDice, dice.below(2 ** 32));
     const visitor = new Visitor(context, await context.newPage(), server, dice, wish.phone ?? false);
     visitor.#watch();

@@ -103,7 +103,7 @@ export class Connection {
     clearTimeout(this.#pulse);
     if (!ticket.ok) return this.#later();
     const wire = this.#world.open();
-    const hello: ToServer = { t: 'hello', ticket: ticket.value.ticket, lang: this.#world.lang() };
+    const hello: ToServer = { t: 'hello', ticket: ticket.value.ticket, lang: this.#world.lang(), plans: true };
     this.#wire = wire;
     wire.onopen = () => wire.send(JSON.stringify(hello));
     wire.onmessage = (event: MessageEvent) => {

@@ -1,7 +1,10 @@
 // The games of the page. A game is a folder here whose `index.ts` exports `game`; nothing else lists them.
 import type { Component } from 'svelte';
 import { PLAIN, type Look } from './cards/look';
-import type { QuestionInfo } from './wire';
+import type { Onlooker, Plan, Settled } from './table/scenes/plan';
+import type { LogLine, QuestionInfo } from './wire';
+import type { Tip } from './coach/tip';
+import type { Terms } from './terms/terms';
 
 /** What a game registers; `View`, `Ask` and `Event` are its own, as they come from the server. */
 export interface GamePage<View = never, Ask = never, Event = never> {
@@ -15,6 +18,34 @@ export interface GamePage<View = never, Ask = never, Event = never> {
   hurts?: (event: Event) => string | null;
   /** Which events are headings of the log. */
   heading?: (event: Event) => Heading | null;
+  /** How something that was settled is played out. */
+  scene?: (settled: Settled<View>, onlooker: Onlooker) => Plan | null;
+  /** What a seat did in its turn, in one line. */
+  deed?: (lines: readonly LogLine[], seat: string) => string | null;
+  /** The seat that leaves the game with an event. */
+  falls?: (event: Event) => string | null;
+  /** What one asks before choosing a game. */
+  facts?: Facts;
+  /** Its glossary. */
+  terms?: Terms;
+  /** The statement of the rules behind each question; what it is good for is `help-<game>-<word>`. */
+  help?: Record<AskWord<Ask>, string>;
+  /** What is said in somebody's first game, at the moment it matters. */
+  tips?: readonly Tip<View, Ask>[];
+  /** How the game is played, in two minutes and with pictures: the beginning of its rules. */
+  intro?: () => Promise<{ default: Component }>;
+}
+
+/** A question's word; any, where the game is not known. */
+type AskWord<Ask> = Ask extends { word: infer Word extends string } ? Word : string;
+
+export interface Facts {
+  /** How long a game takes, from and to. */
+  minutes: readonly [number, number];
+  /** 1 is easy, 3 is deep. */
+  difficulty: 1 | 2 | 3;
+  /** How many minutes its lesson takes; what one does there is `home-learn-<game>`. */
+  lesson?: number;
 }
 
 /** A heading of the log: 1 for a round or turn, 2 for a phase or place in it. Its words are the line's unless given. */

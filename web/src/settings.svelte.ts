@@ -5,12 +5,19 @@ import { LANGS, type Lang } from './wire/langs';
 /** Somebody whose words are not shown. */
 export type Muted = { user: string; name: string };
 
+/** How fast scenes are played. */
+export type Speed = 'half' | 'usual' | 'double' | 'at-once';
+export const SPEEDS: readonly Speed[] = ['half', 'usual', 'double', 'at-once'];
+
 type Stored = {
   lang: Lang;
   sound: boolean;
   motion: boolean;
+  speed: Speed;
+  resultsWait: boolean;
   notify: boolean;
   englishCards: boolean;
+  played: boolean;
   muted: Muted[];
 };
 
@@ -37,8 +44,11 @@ class Settings {
   #lang = $state<Lang>('en');
   #sound = $state(true);
   #motion = $state(true);
+  #speed = $state<Speed>('usual');
+  #resultsWait = $state(false);
   #notify = $state(false);
   #englishCards = $state(false);
+  #played = $state(false);
   #muted = $state.raw<Muted[]>([]);
 
   constructor() {
@@ -46,8 +56,11 @@ class Settings {
     this.#lang = was.lang && LANGS.includes(was.lang) ? was.lang : preferred(navigator.languages ?? []);
     this.#sound = was.sound ?? true;
     this.#motion = was.motion ?? true;
+    this.#speed = was.speed && SPEEDS.includes(was.speed) ? was.speed : 'usual';
+    this.#resultsWait = was.resultsWait ?? false;
     this.#notify = was.notify ?? false;
     this.#englishCards = was.englishCards ?? false;
+    this.#played = was.played ?? false;
     this.#muted = Array.isArray(was.muted) ? was.muted : [];
     this.#show();
   }
@@ -78,6 +91,23 @@ class Settings {
     this.#keep();
   }
 
+  get speed() {
+    return this.#speed;
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    this.#keep();
+  }
+
+  /** The result of a scene stays until one goes on. */
+  get resultsWait() {
+    return this.#resultsWait;
+  }
+  set resultsWait(on: boolean) {
+    this.#resultsWait = on;
+    this.#keep();
+  }
+
   /** Whether the browser may say that a table waits. */
   get notify() {
     return this.#notify;
@@ -93,6 +123,16 @@ class Settings {
   }
   set englishCards(on: boolean) {
     this.#englishCards = on;
+    this.#keep();
+  }
+
+  /** Somebody here has played a game to its end. */
+  get played() {
+    return this.#played;
+  }
+  set played(on: boolean) {
+    if (on === this.#played) return;
+    this.#played = on;
     this.#keep();
   }
 
@@ -121,8 +161,11 @@ class Settings {
       lang: this.#lang,
       sound: this.#sound,
       motion: this.#motion,
+      speed: this.#speed,
+      resultsWait: this.#resultsWait,
       notify: this.#notify,
       englishCards: this.#englishCards,
+      played: this.#played,
       muted: this.#muted,
     };
     try {

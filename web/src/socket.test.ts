@@ -80,7 +80,7 @@ describe('connecting', () => {
     expect(socket.connected).toBe(false);
     await connect();
     expect(last().heard).toEqual([
-      { t: 'hello', ticket: 'once', lang: 'en' },
+      { t: 'hello', ticket: 'once', lang: 'en', plans: true },
       { t: 'watch', table: 't', since: null },
     ]);
     expect(me.user?.name).toBe('Ann');

@@ -10,8 +10,14 @@ export type Line = {
   order(table: string, command: Command): Promise<Result<Ack>>;
 };
 
+/** A table at one moment. */
+export type Seen = { seq: number; view: unknown; now: Now; lines: readonly LogLine[] };
+/** Hears of each update: the table before and after. */
+export type Watcher = (before: Seen, after: Seen) => void;
+
 export class TableState {
   readonly id: string;
+  #watchers = new Set<Watcher>();
   #line: Line;
   #current = false;
   #table = $state.raw<TableInfo | null>(null);
@@ -72,6 +78,17 @@ export class TableState {
     }
   }
 
+  /** Hears what happens from now on, one update at a time; gives back what ends it. What was missed is not told. */
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
+  }
+
+  /** The table as it is. */
+  get seen(): Seen | null {
+    return this.#now && { seq: this.#seq, view: this.#view, now: this.#now, lines: this.#lines };
+  }
+
   /** The last number heard, to ask for what was missed; nothing if all is to be sent. */
   get since(): number | null {
     return this.#current ? this.#seq : null;
@@ -92,6 +109,7 @@ export class TableState {
   /** False if the table must be sent again: something was missed. */
   takeUpdate(u: Update): boolean {
     if (!this.#current || !this.#table || u.seq < this.#seq) return true;
+    const before = this.seen;
     // The same number again: people or clocks changed, the log did not.
     if (u.seq > this.#seq) {
       const view = changed(this.#view, u.view);
@@ -103,6 +121,8 @@ export class TableState {
     }
     this.#now = u.now;
     this.#table = { ...this.#table, status: u.now.status, seats: u.now.seats };
+    const after = this.seen;
+    if (before && after) for (const watcher of this.#watchers) watcher(before, after);
     return true;
   }
 

@@ -96,8 +96,8 @@ pub struct ServeArgs {
     #[arg(long)]
     pub behind_proxy: bool,
 
-    /// Pause of a bot before each answer at a calm table, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(i64).range(0..=60_000))]
+    /// Pause of a bot before its turn at a calm table, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 600, value_parser = clap::value_parser!(i64).range(0..=60_000))]
     pub bot_pause: i64,
 
     /// Use bots that think for a second about every answer, to see how the server copes
@@ -156,7 +156,7 @@ impl Default for ServeArgs {
             data: None,
             public_url: None,
             behind_proxy: false,
-            bot_pause: 700,
+            bot_pause: 600,
             slow_bots: false,
             log_json: false,
             shuffle_seed: None,

@@ -1,13 +1,14 @@
 //! Forecasts: what an option would come to, before it is chosen, as far as whoever is asked can know.
 
-use elysium_text::{Args, Lang};
-use elysium_wire::{Bounds, ForecastInfo, Part, Target};
+use elysium_text::{Args, Lang, Text};
+use elysium_wire::{Addend as AddendInfo, Bounds, ForecastInfo, Target};
 
 use crate::Title;
 use crate::wording::{parts, say};
 
-/// A number that an option would change. Its message is `forecast-<word>`, with `$before`, `$least`, `$most`, and `$sure`, which
-/// is `yes` where the last two are the same.
+/// A number that an option would change. Its messages are `forecast-<word>`, `forecast-<word>-tag`, and `warning-<word>` where there can
+/// be a warning. They have `$before`, `$least`, `$most`, `$sure`, which is `yes` where the last two are the same, and what the game adds
+/// ([`Title::forecast_args`]).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Forecast {
     pub word: &'static str,
@@ -19,6 +20,28 @@ pub struct Forecast {
     pub spot: Vec<Target>,
     /// It takes a number that is life to its limit.
     pub warning: bool,
+    /// What it is added up from.
+    pub sum: Vec<Addend>,
+}
+
+/// One of the numbers that are added up. Its message is `addend-<word>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Addend {
+    pub word: &'static str,
+    pub least: i32,
+    pub most: i32,
+}
+
+impl Addend {
+    pub fn sure(word: &'static str, n: impl Into<i32>) -> Addend {
+        let n = n.into();
+        Addend { word, least: n, most: n }
+    }
+
+    fn in_words<G: Title>(self, lang: Lang) -> AddendInfo {
+        let text = say::<G>(lang, &format!("addend-{}", self.word), Args::new()).to_string();
+        AddendInfo { word: self.word.into(), text, n: Bounds { least: self.least, most: self.most } }
+    }
 }
 
 impl Forecast {
@@ -31,7 +54,11 @@ impl Forecast {
     /// A number that there is not before.
     pub fn between(word: &'static str, least: impl Into<i32>, most: impl Into<i32>) -> Forecast {
         let (least, most) = (least.into(), most.into());
-        Forecast { word, before: None, least, most, spot: Vec::new(), warning: false }
+        Forecast { word, before: None, least, most, spot: Vec::new(), warning: false, sum: Vec::new() }
+    }
+
+    pub fn from(self, before: impl Into<i32>) -> Forecast {
+        Forecast { before: Some(before.into()), ..self }
     }
 
     pub fn at(self, spot: Vec<Target>) -> Forecast {
@@ -46,26 +73,21 @@ impl Forecast {
         }
     }
 
-    pub(crate) fn in_words<G: Title>(&self, lang: Lang) -> ForecastInfo {
-        self.with_text(self.text::<G>(lang))
-    }
-
-    pub(crate) fn text<G: Title>(&self, lang: Lang) -> Vec<Part> {
-        let Forecast { word, before, least, most, .. } = *self;
+    pub(crate) fn in_words<G: Title>(&self, lang: Lang, state: &G::State) -> ForecastInfo {
+        let Forecast { word, before, least, most, ref spot, warning, ref sum } = *self;
         let sure = if least == most { "yes" } else { "no" };
         let args = Args::new().set("least", least).set("most", most).set("sure", sure);
-        parts(&say::<G>(lang, &format!("forecast-{word}"), args.set("before", before.unwrap_or(0))))
-    }
-
-    pub(crate) fn with_text(&self, text: Vec<Part>) -> ForecastInfo {
-        let Forecast { word, before, least, most, ref spot, warning } = *self;
+        let args = args.set("before", before.unwrap_or(0)).with(G::forecast_args(lang, state, self));
+        let text = |id: String| -> Text { say::<G>(lang, &id, args.clone()) };
         ForecastInfo {
             word: word.into(),
-            text,
+            text: parts(&text(format!("forecast-{word}"))),
+            tag: text(format!("forecast-{word}-tag")).to_string(),
             before,
             after: Bounds { least, most },
             spot: spot.clone(),
-            warning,
+            warning: warning.then(|| parts(&text(format!("warning-{word}")))),
+            sum: sum.iter().map(|one| one.in_words::<G>(lang)).collect(),
         }
     }
 }

@@ -202,6 +202,13 @@ impl Lesson {
         !self.is_done(at) && self.after(at.clone(), word).reply == Some(Reply::Hoped)
     }
 
+    /// Everything that is hoped for in what is left of this step.
+    pub fn hopes(&self, at: &Progress) -> Vec<Vec<String>> {
+        let wanted = self.steps.get(at.step).map(Step::wanted).unwrap_or_default();
+        let words = |one: &Wanted| one.words.iter().map(|word| (*word).to_owned()).collect();
+        wanted.iter().skip(at.word).map(words).collect()
+    }
+
     /// What is said now, and the number of the first of it, counted from 1. In the middle of a step only its last page.
     pub fn pages(&self, at: &Progress) -> (usize, &[Page]) {
         let before: usize = self.steps.iter().take(at.step).map(|step| step.say.len()).sum();

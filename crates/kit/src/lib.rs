@@ -49,7 +49,7 @@ pub use elysium_derive::{Steps, Vocabulary};
 pub use elysium_kernel::scenario::{Form, StepInfo, Steps, Written};
 #[doc(hidden)]
 pub use elysium_kernel::{Rules, Seat};
-pub use elysium_wire::{Part, Target};
+pub use elysium_wire::{Part, SceneEvent, Target};
 
 pub use bench::{Bench, QuestionCost};
 pub use bots::Bots;
@@ -58,7 +58,7 @@ pub use decks::{Close, DeckError, DeckPile, DeckProblem, DeckSheet, Decks};
 pub use error::{GameError, InWords, SetupError};
 pub use event_text::EventText;
 pub use flow::{Flow, tied};
-pub use forecast::Forecast;
+pub use forecast::{Addend, Forecast};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use hints::{Hint, NoMotive};
 pub use lessons::{Lesson, Page, Pointer, Progress, Reply};
@@ -73,7 +73,7 @@ pub use sim::{Played, Sim, Sitting};
 pub use slow::allow_slow_bots;
 pub use standing::{HasStanding, Standing};
 pub use stops::{StopError, StopSetting, StopSettings};
-pub use summary::{SceneEvent, Summary};
+pub use summary::Summary;
 pub use switches::{
     OptionError, OptionForm, Switch, TableValue, Takes, UnknownSwitch, ValueError, ValuePlace, read_switches,
     switched, switches_kept,
@@ -113,6 +113,12 @@ pub trait Title:
 
     /// The words of all forecasts that there can be.
     const FORECASTS: &'static [&'static str] = &[];
+
+    /// Those of them that can come with a warning.
+    const WARNINGS: &'static [&'static str] = &[];
+
+    /// The words of all numbers that forecasts are added up from.
+    const ADDENDS: &'static [&'static str] = &[];
 
     /// The questions that make one move, so that a player can answer them together.
     const CHAIN: Chain = Chain::NONE;
@@ -216,6 +222,11 @@ pub trait Title:
         Vec::new()
     }
 
+    /// What the messages of a forecast say beyond its numbers, such as the name of the card that it is about.
+    fn forecast_args(_lang: Lang, _state: &Self::State, _forecast: &Forecast) -> Args {
+        Args::new()
+    }
+
     /// An event in words: who, what, why. `None` for what is not worth a line.
     fn event(lang: Lang, state: &Self::State, event: Self::Event) -> Option<Text> {
         wording::event::<Self>(lang, state, event, Args::new())
@@ -236,8 +247,8 @@ pub trait Title:
 
     /// What an event is to something that is told in one line once it is settled: a fight, a vote, a place that was
     /// contested.
-    fn part_in_scene(_: &Self::Event) -> SceneEvent {
-        SceneEvent::None
+    fn part_in_scene(_: &Self::Event) -> Option<SceneEvent> {
+        None
     }
 
     /// Is something of that kind under way?

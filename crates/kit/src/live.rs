@@ -124,7 +124,8 @@ impl<G: Title> Live<G> {
 
     fn worded(&self, rule: Rule, event: G::Event, lang: Lang) -> Option<Worded> {
         let text = G::event(lang, self.game.now(), event)?;
-        Some(Worded { parts: parts(&text), rule: named(rule), event: json!(event) })
+        let scene = G::part_in_scene(&event);
+        Some(Worded { parts: parts(&text), rule: named(rule), event: json!(event), scene })
     }
 
     /// Questions of a seat since its last decision that answered themselves.
@@ -346,6 +347,7 @@ impl<G: Title> Play for Live<G> {
             options: open.options.iter().map(option).collect(),
             refused: Self::refused(state, open, lang),
             forced: self.forced_of(seat, lang),
+            standing: stops::offered::<G>(lang, self.game.stops(seat), state, seat, open.ask, &open.options),
             plan: None,
         })
     }

@@ -206,9 +206,8 @@ impl<G: Title> Graph<G> {
             let option = |step: &Step<G>| {
                 let text = || parts(&G::option(lang, state, self.seat, *ask, step.choice));
                 let forecast = |one: &Forecast| {
-                    let Forecast { word, before, least, most, .. } = *one;
-                    let known = forecasts.entry((word, before, least, most));
-                    one.with_text(known.or_insert_with(|| one.text::<G>(lang)).clone())
+                    let known = forecasts.entry(one.clone());
+                    known.or_insert_with(|| one.in_words::<G>(lang, state)).clone()
                 };
                 PlanOption {
                     option: Choosable {

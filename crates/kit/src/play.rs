@@ -2,7 +2,7 @@
 
 use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
 use elysium_text::Lang;
-use elysium_wire::{AnswerInfo, HintInfo, Part, PlanInfo, QuestionInfo, StopNow};
+use elysium_wire::{AnswerInfo, HintInfo, Part, PlanInfo, QuestionInfo, SceneEvent, StopNow};
 use serde_json::Value;
 
 use crate::GameError;
@@ -29,6 +29,7 @@ pub struct Worded {
     pub parts: Vec<Part>,
     pub rule: Option<String>,
     pub event: Value,
+    pub scene: Option<SceneEvent>,
 }
 
 /// An event as everybody may know it, and as the audience do; nothing where it is not worth a line.

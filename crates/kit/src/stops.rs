@@ -4,7 +4,7 @@
 use elysium_kernel::scenario::nearest;
 use elysium_kernel::{Refusal, Rules, Seat};
 use elysium_text::{Args, Lang, Text};
-use elysium_wire::{StopInfo, StopValue};
+use elysium_wire::{StandingOffer, StopInfo, StopValue};
 
 use crate::Title;
 use crate::error::InWords;
@@ -149,9 +149,51 @@ pub(crate) fn find<G: Title>(setting: &str, value: &str) -> Result<Wanted, StopE
     }
 }
 
+fn said<G: Title>(lang: Lang, id: &str) -> String {
+    G::catalogue().format(lang, id, &Args::new())
+}
+
+/// What exactly a value does, where the game says so.
+fn note<G: Title>(lang: Lang, setting: &str, value: &str) -> Option<String> {
+    let id = format!("stop-{setting}-{value}-note");
+    G::catalogue().ids(Lang::En).any(|one| one == id).then(|| said::<G>(lang, &id))
+}
+
+/// The values that would answer a question which is asked as things are.
+pub(crate) fn offered<G: Title>(
+    lang: Lang,
+    now: G::Stops,
+    state: &G::State,
+    who: Seat,
+    ask: G::Ask,
+    options: &[G::Choice],
+) -> Vec<StandingOffer> {
+    let mut found = Vec::new();
+    for setting in <G::Stops as StopSettings<G>>::settings() {
+        for value in setting.values {
+            let mut then = now;
+            if then.set(state, who, setting.word, value, true).is_err() {
+                continue;
+            }
+            let answer = G::standing(&then, state, who, ask, options);
+            if let Some(answer) = answer.filter(|answer| options.contains(answer)) {
+                found.push(StandingOffer {
+                    word: G::notation(state, answer),
+                    setting: setting.word.into(),
+                    value: (*value).into(),
+                    about: said::<G>(lang, &format!("stop-{}", setting.word)),
+                    text: said::<G>(lang, &format!("stop-{}-{value}", setting.word)),
+                    note: note::<G>(lang, setting.word, value),
+                });
+            }
+        }
+    }
+    found
+}
+
 /// Every setting of a game in words.
 pub(crate) fn described<G: Title>(lang: Lang) -> Vec<StopInfo> {
-    let text = |id: String| G::catalogue().format(lang, &id, &Args::new());
+    let text = |id: String| said::<G>(lang, &id);
     let one = |setting: &StopSetting| StopInfo {
         setting: setting.word.into(),
         text: text(format!("stop-{}", setting.word)),
@@ -162,6 +204,7 @@ pub(crate) fn described<G: Title>(lang: Lang) -> Vec<StopInfo> {
             .map(|value| StopValue {
                 value: (*value).into(),
                 text: text(format!("stop-{}-{value}", setting.word)),
+                note: note::<G>(lang, setting.word, value),
             })
             .collect(),
     };

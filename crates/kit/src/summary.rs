@@ -4,24 +4,10 @@ use std::ops::Range;
 
 use elysium_kernel::{Game, Viewer};
 use elysium_text::{Args, Lang, Text};
-use elysium_wire::Part;
+use elysium_wire::{Part, SceneEvent};
 
 use crate::Title;
 use crate::wording::{parts, say};
-
-/// What an event is to something that is settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SceneEvent {
-    /// It begins here.
-    Opens,
-    /// What came of it.
-    Tells,
-    /// It is over, with this event.
-    Ends,
-    /// It was over before this event.
-    IsOver,
-    None,
-}
 
 /// What was settled, and by which events of the log.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,7 +19,7 @@ pub struct Summary {
 /// The first event of a scene, and what came of it.
 pub(crate) fn told<G: Title>(lang: Lang, state: &G::State, scene: &[G::Event]) -> Option<Text> {
     let what = G::event(lang, state, *scene.first()?)?;
-    let tells = scene.iter().filter(|event| G::part_in_scene(event) == SceneEvent::Tells);
+    let tells = scene.iter().filter(|event| G::part_in_scene(event) == Some(SceneEvent::Tells));
     let results: Vec<Text> = tells.filter_map(|event| G::event(lang, state, *event)).collect();
     if results.is_empty() {
         return None;
@@ -47,15 +33,15 @@ fn scenes<G: Title>(state: &G::State, events: &[G::Event]) -> Vec<Range<usize>> 
     let (mut found, mut open) = (Vec::new(), None);
     for (i, event) in events.iter().enumerate() {
         match (G::part_in_scene(event), open) {
-            (SceneEvent::Opens, first) => {
+            (Some(SceneEvent::Opens), first) => {
                 found.extend(first.map(|first| first..i));
                 open = Some(i);
             }
-            (SceneEvent::Ends, Some(first)) => {
+            (Some(SceneEvent::Ends), Some(first)) => {
                 found.push(first..i + 1);
                 open = None;
             }
-            (SceneEvent::IsOver, Some(first)) => {
+            (Some(SceneEvent::IsOver), Some(first)) => {
                 found.push(first..i);
                 open = None;
             }
@@ -63,7 +49,7 @@ fn scenes<G: Title>(state: &G::State, events: &[G::Event]) -> Vec<Range<usize>> 
         }
     }
     if let Some(first) = open.filter(|_| !G::is_settling(state)) {
-        let last = events.iter().rposition(|event| G::part_in_scene(event) == SceneEvent::Tells);
+        let last = events.iter().rposition(|event| G::part_in_scene(event) == Some(SceneEvent::Tells));
         found.extend(last.filter(|last| *last > first).map(|last| first..last + 1));
     }
     found

@@ -239,7 +239,7 @@ pub(crate) fn choosable<G: Title>(
         text: parts(&G::option(lang, state, who, ask, choice)),
         choice: json!(choice),
         targets: targets::<G, _>(state, who, choice),
-        forecasts: forecasts.iter().map(|forecast| forecast.in_words::<G>(lang)).collect(),
+        forecasts: forecasts.iter().map(|forecast| forecast.in_words::<G>(lang, state)).collect(),
     }
 }
 

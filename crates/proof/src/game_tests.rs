@@ -123,6 +123,7 @@ pub mod every_game {
         facts_hold_the_whole_position, positions_in_other_words_are_other_positions,
         scenarios_are_written_from_games, the_page_lists_every_fact,
     };
+    pub use crate::forecasts::{every_forecast_is_put_in_words, forecasts_tell_nothing_hidden};
     pub use crate::golden::golden_records_replay_to_the_same_end;
     pub use crate::hints::hints_are_options_and_give_nothing_away;
     pub use crate::kit::{every_number_of_players_is_tried, random_games};
@@ -142,7 +143,7 @@ pub mod every_game {
     pub use crate::tables::{a_whole_game_is_put_in_words, cards_on_the_table_can_be_looked_up};
     pub use crate::words::{
         every_card_has_name_kind_and_text, every_event_is_put_in_words_or_declared_silent,
-        every_forecast_is_put_in_words, every_lesson_is_put_in_words, every_motive_is_put_in_words,
+        every_lesson_is_put_in_words, every_motive_is_put_in_words,
         every_option_of_every_question_is_put_in_words, every_question_is_put_in_words,
         every_reason_is_put_in_words, every_refusal_is_put_in_words, every_stop_is_put_in_words,
         no_card_is_named_in_plain_words, no_language_has_holes, no_message_is_left_over,
@@ -196,6 +197,7 @@ macro_rules! game_tests {
             every_stop_is_put_in_words
             everything_at_hand_is_offered_or_has_a_reason
             facts_hold_the_whole_position
+            forecasts_tell_nothing_hidden
             golden_records_replay_to_the_same_end
             hints_are_options_and_give_nothing_away
             no_card_is_named_in_plain_words

@@ -4,6 +4,7 @@
 mod bots;
 mod card_questions;
 mod facts;
+mod forecasts;
 mod game_tests;
 mod golden;
 mod hints;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use elysium_kernel::scenario::Facts;
-use elysium_kernel::{Game, Random, Rules, Seed};
+use elysium_kernel::{Game, Random, Rules};
 use elysium_kit::{StopSettings, Title, Vocabulary, WordInfo};
 use elysium_text::{Args, Lang, escaped};
 
@@ -147,34 +147,6 @@ pub fn every_reason_is_put_in_words<T: GameTests>() {
     assert_eq!(unlike, Vec::<String>::new());
 }
 
-/// Every forecast has a message, for what is sure and for what is not.
-pub fn every_forecast_is_put_in_words<T: GameTests>() {
-    for lang in languages() {
-        for word in T::Game::FORECASTS {
-            for sure in ["yes", "no"] {
-                let args = Args::new().set("before", 7).set("least", 2).set("most", 5).set("sure", sure);
-                check(lang, &T::Game::catalogue().format(lang, &format!("forecast-{word}"), &args));
-            }
-        }
-    }
-    let mut found = BTreeSet::new();
-    let mut random = Random::new(1);
-    let mut game = Game::<T::Game>::new(T::everything(), Seed::number(1)).expect("a set-up");
-    for _ in 0..2_000 {
-        for open in game.open() {
-            for &choice in &open.options {
-                found.extend(
-                    T::Game::forecasts(game.now(), open.who, open.ask, choice).iter().map(|one| one.word),
-                );
-            }
-        }
-        if !answer(&mut game, &mut random, 1) {
-            game = Game::new(T::everything(), Seed::number(random.rng.u64(..))).expect("a set-up");
-        }
-    }
-    assert_eq!(found, T::Game::FORECASTS.iter().copied().collect(), "all of them come up, and no others");
-}
-
 /// Whatever speaks for an option has a message.
 pub fn every_motive_is_put_in_words<T: GameTests>() {
     let (state, _) = T::table();
@@ -201,7 +173,10 @@ pub fn every_stop_is_put_in_words<T: GameTests>() {
     for lang in languages() {
         for setting in T::game().stops(lang) {
             check(lang, &setting.text);
-            setting.values.iter().for_each(|value| check(lang, &value.text));
+            for value in &setting.values {
+                check(lang, &value.text);
+                value.note.iter().for_each(|note| check(lang, note));
+            }
         }
     }
 }
@@ -219,6 +194,8 @@ pub fn no_message_is_left_over<T: GameTests>() {
         ("why-", words(Why::<T>::WORDS)),
         ("motive-", words(Motive::<T>::WORDS)),
         ("forecast-", T::Game::FORECASTS.to_vec()),
+        ("warning-", T::Game::WARNINGS.to_vec()),
+        ("addend-", T::Game::ADDENDS.to_vec()),
         ("part-", T::Game::CHAIN.links.iter().map(|link| link.part).collect()),
         ("stop-", settings),
     ];

@@ -2,7 +2,7 @@
 
 use elysium_kernel::Seat;
 use elysium_kit::{Bots, CardText, Chain, Decks, Forecast, Painting, SceneEvent, Switch, Title};
-use elysium_text::{Catalogue, Lang, Text};
+use elysium_text::{Args, Catalogue, Lang, Text};
 use serde_json::Value;
 
 use crate::cards::{CardId, CardKind, Kind, book};
@@ -23,6 +23,8 @@ impl Title for Rivals {
     const BOTS: Bots<Self> = bots::BOTS;
     const CHAIN: Chain = plans::CHAIN;
     const FORECASTS: &'static [&'static str] = forecasts::WORDS;
+    const WARNINGS: &'static [&'static str] = forecasts::WARNINGS;
+    const ADDENDS: &'static [&'static str] = forecasts::ADDENDS;
 
     fn catalogue() -> &'static Catalogue {
         &text::CATALOGUE
@@ -79,6 +81,13 @@ impl Title for Rivals {
         forecasts::forecasts(state, who, ask, choice)
     }
 
+    fn forecast_args(lang: Lang, state: &State, forecast: &Forecast) -> Args {
+        match forecasts::vampire(state, forecast) {
+            Some(vampire) => Args::new().set("card", Words(lang).slot(state, vampire)),
+            None => Args::new(),
+        }
+    }
+
     fn event(lang: Lang, state: &State, event: Event) -> Option<Text> {
         text::event(lang, state, event)
     }
@@ -99,8 +108,8 @@ impl Title for Rivals {
         text::paint(Words(lang), view, seat, names)
     }
 
-    fn part_in_scene(event: &Event) -> SceneEvent {
-        match event {
+    fn part_in_scene(event: &Event) -> Option<SceneEvent> {
+        Some(match event {
             Event::Attack { .. } => SceneEvent::Opens,
             Event::Played { card, .. } if is_scheme(*card) => SceneEvent::Opens,
             Event::SchemeResult { .. } => SceneEvent::Tells,
@@ -118,8 +127,8 @@ impl Title for Rivals {
             | Event::Played { .. }
             | Event::PlayedFaceDown { .. }
             | Event::Moved { .. } => SceneEvent::IsOver,
-            _ => SceneEvent::None,
-        }
+            _ => return None,
+        })
     }
 
     fn is_settling(state: &State) -> bool {

@@ -4,15 +4,17 @@ use elysium_kernel::{Seat, Viewer};
 use elysium_kit::{Forecast, Target};
 
 use crate::State;
+use crate::cards::{CardId, book};
 use crate::places::{TablePlace, at};
 use crate::rules::conflict::{self, HAVEN_BONUS, INFLUENCE};
-use crate::rules::planning;
+use crate::rules::{frenzy, planning};
 use crate::sets::{Loc, Slot};
 use crate::view::knows;
 use crate::vocabulary::{Ask, Choice};
 
 /// All that there can be, each with a message.
-pub const WORDS: &[&str] = &["blood", "total", "influence"];
+pub const WORDS: &[&str] = &["blood", "total", "rank", "influence", "diablerie"];
+pub const WARNINGS: &[&str] = &["blood", "diablerie"];
 
 /// The last blood cannot be spent: whoever has 1 left can pay for nothing any more.
 const LAST_BLOOD: i32 = 1;
@@ -37,10 +39,29 @@ pub fn forecasts(state: &State, who: Seat, ask: Ask, choice: Choice) -> Vec<Fore
             *then.blood_mut(loc, who) += n;
             given(state, &then, who, loc)
         }
+        (_, Choice::Drain(card)) => drained(state, who, card),
         (Ask::Bid(_), Choice::Bid(n)) => paid(state, who, n),
         (Ask::Pay(_, n), Choice::Yes) => paid(state, who, n),
         _ => Vec::new(),
     }
+}
+
+/// §4.1: the blood of a drained card is gained at once; §4.5, §4.7: draining a vampire is diablerie, and the third time the last.
+fn drained(state: &State, who: Seat, card: CardId) -> Vec<Forecast> {
+    let (facts, pool) = (book().ally(card), i32::from(state[who].pool));
+    let spot = vec![Target::seat(who)];
+    let mut found = Vec::new();
+    if facts.drain_blood > 0 {
+        found.push(Forecast::sure("blood", pool, pool + i32::from(facts.drain_blood)).at(spot.clone()));
+    }
+    let tokens = frenzy::diablerie(card);
+    if tokens > 0 {
+        let have = i32::from(state[who].diablerie());
+        let then = have + i32::from(tokens);
+        let diablerie = Forecast::sure("diablerie", have, then).at(spot);
+        found.push(Forecast { warning: then >= i32::from(frenzy::DIABLERIE_LIMIT), ..diablerie });
+    }
+    found
 }
 
 /// Blood that leaves the pool.
@@ -65,9 +86,13 @@ fn given(now: &State, then: &State, who: Seat, loc: Loc) -> Vec<Forecast> {
     let Some(rank) = totals.iter().position(|(seat, _)| *seat == who) else { return Vec::new() };
     let unknown = |seat: Seat| after.side(loc, seat).into_iter().any(|slot| is_hidden(&after, who, slot));
     let perhaps = totals[rank + 1..].iter().filter(|(seat, _)| unknown(*seat)).count();
+    // Counted from 1, as players do.
+    let place = |rank: usize| rank as i32 + 1;
     vec![
-        Forecast::sure("total", total(&before), total(&after)).at(spot.clone()),
-        Forecast::between("influence", reward(now, loc, rank + perhaps), reward(now, loc, rank)).at(spot),
+        Forecast::between("rank", place(rank), place(rank + perhaps)).at(spot.clone()),
+        Forecast::between("influence", reward(now, loc, rank + perhaps), reward(now, loc, rank))
+            .at(spot.clone()),
+        Forecast::sure("total", total(&before), total(&after)).at(spot),
     ]
 }
 

@@ -20,6 +20,7 @@ impl Title for Vendetta {
     const BOTS: Bots<Self> = bots::BOTS;
     const CHAIN: Chain = plans::CHAIN;
     const FORECASTS: &'static [&'static str] = forecasts::WORDS;
+    const WARNINGS: &'static [&'static str] = forecasts::WARNINGS;
 
     fn catalogue() -> &'static Catalogue {
         &text::CATALOGUE
@@ -106,13 +107,13 @@ impl Title for Vendetta {
         text::paint(Words(lang), view, seat, names)
     }
 
-    fn part_in_scene(event: &Event) -> SceneEvent {
-        match event {
+    fn part_in_scene(event: &Event) -> Option<SceneEvent> {
+        Some(match event {
             Event::Stage { stage: Stage::Withdraw, .. } => SceneEvent::Opens,
             Event::Ranked { .. } | Event::NobodyLeft { .. } => SceneEvent::Tells,
             Event::Phase { .. } | Event::Round { .. } | Event::Score { .. } => SceneEvent::IsOver,
-            _ => SceneEvent::None,
-        }
+            _ => return None,
+        })
     }
 
     fn is_settling(state: &State) -> bool {

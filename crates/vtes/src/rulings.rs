@@ -26,13 +26,13 @@ pub struct Ruling {
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum Verdict {
-    /// Scenarios prove it, each as `file: name`.
+    /// Scenarios prove it, each as `file: name`, or as `made-up/file: name` where they need made-up cards.
     Scenarios(Vec<String>),
     /// A statement of the rules page says the same.
     Rulebook(String),
     /// A statement of the rulebook says something else, and the rulebook stands.
     Differs(String, String),
-    /// It cannot come up with the cards of the pool.
+    /// It cannot come up with the cards of the pool, and no made-up card brings it about.
     NotYet(String),
     /// It could come up, and is not settled.
     Open(String),

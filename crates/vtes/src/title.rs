@@ -112,8 +112,8 @@ impl Title for Vtes {
         text::paint(Words(lang), view, seat, names)
     }
 
-    fn part_in_scene(event: &Event) -> SceneEvent {
-        match event {
+    fn part_in_scene(event: &Event) -> Option<SceneEvent> {
+        Some(match event {
             Event::CombatBegins { .. } | Event::Calls { .. } => SceneEvent::Opens,
             Event::Damage { .. }
             | Event::ToTorpor { .. }
@@ -123,8 +123,8 @@ impl Title for Vtes {
             | Event::Failed { .. } => SceneEvent::Tells,
             Event::CombatEnds | Event::ReferendumCancelled { .. } => SceneEvent::Ends,
             Event::ActionEnds { .. } | Event::Phase { .. } | Event::Turn { .. } => SceneEvent::IsOver,
-            _ => SceneEvent::None,
-        }
+            _ => return None,
+        })
     }
 
     fn is_settling(state: &State) -> bool {

@@ -44,6 +44,9 @@ pub struct StopInfo {
 pub struct StopValue {
     pub value: String,
     pub text: String,
+    /// What exactly it does, where that takes more words.
+    #[serde(default)]
+    pub note: Option<String>,
 }
 
 /// What a player has chosen, of one setting.

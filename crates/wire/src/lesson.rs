@@ -27,6 +27,9 @@ pub struct LessonNow {
     pub about: LessonInfo,
     /// What is said, one after the other. The last one says what to do.
     pub pages: Vec<LessonPage>,
+    /// The answers that are hoped for from here on, one after the other, each as words of which any will do; a star stands for the
+    /// rest of a word.
+    pub hoped: Vec<Vec<String>>,
     /// The number of the first of them, counted from 1, and how many pages the lesson has.
     pub page: u32,
     pub of: u32,

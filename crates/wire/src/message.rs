@@ -216,19 +216,46 @@ pub struct QuestionInfo {
     pub refused: Vec<NotChoosable>,
     /// Questions before it that had one answer only and answered themselves.
     pub forced: Vec<ForcedInfo>,
+    /// Standing answers that would answer it, and all questions of its kind from now on (`set-stop`).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<StandingOffer>>"))]
+    pub standing: Vec<StandingOffer>,
     /// This question and those that follow, answered in one. Only for who asked for plans, and where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub plan: Option<crate::PlanInfo>,
 }
 
+/// A standing answer that would answer a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StandingOffer {
+    /// The answer to this question.
+    pub word: String,
+    pub setting: String,
+    pub value: String,
+    /// What it is about, and what is answered from then on.
+    pub about: String,
+    pub text: String,
+    /// What exactly it answers, where that takes more words.
+    pub note: Option<String>,
+}
+
 impl QuestionInfo {
     /// Calls seats by these names in everything it says.
     pub fn name_seats(&mut self, names: &[String]) {
         crate::name_seats(&mut self.text, names);
-        self.options.iter_mut().for_each(|option| crate::name_seats(&mut option.text, names));
+        self.options.iter_mut().for_each(|option| option.name_seats(names));
         self.refused.iter_mut().for_each(|refused| refused.name_seats(names));
         self.forced.iter_mut().for_each(|forced| forced.name_seats(names));
+    }
+}
+
+impl Choosable {
+    /// Calls seats by these names in everything it says.
+    pub fn name_seats(&mut self, names: &[String]) {
+        crate::name_seats(&mut self.text, names);
+        self.forecasts.iter_mut().for_each(|forecast| forecast.name_seats(names));
     }
 }
 
@@ -375,6 +402,10 @@ pub struct LogLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub event: Option<Value>,
+    /// What it is to something that is settled: a place, a fight, a vote.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub scene: Option<SceneEvent>,
     /// Who said it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -388,6 +419,21 @@ pub struct LogLine {
     pub undoes: Option<u32>,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
+}
+
+/// What an event is to something that is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum SceneEvent {
+    /// It begins here.
+    Opens,
+    /// What came of it.
+    Tells,
+    /// It is over, with this event.
+    Ends,
+    /// It was over before this event.
+    IsOver,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

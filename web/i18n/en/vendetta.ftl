@@ -191,6 +191,7 @@ vendetta-word-score = score now
 vendetta-word-hand = in hand
 vendetta-word-diablerie = diablerie
 vendetta-word-power = power
+vendetta-if-played = if played
 vendetta-at-zero = at 0 you go into frenzy
 vendetta-plays =
     { $turn ->

@@ -190,6 +190,7 @@ vendetta-word-score = puntos
 vendetta-word-hand = en mano
 vendetta-word-diablerie = diablerie
 vendetta-word-power = fuerza
+vendetta-if-played = si la juegas
 vendetta-at-zero = con 0 entras en frenesí
 vendetta-plays =
     { $turn ->

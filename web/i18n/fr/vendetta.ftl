@@ -190,6 +190,7 @@ vendetta-word-score = score actuel
 vendetta-word-hand = en main
 vendetta-word-diablerie = Diablerie
 vendetta-word-power = force
+vendetta-if-played = si jouée
 vendetta-at-zero = à 0, c'est la frénésie
 vendetta-plays =
     { $turn ->

@@ -195,6 +195,7 @@ vendetta-word-score = wynik teraz
 vendetta-word-hand = na ręce
 vendetta-word-diablerie = diabolizm
 vendetta-word-power = siła
+vendetta-if-played = po zagraniu
 vendetta-at-zero = przy 0 wpadasz w szał
 vendetta-plays =
     { $turn ->

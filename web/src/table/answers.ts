@@ -69,6 +69,11 @@ export function proposal(kind: string, numbers: readonly NumberOption[]): number
   return Math.max(0, at);
 }
 
+/** What was last answered. */
+export function remembered(kind: string): number | undefined {
+  return last.get(kind);
+}
+
 export function remember(kind: string, n: number): void {
   last.set(kind, n);
 }

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Aim } from './lesson.svelte';
 import type { Choosable, LogLine, NotChoosable, QuestionInfo, SeatInfo, Waiting } from '../wire';
+import type { Draft } from './plan/draft.svelte';
 
 /** All of it is read through getters and reactive. */
 export interface TableContext {
@@ -16,11 +17,16 @@ export interface TableContext {
   readonly lines: readonly LogLine[];
   /** Whether answers are taken: not in replays, not for spectators, not while one is under way. */
   readonly live: boolean;
+  /** What can be chosen now, in the order of its digits: of the question, or of the part of a plan that is at hand. */
+  readonly options: readonly Choosable[];
+  /** The plan in the making; none where nothing can be answered. */
+  readonly draft: Draft | null;
   optionsAt(spot: string): Choosable[];
   refusedAt(spot: string): NotChoosable[];
   /** Whether the option of this word lies somewhere on the table. */
   lies(word: string): boolean;
-  choose(word: string): void;
+  /** `spot`: where on the table it was chosen. */
+  choose(word: string, spot?: string): void;
   /** The words that pointer or focus are on, so that spot and button light up together. */
   readonly pointed: readonly string[];
   point(words: readonly string[]): void;

@@ -3,7 +3,10 @@
 // Only pictures travel, inside their spots: the spots lie where they will be, one over the other as always, and
 // take input at once.
 
-const TIME = 220;
+/** At the usual speed: how long things travel, and how much later each of several cards turns over. */
+const TIME = 180;
+const TURN = 220;
+const STAGGER = 60;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 export interface Seen {
@@ -26,8 +29,8 @@ export function places(root: HTMLElement): Places {
   return seen;
 }
 
-/** Moves everything from where it was; what is new appears. */
-export function fly(root: HTMLElement, before: Places): void {
+/** Moves everything from where it was; what is new appears. Durations are multiplied by `pace`. */
+export function fly(root: HTMLElement, before: Places, pace = 1): void {
   if (before.size === 0) return;
   // All is measured before anything moves: a measurement after each start would lay the whole table out again.
   const flights = [...flyers(root)].flatMap(([id, node]) => {
@@ -35,9 +38,14 @@ export function fly(root: HTMLElement, before: Places): void {
     if (to.width === 0) return [];
     const from = before.get(id);
     const frames = from ? path(from, { ...box(to), down: isDown(node) }) : APPEAR;
-    return frames ? [{ node, frames }] : [];
+    return frames ? [{ node, frames, turns: from !== undefined && from.down !== isDown(node) }] : [];
   });
-  for (const { node, frames } of flights) node.animate?.(frames, { duration: TIME, easing: EASE });
+  let turned = 0;
+  for (const { node, frames, turns } of flights) {
+    const time = { duration: (turns ? TURN : TIME) * pace, delay: turns ? STAGGER * pace * turned : 0 };
+    if (turns) turned += 1;
+    node.animate?.(frames, { ...time, easing: EASE, fill: 'backwards' });
+  }
 }
 
 const APPEAR: Keyframe[] = [{ opacity: 0, scale: 0.9 }, {}];

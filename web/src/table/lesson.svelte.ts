@@ -1,14 +1,24 @@
 // A lesson at its table: which of its pages is read, and what that one points at. The server says what there is to read.
-import type { LessonNow, LessonPage } from '../wire';
+import type { LessonNow, LessonPage, QuestionInfo } from '../wire';
 import { spotsOf } from './spots';
 
-/** What is pointed at: spots of the table, and options by their words. */
+/** What is pointed at: spots of the table, and options by their words; `later` are those of a plan's further parts. */
 export interface Aim {
   readonly spots: readonly string[];
   readonly words: readonly string[];
+  readonly later: readonly string[];
 }
 
-export const NOWHERE: Aim = { spots: [], words: [] };
+export const NOWHERE: Aim = { spots: [], words: [], later: [] };
+
+/** A plan in the making: how many parts of it are chosen, and what is asked next. */
+interface Made {
+  readonly steps: readonly unknown[];
+  readonly asks: QuestionInfo | null;
+}
+
+const fits = (word: string, hoped: string): boolean =>
+  hoped.endsWith('*') ? word.startsWith(hoped.slice(0, -1)) : word === hoped;
 
 export class Course {
   #lesson: () => LessonNow | undefined;
@@ -44,9 +54,15 @@ export class Course {
     return this.#nth + 1 >= (this.#lesson()?.pages.length ?? 0);
   }
 
-  get aim(): Aim {
+  /** What to point at. Once a part of a plan is chosen, that is the part that is hoped for next. */
+  aim({ steps, asks }: Made): Aim {
     const page = this.page;
-    return page ? { spots: spotsOf(page.at), words: page.words } : NOWHERE;
+    if (!page) return NOWHERE;
+    const [next = [], ...more] = this.#lesson()?.hoped.slice(steps.length) ?? [];
+    const later = this.isLast ? more.flat() : [];
+    if (!this.isLast || steps.length === 0) return { spots: spotsOf(page.at), words: page.words, later };
+    const options = asks?.options.filter(({ word }) => next.some((hoped) => fits(word, hoped))) ?? [];
+    return { spots: spotsOf(options.flatMap(({ targets }) => targets)), words: options.map(({ word }) => word), later };
   }
 
   turn(by: 1 | -1): void {

@@ -2,6 +2,7 @@
 import type { LogLine, QuestionInfo, SeatInfo, Waiting } from '../wire';
 import type { TableContext } from './context';
 import { NOWHERE, type Aim } from './lesson.svelte';
+import type { Draft } from './plan/draft.svelte';
 import { indexSpots } from './spots';
 
 export interface TableSource {
@@ -16,13 +17,14 @@ export interface TableSource {
   live: boolean;
   hinted?: string | null;
   aim?: Aim;
-  choose(word: string): void;
+  draft?: Draft;
+  choose(word: string, spot?: string): void;
 }
 
 /** It is read again whenever it changes. */
 export function tableContext(source: () => TableSource): TableContext {
   const now = $derived(source());
-  const index = $derived(indexSpots(now.question));
+  const index = $derived(now.draft?.index ?? indexSpots(now.question));
   let pointed = $state.raw<readonly string[]>([]);
   let taken = $state.raw<{ seq: number; word: string } | null>(null);
   return {
@@ -59,10 +61,16 @@ export function tableContext(source: () => TableSource): TableContext {
     get pointed() {
       return pointed;
     },
+    get options() {
+      return now.draft?.asks?.options ?? now.question?.options ?? [];
+    },
+    get draft() {
+      return now.draft ?? null;
+    },
     optionsAt: (spot) => index.options.get(spot) ?? [],
     refusedAt: (spot) => index.refused.get(spot) ?? [],
     lies: (word) => index.lying.has(word),
-    choose: (word) => now.choose(word),
+    choose: (word, spot) => now.choose(word, spot),
     point: (words) => (pointed = words),
     // It belongs to its question.
     get taken() {

@@ -29,7 +29,7 @@ export class Orders {
     this.#problem = null;
   }
 
-  /** The word that was answered to this question, while nothing has come of it yet. */
+  /** The (first) word that was answered to this question, while nothing has come of it yet. */
   sentTo(question: QuestionInfo | null): string | null {
     return question && this.#sent?.seq === question.seq ? this.#sent.word : null;
   }
@@ -55,10 +55,13 @@ export class Orders {
     return result.ok;
   }
 
-  async answer(question: QuestionInfo, word: string) {
+  /** With one word, or with those of a plan, which is taken whole or not at all. */
+  async answer(question: QuestionInfo, word: string, ...more: string[]) {
     if (this.#busy || this.sentTo(question)) return;
     this.#sent = { seq: question.seq, word };
-    const done = await this.send({ do: 'answer', seat: question.seat, expected_seq: question.seq, word });
+    const to = { seat: question.seat, expected_seq: question.seq };
+    const words = [word, ...more];
+    const done = await this.send(more.length > 0 ? { do: 'plan', ...to, words } : { do: 'answer', ...to, word });
     if (!done && this.sentTo(question)) this.#sent = null;
   }
 }

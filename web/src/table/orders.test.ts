@@ -20,7 +20,8 @@ function table() {
   const receipts: ((result: Result<Ack>) => void)[] = [];
   const orders = new Orders({
     do(command: Command) {
-      heard.push(command.do === 'answer' ? `${command.expected_seq} ${command.word}` : command.do);
+      if (command.do === 'answer') heard.push(`${command.expected_seq} ${command.word}`);
+      else heard.push(command.do === 'plan' ? `${command.expected_seq} ${command.words.join(', ')}` : command.do);
       return new Promise((resolve) => receipts.push(resolve));
     },
   });
@@ -68,5 +69,28 @@ describe('an answer', () => {
     expect(orders.problem?.text).toBe('Too late.');
     void orders.answer(question(1), 'no');
     expect(heard).toEqual(['1 yes', '1 no']);
+  });
+});
+
+describe('a plan', () => {
+  it('is one command, sent once', async () => {
+    const { heard, orders, accept } = table();
+    void orders.answer(question(1), 'play:hunt', 'at:2', 'face:up');
+    void orders.answer(question(1), 'play:hunt', 'at:2', 'face:down');
+    expect(orders.sentTo(question(1))).toBe('play:hunt');
+    accept(0);
+    await settled();
+    expect(heard).toEqual(['1 play:hunt, at:2, face:up']);
+  });
+
+  it('that was refused leaves the question open', async () => {
+    const { heard, orders, refuse } = table();
+    void orders.answer(question(1), 'play:hunt', 'at:2');
+    refuse(0);
+    await settled();
+    expect(orders.problem?.text).toBe('Too late.');
+    expect(orders.sentTo(question(1))).toBeNull();
+    void orders.answer(question(1), 'play:hunt', 'at:1');
+    expect(heard).toEqual(['1 play:hunt, at:2', '1 play:hunt, at:1']);
   });
 });

@@ -48,7 +48,7 @@ export function placeReader(board: Box, pointed: Box, taken: readonly Box[]): Re
 export function readerPlace(pointed: DOMRect): ReaderPlace | null {
   const board = document.querySelector('[data-board]')?.getBoundingClientRect();
   if (!board) return null;
-  const taken = [...document.querySelectorAll('[data-board] .spot.choose, [data-list], .panel:popover-open')];
+  const taken = [...document.querySelectorAll('[data-board] .spot.choose, [data-list], [data-plan], .panel:popover-open')];
   const boxes = taken.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0);
   return placeReader(board, pointed, [...boxes, pointed]);
 }

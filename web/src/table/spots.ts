@@ -73,3 +73,17 @@ export function indexSpots(question: QuestionInfo | null): SpotIndex {
   }
   return index;
 }
+
+/** The same for a plan in the making, from the part at hand to the first: where several parts lie, the nearest one counts. */
+export function indexLevels(levels: readonly (readonly Choosable[])[]): SpotIndex {
+  const index: SpotIndex = { options: new Map(), refused: new Map(), lying: new Set() };
+  for (const options of levels) {
+    const taken = new Set(index.options.keys());
+    for (const option of options) {
+      const spots = spotsOf(option.targets);
+      if (spots.length > 0) index.lying.add(option.word);
+      for (const spot of spots) if (!taken.has(spot)) add(index.options, spot, option);
+    }
+  }
+  return index;
+}

@@ -57,13 +57,15 @@ export function showTable<View, Ask>({
     waiting,
     lines,
     live: true,
+    options: question?.options ?? [],
+    draft: null,
     optionsAt: (spot) => {
       drawn.add(spot);
       return index.options.get(spot) ?? [];
     },
     refusedAt: (spot) => index.refused.get(spot) ?? [],
     lies: (word) => index.lying.has(word),
-    choose,
+    choose: (word) => choose(word),
     pointed: [],
     hinted: null,
     aim: NOWHERE,

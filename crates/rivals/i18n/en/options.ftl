@@ -173,12 +173,3 @@ option-type = { $type }
 option-option = { $text }
 option-first = { $foe }
 option-token = { $foe }
-
-# What an option would come to. $sure is yes where $least and $most are the same.
-forecast-prestige = Prestige: { $before } → { $most }
-forecast-blood =
-    { $sure ->
-        [yes] Blood of the target: { $before } → { $most }
-       *[no] Blood of the target: { $before } → { $least } to { $most }
-    }
-forecast-intel = Needs { $most } Intel, you have { $before }

@@ -181,3 +181,7 @@ stop-intel-none = discard nothing
 stop-contribute = Conspiracies of others
 stop-contribute-ask = ask me
 stop-contribute-no = do not contribute
+stop-pass = In the turns of others
+stop-pass-ask = ask me
+stop-pass-unless-attacked = pass unless I am attacked
+stop-pass-unless-attacked-note = While none of your vampires is attacked, in the turns of others you discard nothing for Intel, add nothing to Conspiracies, block for nobody, attack no claimant and promise nothing. You are asked about everything else: Schemes, too.

@@ -160,12 +160,3 @@ option-type = { $type }
 option-option = { $text }
 option-first = { $foe }
 option-token = { $foe }
-
-# En qué quedaría una opción. $sure es yes si $least y $most son iguales.
-forecast-prestige = Prestigio: { $before } → { $most }
-forecast-blood =
-    { $sure ->
-        [yes] Sangre del objetivo: { $before } → { $most }
-       *[no] Sangre del objetivo: { $before } → de { $least } a { $most }
-    }
-forecast-intel = Hace falta { $most } de Información, tienes { $before }

@@ -197,3 +197,7 @@ stop-intel-none = no descartar nada
 stop-contribute = Conspiraciones de otros
 stop-contribute-ask = preguntarme
 stop-contribute-no = no contribuir
+stop-pass = En los turnos de otros
+stop-pass-ask = preguntarme
+stop-pass-unless-attacked = pasar salvo que me ataquen
+stop-pass-unless-attacked-note = Mientras no ataquen a ninguno de tus vampiros, en los turnos de otros no descartas nada por Información, no añades nada a Conspiraciones, no bloqueas por nadie, no atacas a ningún pretendiente y no prometes nada. De todo lo demás se te pregunta, también de las Estratagemas.

@@ -173,12 +173,3 @@ option-type = { $type }
 option-option = { $text }
 option-first = { $foe }
 option-token = { $foe }
-
-# Ce que donnerait une option. $sure vaut yes quand $least et $most sont égaux.
-forecast-prestige = Prestige : { $before } → { $most }
-forecast-blood =
-    { $sure ->
-        [yes] Sang de la cible : { $before } → { $most }
-       *[no] Sang de la cible : { $before } → de { $least } à { $most }
-    }
-forecast-intel = Il faut { $most } Info, vous en avez { $before }

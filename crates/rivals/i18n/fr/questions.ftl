@@ -184,3 +184,7 @@ stop-intel-none = ne rien défausser
 stop-contribute = Conspirations des autres
 stop-contribute-ask = me demander
 stop-contribute-no = ne pas contribuer
+stop-pass = Aux tours des autres
+stop-pass-ask = me demander
+stop-pass-unless-attacked = passer sauf si on m'attaque
+stop-pass-unless-attacked-note = Tant qu'aucun de vos vampires n'est attaqué, aux tours des autres vous ne défaussez rien pour l'Info, n'ajoutez rien aux Conspirations, ne bloquez pour personne, n'attaquez aucun prétendant et ne promettez rien. Le reste vous est demandé, les Intrigues aussi.

@@ -86,15 +86,14 @@ lesson-attack-types-no-card = Bez karty są 2 obrażenia, a cel ma 3 Krwi.
 lesson-intel = Wywiad i Dyskrecja
 lesson-intel-secrecy = W Schronieniu wszyscy mają Dyskrecję 1. Mimo to możesz ich atakować, jeśli masz tyle samo Wywiadu.
 lesson-intel-attack = { $john-kartunen } ma już tylko 2 Krwi. Niech zaatakuje go { $hydra }.
-lesson-intel-pay = Każda odrzucona karta to 1 Wywiadu na ten atak. Oddaj taką, której teraz nie potrzebujesz.
-lesson-intel-strike = Teraz sam atak: fizyczny, z kartą { $throat-rip }.
+lesson-intel-pay = Padnie pytanie o Wywiad: każda odrzucona karta to 1, na ten atak. Oddaj { $the-spoils }, która teraz nie jest potrzebna.
+lesson-intel-strike = Potem sam atak: fizyczny, z kartą { $throat-rip }. Zaczynaj.
 lesson-intel-end = Schronienie to nie mur, tylko cena: jedna karta. Inni mogą zapłacić ją za ciebie, a niektóre karty, na przykład Tytuł, mogą ją podnieść.
 lesson-intel-otherwise = Ta lekcja jest o czymś innym. Cofnij ruch i zaatakuj.
 lesson-intel-lixue = { $lixue-chen } ma komplet Krwi; pokonać możesz kogoś innego: { $john-kartunen }.
 lesson-intel-needed = Właśnie tą kartą chcesz uderzyć.
 lesson-intel-none = Bez Wywiadu z ataku nic nie wyszło, a akcja przepadła.
 lesson-intel-type = { $hydra } jest najlepsza w ataku fizycznym i twoja karta też jest fizyczna.
-lesson-intel-bare = Tu wystarczyłyby 2 obrażenia, ale { $b } może jeszcze coś odjąć. Karta trzymana na ręce niczego nie wygra.
 
 lesson-block = Bloki
 lesson-block-attacked = { $sweetums }, wampir gracza { $b }, strzela; cel: { $lixue-chen }, której została 1 Krew.

@@ -193,12 +193,3 @@ option-type = { $type }
 option-option = { $text }
 option-first = { $foe }
 option-token = { $foe }
-
-# Do czego doprowadzi opcja. $sure to yes, gdy $least i $most są równe.
-forecast-prestige = Prestiż: { $before } → { $most }
-forecast-blood =
-    { $sure ->
-        [yes] Krew celu: { $before } → { $most }
-       *[no] Krew celu: { $before } → od { $least } do { $most }
-    }
-forecast-intel = Potrzebny Wywiad: { $most }, masz { $before }

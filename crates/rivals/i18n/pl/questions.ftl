@@ -201,3 +201,7 @@ stop-intel-none = niczego nie odrzucaj
 stop-contribute = Spiski innych graczy
 stop-contribute-ask = pytaj mnie
 stop-contribute-no = nie dokładaj się
+stop-pass = W turach innych graczy
+stop-pass-ask = pytaj mnie
+stop-pass-unless-attacked = pasuj, chyba że ktoś mnie atakuje
+stop-pass-unless-attacked-note = Dopóki nikt nie atakuje twojego wampira, w turach innych graczy niczego nie odrzucasz na Wywiad, nie dokładasz się do Spisków, za nikogo nie blokujesz, nie atakujesz pretendentów i niczego nie obiecujesz. O resztę gra pyta, także o Intrygi.

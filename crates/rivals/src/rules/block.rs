@@ -32,7 +32,7 @@ pub(crate) fn block(ctx: &mut Ctx) -> Asked<()> {
 }
 
 /// §11.1 to §11.4: may this member of the target's party block?
-fn may_block(state: &State, attack: &Attack, vampire: Slot) -> Check {
+pub(super) fn may_block(state: &State, attack: &Attack, vampire: Slot) -> Check {
     let card = state.card(vampire);
     let attacker = state.card(attack.attacker);
     unless(!attack.unblockable, 23, 7, Why::Unblockable { vampire: attacker })?;
@@ -72,7 +72,7 @@ fn step_in(ctx: &mut Ctx, blocker: Blocker) {
 }
 
 /// Where a block from elsewhere can come from: the Leader by the Haven, and vampires with such a text.
-fn elsewhere(state: &State, seat: Seat) -> arrayvec::ArrayVec<Source, 8> {
+pub(super) fn elsewhere(state: &State, seat: Seat) -> arrayvec::ArrayVec<Source, 8> {
     let blocks = |card: CardId| state.book().triggers_on(card, When::Block);
     let haven =
         state.active_leader(seat).filter(|_| blocks(state.haven_card(seat))).map(|_| Source::Haven(seat));
@@ -92,7 +92,7 @@ fn block_text(state: &State, source: Source) -> Option<(EffectContext, Slot, &'s
 }
 
 /// §11.6, §25.24, §25.81: may this block from elsewhere happen? §27.13: of whatever player.
-fn may_step_in(state: &State, source: Source) -> Check {
+pub(super) fn may_step_in(state: &State, source: Source) -> Check {
     cite(27, 13);
     let (Some(attack), Some((context, vampire, ability, own))) = (&state.attack, block_text(state, source))
     else {
@@ -374,7 +374,7 @@ fn pick_option(ctx: &mut Ctx) -> Asked<()> {
 
 /// Can a text do anything to this target? A mortal has no player (§12.2); §25.55: some texts work on vampires
 /// or on mortals only.
-fn works(attack: &Attack, card: CardId, effects: &[Effect]) -> Check {
+pub(super) fn works(attack: &Attack, card: CardId, effects: &[Effect]) -> Check {
     let mortal = matches!(attack.target, AttackTarget::Mortal(_));
     let why = Why::NotNow { card };
     effects.iter().try_for_each(|effect| match effect {

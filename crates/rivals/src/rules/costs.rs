@@ -27,6 +27,17 @@ fn blood(state: &State, cost: Cost, context: &EffectContext) -> u8 {
     }
 }
 
+/// Who pays Blood for an ability, and how much.
+pub(crate) fn blood_of(state: &State, ability: &Ability, context: &EffectContext) -> Option<(Slot, u8)> {
+    let amount = ability.cost.iter().map(|&cost| blood(state, cost, context)).sum();
+    payer(context).filter(|_| amount > 0).map(|payer| (payer, amount))
+}
+
+/// The Prestige that an ability costs.
+pub(crate) fn prestige_of(ability: &Ability) -> u8 {
+    ability.cost.iter().map(|cost| if let Cost::Prestige(n) = cost { *n } else { 0 }).sum()
+}
+
 fn titles_in_hand(state: &State, you: Seat) -> impl Iterator<Item = Slot> + '_ {
     State::library_slots(you, state[you].hand)
         .filter(|&slot| state.book().library_card(state.card(slot)).kind == Kind::Title)
@@ -38,7 +49,7 @@ pub(crate) fn payable(state: &State, ability: &Ability, context: &EffectContext)
     ability.cost.iter().try_for_each(|&cost| one_payable(state, cost, context))
 }
 
-fn one_payable(state: &State, cost: Cost, context: &EffectContext) -> Check {
+pub(super) fn one_payable(state: &State, cost: Cost, context: &EffectContext) -> Check {
     let you = context.you;
     let hand = state[you].hand_size();
     match cost {

@@ -84,7 +84,7 @@ fn prevent(ctx: &mut Ctx, hit: &mut Hit) -> Asked<()> {
     Ok(())
 }
 
-fn could_prevent(state: &State, victim: Slot, haven_used: bool) -> bool {
+pub(super) fn could_prevent(state: &State, victim: Slot, haven_used: bool) -> bool {
     ready_preventer(state, victim).is_some() || !haven_used && haven_prevents(state, victim)
 }
 

@@ -4,11 +4,11 @@ use elysium_kernel::{Asked, Seat, cite};
 
 use super::damage::{Hit, Hits};
 use super::{
-    Check, Ctx, EffectContext, act, attack, costs, damage, defeat, effects, mortals, reasons, stats,
+    Check, Ctx, EffectContext, act, attack, costs, damage, defeat, effects, mortals, reasons, stats, strike,
     triggers, unless,
 };
 use crate::State;
-use crate::cards::{Ability, CardId, Effect, MOST_IN_ATTACK, MOST_STANDING, Role, Type, When};
+use crate::cards::{Ability, CardId, Effect, MOST_IN_ATTACK, Type, When};
 use crate::sets::Slot;
 use crate::state::{Attack, AttackTarget};
 use crate::vocabulary::{Ask, Choice, Event, Source, Why};
@@ -35,7 +35,10 @@ pub(crate) fn abilities(ctx: &mut Ctx) -> Asked<()> {
 }
 
 /// Everything of the attacker's side that could be used in step 9; equal cards once.
-fn usable(state: &State, attack: &Attack) -> arrayvec::ArrayVec<(Source, &'static Ability), MOST_IN_ATTACK> {
+pub(super) fn usable(
+    state: &State,
+    attack: &Attack,
+) -> arrayvec::ArrayVec<(Source, &'static Ability), MOST_IN_ATTACK> {
     let who = attack.attacker.owner();
     let mut found = arrayvec::ArrayVec::<(Source, &'static Ability), _>::new();
     let mut add = |card: CardId, source: Source| {
@@ -71,7 +74,7 @@ fn usable(state: &State, attack: &Attack) -> arrayvec::ArrayVec<(Source, &'stati
 }
 
 /// Not exhausted and not used up: §13.4 once per turn, §25.32 a granted one once per attack.
-fn is_free(state: &State, attack: &Attack, source: Source) -> bool {
+pub(super) fn is_free(state: &State, attack: &Attack, source: Source) -> bool {
     match source {
         Source::Ongoing(slot) => {
             let player = &state[slot.owner()];
@@ -83,7 +86,7 @@ fn is_free(state: &State, attack: &Attack, source: Source) -> bool {
     }
 }
 
-fn context(state: &State, attack: &Attack, source: Source) -> EffectContext {
+pub(super) fn context(state: &State, attack: &Attack, source: Source) -> EffectContext {
     let who = attack.attacker.owner();
     let mut context = EffectContext::of(state, source, who);
     context.actor = Some(attack.attacker);
@@ -266,38 +269,14 @@ fn attack_text(ctx: &mut Ctx, attack: &Attack) -> Asked<Strike> {
 /// Damage that texts of the party add by themselves (Lixue Chen; Primogen on the attacker).
 fn standing_damage(ctx: &mut Ctx, attack: &Attack) -> u8 {
     cite(12, 3);
-    let mut total = 0;
-    for member in ctx.state.party(attack.attacker) {
-        total += standing_of(ctx, attack, member, attack.attacker);
-    }
-    total
+    ctx.state.party(attack.attacker).map(|member| standing_of(ctx, attack, member, attack.attacker)).sum()
 }
 
 /// What one vampire's standing texts add to damage that `actor` deals.
 fn standing_of(ctx: &mut Ctx, attack: &Attack, member: Slot, actor: Slot) -> u8 {
-    let mut total = 0;
-    let found: arrayvec::ArrayVec<_, MOST_STANDING> = stats::standing(ctx.state, member).collect();
-    for (source, ability) in found {
-        // A text without a tag works for its own vampire only.
-        if ability.role != Role::Party && member != actor {
-            continue;
-        }
-        let mut context = context(ctx.state, attack, source);
-        context.actor = Some(actor);
-        if actor != attack.attacker {
-            context.victim = Some(attack.attacker);
-        }
-        for effect in &ability.does {
-            if let Effect::Damage(n) = effect
-                && stats::applies(ctx.state, ability, &context)
-            {
-                let amount = stats::amount(ctx.state, *n, &context);
-                total += amount;
-                ctx.emit(Event::MoreDamage { amount, by: context.card });
-            }
-        }
-    }
-    total
+    let found = strike::standing(ctx.state, attack, member, actor);
+    found.iter().for_each(|&(by, amount)| ctx.emit(Event::MoreDamage { amount, by }));
+    found.iter().map(|(_, amount)| amount).sum()
 }
 
 /// What the Reaction does: damage to the attacker, Shields for the target or its whole party.
@@ -360,19 +339,7 @@ fn shields(state: &State, attack: &Attack, strike: &Strike, reply: Option<&React
                 hit.shield += reply.party_shield;
             }
         }
-        // §25.18: texts of the party (Montgomery White), against Reactions, too.
-        for member in state.party(hit.victim) {
-            for (source, ability) in stats::standing(state, member) {
-                let context = context(state, attack, source);
-                for effect in &ability.does {
-                    if let Effect::PartyShield(n) = effect
-                        && damage::guards_against(ability, hit.kind)
-                    {
-                        hit.shield += stats::amount(state, *n, &context);
-                    }
-                }
-            }
-        }
+        hit.shield += strike::party_shield(state, attack, hit.victim, hit.kind);
     }
 }
 

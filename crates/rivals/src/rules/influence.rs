@@ -77,19 +77,24 @@ fn gain(state: &State, waiting: triggers::WaitingTrigger, who: Seat) -> u8 {
 
 /// The most Influence a player could bring together now, without and with the best modifier.
 fn reach(state: &State, who: Seat) -> (u8, u8) {
+    let prestige = state[who].total_prestige().saturating_sub(1);
+    (open_reach(state, who) + prestige, best_modifier(state, who, state[who].hand))
+}
+
+/// The same without Prestige: what vampires have, and what abilities add to it.
+pub(crate) fn open_reach(state: &State, who: Seat) -> u8 {
     cite(16, 5);
     cite(16, 10);
     let exertable: u8 = state.coterie(who).map(|vampire| stats::influence(state, vampire)).sum();
     let abilities: u8 = usable(state, who).map(|waiting| gain(state, waiting, who)).sum();
-    let prestige = state[who].total_prestige().saturating_sub(1);
-    (exertable + abilities + prestige, best_modifier(state, who, state[who].hand))
+    exertable + abilities
 }
 
 fn usable(state: &State, who: Seat) -> impl Iterator<Item = triggers::WaitingTrigger> + '_ {
     abilities(state, who).into_iter().filter(move |waiting| may_use(state, who, *waiting).is_ok())
 }
 
-fn best_modifier(state: &State, who: Seat, hand: u64) -> u8 {
+pub(crate) fn best_modifier(state: &State, who: Seat, hand: u64) -> u8 {
     cite(16, 7);
     let worth = |slot: Slot| modifier(state, who, state.card(slot)).map_or(0, |(worth, _)| worth);
     State::library_slots(who, hand).map(worth).max().unwrap_or(0)

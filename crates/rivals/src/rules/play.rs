@@ -13,7 +13,7 @@ use crate::state::{Laden, Place, Vampire, sum};
 use crate::vocabulary::{Ask, Choice, Event, Source, Why};
 
 /// What a vampire costs: its Blood Potency, less what Herald takes off.
-fn price(state: &State, slot: Slot) -> u8 {
+pub(crate) fn price(state: &State, slot: Slot) -> u8 {
     let discount = stats::recruit_discount(state, slot.owner());
     if discount > 0 {
         cite(23, 7);
@@ -57,7 +57,7 @@ pub(crate) fn recruit(ctx: &mut Ctx, slot: Slot) {
 }
 
 /// The least Prestige that playing the card takes.
-fn least_cost(state: &State, card: CardId) -> u8 {
+pub(crate) fn least_cost(state: &State, card: CardId) -> u8 {
     let text = state.book().library_card(card);
     // §20.1: a Conspiracy begins with 1 Prestige.
     if text.kind == Kind::Conspiracy {

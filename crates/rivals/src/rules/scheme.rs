@@ -135,7 +135,7 @@ fn say(ctx: &mut Ctx, who: Seat, yes: bool) {
 }
 
 /// What a hidden card is worth when it is shown.
-fn worth(state: &State, card: CardId) -> u8 {
+pub(crate) fn worth(state: &State, card: CardId) -> u8 {
     let text = state.book().library_card(card);
     if text.kind == Kind::InfluenceModifier { text.influence } else { text.potency.unwrap_or(0) }
 }

@@ -4,6 +4,7 @@ use elysium_kernel::{Game, Random, Seat, Seed};
 use elysium_kit::Standing;
 use elysium_proof::{GameTests, words::answer};
 use elysium_rivals::Rivals;
+use elysium_rivals::state::AttackTarget;
 use elysium_rivals::vocabulary::{Ask, Choice};
 
 use crate::subject::Subject;
@@ -88,4 +89,61 @@ fn who_wants_to_be_asked_again_is() {
         }
     }
     assert!(again > 0, "somebody is asked");
+}
+
+/// "Pass unless I am attacked": in the turns of others no Intel, no Conspiracy, no block for others, no attack on a claimant, no promise;
+/// everything else is asked as before.
+#[test]
+fn who_passes_is_asked_when_it_matters() {
+    let (mut given, mut asked, mut mine) = (0, 0, 0);
+    for number in 0..40 {
+        let setup = Subject::setup(3, number);
+        let mut game = Game::<Rivals>::new(setup, Seed::number(number)).expect("a set-up");
+        for seat in [Seat(0), Seat(1), Seat(2)] {
+            game.set_stops(seat, said("pass", "unless-attacked"));
+        }
+        let mut random = Random::new(number);
+        while let Some(open) = game.next_question().cloned() {
+            let (who, active) = (open.who, game.now().active);
+            let target = game.now().attack.map(|attack| attack.target);
+            let attacked = matches!(target, Some(AttackTarget::Vampire(one)) if one.owner() == who);
+            let waits = match open.ask {
+                Ask::Intel(attacker, _) => attacker.owner() != who && !attacked,
+                Ask::BlockElsewhere(..) => !attacked,
+                Ask::Contribute(..) | Ask::AttackClaimant(_) | Ask::Promise(_) => true,
+                _ => false,
+            };
+            // A promise that was made before must be kept, whoever would rather pass.
+            let can_pass = open.options.iter().any(|choice| matches!(choice, Choice::Done | Choice::No));
+            assert!(!waits || active == who || !can_pass, "{:?} is asked in the turn of {active}", open.ask);
+            asked += usize::from(active != who);
+            mine += usize::from(matches!(
+                open.ask,
+                Ask::Block(_) | Ask::React(_) | Ask::Prevent(..) | Ask::Scheme(_)
+            ));
+            for forced in game.forced() {
+                let Some(answer) = forced.open.given.filter(|_| forced.open.options.len() > 1) else {
+                    continue;
+                };
+                let passes = matches!(
+                    forced.open.ask,
+                    Ask::Intel(..)
+                        | Ask::BlockElsewhere(..)
+                        | Ask::Contribute(..)
+                        | Ask::AttackClaimant(_)
+                        | Ask::Promise(_)
+                );
+                assert!(
+                    passes && matches!(answer, Choice::Done | Choice::No),
+                    "{:?}: {answer:?}",
+                    forced.open.ask
+                );
+                given += 1;
+            }
+            if !answer(&mut game, &mut random, 1) {
+                break;
+            }
+        }
+    }
+    assert!(given > 30 && asked > 100 && mine > 100, "{given} {asked} {mine}");
 }

@@ -118,7 +118,18 @@ fn every_message_is_used() {
     let said: BTreeSet<String> = ids(&said).collect();
     // Variants, reasons, motives, forecasts, parts of plans and stops have tests of their own; terms and disciplines are also for
     // those who explain the game.
-    let heads = ["variant-", "position-", "motive-", "forecast-", "part-", "stop-", "term-", "discipline-"];
+    let heads = [
+        "variant-",
+        "position-",
+        "motive-",
+        "forecast-",
+        "warning-",
+        "addend-",
+        "part-",
+        "stop-",
+        "term-",
+        "discipline-",
+    ];
     let other = |id: &str| heads.iter().any(|head| id.starts_with(head));
     let unused: Vec<&str> =
         Rivals::catalogue().ids(Lang::En).filter(|id| !said.contains(*id) && !other(id)).collect();

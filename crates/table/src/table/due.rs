@@ -14,7 +14,7 @@ use crate::journal::{Absence, AnsweredBy, JournalEvent};
 /// How long the server waits for what, in milliseconds.
 #[derive(Clone, Copy, Debug)]
 pub struct Timeouts {
-    /// A bot's pause before each answer at a calm table.
+    /// A bot's pause before its turn at a calm table: before the first of its answers in a row.
     pub bot: i64,
     /// Somebody the table waits for may be away so long.
     pub absent: i64,
@@ -26,7 +26,7 @@ pub struct Timeouts {
 
 impl Default for Timeouts {
     fn default() -> Self {
-        Timeouts { bot: 700, absent: 60_000, restart: 15_000, open: 30 * 60_000 }
+        Timeouts { bot: 600, absent: 60_000, restart: 15_000, open: 30 * 60_000 }
     }
 }
 
@@ -157,11 +157,10 @@ impl Table {
         let chair = &self.chairs[seat.index()];
         let since = chair.asked?.since;
         if chair.bot().is_some() {
-            // A pause is for people who want to follow.
-            let calm = self.options.pace == Pace::Calm && !self.goes_on_in_lesson(seat);
-            let pause = if calm { timeouts.bot } else { 0 };
-            let last = self.journal.last()?.at;
-            return Some(Due { at: since.max(last) + pause, what: Duty::Bot(seat) });
+            // A pause is for people who want to follow. Who are asked at the same time answer after the same one.
+            let pauses = self.options.pace == Pace::Calm && self.answered_last() != Some(seat);
+            let pause = if pauses { timeouts.bot } else { 0 };
+            return Some(Due { at: since + pause, what: Duty::Bot(seat) });
         }
         let clock = self.clock_until(seat).map(|at| Due { at, what: Duty::Clock(seat) });
         let pass = self.thinking_until(seat).map(|at| Due { at, what: Duty::Pass(seat) });
@@ -171,6 +170,19 @@ impl Table {
         let gone = self.here_since[seat.index()].max(since) + timeouts.absent;
         let absent = away.then_some(Due { at: gone, what: Duty::Absent(seat) });
         [pass, clock, absent].into_iter().flatten().min_by_key(|due| due.at)
+    }
+
+    /// Whose answer made the questions that are open now.
+    fn answered_last(&self) -> Option<Seat> {
+        let asks = |what: &JournalEvent| {
+            what.answers().is_some()
+                || matches!(
+                    what,
+                    JournalEvent::Started { .. } | JournalEvent::TookBack { .. } | JournalEvent::WindowClosed
+                )
+        };
+        let last = self.journal.iter().rev().find(|entry| asks(&entry.what))?;
+        last.what.answers().map(|(seat, _)| seat)
     }
 
     /// Does what is due.

@@ -88,12 +88,6 @@ impl Table {
         self.play()?.words(seat).iter().any(|offered| offered == word).then_some(word)
     }
 
-    /// In a lesson a bot pauses once before all that it says in a row.
-    pub(super) fn goes_on_in_lesson(&self, seat: Seat) -> bool {
-        let last = self.journal.last().and_then(|entry| entry.what.answers());
-        self.lesson.is_some() && last.is_some_and(|(who, _)| who == seat)
-    }
-
     /// What is said now.
     pub(super) fn lesson_now(&self, viewer: Viewer, lang: Lang) -> Option<LessonNow> {
         let (lesson, game) = (self.lesson.as_ref()?, self.known_game?);
@@ -118,6 +112,7 @@ impl Table {
         let after = lessons.iter().skip_while(|other| other.name != lesson.name).nth(1);
         Some(LessonNow {
             about: lesson_info(game, lesson, lang),
+            hoped: lesson.hopes(&at),
             page: first as u32,
             of: lesson.count() as u32,
             watch: why.is_empty() && self.ending.is_none() && !self.waits_for_learner(lesson),

@@ -160,10 +160,10 @@ impl Table {
         let reports = self.play().filter(|_| !takes_back).map(|play| play.reports(before.events, lang));
         for report in reports.into_iter().flatten() {
             let line = |worded: Worded| {
-                let Worded { parts, rule, event } = worded;
+                let Worded { parts, rule, event, scene } = worded;
                 let parts = self.named(parts);
                 let kind = LineKind::Game;
-                written(&LogLine { kind, parts, rule, event: Some(event), ..empty.clone() })
+                written(&LogLine { kind, parts, rule, event: Some(event), scene, ..empty.clone() })
             };
             let (open, more) = (report.open.map(line), report.more.map(line));
             if open.is_some() || more.is_some() {
@@ -181,6 +181,7 @@ impl Table {
             parts: Vec::new(),
             rule: None,
             event: None,
+            scene: None,
             user: None,
             name: None,
             undoes: None,

@@ -8,6 +8,7 @@ mod lessons;
 mod long;
 mod model;
 mod names;
+mod pace;
 mod plans;
 mod possible;
 mod redealt;

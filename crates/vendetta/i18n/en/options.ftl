@@ -123,12 +123,3 @@ option-at =
         [refuge] { $at-to }
        *[other] { $at }
     }
-
-# What an option would come to. $sure is yes where $least and $most are the same.
-forecast-blood = Blood: { $before } → { $most }
-forecast-total = Your total here: { $before } → { $most }
-forecast-influence =
-    { $sure ->
-        [yes] At present totals: { $most } influence
-       *[no] At present totals: { $least } to { $most } influence
-    }

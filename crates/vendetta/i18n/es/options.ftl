@@ -117,12 +117,3 @@ option-at =
         [refuge] { $at-to }
        *[other] { $at }
     }
-
-# En qué quedaría una opción. $sure es yes si $least y $most son iguales.
-forecast-blood = Sangre: { $before } → { $most }
-forecast-total = Tu total aquí: { $before } → { $most }
-forecast-influence =
-    { $sure ->
-        [yes] Con los totales actuales: { $most } de influencia
-       *[no] Con los totales actuales: de { $least } a { $most } de influencia
-    }

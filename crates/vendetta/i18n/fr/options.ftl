@@ -150,12 +150,3 @@ option-at =
         [refuge] { $at-to }
        *[other] { $at }
     }
-
-# Ce que donnerait une option. $sure vaut yes quand $least et $most sont égaux.
-forecast-blood = Sang : { $before } → { $most }
-forecast-total = Votre total ici : { $before } → { $most }
-forecast-influence =
-    { $sure ->
-        [yes] Aux totaux actuels : { $most } d'influence
-       *[no] Aux totaux actuels : de { $least } à { $most } d'influence
-    }

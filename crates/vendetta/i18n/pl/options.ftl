@@ -148,12 +148,3 @@ option-at =
         [refuge] { $at-to }
        *[other] { $at }
     }
-
-# Do czego doprowadzi opcja. $sure to yes, gdy $least i $most są równe.
-forecast-blood = Krew: { $before } → { $most }
-forecast-total = Twoja suma tutaj: { $before } → { $most }
-forecast-influence =
-    { $sure ->
-        [yes] Przy obecnych sumach wpływy: { $most }
-       *[no] Przy obecnych sumach wpływy: od { $least } do { $most }
-    }

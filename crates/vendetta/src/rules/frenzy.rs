@@ -9,7 +9,7 @@ use crate::sets::Slot;
 use crate::vocabulary::{Ask, Choice, Event, Why};
 
 /// Diablerie tokens that eliminate (§4.7).
-const DIABLERIE_LIMIT: u8 = 3;
+pub(crate) const DIABLERIE_LIMIT: u8 = 3;
 
 /// §7.10, §7.11: in any phase, and as often as it happens. §7.1: the pool has run out. §7.7: first the causer, then the drain, then the effect goes on.
 pub(crate) fn frenzy(ctx: &mut Ctx, who: Seat, source: EffectSource) -> Asked<()> {
@@ -113,6 +113,16 @@ pub(crate) fn can_drain(card: CardId) -> Result<(), Refusal<Why>> {
     Ok(())
 }
 
+/// The diablerie tokens that draining a card brings (§4.5): humans and victims bring none (§4.9).
+pub(crate) fn diablerie(card: CardId) -> u8 {
+    let facts = book().ally(card);
+    let more = facts.abilities.iter().flat_map(|a| &a.does).find_map(|effect| match effect {
+        Effect::DiablerieTokens(n) => Some(*n),
+        _ => None,
+    });
+    if facts.kind == AllyKind::Vampire { more.unwrap_or(1) } else { 0 }
+}
+
 /// §4.1: a card leaves the alliance for the drained row, and its blood is gained at once.
 pub(crate) fn drain(ctx: &mut Ctx, who: Seat, card: CardId) -> Asked<()> {
     cite(4, 1);
@@ -127,14 +137,9 @@ pub(crate) fn drain(ctx: &mut Ctx, who: Seat, card: CardId) -> Asked<()> {
     }
     player.pool = player.pool.saturating_add(facts.drain_blood);
     ctx.emit(Event::Drained { who, card, blood: facts.drain_blood });
-    // §4.5, §4.9: a vampire means diablerie; humans and victims never do.
-    if facts.kind == AllyKind::Vampire {
+    let tokens = diablerie(card);
+    if tokens > 0 {
         let ctx = &mut *ctx.rule(4, 5);
-        let more = facts.abilities.iter().flat_map(|a| &a.does).find_map(|effect| match effect {
-            Effect::DiablerieTokens(n) => Some(*n),
-            _ => None,
-        });
-        let tokens = more.unwrap_or(1);
         ctx.state[who].tokens += tokens;
         ctx.emit(Event::Diablerie { who, tokens });
         cite(4, 7);

@@ -4,7 +4,7 @@ pub mod blood;
 pub mod conflict;
 mod effects;
 mod end;
-mod frenzy;
+pub(crate) mod frenzy;
 mod hand;
 mod opening;
 mod own;

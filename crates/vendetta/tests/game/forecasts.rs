@@ -28,7 +28,8 @@ fn blood_is_paid_as_forecast() {
                     continue;
                 };
                 assert_eq!((blood.before, blood.least), (Some(pool), blood.most));
-                assert_eq!(blood.warning, blood.most <= 1, "{blood:?}");
+                let spent = Some(blood.most) < blood.before;
+                assert_eq!(blood.warning, spent && blood.most <= 1, "{blood:?}");
                 warned += usize::from(blood.warning);
                 let mut then = game.clone();
                 then.apply(who, choice).expect("an option");
@@ -77,5 +78,47 @@ fn an_empty_location_gives_the_first_place() {
         let influence = forecasts.iter().find(|one| one.word == "influence").expect("what it would give");
         let first = if at == Loc::HAVEN { 2 } else { 1 };
         assert_eq!((influence.least, influence.most), (first, first), "in the first round");
+        let rank = forecasts.iter().find(|one| one.word == "rank").expect("the place");
+        assert_eq!((rank.least, rank.most), (1, 1));
     }
+}
+
+/// §4.5, §4.7, §13.1: draining a vampire is diablerie; whoever would get the third token is warned, and is out. §4.9: nothing else is.
+#[test]
+fn the_third_diablerie_is_announced() {
+    let (mut drained, mut warned) = (0, 0);
+    for number in 0..40 {
+        let mut game =
+            Game::<Vendetta>::new(Subject::setup(3, number), Seed::number(number)).expect("a set-up");
+        let mut random = Random::new(number);
+        while let Some(open) = game.next_question().cloned() {
+            let who = open.who;
+            let before = game.now()[who].diablerie();
+            for &choice in open.options.iter().filter(|choice| matches!(choice, Choice::Drain(_))) {
+                let forecasts = Vendetta::forecasts(game.now(), who, open.ask, choice);
+                let diablerie = forecasts.iter().find(|one| one.word == "diablerie");
+                let mut then = game.clone();
+                then.apply(who, choice).expect("an option");
+                let out = !then.now().alive.has(who);
+                match diablerie {
+                    Some(one) => {
+                        assert_eq!(one.before, Some(i32::from(before)));
+                        assert_eq!(one.warning, one.most >= 3, "{one:?}");
+                        assert_eq!(out, one.warning, "{one:?}");
+                        drained += 1;
+                        warned += usize::from(one.warning);
+                    }
+                    None => assert!(!out, "nobody is out without a word: {choice:?}"),
+                }
+            }
+            // Drains are rare at random.
+            let drain = open.options.iter().find(|choice| matches!(choice, Choice::Drain(_)));
+            match drain.filter(|_| random.rng.bool() && before < 2) {
+                Some(&choice) => game.apply(who, choice).expect("an option"),
+                None if !answer(&mut game, &mut random, 1) => break,
+                None => {}
+            }
+        }
+    }
+    assert!(drained > 30 && warned > 3, "{drained} {warned}");
 }

@@ -62,13 +62,13 @@ event-blood-lost =
 event-blood-moved = Du sang passe d'un vampire à l'autre ({ $n }) : { $from }, puis { $to }
 event-counters-gained =
     { $n ->
-        [one] { $card } reçoit { $n } marqueur
-       *[other] { $card } reçoit { $n } marqueurs
+        [one] { $card } reçoit { $n } compteur
+       *[other] { $card } reçoit { $n } compteurs
     }
 event-counters-lost =
     { $n ->
-        [one] { $card } perd { $n } marqueur
-       *[other] { $card } perd { $n } marqueurs
+        [one] { $card } perd { $n } compteur
+       *[other] { $card } perd { $n } compteurs
     }
 event-edge-taken = { $who } prend l'Avantage
 event-edge-burned = { $who } brûle l'Avantage

@@ -199,8 +199,8 @@ price-discard =
     }
 price-remove =
     { $n ->
-        [one] { $n } marqueur
-       *[other] { $n } marqueurs
+        [one] { $n } compteur
+       *[other] { $n } compteurs
     }
 price-blood-of =
     { $n } { $n ->
@@ -231,20 +231,23 @@ gist-intercept = interception { $n }
 gist-bleed = morsure { $n }
 gist-votes = voix { $n }
 gist-strength = force { $n }
+gist-hand-size = taille de main { $n }
 gist-move-blood = du sang du vampire vers la réserve
 gist-move-pool = de la réserve sur le vampire
-gist-move-counter = déplacer des marqueurs
+gist-move-here = vers cette carte
+gist-move-counter = déplacer des compteurs
 gist-gain-pool = gagner de la réserve
 gist-gain-blood = gagner du sang
-gist-gain-counter = ajouter des marqueurs
+gist-gain-counter = ajouter des compteurs
 gist-gain-edge = prendre l'Avantage
 gist-lose-pool = brûler de la réserve
 gist-lose-blood = brûler du sang
-gist-lose-counter = retirer des marqueurs
+gist-lose-counter = retirer des compteurs
 gist-lock = incliner
 gist-unlock = redresser
 gist-wake = se réveiller
 gist-burn = brûler
+gist-send-ready = vers la région disponible
 gist-draw = piocher
 gist-draw-crypt = piocher dans la crypte
 gist-discard = défausser

@@ -96,7 +96,7 @@ table-times = { $n } × { $card }
 table-your-hand = Votre main : { $list }
 table-hand = Main : { $list }
 table-hand-kind = { $kind } : { $list }
-table-legend = 3/5 : sang/capacité. [ ] : cartes sur un serviteur. +2 : marqueurs.
+table-legend = 3/5 : sang/capacité. [ ] : cartes sur un serviteur. +2 : compteurs.
 
 # Options of a table, with a sentence on each.
 variant-decks-as-sold = Decks tels que vendus

@@ -63,15 +63,15 @@ event-blood-lost =
 event-blood-moved = Krew przechodzi z karty { $from } na kartę { $to }: { $n }
 event-counters-gained =
     { $n ->
-        [one] { $card } dostaje { $n } znacznik
-        [few] { $card } dostaje { $n } znaczniki
-       *[many] { $card } dostaje { $n } znaczników
+        [one] { $card } dostaje { $n } żeton
+        [few] { $card } dostaje { $n } żetony
+       *[many] { $card } dostaje { $n } żetonów
     }
 event-counters-lost =
     { $n ->
-        [one] { $card } traci { $n } znacznik
-        [few] { $card } traci { $n } znaczniki
-       *[many] { $card } traci { $n } znaczników
+        [one] { $card } traci { $n } żeton
+        [few] { $card } traci { $n } żetony
+       *[many] { $card } traci { $n } żetonów
     }
 event-edge-taken = { $who } zdobywa Przewagę
 event-edge-burned = { $who } spala Przewagę

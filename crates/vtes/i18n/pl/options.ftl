@@ -205,9 +205,9 @@ price-discard =
     }
 price-remove =
     { $n ->
-        [one] { $n } znacznik
-        [few] { $n } znaczniki
-       *[many] { $n } znaczników
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
     }
 price-blood-of =
     { $n } { $n ->
@@ -241,20 +241,23 @@ gist-intercept = przechwycenie { $n }
 gist-bleed = upust krwi { $n }
 gist-votes = głosy { $n }
 gist-strength = siła { $n }
+gist-hand-size = limit ręki { $n }
 gist-move-blood = krew z wampira do puli
 gist-move-pool = pula na wampira
-gist-move-counter = przeniesienie znaczników
+gist-move-here = na tę kartę
+gist-move-counter = przeniesienie żetonów
 gist-gain-pool = zysk puli
 gist-gain-blood = zysk krwi
-gist-gain-counter = dodanie znaczników
+gist-gain-counter = dodanie żetonów
 gist-gain-edge = zdobycie Przewagi
 gist-lose-pool = spalenie puli
 gist-lose-blood = spalenie krwi
-gist-lose-counter = usunięcie znaczników
+gist-lose-counter = usunięcie żetonów
 gist-lock = obrócenie
 gist-unlock = wyprostowanie
 gist-wake = przebudzenie
 gist-burn = spalenie
+gist-send-ready = do obszaru gotowości
 gist-draw = dobranie kart
 gist-draw-crypt = dobranie z krypty
 gist-discard = odrzucenie

@@ -96,7 +96,7 @@ table-times = { $n } × { $card }
 table-your-hand = Twoja ręka: { $list }
 table-hand = Ręka: { $list }
 table-hand-kind = { $kind }: { $list }
-table-legend = 3/5: krew/pojemność. [ ]: karty na podwładnym. +2: znaczniki.
+table-legend = 3/5: krew/pojemność. [ ]: karty na podwładnym. +2: żetony.
 
 # Options of a table, with a sentence on each.
 variant-decks-as-sold = Talie jak w sprzedaży

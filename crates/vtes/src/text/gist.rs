@@ -6,7 +6,7 @@ use elysium_text::{Args, Text};
 use super::Words;
 use super::details::sign;
 use crate::State;
-use crate::cards::{Amount, CardId, Deed, Effect, Price, Qty, TextKind, Token};
+use crate::cards::{Amount, CardId, Deed, Effect, Price, Qty, Sel, TextKind, Token, Zone};
 use crate::rules::script::{self, Script};
 use crate::state::{ClauseNo, Use};
 
@@ -41,9 +41,11 @@ impl Words {
             | Effect::Each(_, inner)
             | Effect::Select(_, inner)
             | Effect::Times(_, inner)
+            | Effect::Later(_, inner)
             | Effect::Instead(inner)
             | Effect::IfElse(_, inner, _)
             | Effect::Pay(_, _, inner, _) => return self.gist(inner),
+            Effect::Move(Token::Pool | Token::Blood | Token::Life, _, _, Sel::This) => "move-here",
             Effect::Move(token, ..) => return self.tokens("move", *token),
             Effect::Gain(token, ..) => return self.tokens("gain", *token),
             Effect::Lose(token, ..) => return self.tokens("lose", *token),
@@ -51,6 +53,7 @@ impl Words {
             Effect::Unlock(_) => "unlock",
             Effect::Wake(_) => "wake",
             Effect::Burn(_) => "burn",
+            Effect::Send(_, Zone::Ready) => "send-ready",
             Effect::Draw(..) => "draw",
             Effect::DrawCrypt(..) => "draw-crypt",
             Effect::Discard { .. } => "discard",
@@ -72,8 +75,10 @@ impl Words {
 
     fn changed(self, quantity: Qty, n: &Amount) -> Option<Text> {
         let Amount::N(n) = n else { return None };
-        let known =
-            matches!(quantity, Qty::Stealth | Qty::Intercept | Qty::Bleed | Qty::Votes | Qty::Strength);
+        let known = matches!(
+            quantity,
+            Qty::Stealth | Qty::Intercept | Qty::Bleed | Qty::Votes | Qty::Strength | Qty::HandSize
+        );
         known.then(|| {
             self.say(&format!("gist-{}", quantity.slug()), Args::new().set("n", signed(i64::from(*n))))
         })

@@ -48,6 +48,7 @@ export const page = {
   first: line('M5 4.6v14.8', 'M19 4.8L8.4 12 19 19.2z'),
   last: line('M19 4.6v14.8', 'M5 4.8L15.6 12 5 19.2z'),
   play: line('M7 4.2L19.4 12 7 19.8z'),
+  speed: line('M3.8 5.4L10.6 12l-6.8 6.6', 'M12.6 5.4l6.8 6.6-6.8 6.6'),
   pause: line('M7 4.6h3.4v14.8H7zM13.6 4.6H17v14.8h-3.4z'),
   candle: {
     line: 'M9.4 12h5.2v8.8H9.4zM12 12V9.8M5.6 20.8h12.8',

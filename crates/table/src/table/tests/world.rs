@@ -8,7 +8,7 @@ use elysium_text::Lang;
 use elysium_wire::{Command, ErrorCode, TableOptions, TableStatus};
 use serde_json::json;
 
-use super::super::{Act, Busy, Decided, Table, Timeouts};
+use super::super::{Act, Busy, Decided, Due, Table, Timeouts};
 use crate::error::CommandError;
 use crate::journal::{CommandKey, Entry, JournalEvent, Who};
 
@@ -76,6 +76,12 @@ impl Table {
         let Some(due) = self.due(&TIMEOUTS, Busy::default()).filter(|due| due.at <= now) else {
             return false;
         };
+        self.do_what_is(due, now);
+        true
+    }
+
+    /// Does what is due.
+    pub fn do_what_is(&mut self, due: Due, now: i64) {
         let act = self.perform(due.what).unwrap_or_else(|refusal| panic!("{due:?}: {refusal:?}"));
         let decided = match act {
             Act::Done(decided) => decided,
@@ -86,7 +92,6 @@ impl Table {
             }
         };
         self.happen(decided, None, now);
-        true
     }
 
     fn happen(&mut self, Decided { what, ready }: Decided, command: Option<Arc<CommandKey>>, now: i64) {

@@ -51,9 +51,10 @@ pub fn offer(state: &State, seat: Seat, options: &mut Options<Vtes>) {
     cite(11, 17);
     credits::offer(state, Qty::Maneuvers, minion, options, Choice::Maneuver, |means| {
         may_choose(state, side)?;
-        // One strike card or weapon at most.
-        let free = combat.bound[side].is_none() || strike::of_weapon(state, means, minion).is_none();
-        unless(free, 11, 19, Why::StrikeBound { minion: name(state, minion) })
+        let Some(weapon) = strike::of_weapon(state, means, minion) else { return Ok(()) };
+        // One strike card or weapon at most, and none that is forbidden: its maneuver chooses the strike.
+        unless(combat.bound[side].is_none(), 11, 19, Why::StrikeBound { minion: name(state, minion) })?;
+        strike::not_forbidden(state, minion, &weapon)
     });
 }
 

@@ -186,19 +186,24 @@ fn allowed(state: &State, minion: MinionId, said: Said, used: Option<&Use>) -> C
     if is_hand(said, used) { Ok(()) } else { not_barred(state, minion, Deed::NonHandStrike) }
 }
 
+/// The same for a strike that a minion would choose, now or by the maneuver of a card (§11.18).
+pub fn not_forbidden(state: &State, minion: MinionId, chosen: &Chosen) -> Check {
+    of(chosen).map_or(Ok(()), |said| allowed(state, minion, said, chosen.used.as_ref()))
+}
+
 /// May the minion that uses this choose it as its strike now?
 pub fn may_strike(view: View) -> Check {
     let (combat, side) = fighter(view)?;
     let (state, card) = (view.state, view.used.card);
+    let chosen = Chosen { means: Means::Hands, used: Some(*view.used), retainer: None };
     if combat.stage == CombatStage::Range && maneuvers(view.used) {
-        return range::may_maneuver_to_strike(view);
+        range::may_maneuver_to_strike(view)?;
+        return not_forbidden(state, combat.minions[side], &chosen);
     }
     let its_turn = combat.stage == CombatStage::Choose && chooser(combat) == Some(side);
     unless(its_turn, 11, 27, Why::NotNow { card })?;
-    let Some(said) = of(&Chosen { means: Means::Hands, used: Some(*view.used), retainer: None }) else {
-        return Ok(());
-    };
-    allowed(state, combat.minions[side], said, Some(view.used))?;
+    not_forbidden(state, combat.minions[side], &chosen)?;
+    let Some(said) = of(&chosen) else { return Ok(()) };
     let (minion, foe) = (combat.minions[side], combat.minions[1 - side]);
     let any = |thief, of| equipment::of(view, foe, thief, of).next().is_some();
     let has = match said.strike {
