@@ -2,7 +2,7 @@
 // answers of 400 and more, requests that fail, broken content security policy.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Speed } from '../src/settings.svelte';
+import type { Speed } from '../src/table/scenes/speed';
 import type { Lang } from '../src/wire/langs';
 import type { Dice } from './dice';
 import { inside, playAt, throwDice } from './inside';
@@ -83,7 +83,7 @@ export class Visitor {
     });
     this.page.on('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => {
-        if (!String(payload).includes('"do":"answer"')) return;
+        if (!/"do":"(answer|plan)"/.test(String(payload))) return;
         this.#answers += 1;
         this.#heard?.();
       });
@@ -108,7 +108,7 @@ export class Visitor {
     return this.#problems;
   }
 
-  /** How many answers this browser has sent. */
+  /** How many answers and plans this browser has sent. */
   get answers(): number {
     return this.#answers;
   }
@@ -132,8 +132,12 @@ export class Visitor {
     await this.page.goto(this.server + path);
   }
 
+  /** How often mouse or finger were pressed. */
+  presses = 0;
+
   /** A click, or a tap. */
   async touch(x: number, y: number): Promise<void> {
+    this.presses += 1;
     await (this.phone ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 }

@@ -68,6 +68,8 @@ export function showTable<View, Ask>({
     pointed: [],
     hinted: null,
     point: () => {},
+    lead: () => {},
+    ahead: undefined,
     taken: null,
     take: () => {},
   };
