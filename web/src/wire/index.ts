@@ -105,7 +105,7 @@ export type Credentials = { name: string,
 
 export type DeckInfo = { name: string, title: string, };
 
-export type Ending = "finished" | "conceded" | "abandoned";
+export type Ending = "finished" | "conceded" | "abandoned" | "learnt";
 
 /** Why nothing was done. */
 export type ErrorCode =
@@ -123,6 +123,7 @@ export type ErrorCode =
   | "no-such-page"
   | "no-such-table"
   | "no-such-game"
+  | "no-such-lesson"
   | "no-such-seat"
   | "no-such-bot"
   | "no-such-deck"
@@ -286,6 +287,50 @@ export type Hints = {
 /** Somebody who played before and is asked to play again. */
 export type KeptFor = { user: string, name: string, };
 
+/** A lesson that can be opened. */
+export type LessonInfo = { game: string,
+    /** Its name among those of the game: `first-round`. */
+    lesson: string, title: string,
+    /** About how long it takes. */
+    minutes: number,
+    /** Leads through a part of the game from its beginning; the others are about one thing each. */
+    guided: boolean, };
+
+/** How far a lesson has come, and what is said now. */
+export type LessonNow = {
+    /** What is said, one after the other. The last one says what to do. */
+    pages: Array<LessonPage>,
+    /**
+     * The answers that are hoped for from here on, one after the other, each as words of which any will do; a star stands for the
+     * rest of a word.
+     */
+    hoped: Array<Array<string>>,
+    /** The number of the first of them, counted from 1, and how many pages the lesson has. */
+    page: number, of: number,
+    /** The others have to answer first. */
+    watch: boolean,
+    /** What was made of the last answer; nothing before the first. */
+    reply: LessonReply | null,
+    /** After a worse answer: why. It can be taken back, and nothing else can be done. */
+    why: Array<Part>, finished: boolean,
+    /** The lesson to go on with. */
+    next: LessonInfo | null, game: string,
+    /** Its name among those of the game: `first-round`. */
+    lesson: string, title: string,
+    /** About how long it takes. */
+    minutes: number,
+    /** Leads through a part of the game from its beginning; the others are about one thing each. */
+    guided: boolean, };
+
+/** Something that is said at once. */
+export type LessonPage = { text: Array<Part>,
+    /** What on the table it is about. */
+    at: Array<Target>,
+    /** Options that it is about, as in `Choosable.word`. */
+    words: Array<string>, };
+
+export type LessonReply = "hoped" | "worse";
+
 export type LineKind = "game" | "table" | "chat";
 
 /** A line of the log of a table. */
@@ -336,7 +381,9 @@ export type MyTable = {
     /** The seats that have won. */
     winners: Array<string>,
     /** BLAKE3 of the server's part of the shuffle, published before anybody sits down. */
-    commitment: string, };
+    commitment: string,
+    /** The lesson that is had at it, as in `LessonInfo.lesson`. */
+    lesson?: string, };
 
 /** A bot for a seat. */
 export type NewBot = {
@@ -418,6 +465,8 @@ export type Now = { status: TableStatus, seats: Array<SeatInfo>,
     out: Array<SeatEnding>, result: GameResult | null,
     /** After the end: somebody wants to play again with the same people. */
     rematch: RematchInfo | null,
+    /** At the table of a lesson: what is said now. */
+    lesson?: LessonNow,
     /** Why nothing can happen at this table any more, though it can be looked at. */
     read_only: Array<Part> | null, };
 
@@ -637,7 +686,9 @@ export type TableInfo = { id: string, game: string, status: TableStatus, options
     /** The seats that have won. */
     winners: Array<string>,
     /** BLAKE3 of the server's part of the shuffle, published before anybody sits down. */
-    commitment: string, };
+    commitment: string,
+    /** The lesson that is had at it, as in `LessonInfo.lesson`. */
+    lesson?: string, };
 
 /** What a table agrees on before the start. */
 export type TableOptions = {
