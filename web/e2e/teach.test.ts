@@ -215,6 +215,8 @@ test('the start page says for how many, how long and how hard, and where to begi
   expect(await page.getByLabel('Players').first().locator('option').allInnerTexts()).toContain(
     '6 players, in teams of two',
   );
+  const lessons = await page.locator('[data-learn]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(lessons).toEqual(['/learn/vendetta', '/learn/rivals']);
   // Who has finished a game knows where to begin.
   await beGuest(visitor, 'Ana');
   const { id } = await against(visitor, 'vendetta', 3);
