@@ -215,6 +215,8 @@ test('the start page says for how many, how long and how hard, and where to begi
   expect(await page.getByLabel('Players').first().locator('option').allInnerTexts()).toContain(
     '6 players, in teams of two',
   );
+  const lessons = await page.locator('[data-learn]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(lessons).toEqual(['/learn/vendetta', '/learn/rivals']);
   // Who has finished a game knows where to begin.
   await beGuest(visitor, 'Ana');
   const { id } = await against(visitor, 'vendetta', 3);
@@ -230,7 +232,8 @@ test('the rules begin with pictures and end with the glossary, which links lead 
   for (const game of ['vendetta', 'rivals']) {
     await visitor.go(`/rules/${game}`);
     await expect.poll(() => page.locator('[data-step]').count()).toBe(6);
-    await expect.poll(() => page.locator('[data-step] [role="img"]').count()).toBe(0); // Pictures of what the words say.
+    // Pictures say what the words say: readers of the screen get the words.
+    expect(await page.locator('[data-step]').getByRole('img').count()).toBe(0);
     expect(await page.locator('[data-step] .card').count()).toBeGreaterThan(5);
   }
   await visitor.go('/rules/rivals#term-torpor');

@@ -23,6 +23,12 @@ describe('room for something that explains', () => {
     expect(taken.some((one) => meet(one, { ...at, ...size }))).toBe(false);
   });
 
+  it('covers little of what is shown, if it need not go far for that', () => {
+    const shown = [{ left: 300, top: 150, width: 300, height: 148 }];
+    const at = roomFor(size, word, screen, [word], shown)!;
+    expect(at.top).toBeGreaterThan(word.top);
+  });
+
   it('stays on the screen', () => {
     const corner = { left: 990, top: 590, width: 10, height: 10 };
     const at = roomFor(size, corner, screen, [corner])!;
