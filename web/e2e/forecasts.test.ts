@@ -131,7 +131,7 @@ test('a number that is too high warns on the stepper, a lower one does not', asy
   );
   await visitor.go(`/table/${id}`);
   await asked(visitor);
-  const value = page.getByRole('spinbutton');
+  const value = page.getByRole('spinbutton').first();
   for (const option of question.options) {
     const [target] = option.targets;
     if (target?.kind !== 'number') continue;
