@@ -16,6 +16,7 @@ mod flow;
 mod forecast;
 mod game;
 pub mod hints;
+mod lessons;
 mod live;
 mod paint;
 mod plans;
@@ -63,6 +64,7 @@ pub use flow::{Flow, tied};
 pub use forecast::{Addend, Forecast};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
 pub use hints::Hint;
+pub use lessons::{Lesson, Page, Pointer, Progress, Reply};
 pub use paint::{Line, Painting, Span, Tone};
 pub use plans::{Chain, End, Link, PlanError};
 pub use play::{EventReport, OpenWindow, Play, Worded};
@@ -177,6 +179,11 @@ pub trait Title:
     /// [`Title::setup`] has dealt.
     fn decks() -> Option<&'static dyn Decks<Self>> {
         None
+    }
+
+    /// Its lessons in the order in which they are offered: the name of each, and its file. Made by [`lessons!`].
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[]
     }
 
     /// What helps to write and to review cards, in games that have it.

@@ -146,11 +146,10 @@ pub mod every_game {
     pub use crate::tables::{a_whole_game_is_put_in_words, cards_on_the_table_can_be_looked_up};
     pub use crate::words::{
         every_card_has_name_kind_and_text, every_event_is_put_in_words_or_declared_silent,
-        every_fate_is_put_in_words,
-        every_motive_is_put_in_words, every_option_of_every_question_is_put_in_words,
-        every_question_is_put_in_words, every_reason_is_put_in_words, every_refusal_is_put_in_words,
-        every_stop_is_put_in_words, no_card_is_named_in_plain_words, no_language_has_holes,
-        no_message_is_left_over,
+        every_fate_is_put_in_words, every_lesson_is_put_in_words, every_motive_is_put_in_words,
+        every_option_of_every_question_is_put_in_words, every_question_is_put_in_words,
+        every_reason_is_put_in_words, every_refusal_is_put_in_words, every_stop_is_put_in_words,
+        no_card_is_named_in_plain_words, no_language_has_holes, no_message_is_left_over,
     };
 }
 
@@ -191,6 +190,7 @@ macro_rules! game_tests {
             every_fate_comes_up
             every_fate_is_put_in_words
             every_forecast_is_put_in_words
+            every_lesson_is_put_in_words
             every_motive_is_put_in_words
             every_option_of_every_question_is_put_in_words
             every_question_is_put_in_words

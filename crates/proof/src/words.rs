@@ -173,6 +173,16 @@ pub fn every_fate_is_put_in_words<T: GameTests>() {
     }
 }
 
+/// Lessons have exactly the messages that they use, and each of them finds the cards that it names.
+pub fn every_lesson_is_put_in_words<T: GameTests>() {
+    let used: BTreeSet<_> = T::game().lessons().iter().flat_map(elysium_kit::Lesson::messages).collect();
+    let there = T::Game::catalogue().ids(Lang::En).filter(|id| id.starts_with("lesson-"));
+    assert_eq!(there.map(str::to_owned).collect::<BTreeSet<_>>(), used, "messages of lessons");
+    for lang in languages() {
+        used.iter().for_each(|id| check(lang, &T::game().lesson_text(lang, id).to_string()));
+    }
+}
+
 /// Every setting of stops and every value of it has a message.
 pub fn every_stop_is_put_in_words<T: GameTests>() {
     for lang in languages() {

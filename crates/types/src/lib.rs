@@ -48,6 +48,7 @@ fn wire_types() -> Module {
         .with::<wire::MyTable>()
         .with::<wire::ReportInfo>()
         .with::<wire::Hints>()
+        .with::<wire::LessonInfo>()
 }
 
 /// The languages, as a list that the page can walk through.

@@ -34,6 +34,8 @@ pub enum Ending {
     Conceded,
     /// Nobody was left at the table.
     Abandoned,
+    /// A lesson: everything in it was done.
+    Learnt,
 }
 
 /// How the game ended for a seat, or how it left the game.

@@ -185,6 +185,10 @@ pub struct Now {
     pub result: Option<crate::GameResult>,
     /// After the end: somebody wants to play again with the same people.
     pub rematch: Option<RematchInfo>,
+    /// At the table of a lesson: what is said now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lesson: Option<crate::LessonNow>,
     /// Why nothing can happen at this table any more, though it can be looked at.
     pub read_only: Option<Vec<Part>>,
 }

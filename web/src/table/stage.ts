@@ -15,6 +15,8 @@ export interface Frame {
   readonly over?: Snippet;
   /** The buttons at the right end of the bar. */
   readonly tools?: Snippet;
+  /** At the table of a lesson: what it says, above the board. */
+  readonly lesson?: Snippet;
   /** What one should know before touching anything, above the dock. */
   readonly notices?: Snippet;
   /** Log and talk, where they are open. */

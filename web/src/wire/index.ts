@@ -10,6 +10,13 @@ export type Ack = { command_id: string,
     /** It had been done before: this is the same answer again. */
     again: boolean, };
 
+/** One of the numbers that are added up. */
+export type Addend = {
+    /** What it is, the same word wherever it comes up: `attribute`, `card`. */
+    word: string, text: string,
+    /** Below 0 it is taken off. */
+    n: Bounds, };
+
 export type AnswerInfo = { seat: string, word: string, text: Array<Part>, };
 
 /** A number between two others: the same ones where it is known for sure. */
@@ -98,7 +105,7 @@ export type Credentials = { name: string,
 
 export type DeckInfo = { name: string, title: string, };
 
-export type Ending = "finished" | "conceded" | "abandoned";
+export type Ending = "finished" | "conceded" | "abandoned" | "learnt";
 
 /** Why nothing was done. */
 export type ErrorCode =
@@ -116,6 +123,7 @@ export type ErrorCode =
   | "no-such-page"
   | "no-such-table"
   | "no-such-game"
+  | "no-such-lesson"
   | "no-such-seat"
   | "no-such-bot"
   | "no-such-deck"
@@ -182,14 +190,18 @@ export type ForecastInfo = {
     word: string,
     /** In words: `Blood: 7 → 5`. */
     text: Array<Part>,
+    /** The same in short, to stand on what it is about: `7 → 5`. */
+    tag: string,
     /** What it is now, where there is such a number now. */
     before: number | null,
     /** What it would be then. */
     after: Bounds,
     /** Where on the table it is. */
     spot: Array<Target>,
-    /** A number that is life comes to its limit. */
-    warning: boolean, };
+    /** A number that is life comes to its limit: with how much is left, and what follows. */
+    warning: Array<Part> | null,
+    /** What it is added up from, as it is written on the cards; nothing where that says no more. */
+    sum?: Array<Addend>, };
 
 /** From the server to page or bot. */
 export type FromServer =
@@ -275,6 +287,50 @@ export type Hints = {
 /** Somebody who played before and is asked to play again. */
 export type KeptFor = { user: string, name: string, };
 
+/** A lesson that can be opened. */
+export type LessonInfo = { game: string,
+    /** Its name among those of the game: `first-round`. */
+    lesson: string, title: string,
+    /** About how long it takes. */
+    minutes: number,
+    /** Leads through a part of the game from its beginning; the others are about one thing each. */
+    guided: boolean, };
+
+/** How far a lesson has come, and what is said now. */
+export type LessonNow = {
+    /** What is said, one after the other. The last one says what to do. */
+    pages: Array<LessonPage>,
+    /**
+     * The answers that are hoped for from here on, one after the other, each as words of which any will do; a star stands for the
+     * rest of a word.
+     */
+    hoped: Array<Array<string>>,
+    /** The number of the first of them, counted from 1, and how many pages the lesson has. */
+    page: number, of: number,
+    /** The others have to answer first. */
+    watch: boolean,
+    /** What was made of the last answer; nothing before the first. */
+    reply: LessonReply | null,
+    /** After a worse answer: why. It can be taken back, and nothing else can be done. */
+    why: Array<Part>, finished: boolean,
+    /** The lesson to go on with. */
+    next: LessonInfo | null, game: string,
+    /** Its name among those of the game: `first-round`. */
+    lesson: string, title: string,
+    /** About how long it takes. */
+    minutes: number,
+    /** Leads through a part of the game from its beginning; the others are about one thing each. */
+    guided: boolean, };
+
+/** Something that is said at once. */
+export type LessonPage = { text: Array<Part>,
+    /** What on the table it is about. */
+    at: Array<Target>,
+    /** Options that it is about, as in `Choosable.word`. */
+    words: Array<string>, };
+
+export type LessonReply = "hoped" | "worse";
+
 export type LineKind = "game" | "table" | "chat";
 
 /** A line of the log of a table. */
@@ -325,7 +381,9 @@ export type MyTable = {
     /** The seats that have won. */
     winners: Array<string>,
     /** BLAKE3 of the server's part of the shuffle, published before anybody sits down. */
-    commitment: string, };
+    commitment: string,
+    /** The lesson that is had at it, as in `LessonInfo.lesson`. */
+    lesson?: string, };
 
 /** A bot for a seat. */
 export type NewBot = {
@@ -407,6 +465,8 @@ export type Now = { status: TableStatus, seats: Array<SeatInfo>,
     out: Array<SeatEnding>, result: GameResult | null,
     /** After the end: somebody wants to play again with the same people. */
     rematch: RematchInfo | null,
+    /** At the table of a lesson: what is said now. */
+    lesson?: LessonNow,
     /** Why nothing can happen at this table any more, though it can be looked at. */
     read_only: Array<Part> | null, };
 
@@ -495,6 +555,8 @@ export type QuestionInfo = { seat: string,
     about: Array<Target>, options: Array<Choosable>, refused: Array<NotChoosable>,
     /** Questions before it that had one answer only and answered themselves. */
     forced: Array<ForcedInfo>,
+    /** Standing answers that would answer it, and all questions of its kind from now on (`set-stop`). */
+    standing?: Array<StandingOffer>,
     /** This question and those that follow, answered in one. Only for who asked for plans, and where there are any. */
     plan?: PlanInfo, };
 
@@ -580,6 +642,15 @@ export type Snapshot = { table: TableInfo,
     /** The game's own view, its `View`; `null` before the start. */
     view: unknown, now: Now, };
 
+/** A standing answer that would answer a question. */
+export type StandingOffer = {
+    /** The answer to this question. */
+    word: string, setting: string, value: string,
+    /** What it is about, and what is answered from then on. */
+    about: string, text: string,
+    /** What exactly it answers, where that takes more words. */
+    note: string | null, };
+
 export type Statement = {
     /** `5.12`. */
     number: string,
@@ -604,7 +675,9 @@ export type StopInfo = {
 /** What a player has chosen, of one setting. */
 export type StopNow = { setting: string, values: Array<string>, };
 
-export type StopValue = { value: string, text: string, };
+export type StopValue = { value: string, text: string,
+    /** What exactly it does, where that takes more words. */
+    note: string | null, };
 
 /** A table as the lobby shows it. */
 export type TableInfo = { id: string, game: string, status: TableStatus, options: TableOptions, seats: Array<SeatInfo>,
@@ -613,7 +686,9 @@ export type TableInfo = { id: string, game: string, status: TableStatus, options
     /** The seats that have won. */
     winners: Array<string>,
     /** BLAKE3 of the server's part of the shuffle, published before anybody sits down. */
-    commitment: string, };
+    commitment: string,
+    /** The lesson that is had at it, as in `LessonInfo.lesson`. */
+    lesson?: string, };
 
 /** What a table agrees on before the start. */
 export type TableOptions = {

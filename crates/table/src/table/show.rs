@@ -31,6 +31,7 @@ impl Table {
             finished: self.finished,
             winners: self.winners().into_iter().map(|seat| seat.to_string()).collect(),
             commitment: self.commitment().to_string(),
+            lesson: self.lesson().map(|lesson| lesson.name.clone()),
         }
     }
 
@@ -82,7 +83,7 @@ impl Table {
         let question = you.filter(|seat| asked.has(*seat)).and_then(|seat| {
             let chair = &self.chairs[seat.index()];
             // While a bot plays for somebody, the question is the bot's.
-            chair.plays()?;
+            chair.plays().filter(|_| !self.is_led_astray())?;
             self.question_of(play?, seat, lang, self.shown_as(chair.asked?.seq))
         });
         let waiting = |(seat, since): (Seat, i64)| {
@@ -109,6 +110,7 @@ impl Table {
             out: if running { self.out(lang) } else { Vec::new() },
             result: self.result(lang),
             rematch: self.rematch(),
+            lesson: self.lesson_now(viewer, lang),
             read_only: self.read_only.as_ref().map(|why| parts(&why.in_words(lang))),
         }
     }
@@ -120,7 +122,9 @@ impl Table {
 
     /// As one of somebody's own tables, if they have a seat or one is kept for them.
     pub fn mine(&self, user: &str) -> Option<MyTable> {
-        let seat = self.seat_of(user).or_else(|| self.seat_kept_for(user))?;
+        // A lesson is no game.
+        let seat =
+            self.seat_of(user).or_else(|| self.seat_kept_for(user)).filter(|_| self.lesson.is_none())?;
         let chair = &self.chairs[seat.index()];
         let asked = self.play().map_or(Seats::NONE, elysium_kit::Play::asked);
         let asked = if self.status() == TableStatus::Playing { asked } else { Seats::NONE };
