@@ -34,7 +34,7 @@ impl<R: Rules> Game<R> {
         &self,
         mut each: impl FnMut(&Self, (usize, usize)),
     ) -> (Self, Vec<String>) {
-        let mut game = self.from_start(|game| game.pending.brought = Some(Vec::new()));
+        let mut game = self.begun_again(|game| game.pending.brought = Some(Vec::new()));
         each(&game, game.before_step);
         while game.history.len() < self.history.len() {
             game.follow(self);
@@ -47,7 +47,7 @@ impl<R: Rules> Game<R> {
 
     /// All answers given once more. `each` sees every step that has come to its end, in their order.
     pub fn steps_taken(&self, mut each: impl FnMut(StepTaken<'_, R>)) {
-        let mut game = self.from_start(|game| game.trace = Some(Vec::new()));
+        let mut game = self.begun_again(|game| game.trace = Some(Vec::new()));
         let mut answers = 0;
         loop {
             let given = game.history.len();
@@ -67,7 +67,7 @@ impl<R: Rules> Game<R> {
     }
 
     /// The game before its first answer, with something noted from there on.
-    fn from_start(&self, note: impl FnOnce(&mut Self)) -> Self {
+    fn begun_again(&self, note: impl FnOnce(&mut Self)) -> Self {
         let first = self.prescriptions.first.clone();
         let mut game = Self::from_position(self.setup.clone(), self.pending.seed, self.start.clone(), first);
         // From the start once more, this time with a note of what happens.

@@ -3,13 +3,14 @@ import { plain } from '../../parts';
 import type { GameResult, PointsRow } from '../../wire';
 import { seatIndex } from '../seats';
 
-/** Looks that rows can have; further kinds begin again. */
+/** Colours that rows can have; further kinds are striped with them. */
 const LOOKS = 6;
 
 export interface Kind {
   key: string;
   text: string;
   look: number;
+  striped: boolean;
 }
 
 export interface Bar {
@@ -28,7 +29,8 @@ export function kindsOf({ seats }: GameResult): Kind[] {
   const kinds = new Map<string, Kind>();
   for (const row of seats.flatMap((one) => one.rows)) {
     const key = keyOf(row);
-    if (!kinds.has(key)) kinds.set(key, { key, text: plain(row.text), look: kinds.size % LOOKS });
+    const [look, striped] = [kinds.size % LOOKS, kinds.size >= LOOKS];
+    if (!kinds.has(key)) kinds.set(key, { key, text: plain(row.text), look, striped });
   }
   return [...kinds.values()];
 }
