@@ -15,7 +15,9 @@ use serde_json::Value;
 use crate::bench::Loops;
 use crate::live::Live;
 use crate::sim::InPlace;
-use crate::{Bench, CardText, DeckProblem, DeckSheet, GameError, Lesson, Play, Sim, Title, Workbench, reasons};
+use crate::{
+    Bench, CardText, DeckProblem, DeckSheet, GameError, Lesson, Play, Sim, Title, Workbench, reasons,
+};
 
 /// Registers a [`Title`] as `GAME` and says its `NAME`. Its rules pages stand in `docs/rules/` under that name: in
 /// English with marks and sources, in the other languages the statements alone.

@@ -136,7 +136,12 @@ impl Hub {
     }
 
     /// Opens a table for a lesson, at which it begins at once.
-    pub async fn open_lesson(self: &Arc<Hub>, who: &Who, game: &str, lesson: &str) -> Result<TableInfo, CommandError> {
+    pub async fn open_lesson(
+        self: &Arc<Hub>,
+        who: &Who,
+        game: &str,
+        lesson: &str,
+    ) -> Result<TableInfo, CommandError> {
         let known = elysium_games::game(game).ok_or_else(|| no_such_game(game))?;
         let found = known.lesson(lesson).ok_or(ErrorCode::NoSuchLesson)?;
         let seats = known.start_lesson(&found).map_err(|_| ErrorCode::Broken)?.seats();

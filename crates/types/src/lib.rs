@@ -44,6 +44,7 @@ fn wire_types() -> Module {
         .with::<wire::RulesPage>()
         .with::<wire::Moment>()
         .with::<wire::Replay>()
+        .with::<wire::Course>()
         .with::<wire::MyTable>()
         .with::<wire::ReportInfo>()
         .with::<wire::Hints>()

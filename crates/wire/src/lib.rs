@@ -6,6 +6,7 @@
 
 mod account;
 mod command;
+mod ending;
 mod forecast;
 mod game;
 mod hint;
@@ -18,6 +19,7 @@ mod text;
 
 pub use account::*;
 pub use command::*;
+pub use ending::*;
 pub use forecast::*;
 pub use game::*;
 pub use hint::*;

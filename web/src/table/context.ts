@@ -25,8 +25,11 @@ export interface TableContext {
   refusedAt(spot: string): NotChoosable[];
   /** Whether the option of this word lies somewhere on the table. */
   lies(word: string): boolean;
-  /** `spot`: where on the table it was chosen. */
-  choose(word: string, spot?: string): void;
+  /**
+   * Answers; `spot`: where on the table it was chosen. An option with a warning is taken up first, unless its words are already on the
+   * red button (`sure`).
+   */
+  choose(word: string, spot?: string, sure?: boolean): void;
   /** The words that pointer or focus are on, so that spot and button light up together. */
   readonly pointed: readonly string[];
   point(words: readonly string[]): void;
@@ -34,7 +37,11 @@ export interface TableContext {
   readonly hinted: string | null;
   /** What a lesson points at. */
   readonly aim: Aim;
-  /** On a touch screen: the word of the option that the first tap took up. */
+  /** The option on the red button. */
+  lead(word: string | null): void;
+  /** The option whose outcome is shown: pointed at, taken up, or on the red button. */
+  readonly ahead: Choosable | undefined;
+  /** The word of the option that was taken up: on a touch screen by the first tap, and where there is a warning. */
   readonly taken: string | null;
   take(word: string | null): void;
 }

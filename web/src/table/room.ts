@@ -5,7 +5,8 @@ const GAP = 8;
 /** How fine the search is, in pixels. */
 const STEP = 16;
 
-const CHOOSABLE = '.spot.choose, [data-dock] .answers :is(button, a, input, [role="spinbutton"]), [data-list]';
+const CHOOSABLE =
+  '.spot.choose, [data-dock] .answers :is(button, a, input, [role="spinbutton"]), [data-list], [data-plan]';
 
 /** What may be chosen now, and every panel that is open, but for the one that `except` is in. */
 export function choosable(except?: Element): Box[] {

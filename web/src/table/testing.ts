@@ -70,6 +70,8 @@ export function showTable<View, Ask>({
     hinted: null,
     aim: NOWHERE,
     point: () => {},
+    lead: () => {},
+    ahead: undefined,
     taken: null,
     take: () => {},
   };

@@ -67,9 +67,9 @@ impl Table {
                 }
                 let mut play = match &self.lesson {
                     Some(lesson) => self.lesson_begun(lesson)?,
-                    None => game
-                        .start(setup, self.fair().seed())
-                        .map_err(|rejection| format!("{rejection:?}"))?,
+                    None => {
+                        game.start(setup, self.fair().seed()).map_err(|rejection| format!("{rejection:?}"))?
+                    }
                 };
                 play.linger();
                 if play.seats() != self.chairs.len() {

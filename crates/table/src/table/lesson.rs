@@ -106,7 +106,12 @@ impl Table {
         let hoped = options.find(|option| lesson.hopes_for(&at, &option.word));
         let page = |(i, page): (usize, &Page)| {
             let hoped = hoped.filter(|_| i + 1 == pages.len());
-            page_of(page, hoped.map(|option| option.word.as_str()), question.as_ref(), say(&lesson.message(&page.0)))
+            page_of(
+                page,
+                hoped.map(|option| option.word.as_str()),
+                question.as_ref(),
+                say(&lesson.message(&page.0)),
+            )
         };
         let lessons = game.lessons();
         let after = lessons.iter().skip_while(|other| other.name != lesson.name).nth(1);

@@ -167,7 +167,8 @@ impl Table {
 
     /// A table from the first entry of its journal.
     pub fn opened(id: &str, entry: Entry) -> Result<Table, String> {
-        let JournalEvent::Opened { game, options, players, host, secret, rematch, lesson } = entry.what.clone()
+        let JournalEvent::Opened { game, options, players, host, secret, rematch, lesson } =
+            entry.what.clone()
         else {
             return Err("a journal begins with the opening of its table".into());
         };

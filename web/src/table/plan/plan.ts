@@ -64,7 +64,7 @@ export function outcomes(steps: readonly Step[]): Outcome[] {
   for (const { word, before, after, text, warning } of steps.flatMap(({ option }) => option.forecasts ?? [])) {
     const first = found.get(word);
     const said = first && first.before !== null ? null : text;
-    found.set(word, { word, before: first ? first.before : before, after, text: said, warning });
+    found.set(word, { word, before: first ? first.before : before, after, text: said, warning: warning !== null });
   }
   return [...found.values()];
 }

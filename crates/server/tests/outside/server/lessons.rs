@@ -64,7 +64,10 @@ async fn a_lesson_is_had_at_a_table_of_ones_own() {
     assert_eq!((said.reply, said.why), (Some(LessonReply::Worse), astray.now.lesson.expect("a lesson").why));
     act(&ana, &info.id, Command::TakeBack).await;
     let back = look(&ana, &info.id).await;
-    assert_eq!(back.now.lesson.as_ref().map(|now| &now.pages), first.now.lesson.as_ref().map(|now| &now.pages));
+    assert_eq!(
+        back.now.lesson.as_ref().map(|now| &now.pages),
+        first.now.lesson.as_ref().map(|now| &now.pages)
+    );
 
     answer(&ana, &back, "withdraw").await;
     let later = until(&ana, &info.id, |lesson| !lesson.watch && lesson.page > said.page).await;

@@ -9,8 +9,8 @@ use elysium_text::Lang;
 use elysium_wire::{Command, Ending, ErrorCode, LessonNow, LessonReply, Target, plain};
 
 use super::super::{Table, lesson_commands, lesson_options};
-use super::world::{Came, who};
 use super::with_every_game;
+use super::world::{Came, who};
 use crate::journal::{Entry, Journal, JournalEvent};
 
 fn opened(game: &dyn AnyGame, lesson: &Lesson) -> Table {
@@ -181,7 +181,11 @@ fn a_page_that_asks_for_something_points_at_it() {
     let last = said.pages.last().expect("what to do");
     assert_eq!(last.words, ["play:fist-of-caine"]);
     assert_eq!(last.at, [Target::card("fist-of-caine")]);
-    assert!(said.pages[0].at.contains(&Target::Place { place: serde_json::json!({ "word": "at", "of": "haven" }) }));
+    assert!(
+        said.pages[0]
+            .at
+            .contains(&Target::Place { place: serde_json::json!({ "word": "at", "of": "haven" }) })
+    );
 }
 
 /// Nobody else looks on, and nobody finds it in a list.
