@@ -15,7 +15,6 @@ home-deck = Your deck
 home-any-deck = Any deck
 home-play-now = Play now against bots
 home-with-friends = Play with friends
-home-learn = Learn it
 home-cards = Cards
 home-rules = Rules
 home-options = All options

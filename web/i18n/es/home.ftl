@@ -15,7 +15,6 @@ home-deck = Tu mazo
 home-any-deck = Cualquier mazo
 home-play-now = Jugar ya contra bots
 home-with-friends = Jugar con amigos
-home-learn = Aprender a jugar
 home-cards = Cartas
 home-rules = Reglas
 home-options = Todas las opciones

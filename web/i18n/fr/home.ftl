@@ -15,7 +15,6 @@ home-deck = Votre deck
 home-any-deck = N'importe quel deck
 home-play-now = Jouer contre des bots
 home-with-friends = Jouer entre amis
-home-learn = Apprendre à jouer
 home-cards = Cartes
 home-rules = Règles
 home-options = Toutes les options

@@ -17,7 +17,6 @@ home-deck = Twoja talia
 home-any-deck = Dowolna talia
 home-play-now = Zagraj od razu z botami
 home-with-friends = Zagraj z przyjaciółmi
-home-learn = Naucz się grać
 home-cards = Karty
 home-rules = Zasady
 home-options = Wszystkie opcje

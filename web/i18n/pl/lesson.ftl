@@ -6,7 +6,9 @@ lesson-none = Do tej gry nie ma jeszcze lekcji.
 lesson-guided = Zacznij tutaj
 lesson-minutes = { $n ->
     [one] około { $n } minuty
-   *[other] około { $n } minut
+    [few] około { $n } minut
+    [many] około { $n } minut
+   *[other] około { $n } minuty
 }
 lesson-learnt = zrobiona
 lesson-begin = Zacznij
