@@ -26,6 +26,8 @@ export const BOX = '[data-plan]';
 const MENU = '.panel:popover-open .item:not(.look)';
 /** A card that a finger has taken up: the next tap answers. */
 const TAKEN = '.spot.chosen > .hit:not([aria-pressed])';
+/** What was taken up, by a finger or because of a warning: the red button answers. */
+const HELD = '[data-held]';
 /** More parts than any plan has. */
 const PARTS = 12;
 
@@ -80,18 +82,23 @@ export const stepOf = ({ page }: Visitor): Promise<string> =>
  * What comes of a press: an answer that is sent, another part of a plan, a menu that asks which of several things is meant, or a card
  * that a finger has taken up.
  */
-async function outcome(visitor: Visitor, before: number, step: string): Promise<'sent' | 'part' | 'menu' | 'taken'> {
+async function outcome(
+  visitor: Visitor,
+  before: number,
+  step: string,
+): Promise<'sent' | 'part' | 'menu' | 'held' | 'taken'> {
   const shown = visitor.page
     .waitForFunction(
-      ({ step, menu, taken }) => {
+      ({ step, menu, held, taken }) => {
         if (document.querySelector(menu)) return 'menu' as const;
         const bar = document.querySelector<HTMLElement>('[data-bar]');
         // On its way, also while nobody can hear it.
         if (bar?.ariaBusy) return 'sent' as const;
+        if (document.querySelector(held)) return 'held' as const;
         if (bar?.dataset.step !== step) return 'part' as const;
         return document.querySelector(taken) ? ('taken' as const) : null;
       },
-      { step, menu: MENU, taken: TAKEN },
+      { step, menu: MENU, held: HELD, taken: TAKEN },
       { timeout: PATIENCE },
     )
     .then((found) => found.jsonValue())
@@ -119,6 +126,11 @@ async function pressOn(visitor: Visitor, once: () => Promise<void>): Promise<voi
       const menu = visitor.page.locator(MENU);
       visitor.presses += 1;
       await menu.nth(visitor.dice.below(await menu.count())).click();
+      came = await outcome(visitor, before, step);
+    }
+    if (came === 'held') {
+      visitor.presses += 1;
+      await visitor.page.locator('[data-main] .option').click();
       came = await outcome(visitor, before, step);
     }
     if (came === 'sent') return;

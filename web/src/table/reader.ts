@@ -1,6 +1,6 @@
 // Where a card is read at a table: in one of a few fixed places, and never over an answer or something that can be chosen.
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   width: number;
@@ -18,7 +18,7 @@ const GAP = 8;
 const WIDTHS = [260, 228, 196];
 const RATIO = 88 / 63;
 
-const meet = (a: Box, b: Box): boolean =>
+export const meet = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 /**

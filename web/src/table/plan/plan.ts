@@ -65,7 +65,7 @@ export function outcomes(steps: readonly Step[]): Outcome[] {
     const first = found.get(word);
     // A later part that begins at the same number says it better than the one before it.
     const said = first && first.before !== before ? null : text;
-    found.set(word, { word, before: first ? first.before : before, after, text: said, warning });
+    found.set(word, { word, before: first ? first.before : before, after, text: said, warning: warning !== null });
   }
   return [...found.values()];
 }
