@@ -16,6 +16,8 @@ type Stored = {
   englishCards: boolean;
   played: boolean;
   muted: Muted[];
+  /** Warnings that are not wanted any more: `rivals/prestige`. */
+  quiet: string[];
 };
 
 const KEY = 'elysium';
@@ -47,6 +49,7 @@ class Settings {
   #englishCards = $state(false);
   #played = $state(false);
   #muted = $state.raw<Muted[]>([]);
+  #quiet = $state.raw<string[]>([]);
 
   constructor() {
     const was = stored();
@@ -59,6 +62,7 @@ class Settings {
     this.#englishCards = was.englishCards ?? false;
     this.#played = was.played ?? false;
     this.#muted = Array.isArray(was.muted) ? was.muted : [];
+    this.#quiet = Array.isArray(was.quiet) ? was.quiet : [];
     this.#show();
   }
 
@@ -152,6 +156,27 @@ class Settings {
     this.#keep();
   }
 
+  /** Whether somebody wants to be warned before this number comes to its limit. */
+  warns(game: string, word: string): boolean {
+    return !this.#quiet.includes(`${game}/${word}`);
+  }
+
+  hush(game: string, word: string) {
+    if (!this.warns(game, word)) return;
+    this.#quiet = [...this.#quiet, `${game}/${word}`];
+    this.#keep();
+  }
+
+  /** The kinds of warnings that are not wanted in a game. */
+  hushed(game: string): number {
+    return this.#quiet.filter((one) => one.startsWith(`${game}/`)).length;
+  }
+
+  warnAgain(game: string) {
+    this.#quiet = this.#quiet.filter((one) => !one.startsWith(`${game}/`));
+    this.#keep();
+  }
+
   #keep() {
     this.#show();
     const all: Stored = {
@@ -164,6 +189,7 @@ class Settings {
       englishCards: this.#englishCards,
       played: this.#played,
       muted: this.#muted,
+      quiet: this.#quiet,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));

@@ -1,5 +1,6 @@
 // What a game's table knows of the frame around it.
 import { getContext, setContext } from 'svelte';
+import type { Aim } from './lesson.svelte';
 import type { Choosable, LogLine, NotChoosable, QuestionInfo, SeatInfo, Waiting } from '../wire';
 import type { Draft } from './plan/draft.svelte';
 
@@ -24,14 +25,23 @@ export interface TableContext {
   refusedAt(spot: string): NotChoosable[];
   /** Whether the option of this word lies somewhere on the table. */
   lies(word: string): boolean;
-  /** `spot`: where on the table it was chosen. */
-  choose(word: string, spot?: string): void;
+  /**
+   * Answers; `spot`: where on the table it was chosen. An option with a warning is taken up first, unless its words are already on the
+   * red button (`sure`).
+   */
+  choose(word: string, spot?: string, sure?: boolean): void;
   /** The words that pointer or focus are on, so that spot and button light up together. */
   readonly pointed: readonly string[];
   point(words: readonly string[]): void;
   /** The word of the option that would be good, once somebody has asked. */
   readonly hinted: string | null;
-  /** On a touch screen: the word of the option that the first tap took up. */
+  /** The option on the red button. */
+  lead(word: string | null): void;
+  /** The option whose outcome is shown: pointed at, taken up, or on the red button. */
+  readonly ahead: Choosable | undefined;
+  /** What a lesson points at. */
+  readonly aim: Aim;
+  /** The word of the option that was taken up: on a touch screen by the first tap, and where there is a warning. */
   readonly taken: string | null;
   take(word: string | null): void;
 }

@@ -43,6 +43,10 @@ export interface AnswerKeys {
   enter(): boolean;
   /** The same, where it lets something pass. */
   space(): boolean;
+  /** The option that a digit names. */
+  choose(word: string): void;
+  /** What was taken up is left. */
+  leave(): boolean;
   /** A digit that belongs to a number. */
   digit(key: string): boolean;
 }

@@ -1,6 +1,8 @@
 // The context of a table, made from wherever its state comes from: a socket or a replay.
 import type { LogLine, QuestionInfo, SeatInfo, Waiting } from '../wire';
 import type { TableContext } from './context';
+import { asOne, warningsOf } from './forecasts';
+import { NOWHERE, type Aim } from './lesson.svelte';
 import type { Draft } from './plan/draft.svelte';
 import { indexSpots } from './spots';
 
@@ -15,6 +17,7 @@ export interface TableSource {
   lines: readonly LogLine[];
   live: boolean;
   hinted?: string | null;
+  aim?: Aim;
   draft?: Draft;
   choose(word: string, spot?: string): void;
 }
@@ -25,6 +28,18 @@ export function tableContext(source: () => TableSource): TableContext {
   const index = $derived(now.draft?.index ?? indexSpots(now.question));
   let pointed = $state.raw<readonly string[]>([]);
   let taken = $state.raw<{ seq: number; word: string } | null>(null);
+  let leading = $state.raw<string | null>(null);
+  const held = $derived(taken && taken.seq === now.question?.seq ? taken.word : null);
+  const options = $derived(now.draft?.asks?.options ?? now.question?.options ?? []);
+  /** An option, with what was chosen before it of the same plan. */
+  const after = (word: string | null | undefined) => {
+    const option = [options, ...index.options.values()].flat().find((one) => one.word === word);
+    return asOne([...(now.draft?.steps ?? []), ...(option ? [{ option }] : [])]);
+  };
+  const ahead = $derived(
+    now.draft?.box ? asOne(now.draft.way) : after(pointed.length === 1 ? pointed[0] : (held ?? leading)),
+  );
+  const take = (word: string | null) => (taken = word === null ? null : { seq: now.question?.seq ?? 0, word });
   return {
     get game() {
       return now.game;
@@ -53,11 +68,14 @@ export function tableContext(source: () => TableSource): TableContext {
     get hinted() {
       return now.hinted ?? null;
     },
+    get aim() {
+      return now.aim ?? NOWHERE;
+    },
     get pointed() {
       return pointed;
     },
     get options() {
-      return now.draft?.asks?.options ?? now.question?.options ?? [];
+      return options;
     },
     get draft() {
       return now.draft ?? null;
@@ -65,12 +83,20 @@ export function tableContext(source: () => TableSource): TableContext {
     optionsAt: (spot) => index.options.get(spot) ?? [],
     refusedAt: (spot) => index.refused.get(spot) ?? [],
     lies: (word) => index.lying.has(word),
-    choose: (word, spot) => now.choose(word, spot),
+    choose: (word, spot, sure = false) => {
+      const warned = () => !now.draft?.goesOn(word) && warningsOf(now.game, after(word)).length > 0;
+      if (sure || held === word || !warned()) now.choose(word, spot);
+      else take(word);
+    },
     point: (words) => (pointed = words),
+    lead: (word) => (leading = word),
+    get ahead() {
+      return ahead;
+    },
     // It belongs to its question.
     get taken() {
-      return taken && taken.seq === now.question?.seq ? taken.word : null;
+      return held;
     },
-    take: (word) => (taken = word === null ? null : { seq: now.question?.seq ?? 0, word }),
+    take,
   };
 }

@@ -1,6 +1,6 @@
 // Where a card is read at a table: in one of a few fixed places, and never over an answer or something that can be chosen.
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   width: number;
@@ -18,7 +18,7 @@ const GAP = 8;
 const WIDTHS = [260, 228, 196];
 const RATIO = 88 / 63;
 
-const meet = (a: Box, b: Box): boolean =>
+export const meet = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 /**
@@ -48,7 +48,9 @@ export function placeReader(board: Box, pointed: Box, taken: readonly Box[]): Re
 export function readerPlace(pointed: DOMRect): ReaderPlace | null {
   const board = document.querySelector('[data-board]')?.getBoundingClientRect();
   if (!board) return null;
-  const taken = [...document.querySelectorAll('[data-board] .spot.choose, [data-list], [data-plan], .panel:popover-open')];
+  const taken = [
+    ...document.querySelectorAll('[data-board] .spot.choose, [data-list], [data-plan], .panel:popover-open'),
+  ];
   const boxes = taken.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0);
   return placeReader(board, pointed, [...boxes, pointed]);
 }

@@ -236,7 +236,7 @@ fn a_mortal_is_measured_by_its_blood() {
         ("A", "streets", &["hydra"]),
         ("A", "hand", &["baseball-bat"]),
     ]);
-    answer_all(&mut game, A, "attack:hydra type:physical");
+    answer_all(&mut game, A, "attack:hydra target:vagrant type:physical");
     // Physical 2, skull 1, and 1 against a mortal; a Vagrant has Blood 2.
     assert_eq!(numbers(&game, "card:baseball-bat", "mortal"), Some((Some(2), 4, 4)));
     assert_eq!(numbers(&game, "pass", "mortal"), Some((Some(2), 2, 2)));

@@ -58,7 +58,7 @@ export function plansOf(page: Page | undefined, before: Seen, after: Seen, onloo
   });
   const { result } = after.now;
   const over = before.now.status === 'playing' && after.now.status === 'over';
-  const ends = over && result && result.how !== 'abandoned';
+  const ends = over && result && result.how !== 'abandoned' && result.how !== 'learnt';
   const end: Plan[] = ends
     ? [{ key: 'finale', place: 'table', kind: 'finale', data: result, words: result.text, beats: finale() }]
     : [];
