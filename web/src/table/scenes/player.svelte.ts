@@ -27,13 +27,19 @@ export interface Playing {
   pace: number;
 }
 
+/** How many scenes were told of, and the last of them in a sentence each. */
+export interface Told {
+  nth: number;
+  words: readonly string[];
+}
+
 export class ScenePlayer {
   #manner: () => Manner;
   #clock: Clock;
   #queue: Plan[] = [];
   #forget: () => void = () => {};
   #now = $state.raw<Playing | null>(null);
-  #told = $state.raw({ nth: 0, words: '' });
+  #told = $state.raw<Told>({ nth: 0, words: [] });
 
   constructor(manner: () => Manner, clock: Clock = pageClock) {
     this.#manner = manner;
@@ -44,7 +50,7 @@ export class ScenePlayer {
   get now() {
     return this.#now;
   }
-  /** What came of the last scene, for those who do not see it. */
+  /** What came of the last scenes, for those who do not see them. */
   get told() {
     return this.#told;
   }
@@ -119,6 +125,6 @@ export class ScenePlayer {
   }
 
   #tell({ words }: Plan): void {
-    this.#told = { nth: this.#told.nth + 1, words };
+    this.#told = { nth: this.#told.nth + 1, words: [...this.#told.words, words].slice(-MOST_WAITING - 1) };
   }
 }
