@@ -2,7 +2,7 @@
 // answers of 400 and more, requests that fail, broken content security policy.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Speed } from '../src/settings.svelte';
+import type { Speed } from '../src/table/scenes/speed';
 import type { Lang } from '../src/wire/langs';
 import type { Dice } from './dice';
 import { inside, playAt, throwDice } from './inside';
@@ -13,12 +13,19 @@ export type Wish = {
   phone?: boolean;
   /** Let cards travel, and play scenes; it costs time. */
   moving?: boolean;
+  /** Tips of a first game, which tests of something else do without. */
+  tips?: boolean;
   /** How fast scenes are played: at once, unless things may move. */
   speed?: Speed;
 };
 
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
+
+/** An empty page has no storage. */
+function withoutTips(): void {
+  if (location.protocol.startsWith('http')) localStorage.setItem('elysium-tips', '{"off":true}');
+}
 
 export class Visitor {
   readonly context: BrowserContext;
@@ -53,6 +60,7 @@ export class Visitor {
     await context.addInitScript(inside);
     await context.addInitScript(playAt, wish.speed ?? (wish.moving ? 'usual' : 'at-once'));
     await context.addInitScript(throwDice, dice.below(2 ** 32));
+    if (!wish.tips) await context.addInitScript(withoutTips);
     const visitor = new Visitor(context, await context.newPage(), server, dice, wish.phone ?? false);
     visitor.#watch();
     return visitor;
@@ -75,7 +83,7 @@ export class Visitor {
     });
     this.page.on('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => {
-        if (!String(payload).includes('"do":"answer"')) return;
+        if (!/"do":"(answer|plan)"/.test(String(payload))) return;
         this.#answers += 1;
         this.#heard?.();
       });
@@ -100,7 +108,7 @@ export class Visitor {
     return this.#problems;
   }
 
-  /** How many answers this browser has sent. */
+  /** How many answers and plans this browser has sent. */
   get answers(): number {
     return this.#answers;
   }
@@ -124,8 +132,12 @@ export class Visitor {
     await this.page.goto(this.server + path);
   }
 
+  /** How often mouse or finger were pressed. */
+  presses = 0;
+
   /** A click, or a tap. */
   async touch(x: number, y: number): Promise<void> {
+    this.presses += 1;
     await (this.phone ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 }

@@ -18,6 +18,8 @@ describe('addresses', () => {
     ['/rules/rivals', { page: 'rules', game: 'rivals' }],
     ['/cards', { page: 'first', of: 'cards' }],
     ['/rules/', { page: 'first', of: 'rules' }],
+    ['/learn', { page: 'learn', game: null }],
+    ['/learn/rivals', { page: 'learn', game: 'rivals' }],
     ['/account', { page: 'account' }],
     ['/table', { page: 'lost' }],
     ['/table/a/b', { page: 'lost' }],

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null; as: string | null }
   | { page: 'cards'; game: string; slug: string | null }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string | null }
   | { page: 'first'; of: 'cards' | 'rules' }
   | { page: 'account' }
   | { page: 'lost' };
@@ -27,11 +28,13 @@ export function routeOf(address: string): Route {
     if (first === '') return { page: 'home' };
     if (first === 'games' || first === 'lobby' || first === 'replays' || first === 'account') return { page: first };
     if (first === 'new') return { page: 'new', game: query.get('game') };
+    if (first === 'learn') return { page: 'learn', game: null };
     if (first === 'cards' || first === 'rules') return { page: 'first', of: first };
   }
   if (deep === 1) {
     if (first === 'table') return { page: 'table', id: second! };
     if (first === 'replay') return { page: 'replay', id: second!, at: count(query.get('at')), as: query.get('as') };
+    if (first === 'learn') return { page: 'learn', game: second! };
     if (first === 'cards' || first === 'rules') return gamePage(first, second!, null);
   }
   if (deep === 2 && first === 'cards') return gamePage('cards', second!, third!);

@@ -16,6 +16,7 @@ const pages: Record<Route['page'], () => Promise<{ default: Page }>> = {
   replay: () => import('./table/ReplayPage.svelte'),
   cards: () => import('./cards/CardsPage.svelte'),
   rules: () => import('./cards/RulesPage.svelte'),
+  learn: () => import('./pages/LearnPage.svelte'),
   first: () => import('./pages/FirstGame.svelte'),
   account: () => import('./pages/AccountPage.svelte'),
   lost: () => import('./pages/LostPage.svelte'),

@@ -1,13 +1,10 @@
 // What a person has set in this browser. Kept in local storage, nowhere else.
 
+import { SPEEDS, type Speed } from './table/scenes/speed';
 import { LANGS, type Lang } from './wire/langs';
 
 /** Somebody whose words are not shown. */
 export type Muted = { user: string; name: string };
-
-/** How fast scenes are played. */
-export type Speed = 'half' | 'usual' | 'double' | 'at-once';
-export const SPEEDS: readonly Speed[] = ['half', 'usual', 'double', 'at-once'];
 
 type Stored = {
   lang: Lang;

@@ -28,6 +28,7 @@ export function now(): Now {
     take_back: { can: 'no', asked_by: null, your_word: false },
     names: ['Ann'],
     answers: 0,
+    out: [],
     result: null,
     rematch: null,
     read_only: null,

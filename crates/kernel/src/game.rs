@@ -22,6 +22,7 @@ use pending::Prescriptions;
 pub use answer::{AnswerError, Answered, Open};
 pub use bookmark::Bookmark;
 pub(crate) use pending::Pending;
+pub use replay::StepTaken;
 pub(crate) use run::{FinishedStep, StopAt};
 pub use saved::{RestoreError, Saved};
 pub use windows::Window;

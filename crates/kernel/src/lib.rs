@@ -36,7 +36,7 @@ pub use cite::{cite, cite_if, unless};
 pub use ctx::{Asked, BySeat, Ctx, Ruled, Stop};
 pub use fair::Fair;
 pub use forced::Forced;
-pub use game::{AnswerError, Answered, Bookmark, Game, Open, RestoreError, Saved, Window};
+pub use game::{AnswerError, Answered, Bookmark, Game, Open, RestoreError, Saved, StepTaken, Window};
 pub use log::{Log, Logged};
 pub use options::Options;
 pub use player::{Buffers, Player, Question, Random, Run, Seen, run_in_place};

@@ -91,7 +91,8 @@ impl<R: Rules> Poll<R> {
 
 impl<R: Rules> Ctx<'_, R> {
     /// Offers something to several seats: the first in `order` that does not pass, and what it does. `options` adds to
-    /// `pass`; who can only pass is not asked.
+    /// `pass`; who can only pass is not asked. Of whom that is known beforehand, because they are `idle`, the options are not
+    /// even looked for in place.
     ///
     /// After the first few (see [`Turns`]) all others are asked at once and in secret. That is the same game as asking
     /// one after the other: the answer of a later seat counts only if everybody before it passes, and it is given in
@@ -103,6 +104,7 @@ impl<R: Rules> Ctx<'_, R> {
     pub fn first(
         &mut self,
         order: impl IntoIterator<Item = Seat>,
+        idle: Seats,
         turns: Turns,
         ask: R::Ask,
         pass: R::Choice,
@@ -123,6 +125,9 @@ impl<R: Rules> Ctx<'_, R> {
                 return self.open_poll(rest, passed, turns, ask, pass, &mut options);
             };
             run.polls += 1;
+            if idle.has(seat) && !cfg!(debug_assertions) {
+                continue;
+            }
             self.options.clear();
             self.options.push(pass);
             options(self.state, seat, self.options);
@@ -130,6 +135,7 @@ impl<R: Rules> Ctx<'_, R> {
             if list.len() == 1 {
                 continue;
             }
+            debug_assert!(!idle.has(seat), "{seat} is not idle: {ask:?} {list:?}");
             let question = Question { who: seat, ask, options: list, pass: Some(pass) };
             let choice = player.choose(&Seen::new(self.state, seat), &question).ok_or_else(Stop::missing)?;
             debug_assert!(list.contains(&choice), "{choice:?} was not offered");

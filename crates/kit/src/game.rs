@@ -8,14 +8,16 @@ use std::sync::Arc;
 
 use elysium_kernel::scenario::{self, Facts, ScenarioError};
 use elysium_kernel::{Fair, Game, Outcome, Reason, Seat, Seed, record};
-use elysium_text::{Args, Lang};
+use elysium_text::{Args, Lang, Text};
 use elysium_wire::{ErrorCode, StopInfo};
 use serde_json::Value;
 
 use crate::bench::Loops;
 use crate::live::Live;
 use crate::sim::InPlace;
-use crate::{Bench, CardText, DeckProblem, DeckSheet, GameError, Play, Sim, Title, Workbench, reasons};
+use crate::{
+    Bench, CardText, DeckProblem, DeckSheet, GameError, Lesson, Play, Sim, Title, Workbench, reasons,
+};
 
 /// Registers a [`Title`] as `GAME` and says its `NAME`. Its rules pages stand in `docs/rules/` under that name: in
 /// English with marks and sources, in the other languages the statements alone.
@@ -99,6 +101,17 @@ pub trait AnyGame: Sync {
     fn run_scenarios(&self, text: &str) -> Result<Vec<ScenarioReport>, ScenarioError>;
     /// Why a scenario of the game failed, or could not be read.
     fn reason(&self, lang: Lang, reason: &Reason) -> String;
+
+    /// Its lessons in the order in which they are offered.
+    fn lessons(&self) -> Vec<Lesson>;
+    /// The lesson of this name.
+    fn lesson(&self, name: &str) -> Option<Lesson> {
+        self.lessons().into_iter().find(|lesson| lesson.name == name)
+    }
+    /// The position that a lesson begins with.
+    fn start_lesson(&self, lesson: &Lesson) -> Result<Box<dyn Play>, scenario::FailedExpectation>;
+    /// A message of a lesson: seats and cards that it names are links.
+    fn lesson_text(&self, lang: Lang, id: &str) -> Text;
 
     /// Whole games played in place by bots, one after the other.
     fn sim(&self, setup: &Value) -> Result<Box<dyn Sim>, GameError>;
@@ -307,6 +320,18 @@ impl<G: Title + Facts> AnyGame for Handle<G> {
             play: report.game.map(|game| Box::new(Live::new(game)) as Box<dyn Play>),
         };
         Ok(reports.into_iter().map(erased).collect())
+    }
+
+    fn lessons(&self) -> Vec<Lesson> {
+        G::lessons().iter().map(|(name, file)| Lesson::embedded(name, file)).collect()
+    }
+
+    fn start_lesson(&self, lesson: &Lesson) -> Result<Box<dyn Play>, scenario::FailedExpectation> {
+        Ok(Box::new(Live::new(scenario::game_from::<G>(&lesson.given)?)))
+    }
+
+    fn lesson_text(&self, lang: Lang, id: &str) -> Text {
+        crate::lessons::text::<G>(lang, id)
     }
 
     fn reason(&self, lang: Lang, reason: &Reason) -> String {

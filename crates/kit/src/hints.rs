@@ -1,11 +1,11 @@
 //! "What would be good here?": what the strongest bot of a game would choose, and why.
 
-use elysium_kernel::{Game, Player, Question, Rules, Seat, Seen};
+use elysium_kernel::{Game, Player, Question, Seat, Seen};
 use elysium_text::{Args, Lang};
 use elysium_wire::HintInfo;
 
+use crate::Title;
 use crate::wording::{self, parts};
-use crate::{Title, Visitor, Vocabulary, WordInfo};
 
 /// An option that a bot thinks well of.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,34 +13,6 @@ pub struct Hint<G: Title> {
     pub choice: G::Choice,
     /// What speaks for it most, if the bot has more to say than its choice.
     pub motive: Option<G::Motive>,
-}
-
-/// The motives of a game whose bots give none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoMotive {}
-
-impl<G: Rules> Vocabulary<G> for NoMotive {
-    const WORDS: &'static [WordInfo] = &[];
-
-    fn number(&self) -> usize {
-        match *self {}
-    }
-
-    fn visit<V: Visitor<G>>(self, _: &mut V) {
-        match self {}
-    }
-
-    fn samples() -> Vec<Self> {
-        Vec::new()
-    }
-
-    fn own_notation(self, _: &G::State) -> Option<String> {
-        match self {}
-    }
-
-    fn own_targets(self, _: &G::State, _: Seat) -> Option<Vec<elysium_wire::Target>> {
-        match self {}
-    }
 }
 
 /// What the strongest bot chooses, without a word on why.

@@ -7,13 +7,16 @@ mod bench;
 pub mod bots;
 mod canvas;
 pub mod cards;
+mod course;
 pub mod decks;
+mod ending;
 mod error;
 mod event_text;
 mod flow;
 mod forecast;
 mod game;
 pub mod hints;
+mod lessons;
 mod live;
 mod paint;
 mod plans;
@@ -54,12 +57,14 @@ pub use bench::{Bench, QuestionCost};
 pub use bots::Bots;
 pub use canvas::{Canvas, DOT};
 pub use decks::{Close, DeckError, DeckPile, DeckProblem, DeckSheet, Decks};
+pub use ending::{ChapterStart, Ended, Endings, OpenLog};
 pub use error::{GameError, InWords, SetupError};
 pub use event_text::EventText;
 pub use flow::{Flow, tied};
 pub use forecast::{Addend, Forecast};
 pub use game::{AnyGame, BringError, Handle, Recorded, ScenarioReport};
-pub use hints::{Hint, NoMotive};
+pub use hints::Hint;
+pub use lessons::{Lesson, Page, Pointer, Progress, Reply};
 pub use paint::{Line, Painting, Span, Tone};
 pub use plans::{Chain, End, Link, PlanError};
 pub use play::{EventReport, OpenWindow, Play, Worded};
@@ -77,8 +82,8 @@ pub use switches::{
     switched, switches_kept,
 };
 pub use vocabulary::{
-    Absent, Field, Term, Visitor, Vocabulary, WordInfo, by_rule_alone, canonical, notation, place, seat,
-    targets,
+    Absent, Field, NoWords, Term, Visitor, Vocabulary, WordInfo, by_rule_alone, canonical, notation, place,
+    seat, targets,
 };
 pub use wilson::wilson;
 pub use wording::{Say, kebab, word_of};
@@ -92,12 +97,12 @@ pub trait Title:
         Event: Vocabulary<Self>,
         Why: Vocabulary<Self>,
         Stops: StopSettings<Self>,
-    >
+    > + Endings
 {
     /// The places of the table where options can lie, besides cards and seats. The page shows each of them.
     type TablePlace: Vocabulary<Self> + Serialize;
 
-    /// What can speak for an option in the eyes of the game's bots; [`NoMotive`] where they give no reasons.
+    /// What can speak for an option in the eyes of the game's bots; [`NoWords`] where they give no reasons.
     type Motive: Vocabulary<Self> + std::fmt::Debug + PartialEq;
 
     /// As people write it, the same in every language.
@@ -174,6 +179,11 @@ pub trait Title:
     /// [`Title::setup`] has dealt.
     fn decks() -> Option<&'static dyn Decks<Self>> {
         None
+    }
+
+    /// Its lessons in the order in which they are offered: the name of each, and its file. Made by [`lessons!`].
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[]
     }
 
     /// What helps to write and to review cards, in games that have it.

@@ -9,16 +9,18 @@ use elysium_kernel::{
 };
 use elysium_text::Lang;
 use elysium_wire::{
-    AnswerInfo, ErrorCode, ForcedInfo, HintInfo, NotChoosable, Part, PlanInfo, QuestionInfo, StopNow,
+    AnswerInfo, Course, ErrorCode, ForcedInfo, HintInfo, NotChoosable, Part, PlanInfo, QuestionInfo,
+    SeatEnding, StopNow,
 };
 use serde_json::{Value, json};
 
+use crate::ending::Ended;
 use crate::event_text::{EventText, event_texts, named};
 use crate::plans::{PlanError, Plans};
 use crate::play::{EventReport, OpenWindow, Play, Worded};
 use crate::stops::{self, StopSetting, StopSettings};
 use crate::wording::{choosable, parts};
-use crate::{GameError, Title, hints, slow, targets};
+use crate::{GameError, Title, course, ending, hints, slow, targets};
 
 /// Between two places that the game can go back to at once lie so many answers.
 const STRIDE: usize = 50;
@@ -321,6 +323,18 @@ impl<G: Title> Play for Live<G> {
 
     fn scores_per_point(&self) -> u8 {
         G::SCORES_PER_POINT
+    }
+
+    fn ended(&self, lang: Lang) -> Option<Ended> {
+        ending::ended(&self.game, lang)
+    }
+
+    fn out(&self, lang: Lang) -> Vec<SeatEnding> {
+        ending::out(&self.game, lang)
+    }
+
+    fn course(&self, lang: Lang) -> Course {
+        course::course(&self.game, lang)
     }
 
     fn digest(&self) -> String {

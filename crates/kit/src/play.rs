@@ -2,10 +2,13 @@
 
 use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
 use elysium_text::Lang;
-use elysium_wire::{AnswerInfo, HintInfo, Part, PlanInfo, QuestionInfo, SceneEvent, StopNow};
+use elysium_wire::{
+    AnswerInfo, Course, HintInfo, Part, PlanInfo, QuestionInfo, SceneEvent, SeatEnding, StopNow,
+};
 use serde_json::Value;
 
 use crate::GameError;
+use crate::ending::Ended;
 use crate::event_text::EventText;
 use crate::plans::PlanError;
 use crate::shown::Shown;
@@ -105,6 +108,12 @@ pub trait Play: Shown + Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// Scores of the outcome that make one point.
     fn scores_per_point(&self) -> u8;
+    /// Why it ended so, and what became of everybody, once it is over.
+    fn ended(&self, lang: Lang) -> Option<Ended>;
+    /// Who is out of the game, and why.
+    fn out(&self, lang: Lang) -> Vec<SeatEnding>;
+    /// The game in numbers up to here, as everybody may know them. Plays it again from the beginning.
+    fn course(&self, lang: Lang) -> Course;
     fn digest(&self) -> String;
     fn seed(&self) -> Seed;
 

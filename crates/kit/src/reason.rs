@@ -22,7 +22,7 @@ pub mod declared {
 }
 
 pub(crate) static TEXT: LazyLock<Catalogue> = LazyLock::new(|| {
-    catalogue!("reasons.ftl" "stops.ftl" "options.ftl")
+    catalogue!("reasons.ftl" "stops.ftl" "options.ftl" "ending.ftl")
         .expect("the embedded texts are well formed: a test reads them all")
 });
 

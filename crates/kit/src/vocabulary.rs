@@ -85,6 +85,34 @@ pub trait Vocabulary<G: Rules>: Copy {
     fn own_targets(self, state: &G::State, who: Seat) -> Option<Vec<Target>>;
 }
 
+/// A vocabulary without words: motives of bots that give none, fates of a game that tells none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoWords {}
+
+impl<G: Rules> Vocabulary<G> for NoWords {
+    const WORDS: &'static [WordInfo] = &[];
+
+    fn number(&self) -> usize {
+        match *self {}
+    }
+
+    fn visit<V: Visitor<G>>(self, _: &mut V) {
+        match self {}
+    }
+
+    fn samples() -> Vec<Self> {
+        Vec::new()
+    }
+
+    fn own_notation(self, _: &G::State) -> Option<String> {
+        match self {}
+    }
+
+    fn own_targets(self, _: &G::State, _: Seat) -> Option<Vec<Target>> {
+        match self {}
+    }
+}
+
 /// Looks at the fields of a variant.
 pub trait Visitor<G: Rules> {
     fn field<T: Term<G>>(&mut self, field: &'static Field, value: T);

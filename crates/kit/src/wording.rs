@@ -268,6 +268,21 @@ pub fn motive<G: Title>(lang: Lang, state: &G::State, motive: G::Motive, more: A
     Filled::<G>::new(lang, Some(state), "motive", motive, false).say(more)
 }
 
+/// How a game was decided, or how somebody left it.
+pub fn fate<G: Title>(lang: Lang, state: &G::State, fate: G::Fate) -> Text {
+    Filled::<G>::new(lang, Some(state), "fate", fate, false).say(Args::new())
+}
+
+/// What points come from.
+pub fn origin<G: Title>(lang: Lang, state: &G::State, origin: G::Origin) -> Text {
+    Filled::<G>::new(lang, Some(state), "origin", origin, false).say(Args::new())
+}
+
+/// Another message that an event has besides its line, by its prefix.
+pub(crate) fn of_event<G: Title>(lang: Lang, state: &G::State, prefix: &str, event: G::Event) -> Text {
+    Filled::<G>::new(lang, Some(state), prefix, event, false).say(Args::new())
+}
+
 /// A text as it goes to page, terminal and bots.
 pub fn parts(text: &Text) -> Vec<Part> {
     let part = |(text, to): (&str, Option<Link<'_>>)| {

@@ -37,6 +37,8 @@ pub trait GameTests: 'static {
     const UNREACHABLE: &'static [(&'static str, &'static str)] = &[];
     /// Statements of the page that are not carried out yet, each with the reason: nothing cites or proves them.
     const NOT_YET: &'static [(&'static str, &'static str)] = &[];
+    /// Ways a game ends that no scenario shows, by word: a test of the game does.
+    const FATES_ELSEWHERE: &'static [&'static str] = &[];
     /// Messages in which the name of a card is an ordinary word, and why.
     const ORDINARY_WORDS: &'static [(&'static str, &'static str)] = &[];
 
@@ -119,6 +121,7 @@ pub mod every_game {
         a_bot_plays_the_same_way_with_the_same_seed, bots_are_known_by_name, bots_finish_every_kind_of_game,
         the_better_bots_win,
     };
+    pub use crate::endings::{every_end_says_why, every_fate_comes_up};
     pub use crate::facts::{
         facts_hold_the_whole_position, positions_in_other_words_are_other_positions,
         scenarios_are_written_from_games, the_page_lists_every_fact,
@@ -143,10 +146,10 @@ pub mod every_game {
     pub use crate::tables::{a_whole_game_is_put_in_words, cards_on_the_table_can_be_looked_up};
     pub use crate::words::{
         every_card_has_name_kind_and_text, every_event_is_put_in_words_or_declared_silent,
-        every_motive_is_put_in_words, every_option_of_every_question_is_put_in_words,
-        every_question_is_put_in_words, every_reason_is_put_in_words, every_refusal_is_put_in_words,
-        every_stop_is_put_in_words, no_card_is_named_in_plain_words, no_language_has_holes,
-        no_message_is_left_over,
+        every_fate_is_put_in_words, every_lesson_is_put_in_words, every_motive_is_put_in_words,
+        every_option_of_every_question_is_put_in_words, every_question_is_put_in_words,
+        every_reason_is_put_in_words, every_refusal_is_put_in_words, every_stop_is_put_in_words,
+        no_card_is_named_in_plain_words, no_language_has_holes, no_message_is_left_over,
     };
 }
 
@@ -181,9 +184,13 @@ macro_rules! game_tests {
             every_card_has_name_kind_and_text
             every_choice_is_written_as_the_list_says
             every_choice_lies_somewhere_or_is_declared_to_lie_nowhere
+            every_end_says_why
             every_event_carries_the_rule_that_applies
             every_event_is_put_in_words_or_declared_silent
+            every_fate_comes_up
+            every_fate_is_put_in_words
             every_forecast_is_put_in_words
+            every_lesson_is_put_in_words
             every_motive_is_put_in_words
             every_option_of_every_question_is_put_in_words
             every_question_is_put_in_words

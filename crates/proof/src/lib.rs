@@ -3,6 +3,7 @@
 
 mod bots;
 mod card_questions;
+mod endings;
 mod facts;
 mod forecasts;
 mod game_tests;
@@ -31,6 +32,7 @@ use elysium_kernel::Reason;
 use elysium_kit::Title;
 use elysium_text::Lang;
 
+pub use endings::{fates, fates_in_scenarios};
 pub use facts::{insist_on_refusals, refused};
 pub use game_tests::{GameTests, Least, Setup, State, every_game, setup};
 pub use ids::{Family, ids_unlike, ids_unlike_in, words_of_all};

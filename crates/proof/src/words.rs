@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use elysium_kernel::scenario::Facts;
 use elysium_kernel::{Game, Random, Rules};
-use elysium_kit::{StopSettings, Title, Vocabulary, WordInfo};
+use elysium_kit::{Endings, StopSettings, Title, Vocabulary, WordInfo};
 use elysium_text::{Args, Lang, escaped};
 
 use crate::GameTests;
@@ -12,7 +12,9 @@ use crate::game_tests::Event;
 
 type Ask<T> = <<T as GameTests>::Game as Rules>::Ask;
 type Choice<T> = <<T as GameTests>::Game as Rules>::Choice;
+type Fate<T> = <<T as GameTests>::Game as Endings>::Fate;
 type Motive<T> = <<T as GameTests>::Game as Title>::Motive;
+type Origin<T> = <<T as GameTests>::Game as Endings>::Origin;
 type Why<T> = <<T as GameTests>::Game as Rules>::Why;
 
 /// The four languages and the test locale.
@@ -158,6 +160,29 @@ pub fn every_motive_is_put_in_words<T: GameTests>() {
     }
 }
 
+/// However a game is decided, whatever puts somebody out of it, and whatever points come from has a message.
+pub fn every_fate_is_put_in_words<T: GameTests>() {
+    let (state, _) = T::table();
+    for lang in languages() {
+        for fate in Fate::<T>::samples() {
+            check(lang, &elysium_kit::wording::fate::<T::Game>(lang, &state, fate).to_string());
+        }
+        for origin in Origin::<T>::samples() {
+            check(lang, &elysium_kit::wording::origin::<T::Game>(lang, &state, origin).to_string());
+        }
+    }
+}
+
+/// Lessons have exactly the messages that they use, and each of them finds the cards that it names.
+pub fn every_lesson_is_put_in_words<T: GameTests>() {
+    let used: BTreeSet<_> = T::game().lessons().iter().flat_map(elysium_kit::Lesson::messages).collect();
+    let there = T::Game::catalogue().ids(Lang::En).filter(|id| id.starts_with("lesson-"));
+    assert_eq!(there.map(str::to_owned).collect::<BTreeSet<_>>(), used, "messages of lessons");
+    for lang in languages() {
+        used.iter().for_each(|id| check(lang, &T::game().lesson_text(lang, id).to_string()));
+    }
+}
+
 /// Every setting of stops and every value of it has a message.
 pub fn every_stop_is_put_in_words<T: GameTests>() {
     for lang in languages() {
@@ -171,7 +196,8 @@ pub fn every_stop_is_put_in_words<T: GameTests>() {
     }
 }
 
-/// Every message of a question, option, event, refusal, motive, forecast, part of a plan or stop belongs to one that is declared.
+/// Every message of a question, option, event, refusal, motive, fate, origin of points, track, chapter, forecast, part of a
+/// plan or stop belongs to one that is declared.
 pub fn no_message_is_left_over<T: GameTests>() {
     let words = |entries: &'static [WordInfo]| entries.iter().map(|entry| entry.word).collect::<Vec<_>>();
     let settings = <<T::Game as Rules>::Stops as StopSettings<T::Game>>::settings();
@@ -183,6 +209,11 @@ pub fn no_message_is_left_over<T: GameTests>() {
         ("event-", words(Event::<T>::WORDS)),
         ("why-", words(Why::<T>::WORDS)),
         ("motive-", words(Motive::<T>::WORDS)),
+        ("fate-", words(Fate::<T>::WORDS)),
+        ("origin-", words(Origin::<T>::WORDS)),
+        ("track-", T::Game::TRACKS.to_vec()),
+        ("chapter-", words(Event::<T>::WORDS)),
+        ("axis-", words(Event::<T>::WORDS)),
         ("forecast-", T::Game::FORECASTS.to_vec()),
         ("warning-", T::Game::WARNINGS.to_vec()),
         ("addend-", T::Game::ADDENDS.to_vec()),

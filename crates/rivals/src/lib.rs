@@ -7,6 +7,7 @@ mod audit;
 pub mod bots;
 pub mod cards;
 pub mod decks;
+pub mod ending;
 mod facts;
 mod forecasts;
 mod notation;

@@ -100,6 +100,10 @@ impl Title for Rivals {
         &["event-because", "option-details", "option-hidden-card", "option-nth-text", "why-deck-exact"]
     }
 
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        elysium_kit::lessons!["first-turn" "prestige" "streets" "attack-types" "intel" "block" "rival" "schemes"]
+    }
+
     fn paint(lang: Lang, view: &View, seat: Option<Seat>, names: &[String]) -> Painting {
         text::paint(Words(lang), view, seat, names)
     }

@@ -130,8 +130,31 @@ impl Hub {
             host: who.clone(),
             secret: self.secret.map_or_else(elysium_table::random_seed, Ok)?,
             rematch: None,
+            lesson: None,
         };
         self.open_with(who, what, first_commands(new)).await
+    }
+
+    /// Opens a table for a lesson, at which it begins at once.
+    pub async fn open_lesson(
+        self: &Arc<Hub>,
+        who: &Who,
+        game: &str,
+        lesson: &str,
+    ) -> Result<TableInfo, CommandError> {
+        let known = elysium_games::game(game).ok_or_else(|| no_such_game(game))?;
+        let found = known.lesson(lesson).ok_or(ErrorCode::NoSuchLesson)?;
+        let seats = known.start_lesson(&found).map_err(|_| ErrorCode::Broken)?.seats();
+        let what = JournalEvent::Opened {
+            game: game.to_owned(),
+            options: elysium_table::lesson_options(),
+            players: seats as u8,
+            host: who.clone(),
+            secret: self.secret.map_or_else(elysium_table::random_seed, Ok)?,
+            rematch: None,
+            lesson: Some(found.name.clone()),
+        };
+        self.open_with(who, what, elysium_table::lesson_commands(known, &found, seats)).await
     }
 
     /// Plays a game that is over once more with the same people: opens the table for it, or takes the seat that is
@@ -147,7 +170,8 @@ impl Hub {
         let room = self.room(table).await?;
         let old = room.table(None).await?;
         let seat = old.seat_of(&who.user).ok_or(ErrorCode::NotSeated)?;
-        if old.status() != TableStatus::Over {
+        // A lesson is begun anew, not played again.
+        if old.status() != TableStatus::Over || old.lesson().is_some() {
             return Err(ErrorCode::NotOver.into());
         }
         if let Some(open) = old.rematch() {
@@ -172,6 +196,7 @@ impl Hub {
             host: who.clone(),
             secret: self.secret.map_or_else(elysium_table::random_seed, Ok)?,
             rematch: Some(Arc::new(old.as_rematch())),
+            lesson: None,
         };
         let info = self.open_with(who, what, old.rematch_commands(seat, seed)).await?;
         room.note_rematch(seat, &info.id).await?;

@@ -98,6 +98,9 @@ pub enum JournalEvent {
         /// The game that is played once more.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rematch: Option<Arc<RematchOf>>,
+        /// The lesson that is had here, by its name among those of the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lesson: Option<String>,
     },
     SeatTaken {
         seat: Seat,

@@ -9,5 +9,6 @@ mod text;
 pub use error::CommandError;
 pub use journal::{Absence, AnsweredBy, CommandKey, Entry, Flaw, Journal, JournalEvent, RematchOf, Who};
 pub use table::{
-    Act, Busy, Chair, Decided, Due, Duty, ReadOnly, Sitter, Table, TableLog, Thought, Timeouts, random_seed,
+    Act, Busy, Chair, Decided, Due, Duty, ReadOnly, Sitter, Table, TableLog, Thought, Timeouts,
+    lesson_commands, lesson_info, lesson_options, random_seed,
 };

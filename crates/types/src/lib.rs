@@ -44,9 +44,11 @@ fn wire_types() -> Module {
         .with::<wire::RulesPage>()
         .with::<wire::Moment>()
         .with::<wire::Replay>()
+        .with::<wire::Course>()
         .with::<wire::MyTable>()
         .with::<wire::ReportInfo>()
         .with::<wire::Hints>()
+        .with::<wire::LessonInfo>()
 }
 
 /// The languages, as a list that the page can walk through.

@@ -6,6 +6,7 @@
 mod audit;
 pub mod bots;
 pub mod cards;
+pub mod ending;
 mod facts;
 mod forecasts;
 mod places;

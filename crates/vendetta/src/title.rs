@@ -99,6 +99,10 @@ impl Title for Vendetta {
         &["event-because", "why-not-enough"]
     }
 
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        elysium_kit::lessons!["first-round" "blood-is-power" "face-down" "withdraw" "draining" "haven" "frenzy" "tokens"]
+    }
+
     fn paint(lang: Lang, view: &View, seat: Option<Seat>, names: &[String]) -> Painting {
         text::paint(Words(lang), view, seat, names)
     }

@@ -113,6 +113,11 @@ fn what_is_kept_is_fresh(state: &State) -> Result<(), Reason> {
     for seat in state.everyone() {
         zones::hand_changed(&mut fresh, seat);
     }
+    if let Some(seat) =
+        state.everyone().into_iter().find(|&seat| state.living().has(seat) != state.is_playing(seat))
+    {
+        return Err(reasons::stale_standing(seat));
+    }
     for minion in state.controlled().or(state.contested) {
         if state[minion] != fresh[minion] {
             return Err(reasons::stale_card(state.card(state[minion].slot).slug()));

@@ -6,6 +6,7 @@ mod audit;
 mod bots;
 pub mod cards;
 pub mod decks;
+pub mod ending;
 mod facts;
 pub mod moment;
 mod names;

@@ -78,4 +78,5 @@ elysium_kernel::reasons! { pub(crate) as "position-":
     blocks_away;
     stale_card(card: &str);
     stale_moments(seat: Seat);
+    stale_standing(seat: Seat);
 }

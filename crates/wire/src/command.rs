@@ -139,6 +139,7 @@ pub enum ErrorCode {
     NoSuchPage,
     NoSuchTable,
     NoSuchGame,
+    NoSuchLesson,
     NoSuchSeat,
     NoSuchBot,
     NoSuchDeck,

@@ -6,9 +6,11 @@
 
 mod account;
 mod command;
+mod ending;
 mod forecast;
 mod game;
 mod hint;
+mod lesson;
 mod message;
 mod plan;
 mod replay;
@@ -17,9 +19,11 @@ mod text;
 
 pub use account::*;
 pub use command::*;
+pub use ending::*;
 pub use forecast::*;
 pub use game::*;
 pub use hint::*;
+pub use lesson::*;
 pub use message::*;
 pub use plan::*;
 pub use replay::*;

@@ -1,6 +1,6 @@
 //! What goes through a socket.
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
@@ -179,9 +179,16 @@ pub struct Now {
     /// When the time of the whole game is up, in milliseconds since 1970; `null` if it has no limit, or is up.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub time_up_at: Option<i64>,
-    pub result: Option<GameResult>,
+    /// While it is played: who is out of the game, and why.
+    #[serde(default)]
+    pub out: Vec<crate::SeatEnding>,
+    pub result: Option<crate::GameResult>,
     /// After the end: somebody wants to play again with the same people.
     pub rematch: Option<RematchInfo>,
+    /// At the table of a lesson: what is said now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lesson: Option<crate::LessonNow>,
     /// Why nothing can happen at this table any more, though it can be looked at.
     pub read_only: Option<Vec<Part>>,
 }
@@ -346,36 +353,6 @@ pub enum CanTakeBack {
     Freely,
     /// The others must agree.
     Ask,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct GameResult {
-    pub how: Ending,
-    /// Seats; more than one for partners or a shared win.
-    pub winners: Vec<String>,
-    /// By seat, in points as players count them: `1.5` for one and a half victory points of V:TES. `null` for
-    /// who was out of the game.
-    #[serde(serialize_with = "whole_or_not")]
-    pub scores: Vec<Option<f64>>,
-    /// In words.
-    pub text: String,
-}
-
-/// Whole points without decimals, as most games have no others and their clients expect none.
-fn whole_or_not<S: Serializer>(points: &[Option<f64>], to: S) -> Result<S::Ok, S::Error> {
-    let number = |points: f64| if points.fract() == 0.0 { (points as i64).into() } else { points.into() };
-    to.collect_seq(points.iter().map(|points| points.map(number as fn(f64) -> Value)))
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Ending {
-    Finished,
-    Conceded,
-    /// Nobody was left at the table.
-    Abandoned,
 }
 
 /// A line of the log of a table.

@@ -15,6 +15,16 @@ pub struct PlanInfo {
     pub nodes: Vec<PlanNode>,
 }
 
+impl PlanInfo {
+    /// Calls seats by these names in everything it says.
+    pub fn name_seats(&mut self, names: &[String]) {
+        for PlanOption { option, .. } in self.nodes.iter_mut().flat_map(|node| &mut node.options) {
+            crate::name_seats(&mut option.text, names);
+            option.forecasts.iter_mut().for_each(|forecast| crate::name_seats(&mut forecast.text, names));
+        }
+    }
+}
+
 /// One part of a plan: what can be chosen there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -181,6 +181,10 @@ pub struct TableInfo {
     pub winners: Vec<String>,
     /// BLAKE3 of the server's part of the shuffle, published before anybody sits down.
     pub commitment: String,
+    /// The lesson that is had at it, as in `LessonInfo.lesson`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lesson: Option<String>,
 }
 
 /// A place at the table.

@@ -1,4 +1,5 @@
 # Help: what each question is good for.
+help-question = Help with this question
 help-rules = All the rules
 
 # Vendetta

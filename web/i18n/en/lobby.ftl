@@ -21,7 +21,7 @@ lobby-table = { $game } with { $host }
 lobby-status-open = Waiting for players
 lobby-status-playing = In progress
 lobby-status-over = Over
-lobby-status-frozen = Frozen
+lobby-status-frozen = Stopped
 lobby-watching = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators

@@ -2,6 +2,7 @@ shell-name = Elysium
 shell-title = { $page } · Elysium
 shell-skip = Skip to the content
 shell-nav = Main
+shell-nav-learn = Learn
 shell-nav-lobby = Lobby
 shell-nav-cards = Cards
 shell-nav-rules = Rules

@@ -265,3 +265,10 @@ table-replay-offers =
     }
 # Heading of what comes before the first round or turn.
 table-log-start = Set-up
+
+## A large hand: what is lit in it
+
+table-hand-show = Show in your hand
+table-hand-all = All
+table-hand-playable = Playable
+table-hand-other = Other

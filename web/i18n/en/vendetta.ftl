@@ -168,22 +168,6 @@ vendetta-clan-about =
        *[ventrue] Rules by terms. Rivals choose between two evils, and the strongest cards fall silent.
     }
 
-# The end
-vendetta-final = Final scores
-vendetta-final-place = Place
-vendetta-final-player = Player
-vendetta-final-tokens = Influence tokens
-vendetta-final-cards = Cards
-vendetta-final-diablerie = Diablerie
-vendetta-final-less =
-    { $n ->
-        [0] 0
-       *[other] −{ $n }
-    }
-vendetta-final-score = Score
-vendetta-final-blood = Blood
-vendetta-final-out = out
-
 # Words under numbers, as short as they can be
 vendetta-word-blood = blood
 vendetta-word-influence = influence

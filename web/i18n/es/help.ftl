@@ -1,4 +1,5 @@
 # Ayuda: para qué sirve cada pregunta.
+help-question = Ayuda con esta pregunta
 help-rules = Todas las reglas
 
 # Vendetta

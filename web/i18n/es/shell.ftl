@@ -2,6 +2,7 @@ shell-name = Elysium
 shell-title = { $page } · Elysium
 shell-skip = Saltar al contenido
 shell-nav = Principal
+shell-nav-learn = Aprender
 shell-nav-lobby = Sala
 shell-nav-cards = Cartas
 shell-nav-rules = Reglas

@@ -264,3 +264,10 @@ table-replay-offers =
     }
 # Heading of what comes before the first round or turn.
 table-log-start = Preparación
+
+## Una mano grande: lo que se resalta en ella
+
+table-hand-show = Mostrar de tu mano
+table-hand-all = Todas
+table-hand-playable = Jugables
+table-hand-other = Otras

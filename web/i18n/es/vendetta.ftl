@@ -167,22 +167,6 @@ vendetta-clan-about =
        *[ventrue] Gobierna imponiendo condiciones. Los rivales eligen entre dos males y las cartas más fuertes callan.
     }
 
-# El final
-vendetta-final = Puntuación final
-vendetta-final-place = Puesto
-vendetta-final-player = Jugador
-vendetta-final-tokens = Fichas de influencia
-vendetta-final-cards = Cartas
-vendetta-final-diablerie = Diablerie
-vendetta-final-less =
-    { $n ->
-        [0] 0
-       *[other] −{ $n }
-    }
-vendetta-final-score = Puntos
-vendetta-final-blood = Sangre
-vendetta-final-out = fuera
-
 # Palabras bajo los números, lo más cortas posible
 vendetta-word-blood = sangre
 vendetta-word-influence = influencia

@@ -1,4 +1,5 @@
 # Aide : à quoi sert chaque question.
+help-question = Aide pour cette question
 help-rules = Toutes les règles
 
 # Vendetta
@@ -10,9 +11,9 @@ help-vendetta-keep-both = Vous pouvez garder une carte de plus si vous en rendez
 help-vendetta-under = L'ordre décide de la carte que vous reverrez en premier. Celle que vous placez maintenant viendra en dernier.
 help-vendetta-turn = Vous jouez exactement une carte par tour, dans le quartier de votre choix, et pouvez drainer des cartes de votre alliance avant et après. Gardez les fortes pour là où les autres ont déjà montré les leurs.
 help-vendetta-where = La première place donne l'allié et de l'influence, la deuxième une victime et de l'influence, la troisième de l'influence seulement. Voyez ce qui vaut le plus pour vous et où les autres sont faibles.
-help-vendetta-facing = Face visible, c'est gratuit, mais chacun peut y répondre. Face cachée coûte 1 Sang et laisse les autres dans le doute jusqu'à la Révélation.
+help-vendetta-facing = Face visible, c'est gratuit, mais chacun peut y répondre. Face cachée coûte 1 point de Sang et laisse les autres dans le doute jusqu'à la Révélation.
 help-vendetta-blood = Chaque Sang ajoute 1 à votre total ici et disparaît après la manche. Ce que vous gardez paie d'autres cartes et vous protège de la frénésie.
-help-vendetta-tokens = Chaque jeton Diablerie retourné déploie ici 1 Sang qui ne vous coûte rien. Ils se redressent à la fin de la manche.
+help-vendetta-tokens = Chaque jeton Diablerie retourné déploie ici 1 point de Sang qui ne vous coûte rien. Ils se redressent à la fin de la manche.
 help-vendetta-end-turn = Avant la fin du tour vous pouvez encore drainer des cartes de votre alliance pour du Sang. Chaque carte drainée vaut moins à la fin de la partie.
 help-vendetta-restore = La carte choisie vous nourrit de nouveau, retrouve sa capacité et compte en entier. C'est un allié précieux qui y gagne le plus.
 help-vendetta-use-before-resolution = Votre relique déploie du Sang avant toute résolution. Utilisez-la quand 1 de plus partout peut renverser un conflit.

@@ -2,6 +2,7 @@ shell-name = Elysium
 shell-title = { $page } · Elysium
 shell-skip = Aller au contenu
 shell-nav = Principale
+shell-nav-learn = Apprendre
 shell-nav-lobby = Salon
 shell-nav-cards = Cartes
 shell-nav-rules = Règles

@@ -264,3 +264,10 @@ table-replay-offers =
     }
 # Heading of what comes before the first round or turn.
 table-log-start = Mise en place
+
+## Une grande main : ce qui y est mis en avant
+
+table-hand-show = Montrer dans votre main
+table-hand-all = Toutes
+table-hand-playable = Jouables
+table-hand-other = Autres

@@ -167,22 +167,6 @@ vendetta-clan-about =
        *[ventrue] Règne en posant ses conditions. Les rivaux choisissent entre deux maux, et les cartes les plus fortes se taisent.
     }
 
-# La fin
-vendetta-final = Scores finaux
-vendetta-final-place = Place
-vendetta-final-player = Joueur
-vendetta-final-tokens = Jetons Influence
-vendetta-final-cards = Cartes
-vendetta-final-diablerie = Diablerie
-vendetta-final-less =
-    { $n ->
-        [0] 0
-       *[other] −{ $n }
-    }
-vendetta-final-score = Score
-vendetta-final-blood = Sang
-vendetta-final-out = hors jeu
-
 # Mots sous les nombres, aussi courts que possible
 vendetta-word-blood = Sang
 vendetta-word-influence = Influence

@@ -1,4 +1,5 @@
 # Pomoc: do czego służy każde pytanie.
+help-question = Pomoc do tego pytania
 help-rules = Wszystkie zasady
 
 # Vendetta

@@ -2,6 +2,7 @@ shell-name = Elysium
 shell-title = { $page } · Elysium
 shell-skip = Przejdź do treści
 shell-nav = Główna
+shell-nav-learn = Nauka
 shell-nav-lobby = Poczekalnia
 shell-nav-cards = Karty
 shell-nav-rules = Zasady

@@ -281,3 +281,10 @@ table-replay-offers =
     }
 # Heading of what comes before the first round or turn.
 table-log-start = Przygotowanie
+
+## Duża ręka: co jest w niej wyróżnione
+
+table-hand-show = Pokaż w ręce
+table-hand-all = Wszystkie
+table-hand-playable = Do zagrania
+table-hand-other = Inne

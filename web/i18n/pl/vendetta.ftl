@@ -172,22 +172,6 @@ vendetta-clan-about =
        *[ventrue] Rządzi, stawiając warunki. Rywale wybierają mniejsze zło, a najsilniejsze karty milkną.
     }
 
-# Koniec
-vendetta-final = Wyniki końcowe
-vendetta-final-place = Miejsce
-vendetta-final-player = Gracz
-vendetta-final-tokens = Żetony wpływów
-vendetta-final-cards = Karty
-vendetta-final-diablerie = Diabolizm
-vendetta-final-less =
-    { $n ->
-        [0] 0
-       *[other] −{ $n }
-    }
-vendetta-final-score = Wynik
-vendetta-final-blood = Krew
-vendetta-final-out = poza grą
-
 # Słowa pod liczbami, jak najkrótsze
 vendetta-word-blood = krew
 vendetta-word-influence = wpływy

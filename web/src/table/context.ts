@@ -1,5 +1,6 @@
 // What a game's table knows of the frame around it.
 import { getContext, setContext } from 'svelte';
+import type { Aim } from './lesson.svelte';
 import type { Choosable, LogLine, NotChoosable, QuestionInfo, SeatInfo, Waiting } from '../wire';
 import type { Draft } from './plan/draft.svelte';
 
@@ -38,6 +39,8 @@ export interface TableContext {
   lead(word: string | null): void;
   /** The option whose outcome is shown: pointed at, taken up, or on the red button. */
   readonly ahead: Choosable | undefined;
+  /** What a lesson points at. */
+  readonly aim: Aim;
   /** The word of the option that was taken up: on a touch screen by the first tap, and where there is a warning. */
   readonly taken: string | null;
   take(word: string | null): void;

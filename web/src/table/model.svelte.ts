@@ -2,6 +2,7 @@
 import type { LogLine, QuestionInfo, SeatInfo, Waiting } from '../wire';
 import type { TableContext } from './context';
 import { asOne, warningsOf } from './forecasts';
+import { NOWHERE, type Aim } from './lesson.svelte';
 import type { Draft } from './plan/draft.svelte';
 import { indexSpots } from './spots';
 
@@ -16,6 +17,7 @@ export interface TableSource {
   lines: readonly LogLine[];
   live: boolean;
   hinted?: string | null;
+  aim?: Aim;
   draft?: Draft;
   choose(word: string, spot?: string): void;
 }
@@ -65,6 +67,9 @@ export function tableContext(source: () => TableSource): TableContext {
     },
     get hinted() {
       return now.hinted ?? null;
+    },
+    get aim() {
+      return now.aim ?? NOWHERE;
     },
     get pointed() {
       return pointed;

@@ -5,7 +5,8 @@ const GAP = 8;
 /** How fine the search is, in pixels. */
 const STEP = 16;
 
-const CHOOSABLE = '.spot.choose, [data-dock] .answers :is(button, a, input, [role="spinbutton"]), [data-list]';
+const CHOOSABLE =
+  '.spot.choose, [data-dock] .answers :is(button, a, input, [role="spinbutton"]), [data-list], [data-plan]';
 
 /** What may be chosen now, and every panel that is open, but for the one that `except` is in. */
 export function choosable(except?: Element): Box[] {
@@ -40,12 +41,19 @@ export interface Room {
   free: boolean;
 }
 
-/** The place nearest to `beside` where a box of this size covers nothing that is taken, or as little as can be. */
+/** How much of what is shown may be covered to be a pixel nearer, in square pixels. */
+const NEARER = 40;
+
+/**
+ * The place nearest to `beside` where a box of this size covers nothing that is taken, or as little as can be; and little of
+ * what is better seen (`shown`).
+ */
 export function roomFor(
   size: { width: number; height: number },
   beside: Box,
   within: Box,
   taken: readonly Box[],
+  shown: readonly Box[] = [],
 ): Room | null {
   const [least, most] = [within.left + GAP, within.left + within.width - GAP - size.width];
   const [top, bottom] = [within.top + GAP, within.top + within.height - GAP - size.height];
@@ -68,7 +76,8 @@ export function roomFor(
       let covers = 0;
       for (const one of taken) covers += overlap(wide, one);
       if (best && covers > best.covers) continue;
-      const far = distance(box, beside);
+      let far = distance(box, beside) * NEARER;
+      for (const one of shown) far += overlap(box, one);
       if (!best || covers < best.covers || far < best.far) best = { left, top: y, covers, far };
     }
   }

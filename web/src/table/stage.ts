@@ -9,10 +9,14 @@ export interface Frame {
   readonly line?: Snippet;
   /** The column of answers. */
   readonly answers?: Snippet;
-  /** In the place of the hand, once the game is over. */
+  /** In the place of the hand, once the game is over for you. */
   readonly ended?: Snippet;
+  /** In the place of the board: how the game ended. */
+  readonly over?: Snippet;
   /** The buttons at the right end of the bar. */
   readonly tools?: Snippet;
+  /** At the table of a lesson: what it says, above the board. */
+  readonly lesson?: Snippet;
   /** What one should know before touching anything, above the dock. */
   readonly notices?: Snippet;
   /** Log and talk, where they are open. */

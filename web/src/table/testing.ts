@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import type { GameQuestion, TableProps } from '../games';
 import type { LogLine, Part, Target, Waiting } from '../wire';
 import { TABLE, type TableContext } from './context';
+import { NOWHERE } from './lesson.svelte';
 import { indexSpots } from './spots';
 
 export interface Shown<View, Ask> {
@@ -67,6 +68,7 @@ export function showTable<View, Ask>({
     choose: (word) => choose(word),
     pointed: [],
     hinted: null,
+    aim: NOWHERE,
     point: () => {},
     lead: () => {},
     ahead: undefined,

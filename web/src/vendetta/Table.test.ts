@@ -117,10 +117,8 @@ describe('the table', () => {
     expect(choose).toHaveBeenCalledWith('clan:ventrue');
   });
 
-  it('ends with the scores', () => {
+  it('keeps the locations in sight when the game is over', () => {
     show(aView({ step: { word: 'over' }, round: 3 }));
-    const rows = within(screen.getByRole('table', { name: 'Final scores' })).getAllByRole('row');
-    expect(rows).toHaveLength(5);
-    expect(rows[1]?.textContent).toContain('A (Brujah)');
+    expect(screen.getByRole('heading', { name: 'Location 1' })).toBeTruthy();
   });
 });

@@ -39,6 +39,15 @@ export type CardInfo = {
     /** The same in words. */
     facts_in_words: Array<string>, };
 
+/** A part of a game: a round, a place that is contested, a turn. */
+export type Chapter = {
+    /** Where it begins in the replay: after so many answers. */
+    at: number, text: Array<Part>,
+    /** A short name, for those that stand on an axis; the others belong to the one before them. */
+    axis: string | null,
+    /** The numbers at its end, by track and seat; `null` for who is out of the game. */
+    values: Array<Array<number | null>>, };
+
 export type Choosable = {
     /** In notation: what an answer names. */
     word: string, text: Array<Part>,
@@ -80,6 +89,15 @@ export type Command =
   | { "do": "return" }
   | { "do": "say", text: string, };
 
+/** A game from its beginning to its end, in the numbers that everybody may know. */
+export type Course = {
+    /** What is counted; the first says who leads. */
+    tracks: Array<TrackInfo>,
+    /** The set-up, and then every round, place or turn. */
+    chapters: Array<Chapter>,
+    /** The last moments, two at most, in which the lead passed to somebody or somebody left the game. */
+    turning_points: Array<TurningPoint>, };
+
 /** A name and its password, to register or to sign in. */
 export type Credentials = { name: string,
     /** At least 8 characters. */
@@ -87,7 +105,7 @@ export type Credentials = { name: string,
 
 export type DeckInfo = { name: string, title: string, };
 
-export type Ending = "finished" | "conceded" | "abandoned";
+export type Ending = "finished" | "conceded" | "abandoned" | "learnt";
 
 /** Why nothing was done. */
 export type ErrorCode =
@@ -105,6 +123,7 @@ export type ErrorCode =
   | "no-such-page"
   | "no-such-table"
   | "no-such-game"
+  | "no-such-lesson"
   | "no-such-seat"
   | "no-such-bot"
   | "no-such-deck"
@@ -240,7 +259,11 @@ export type GameResult = { how: Ending,
      */
     scores: Array<number | null>,
     /** In words. */
-    text: string, };
+    text: string,
+    /** What decided it, with numbers and tie-breaks; nothing for a game that was given up. */
+    why: Array<Part>,
+    /** How it ended for each seat, the best first; nothing for a game that was given up. */
+    seats: Array<SeatEnding>, };
 
 /** An option that would be good. */
 export type HintInfo = {
@@ -263,6 +286,50 @@ export type Hints = {
 
 /** Somebody who played before and is asked to play again. */
 export type KeptFor = { user: string, name: string, };
+
+/** A lesson that can be opened. */
+export type LessonInfo = { game: string,
+    /** Its name among those of the game: `first-round`. */
+    lesson: string, title: string,
+    /** About how long it takes. */
+    minutes: number,
+    /** Leads through a part of the game from its beginning; the others are about one thing each. */
+    guided: boolean, };
+
+/** How far a lesson has come, and what is said now. */
+export type LessonNow = {
+    /** What is said, one after the other. The last one says what to do. */
+    pages: Array<LessonPage>,
+    /**
+     * The answers that are hoped for from here on, one after the other, each as words of which any will do; a star stands for the
+     * rest of a word.
+     */
+    hoped: Array<Array<string>>,
+    /** The number of the first of them, counted from 1, and how many pages the lesson has. */
+    page: number, of: number,
+    /** The others have to answer first. */
+    watch: boolean,
+    /** What was made of the last answer; nothing before the first. */
+    reply: LessonReply | null,
+    /** After a worse answer: why. It can be taken back, and nothing else can be done. */
+    why: Array<Part>, finished: boolean,
+    /** The lesson to go on with. */
+    next: LessonInfo | null, game: string,
+    /** Its name among those of the game: `first-round`. */
+    lesson: string, title: string,
+    /** About how long it takes. */
+    minutes: number,
+    /** Leads through a part of the game from its beginning; the others are about one thing each. */
+    guided: boolean, };
+
+/** Something that is said at once. */
+export type LessonPage = { text: Array<Part>,
+    /** What on the table it is about. */
+    at: Array<Target>,
+    /** Options that it is about, as in `Choosable.word`. */
+    words: Array<string>, };
+
+export type LessonReply = "hoped" | "worse";
 
 export type LineKind = "game" | "table" | "chat";
 
@@ -314,7 +381,9 @@ export type MyTable = {
     /** The seats that have won. */
     winners: Array<string>,
     /** BLAKE3 of the server's part of the shuffle, published before anybody sits down. */
-    commitment: string, };
+    commitment: string,
+    /** The lesson that is had at it, as in `LessonInfo.lesson`. */
+    lesson?: string, };
 
 /** A bot for a seat. */
 export type NewBot = {
@@ -391,9 +460,13 @@ export type Now = { status: TableStatus, seats: Array<SeatInfo>,
     /** May you ask what would be good? (`POST /api/tables/{id}/hint`) */
     hints: boolean,
     /** When the time of the whole game is up, in milliseconds since 1970; `null` if it has no limit, or is up. */
-    time_up_at: number | null, result: GameResult | null,
+    time_up_at: number | null,
+    /** While it is played: who is out of the game, and why. */
+    out: Array<SeatEnding>, result: GameResult | null,
     /** After the end: somebody wants to play again with the same people. */
     rematch: RematchInfo | null,
+    /** At the table of a lesson: what is said now. */
+    lesson?: LessonNow,
     /** Why nothing can happen at this table any more, though it can be looked at. */
     read_only: Array<Part> | null, };
 
@@ -463,6 +536,15 @@ export type PlanOption = {
     /** What it would come to, as far as you can know. */
     forecasts?: Array<ForecastInfo>, };
 
+/** A part of somebody's points. */
+export type PointsRow = {
+    /** What they come from, by name. */
+    word: string,
+    /** The same in words. */
+    text: Array<Part>,
+    /** Less than 0 for what is taken off. */
+    points: number, };
+
 /** A question with everything that can be answered. */
 export type QuestionInfo = { seat: string,
     /** Its number: answers name it as `expected_seq`. */
@@ -503,6 +585,17 @@ export type Said = { user: string, name: string, text: string, at: number, };
 
 /** What an event is to something that is settled. */
 export type SceneEvent = "opens" | "tells" | "ends" | "is-over";
+
+/** How the game ended for a seat, or how it left the game. */
+export type SeatEnding = { seat: string,
+    /** In words for whoever sits there: "Second, by two points." */
+    verdict: Array<Part>,
+    /** Counted from 1, partners with the same; `null` where there are only winners and others, and for who is out. */
+    place: number | null,
+    /** Why they are out of the game; nothing for who is not. */
+    out: Array<Part>,
+    /** What their points are made of. */
+    rows: Array<PointsRow>, };
 
 /** A place at the table. */
 export type SeatInfo = {
@@ -593,7 +686,9 @@ export type TableInfo = { id: string, game: string, status: TableStatus, options
     /** The seats that have won. */
     winners: Array<string>,
     /** BLAKE3 of the server's part of the shuffle, published before anybody sits down. */
-    commitment: string, };
+    commitment: string,
+    /** The lesson that is had at it, as in `LessonInfo.lesson`. */
+    lesson?: string, };
 
 /** What a table agrees on before the start. */
 export type TableOptions = {
@@ -659,10 +754,22 @@ export type TokenInfo = { id: string, label: string, created: number,
     /** Only in the answer that makes it: send it as `Authorization: Bearer ...`. */
     token?: string, };
 
+export type TrackInfo = { word: string, text: string, };
+
 /** A seat that is asked, and since when. */
 export type Turn = { seat: string, name: string,
     /** In milliseconds since 1970. */
     since: number, };
+
+export type TurningPoint = {
+    /** The number of the chapter it happened in. */
+    chapter: number,
+    /** Where that begins in the replay. */
+    at: number,
+    /** What changed. */
+    text: Array<Part>,
+    /** What was settled then, in a line; nothing if nothing was. */
+    told: Array<Part>, };
 
 /** What happened at a table, as one viewer may know it. */
 export type Update = { table: string,

@@ -36,6 +36,9 @@ play-score = { $who }: { $points } { $points ->
        *[other] points
     }
 play-score-out = { $who }: out of the game
+# $rows are the next message, once or more.
+play-score-rows = { $score } ({ $rows })
+play-score-row = { $what } { $n }
 
 ## Line by line. The words are what one types.
 

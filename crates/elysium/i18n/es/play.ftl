@@ -36,6 +36,8 @@ play-score = { $who }: { $points } { $points ->
        *[other] puntos
     }
 play-score-out = { $who }: fuera de la partida
+play-score-rows = { $score } ({ $rows })
+play-score-row = { $what } { $n }
 
 ## Línea a línea. Las palabras son lo que se escribe.
 

@@ -36,6 +36,8 @@ play-score = { $who } : { $points } { $points ->
        *[other] points
     }
 play-score-out = { $who } : hors jeu
+play-score-rows = { $score } ({ $rows })
+play-score-row = { $what } { $n }
 
 ## Ligne par ligne. Les mots sont ceux que l'on tape.
 

@@ -38,6 +38,8 @@ play-score = { $who }: { $points } { $points ->
        *[other] punktu
     }
 play-score-out = { $who }: poza grą
+play-score-rows = { $score } ({ $rows })
+play-score-row = { $what } { $n }
 
 ## Wiersz po wierszu. Słowa są tym, co się wpisuje.
 

@@ -2,13 +2,14 @@
 
 use elysium_kernel::{Seat, Seats};
 use elysium_kit::{Line, Tone};
-use elysium_text::Args;
+use elysium_text::{Args, Lang};
+use elysium_wire::{PointsRow, plain};
 
-use crate::numbers::points;
+use crate::numbers::{decimal, points};
 use crate::play::session::Session;
 use crate::text::{say, word};
 
-/// Who won and every score, the best first; empty while the game goes on.
+/// Who won and why, and every score with what it is made of, the best first; empty while the game goes on.
 pub fn lines(session: &Session) -> Vec<Line> {
     let (lang, human) = (session.lang, session.human());
     let Some(outcome) = session.outcome() else { return Vec::new() };
@@ -22,12 +23,16 @@ pub fn lines(session: &Session) -> Vec<Line> {
         (false, n) => say(lang, "play-lost", &Args::new().set("winners", list(others)).set("n", n)),
     };
     let mut lines = vec![Line::new().add(Tone::Strong, verdict)];
-    let mut ranking: Vec<_> = outcome.scores.iter().enumerate().map(|(i, s)| (*s, Seat(i as u8))).collect();
-    // Who is out of the game comes last; seats that are level stay in their order.
-    ranking.sort_by_key(|&(score, seat)| (std::cmp::Reverse(score), seat));
+    let Some(mut ended) = session.play().ended(lang) else { return lines };
+    ended.name_seats(&session.names);
+    if !ended.why.is_empty() {
+        lines.push(Line::new().add(Tone::Plain, plain(&ended.why)));
+    }
     let per_point = session.game.scores_per_point();
-    for (score, seat) in ranking {
+    for ending in &ended.seats {
+        let Ok(seat) = ending.seat.parse::<Seat>() else { continue };
         let args = Args::new().set("who", name(seat));
+        let score = outcome.scores[seat.index()];
         let text = match score {
             // A plain number where it is whole: the word behind it goes by it.
             Some(score) if score % i32::from(per_point) == 0 => {
@@ -39,7 +44,24 @@ pub fn lines(session: &Session) -> Vec<Line> {
             None => say(lang, "play-score-out", &args),
         };
         let tone = if seat == human { Tone::Own } else { Tone::Plain };
+        let rows: Vec<_> = ending.rows.iter().map(|row| row_in_words(lang, row)).collect();
+        let text = match rows.is_empty() {
+            true => text,
+            false => {
+                say(lang, "play-score-rows", &Args::new().set("score", text).set("rows", rows.join(", ")))
+            }
+        };
         lines.push(Line::new().add(tone, text));
+        if !ending.out.is_empty() {
+            lines.push(Line::new().add(Tone::Dim, plain(&ending.out)));
+        }
     }
     lines
+}
+
+/// Where a part of the points comes from, and how many it is.
+fn row_in_words(lang: Lang, row: &PointsRow) -> String {
+    let places = usize::from(row.points.fract() != 0.0);
+    let args = Args::new().set("what", plain(&row.text)).set("n", decimal(lang, row.points, places));
+    say(lang, "play-score-row", &args)
 }

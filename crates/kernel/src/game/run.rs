@@ -22,7 +22,7 @@ pub(crate) struct StopAt<R: Rules> {
 /// A step that has come to its end, with all that was recorded in it.
 #[derive(Clone, Debug)]
 pub(crate) struct FinishedStep<R: Rules> {
-    base: R::State,
+    pub base: R::State,
     tape: Vec<R::Choice>,
     pub end: R::State,
     pub log: Log<R>,

@@ -26,6 +26,7 @@ pub use form::{Form, Written};
 pub use given::Given;
 pub use lexicon::{EventWord, Lexicon, nearest};
 pub use parse::{ScenarioError, game_of};
+pub use position::game_from;
 pub use run::{FailedExpectation, ScenarioRun, run};
 pub use sheet::{FactError, Sheet};
 pub use steps::{StepInfo, Steps};

@@ -74,7 +74,7 @@ pub(super) struct File<'a> {
     pub scenarios: Vec<Scenario<'a>>,
 }
 
-fn lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
+pub(super) fn lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
     text.lines().enumerate().filter_map(|(i, line)| {
         let text = line.split('#').next().unwrap_or_default().trim();
         (!text.is_empty()).then_some(SourceLine { line: i + 1, text })

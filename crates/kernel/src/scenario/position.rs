@@ -107,6 +107,16 @@ fn only_expected<R: Facts>(subject: &str, key: &str) -> Reason {
     R::missing(&R::draft(&Sheet::default()).state, subject)
 }
 
+/// A game that stands in a position, given as the lines under `given:` of a scenario.
+pub fn game_from<R: Facts>(given: &str) -> Result<Game<R>, FailedExpectation> {
+    let given = parse::lines(given).collect();
+    let scenario = Scenario { line: 1, name: "", proves: Vec::new(), given, parts: Vec::new() };
+    match begin(&[], &scenario, None) {
+        Position::Stands(game) => Ok(*game),
+        Position::Impossible(failure) | Position::Mistaken(failure) => Err(failure),
+    }
+}
+
 /// Builds the position. `chance:` lines among the given say what chance brings first.
 pub(super) fn begin<R: Facts>(
     defaults: &[SourceLine],

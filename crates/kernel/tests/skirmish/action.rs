@@ -16,7 +16,7 @@ pub fn block(ctx: Table, mut action: Action, seat: Seat) -> Asked<()> {
     let actor = action.minion.owner;
     let order = ctx.state.others(actor).skip_while(move |&other| other != seat);
     let ask = Ask::Block { action: action.minion };
-    let used = ctx.first(order, Turns::Alone(1), ask, Choice::Pass, |state, who, options| {
+    let used = ctx.first(order, Seats::NONE, Turns::Alone(1), ask, Choice::Pass, |state, who, options| {
         for minion in MinionId::all_of(who).filter(|&minion| !state.minion(minion).gone) {
             options.offer(Choice::Minion(minion), may_block(state, minion));
         }

@@ -131,7 +131,7 @@ pub fn stands(ctx: Table, slot: Slot) -> Asked<bool> {
     // A cancel that is itself cancelled leaves everybody free to try again.
     loop {
         let order = ctx.state.others(slot.owner);
-        let used = ctx.first(order, turns, ask, Choice::Pass, |state, who, options| {
+        let used = ctx.first(order, Seats::NONE, turns, ask, Choice::Pass, |state, who, options| {
             offer_cards(state, who, ask, options);
         })?;
         let Some((by, Choice::Play(cancel))) = used else { return Ok(true) };

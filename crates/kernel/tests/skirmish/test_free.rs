@@ -55,14 +55,15 @@ impl Rules for Hands {
     }
 
     fn step(ctx: &mut Ctx<Hands>) -> Asked<()> {
-        let used = ctx.first(ALL, Turns::Free, Asks, Choice::Pass, |meeting, seat, options| {
-            if !meeting.raised.has(seat) {
-                options.push(Choice::Raise);
-            }
-            if meeting.gavels.has(seat) {
-                options.push(Choice::Gavel);
-            }
-        })?;
+        let used =
+            ctx.first(ALL, Seats::NONE, Turns::Free, Asks, Choice::Pass, |meeting, seat, options| {
+                if !meeting.raised.has(seat) {
+                    options.push(Choice::Raise);
+                }
+                if meeting.gavels.has(seat) {
+                    options.push(Choice::Gavel);
+                }
+            })?;
         match used {
             Some((seat, choice)) => {
                 match choice {

@@ -31,5 +31,5 @@ pub(crate) use questions::question;
 
 elysium_kit::messages! { Rivals:
     "names.ftl" "terms.ftl" "cards.ftl" "questions.ftl" "options.ftl" "events.ftl" "refusals.ftl" "table.ftl"
-    "positions.ftl" "hints.ftl" "forecasts.ftl"
+    "positions.ftl" "hints.ftl" "forecasts.ftl" "ending.ftl" "lessons.ftl"
 }

@@ -20,6 +20,7 @@ use super::AppState;
         (name = "people", description = "Guests, accounts, sessions, tokens"),
         (name = "games", description = "Games, cards, rules"),
         (name = "tables", description = "Lobby, tables, commands"),
+        (name = "lessons", description = "Lessons at a table of one's own"),
         (name = "replays", description = "Games looked at again"),
     )
 )]

@@ -5,6 +5,7 @@ mod caller;
 mod catalog;
 mod doc;
 mod guard;
+mod lessons;
 mod page;
 mod replay;
 mod reply;
@@ -72,6 +73,7 @@ pub fn app(app: AppState) -> Router {
         .merge(account::routes())
         .merge(catalog::routes())
         .merge(tables::routes())
+        .merge(lessons::routes())
         .merge(replay::routes())
         .split_for_parts();
     let secure = app.listen.secure();

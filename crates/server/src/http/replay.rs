@@ -7,7 +7,7 @@ use axum::response::IntoResponse;
 use elysium_kernel::{Seat, Viewer};
 use elysium_text::{Args, Lang};
 use elysium_wire::{
-    ErrorCode, ErrorInfo, FairInfo, Moment, NewReport, Replay, ReportInfo, TableInfo, TableStatus,
+    Course, ErrorCode, ErrorInfo, FairInfo, Moment, NewReport, Replay, ReportInfo, TableInfo, TableStatus,
 };
 use serde::Deserialize;
 use serde_json::json;
@@ -35,6 +35,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(replays))
         .routes(routes!(replay))
         .routes(routes!(moment))
+        .routes(routes!(course))
         .routes(routes!(record))
         .routes(routes!(report, report_in_words))
 }
@@ -191,6 +192,24 @@ fn moment_of(table: &Table, viewer: Viewer, lang: Lang, at: usize) -> Result<Mom
         question,
         answered,
     })
+}
+
+/// A finished game in numbers: what everybody had after each round, place or turn, and where the game turned.
+#[utoipa::path(get, path = "/api/tables/{id}/course", tag = "replays", params(("id" = String, Path)),
+    responses((status = OK, body = Course), (status = "4XX", body = ErrorInfo)))]
+async fn course(
+    State(app): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<Course>, ApiError> {
+    let lang = caller.lang;
+    let course = look(&app, &caller, &id, None, false, move |table, _| {
+        if table.status() != TableStatus::Over {
+            return Err(missing(table, ErrorCode::NotOver));
+        }
+        table.course(lang).ok_or_else(|| missing(table, ErrorCode::NotStarted))
+    });
+    course.await.map(Json)
 }
 
 /// The record of a finished game, as a file that `elysium replay --verify` checks.

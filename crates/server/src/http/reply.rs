@@ -55,7 +55,9 @@ pub fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::EmptyText
         | ErrorCode::TextTooLong => StatusCode::BAD_REQUEST,
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        ErrorCode::NoSuchPage | ErrorCode::NoSuchTable | ErrorCode::NoSuchGame => StatusCode::NOT_FOUND,
+        ErrorCode::NoSuchPage | ErrorCode::NoSuchTable | ErrorCode::NoSuchGame | ErrorCode::NoSuchLesson => {
+            StatusCode::NOT_FOUND
+        }
         ErrorCode::Broken | ErrorCode::Unreadable => StatusCode::INTERNAL_SERVER_ERROR,
         ErrorCode::ShuttingDown | ErrorCode::Frozen | ErrorCode::TimedOut => StatusCode::SERVICE_UNAVAILABLE,
         ErrorCode::NameTaken

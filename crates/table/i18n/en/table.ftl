@@ -97,3 +97,8 @@ refused-not-over = This opens when the game is over.
 refused-shutting-down = The server is closing. It will be back in a moment, and nothing is lost.
 refused-timed-out = This took too long and was cancelled. Try again in a moment.
 refused-broken = Something broke on our side. Nothing was changed.
+
+# Lessons
+read-only-unknown-lesson = This server does not have the lesson "{ $lesson }".
+refused-no-such-lesson = There is no such lesson.
+result-learnt = The lesson is over.

@@ -97,3 +97,8 @@ refused-not-over = Esto se abre cuando termina la partida.
 refused-shutting-down = El servidor se está cerrando. Volverá en un momento y no se pierde nada.
 refused-timed-out = Esto ha tardado demasiado y se ha abandonado. Inténtalo de nuevo en un momento.
 refused-broken = Algo ha fallado por nuestra parte. No se ha cambiado nada.
+
+# Lessons
+read-only-unknown-lesson = Este servidor no tiene la lección «{ $lesson }».
+refused-no-such-lesson = No existe esa lección.
+result-learnt = La lección ha terminado.

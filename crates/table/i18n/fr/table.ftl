@@ -97,3 +97,8 @@ refused-not-over = Ceci s'ouvre à la fin de la partie.
 refused-shutting-down = Le serveur s'arrête. Il sera de retour dans un instant, et rien n'est perdu.
 refused-timed-out = Cela a pris trop de temps et a été abandonné. Réessayez dans un instant.
 refused-broken = Une panne est survenue de notre côté. Rien n'a été modifié.
+
+# Lessons
+read-only-unknown-lesson = Ce serveur n’a pas la leçon « { $lesson } ».
+refused-no-such-lesson = Cette leçon n’existe pas.
+result-learnt = La leçon est terminée.

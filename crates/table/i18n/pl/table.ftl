@@ -100,3 +100,8 @@ refused-not-over = To otworzy się po zakończeniu gry.
 refused-shutting-down = Serwer się zamyka. Wróci za chwilę i nic nie przepadnie.
 refused-timed-out = To trwało zbyt długo i zostało przerwane. Spróbuj ponownie za chwilę.
 refused-broken = Coś się u nas zepsuło. Nic nie zostało zmienione.
+
+# Lessons
+read-only-unknown-lesson = Ten serwer nie ma lekcji „{ $lesson }”.
+refused-no-such-lesson = Nie ma takiej lekcji.
+result-learnt = Lekcja skończona.

@@ -65,8 +65,12 @@ impl Table {
                     self.read_only = Some(ReadOnly::OtherRules { found: *rules, known });
                     return Ok(());
                 }
-                let play = game.start(setup, self.fair().seed());
-                let mut play = play.map_err(|rejection| format!("{rejection:?}"))?;
+                let mut play = match &self.lesson {
+                    Some(lesson) => self.lesson_begun(lesson)?,
+                    None => {
+                        game.start(setup, self.fair().seed()).map_err(|rejection| format!("{rejection:?}"))?
+                    }
+                };
                 play.linger();
                 if play.seats() != self.chairs.len() {
                     return Err(format!("a game of {} at this table", play.seats()));

@@ -179,6 +179,9 @@ impl Table {
         if chair.stand_in.is_some() {
             return Err(ErrorCode::BotSubstituted.into());
         }
+        if self.is_led_astray() {
+            return Err(ErrorCode::NotAsked.into());
+        }
         match chair.asked {
             Some(asked) if self.shown_as(asked.seq) == expected_seq => Ok((seat, asked)),
             Some(_) => Err(ErrorCode::Late.into()),
@@ -227,6 +230,12 @@ impl Table {
             return Err(ErrorCode::SeatsFree.into());
         }
         let (game, seed) = (self.rules()?, self.fair().seed());
+        if let Some(lesson) = &self.lesson {
+            let mut play = self.lesson_begun(lesson).map_err(|_| ErrorCode::Broken)?;
+            play.linger();
+            let what = JournalEvent::Started { rules: game.version(), setup: serde_json::Value::Null };
+            return Ok(Decided { what, ready: Some(play.into()) });
+        }
         let mut setup = game.setup(Some(self.chairs.len() as u8), &self.options.variants)?;
         for (chair, seat) in self.chairs.iter().zip((0..).map(Seat)) {
             let Some(deck) = &chair.deck else { continue };

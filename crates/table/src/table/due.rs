@@ -133,7 +133,16 @@ impl Table {
         let asked = self.play()?.asked().into_iter().filter(|seat| !busy.thinking.has(*seat));
         let of_seats = asked.filter_map(|seat| self.due_of(seat, timeouts));
         let time_up = self.time_up_at().map(|at| Due { at, what: Duty::TimeUp });
-        of_seats.chain(self.due_of_window()).chain(time_up).min_by_key(|due| due.at)
+        let others = self.due_of_window().into_iter().chain(time_up).chain(self.due_of_lesson(timeouts));
+        of_seats.chain(others).min_by_key(|due| due.at)
+    }
+
+    /// A lesson that its learner has left is cleared away.
+    fn due_of_lesson(&self, timeouts: &Timeouts) -> Option<Due> {
+        let learner = self.lesson()?.learner();
+        let since = self.here_since[learner.index()].max(self.journal.last()?.at);
+        let gone = !self.here.has(learner);
+        gone.then_some(Due { at: since + timeouts.open, what: Duty::End(Ending::Abandoned) })
     }
 
     /// When a window closes that only time keeps open. Where one person plays with bots, nobody has anything to hide.
@@ -204,6 +213,9 @@ impl Table {
 
     fn thought(&self, seat: Seat, by: AnsweredBy) -> Result<Act, CommandError> {
         let chair = &self.chairs[seat.index()];
+        if let Some((word, asked)) = self.scripted(seat).zip(chair.asked) {
+            return Ok(Act::Done(self.answered(seat, word, by, asked.since)?));
+        }
         let game = self.rules()?;
         let level = chair.bot().unwrap_or_else(|| strongest(game)).to_owned();
         let asked = chair.asked.ok_or(ErrorCode::NotAsked)?.seq;
@@ -240,6 +252,9 @@ impl Table {
 
     /// How a game that is being played ends here, if it does.
     pub(super) fn ends(&self) -> Option<Ending> {
+        if let Some(lesson) = self.lesson() {
+            return self.lesson_ends(lesson);
+        }
         let finished = self.play().is_some_and(|play| play.outcome().is_some());
         if finished { Some(Ending::Finished) } else { self.given_up() }
     }
@@ -249,7 +264,7 @@ impl Table {
         let outcome = match how {
             Ending::Finished => self.play().and_then(elysium_kit::Play::outcome),
             Ending::Conceded => Some(self.won_by_concession()),
-            Ending::Abandoned => None,
+            Ending::Abandoned | Ending::Learnt => None,
         };
         let digest = self.play().map_or_else(String::new, elysium_kit::Play::digest);
         JournalEvent::Ended { how, outcome, digest }

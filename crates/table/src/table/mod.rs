@@ -8,6 +8,7 @@ mod apply;
 mod decide;
 mod due;
 mod hints;
+mod lesson;
 mod log;
 mod names;
 mod plans;
@@ -23,7 +24,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use elysium_kernel::{Fair, Outcome, Seat, Seats, Seed, Viewer};
-use elysium_kit::{AnyGame, OpenWindow, Play};
+use elysium_kit::{AnyGame, Lesson, OpenWindow, Play};
 use elysium_text::Lang;
 use elysium_wire::{ClockRule, Ending, TableOptions, TableStatus};
 
@@ -31,6 +32,7 @@ use crate::journal::{Absence, CommandKey, Entry, Journal, JournalEvent, RematchO
 
 pub use decide::{Decided, random_seed};
 pub use due::{Act, Busy, Due, Duty, Thought, Timeouts};
+pub use lesson::{lesson_commands, lesson_info, lesson_options};
 pub use log::TableLog;
 pub use read_only::ReadOnly;
 
@@ -114,6 +116,8 @@ pub struct Table {
     names: Arc<[String]>,
     /// The game that is played once more here.
     rematch_of: Option<Arc<RematchOf>>,
+    /// The lesson that is had here.
+    lesson: Option<Arc<Lesson>>,
     /// Who wants to play again when it is over, and where.
     rematch: Option<(Seat, String)>,
     /// When the game began.
@@ -163,7 +167,8 @@ impl Table {
 
     /// A table from the first entry of its journal.
     pub fn opened(id: &str, entry: Entry) -> Result<Table, String> {
-        let JournalEvent::Opened { game, options, players, host, secret, rematch } = entry.what.clone()
+        let JournalEvent::Opened { game, options, players, host, secret, rematch, lesson } =
+            entry.what.clone()
         else {
             return Err("a journal begins with the opening of its table".into());
         };
@@ -171,7 +176,17 @@ impl Table {
             return Err(format!("no table has {players} seats"));
         }
         let known_game = elysium_games::game(&game);
-        let read_only = known_game.is_none().then(|| ReadOnly::UnknownGame { game: game.clone() });
+        let mut read_only = known_game.is_none().then(|| ReadOnly::UnknownGame { game: game.clone() });
+        let named_by = match (&rematch, &lesson) {
+            (Some(before), _) => before.named_by.clone(),
+            // Texts of a lesson may say who is who.
+            (None, Some(lesson)) => format!("{game} {lesson}"),
+            (None, None) => id.into(),
+        };
+        let taught = known_game.zip(lesson.as_ref()).and_then(|(game, lesson)| game.lesson(lesson));
+        if let Some(lesson) = lesson.filter(|_| known_game.is_some() && taught.is_none()) {
+            read_only = Some(ReadOnly::UnknownLesson { lesson });
+        }
         let mut table = Table {
             id: id.into(),
             game,
@@ -183,8 +198,9 @@ impl Table {
             journal: Vec::new(),
             opener: host,
             secret,
-            named_by: rematch.as_ref().map_or_else(|| id.into(), |before| before.named_by.clone()),
+            named_by,
             rematch_of: rematch,
+            lesson: taught.map(Arc::new),
             rematch: None,
             names: Arc::new([]),
             begun: None,
@@ -281,6 +297,10 @@ impl Table {
 
     /// The game as a record. Only for those who may know everything: after the end.
     pub fn record(&self) -> Option<String> {
+        // A record begins with a set-up, a lesson with a position.
+        if self.lesson.is_some() {
+            return None;
+        }
         let name = |chair: &Chair| match &chair.sitter {
             Sitter::Person { who, .. } => who.name.clone(),
             Sitter::Bot { level } => level.clone(),

@@ -48,7 +48,10 @@ impl Table {
     /// The same with the plans of whoever looks on, if there are any.
     pub fn with_plans(&self, now: Now, viewer: Viewer, lang: Lang) -> Now {
         let (Viewer::Seat(seat), Some(mut question)) = (viewer, now.question.clone()) else { return now };
-        question.plan = self.play().and_then(|play| play.plan(seat, lang));
+        question.plan = self.play().and_then(|play| play.plan(seat, lang)).map(|mut plan| {
+            plan.name_seats(self.names());
+            plan
+        });
         Now { question: Some(question), ..now }
     }
 

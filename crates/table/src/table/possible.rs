@@ -139,7 +139,8 @@ impl Table {
             JournalEvent::Said { who, .. } => ensure(self.admits(Some(&who.user)), "they may not look on"),
             JournalEvent::Ended { how, outcome, .. } => {
                 ensure(self.may_end(*how), "it does not end here")?;
-                ensure((*how == Ending::Abandoned) == outcome.is_none(), "that is not how it was won")?;
+                let unwon = matches!(how, Ending::Abandoned | Ending::Learnt);
+                ensure(unwon == outcome.is_none(), "that is not how it was won")?;
                 let mut winners = outcome.iter().flat_map(|outcome| outcome.winners);
                 ensure(winners.all(|seat| seat.index() < self.chairs.len()), "nobody sits where it was won")
             }
@@ -174,6 +175,9 @@ impl Table {
             TableStatus::Open => how == Ending::Abandoned,
             // Nobody knows when a game is over that cannot be played.
             TableStatus::Playing if self.play.is_none() && how == Ending::Finished => true,
+            // Its learner may be gone for good.
+            TableStatus::Playing if self.lesson.is_some() && how == Ending::Abandoned => true,
+            TableStatus::Playing if self.play.is_none() && how == Ending::Learnt => self.lesson.is_some(),
             TableStatus::Playing => self.ends() == Some(how),
             TableStatus::Over | TableStatus::Frozen => false,
         }

@@ -17,6 +17,8 @@ use crate::text::text_of;
 pub enum ReadOnly {
     /// This server does not have its game.
     UnknownGame { game: String },
+    /// This server does not have the lesson.
+    UnknownLesson { lesson: String },
     /// Its game was begun under another version of the rules.
     OtherRules { found: u32, known: u32 },
     /// An entry of its journal does not follow from those before.
@@ -34,6 +36,9 @@ impl InWords for ReadOnly {
         let entry = |entry: &u32| Args::new().set("entry", *entry);
         let (id, args) = match self {
             ReadOnly::UnknownGame { game } => ("read-only-unknown-game", Args::new().set("game", game)),
+            ReadOnly::UnknownLesson { lesson } => {
+                ("read-only-unknown-lesson", Args::new().set("lesson", lesson))
+            }
             ReadOnly::OtherRules { found, known } => {
                 ("read-only-other-rules", Args::new().set("found", *found).set("known", *known))
             }

@@ -6,8 +6,8 @@ use elysium_kit::wording::parts;
 use elysium_kit::{InWords, word_of};
 use elysium_text::{Args, Lang, Link, Text};
 use elysium_wire::{
-    CanTakeBack, Ending, GameResult, KeptFor, MyTable, Now, SeatInfo, SitterInfo, Snapshot, TableInfo,
-    TableStatus, TakeBack, Turn,
+    CanTakeBack, Course, Ending, GameResult, KeptFor, MyTable, Now, SeatEnding, SeatInfo, SitterInfo,
+    Snapshot, TableInfo, TableStatus, TakeBack, Turn,
 };
 use serde_json::Value;
 
@@ -31,6 +31,7 @@ impl Table {
             finished: self.finished,
             winners: self.winners().into_iter().map(|seat| seat.to_string()).collect(),
             commitment: self.commitment().to_string(),
+            lesson: self.lesson().map(|lesson| lesson.name.clone()),
         }
     }
 
@@ -82,7 +83,7 @@ impl Table {
         let question = you.filter(|seat| asked.has(*seat)).and_then(|seat| {
             let chair = &self.chairs[seat.index()];
             // While a bot plays for somebody, the question is the bot's.
-            chair.plays()?;
+            chair.plays().filter(|_| !self.is_led_astray())?;
             self.question_of(play?, seat, lang, self.shown_as(chair.asked?.seq))
         });
         let waiting = |(seat, since): (Seat, i64)| {
@@ -106,8 +107,10 @@ impl Table {
             stops: you.zip(play).map_or_else(Vec::new, |(seat, play)| play.stops(seat)),
             hints: running && you.is_some_and(|seat| self.why_no_hints(seat).is_none()),
             time_up_at: self.time_up_at().filter(|_| running),
+            out: if running { self.out(lang) } else { Vec::new() },
             result: self.result(lang),
             rematch: self.rematch(),
+            lesson: self.lesson_now(viewer, lang),
             read_only: self.read_only.as_ref().map(|why| parts(&why.in_words(lang))),
         }
     }
@@ -119,7 +122,9 @@ impl Table {
 
     /// As one of somebody's own tables, if they have a seat or one is kept for them.
     pub fn mine(&self, user: &str) -> Option<MyTable> {
-        let seat = self.seat_of(user).or_else(|| self.seat_kept_for(user))?;
+        // A lesson is no game.
+        let seat =
+            self.seat_of(user).or_else(|| self.seat_kept_for(user)).filter(|_| self.lesson.is_none())?;
         let chair = &self.chairs[seat.index()];
         let asked = self.play().map_or(Seats::NONE, elysium_kit::Play::asked);
         let asked = if self.status() == TableStatus::Playing { asked } else { Seats::NONE };
@@ -146,6 +151,12 @@ impl Table {
     fn result(&self, lang: Lang) -> Option<GameResult> {
         let (how, outcome) = self.ending.as_ref()?;
         let outcome = outcome.as_ref();
+        // A game that was given up has not come to an end of its own.
+        let ended = self.play().filter(|_| *how == Ending::Finished).and_then(|play| play.ended(lang));
+        let (why, seats) = ended.map_or_else(Default::default, |mut ended| {
+            ended.name_seats(&self.names);
+            (ended.why, ended.seats)
+        });
         Some(GameResult {
             how: *how,
             winners: self.winners().into_iter().map(|seat| seat.to_string()).collect(),
@@ -153,7 +164,23 @@ impl Table {
                 .zip(self.known_game)
                 .map_or_else(Vec::new, |(outcome, game)| game.points(outcome)),
             text: self.closing_line(lang)?.to_string(),
+            why,
+            seats,
         })
+    }
+
+    /// Who is out of the game, and why.
+    fn out(&self, lang: Lang) -> Vec<SeatEnding> {
+        let mut out = self.play().map_or_else(Vec::new, |play| play.out(lang));
+        out.iter_mut().for_each(|ending| ending.name_seats(&self.names));
+        out
+    }
+
+    /// The game in numbers, as everybody may know them.
+    pub fn course(&self, lang: Lang) -> Option<Course> {
+        let mut course = self.play()?.course(lang);
+        course.name_seats(&self.names);
+        Some(course)
     }
 
     /// How it ended and who has won.

@@ -4,6 +4,7 @@
 mod clock;
 mod damaged;
 mod hints;
+mod lessons;
 mod long;
 mod model;
 mod names;

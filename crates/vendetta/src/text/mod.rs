@@ -18,5 +18,5 @@ pub(crate) use summary::sum_up;
 
 elysium_kit::messages! { Vendetta:
     "names.ftl" "clans.ftl" "cards.ftl" "questions.ftl" "options.ftl" "events.ftl" "refusals.ftl" "table.ftl"
-    "positions.ftl" "hints.ftl" "forecasts.ftl"
+    "positions.ftl" "hints.ftl" "forecasts.ftl" "ending.ftl" "lessons.ftl"
 }

@@ -1,6 +1,7 @@
 //! Everything that is proved of Vendetta, in one program: it is built once.
 
 mod data;
+mod endings;
 mod facts;
 mod forecasts;
 mod hidden;

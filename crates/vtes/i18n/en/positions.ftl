@@ -70,3 +70,4 @@ position-fights-away = a minion fights that is not in play
 position-blocks-away = a minion blocks that is not in play
 position-stale-card = what is kept of `{ $card }` is not as the cards in play make it
 position-stale-moments = what is kept of the cards of { $seat } is not as they are
+position-stale-standing = it is kept in two different ways whether { $seat } is still in the game

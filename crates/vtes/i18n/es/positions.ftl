@@ -70,3 +70,4 @@ position-fights-away = combate un siervo que no está en juego
 position-blocks-away = bloquea un siervo que no está en juego
 position-stale-card = lo anotado de `{ $card }` no es lo que resulta de las cartas en juego
 position-stale-moments = lo anotado de las cartas de { $seat } no es como ellas son
+position-stale-standing = está anotado de dos maneras distintas si { $seat } sigue en la partida

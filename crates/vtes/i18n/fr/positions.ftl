@@ -78,3 +78,4 @@ position-fights-away = un serviteur combat sans être en jeu
 position-blocks-away = un serviteur bloque sans être en jeu
 position-stale-card = ce qui est noté de `{ $card }` n'est pas ce qu'en font les cartes en jeu
 position-stale-moments = ce qui est noté des cartes de { $seat } n'est pas ce qu'elles sont
+position-stale-standing = il est noté de deux façons différentes si { $seat } est encore dans la partie

@@ -70,3 +70,4 @@ position-fights-away = walczy podwładny, którego nie ma w grze
 position-blocks-away = blokuje podwładny, którego nie ma w grze
 position-stale-card = zapis o karcie `{ $card }` jest inny, niż wynika z kart w grze
 position-stale-moments = zapis o kartach gracza { $seat } jest inny niż one same
+position-stale-standing = zapisano na dwa różne sposoby, czy { $seat } jest jeszcze w grze

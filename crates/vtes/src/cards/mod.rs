@@ -26,7 +26,7 @@ pub use effect::{Effect, How, Strike, Token, Trait, Verdict};
 pub use facts::{Body, Clan, Class, Disc, Discipline, Key, Sect, Title, Type};
 pub use id::{CardId, CardKind};
 pub use marks::Marks;
-pub use mode::Mode;
+pub use mode::{Mode, Reacts};
 pub use price::{Pick, Price};
 pub use select::{Sel, Test, Zone};
 pub use sources::{SOURCES, Source, Sources};

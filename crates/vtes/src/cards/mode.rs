@@ -36,6 +36,30 @@ pub struct Mode {
     pub does: Vec<Effect>,
     /// Stealth or intercept, if it adds some that can be added only where it is needed (§9.42, §9.43).
     pub needed: Option<Qty>,
+    /// Of a reaction: which minions may play it.
+    pub reacts: Reacts,
+}
+
+/// Which minions may play a reaction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reacts {
+    /// Those that are unlocked, or count as such (§9.2).
+    Awake,
+    /// The others alone: it wakes them (§17.1).
+    Asleep,
+    /// Locked ones, too: the card says who.
+    Any,
+}
+
+impl Reacts {
+    fn of(by: &[Test], does: &[Effect]) -> Reacts {
+        let asks_for_locked = by.iter().any(|test| matches!(test, Test::Locked | Test::Any(_)));
+        match asks_for_locked {
+            false => Reacts::Awake,
+            true if does.iter().any(|effect| matches!(effect, Effect::Wake(Sel::Me))) => Reacts::Asleep,
+            true => Reacts::Any,
+        }
+    }
 }
 
 /// The modes of a card; one without clauses of its own has one mode, which its type describes.
@@ -135,7 +159,9 @@ fn mode(card: &Library, clause: u8, kind: Type, whole: &Clause) -> Mode {
         put: put(card, kind, &whole.does),
         does: whole.does.clone(),
         needed: whole.does.iter().find_map(needed),
+        reacts: Reacts::Any,
     };
+    mode.reacts = Reacts::of(&mode.by, &mode.does);
     mode.moments = infer::mode(&mode);
     mode
 }

@@ -87,7 +87,7 @@ fn read_row(state: &State, word: &str) -> Result<Row, Reason> {
     }
     Ok(Row {
         kind,
-        op: Op { card, number: op },
+        op: Op::new(card, op),
         n: number(n)?,
         until: read_until(lasts, seats)?,
         source: read_thing(state, from)?,

@@ -200,7 +200,7 @@ pub(super) static DECKS: About<Vtes, Seat> = About(&[
     })
     .given("`playing`", |draft, seat, given| {
         let standing = given.one(|word| Standing::find(word).ok_or_else(|| reasons::no_standing(word)))?;
-        draft.state[seat].standing = standing.unwrap_or(Standing::Playing);
+        draft.state.stand(seat, standing.unwrap_or(Standing::Playing));
         Ok(())
     }),
     Fact::new("removed", "<card>*", "cards that have left the game", |state, seat| {

@@ -42,7 +42,7 @@ fn become_anarch(ctx: &mut Ctx, minion: MinionId) {
     ctx.state.rows.push(Row {
         kind: RowKind::Anarch,
         // No card has done it: such a row is never looked up.
-        op: Op { card, number: 0 },
+        op: Op::new(card, 0),
         n: 0,
         until: Lasting::Span(Span::Game),
         source: Thing::Nothing,

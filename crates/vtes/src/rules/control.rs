@@ -72,7 +72,7 @@ fn hand_over(ctx: &mut Ctx, thing: Thing, who: Seat) {
         Thing::Permanent(permanent) => ctx.state[permanent].controller = who,
         _ => return,
     }
-    stats::refresh_all(ctx.state);
+    stats::refresh_moved(ctx.state, false);
     zones::table_changed(ctx.state);
 }
 

@@ -12,39 +12,30 @@ use crate::vocabulary::{Ask, Choice, Why};
 /// The price of a card in pool and in blood, with what changes it.
 pub fn changed(state: &State, used: &Use, price: &Price) -> (u8, u8) {
     let view = View::new(state, used);
-    let this = used.this;
+    let with_more =
+        |n, quantity| (i32::from(amount(view, n)) + more(state, used, quantity)).clamp(0, 255) as u8;
     match price {
-        Price::Pool(n) => {
-            let more =
-                if matches!(this, Thing::Card(_)) { stats::value(state, Qty::PoolCost, this) } else { 0 };
-            ((i32::from(amount(view, n)) + more).clamp(0, 255) as u8, 0)
-        }
-        Price::Blood(n) => {
-            let more =
-                if matches!(this, Thing::Card(_)) { stats::value(state, Qty::BloodCost, this) } else { 0 };
-            (0, (i32::from(amount(view, n)) + more).clamp(0, 255) as u8)
-        }
+        Price::Pool(n) => (with_more(n, Qty::PoolCost), 0),
+        Price::Blood(n) => (0, with_more(n, Qty::BloodCost)),
         _ => (0, 0),
     }
 }
 
+/// What texts add to the price of a card.
+#[inline]
+fn more(state: &State, used: &Use, quantity: Qty) -> i32 {
+    let changed = state.rows.changes(quantity) && matches!(used.this, Thing::Card(_));
+    if changed { stats::value(state, quantity, used.this) } else { 0 }
+}
+
 /// A card without a price of its own may still cost something.
 fn added(state: &State, used: &Use, prices: &[Price]) -> (u8, u8) {
-    if !matches!(used.this, Thing::Card(_)) {
-        return (0, 0);
-    }
-    let none = |is: fn(&Price) -> bool| !prices.iter().any(is);
-    let pool = if none(|price| matches!(price, Price::Pool(_))) {
-        stats::value(state, Qty::PoolCost, used.this).clamp(0, 255) as u8
-    } else {
-        0
+    let added = |quantity, is: fn(&Price) -> bool| {
+        let unchanged = !state.rows.changes(quantity) || prices.iter().any(is);
+        if unchanged { 0 } else { more(state, used, quantity).clamp(0, 255) as u8 }
     };
-    let blood = if none(|price| matches!(price, Price::Blood(_))) {
-        stats::value(state, Qty::BloodCost, used.this).clamp(0, 255) as u8
-    } else {
-        0
-    };
-    (pool, blood)
+    let pool = added(Qty::PoolCost, |price| matches!(price, Price::Pool(_)));
+    (pool, added(Qty::BloodCost, |price| matches!(price, Price::Blood(_))))
 }
 
 /// Can all of it be paid now?

@@ -113,7 +113,12 @@ fn close(ctx: &mut Ctx) -> Asked<()> {
 }
 
 /// Frames whose minion is gone: an action without its actor is over, a combat without one of its minions, too (§9, §11).
+#[inline]
 pub fn drop_lost_frames(ctx: &mut Ctx) {
-    combat::drop_if_lost(ctx);
-    action::drop_if_lost(ctx);
+    if ctx.state.combat.is_some() {
+        combat::drop_if_lost(ctx);
+    }
+    if ctx.state.action.is_some() {
+        action::drop_if_lost(ctx);
+    }
 }

@@ -6,7 +6,7 @@ use std::cell::OnceCell;
 use elysium_kernel::{Seat, cite};
 
 use super::{action, zones};
-use crate::cards::{Cond, Deed, Disc, Mode, Price, Qty, Sel, Test, Text, Type};
+use crate::cards::{Cond, Deed, Disc, Mode, Price, Qty, Reacts, Sel, Text};
 use crate::state::{MinionId, MinionSet, State, Thing};
 
 /// A glance at what somebody could play or use at one moment.
@@ -25,9 +25,23 @@ impl<'a> Glance<'a> {
     }
 
     /// The minions under control.
-    pub fn minions(&self) -> impl Iterator<Item = MinionId> + use<> {
-        let mine = || self.state.minions_of(self.seat).collect();
-        self.minions.get_or_init(mine).iter()
+    pub fn minions(&self) -> MinionSet {
+        *self.minions.get_or_init(|| {
+            let mut mine = MinionSet::NONE;
+            self.state.minions_of(self.seat).for_each(|minion| mine.insert(minion));
+            mine
+        })
+    }
+
+    /// Those of them that may play a reaction of this kind: they are ready, and awake or not as it asks.
+    pub fn reacting(&self, reacts: Reacts) -> MinionSet {
+        let (state, ready) = (self.state, self.minions().and(self.state.ready));
+        let asleep = state.locked.minus(state.woken);
+        match reacts {
+            Reacts::Awake => ready.minus(asleep),
+            Reacts::Asleep => ready.and(asleep),
+            Reacts::Any => ready,
+        }
     }
 
     /// Do those conditions hold that are seen without looking at any card?
@@ -43,11 +57,9 @@ impl<'a> Glance<'a> {
         })
     }
 
-    /// A vampire has the Disciplines that a card is played with, whoever reacts is awake, and stealth and intercept are needed.
+    /// A vampire has the Disciplines that a card is played with, and stealth and intercept are needed.
     pub fn is_for(&self, minion: MinionId, mode: &Mode) -> bool {
-        knows(self.state, minion, mode)
-            && (mode.kind != Type::Reaction || is_awake(self.state, minion) || asks_for_locked(mode))
-            && self.is_needed(minion, mode)
+        knows(self.state, minion, mode) && self.is_needed(minion, mode)
     }
 
     fn is_needed(&self, minion: MinionId, mode: &Mode) -> bool {
@@ -75,10 +87,6 @@ pub fn knows(state: &State, minion: MinionId, mode: &Mode) -> bool {
 
 pub fn is_awake(state: &State, minion: MinionId) -> bool {
     !state.locked.has(minion) || state.woken.has(minion)
-}
-
-pub fn asks_for_locked(mode: &Mode) -> bool {
-    mode.by.iter().any(|test| matches!(test, Test::Locked | Test::Any(_)))
 }
 
 /// What is locked cannot be locked to use its text.

@@ -9,11 +9,18 @@ use crate::vocabulary::{Ask, Choice, Event};
 
 /// The cards that a hand should have: its size, less those that are replaced later.
 pub fn due(state: &State, seat: Seat) -> u8 {
-    let waiting: u8 = state[seat].unreplaced.iter().sum();
-    if waiting > 0 {
-        cite(3, 22);
+    let player = &state[seat];
+    if player.unreplaced == [0; Delay::COUNT] {
+        return player.hand_size;
     }
-    state[seat].hand_size.saturating_sub(waiting)
+    cite(3, 22);
+    player.hand_size.saturating_sub(player.unreplaced.iter().sum())
+}
+
+/// Has a hand just the cards and the size that it should have?
+pub fn is_full(state: &State, seat: Seat) -> bool {
+    let player = &state[seat];
+    player.hand_size == stats::hand_size(state, seat) && player.hand.len() == usize::from(due(state, seat))
 }
 
 /// Has a hand the cards that it should have, as far as there are any?
@@ -47,6 +54,9 @@ pub fn draw(ctx: &mut Ctx, who: Seat) -> Option<Slot> {
 
 /// Draws up to what a hand should have, one replacement after the other; texts may take the place of one.
 pub fn fill(ctx: &mut Ctx, who: Seat) -> Asked<()> {
+    if ctx.state[who].hand.len() >= due(ctx.state, who).into() {
+        return Ok(());
+    }
     while ctx.state[who].hand.len() < due(ctx.state, who).into() && !ctx.state[who].deck.library().is_empty()
     {
         if raise::would(ctx, Trigger::Replaces, Thing::Player(who))? {
@@ -141,12 +151,12 @@ pub fn adjust(ctx: &mut Ctx, who: Seat) -> Asked<()> {
 /// The cards of a hand that are wanted, equal ones once.
 pub fn distinct(state: &State, who: Seat, wanted: impl Fn(CardId) -> bool, mut each: impl FnMut(Slot)) {
     let mut seen = arrayvec::ArrayVec::<CardId, CARDS>::new();
+    let cards = &state.def[who.index()];
     for index in state[who].hand.iter() {
-        let slot = Slot::new(who, index);
-        let card = state.card(slot);
+        let Some(card) = cards[usize::from(index)] else { continue };
         if wanted(card) && !seen.contains(&card) {
             seen.push(card);
-            each(slot);
+            each(Slot::new(who, index));
         }
     }
 }

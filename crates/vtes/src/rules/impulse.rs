@@ -1,6 +1,6 @@
 //! One impulse: the first Methuselah in order who does not pass does one thing (§3).
 
-use elysium_kernel::{Asked, Options, Seat, Turns, cite};
+use elysium_kernel::{Asked, Options, Seat, Seats, Turns, cite};
 
 use super::{
     Ctx, action, costs, discard, effects, influence, limits, master, minion_phase, play, playable, seats,
@@ -8,11 +8,12 @@ use super::{
 };
 use crate::Vtes;
 use crate::cards::CardId;
-use crate::moment::{Moment, Moments, moments};
+use crate::moment::Moment;
 use crate::state::{ClauseNo, State, Thing, Use};
 use crate::vocabulary::{Ask, Choice, Event};
 
 /// The moment as it is for a seat: in somebody else's phase it has another name.
+#[inline]
 pub fn seen_by(state: &State, seat: Seat, moment: Moment) -> Moment {
     if state.active == seat {
         return moment;
@@ -29,11 +30,11 @@ pub fn seen_by(state: &State, seat: Seat, moment: Moment) -> Moment {
 
 /// Asks around; says whether anybody did anything.
 pub fn impulse(ctx: &mut Ctx, moment: Moment) -> Asked<bool> {
-    let order = seats::order(ctx.state);
-    let used =
-        ctx.first(order, Turns::Alone(1), Ask::Window(moment), Choice::Pass, |state, seat, options| {
-            offer(state, seat, moment, options);
-        })?;
+    let (order, idle) = (seats::order(ctx.state), idle(ctx.state, moment));
+    let ask = Ask::Window(moment);
+    let used = ctx.first(order, idle, Turns::Alone(1), ask, Choice::Pass, |state, seat, options| {
+        offer(state, seat, moment, options);
+    })?;
     let Some((seat, choice)) = used else {
         cite(3, 60);
         return Ok(false);
@@ -65,33 +66,38 @@ fn note(state: &State, seat: Seat, moment: Moment, choice: Choice) {
     }
 }
 
-/// When the rules offer something without a card.
-const WITHOUT_A_CARD: Moments = moments(&[
-    Moment::Master,
-    Moment::Between,
-    Moment::Influence,
-    Moment::Discard,
-    Moment::Undecided,
-    Moment::Range,
-    Moment::Prevent,
-    Moment::Additional,
-    Moment::Press,
-]);
-
-/// Has a seat any card or text for a moment?
+/// Who can only pass, as a glance tells: the rules offer nothing without a card, and no card or text is for the moment. That
+/// is so for most of those who are polled.
 #[inline]
-fn has_any(state: &State, seat: Seat, moment: Moment) -> bool {
-    playable::has_card(state, seat, moment) || playable::speaks(state[seat].table_at, moment)
+fn idle(state: &State, moment: Moment) -> Seats {
+    let (acting, offered) = (state.acting(), without_a_card(state, moment));
+    let speaks = |seat: Seat| {
+        let (player, at) = (&state[seat], seen_by(state, seat, moment));
+        let hand = if seat == acting { player.acting_at } else { player.reacting_at };
+        playable::speaks(hand.or(player.table_at), at)
+    };
+    let busy = |idle: Seats, seat: Seat| if speaks(seat) { idle.without(seat) } else { idle };
+    let idle = state.living().minus(offered);
+    idle.into_iter().fold(idle, busy)
+}
+
+/// To whom the rules may offer something without a card.
+#[inline]
+fn without_a_card(state: &State, moment: Moment) -> Seats {
+    let one = |seat: Option<Seat>| seat.map_or(Seats::NONE, Seats::one);
+    match moment {
+        Moment::Master | Moment::Between | Moment::Influence | Moment::Discard => Seats::one(state.active),
+        Moment::Undecided => one(action::may_block_now(state)),
+        Moment::Range | Moment::Prevent | Moment::Additional | Moment::Press => {
+            super::combat::concerned(state, moment)
+        }
+        _ => Seats::NONE,
+    }
 }
 
 /// All that a seat can do at a moment: cards, texts, and what the rules offer without a card.
 pub fn offer(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vtes>) {
     let at = seen_by(state, seat, moment);
-    // Most of those who are polled have nothing for the moment.
-    if !options.explains() && !WITHOUT_A_CARD.has(at) && !has_any(state, seat, at) {
-        cite(18, 2);
-        return;
-    }
     match at {
         Moment::Master => {
             cite(7, 10);
@@ -110,8 +116,12 @@ pub fn offer(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vt
         }
         _ => {}
     }
-    playable::cards(state, seat, at, options);
-    usable::texts(state, seat, at, options);
+    if options.explains() || playable::has_card(state, seat, at) {
+        playable::cards(state, seat, at, options);
+    }
+    if options.explains() || playable::speaks(state[seat].table_at, at) {
+        usable::texts(state, seat, at, options);
+    }
     // Nothing but the pass.
     if options.list().len() <= 1 {
         cite(18, 2);

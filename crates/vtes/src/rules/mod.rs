@@ -55,6 +55,7 @@ pub use elysium_kernel::unless;
 use elysium_kernel::{Asked, Refusal};
 
 use crate::Vtes;
+use crate::state::{MAX_PLAYERS, Wide};
 use crate::vocabulary::Why;
 
 pub type Ctx<'a> = elysium_kernel::Ctx<'a, Vtes>;
@@ -62,9 +63,9 @@ pub type Check = Result<(), Refusal<Why>>;
 
 /// One step: a text that waits, one impulse of the innermost thing under way, or what comes when all have passed.
 pub fn step(ctx: &mut Ctx) -> Asked<()> {
-    ctx.state.exposed = Default::default();
+    ctx.state.exposed = [Wide::NONE; MAX_PLAYERS];
     if !ctx.state.lookers.is_empty() {
-        ctx.state.looked = Default::default();
+        ctx.state.looked = [Wide::NONE; MAX_PLAYERS];
         ctx.state.lookers = Default::default();
     }
     if ctx.state.limbo.is_empty() && !ctx.state.waiting.is_empty() {

@@ -57,7 +57,7 @@ pub fn point(ctx: &mut Ctx, who: Seat) {
 /// Somebody is out: everything under that control leaves the game, and the Edge goes back to the middle (§15).
 pub fn leave(ctx: &mut Ctx, who: Seat, standing: Standing) -> Asked<()> {
     // From now on the neighbours on both sides are predator and prey.
-    ctx.state[who].standing = standing;
+    ctx.state.stand(who, standing);
     match standing {
         Standing::Withdrawn => {
             cite(15, 37);

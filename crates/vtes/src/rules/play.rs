@@ -1,6 +1,6 @@
 //! Playing a card from the hand, and the moment in which it can be cancelled (chapter 3).
 
-use elysium_kernel::{Asked, Seat, Turns, cite};
+use elysium_kernel::{Asked, Seat, Seats, Turns, cite};
 
 use super::effects::{self, cards as card_effects};
 use super::eval::View;
@@ -249,9 +249,22 @@ fn window(ctx: &mut Ctx, slot: Slot) -> Asked<Option<Cancel>> {
         if ctx.state.limbo.len() > 1 {
             cite(3, 5);
         }
-        let used = ctx.first(order, Turns::Alone(0), ask, Choice::Pass, |state, seat, options| {
-            super::playable::cards(state, seat, Moment::AsPlayed, options);
-            super::usable::texts(state, seat, Moment::AsPlayed, options);
+        // Nobody at all, nearly always.
+        let speaks = |seat: &Seat| {
+            super::playable::has_card(ctx.state, *seat, Moment::AsPlayed)
+                || ctx.state[*seat].table_at.has(Moment::AsPlayed)
+        };
+        let idle = match play.used.script().ransom {
+            None => ctx.state.living().into_iter().filter(|seat| !speaks(seat)).collect(),
+            Some(_) => Seats::NONE,
+        };
+        let used = ctx.first(order, idle, Turns::Alone(0), ask, Choice::Pass, |state, seat, options| {
+            if options.explains() || super::playable::has_card(state, seat, Moment::AsPlayed) {
+                super::playable::cards(state, seat, Moment::AsPlayed, options);
+            }
+            if options.explains() || state[seat].table_at.has(Moment::AsPlayed) {
+                super::usable::texts(state, seat, Moment::AsPlayed, options);
+            }
             ransom(state, seat, &play, options);
         })?;
         match used {

@@ -10,9 +10,9 @@ use super::{
 };
 use crate::Vtes;
 use crate::cards::{
-    Amount, CardId, CardKind, Deed, Disc, Effect, How, Key, Mode, Price, Qty, Sel, Type, When, book,
+    Amount, CardId, CardKind, Deed, Disc, Effect, How, Key, Mode, Price, Qty, Reacts, Sel, Type, When, book,
 };
-use crate::moment::{Moment, Moments};
+use crate::moment::{Moment, Moments, moments};
 use crate::state::{ClauseNo, MinionId, Slot, State, Thing, Use};
 use crate::vocabulary::{Choice, Why};
 
@@ -24,6 +24,15 @@ pub fn speaks(moments: Moments, moment: Moment) -> bool {
         return true;
     }
     moments.has(moment)
+}
+
+/// The moments of what speaks at this one.
+#[inline]
+pub const fn heard_at(moment: Moment) -> Moments {
+    match moment {
+        Moment::Diablerized => moments(&[Moment::Diablerized, Moment::Resolved]),
+        other => moments(&[other]),
+    }
 }
 
 /// Has a seat any card in hand for a moment?
@@ -39,11 +48,10 @@ pub fn cards(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vt
     if !explains && !has_card(state, seat, moment) {
         return;
     }
-    let now = |at: Moments| speaks(at, moment);
-    let book = book();
+    let (book, now) = (book(), heard_at(moment));
     let wanted = |card: CardId| {
         let marks = book.marks(card);
-        explains || now(if acting { marks.acting } else { marks.reacting })
+        explains || !now.and(if acting { marks.acting } else { marks.reacting }).is_empty()
     };
     let glance = Glance::new(state, seat);
     super::hand::distinct(state, seat, wanted, |slot| card(&glance, state, slot, moment, options));
@@ -62,7 +70,7 @@ fn card(glance: &Glance, state: &State, slot: Slot, moment: Moment, options: &mu
         if !explains && !glance.is_time_for(&mode.cond) {
             continue;
         }
-        each_player(glance, mode, |minion| {
+        each_player(glance, mode, explains, |minion| {
             if !explains && minion.is_some_and(|minion| !glance.is_for(minion, mode)) {
                 return;
             }
@@ -109,8 +117,9 @@ fn not_now(state: &State, card: CardId) -> Check {
     unless(false, section, number, Why::OtherTime { card })
 }
 
-/// Who could play a card in this mode: a minion, or the Methuselah alone.
-fn each_player(glance: &Glance, mode: &'static Mode, mut each: impl FnMut(Option<MinionId>)) {
+/// Who could play a card in this mode: a minion, or the Methuselah alone. Where nothing is explained, those are left out whom
+/// a glance rules out.
+fn each_player(glance: &Glance, mode: &'static Mode, explains: bool, mut each: impl FnMut(Option<MinionId>)) {
     let (state, seat) = (glance.state, glance.seat);
     match mode.kind {
         Type::Master | Type::Event => {
@@ -133,8 +142,11 @@ fn each_player(glance: &Glance, mode: &'static Mode, mut each: impl FnMut(Option
                 .filter(|&m| state.is_ready(m) && state[m].controller == seat)
                 .for_each(|m| each(Some(m)));
         }
+        Type::Reaction if !explains => {
+            glance.reacting(mode.reacts).iter().for_each(|minion| each(Some(minion)));
+        }
         Type::ActionModifier | Type::Reaction | Type::Reflex => {
-            glance.minions().for_each(|minion| each(Some(minion)));
+            glance.minions().iter().for_each(|minion| each(Some(minion)));
         }
         Type::Action
         | Type::Political
@@ -282,7 +294,7 @@ fn minion_may_play(state: &State, used: &Use, mode: &'static Mode, minion: Minio
         Type::Reaction => {
             unless(!state.torpor.has(minion), 12, 3, Why::InTorpor { minion: name })?;
             unless(state.is_ready(minion), 9, 2, Why::NotReady { card: name })?;
-            let may = glance::is_awake(state, minion) || glance::asks_for_locked(mode);
+            let may = glance::is_awake(state, minion) || mode.reacts != Reacts::Awake;
             unless(may, 9, 2, Why::Locked { card: name })?;
         }
         Type::ActionModifier | Type::Combat => {}
@@ -439,7 +451,7 @@ pub fn would(
             if *on != trigger {
                 continue;
             }
-            each_player(&glance, mode, |minion| {
+            each_player(&glance, mode, options.explains(), |minion| {
                 let clause = ClauseNo::Mode(n);
                 let used = Use {
                     it: subject,

@@ -1,6 +1,6 @@
 //! Texts that answer to what happens: before it, in its place, and after it (chapter 18).
 
-use elysium_kernel::{Asked, Turns, cite};
+use elysium_kernel::{Asked, Seats, Turns, cite};
 
 use super::eval::View;
 use super::{Ctx, costs, effects, limits, playable, seats, usable};
@@ -79,16 +79,17 @@ pub fn would(ctx: &mut Ctx, trigger: Trigger, subject: Thing) -> Asked<bool> {
     loop {
         let order = seats::order(ctx.state);
         let ask = Ask::Would(trigger, subject);
-        let used = ctx.first(order, Turns::Alone(0), ask, Choice::Pass, |state, seat, options| {
-            for waiting in would_listeners(state, trigger, subject, TextKind::May) {
-                let used = waiting.used();
-                let free = limits::check_uses(state, &used).is_ok();
-                if used.you == seat && free && costs::payable(state, &used, used.script().cost).is_ok() {
-                    options.push(Choice::of_text(&used));
+        let used =
+            ctx.first(order, Seats::NONE, Turns::Alone(0), ask, Choice::Pass, |state, seat, options| {
+                for waiting in would_listeners(state, trigger, subject, TextKind::May) {
+                    let used = waiting.used();
+                    let free = limits::check_uses(state, &used).is_ok();
+                    if used.you == seat && free && costs::payable(state, &used, used.script().cost).is_ok() {
+                        options.push(Choice::of_text(&used));
+                    }
                 }
-            }
-            playable::would(state, seat, trigger, subject, options);
-        })?;
+                playable::would(state, seat, trigger, subject, options);
+            })?;
         match used {
             None => return Ok(false),
             Some((seat, choice @ Choice::Use(..))) => {

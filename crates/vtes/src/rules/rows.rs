@@ -125,7 +125,7 @@ pub fn add(state: &mut State, used: &Use, effect: &'static Effect) {
         super::zones::table_changed(state);
     }
     state.dirty = true;
-    state.uneven |= row.number() == Some(Qty::HandSize);
+    state.uneven |= row.changes(Qty::HandSize);
 }
 
 /// A master phase action that is gained in the phase can be used in it (§7.9). Transfers are gained at its start only

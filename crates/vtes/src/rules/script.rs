@@ -192,7 +192,7 @@ impl Op {
     /// The op of an effect of this card.
     pub fn of(card: CardId, effect: &'static Effect) -> Op {
         let number = ops(card).iter().position(|op| std::ptr::eq(op.effect, effect));
-        Op { card, number: number.expect("an effect of the card") as u8 }
+        Op::new(card, number.expect("an effect of the card") as u8)
     }
 }
 

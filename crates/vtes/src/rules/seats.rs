@@ -5,6 +5,7 @@ use elysium_kernel::{Seat, Seats, cite};
 use crate::state::{Clockwise, State};
 
 /// The order in which Methuselahs may do something.
+#[inline]
 pub fn order(state: &State) -> impl Iterator<Item = Seat> + Clone + use<> {
     // In a combat the acting minion's side, or whoever stands in its place (§11.8, §11.9).
     let combat = state.combat.as_ref().filter(|_| state.referendum.is_none());

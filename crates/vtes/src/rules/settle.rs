@@ -38,12 +38,16 @@ pub fn settle(ctx: &mut Ctx) -> Asked<()> {
         surplus(ctx.state);
     }
     if ctx.state.uneven && ctx.state.limbo.is_empty() && ctx.state.step != crate::state::Step::Deal {
+        let mut adjusted = false;
         for seat in ctx.state.clockwise(ctx.state.acting()) {
-            hand::adjust(ctx, seat)?;
+            if !hand::is_full(ctx.state, seat) {
+                adjusted = true;
+                hand::adjust(ctx, seat)?;
+            }
         }
         // What took the place of a draw may have changed another hand.
-        let seats = ctx.state.living();
-        ctx.state.uneven = seats.into_iter().any(|seat| !hand::is_right(ctx.state, seat));
+        let wrong = |seat| !hand::is_right(ctx.state, seat);
+        ctx.state.uneven = adjusted && ctx.state.living().into_iter().any(wrong);
     }
     super::flow::drop_lost_frames(ctx);
     // A wake is for an action, and one that was cancelled as it was announced is none (§17.1).

@@ -115,7 +115,12 @@ pub fn changes(state: &State, quantity: Qty, thing: Thing, mut change: impl FnMu
 }
 
 /// A number as it stands.
+#[inline]
 pub fn value(state: &State, quantity: Qty, thing: Thing) -> i32 {
+    // Most have nothing that changes them.
+    if !state.rows.changes(quantity) {
+        return base(state, quantity, thing);
+    }
     value_by(state, quantity, thing, |_| true)
 }
 
@@ -297,6 +302,14 @@ pub fn refresh(state: &mut State, minion: MinionId) -> bool {
     sect == Sect::Anarch
 }
 
+/// The same of all minions after cards have come, gone or moved, if rows decide on it, or did so before (`shaped`).
+pub fn refresh_moved(state: &mut State, shaped: bool) {
+    if shaped || state.rows.shape_minions() {
+        refresh_all(state);
+    }
+    state.dirty = true;
+}
+
 pub fn refresh_all(state: &mut State) {
     let mut anarchs = MinionSet::NONE;
     for minion in state.controlled().or(state.contested) {
@@ -346,10 +359,14 @@ pub fn credits(state: &State, quantity: Qty, minion: MinionId, mut credit: impl 
 /// Is somebody barred from a deed?
 pub fn barred(state: &State, who: Thing, deed: Deed, what: Thing) -> Option<crate::cards::CardId> {
     state.rows.of(RowKind::Ban).find_map(|(_, row)| {
+        // As far as its text goes, and no further.
+        if !row.op.is_about(deed) {
+            cite(1, 20);
+            return None;
+        }
         let op = row.op.text();
-        let Effect::Bar { who: of, from, what: filter, cond, .. } = op.effect else { return None };
-        if *from != deed || !is_about(state, row, of, who) {
-            // As far as its text goes, and no further.
+        let Effect::Bar { who: of, what: filter, cond, .. } = op.effect else { return None };
+        if !is_about(state, row, of, who) {
             cite(1, 20);
             return None;
         }
@@ -380,10 +397,10 @@ pub fn lent(state: &State, who: Thing, card: Thing, disc: Disc) -> bool {
 
 /// Is somebody allowed what the rules would not allow?
 pub fn allowed(state: &State, who: Thing, deed: Deed, what: Thing) -> bool {
-    state.rows.of(RowKind::Permission).any(|(_, row)| {
+    state.rows.of(RowKind::Permission).filter(|(_, row)| row.op.is_about(deed)).any(|(_, row)| {
         let op = row.op.text();
-        let Effect::Let { who: of, to, what: filter, .. } = op.effect else { return false };
-        if *to != deed || !is_about(state, row, of, who) {
+        let Effect::Let { who: of, what: filter, .. } = op.effect else { return false };
+        if !is_about(state, row, of, who) {
             return false;
         }
         let used = use_of(state, row);

@@ -63,6 +63,9 @@ fn stays_locked(state: &State, thing: Thing) -> bool {
 
 /// Texts of the phase that have not been used in it.
 fn texts(state: &State, kind: TextKind, mut each: impl FnMut(Use, &'static crate::cards::Text)) {
+    if !state.speaks(Moment::Unlock) && !state.speaks(Moment::OtherUnlock) {
+        return;
+    }
     let unlock = |marks: &Marks| marks.table.has(Moment::Unlock) || marks.table.has(Moment::OtherUnlock);
     usable::each_text(state, state.everyone(), unlock, |thing, clause, card, text| {
         if text.is != kind || !text.moments.has(Moment::Unlock) && !text.moments.has(Moment::OtherUnlock) {

@@ -19,10 +19,11 @@ pub fn texts(state: &State, seat: Seat, moment: Moment, options: &mut Options<Vt
     let (explains, glance) = (options.explains(), Glance::new(state, seat));
     // Others' cards only where one of them lets others use it.
     let whose = if playable::speaks(state.open, moment) { state.everyone() } else { Seats::one(seat) };
+    let now = playable::heard_at(moment);
     each_text(
         state,
         whose,
-        |marks| playable::speaks(marks.table, moment),
+        |marks| !now.and(marks.table).is_empty(),
         |thing, clause, card, text| {
             if text.is != TextKind::May || !playable::speaks(text.moments, moment) || text.act.is_some() {
                 return;
@@ -97,7 +98,8 @@ pub fn use_of_text(state: &State, thing: Thing, clause: ClauseNo, card: CardId, 
     let mut used = Use::new(card, clause, thing, you, me);
     if let ClauseNo::Granted(number, _) = clause {
         // What was chosen when it was given.
-        let gave = |row: &Row| row.op == Op { card, number } && row.subject == thing;
+        let op = Op::new(card, number);
+        let gave = |row: &Row| row.op == op && row.subject == thing;
         let given = state.rows.of(RowKind::Grant).find(|(_, row)| gave(row));
         used.targets[0] = given.map_or(Thing::Nothing, |(_, row)| row.target);
     }
@@ -127,7 +129,9 @@ fn use_by(
 /// Offers a text once, be it given twice by copies of a card.
 pub fn offer_use(used: &Use, check: Check, options: &mut Options<Vtes>) {
     let choice = Choice::of_text(used);
-    if !options.list().contains(&choice) {
+    let given = matches!(used.clause, ClauseNo::Granted(..));
+    debug_assert!(given || !options.list().contains(&choice), "{choice:?} is offered twice");
+    if !given || !options.list().contains(&choice) {
         options.offer(choice, check);
     }
 }

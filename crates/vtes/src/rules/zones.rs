@@ -73,12 +73,16 @@ pub fn take_away(state: &mut State, slot: Slot) {
     let (owner, index) = (slot.owner(), slot.index());
     let player = &mut state[owner];
     let was_in_hand = player.hand.has(index);
+    let was_in_pile = player.deck.has(index) || player.ash.has(index) || player.removed.has(index);
     player.hand.remove(index);
     player.deck.remove(index);
     player.ash.remove(index);
     player.removed.remove(index);
     if was_in_hand {
         hand_changed(state, owner);
+    }
+    if was_in_hand || was_in_pile {
+        return;
     }
     if let Some((seat, place)) = state.uncontrolled_at(slot) {
         state[seat].uncontrolled.remove(place);
@@ -102,7 +106,8 @@ pub fn enter_minion(
         state[minion].title = super::titles::printed(card);
     }
     rows::enter(state, Thing::Minion(minion), card);
-    stats::refresh_all(state);
+    stats::refresh(state, minion);
+    stats::refresh_moved(state, false);
     let capacity = state[minion].capacity;
     if !ally {
         if blood > capacity {
@@ -150,7 +155,7 @@ pub fn place_permanent(
     state.in_play.insert(permanent.index());
     let card = state.card(slot);
     rows::enter(state, Thing::Permanent(permanent), card);
-    stats::refresh_all(state);
+    stats::refresh_moved(state, false);
     table_changed(state);
     Some(permanent)
 }
@@ -231,6 +236,7 @@ pub fn leave_play(ctx: &mut Ctx, thing: Thing, to: Leaves) -> Asked<()> {
     };
     // What comes back is a new card.
     cite(1, 8);
+    let shaped = ctx.state.rows.shape_minions();
     rows::leave(ctx.state, thing);
     match thing {
         Thing::Minion(minion) => {
@@ -288,7 +294,7 @@ pub fn leave_play(ctx: &mut Ctx, thing: Thing, to: Leaves) -> Asked<()> {
             ctx.state[controller].uncontrolled.push(one);
         }
     }
-    stats::refresh_all(ctx.state);
+    stats::refresh_moved(ctx.state, shaped);
     table_changed(ctx.state);
     settle::gone(ctx.state, thing);
     Ok(())
@@ -296,12 +302,13 @@ pub fn leave_play(ctx: &mut Ctx, thing: Thing, to: Leaves) -> Asked<()> {
 
 /// A card on one minion goes onto another.
 pub fn move_onto(ctx: &mut Ctx, permanent: PermanentId, minion: MinionId, by: Option<CardId>) {
+    let shaped = ctx.state.rows.shape_minions();
     rows::leave_standing(ctx.state, Thing::Permanent(permanent));
     ctx.state[permanent].host = Host::Minion(minion);
     ctx.state[permanent].controller = ctx.state[minion].controller;
     let card = ctx.state.card(ctx.state[permanent].slot);
     rows::enter(ctx.state, Thing::Permanent(permanent), card);
-    stats::refresh_all(ctx.state);
+    stats::refresh_moved(ctx.state, shaped);
     table_changed(ctx.state);
     let on = ctx.state.card(ctx.state[minion].slot);
     ctx.emit(Event::Moved { card, on, by });

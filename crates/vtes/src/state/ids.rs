@@ -146,7 +146,7 @@ impl Wide {
     /// Lowest first.
     #[inline]
     pub const fn iter(self) -> WideBits {
-        WideBits(self.0)
+        WideBits { low: self.0 as u64, high: (self.0 >> 64) as u64 }
     }
 
     /// The member with so many below it.
@@ -161,19 +161,27 @@ impl Wide {
 
 /// The members of a wide set, lowest first.
 #[derive(Clone, Copy, Debug)]
-pub struct WideBits(u128);
+pub struct WideBits {
+    low: u64,
+    high: u64,
+}
 
 impl Iterator for WideBits {
     type Item = u8;
 
     #[inline]
     fn next(&mut self) -> Option<u8> {
-        if self.0 == 0 {
+        if self.low != 0 {
+            let i = self.low.trailing_zeros() as u8;
+            self.low &= self.low - 1;
+            return Some(i);
+        }
+        if self.high == 0 {
             return None;
         }
-        let i = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(i)
+        let i = self.high.trailing_zeros() as u8;
+        self.high &= self.high - 1;
+        Some(i + 64)
     }
 }
 

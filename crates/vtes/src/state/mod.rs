@@ -116,6 +116,8 @@ pub struct State {
     /// Which card each slot is.
     pub def: [Array<Option<CardId>, CARDS>; MAX_PLAYERS],
     pub players: [Player; MAX_PLAYERS],
+    /// Those of them who are still in the game: they are asked for all the time.
+    living: Seats,
     pub minions: Array<Minion, MINIONS>,
     /// Minions by region. Contested ones are out of play.
     pub ready: MinionSet,
@@ -249,14 +251,15 @@ impl State {
     }
 
     /// The Methuselahs who are still in the game.
-    pub fn living(&self) -> Seats {
-        let seats = (0..).map(Seat).zip(&self.players[..self.seats as usize]);
-        seats.fold(
-            Seats::NONE,
-            |living, (seat, player)| {
-                if player.standing == Standing::Playing { living.with(seat) } else { living }
-            },
-        )
+    #[inline]
+    pub const fn living(&self) -> Seats {
+        self.living
+    }
+
+    /// Whether a Methuselah is still in the game changes here alone.
+    pub fn stand(&mut self, seat: Seat, standing: Standing) {
+        self[seat].standing = standing;
+        self.living = self.everyone().into_iter().filter(|&seat| self.is_playing(seat)).collect();
     }
 
     /// From a seat on clockwise, that seat first, without those who are out.
@@ -399,6 +402,7 @@ impl State {
             options: setup.options,
             def: Default::default(),
             players: Default::default(),
+            living: Seats::first(setup.decks.len()),
             minions: Array::default(),
             ready: MinionSet::NONE,
             torpor: MinionSet::NONE,

@@ -6,13 +6,57 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use super::ids::Thing;
-use crate::cards::{CardId, Effect, Phase, Qty, Span};
+use crate::cards::{CardId, Deed, Effect, Phase, Qty, Span};
 
 /// An effect of a card, by its number among all effects of the card's clauses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "OpName", into = "OpName")]
 pub struct Op {
     pub card: CardId,
     pub number: u8,
+    /// The number or the deed that it is about, so that rows are found without a look at the card.
+    word: u8,
+}
+
+/// An op as it is written: the rest follows from it.
+#[derive(Serialize, Deserialize)]
+struct OpName {
+    card: CardId,
+    number: u8,
+}
+
+impl From<OpName> for Op {
+    fn from(OpName { card, number }: OpName) -> Op {
+        Op::new(card, number)
+    }
+}
+
+impl From<Op> for OpName {
+    fn from(Op { card, number, .. }: Op) -> OpName {
+        OpName { card, number }
+    }
+}
+
+impl Op {
+    pub fn new(card: CardId, number: u8) -> Op {
+        let effects = crate::rules::script::parts(card);
+        Op { card, number, word: effects.get(usize::from(number)).map_or(u8::MAX, |op| word(op.effect)) }
+    }
+
+    /// Of a ban or a permission: is it about this deed?
+    #[inline]
+    pub const fn is_about(self, deed: Deed) -> bool {
+        self.word == deed as u8
+    }
+}
+
+/// The place of the number or the deed that an effect is about in the list of its kind.
+const fn word(effect: &Effect) -> u8 {
+    match effect {
+        Effect::Get(quantity, _) | Effect::Mod { q: quantity, .. } => *quantity as u8,
+        Effect::Bar { from: deed, .. } | Effect::Let { to: deed, .. } => *deed as u8,
+        _ => u8::MAX,
+    }
 }
 
 /// How long a row holds.
@@ -69,16 +113,10 @@ pub struct Row {
 }
 
 impl Row {
-    /// The number that it changes, if it is such a row.
+    /// Does it change this number of somebody?
     #[inline]
-    pub fn number(&self) -> Option<Qty> {
-        if self.kind != RowKind::Number {
-            return None;
-        }
-        match self.op.text().effect {
-            Effect::Get(quantity, _) | Effect::Mod { q: quantity, .. } => Some(*quantity),
-            _ => None,
-        }
+    pub fn changes(&self, quantity: Qty) -> bool {
+        self.kind == RowKind::Number && self.op.word == quantity as u8
     }
 }
 
@@ -87,8 +125,11 @@ impl Row {
         1 << self.kind as u8
     }
 
-    fn number_bit(&self) -> u32 {
-        self.number().map_or(0, |quantity| 1 << quantity as u8)
+    const fn number_bit(&self) -> u32 {
+        match (self.kind, 1_u32.checked_shl(self.op.word as u32)) {
+            (RowKind::Number, Some(bit)) => bit,
+            _ => 0,
+        }
     }
 }
 
@@ -139,6 +180,12 @@ impl Rows {
         self.kinds >> kind as u8 & 1 == 1
     }
 
+    /// Does any row decide on what is kept of minions? Without one it follows from their cards, and from having become anarch.
+    #[inline]
+    pub fn shape_minions(&self) -> bool {
+        self.any(RowKind::Trait) || self.changes(Qty::Capacity)
+    }
+
     /// Does any row change this number of anybody?
     #[inline]
     pub fn changes(&self, quantity: Qty) -> bool {
@@ -150,7 +197,7 @@ impl Rows {
     pub fn numbers(&self, quantity: Qty) -> impl Iterator<Item = (usize, &Row)> {
         let list: &[MaybeRow] = if self.changes(quantity) { &self.list } else { &[] };
         let rows = list.iter().enumerate();
-        rows.filter_map(move |(i, row)| Some((i, row.0.as_ref().filter(|r| r.number() == Some(quantity))?)))
+        rows.filter_map(move |(i, row)| Some((i, row.0.as_ref().filter(|r| r.changes(quantity))?)))
     }
 
     pub fn push(&mut self, row: Row) {
@@ -217,10 +264,15 @@ impl Rows {
     }
 
     /// The rows of a span end; says what has gone. Control for a while is given back by the rules: it is due then.
+    #[inline]
     pub fn end(&mut self, until: Lasting) -> Gone {
         if self.spans & until.bit() == 0 {
             return Gone::default();
         }
+        self.end_some(until)
+    }
+
+    fn end_some(&mut self, until: Lasting) -> Gone {
         let mut due = 0;
         let ends = |row: &&mut Row| row.kind == RowKind::Control && row.until == until;
         for row in self.list.iter_mut().filter_map(|row| row.0.as_mut()).filter(ends) {

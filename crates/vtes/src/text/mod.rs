@@ -29,5 +29,5 @@ pub use printed::{of_crypt, of_library};
 
 elysium_kit::messages! { Vtes:
     "names.ftl" "terms.ftl" "questions.ftl" "options.ftl" "events.ftl" "refusals.ftl" "table.ftl"
-    "cards.ftl" "nouns.ftl" "positions.ftl" "stops.ftl" "hints.ftl"
+    "cards.ftl" "nouns.ftl" "positions.ftl" "stops.ftl" "hints.ftl" "ending.ftl"
 }

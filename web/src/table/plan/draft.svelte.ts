@@ -2,6 +2,7 @@
 // the last part is settled.
 import type { Choosable, PlanNode, PlanOption, QuestionInfo } from '../../wire';
 import { remember, remembered } from '../answers';
+import { isNarrow } from '../screen.svelte';
 import { indexLevels, spotsOf, type SpotIndex } from '../spots';
 import { boxOf, isBoxed, nodeAfter, numberOf, stepsOf, wordsOf, type Box, type Press, type Step } from './plan';
 
@@ -59,8 +60,9 @@ export class Draft {
   box: Box | null = $derived.by(() => {
     const [plan, node] = [this.#plan, this.node];
     if (!plan || !node || this.#source().sent) return null;
+    // On a phone it would cover the hand that the next part is chosen from.
     const inside = this.begun
-      ? isBoxed(node) || this.steps.some((step) => isBoxed(step.node))
+      ? isBoxed(node) || (!isNarrow() && this.steps.some((step) => isBoxed(step.node)))
       : isBoxed(node) && this.place.length > 0 && node.options.some((option) => option.next !== undefined);
     return inside ? boxOf(plan, this.steps, (part) => this.#wanted(part)) : null;
   });
@@ -189,7 +191,7 @@ export class Draft {
   }
   /** With a box open, the dock has its first button; before the first choice also what is no part of the plan. */
   #offered(question: QuestionInfo, node: PlanNode): Choosable[] {
-    if (!this.box) return node.options;
+    if (!this.box || !isBoxed(node)) return node.options;
     const planned = new Set(node.options.map(({ word }) => word));
     const others = this.begun ? [] : question.options.filter(({ word }) => !planned.has(word));
     return [...this.box.buttons.slice(0, 1).map(({ option }) => option), ...others];

@@ -54,6 +54,7 @@ export function draggable(of: () => Dragged): Attachment<HTMLElement> {
   return (node) => {
     let from: { x: number; y: number; id: number } | null = null;
     let picture: HTMLElement | null = null;
+    /** The click that ends a drag would be one on the card. */
     let dropped = false;
 
     function begin() {
@@ -87,9 +88,7 @@ export function draggable(of: () => Dragged): Attachment<HTMLElement> {
       if (!from || event.pointerId !== from.id) return;
       if (!picture) return end();
       const there = spotAt(event.clientX, event.clientY);
-      // Its click would be one on the card.
       dropped = true;
-      setTimeout(() => (dropped = false));
       if (there) {
         picture.remove();
         end();
@@ -111,8 +110,9 @@ export function draggable(of: () => Dragged): Attachment<HTMLElement> {
     }
 
     function end() {
-      const { draft } = of();
-      if (picture && draft) draft.dragging = null;
+      // What has not begun is nobody's business: the spot may be gone already.
+      const draft = picture ? of().draft : null;
+      if (draft) draft.dragging = null;
       removeEventListener('keydown', key, true);
       [from, picture] = [null, null];
     }
@@ -123,11 +123,13 @@ export function draggable(of: () => Dragged): Attachment<HTMLElement> {
       goBack();
     }
     const down = (event: PointerEvent) => {
+      dropped = false;
       if (event.button === 0 && event.isPrimary) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
     };
     const cancel = () => (picture ? goBack() : end());
     const click = (event: MouseEvent) => {
-      if (dropped) event.stopImmediatePropagation();
+      // Keys click, too, but no pointer is counted then.
+      if (dropped && event.detail > 0) event.stopImmediatePropagation();
       dropped = false;
     };
 

@@ -11,7 +11,7 @@ export interface Rect {
 export interface Placed {
   left: number;
   top: number;
-  /** The side of the box that its point is on, and how far along; none if the place is not in sight. */
+  /** The side of the box that its point is on, and how far along; none if the place is not beside it. */
   point: { side: 'left' | 'right' | 'top' | 'bottom'; along: number } | null;
 }
 
@@ -31,6 +31,13 @@ function overlap(a: Rect, b: Rect): { width: number; height: number } {
     width: Math.max(0, Math.min(right(a), right(b)) - Math.max(a.left, b.left)),
     height: Math.max(0, Math.min(bottom(a), bottom(b)) - Math.max(a.top, b.top)),
   };
+}
+
+/** How far two boxes are apart. */
+function distance(a: Rect, b: Rect): number {
+  const across = Math.max(0, a.left - right(b), b.left - right(a));
+  const down = Math.max(0, a.top - bottom(b), b.top - bottom(a));
+  return Math.hypot(across, down);
 }
 
 /** Is a strip of it left that can be clicked? */
@@ -77,11 +84,13 @@ export function placeBox(
     const box = { ...inside(at.left, at.top), width, height };
     const { width: w, height: h } = overlap(own, box);
     const covered = others.filter((one) => !isFree(one, box)).length;
-    return { box, side, cost: w * h + covered * 1e4 };
+    return { box, side, cost: w * h + covered * 1e4 + distance(own, box) };
   });
   // The first of the best: they are in the order in which they are liked.
   const best = tried.reduce((a, b) => (b.cost < a.cost ? b : a));
   const { left, top } = best.box;
+  // From afar it would point at something else.
+  if (distance(own, best.box) > GAP + 1) return { left, top, point: null };
   const upright = best.side === 'left' || best.side === 'right';
   const along = upright
     ? clamp(middle.y - top, CORNER, height - CORNER)

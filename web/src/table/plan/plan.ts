@@ -63,7 +63,8 @@ export function outcomes(steps: readonly Step[]): Outcome[] {
   const found = new Map<string, Outcome>();
   for (const { word, before, after, text, warning } of steps.flatMap(({ option }) => option.forecasts ?? [])) {
     const first = found.get(word);
-    const said = first && first.before !== null ? null : text;
+    // A later part that begins at the same number says it better than the one before it.
+    const said = first && first.before !== before ? null : text;
     found.set(word, { word, before: first ? first.before : before, after, text: said, warning: warning !== null });
   }
   return [...found.values()];

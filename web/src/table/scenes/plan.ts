@@ -57,7 +57,8 @@ export function plansOf(page: Page | undefined, before: Seen, after: Seen, onloo
       : [{ key: `fall.${seat}`, place: 'table', kind: 'fall', data, words: data.words, beats: fall() }];
   });
   const { result } = after.now;
-  const ends = before.now.status === 'playing' && after.now.status === 'over' && result;
+  const over = before.now.status === 'playing' && after.now.status === 'over';
+  const ends = over && result && result.how !== 'abandoned' && result.how !== 'learnt';
   const end: Plan[] = ends
     ? [{ key: 'finale', place: 'table', kind: 'finale', data: result, words: result.text, beats: finale() }]
     : [];

@@ -1,13 +1,9 @@
 // Plays scenes one after the other. The table beneath shows the end from the first moment: whoever wants to go on just
 // does, and the scene is over.
 import { STILL, type BeatName } from './beats';
-import type { Speed } from '../../settings.svelte';
 import { pageClock, type Clock } from './clock';
 import type { Plan } from './plan';
-
-const FACTOR: Record<Speed, number> = { half: 0.5, usual: 1, double: 2, 'at-once': 1 };
-/** What durations are multiplied by. */
-export const paceOf = (speed: Speed): number => 1 / FACTOR[speed];
+import { paceOf, type Speed } from './speed';
 
 /** As many may wait for their turn: who looks on at quick bots does not fall behind. */
 const MOST_WAITING = 3;

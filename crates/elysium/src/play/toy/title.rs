@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use elysium_kernel::{Random, Seat};
-use elysium_kit::{Bots, CardText, Line, NoMotive, Painting, Title, Tone};
+use elysium_kit::{Bots, CardText, Endings, Line, NoWords, Painting, Title, Tone};
 use elysium_text::{Args, Catalogue, Lang, Text};
 
 use super::vocabulary::{Stone, TablePlace};
@@ -49,9 +49,14 @@ fn say(lang: Lang, id: &str, args: Args) -> String {
 
 elysium_kit::bots!(Toy: "random" = Random::new);
 
+impl Endings for Toy {
+    type Fate = NoWords;
+    type Origin = NoWords;
+}
+
 impl Title for Toy {
     type TablePlace = TablePlace;
-    type Motive = NoMotive;
+    type Motive = NoWords;
 
     const DISPLAY_NAME: &'static str = "Toy";
     const BOTS: Bots<Self> = BOTS;

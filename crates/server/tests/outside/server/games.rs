@@ -7,7 +7,7 @@ use elysium_games::GAMES;
 use elysium_kernel::{Viewer, record};
 use elysium_kit::AnyGame;
 use elysium_wire::{
-    Command, Ending, ErrorCode, GameResult, LogLine, Moment, NewReport, NewTable, Replay, ReportInfo,
+    Command, Course, Ending, ErrorCode, GameResult, LogLine, Moment, NewReport, NewTable, Replay, ReportInfo,
     Snapshot, TableInfo, TableStatus,
 };
 
@@ -76,6 +76,21 @@ async fn the_record_holds(host: &Person, info: &TableInfo, result: &GameResult) 
     }
 }
 
+/// A finished game says why it ended, and has its course in the numbers that everybody may know.
+async fn the_end_says_why(host: &Person, info: &TableInfo, result: &GameResult) {
+    assert!(!result.why.is_empty());
+    assert_eq!(result.seats.len(), result.scores.len());
+    let course: Course = host.get(&format!("/api/tables/{}/course", info.id)).await.expect("a course");
+    let text = file(host, &format!("/api/tables/{}/record", info.id)).await;
+    let game = elysium_games::game(&info.game).expect("a game that is known");
+    let play = game.read_record(&text, usize::MAX).expect("the record can be read").play;
+    let mut expected = play.course(elysium_text::Lang::En);
+    let names: Vec<_> = info.seats.iter().map(|seat| seat.name.clone().unwrap_or_default()).collect();
+    expected.name_seats(&names);
+    assert_eq!(course, expected, "as the record has it, with the names of the table");
+    assert!(course.chapters.iter().all(|chapter| chapter.values.len() == course.tracks.len()));
+}
+
 async fn a_game_by_long_polling(game: &dyn AnyGame, seed: u64) {
     let server = TestServer::open().await;
     let host = server.guest("Ana").await;
@@ -83,6 +98,8 @@ async fn a_game_by_long_polling(game: &dyn AnyGame, seed: u64) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut heard = act(&host, &info.id, Command::Start).await.seq;
     let mut seen: Snapshot = host.table(&info.id).await.expect("a table");
+    let early = host.get::<Course>(&format!("/api/tables/{}/course", info.id)).await;
+    assert!(matches!(early, Err(ClientError::Refused(refused)) if refused.code == ErrorCode::NotOver));
     let result = loop {
         if let Some(result) = seen.now.result {
             break result;
@@ -100,6 +117,7 @@ async fn a_game_by_long_polling(game: &dyn AnyGame, seed: u64) {
     };
     assert_eq!(seen.now.status, TableStatus::Over);
     the_record_holds(&host, &info, &result).await;
+    the_end_says_why(&host, &seen.table, &result).await;
 }
 
 #[tokio::test]

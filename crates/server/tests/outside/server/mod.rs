@@ -6,6 +6,7 @@ mod company;
 mod damaged;
 mod games;
 mod hints;
+mod lessons;
 mod own_tables;
 mod people;
 mod plans;

@@ -63,7 +63,10 @@ fn a_bot_pauses_once_before_its_turn() {
         let bots = || all.iter().filter(|answer| answer.seat != PERSON);
         assert!(bots().filter(|answer| answer.goes_on).all(|answer| answer.after == 0), "{game}");
         assert!(bots().filter(|answer| answer.after > 0).all(|answer| answer.after == pause), "{game}");
-        assert!(bots().filter(|answer| answer.goes_on).count() > 5, "{game}: there are turns of several answers");
+        assert!(
+            bots().filter(|answer| answer.goes_on).count() > 5,
+            "{game}: there are turns of several answers"
+        );
         assert!(bots().filter(|answer| answer.after == pause).count() > 20, "{game}: there are pauses");
     }
 }

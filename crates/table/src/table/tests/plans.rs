@@ -1,8 +1,8 @@
 //! Plans at a table: taken whole or not at all, taken back whole, and kept as the answers that they are.
 
-use elysium_kernel::Seat;
+use elysium_kernel::{Seat, Viewer};
 use elysium_text::Lang;
-use elysium_wire::{CanTakeBack, Command, ErrorCode, ErrorInfo, PlanInfo};
+use elysium_wire::{CanTakeBack, Command, ErrorCode, ErrorInfo, Part, PlanInfo};
 
 use super::super::Table;
 use super::long::answer;
@@ -172,4 +172,28 @@ fn one_word_is_an_answer_and_the_same_plan_again_is_done_once() {
     let rest = command(&table, seat, &rest);
     assert!(matches!(table.take(&who(seat.index()), "rest", &rest, NOW), Came::Done));
     assert!(matches!(table.take(&who(seat.index()), "rest", &rest, NOW), Came::Again));
+}
+
+/// Every text that leaves a table calls a seat by who sits there.
+#[test]
+fn plans_call_seats_by_their_names() {
+    let rivals = elysium_games::game("rivals").expect("a game whose attacks name players");
+    let mut table = begun(rivals, 3, Vec::new(), 7);
+    let mut rng = fastrand::Rng::with_seed(7);
+    let mut named = 0;
+    while named == 0 {
+        let seat = table.play().expect("a game").asked().into_iter().next().expect("somebody is asked");
+        let viewer = Viewer::Seat(seat);
+        let now = table.with_plans(table.now(viewer, Lang::En), viewer, Lang::En);
+        let plan = now.question.and_then(|question| question.plan);
+        let options = plan.iter().flat_map(|plan| &plan.nodes).flat_map(|node| &node.options);
+        for part in options.flat_map(|option| &option.option.text) {
+            if let Part::Seat { text, seat } = part {
+                let at: Seat = seat.parse().expect("a seat");
+                assert_eq!(text, &table.names()[at.index()]);
+                named += 1;
+            }
+        }
+        assert!(answer(&mut table, &mut rng), "somebody can be attacked before the game is over");
+    }
 }

@@ -27,6 +27,7 @@ pub fn opened(game: &str, options: TableOptions, players: u8, secret: u64) -> Ta
         host: who(0),
         secret: Seed::number(secret),
         rematch: None,
+        lesson: None,
     };
     Table::opened("table", Entry { seq: 1, at: 1_000_000, command: None, what }).expect("a table")
 }

@@ -11,18 +11,20 @@ use crate::vocabulary::Event;
 /// A combatant that is not ready any more ends the combat at once, and so do two of the same Methuselah; but damage that
 /// has been dealt is resolved first, and the end of the round still comes (§11.38, §11.52, §11.55).
 pub fn drop_if_lost(ctx: &mut Ctx) {
-    let Some(mut combat) = ctx.state.combat else { return };
-    let fit = [0, 1].map(|side| is_fit(ctx.state, &combat, side));
+    let Some(combat) = &ctx.state.combat else { return };
+    let fit = [0, 1].map(|side| is_fit(ctx.state, combat, side));
+    let controllers = combat.minions.map(|minion| ctx.state[minion].controller);
+    let Some(combat) = &mut ctx.state.combat else { return };
     for side in [0, 1] {
         if fit[side] {
-            combat.seats[side] = ctx.state[combat.minions[side]].controller;
+            combat.seats[side] = controllers[side];
         }
     }
-    ctx.state.combat = Some(combat);
     let together = fit == [true; 2] && combat.seats[0] == combat.seats[1];
     if (fit == [true; 2] && !together) || !ctx.state.hits.is_empty() {
         return;
     }
+    let combat = *combat;
     match combat.stage {
         CombatStage::BeforeCombat => {
             // There is no combat; an action without its minion ends with it (§9.60).

@@ -12,7 +12,7 @@ mod range;
 mod resolve;
 mod strike;
 
-use elysium_kernel::{Asked, Options, Refusal, Seat, cite};
+use elysium_kernel::{Asked, Options, Refusal, Seat, Seats, cite};
 
 use super::eval::View;
 use super::{Check, Ctx, flow, play, raise, stats, unless, withdraw, zones};
@@ -193,6 +193,16 @@ fn begin_round(ctx: &mut Ctx) {
     ctx.rule(11, 7).emit(Event::Round { n });
     cite(11, 11);
     go(ctx, CombatStage::BeforeRange);
+}
+
+/// Who may have something of that at a moment: the combatants, or whoever controls the one that is damaged.
+pub fn concerned(state: &State, moment: Moment) -> Seats {
+    if moment == Moment::Prevent {
+        let victim = victim(state).and_then(Thing::minion);
+        return victim.map_or(Seats::NONE, |minion| Seats::one(state[minion].controller));
+    }
+    let seats = state.combat.as_ref().map(|combat| combat.seats);
+    seats.map_or(Seats::NONE, |[first, second]| Seats::one(first).with(second))
 }
 
 /// What the combatants have besides cards in hand and texts: maneuvers, presses, prevention, strikes that were given to them.

@@ -183,7 +183,7 @@ pub fn know(ctx: &mut Ctx, used: &Use, n: u8, sel: &Sel) {
             you: used.you,
         };
         ctx.state.rows.push(row);
-        stats::refresh_all(ctx.state);
+        stats::refresh_moved(ctx.state, false);
     }
 }
 

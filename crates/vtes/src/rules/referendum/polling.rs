@@ -1,6 +1,6 @@
 //! The polling: everybody casts in any order; cards and texts come in the usual one (§10.8, §10.9).
 
-use elysium_kernel::{Asked, Options, Seat, Turns, cite};
+use elysium_kernel::{Asked, Options, Seat, Seats, Turns, cite};
 
 use super::{enter, votes};
 use crate::Vtes;
@@ -15,7 +15,7 @@ use crate::vocabulary::{Ask, Choice, Why};
 pub fn polling(ctx: &mut Ctx) -> Asked<()> {
     let order = seats::order(ctx.state);
     cite(10, 8);
-    let used = ctx.first(order, Turns::Free, Ask::Polling, Choice::Pass, offer)?;
+    let used = ctx.first(order, Seats::NONE, Turns::Free, Ask::Polling, Choice::Pass, offer)?;
     match used {
         None => {
             cite(10, 17);

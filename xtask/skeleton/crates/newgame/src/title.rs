@@ -1,7 +1,7 @@
 //! What New Game shows of itself.
 
 use elysium_kernel::Seat;
-use elysium_kit::{Bots, CardText, NoMotive, Painting, Say, Title};
+use elysium_kit::{Bots, CardText, Endings, NoWords, Painting, Say, Title};
 use elysium_text::{Catalogue, Lang, Text};
 
 use crate::places::TablePlace;
@@ -9,9 +9,15 @@ use crate::text::{self, Words};
 use crate::view::View;
 use crate::{Newgame, Setup, State, bots, setup};
 
+/// How a game ended, as far as it is to be told: see `Endings`.
+impl Endings for Newgame {
+    type Fate = NoWords;
+    type Origin = NoWords;
+}
+
 impl Title for Newgame {
     type TablePlace = TablePlace;
-    type Motive = NoMotive;
+    type Motive = NoWords;
 
     const DISPLAY_NAME: &'static str = "New Game";
     const BOTS: Bots<Self> = bots::BOTS;
