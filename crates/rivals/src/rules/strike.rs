@@ -237,7 +237,7 @@ pub(crate) fn reply(state: &State, reactor: Slot, card: CardId) -> Reply {
         for effect in &ability.does {
             match effect {
                 Effect::Shield(n) | Effect::PartyShield(n) => {
-                    reply.shield += stats::amount(state, *n, &context)
+                    reply.shield += stats::amount(state, *n, &context);
                 }
                 Effect::Damage(n) => more += stats::amount(state, *n, &context),
                 Effect::VoidText => reply.voids = true,
