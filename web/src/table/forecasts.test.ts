@@ -38,7 +38,7 @@ describe('forecasts', () => {
   it('stand on what they are about, or else on what is chosen', () => {
     const one = option('card:x', forecast({}), prestige);
     expect(tagsOf(one, ['card:A61'])).toEqual(['4 → 2']);
-    expect(tagsOf(one, ['card:A3'])).toEqual(['4 → 2', '6 → 1']);
+    expect(tagsOf(one, ['card:A3'])).toEqual(['4 → 2']);
     expect(tagsAt(one, ['seat:A'])).toEqual(['6 → 1']);
     expect(tagsAt(one, ['seat:B'])).toEqual([]);
     expect(tagsAt(undefined, ['seat:A'])).toEqual([]);

@@ -22,7 +22,7 @@ const lies = ({ spot }: ForecastInfo, at: readonly string[]): boolean => spotsOf
 export function tagsOf(option: Choosable, at: readonly string[]): string[] {
   const all = forecastsOf(option);
   const here = all.filter((one) => lies(one, at));
-  return (here.length > 0 ? here : all).slice(0, TAGS).map(({ tag }) => tag);
+  return (here.length > 0 ? here.slice(0, TAGS) : all.slice(0, 1)).map(({ tag }) => tag);
 }
 
 /** The tags that an option puts on something else. */
