@@ -204,7 +204,10 @@ const seen = (seq: number, lines: LogLine[], waiting: string[] = [], status: 'pl
     ...aNow(),
     status,
     waiting: waiting.map((seat) => ({ seat, since: 0 }) as never),
-    result: status === 'over' ? { how: 'finished', winners: ['A'], scores: [3], text: 'Ann wins.', why: [], seats: [] } : null,
+    result:
+      status === 'over'
+        ? { how: 'finished', winners: ['A'], scores: [3], text: 'Ann wins.', why: [], seats: [] }
+        : null,
   },
 });
 const onlooker = { you: 'A', names: ['Ann', 'Ben'] };
