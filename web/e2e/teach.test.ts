@@ -223,7 +223,8 @@ test('the start page says for how many, how long and how hard, and where to begi
   await playOn(visitor, id);
   await visitor.go('/');
   await page.getByRole('heading', { name: 'Good evening, Ana.' }).waitFor();
-  await page.getByText('Start here').waitFor({ state: 'detached' });
+  await expect.poll(() => panels.count()).toBe(3);
+  await expect.poll(() => page.getByText('Start here').count()).toBe(0);
 }, 240_000);
 
 test('the rules begin with pictures and end with the glossary, which links lead to', async ({ visit }) => {
