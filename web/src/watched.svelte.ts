@@ -122,8 +122,18 @@ export class TableState {
     this.#now = u.now;
     this.#table = { ...this.#table, status: u.now.status, seats: u.now.seats };
     const after = this.seen;
-    if (before && after) for (const watcher of this.#watchers) watcher(before, after);
+    if (before && after) this.#tell(before, after);
     return true;
+  }
+
+  #tell(before: Seen, after: Seen): void {
+    for (const watcher of this.#watchers) {
+      try {
+        watcher(before, after);
+      } catch (error) {
+        reportError(error); // The table goes on, whatever is wrong with what looks on.
+      }
+    }
   }
 
   takePresence(seats: SeatInfo[], watching: number): void {

@@ -160,16 +160,6 @@ pub fn every_motive_is_put_in_words<T: GameTests>() {
     }
 }
 
-/// Lessons have exactly the messages that they use, and each of them finds the cards that it names.
-pub fn every_lesson_is_put_in_words<T: GameTests>() {
-    let used: BTreeSet<_> = T::game().lessons().iter().flat_map(elysium_kit::Lesson::messages).collect();
-    let there = T::Game::catalogue().ids(Lang::En).filter(|id| id.starts_with("lesson-"));
-    assert_eq!(there.map(str::to_owned).collect::<BTreeSet<_>>(), used, "messages of lessons");
-    for lang in languages() {
-        used.iter().for_each(|id| check(lang, &T::game().lesson_text(lang, id).to_string()));
-    }
-}
-
 /// However a game is decided, whatever puts somebody out of it, and whatever points come from has a message.
 pub fn every_fate_is_put_in_words<T: GameTests>() {
     let (state, _) = T::table();
@@ -180,6 +170,16 @@ pub fn every_fate_is_put_in_words<T: GameTests>() {
         for origin in Origin::<T>::samples() {
             check(lang, &elysium_kit::wording::origin::<T::Game>(lang, &state, origin).to_string());
         }
+    }
+}
+
+/// Lessons have exactly the messages that they use, and each of them finds the cards that it names.
+pub fn every_lesson_is_put_in_words<T: GameTests>() {
+    let used: BTreeSet<_> = T::game().lessons().iter().flat_map(elysium_kit::Lesson::messages).collect();
+    let there = T::Game::catalogue().ids(Lang::En).filter(|id| id.starts_with("lesson-"));
+    assert_eq!(there.map(str::to_owned).collect::<BTreeSet<_>>(), used, "messages of lessons");
+    for lang in languages() {
+        used.iter().for_each(|id| check(lang, &T::game().lesson_text(lang, id).to_string()));
     }
 }
 

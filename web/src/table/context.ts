@@ -35,12 +35,12 @@ export interface TableContext {
   point(words: readonly string[]): void;
   /** The word of the option that would be good, once somebody has asked. */
   readonly hinted: string | null;
-  /** What a lesson points at. */
-  readonly aim: Aim;
   /** The option on the red button. */
   lead(word: string | null): void;
   /** The option whose outcome is shown: pointed at, taken up, or on the red button. */
   readonly ahead: Choosable | undefined;
+  /** What a lesson points at. */
+  readonly aim: Aim;
   /** The word of the option that was taken up: on a touch screen by the first tap, and where there is a warning. */
   readonly taken: string | null;
   take(word: string | null): void;

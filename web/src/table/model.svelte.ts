@@ -1,8 +1,8 @@
 // The context of a table, made from wherever its state comes from: a socket or a replay.
 import type { LogLine, QuestionInfo, SeatInfo, Waiting } from '../wire';
 import type { TableContext } from './context';
-import { NOWHERE, type Aim } from './lesson.svelte';
 import { asOne, warningsOf } from './forecasts';
+import { NOWHERE, type Aim } from './lesson.svelte';
 import type { Draft } from './plan/draft.svelte';
 import { indexSpots } from './spots';
 

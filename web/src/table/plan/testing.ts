@@ -9,10 +9,11 @@ const number = (n: number): Target => ({ kind: 'number', n });
 export const forecast = (word: string, before: number, after: number): ForecastInfo => ({
   word,
   text: text(`${word}: ${before} → ${after}`),
+  tag: `${before} → ${after}`,
   before,
   after: { least: after, most: after },
   spot: [],
-  warning: false,
+  warning: null,
 });
 
 export const option = (word: string, next?: number, more: Partial<PlanOption> = {}): PlanOption => ({

@@ -1,16 +1,8 @@
 // Where a bubble goes: beside its face, and never over something that can be chosen.
-
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Box } from '../anchor';
+import { choosable, meet } from '../room';
 
 const GAP = 6;
-
-const meet = (a: Box, b: Box): boolean =>
-  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 /** Below the face, at its right, at its left, above it; none where something can be chosen in all of these places. */
 export function placeBubble(
@@ -40,13 +32,7 @@ export function bubblePlace(seat: string, bubble: HTMLElement): { left: number; 
   const face = board?.querySelector(`[data-face="${seat}"]`)?.getBoundingClientRect();
   if (!board || !face || face.width === 0) return null;
   const around = board.getBoundingClientRect();
-  const taken = [...board.querySelectorAll('.spot.choose')].map((one) => one.getBoundingClientRect());
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const place = placeBubble(
-    around,
-    face,
-    { width, height },
-    taken.filter((box) => box.width > 0),
-  );
+  const place = placeBubble(around, face, { width, height }, choosable());
   return place && { left: place.left - around.left, top: place.top - around.top };
 }

@@ -21,10 +21,12 @@ export function standing(lines: readonly LogLine[]): LogLine[] {
 export function scenesOf(lines: readonly LogLine[]): Scene[] {
   const all: Scene[] = [];
   let open: Scene | null = null;
-  for (const [i, line] of lines.entries()) {
+  let [seq, nth] = [-1, 0];
+  for (const line of lines) {
+    nth = line.seq === seq ? nth + 1 : 0;
+    seq = line.seq;
     if (line.scene === 'opens') {
-      const nth = lines.slice(0, i).filter(({ seq }) => seq === line.seq).length;
-      open = { key: `${line.seq}.${nth}`, lines: [], results: [] };
+      open = { key: `${seq}.${nth}`, lines: [], results: [] };
       all.push(open);
     } else if (line.scene === 'is-over') open = null;
     if (!open) continue;
