@@ -1,7 +1,7 @@
 // The games of the page. A game is a folder here whose `index.ts` exports `game`; nothing else lists them.
 import type { Component } from 'svelte';
 import { PLAIN, type Look } from './cards/look';
-import type { Onlooker, Plan, Settled } from './table/scenes/plan';
+import type { Onlooker, Script, Settled } from './table/scenes/script';
 import type { LogLine, QuestionInfo } from './wire';
 import type { Tip } from './coach/tip';
 import type { Terms } from './terms/terms';
@@ -19,7 +19,7 @@ export interface GamePage<View = never, Ask = never, Event = never> {
   /** Which events are headings of the log. */
   heading?: (event: Event) => Heading | null;
   /** How something that was settled is played out. */
-  scene?: (settled: Settled<View>, onlooker: Onlooker) => Plan | null;
+  scene?: (settled: Settled<View>, onlooker: Onlooker) => Script | null;
   /** What a seat did in its turn, in one line. */
   deed?: (lines: readonly LogLine[], seat: string) => string | null;
   /** The seat that leaves the game with an event. */

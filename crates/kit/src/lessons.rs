@@ -170,10 +170,10 @@ impl Lesson {
         }
         // What may be left out and is not even asked is left out.
         let offered = |wanted: &Wanted| now.iter().any(|word| wanted.is(word));
-        if let Some(step) = self.steps.get(at.step).filter(|_| at.word > 0) {
-            if step.wanted()[at.word..].iter().all(|wanted| wanted.optional && !offered(wanted)) {
-                at = Progress { step: at.step + 1, word: 0, ..at };
-            }
+        if let Some(step) = self.steps.get(at.step).filter(|_| at.word > 0)
+            && step.wanted()[at.word..].iter().all(|wanted| wanted.optional && !offered(wanted))
+        {
+            at = Progress { step: at.step + 1, word: 0, ..at };
         }
         at
     }

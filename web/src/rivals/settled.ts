@@ -2,7 +2,7 @@
 import { t } from '../i18n';
 import { plain } from '../parts';
 import { fight, vote } from '../table/scenes/beats';
-import type { Onlooker, Plan, Settled } from '../table/scenes/plan';
+import type { Onlooker, Script, Settled } from '../table/scenes/script';
 import type { LogLine } from '../wire';
 import type { Event, Type, VampireView, View } from '../wire/rivals';
 
@@ -40,7 +40,7 @@ const eventsOf = (lines: readonly LogLine[]): Event[] => lines.flatMap(({ event 
 /** The only place where something is settled. */
 export const STREETS = 'streets';
 
-export function settledOf(settled: Settled<View>, _: Onlooker): Plan<Fight | Vote> | null {
+export function settledOf(settled: Settled<View>, _: Onlooker): Script<Fight | Vote> | null {
   const [opens, ...rest] = eventsOf(settled.lines);
   const results = settled.results.map((line) => plain(line.parts));
   const shared = {

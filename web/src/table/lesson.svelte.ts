@@ -20,7 +20,7 @@ interface Made {
 const fits = (word: string, hoped: string): boolean =>
   hoped.endsWith('*') ? word.startsWith(hoped.slice(0, -1)) : word === hoped;
 
-export class Course {
+export class Guide {
   #lesson: () => LessonNow | undefined;
   /** How many pages were turned, of those that begin with number `from`. */
   #turned = $state.raw({ from: 0, pages: 0 });

@@ -3,7 +3,7 @@
 import { cardOf } from '../cards/catalogue.svelte';
 import { t } from '../i18n';
 import { contest, unopposed } from '../table/scenes/beats';
-import type { Onlooker, Plan, Settled } from '../table/scenes/plan';
+import type { Onlooker, Script, Settled } from '../table/scenes/script';
 import type { LogLine } from '../wire';
 import type { CardView, Event, Loc, LocationView, SideView, View } from '../wire/vendetta';
 import { resultsOf, type Placed } from './results';
@@ -36,7 +36,7 @@ export interface Resolution {
 
 const eventsOf = (lines: readonly LogLine[]): Event[] => lines.flatMap(({ event }) => (event ? [event as Event] : []));
 
-export function resolutionOf(settled: Settled<View>, onlooker: Onlooker): Plan<Resolution> | null {
+export function resolutionOf(settled: Settled<View>, onlooker: Onlooker): Script<Resolution> | null {
   const opens = eventsOf(settled.lines)[0];
   if (opens?.word !== 'stage') return null;
   const { at } = opens;

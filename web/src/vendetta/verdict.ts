@@ -1,6 +1,6 @@
 // How a location ended, in words.
 import { t } from '../i18n';
-import type { Onlooker } from '../table/scenes/plan';
+import type { Onlooker } from '../table/scenes/script';
 import { seatName } from '../table/seats';
 import type { Result } from './results';
 

@@ -2,7 +2,7 @@
 // does, and the scene is over.
 import { STILL, type BeatName } from './beats';
 import { pageClock, type Clock } from './clock';
-import type { Plan } from './plan';
+import type { Script } from './script';
 import { paceOf, type Speed } from './speed';
 
 /** As many may wait for their turn: who looks on at quick bots does not fall behind. */
@@ -20,7 +20,7 @@ export interface Manner {
 }
 
 export interface Playing {
-  plan: Plan;
+  script: Script;
   beat: BeatName;
   still: boolean;
   /** What every duration is multiplied by. */
@@ -36,7 +36,7 @@ export interface Told {
 export class ScenePlayer {
   #manner: () => Manner;
   #clock: Clock;
-  #queue: Plan[] = [];
+  #queue: Script[] = [];
   #forget: () => void = () => {};
   #now = $state.raw<Playing | null>(null);
   #told = $state.raw<Told>({ nth: 0, words: [] });
@@ -55,22 +55,22 @@ export class ScenePlayer {
     return this.#told;
   }
 
-  show(plan: Plan): void {
+  show(script: Script): void {
     const { speed, hidden } = this.#manner();
     if (hidden || speed === 'at-once') {
       this.end();
-      this.#tell(plan);
+      this.#tell(script);
       return;
     }
-    this.#queue.push(plan);
+    this.#queue.push(script);
     while (this.#queue.length > MOST_WAITING) this.#tell(this.#queue.shift()!);
     if (!this.#now) this.#next();
   }
 
   /** Somebody wants to see it once more, at whatever speed they play. */
-  again(plan: Plan): void {
+  again(script: Script): void {
     this.end();
-    this.#queue.push(plan);
+    this.#queue.push(script);
     this.#next();
   }
 
@@ -85,30 +85,30 @@ export class ScenePlayer {
   end(): boolean {
     const waiting = this.#queue.splice(0);
     const was = this.skip();
-    for (const plan of waiting) this.#tell(plan);
+    for (const script of waiting) this.#tell(script);
     return was;
   }
 
   #next(): void {
-    const plan = this.#queue.shift();
-    if (!plan) {
+    const script = this.#queue.shift();
+    if (!script) {
       this.#now = null;
       return;
     }
     const { speed, still, waits } = this.#manner();
     if (still) {
-      this.#now = { plan, beat: 'stay', still, pace: 0 };
+      this.#now = { script, beat: 'stay', still, pace: 0 };
       this.#then(waits ? null : STILL, () => this.#over());
-    } else this.#play(plan, 0, paceOf(speed), waits);
+    } else this.#play(script, 0, paceOf(speed), waits);
   }
 
-  #play(plan: Plan, at: number, pace: number, waits: boolean): void {
-    const beat = plan.beats[at];
+  #play(script: Script, at: number, pace: number, waits: boolean): void {
+    const beat = script.beats[at];
     if (!beat) return this.#over();
-    this.#now = { plan, beat: beat.name, still: false, pace };
+    this.#now = { script, beat: beat.name, still: false, pace };
     // What was unopposed has no time to stay of its own.
-    const last = beat.name === 'stay' || (beat.name === 'banner' && plan.beats[at + 1]?.name !== 'stay');
-    this.#then(waits && last ? null : beat.ms * pace, () => this.#play(plan, at + 1, pace, waits));
+    const last = beat.name === 'stay' || (beat.name === 'banner' && script.beats[at + 1]?.name !== 'stay');
+    this.#then(waits && last ? null : beat.ms * pace, () => this.#play(script, at + 1, pace, waits));
   }
 
   #then(ms: number | null, call: () => void): void {
@@ -118,13 +118,13 @@ export class ScenePlayer {
 
   #over(): void {
     this.#forget();
-    const plan = this.#now?.plan;
+    const script = this.#now?.script;
     this.#now = null;
-    if (plan) this.#tell(plan);
+    if (script) this.#tell(script);
     this.#next();
   }
 
-  #tell({ words }: Plan): void {
+  #tell({ words }: Script): void {
     this.#told = { nth: this.#told.nth + 1, words: [...this.#told.words, words].slice(-MOST_WAITING - 1) };
   }
 }

@@ -6,7 +6,7 @@ import { contest, fall, fight, finale, lengthOf, stagger, TURN, unopposed, vote 
 import { placeBubble } from './bubble-place';
 import { BUBBLE, Bubbles } from './bubbles.svelte';
 import { scenesOf, standing } from './grouping';
-import { plansOf, type Plan } from './plan';
+import { scriptsOf, type Script } from './script';
 import { ScenePlayer, type Manner } from './player.svelte';
 import { TestClock } from './testing';
 
@@ -80,7 +80,7 @@ describe('how long a scene takes', () => {
   });
 });
 
-const plan = (words: string, beats = contest(0)): Plan => ({
+const script = (words: string, beats = contest(0)): Script => ({
   key: words,
   place: words,
   kind: 'contest',
@@ -98,7 +98,7 @@ function stage(more: Partial<Manner> = {}) {
 describe('playing', () => {
   it('goes through the beats on the clock, and tells what came of it', () => {
     const { clock, player } = stage();
-    player.show(plan('won'));
+    player.show(script('won'));
     const beats: string[] = [];
     while (player.now) {
       if (beats.at(-1) !== player.now.beat) beats.push(player.now.beat);
@@ -115,7 +115,7 @@ describe('playing', () => {
     ['double', 1100],
   ] as const)('takes its time at speed %s', (speed, ms) => {
     const { clock, player } = stage({ speed });
-    player.show(plan('won'));
+    player.show(script('won'));
     clock.pass(ms - 1);
     expect(player.now?.pace).toBe(ms / 2200);
     clock.pass(1);
@@ -125,7 +125,7 @@ describe('playing', () => {
   it('does not begin at once speed, nor where nobody sees it', () => {
     for (const more of [{ speed: 'at-once' }, { hidden: true }] as const) {
       const { player } = stage(more);
-      player.show(plan('won'));
+      player.show(script('won'));
       expect(player.now).toBeNull();
       expect(player.told.words).toEqual(['won']);
     }
@@ -133,7 +133,7 @@ describe('playing', () => {
 
   it('shows the last picture for a second and a half where nothing may move', () => {
     const { clock, player } = stage({ still: true });
-    player.show(plan('won'));
+    player.show(script('won'));
     expect(player.now).toMatchObject({ beat: 'stay', still: true });
     clock.pass(1499);
     expect(player.now).not.toBeNull();
@@ -148,7 +148,7 @@ describe('playing', () => {
       [{ still: true }, contest(0)],
     ] as const) {
       const { clock, player } = stage({ waits: true, ...more });
-      player.show(plan('won', beats));
+      player.show(script('won', beats));
       clock.pass(60_000);
       expect(['banner', 'stay']).toContain(player.now?.beat);
       expect(player.skip()).toBe(true);
@@ -158,13 +158,13 @@ describe('playing', () => {
 
   it('ends when it is skipped, and what waited is played', () => {
     const { clock, player } = stage();
-    player.show(plan('one'));
-    player.show(plan('two'));
+    player.show(script('one'));
+    player.show(script('two'));
     player.skip();
-    expect(player.now?.plan.words).toBe('two');
+    expect(player.now?.script.words).toBe('two');
     expect(player.told.words).toEqual(['one']);
     clock.pass(2199);
-    expect(player.now?.plan.words).toBe('two');
+    expect(player.now?.script.words).toBe('two');
     clock.pass(1);
     expect(player.now).toBeNull();
     expect(player.skip()).toBe(false);
@@ -172,7 +172,7 @@ describe('playing', () => {
 
   it('ends altogether when somebody goes on', () => {
     const { clock, player } = stage();
-    for (const words of ['one', 'two', 'three']) player.show(plan(words));
+    for (const words of ['one', 'two', 'three']) player.show(script(words));
     expect(player.end()).toBe(true);
     expect(player.now).toBeNull();
     expect(player.told.words).toEqual(['one', 'two', 'three']);
@@ -182,14 +182,14 @@ describe('playing', () => {
 
   it('does not fall behind', () => {
     const { player } = stage();
-    for (let i = 0; i < 20; i += 1) player.show(plan(`${i}`));
+    for (let i = 0; i < 20; i += 1) player.show(script(`${i}`));
     expect(player.told.words.at(-1)).toBe('16');
-    expect(player.now?.plan.words).toBe('0');
+    expect(player.now?.script.words).toBe('0');
   });
 
   it('plays again what somebody asks for, at once speed too', () => {
     const { clock, player } = stage({ speed: 'at-once' });
-    player.again(plan('won'));
+    player.again(script('won'));
     expect(player.now?.beat).toBe('grow');
     clock.pass(2200);
     expect(player.now).toBeNull();
@@ -215,7 +215,7 @@ const onlooker = { you: 'A', names: ['Ann', 'Ben'] };
 describe('what is played when a table has gone on', () => {
   const page = {
     scene: (settled: { before: unknown; after: unknown; fresh: LogLine[]; key: string }) => ({
-      ...plan('settled'),
+      ...script('settled'),
       data: { before: settled.before, after: settled.after, fresh: numbers(settled.fresh) },
     }),
     falls: (event: { out?: string }) => event.out ?? null,
@@ -223,18 +223,18 @@ describe('what is played when a table has gone on', () => {
 
   it('is what was told since then, with the table before and after', () => {
     const lines = [line(1, 'opens'), line(2), line(3), line(4, 'tells')];
-    const [one] = plansOf(page, seen(2, lines.slice(0, 2)), seen(4, lines), onlooker);
+    const [one] = scriptsOf(page, seen(2, lines.slice(0, 2)), seen(4, lines), onlooker);
     expect(one?.data).toEqual({ before: 'view 2', after: 'view 4', fresh: [3, 4] });
   });
 
   it('is nothing that was told before', () => {
     const lines = [line(1, 'opens'), line(2, 'tells'), line(3, 'tells')];
-    expect(plansOf(page, seen(2, lines.slice(0, 2)), seen(3, lines), onlooker)).toEqual([]);
+    expect(scriptsOf(page, seen(2, lines.slice(0, 2)), seen(3, lines), onlooker)).toEqual([]);
   });
 
   it('is who leaves the game, and the end', () => {
     const lines = [line(1), line(2, undefined, { out: 'B' })];
-    const found = plansOf(page, seen(1, lines.slice(0, 1)), seen(2, lines, [], 'over'), onlooker);
+    const found = scriptsOf(page, seen(1, lines.slice(0, 1)), seen(2, lines, [], 'over'), onlooker);
     expect(found.map(({ kind, words }) => [kind, words])).toEqual([
       ['fall', 'line 2'],
       ['finale', 'Ann wins.'],

@@ -7,7 +7,7 @@ import { fall, finale } from './beats';
 import { plain } from '../../parts';
 import { scenesOf, standing, type Scene } from './grouping';
 
-export interface Plan<Data = unknown> {
+export interface Script<Data = unknown> {
   key: string;
   /** Where it happens: the last scene of a place can be watched again. */
   place: string;
@@ -41,15 +41,15 @@ export interface Fallen {
 type Page = GamePage<any, any, any>;
 
 /** What is to be played when a table has gone on. */
-export function plansOf(page: Page | undefined, before: Seen, after: Seen, onlooker: Onlooker): Plan[] {
+export function scriptsOf(page: Page | undefined, before: Seen, after: Seen, onlooker: Onlooker): Script[] {
   const lines = standing(after.lines);
   const fresh = lines.filter(({ seq }) => seq > before.seq);
   const settled = scenesOf(lines).filter(({ results }) => results[0]!.seq > before.seq);
-  const plans = settled.flatMap((scene) => {
+  const scripts = settled.flatMap((scene) => {
     const isFresh = scene.lines.filter(({ seq }) => seq > before.seq);
     return page?.scene?.({ ...scene, before: before.view, after: after.view, fresh: isFresh }, onlooker) ?? [];
   });
-  const fallen = fresh.flatMap((line): Plan[] => {
+  const fallen = fresh.flatMap((line): Script[] => {
     const seat = line.event === undefined ? null : (page?.falls?.(line.event) ?? null);
     const data: Fallen = { seat: seat ?? '', words: plain(line.parts) };
     return seat === null
@@ -59,16 +59,16 @@ export function plansOf(page: Page | undefined, before: Seen, after: Seen, onloo
   const { result } = after.now;
   const over = before.now.status === 'playing' && after.now.status === 'over';
   const ends = over && result && result.how !== 'abandoned' && result.how !== 'learnt';
-  const end: Plan[] = ends
+  const end: Script[] = ends
     ? [{ key: 'finale', place: 'table', kind: 'finale', data: result, words: result.text, beats: finale() }]
     : [];
-  return [...plans, ...fallen, ...end];
+  return [...scripts, ...fallen, ...end];
 }
 
 /** The last scene of a place once more, from the log. */
-export function planAgain(page: Page | undefined, place: string, now: Seen, onlooker: Onlooker): Plan | undefined {
-  const plans = scenesOf(standing(now.lines)).flatMap(
+export function scriptAgain(page: Page | undefined, place: string, now: Seen, onlooker: Onlooker): Script | undefined {
+  const scripts = scenesOf(standing(now.lines)).flatMap(
     (scene) => page?.scene?.({ ...scene, before: now.view, after: now.view, fresh: scene.lines }, onlooker) ?? [],
   );
-  return plans.findLast((plan) => plan.place === place);
+  return scripts.findLast((script) => script.place === place);
 }
