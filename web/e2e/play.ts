@@ -175,7 +175,7 @@ export async function offered({ page }: Visitor): Promise<string[]> {
 /** Opens the log with every part of it unfolded. */
 export async function openLog({ page }: Visitor): Promise<void> {
   if ((await page.locator('[data-drawer]').count()) === 0)
-    await page.locator('header.bar .tools button').first().click();
+    await page.locator('header.bar .tools button[aria-pressed]').first().click();
   const folded = page.locator('[data-log] .head[aria-expanded="false"]');
   await page.locator('[data-log]').waitFor();
   while ((await folded.count()) > 0) await folded.first().click();

@@ -24,7 +24,7 @@ fn a_whole_game_is_played_by_always_taking_the_first_option() {
         assert!(!head.contains("42") && game.contains("\nSeed 42\n"), "{out}");
         assert_no_letters(game);
         let end = out.rsplit("\n\n").next().expect("there is an end");
-        assert!(end.contains(" points\n"), "{end}");
+        assert!(end.contains(" points ("), "{end}");
         assert!(end.contains("The game is not recorded."), "{end}");
         assert_eq!(end.matches(": ").count(), players.parse::<usize>().expect("a number"), "{end}");
     }

@@ -259,6 +259,7 @@ pub(crate) fn force(ctx: &mut Ctx, you: Seat, foe: Seat, by: CardId) -> Asked<()
     add(ctx, foe, you, at as usize);
     let laden = &mut ctx.state[you].laden[at as usize];
     laden.exempt = laden.exempt.with(foe);
+    cite(3, 14);
     tokens::blame(ctx, foe, Some(you));
     let nth = nth(ctx.state, you, at);
     ctx.emit(Event::Contributed { who: foe, to: you, nth });

@@ -116,8 +116,8 @@ fn every_message_is_used() {
     said.extend(Rivals::sum_up(lang, &state, &scene).map(|text| text.to_string()));
     said.extend(rare_tables(&state).iter().map(|state| paint_all(lang, state)));
     let said: BTreeSet<String> = ids(&said).collect();
-    // Variants, reasons, motives, forecasts, parts of plans and stops have tests of their own; terms and disciplines are also for
-    // those who explain the game.
+    // Variants, reasons, motives, forecasts, endings, lessons, parts of plans and stops have tests of their own; terms and disciplines
+    // are also for those who explain the game.
     let heads = [
         "variant-",
         "position-",
@@ -125,6 +125,12 @@ fn every_message_is_used() {
         "forecast-",
         "warning-",
         "addend-",
+        "fate-",
+        "origin-",
+        "track-",
+        "chapter-",
+        "axis-",
+        "lesson-",
         "part-",
         "stop-",
         "term-",

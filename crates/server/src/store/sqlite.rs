@@ -215,7 +215,7 @@ impl Store for Sqlite {
 
     async fn finished(&self, wanted: &GamesWanted) -> StoreResult<Vec<TableInfo>> {
         let rows = sqlx::query(
-            "SELECT info FROM tables WHERE status = ?1 AND (?2 IS NULL OR game = ?2) AND json_extract(info, '$.lesson') IS NULL \
+            "SELECT info FROM tables WHERE status = ?1 AND (?2 IS NULL OR game = ?2) AND (NOT json_valid(info) OR json_extract(info, '$.lesson') IS NULL) \
              AND CASE WHEN ?3 IS NULL THEN public ELSE EXISTS (SELECT 1 FROM sitters WHERE user = ?3 AND table_id = tables.id) END \
              ORDER BY finished DESC LIMIT ?4",
         );

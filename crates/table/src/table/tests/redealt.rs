@@ -18,7 +18,9 @@ fn sent(table: &Table, viewer: Viewer, lang: Lang) -> String {
     let lines = play.reports(play.events_before_step(), lang).into_iter();
     let lines = lines.filter_map(|report| report.seen_by(viewer));
     let lines: Vec<_> = lines.map(|line| json!([line.parts, line.rule, line.event])).collect();
-    let now = table.with_plans(table.now(viewer, lang), viewer, lang);
+    let mut now = table.with_plans(table.now(viewer, lang), viewer, lang);
+    // Why somebody is out is read from what everybody was told; a game that is dealt again begins with an empty log.
+    now.out.iter_mut().for_each(|seat| seat.out.clear());
     let hints = if let Viewer::Seat(seat) = viewer { Some(table.hints(seat, lang)) } else { None };
     json!([table.view(viewer), now, table.info(), lines, hints]).to_string()
 }
