@@ -8,17 +8,36 @@ import type { Visitor } from './visitor';
 const plain = (parts: readonly Part[]) => parts.map(({ text }) => text).join('');
 const warns = (option: Choosable) => (option.forecasts ?? []).some(({ warning }) => warning !== null);
 
-/** Answers through the API as `pick` wants, until a question is as it should be. */
+/** So many games are begun for one question. */
+const GAMES = 8;
+
+/** Opens tables and answers through the API as `pick` wants, until a question is as it should be. */
 async function until(
+  visitor: Visitor,
+  game: string,
+  players: number,
+  enough: (question: QuestionInfo) => boolean,
+  pick: (question: QuestionInfo) => Choosable | undefined,
+): Promise<{ id: string; question: QuestionInfo }> {
+  for (let tried = 0; tried < GAMES; tried += 1) {
+    const { id } = await against(visitor, game, players);
+    const question = await untilAsked(visitor, id, enough, pick);
+    if (question) return { id, question };
+  }
+  throw new Error(`no such question in ${GAMES} games`);
+}
+
+/** Nothing where the game ends before. */
+async function untilAsked(
   visitor: Visitor,
   id: string,
   enough: (question: QuestionInfo) => boolean,
   pick: (question: QuestionInfo) => Choosable | undefined,
-): Promise<QuestionInfo> {
+): Promise<QuestionInfo | null> {
   for (let seq = -1; ;) {
     const now: Snapshot = await snapshot(visitor, id);
     const { question } = now.now;
-    if (now.now.status === 'over') throw new Error('the game is over');
+    if (now.now.status === 'over') return null;
     if (!question || question.seq === seq) {
       await new Promise((resolve) => setTimeout(resolve, 50));
       continue;
@@ -50,10 +69,10 @@ test('before Prestige comes to its limit there is a warning, and the red button 
   const visitor = await visit();
   const { page } = visitor;
   await beGuest(visitor, 'Ana');
-  const { id } = await against(visitor, 'rivals', 2);
-  const question = await until(
+  const { id, question } = await until(
     visitor,
-    id,
+    'rivals',
+    2,
     (question) =>
       isWord(question, 'act') && question.options.some((one) => one.word.startsWith('recruit') && warns(one)),
     spend,
@@ -120,12 +139,12 @@ test('a number that is too high warns on the stepper, a lower one does not', asy
   const visitor = await visit();
   const { page } = visitor;
   await beGuest(visitor, 'Ben');
-  const { id } = await against(visitor, 'vendetta', 3);
   const dearest = (question: QuestionInfo) =>
     starting('face:down')(question) ?? question.options.findLast((one) => one.word.startsWith('blood'));
-  const question = await until(
+  const { id, question } = await until(
     visitor,
-    id,
+    'vendetta',
+    3,
     (question) => isWord(question, 'blood') && question.options.some(warns) && !question.options.every(warns),
     dearest,
   );
@@ -146,10 +165,10 @@ test('a standing answer is set beside the question, seen as long as it holds, an
   const visitor = await visit();
   const { page } = visitor;
   await beGuest(visitor, 'Cleo');
-  const { id } = await against(visitor, 'rivals', 2);
-  const question = await until(
+  const { id, question } = await until(
     visitor,
-    id,
+    'rivals',
+    2,
     (question) => isWord(question, 'draw-from') && (question.standing?.length ?? 0) > 0,
     (question) => starting('draw')(question) ?? starting('end')(question),
   );
@@ -180,10 +199,10 @@ test('in Rivals every card in hand can be played or says why not', async ({ visi
   const visitor = await visit();
   const { page } = visitor;
   await beGuest(visitor, 'Dora');
-  const { id } = await against(visitor, 'rivals', 2);
-  await until(
+  const { id } = await until(
     visitor,
-    id,
+    'rivals',
+    2,
     (question) => isWord(question, 'act') && question.refused.some(({ word }) => word.startsWith('play')),
     spend,
   );

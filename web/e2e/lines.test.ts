@@ -42,6 +42,7 @@ test('reload, restart, power cut and lost network leave the question as it was',
   }
 
   // An answer given while the server is away is sent when it is back, once.
+  await asked(visitor);
   await server.stop('SIGKILL');
   await lost.waitFor();
   await pressAnything(visitor);

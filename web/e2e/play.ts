@@ -24,8 +24,8 @@ export const ANY = `${SPOTS}, ${BUTTONS}`;
 /** The box in which the rest of a plan is settled. */
 export const BOX = '[data-plan]';
 const MENU = '.panel:popover-open .item:not(.look)';
-/** A card that a finger has taken up: the next tap answers. */
-const TAKEN = '.spot.chosen > .hit:not([aria-pressed])';
+/** A card that a finger has taken up, or a button whose warning it has read: the next tap answers. */
+const TAKEN = '.spot.chosen > .hit:not([aria-pressed]), [data-plan] .option[data-read]';
 /** What was taken up, by a finger or because of a warning: the red button answers. */
 const HELD = '[data-held]';
 /** More parts than any plan has. */
