@@ -97,6 +97,8 @@ for (const game of ['vendetta', 'rivals']) {
       // The end of the replay says the same.
       await visitor.go(`/replay/${id}?at=${now.answers}&as=A`);
       await expect.poll(() => page.locator('[data-verdict] [data-why]').first().textContent()).toBe(plain(result.why));
+      // The dock is there before the board, and is drawn once more with it.
+      await page.locator('[data-board] .spot').first().waitFor();
       await page.getByRole('button', { name: 'How it went' }).click();
       await end.getByRole('heading', { name: plain(own.verdict), exact: true }).waitFor();
       await page.getByRole('button', { name: 'The table' }).click();
