@@ -57,7 +57,8 @@ for (const lang of LANGS) {
         const options = table.now.question.options.map((option) => plain(option.text));
         const labels = await page.locator('.spot.choose > .hit').evaluateAll((all) => all.map((one) => one.ariaLabel));
         const buttons = await page.locator('.option .text').allTextContents();
-        expect(options).toEqual(expect.arrayContaining(buttons));
+        // Behind the words of an option stands what it would come to.
+        expect(buttons.filter((button) => !options.some((option) => button.startsWith(option)))).toEqual([]);
         expect(labels.length + buttons.length).toBeGreaterThan(0);
       }
       await openLog(visitor);
