@@ -46,6 +46,8 @@ const PAGE: [(&str, &[&str]); 4] = [
     ("page: lints", &["run", "lint"]),
 ];
 const BROWSER: &[&str] = &["run", "e2e"];
+/// The same choices in the browser each time, unless others are asked for.
+const USUAL_SEED: &str = "994028256";
 
 pub fn test(effort: Effort, runner: &mut Runner) -> Result<(), String> {
     runner.run("format", &mut cargo(FORMAT))?;
@@ -66,6 +68,8 @@ fn everything(seed: Option<&str>, runner: &mut Runner) -> Result<(), String> {
     let with_seed = |mut command: Command| {
         if let Some(seed) = seed {
             command.env("ELYSIUM_EFFORT", "thorough").env("ELYSIUM_SEED", seed).env("E2E_SEED", seed);
+        } else {
+            command.env("E2E_SEED", std::env::var("E2E_SEED").unwrap_or_else(|_| USUAL_SEED.into()));
         }
         command
     };
