@@ -100,7 +100,9 @@ impl Oracle for Rivals {
             Event::Played { .. }
             | Event::ModifierLaid { .. }
             | Event::Revealed { .. }
-            | Event::TopRevealed { .. } => Learns::All,
+            | Event::TopRevealed { .. }
+            // An Event may burn and be shuffled back into the City Deck before anybody is asked.
+            | Event::CityCard { .. } => Learns::All,
             _ => Learns::Nobody,
         }
     }
